@@ -1,0 +1,145 @@
+import { site } from "./site.ts";
+import { facts } from "./catalogue/facts.ts";
+
+/** Everything the contact page says (back-office §2, Contact page). Toasts and errors live in messages.ts. */
+
+const { shop } = facts;
+
+/** A link that follows an answer or a card; `href` is a route of this site or a mailto address. */
+export interface ContactLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** One of the two cards beside the form. */
+export interface ContactCard {
+  readonly id: "email" | "location";
+  readonly title: string;
+  /** The address itself: the line set large. */
+  readonly value: string;
+  readonly note: string;
+  /** Null where there is nothing to follow. */
+  readonly link: ContactLink | null;
+}
+
+/** One of the four questions of the contact page. */
+export interface ContactQuestion {
+  readonly question: string;
+  readonly answer: string;
+  readonly link: ContactLink;
+}
+
+/** The hero of the contact page. */
+export const contactHero = {
+  title: "Write to us",
+  text: `A person reads every message. You have an answer within ${shop.supportHours} hours.`,
+  /** For people whose question cannot wait that long. */
+  urgent: {
+    text: "Your phone says a tracker is moving with you?",
+    link: { label: "Find it and switch it off", href: "/support/disable" },
+  },
+} as const;
+
+/** The support address and the place (back-office §2). */
+export const contactCards: readonly ContactCard[] = [
+  {
+    id: "email",
+    title: "Support",
+    value: site.supportEmail,
+    note: `Answers within ${shop.supportHours} hours.`,
+    link: { label: "Write an e-mail", href: `mailto:${site.supportEmail}` },
+  },
+  {
+    id: "location",
+    title: "Location",
+    value: `${site.address.city} ${site.address.region} ${site.address.postalCode}`,
+    note: "For returns, write first: we send you the address for the parcel.",
+    link: { label: "How returns work", href: "/return-policy#return-process" },
+  },
+];
+
+/** The topics of a message, in the order of the list; the first one is the default (back-office §3, §4). */
+export const contactTopics = [
+  { value: "general", label: "General question" },
+  { value: "support", label: "Help with a tracker" },
+  { value: "order", label: "An order, a return or a refund" },
+  { value: "partnership", label: "Partnership or press" },
+  { value: "other", label: "Something else" },
+] as const;
+
+export type ContactTopicValue = (typeof contactTopics)[number]["value"];
+
+/** Labels of the message form; the button reads Sending... while it submits (back-office §4). */
+export const contactForm = {
+  title: "Send a message",
+  name: "Name",
+  email: "E-mail",
+  topic: "Topic",
+  message: "Message",
+  messageHint: "For a tracker: the model, your phone, and what you saw or heard. For an order: its number.",
+  submit: "Send message",
+  submitting: "Sending...",
+  privacy: {
+    text: "We keep your message to answer it, and for nothing else.",
+    link: { label: "Privacy policy", href: "/privacy-policy#information-collection" },
+  },
+} as const;
+
+/** The four questions of the page (back-office §2 gives their number, not their text). */
+export const contactQuestions: readonly ContactQuestion[] = [
+  {
+    question: "Can you see where my tracker is?",
+    answer:
+      "No. Its location goes to your Apple or Google account, encrypted, and never to us. Look in Apple's Find My app or Google's Find Hub app, signed in to the account you paired it with.",
+    link: { label: "Where your tracker's location goes", href: "/privacy-policy#location-tracking" },
+  },
+  {
+    question: "My tracker does not pair. What should I try before I write?",
+    answer: `Hold it within ${facts.pairing.distanceCm} cm of the phone with Bluetooth on, and finish within ${facts.pairing.windowMinutes} minutes. If it was paired before, remove it from the old account and reset it first.`,
+    link: { label: "User manual", href: "/user-manual" },
+  },
+  {
+    question: "How do I return something or use the warranty?",
+    answer: `Write to us with your order number and one sentence about what is wrong. You can return an order within ${shop.returnDays} days of purchase, and the limited warranty lasts ${shop.warrantyMonths} months from delivery.`,
+    link: { label: "Return policy", href: "/return-policy" },
+  },
+  {
+    question: "I bought several and need them set up for a team. Can you help?",
+    answer:
+      "Yes. Choose Partnership or press, say how many people use iPhones and how many use Android, and we tell you which tracker fits. Each tracker pairs with one account on one network at a time.",
+    link: { label: "Compare the trackers", href: "/product-comparison" },
+  },
+];
+
+/** The Join Our Community block; its form subscribes as the footer's does (rulings). */
+export const contactCommunity = {
+  title: "Join Our Community",
+  text: "News of our trackers by e-mail: new models, ship dates, and what changes in Find My and Find Hub. Unsubscribe whenever you like.",
+  label: "E-mail",
+  submit: "Subscribe",
+} as const;
+
+/** Around the postal area, not a street address: we receive no visitors there, so the map carries no pin. */
+const center = { latitude: 33.667, longitude: -117.734 };
+const reach = { latitude: 0.05, longitude: 0.075 };
+const box = [
+  center.longitude - reach.longitude,
+  center.latitude - reach.latitude,
+  center.longitude + reach.longitude,
+  center.latitude + reach.latitude,
+]
+  .map((degrees) => degrees.toFixed(3))
+  .join(",");
+
+/** The map, loaded on click only; before that and without it a drawing stands in its place (rulings, Third parties). */
+export const contactMap = {
+  ...center,
+  title: `Map of ${site.location}`,
+  show: "Show map",
+  consent: "The map comes from OpenStreetMap. Nothing is loaded from there until you press the button.",
+  embedUrl: `https://www.openstreetmap.org/export/embed.html?bbox=${encodeURIComponent(box)}&layer=mapnik`,
+  link: {
+    label: "Open in OpenStreetMap",
+    href: `https://www.openstreetmap.org/#map=12/${center.latitude}/${center.longitude}`,
+  },
+} as const;

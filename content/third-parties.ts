@@ -1,0 +1,138 @@
+/**
+ * Every outside party that a page of this shop can load from or hand data to (rulings, Third parties).
+ * The table of the privacy policy and the hosts of the Content-Security-Policy are both made from this list,
+ * so a party that is missing here is blocked by the browser, and one that is allowed is also declared.
+ */
+
+/** The directives of the Content-Security-Policy in which an outside host may appear. */
+export type CspDirective = "script-src" | "frame-src" | "connect-src" | "img-src";
+
+/** The moment at which the party first hears from the visitor's browser or from our server. */
+export type ContactMoment = "buy button" | "checkout" | "on click" | "after consent" | "form sent";
+
+export interface ThirdParty {
+  readonly id: string;
+  /** As a visitor knows it. */
+  readonly name: string;
+  /** What we use it for: one sentence. */
+  readonly purpose: string;
+  readonly moment: ContactMoment;
+  /** The same moment in words, for the table. */
+  readonly when: string;
+  /** What it receives, in words. */
+  readonly gets: string;
+  /** Hosts that the browser must be allowed to reach; `{NAME}` stands for the value of that configuration variable. */
+  readonly hosts: Readonly<Partial<Record<CspDirective, readonly string[]>>>;
+  /** The configuration variable that turns it on. */
+  readonly variable: string;
+  /** True where it works without that variable being set, and the variable can only turn it off. */
+  readonly onByDefault: boolean;
+  /** Its own privacy policy; null where the party depends on who runs the shop. */
+  readonly policyUrl: string | null;
+}
+
+const googlePrivacy = "https://policies.google.com/privacy";
+const shopifyPrivacy = "https://www.shopify.com/legal/privacy";
+
+/** In the order in which a customer meets them. */
+export const thirdParties: readonly ThirdParty[] = [
+  {
+    id: "shopify-buy-button",
+    name: "Shopify buy button",
+    purpose: "Shows the current price and keeps your cart.",
+    moment: "buy button",
+    when: "When you open a page that has a buy button",
+    gets: "Your network address, your browser's name and language, the product shown and what is in your cart. The button's script itself comes from our own server.",
+    // The script is ours (pinned copy), so script-src needs no Shopify host; its frames have no address of their own.
+    hosts: {
+      "connect-src": ["https://{SHOPIFY_STORE_DOMAIN}"],
+      "img-src": ["https://cdn.shopify.com"],
+    },
+    variable: "SHOPIFY_STORE_DOMAIN",
+    onByDefault: false,
+    policyUrl: shopifyPrivacy,
+  },
+  {
+    id: "shopify-checkout",
+    name: "Shopify checkout",
+    purpose: "Takes your order and tells us what to send where.",
+    moment: "checkout",
+    when: "When you go to checkout or follow a buy link",
+    gets: "What you type there: name, addresses, e-mail, phone, and what you order.",
+    // A page of Shopify's own, reached by a plain navigation: nothing of it runs on ours.
+    hosts: {},
+    variable: "SHOPIFY_STORE_DOMAIN",
+    onByDefault: false,
+    policyUrl: shopifyPrivacy,
+  },
+  {
+    id: "stripe",
+    name: "Stripe",
+    purpose: "Takes the payment and confirms it to us.",
+    moment: "checkout",
+    when: "When you pay, and when your order confirmation opens",
+    gets: "The payment details you type at checkout. Our server then asks for the status, amount and quantity of that one payment; your browser loads nothing from Stripe on our pages.",
+    hosts: {},
+    variable: "STRIPE_SECRET_KEY",
+    onByDefault: false,
+    policyUrl: "https://stripe.com/privacy",
+  },
+  {
+    id: "youtube",
+    name: "YouTube (no-cookie player)",
+    purpose: "Plays the video tutorials.",
+    moment: "on click",
+    when: "Only when you press play on a video",
+    gets: "Your network address, your browser's name, our site's name, the video you watch, and what YouTube's player stores in your browser once it plays.",
+    // The player refuses to start (error 153) without a Referer: its frame needs referrerpolicy="strict-origin-when-cross-origin".
+    hosts: { "frame-src": ["https://www.youtube-nocookie.com"] },
+    variable: "VIDEO_EMBEDS",
+    onByDefault: true,
+    policyUrl: googlePrivacy,
+  },
+  {
+    id: "openstreetmap",
+    name: "OpenStreetMap",
+    purpose: "Shows the map on the contact page.",
+    moment: "on click",
+    when: "Only when you press Show map",
+    gets: "Your network address, your browser's name, our site's name and the part of the map you look at.",
+    hosts: { "frame-src": ["https://www.openstreetmap.org"] },
+    variable: "MAP_EMBED",
+    onByDefault: true,
+    policyUrl: "https://osmfoundation.org/wiki/Privacy_Policy",
+  },
+  {
+    id: "google-analytics",
+    name: "Google Analytics",
+    purpose: "Counts which pages are visited, so that we know what to improve.",
+    moment: "after consent",
+    when: "Only after you say yes, and never while your browser sends Global Privacy Control",
+    gets: "The pages you visit, your network address, browser, screen size and language, and a random number that it keeps in cookies of this site (names beginning with _ga).",
+    hosts: {
+      "script-src": ["https://*.googletagmanager.com"],
+      "connect-src": [
+        "https://*.google-analytics.com",
+        "https://*.analytics.google.com",
+        "https://*.googletagmanager.com",
+      ],
+      "img-src": ["https://*.google-analytics.com", "https://*.googletagmanager.com"],
+    },
+    variable: "ANALYTICS_ID",
+    onByDefault: false,
+    policyUrl: googlePrivacy,
+  },
+  {
+    id: "mail",
+    name: "Our mail provider",
+    purpose: "Carries what you write on the contact page to our support inbox.",
+    moment: "form sent",
+    when: "When you send the contact form",
+    gets: "Your name, e-mail address, topic and message.",
+    // Our server talks to it; the browser never does.
+    hosts: {},
+    variable: "SMTP_URL",
+    onByDefault: false,
+    policyUrl: null,
+  },
+];
