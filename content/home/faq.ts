@@ -1,0 +1,130 @@
+import { facts } from "#content/catalogue/facts.ts";
+import { type ProductSlug, prices } from "#content/catalogue/presentation.ts";
+
+/** A question and its answer (storefront §3). */
+export type FaqItem = { readonly question: string; readonly answer: string };
+
+const card = facts.incardFinder;
+const tag = facts.tagigo;
+const carbon = facts.carbonFinder;
+const { pairing, procedures, apple, shop } = facts;
+
+/**
+ * The six questions of the FAQ tab on the Carbon Finder page, in the order of the specification: battery, waterproof,
+ * difference from the card finder, shipping, charging pad, box contents (storefront §2).
+ */
+export const carbonPageFaq: readonly FaqItem[] = [
+  {
+    question: "How long does the battery last?",
+    answer: `About ${carbon.monthsPerCharge} months per charge, and about ${carbon.chargeHours} hours on the pad to fill it again. How often you ring the card and how busy its surroundings are move that figure up or down.`,
+  },
+  {
+    question: "Is Carbon Finder waterproof?",
+    answer: `It is rated ${carbon.waterRating}: ${carbon.waterDepthM} m of fresh water for ${carbon.waterMinutes} minutes. Rain and spills are fine; take it out before swimming or washing.`,
+  },
+  {
+    question: "How does it differ from InCard Finder?",
+    answer: `Carbon Finder is recharged and made of woven carbon; InCard Finder has a sealed battery that lasts up to ${card.batteryYearsAndroid} years and is then replaced with the card. InCard Finder also has the higher water rating (${card.waterRating}) and the longer range (about ${card.rangeM} m against up to ${carbon.rangeM} m). Choose Carbon Finder to keep the card, InCard Finder to forget about charging.`,
+  },
+  {
+    question: "When will it ship?",
+    answer: `Ships ${carbon.expectedShip}. An order that also holds an InCard Finder may arrive in two parcels, since InCard Finder ships immediately.`,
+  },
+  {
+    // The specification names the question and is silent on the answer; this promises no more than the Qi charging it states.
+    question: "Which charging pad do I need?",
+    answer:
+      "A standard Qi pad, such as one made for phones. Lay the card flat in the middle with nothing else on the pad. No pad comes in the box.",
+  },
+  {
+    // The specification names the question and is silent on the contents: see the note in content/products/carbon-finder.ts.
+    question: "What is in the box?",
+    answer:
+      "One Carbon Finder and a quick start guide. The full manual is on this page, so it is there when the paper is not.",
+  },
+];
+
+/** The FAQ of the home page and of the product pages: one list a product (storefront §2). */
+export const faq: Readonly<Record<ProductSlug, readonly FaqItem[]>> = {
+  "incard-finder": [
+    {
+      question: "Does it work with both iPhone and Android?",
+      answer: `Yes, with one of them at a time: Apple Find My from iOS ${card.minIos}, or Google Find Hub from Android ${card.minAndroid}. To change sides, remove the card in the app, factory reset it and pair it again.`,
+    },
+    {
+      question: "Will it fit in my wallet?",
+      answer: `It measures ${card.widthMm} x ${card.heightMm} mm, like a bank card, and is ${card.thicknessMm} mm thick, a little more than two of them. If a slot takes two cards, it takes this one.`,
+    },
+    {
+      question: "How long does the battery last, and can I recharge it?",
+      answer: `Up to ${card.batteryYearsAndroid} years on Google's network and up to ${card.batteryYearsIos} years on Apple's. It is not rechargeable, and the cell is sealed in, so at the end you replace the card.`,
+    },
+    {
+      question: "How far away can I find it?",
+      answer: `Your own phone reaches it within about ${card.rangeM} m in the open, less through walls. Beyond that, any phone of the network that passes the card reports its place, so the map shows where and when it was last seen. It is not live GPS.`,
+    },
+    {
+      question: "The pairing pop-up does not appear. What now?",
+      answer: `Hold the card within ${pairing.distanceCm} cm of the phone with Bluetooth on. The pairing window is ${pairing.windowMinutes} minutes; after that, start again. If the card was paired before, remove it in that phone's app and factory reset it.`,
+    },
+    {
+      question: "Is it waterproof?",
+      answer: `It is rated ${card.waterRating}: ${card.waterDepthM} m of fresh water for ${card.waterMinutes} minutes. That covers puddles and wash basins, not the washing machine.`,
+    },
+    {
+      question: "Is there a subscription?",
+      answer: `No subscription fees. Finding runs on your Apple or Google account. Apple limits an Apple ID to ${apple.maxItemsPerAppleId} items; newer versions of iOS allow more.`,
+    },
+    {
+      question: "My phone says an InCard Finder is moving with me. What do I do?",
+      answer: `Look for a card you do not know. You can switch it off: double press its button, hold for ${procedures.incardDisableHoldSeconds} seconds, and two beeps confirm it. If you feel unsafe, contact the police before you switch it off. The steps with pictures are at /support/disable.`,
+    },
+  ],
+  tagigo: [
+    {
+      question: "What is the difference between Tagigo and Tagigo G?",
+      answer: `Tagigo ($${prices.tagigoDual}) pairs with Apple Find My or Google Find Hub. Tagigo G ($${prices.tagigoGoogle}) pairs with Google Find Hub only, so it needs an Android phone. Size, sound and colors are the same.`,
+    },
+    {
+      question: "Can one Tagigo be on both networks at once?",
+      answer:
+        "No. A dual-network Tagigo joins the network you pair it with. To change networks, remove it in the app, factory reset it and pair it again.",
+    },
+    {
+      question: "How long does the battery last?",
+      answer: `About ${tag.batteryYearsAndroid} years on Android and ${tag.batteryYearsIos} years on iOS. It is an ordinary ${tag.batteryCell} coin cell that you replace yourself. Keep coin cells away from small children.`,
+    },
+    {
+      question: "Is Tagigo waterproof?",
+      answer: `No, Tagigo is ${tag.waterRating}. Keep it out of the rain where you can, and dry it at once if it gets wet. For wet places, InCard Finder is rated ${card.waterRating}.`,
+    },
+    {
+      question: "How big is it?",
+      answer: `${tag.widthMm.toFixed(1)} x ${tag.heightMm.toFixed(1)} x ${tag.thicknessMm} mm and about ${tag.weightG} g: a square a little wider than a half dollar, with a hole for a ring.`,
+    },
+    {
+      question: "Which 4-Packs are there?",
+      answer: `The dual-network 4-Pack ($${prices.tagigoDualFourPack}) comes in All Colors, which is one of each, or in Black. The Tagigo G 4-Pack ($${prices.tagigoGoogleFourPack}) also comes in all Pink, all Blue or all White.`,
+    },
+    {
+      question: "When will it ship?",
+      answer: `Tagigo is in presale with an expected ship date of ${tag.expectedShip.productPage}. Orders placed after that date ship immediately.`,
+    },
+    {
+      question: "Can I put it on my dog or cat?",
+      answer:
+        "You can hang it on a collar, and it will show where a phone of the network last passed. It does not follow a running animal live, and a chewed tag is a swallowed coin cell, so use a closed holder or a GPS collar instead for an animal that roams.",
+    },
+  ],
+  "carbon-finder": [
+    ...carbonPageFaq,
+    {
+      question: "Which phones does it work with?",
+      answer: `iPhones with iOS ${carbon.minIos} or later, through Apple Find My, and phones with Android ${carbon.minAndroid} or later, through Google Find Hub. One network at a time.`,
+    },
+    {
+      question: "What does the presale price include?",
+      answer: `The card for $${prices.carbon} instead of $${prices.carbonRegular}, with the same ${shop.warrantyYears}-year warranty and ${shop.returnDays}-day returns as everything else here.`,
+    },
+  ],
+};

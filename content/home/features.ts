@@ -1,0 +1,142 @@
+import { facts } from "#content/catalogue/facts.ts";
+import { type Accent, type IconName, type ProductSlug, presentation, prices } from "#content/catalogue/presentation.ts";
+
+/** A card of the features grid (storefront §3). */
+export type FeatureCard = {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly description: string;
+  /** One everyday situation in which the feature counts. */
+  readonly lifestyleContext: string;
+  readonly accentColor: Accent;
+};
+
+const card = facts.incardFinder;
+const tag = facts.tagigo;
+const carbon = facts.carbonFinder;
+
+const googleSaves = (Number(prices.tagigoDual) - Number(prices.tagigoGoogle)).toFixed(2);
+
+function inAccentOf(slug: ProductSlug, cards: readonly Omit<FeatureCard, "accentColor">[]): readonly FeatureCard[] {
+  return cards.map((it) => ({ ...it, accentColor: presentation[slug].accent }));
+}
+
+/** The features grid of the home page: six cards a product (storefront §2). */
+export const features: Readonly<Record<ProductSlug, readonly FeatureCard[]>> = {
+  "incard-finder": inAccentOf("incard-finder", [
+    {
+      icon: "credit-card",
+      title: `${card.thicknessMm} mm thin`,
+      description: `${card.widthMm} x ${card.heightMm} mm and ${card.weightG} g: the outline of a bank card, a little thicker than two of them.`,
+      lifestyleContext: "It sits behind your driver's license, and the wallet still closes.",
+    },
+    {
+      icon: "radar",
+      title: "Two networks, one card",
+      description:
+        "Pair it with Apple Find My or with Google Find Hub, one at a time. A factory reset lets you change your mind.",
+      lifestyleContext: "Move from iPhone to Android, or back, and keep the card.",
+    },
+    {
+      icon: "bell-ring",
+      title: `${card.loudnessDb} dB ring`,
+      description: "Tap Play Sound in the app on your phone and walk toward the beeping.",
+      lifestyleContext: "For yesterday's coat, the sofa and the gap beside the car seat.",
+    },
+    {
+      icon: "droplets",
+      title: `${card.waterRating} water resistance`,
+      description: `Rated for ${card.waterDepthM} m of water for ${card.waterMinutes} minutes.`,
+      lifestyleContext: "Drop the wallet in a puddle and you have a wet wallet with a working tracker.",
+    },
+    {
+      icon: "battery-full",
+      title: `Up to ${card.batteryYearsAndroid} years`,
+      description: `Up to ${card.batteryYearsAndroid} years on Google's network, up to ${card.batteryYearsIos} on Apple's. The cell is sealed: you never charge it, and at the end you replace the card.`,
+      lifestyleContext: "Put it in the wallet once and leave it there.",
+    },
+    {
+      icon: "shield-check",
+      title: "We never see where you are",
+      description:
+        "Locations travel encrypted through Apple's or Google's network to your own account. There is none to open with us and no subscription.",
+      lifestyleContext: "If a card that is not yours travels with you, your phone can warn you and you can switch the card off.",
+    },
+  ]),
+  tagigo: inAccentOf("tagigo", [
+    {
+      icon: "bell-ring",
+      title: `${tag.loudnessDb} dB ring`,
+      description: "Tap Play Sound on your phone and listen for the keys.",
+      lifestyleContext: "For mornings when the keys are in the house, somewhere.",
+    },
+    {
+      icon: "battery-full",
+      title: "A battery you change yourself",
+      description: `One ${tag.batteryCell} coin cell lasts about ${tag.batteryYearsAndroid} years on Android and ${tag.batteryYearsIos} on iOS.`,
+      lifestyleContext: "A spare cell in the kitchen drawer is all the upkeep there is.",
+    },
+    {
+      icon: "radar",
+      title: "Dual network or Google only",
+      description: `Tagigo pairs with Apple Find My or Google Find Hub. Tagigo G pairs with Google Find Hub only and costs $${googleSaves} less.`,
+      lifestyleContext: "Everyone at home uses Android? Tagigo G does the same job.",
+    },
+    {
+      icon: "palette",
+      title: "Four colors",
+      description: `${tag.colours.slice(0, -1).join(", ")} and ${tag.colours.at(-1)}, each in both network versions.`,
+      lifestyleContext: "One color a person settles whose keys those are.",
+    },
+    {
+      icon: "key-round",
+      title: "The hole is built in",
+      description: `A ring goes straight through the ${tag.widthMm} mm body. There is no holder to buy.`,
+      lifestyleContext: "Key ring today, zipper pull on Friday, suitcase handle in July.",
+    },
+    {
+      icon: "boxes",
+      title: `4-Packs save ${tag.fourPackSavesPercent}%`,
+      description: `Four Tagigo for $${prices.tagigoDualFourPack}, four Tagigo G for $${prices.tagigoGoogleFourPack}.`,
+      lifestyleContext: "Keys, backpack, suitcase, and one for whoever loses most.",
+    },
+  ]),
+  "carbon-finder": inAccentOf("carbon-finder", [
+    {
+      icon: "battery-charging",
+      title: "Charges on a Qi pad",
+      description: `Lay the card on the pad for about ${carbon.chargeHours} hours. There is no port to open and no cable to carry.`,
+      lifestyleContext: "Use the pad that charges your phone, while the phone is in your hand.",
+    },
+    {
+      icon: "battery-full",
+      title: `About ${carbon.monthsPerCharge} months per charge`,
+      description: `The ${carbon.batteryMah} mAh cell is filled again instead of the card being replaced.`,
+      lifestyleContext: "Charge it when the clocks change and you will not forget.",
+    },
+    {
+      icon: "layers",
+      title: "Woven carbon fiber",
+      description: `${carbon.widthMm} x ${carbon.heightMm} mm, ${carbon.thicknessMm} mm thin, ${carbon.weightG} g.`,
+      lifestyleContext: "It is the one card in the wallet that you will not mind showing.",
+    },
+    {
+      icon: "bell-ring",
+      title: `${carbon.loudnessDb.features} dB ring`,
+      description: "Tap Play Sound on your phone and the card answers.",
+      lifestyleContext: "You will hear which of your four jackets it is.",
+    },
+    {
+      icon: "droplets",
+      title: `${carbon.waterRating} water resistance`,
+      description: `Rated for ${carbon.waterDepthM} m of water for ${carbon.waterMinutes} minutes.`,
+      lifestyleContext: "Rain, a spilled drink, a wet back pocket: carry on.",
+    },
+    {
+      icon: "radio",
+      title: `Range up to ${carbon.rangeM} m`,
+      description: `${carbon.bluetooth} to your own phone in the open. Farther away, other phones on Apple's or Google's network report where the card is.`,
+      lifestyleContext: "Left at the café across the square, or in a taxi across town.",
+    },
+  ]),
+};

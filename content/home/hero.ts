@@ -1,0 +1,95 @@
+import { facts } from "#content/catalogue/facts.ts";
+import { type ProductSlug, presentation, prices } from "#content/catalogue/presentation.ts";
+import type { PictureName } from "#content/media/pictures.ts";
+
+/** A figure set large like a dimension on a drawing: "1.7", "mm", "thick". */
+export type HeroFigure = { readonly value: string; readonly unit: string; readonly label: string };
+
+export type HeroButton = { readonly label: string; readonly href: string };
+
+/** What the hero shows of one product (storefront §2, Home). */
+export type HeroProduct = {
+  readonly slug: ProductSlug;
+  readonly headline: string;
+  readonly badge: string;
+  readonly lead: string;
+  readonly features: readonly string[];
+  readonly buttons: { readonly primary: HeroButton; readonly secondary: HeroButton };
+  readonly picture: PictureName;
+  readonly figures: readonly HeroFigure[];
+};
+
+const card = facts.incardFinder;
+const tag = facts.tagigo;
+const carbon = facts.carbonFinder;
+
+/** The three hero products, index 0, 1, 2 (storefront §2): the order that the rotator counts in. */
+export const hero: readonly HeroProduct[] = [
+  {
+    slug: "incard-finder",
+    headline: `${card.thicknessMm} mm between lost and found`,
+    badge: presentation["incard-finder"].badge,
+    lead: "A tracker in the shape of a bank card. It shows on the map in Apple Find My or Google Find Hub, and it rings when you ask it to.",
+    features: [
+      "Works with iPhone or Android",
+      `${card.waterRating}: ${card.waterDepthM} m of water for ${card.waterMinutes} minutes`,
+      `Battery up to ${card.batteryYearsAndroid} years on Android, ${card.batteryYearsIos} on iOS`,
+      "No subscription, no account with us",
+    ],
+    buttons: {
+      primary: { label: "Buy Now", href: "/buy-now" },
+      secondary: { label: "See how it works", href: "/#how-it-works" },
+    },
+    picture: "hero-incard",
+    figures: [
+      { value: `${card.thicknessMm}`, unit: "mm", label: "thick" },
+      { value: `${card.loudnessDb}`, unit: "dB", label: "ring" },
+      { value: `${card.rangeM}`, unit: "m", label: "range, about" },
+    ],
+  },
+  {
+    slug: "tagigo",
+    headline: `Keys that answer at ${tag.loudnessDb} dB`,
+    badge: presentation.tagigo.badge,
+    lead: `A ${tag.widthMm} mm square for the key ring, the suitcase or the school bag. Pick a color, pick a network, change the battery yourself.`,
+    features: [
+      `Dual network from $${prices.tagigoDual}, or Google only from $${prices.tagigoGoogle}`,
+      `${tag.batteryCell} cell: ${tag.batteryYearsAndroid} years on Android, ${tag.batteryYearsIos} on iOS`,
+      tag.colours.join(", "),
+      `A 4-Pack saves ${tag.fourPackSavesPercent}%`,
+    ],
+    buttons: {
+      primary: { label: "Choose your Tagigo", href: "/products/tagigo" },
+      secondary: { label: "See Tagigo G", href: "/products/tagigo-g" },
+    },
+    picture: "hero-tagigo",
+    figures: [
+      { value: `${tag.widthMm}`, unit: "mm", label: "square" },
+      { value: `${tag.loudnessDb}`, unit: "dB", label: "ring" },
+      { value: `${tag.weightG}`, unit: "g", label: "about" },
+    ],
+  },
+  {
+    slug: "carbon-finder",
+    // "Twice a year" is 12 months over facts.carbonFinder.monthsPerCharge; hero.test.ts holds the two together.
+    headline: "Charged twice a year, carried every day",
+    badge: presentation["carbon-finder"].badge,
+    lead: `A woven carbon card that recharges without a cable: about ${carbon.chargeHours} hours on a Qi pad, about ${carbon.monthsPerCharge} months in the wallet.`,
+    features: [
+      "Works with iPhone or Android",
+      `${carbon.waterRating}: ${carbon.waterDepthM} m of water for ${carbon.waterMinutes} minutes`,
+      `$${prices.carbon} in presale, $${prices.carbonRegular} after`,
+      `Ships ${carbon.expectedShip}`,
+    ],
+    buttons: {
+      primary: { label: "Order at the presale price", href: "/products/carbon-finder" },
+      secondary: { label: "Compare Products", href: "/product-comparison" },
+    },
+    picture: "hero-carbon",
+    figures: [
+      { value: `${carbon.monthsPerCharge}`, unit: "months", label: "per charge, about" },
+      { value: `${carbon.thicknessMm}`, unit: "mm", label: "thick" },
+      { value: `${carbon.rangeM}`, unit: "m", label: "range, up to" },
+    ],
+  },
+];

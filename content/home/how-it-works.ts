@@ -1,0 +1,24 @@
+import { facts } from "#content/catalogue/facts.ts";
+
+/** One of the four steps, with the name of its drawing. */
+export type HowItWorksStep = {
+  readonly drawing: "step-attach" | "step-pair" | "step-locate" | "step-find";
+  readonly title: string;
+  readonly text: string;
+};
+
+/** The four-step how-it-works of the home page (storefront §2). */
+export const howItWorks: readonly HowItWorksStep[] = [
+  { drawing: "step-attach", title: "Put it in", text: "Slide the card into a wallet slot, or hang the tag on a ring." },
+  {
+    drawing: "step-pair",
+    title: "Pair it",
+    text: `Hold it within ${facts.pairing.distanceCm} cm of your phone and follow the pop-up. The pairing window is ${facts.pairing.windowMinutes} minutes.`,
+  },
+  {
+    drawing: "step-locate",
+    title: "See where it is",
+    text: "Open Find My or Find Hub. Nearby, your own phone hears the tracker; farther away, other phones pass its place on, encrypted.",
+  },
+  { drawing: "step-find", title: "Make it ring", text: "Tap Play Sound once you are close, and follow the beeping." },
+];
