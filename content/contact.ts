@@ -1,5 +1,5 @@
-import { site } from "./site.ts";
 import { facts } from "./catalogue/facts.ts";
+import { site } from "./site.ts";
 
 /** Everything the contact page says (back-office §2, Contact page). Toasts and errors live in messages.ts. */
 
@@ -32,7 +32,7 @@ export interface ContactQuestion {
 /** The hero of the contact page. */
 export const contactHero = {
   title: "Write to us",
-  text: `A person reads every message. You have an answer within ${shop.supportHours} hours.`,
+  text: `Questions about a tracker, an order or anything else. Support answers within ${shop.supportHours} hours.`,
   /** For people whose question cannot wait that long. */
   urgent: {
     text: "Your phone says a tracker is moving with you?",
@@ -47,7 +47,7 @@ export const contactCards: readonly ContactCard[] = [
     title: "Support",
     value: site.supportEmail,
     note: `Answers within ${shop.supportHours} hours.`,
-    link: { label: "Write an e-mail", href: `mailto:${site.supportEmail}` },
+    link: { label: "Write an email", href: `mailto:${site.supportEmail}` },
   },
   {
     id: "location",
@@ -73,7 +73,7 @@ export type ContactTopicValue = (typeof contactTopics)[number]["value"];
 export const contactForm = {
   title: "Send a message",
   name: "Name",
-  email: "E-mail",
+  email: "Email",
   topic: "Topic",
   message: "Message",
   messageHint: "For a tracker: the model, your phone, and what you saw or heard. For an order: its number.",
@@ -104,22 +104,22 @@ export const contactQuestions: readonly ContactQuestion[] = [
     link: { label: "Return policy", href: "/return-policy" },
   },
   {
-    question: "I bought several and need them set up for a team. Can you help?",
+    question: "Can I change or cancel an order?",
     answer:
-      "Yes. Choose Partnership or press, say how many people use iPhones and how many use Android, and we tell you which tracker fits. Each tracker pairs with one account on one network at a time.",
-    link: { label: "Compare the trackers", href: "/product-comparison" },
+      "Yes, until it ships: write with the order number and what should change. A presale order can be canceled at any time before it ships, for a full refund.",
+    link: { label: "Cancellations and refunds", href: "/return-policy#refund-process" },
   },
 ];
 
 /** The Join Our Community block; its form subscribes as the footer's does (rulings). */
 export const contactCommunity = {
   title: "Join Our Community",
-  text: "News of our trackers by e-mail: new models, ship dates, and what changes in Find My and Find Hub. Unsubscribe whenever you like.",
-  label: "E-mail",
+  text: "News of our trackers by email: new models, ship dates, and what changes in Find My and Find Hub. Unsubscribe whenever you like.",
+  label: "Email",
   submit: "Subscribe",
 } as const;
 
-/** Around the postal area, not a street address: we receive no visitors there, so the map carries no pin. */
+/** The middle of the postal area, roughly: the specification gives no street address, so the map carries no pin. */
 const center = { latitude: 33.667, longitude: -117.734 };
 const reach = { latitude: 0.05, longitude: 0.075 };
 const box = [

@@ -58,7 +58,7 @@ export const thirdParties: readonly ThirdParty[] = [
     purpose: "Takes your order and tells us what to send where.",
     moment: "checkout",
     when: "When you go to checkout or follow a buy link",
-    gets: "What you type there: name, addresses, e-mail, phone, and what you order.",
+    gets: "What you type there: name, addresses, email, phone, and what you order.",
     // A page of Shopify's own, reached by a plain navigation: nothing of it runs on ours.
     hosts: {},
     variable: "SHOPIFY_STORE_DOMAIN",
@@ -128,7 +128,7 @@ export const thirdParties: readonly ThirdParty[] = [
     purpose: "Carries what you write on the contact page to our support inbox.",
     moment: "form sent",
     when: "When you send the contact form",
-    gets: "Your name, e-mail address, topic and message.",
+    gets: "Your name, email address, topic and message.",
     // Our server talks to it; the browser never does.
     hosts: {},
     variable: "SMTP_URL",

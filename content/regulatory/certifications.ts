@@ -1,0 +1,222 @@
+import { facts } from "#content/catalogue/facts.ts";
+
+/** What the regulatory page lists and the sheets under /certificates/ are made from (back-office §2, §3, §9; rulings, Certificates). */
+
+/** A product that has certificates. */
+export type CertifiedProduct = "incard-finder" | "tagigo";
+
+/** One approval of one product. No certificate number, laboratory or signature is given anywhere (rulings). */
+export interface Certification {
+  /** Also the name of its sheet. */
+  readonly slug: string;
+  readonly product: CertifiedProduct;
+  readonly productName: string;
+  /** Every model number that it holds for, written as on the label. */
+  readonly models: readonly string[];
+  /** The mark as it is called on the page. */
+  readonly scheme: string;
+  readonly fullName: string;
+  readonly region: string;
+  /** One sentence. */
+  readonly covers: string;
+  /** As the specification gives it (back-office §9); null where it gives none. */
+  readonly issueDate: string | null;
+  /** Address of the summary sheet. */
+  readonly file: string;
+}
+
+/** A rule that the maker declares conformity with and that has no certificate to download. */
+export interface Declaration {
+  readonly id: string;
+  readonly product: CertifiedProduct;
+  readonly scheme: string;
+  readonly fullName: string;
+  readonly region: string;
+  /** What the rule is, what stands for it, and how to get it in writing. */
+  readonly statement: string;
+}
+
+const { incardFinder, tagigo } = facts;
+
+/** Model numbers of each product (back-office §3); Tagigo's carry a suffix for the color. */
+export const modelNumbers: Readonly<Record<CertifiedProduct, readonly string[]>> = {
+  "incard-finder": [incardFinder.modelNumber],
+  tagigo: tagigo.modelSuffixes.map((suffix) => `${tagigo.modelNumber}${suffix}`),
+};
+
+const productNames: Readonly<Record<CertifiedProduct, string>> = {
+  "incard-finder": "InCard Finder",
+  tagigo: "Tagigo",
+};
+
+/** Stands where an issue date is not given. */
+export const issueDateUnknown = "Date on the signed certificate";
+
+interface Scheme {
+  readonly fullName: string;
+  readonly region: string;
+  readonly covers: string;
+}
+
+const ce: Scheme = {
+  fullName: "Conformité Européenne, Radio Equipment Directive 2014/53/EU",
+  region: "European Union and European Economic Area",
+  covers: "Safety and health, electromagnetic compatibility, and proper use of the radio spectrum.",
+};
+
+const ukca: Scheme = {
+  fullName: "UK Conformity Assessed, Radio Equipment Regulations 2017",
+  region: "Great Britain",
+  covers: "Safety and health, electromagnetic compatibility, and proper use of the radio spectrum.",
+};
+
+const fcc: Scheme = {
+  fullName: "Federal Communications Commission, 47 CFR Part 15",
+  region: "United States",
+  covers: "The Bluetooth transmitter, and the limits on radio emissions that could disturb other equipment.",
+};
+
+const ised: Scheme = {
+  fullName: "Innovation, Science and Economic Development Canada (formerly Industry Canada, IC)",
+  region: "Canada",
+  covers: "The Bluetooth transmitter under Canada's standards for licence-exempt radio apparatus.",
+};
+
+const telec: Scheme = {
+  fullName: "Telecom Engineering Center, technical conformity under the Radio Act",
+  region: "Japan",
+  covers: "The Bluetooth transmitter under the technical standards for radio equipment.",
+};
+
+function certification(
+  product: CertifiedProduct,
+  name: string,
+  scheme: Scheme,
+  issueDate: string | null,
+): Certification {
+  const slug = `${product}-${name.toLowerCase().replace("/", "-")}`;
+  return {
+    slug,
+    product,
+    productName: productNames[product],
+    models: modelNumbers[product],
+    scheme: name,
+    ...scheme,
+    issueDate,
+    file: `/certificates/${slug}.pdf`,
+  };
+}
+
+/** The cards of the regulatory page, in its order (back-office §2). The specification gives no date for FCC. */
+export const certifications: readonly Certification[] = [
+  certification("incard-finder", "CE", ce, "April 30, 2025"),
+  certification("incard-finder", "UKCA", ukca, "May 6, 2025"),
+  certification("incard-finder", "FCC", fcc, null),
+  certification("incard-finder", "IC/ISED", ised, "April 28, 2025"),
+  certification("incard-finder", "TELEC", telec, "April 23, 2025"),
+  certification("tagigo", "CE", ce, "August 22, 2025"),
+  certification("tagigo", "FCC", fcc, null),
+  certification("tagigo", "ISED", ised, "August 21, 2025"),
+];
+
+/** The two rules about substances that the Tagigo page links to (storefront §2). They are declared, not certified. */
+export const declarations: readonly Declaration[] = [
+  {
+    id: "tagigo-rohs",
+    product: "tagigo",
+    scheme: "RoHS",
+    fullName: "Restriction of Hazardous Substances, Directive 2011/65/EU",
+    region: "European Union",
+    statement:
+      "Limits lead, mercury, cadmium and other hazardous substances in electronics. There is no separate certificate: the maker declares it together with the CE marking. Support sends the signed declaration on request.",
+  },
+  {
+    id: "tagigo-reach",
+    product: "tagigo",
+    scheme: "REACH",
+    fullName: "Registration, Evaluation, Authorisation and Restriction of Chemicals, Regulation (EC) No 1907/2006",
+    region: "European Union",
+    statement:
+      "Governs chemicals, in products too. There is no certificate for a finished product: Article 33 gives you the right to ask, free of charge, whether it contains a substance of very high concern above 0.1 percent by weight. Ask support; the law allows 45 days to answer.",
+  },
+];
+
+/** Stands below the cards: the specification lists none for this product. */
+export const carbonFinderNote =
+  "Carbon Finder is on presale. No certificate for it is listed here yet; ask support about your country before you order.";
+
+/** A notice that the law words; printed as it is, also in manuals. */
+export interface Notice {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  /** Printed as a list after the paragraphs. */
+  readonly list: readonly string[];
+  /** Language of the text. */
+  readonly lang: "en" | "fr-CA";
+}
+
+/** The user notices: 47 CFR 15.19(a)(3), 15.21, 15.105(b); RSS-Gen 8.4 in both languages; 16 CFR 1263 for the coin cell. */
+export const notices: readonly Notice[] = [
+  {
+    id: "fcc-notice",
+    title: "FCC notice",
+    lang: "en",
+    paragraphs: [
+      "This device complies with part 15 of the FCC Rules. Operation is subject to the following two conditions: (1) This device may not cause harmful interference, and (2) this device must accept any interference received, including interference that may cause undesired operation.",
+      "Changes or modifications not expressly approved by the party responsible for compliance could void the user's authority to operate the equipment.",
+      "Note: This equipment has been tested and found to comply with the limits for a Class B digital device, pursuant to part 15 of the FCC Rules. These limits are designed to provide reasonable protection against harmful interference in a residential installation. This equipment generates, uses and can radiate radio frequency energy and, if not installed and used in accordance with the instructions, may cause harmful interference to radio communications. However, there is no guarantee that interference will not occur in a particular installation. If this equipment does cause harmful interference to radio or television reception, which can be determined by turning the equipment off and on, the user is encouraged to try to correct the interference by one or more of the following measures:",
+    ],
+    list: [
+      "Reorient or relocate the receiving antenna.",
+      "Increase the separation between the equipment and receiver.",
+      "Connect the equipment into an outlet on a circuit different from that to which the receiver is connected.",
+      "Consult the dealer or an experienced radio/TV technician for help.",
+    ],
+  },
+  {
+    id: "ised-notice",
+    title: "ISED notice (Canada)",
+    lang: "en",
+    paragraphs: [
+      "This device contains licence-exempt transmitter(s)/receiver(s) that comply with Innovation, Science and Economic Development Canada's licence-exempt RSS(s). Operation is subject to the following two conditions:",
+    ],
+    list: [
+      "(1) This device may not cause interference.",
+      "(2) This device must accept any interference, including interference that may cause undesired operation of the device.",
+    ],
+  },
+  {
+    id: "avis-isde",
+    title: "Avis d'ISDE (Canada)",
+    lang: "fr-CA",
+    paragraphs: [
+      "L'émetteur/récepteur exempt de licence contenu dans le présent appareil est conforme aux CNR d'Innovation, Sciences et Développement économique Canada applicables aux appareils radio exempts de licence. L'exploitation est autorisée aux deux conditions suivantes :",
+    ],
+    list: [
+      "1) L'appareil ne doit pas produire de brouillage;",
+      "2) L'appareil doit accepter tout brouillage radioélectrique subi, même si le brouillage est susceptible d'en compromettre le fonctionnement.",
+    ],
+  },
+  {
+    id: "coin-cell-warning",
+    title: `Coin cell warning (Tagigo, ${tagigo.batteryCell})`,
+    lang: "en",
+    paragraphs: ["WARNING. INGESTION HAZARD: This product contains a button cell or coin battery."],
+    list: [
+      "DEATH or serious injury can occur if ingested.",
+      "A swallowed button cell or coin battery can cause internal chemical burns in as little as 2 hours.",
+      "KEEP new and used batteries OUT OF REACH OF CHILDREN.",
+      "Seek immediate medical attention if a battery is suspected to be swallowed or inserted inside any part of the body.",
+    ],
+  },
+];
+
+/** What every generated sheet says about itself; `revised` is also the sheet's fixed creation date, so equal input gives equal bytes. */
+export const summarySheet = {
+  label: "Summary sheet - not the certificate",
+  explanation:
+    "This page sums up what the shop publishes about the approval. It carries no certificate number and no signature and proves nothing by itself.",
+  whereSigned: "Support sends it on request:",
+  revised: { text: "November 1, 2025", iso: "2025-11-01" },
+} as const;
