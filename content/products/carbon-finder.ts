@@ -1,0 +1,65 @@
+import { facts } from "#content/catalogue/facts.ts";
+import { presentation, prices } from "#content/catalogue/presentation.ts";
+import { carbonPageFaq } from "#content/home/faq.ts";
+import { carbonFinderSpecs, type ProductFeature } from "./specifications.ts";
+
+const f = facts.carbonFinder;
+const { shop } = facts;
+
+/** The words of the Carbon Finder page besides its manual (storefront §2, Carbon Finder page). */
+export const carbonFinderPage = {
+  title: "Carbon Finder",
+  lead: `A ${f.thicknessMm} mm card of woven carbon that goes on a Qi pad twice a year instead of in the bin.`,
+  badge: presentation["carbon-finder"].badge,
+  /** The two lines of the price box (storefront §2): ship date, and what happens to the price. */
+  shipNote: `Ships ${f.expectedShip}`,
+  presaleNote: `The presale ends when the price returns to $${prices.carbonRegular}.`,
+  promises: [
+    `Free shipping on orders $${shop.freeShippingFromDollars}+`,
+    `${shop.warrantyYears}-year warranty`,
+    `${shop.returnDays}-day returns`,
+    "Secure checkout",
+  ],
+  overview: [
+    `Most card trackers are thrown away with their battery. Carbon Finder has a ${f.batteryMah} mAh cell and a charging coil behind its weave: about ${f.chargeHours} hours on a Qi pad are good for about ${f.monthsPerCharge} months in the wallet.`,
+    "It pairs with Apple Find My or Google Find Hub, rings when you ask it to, and shows its last known place when you are too far away to hear it.",
+  ],
+  /** The Features tab: exactly six (storefront §2). */
+  features: [
+    {
+      icon: "battery-charging",
+      title: "Qi wireless charging",
+      text: `Flat on the pad, about ${f.chargeHours} hours. No port means no opening for dust.`,
+    },
+    {
+      icon: "battery-full",
+      title: `About ${f.monthsPerCharge} months a charge`,
+      text: "Your phone's finding app shows when the battery runs low.",
+    },
+    {
+      icon: "bell-ring",
+      // The Features tab says 95 dB, the Specifications tab 80-100, the comparison 90: see facts.carbonFinder.loudnessDb.
+      title: `${f.loudnessDb.features} dB ring`,
+      text: "Play the sound from your phone and walk toward it.",
+    },
+    {
+      icon: "droplets",
+      title: f.waterRating,
+      text: `${f.waterDepthM} m of fresh water for ${f.waterMinutes} minutes.`,
+    },
+    {
+      icon: "layers",
+      title: "Woven carbon fiber",
+      text: `Stiff at ${f.thicknessMm} mm, ${f.weightG} g in all, in a metal frame.`,
+    },
+    {
+      icon: "radio",
+      title: `${f.bluetooth}`,
+      text: `Up to ${f.rangeM} m to your own phone, then on through Apple's or Google's network.`,
+    },
+  ] satisfies readonly ProductFeature[],
+  specs: carbonFinderSpecs,
+  faq: carbonPageFaq,
+  // The specification asks for the contents and does not give them: the least that is needed, and no pad is promised.
+  inTheBox: ["One Carbon Finder", "Quick start guide"],
+} as const;

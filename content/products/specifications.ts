@@ -1,0 +1,234 @@
+import { facts } from "#content/catalogue/facts.ts";
+import type { IconName } from "#content/catalogue/presentation.ts";
+import type { PictureName } from "#content/media/pictures.ts";
+
+/** A line of a specification list. */
+export type SpecRow = { readonly label: string; readonly value: string };
+
+/** A group of specification lines under one heading. */
+export type SpecGroup = { readonly title: string; readonly rows: readonly SpecRow[] };
+
+/** A card of a Features tab or of the key features. */
+export type ProductFeature = { readonly icon: IconName; readonly title: string; readonly text: string };
+
+const card = facts.incardFinder;
+const tag = facts.tagigo;
+const carbon = facts.carbonFinder;
+const networks = "Apple Find My or Google Find Hub, one at a time";
+const warranty = { label: "Warranty", value: `${facts.shop.warrantyYears} year` } as const;
+
+const cardRadio: SpecGroup = {
+  title: "Finding",
+  rows: [
+    { label: "Network", value: networks },
+    { label: "Radio", value: card.bluetooth },
+    { label: "Range", value: `About ${card.rangeM} m in the open` },
+    { label: "Sound", value: `${card.loudnessDb} dB` },
+    { label: "Indicator", value: "Blue light beside the sound slots" },
+  ],
+};
+
+const cardPower: SpecGroup = {
+  title: "Power",
+  rows: [
+    { label: "Battery", value: `Non-rechargeable, ${card.batteryVolts}V ${card.batteryMah}mAh` },
+    {
+      label: "Battery life",
+      value: `Up to ${card.batteryYearsAndroid} years on Android, up to ${card.batteryYearsIos} years on iOS`,
+    },
+  ],
+};
+
+const cardEndurance: SpecGroup = {
+  title: "Endurance",
+  rows: [
+    { label: "Water resistance", value: `${card.waterRating} (${card.waterDepthM} m for ${card.waterMinutes} min)` },
+    { label: "Operating temperature", value: `${card.temperatureMinC} to ${card.temperatureMaxC}°C` },
+    warranty,
+  ],
+};
+
+const cardPhones: SpecGroup = {
+  title: "Phones",
+  rows: [
+    { label: "Apple", value: `iOS ${card.minIos}, macOS ${card.minMacOs} or later` },
+    { label: "Android", value: `Android ${card.minAndroid} or later` },
+    { label: "Apple limit", value: `${facts.apple.maxItemsPerAppleId} items per Apple ID` },
+    { label: "Subscription", value: "None" },
+  ],
+};
+
+const cardBody = (widthMm: string, heightMm: string): SpecGroup => ({
+  title: "Body",
+  rows: [
+    { label: "Size", value: `${widthMm} x ${heightMm} mm` },
+    { label: "Thickness", value: `${card.thicknessMm} mm` },
+    { label: "Weight", value: `${card.weightG} g` },
+    { label: "Model", value: card.modelNumber },
+  ],
+});
+
+/** Specs tab of the card tracker page: its outline is the 84.6 mm one of facts.incardFinder (storefront §9). */
+export const incardFinderSpecs: readonly SpecGroup[] = [
+  cardBody(`${card.widthMm}`, `${card.heightMm}`),
+  cardRadio,
+  cardPower,
+  cardEndurance,
+  cardPhones,
+];
+
+/** Specifications tab of the Tagigo page, for both network versions (storefront §9). */
+export const tagigoSpecs: readonly SpecGroup[] = [
+  {
+    title: "Body",
+    rows: [
+      { label: "Size", value: `${tag.widthMm.toFixed(1)} x ${tag.heightMm.toFixed(1)} x ${tag.thicknessMm} mm` },
+      { label: "Weight", value: `About ${tag.weightG} g` },
+      { label: "Colors", value: tag.colours.join(", ") },
+      { label: "Water resistance", value: "Not waterproof" },
+      { label: "Model", value: `${tag.modelNumber} (${tag.modelSuffixes.join(", ")})` },
+    ],
+  },
+  {
+    title: "Finding",
+    rows: [
+      { label: "Network, Tagigo", value: networks },
+      { label: "Network, Tagigo G", value: "Google Find Hub only" },
+      { label: "Sound", value: `${tag.loudnessDb} dB` },
+    ],
+  },
+  {
+    title: "Power",
+    rows: [
+      { label: "Battery", value: `${tag.batteryCell} coin cell, replaceable` },
+      { label: "Battery life", value: `${tag.batteryYearsAndroid} years on Android, ${tag.batteryYearsIos} years on iOS` },
+    ],
+  },
+  {
+    title: "Phones",
+    rows: [
+      { label: "Apple (Tagigo only)", value: `iOS ${tag.minIos} or later` },
+      { label: "Android", value: `Android ${tag.minAndroid} or later` },
+      { label: "Subscription", value: "None" },
+      warranty,
+    ],
+  },
+];
+
+/** Specifications tab of the Carbon Finder page; its sound is the 80-100 dB of facts (rulings, Catalogue). */
+export const carbonFinderSpecs: readonly SpecGroup[] = [
+  {
+    title: "Body",
+    rows: [
+      {
+        label: "Size",
+        value: `${carbon.widthMm.toFixed(1)} x ${carbon.heightMm.toFixed(1)} x ${carbon.thicknessMm.toFixed(1)} mm`,
+      },
+      { label: "Weight", value: `${carbon.weightG} g` },
+      { label: "Material", value: "Woven carbon fiber in a metal frame" },
+      { label: "Water resistance", value: `${carbon.waterRating} (${carbon.waterDepthM} m for ${carbon.waterMinutes} min)` },
+    ],
+  },
+  {
+    title: "Finding",
+    rows: [
+      { label: "Network", value: networks },
+      { label: "Radio", value: carbon.bluetooth },
+      { label: "Range", value: `Up to ${carbon.rangeM} m` },
+      { label: "Sound", value: `${carbon.loudnessDb.specifications} dB` },
+    ],
+  },
+  {
+    title: "Power",
+    rows: [
+      { label: "Battery", value: `Rechargeable, ${carbon.batteryMah} mAh` },
+      { label: "Charging", value: `Qi wireless, about ${carbon.chargeHours} hours` },
+      { label: "Battery life", value: `About ${carbon.monthsPerCharge} months per charge` },
+    ],
+  },
+  {
+    title: "Phones",
+    rows: [
+      { label: "Apple", value: `iOS ${carbon.minIos} or later` },
+      { label: "Android", value: `Android ${carbon.minAndroid} or later` },
+      { label: "Subscription", value: "None" },
+      warranty,
+    ],
+  },
+];
+
+const page = card.specificationsPage;
+const pageWidth = page.widthMm.toFixed(2);
+const pageHeight = page.heightMm.toFixed(2);
+
+/** The Specifications page, /product-details: hero, spec list with pictures, key features, dimensions, Buy Now (storefront §2). */
+export const specificationsPage: {
+  readonly hero: { readonly title: string; readonly lead: string; readonly picture: PictureName };
+  readonly specs: readonly (SpecGroup & { readonly picture: PictureName })[];
+  readonly keyFeatures: readonly ProductFeature[];
+  readonly dimensions: {
+    readonly title: string;
+    readonly text: string;
+    /** Lengths of the drawing's dimension lines, as printed. */
+    readonly widthMm: string;
+    readonly heightMm: string;
+    readonly thicknessMm: string;
+    readonly weightG: string;
+  };
+  readonly buy: { readonly title: string; readonly label: string; readonly href: string };
+} = {
+  hero: {
+    title: "InCard Finder specifications",
+    lead: "Every figure of the card, with what it means in a pocket.",
+    picture: "incard-scale",
+  },
+  specs: [
+    // This page gives the ISO card format where the product page gives 84.6 x 53 mm: see facts.incardFinder.
+    { ...cardBody(pageWidth, pageHeight), picture: "incard-top" },
+    { ...cardRadio, picture: "incard-speaker" },
+    { ...cardPower, picture: "incard-back" },
+    { ...cardEndurance, picture: "incard-edge" },
+    { ...cardPhones, picture: "incard-button" },
+  ],
+  keyFeatures: [
+    {
+      icon: "credit-card",
+      title: "Fits a card slot",
+      text: `At ${card.thicknessMm} mm it is a little thicker than two bank cards, and at ${card.weightG} g lighter than three quarters.`,
+    },
+    {
+      icon: "radar",
+      title: "Either network",
+      text: "Apple Find My or Google Find Hub, with the finding app of your own phone.",
+    },
+    {
+      icon: "bell-ring",
+      title: `${card.loudnessDb} dB`,
+      text: "Five sound slots face outward at the corner that stays above the leather.",
+    },
+    {
+      icon: "droplets",
+      title: card.waterRating,
+      text: `Sealed for ${card.waterDepthM} m of water and ${card.waterMinutes} minutes, which is why the cell cannot be changed.`,
+    },
+    {
+      icon: "thermometer",
+      title: `${card.temperatureMinC} to ${card.temperatureMaxC}°C`,
+      text: "A winter jacket is fine. A dashboard in August is not: take the wallet with you.",
+    },
+    {
+      icon: "battery-full",
+      title: `${card.batteryMah} mAh`,
+      text: `Up to ${card.batteryYearsAndroid} years on Android and ${card.batteryYearsIos} on iOS.`,
+    },
+  ],
+  dimensions: {
+    title: "Dimensions",
+    text: "The outline of an ID-1 card: the same as a driver's license.",
+    widthMm: pageWidth,
+    heightMm: pageHeight,
+    thicknessMm: `${card.thicknessMm}`,
+    weightG: `${card.weightG}`,
+  },
+  buy: { title: "All the figures fit?", label: "Buy Now", href: "/buy-now" },
+};
