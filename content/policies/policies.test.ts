@@ -1,0 +1,119 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { facts } from "#content/catalogue/facts.ts";
+import { site } from "#content/site.ts";
+import { fillFigures } from "./fill-figures.ts";
+
+const policies = [
+  {
+    file: "privacy.mdx",
+    lastUpdated: "March 15, 2025",
+    anchors: [
+      "information-collection",
+      "location-tracking",
+      "data-usage",
+      "data-security",
+      "third-parties",
+      "your-rights",
+      "changes",
+      "contact",
+    ],
+  },
+  {
+    file: "warranty.mdx",
+    lastUpdated: "April 7, 2025",
+    anchors: [
+      "warranty-coverage",
+      "warranty-exclusions",
+      "warranty-process",
+      "extended-warranty",
+      "limitation-of-liability",
+    ],
+  },
+  {
+    file: "returns.mdx",
+    lastUpdated: "April 7, 2025",
+    anchors: ["return-eligibility", "return-process", "refund-process", "return-shipping"],
+  },
+];
+
+const read = (file: string): Promise<string> => readFile(join(import.meta.dirname, file), "utf8");
+
+/** Pairs of id and title that the expression finds, in order. */
+function pairs(text: string, expression: RegExp): readonly (readonly [string | undefined, string | undefined])[] {
+  return [...text.matchAll(expression)].map((match) => [match[1], match[2]]);
+}
+
+describe.each(policies)("$file", ({ file, lastUpdated, anchors }) => {
+  test("has the specified date and anchors, and a contents list that equals its headings (back-office §2)", async () => {
+    const text = await read(file);
+    const headings = pairs(text, /<H2 id="([^"]+)">(.+?)<\/H2>/g);
+    expect(text).toContain(`lastUpdated: "${lastUpdated}"`);
+    expect(headings.map(([id]) => id)).toEqual(anchors);
+    expect(pairs(text, /- \{ id: ([\w-]+), title: "(.+?)" \}/g)).toEqual(headings);
+  });
+
+  test("types no constant of the shop itself and names only figures that exist", async () => {
+    const text = await read(file);
+    expect(text).not.toMatch(/\b(30 days|12[- ]months?|24-48|7-10|2-3 business|1\.5 m|IP6[78]|CR2032)\b/);
+    expect(text).not.toMatch(/\S+@\S+\.\w+/);
+    const filled = fillFigures(text.replaceAll("{props.", "{"));
+    expect(filled).not.toContain("undefined");
+    expect(filled).not.toMatch(/\{(facts|site)\./);
+  });
+
+  test("links to sections of policies that exist", async () => {
+    const ids = new Map(policies.map((policy) => [policy.file, policy.anchors]));
+    const files: Record<string, string> = {
+      "": file,
+      "/privacy-policy": "privacy.mdx",
+      "/warranty-policy": "warranty.mdx",
+      "/return-policy": "returns.mdx",
+    };
+    for (const [path, anchor] of pairs(await read(file), /\]\((|\/[a-z]+-policy)#([\w-]+)\)/g)) {
+      expect(ids.get(files[path ?? ""] ?? ""), `${path}#${anchor}`).toContain(anchor);
+    }
+  });
+});
+
+test("the business constants of back-office §9 are said where a customer looks for them", async () => {
+  const returns = fillFigures((await read("returns.mdx")).replaceAll("{props.", "{"));
+  expect(returns).toContain("30 days from purchase");
+  expect(returns).toContain("7-10 business days");
+  expect(returns).toContain("2-3 business days");
+  expect(returns).toContain("24-48 hours");
+  const warranty = fillFigures((await read("warranty.mdx")).replaceAll("{props.", "{"));
+  expect(warranty).toContain("12 months from the day the tracker is delivered");
+  const privacy = fillFigures((await read("privacy.mdx")).replaceAll("{props.", "{"));
+  expect(privacy).toContain("within 30 days");
+  expect(privacy).toContain(site.dpoEmail);
+});
+
+test("the warranty carries the sentences that 16 CFR 701.3 words", async () => {
+  const text = await read("warranty.mdx");
+  expect(text).toContain(
+    "This warranty gives you specific legal rights, and you may also have other rights which vary from State to State.",
+  );
+  expect(text).toContain(
+    "Some States do not allow limitations on how long an implied warranty lasts, so the above limitation may not apply to you.",
+  );
+  expect(text).toContain(
+    "Some States do not allow the exclusion or limitation of incidental or consequential damages, so the above limitation or exclusion may not apply to you.",
+  );
+});
+
+describe("fillFigures", () => {
+  test("fills numbers and texts by name", () => {
+    expect(fillFigures("Within {facts.shop.returnDays} days: {site.supportEmail}")).toBe(
+      `Within ${facts.shop.returnDays} days: ${site.supportEmail}`,
+    );
+  });
+
+  test.each(["{facts.shop.nothing}", "{facts.shop}", "{prices.tagigo}", "{facts.shop.constructor}"])(
+    "refuses %s",
+    (name) => {
+      expect(() => fillFigures(`Say ${name}.`)).toThrow(/No figure is called/);
+    },
+  );
+});
