@@ -135,7 +135,7 @@ export const presentation: Readonly<Record<ProductSlug, ProductPresentation>> = 
     name: "Carbon Finder",
     accent: "amber",
     badge: "Presale",
-    tagline: "The card tracker you recharge instead of replace.",
+    tagline: "The card tracker for the charging pad on your desk.",
     availability: {
       kind: "presale",
       shipDate: facts.carbonFinder.expectedShip,

@@ -9,7 +9,7 @@ const { shop } = facts;
 /** The words of the Carbon Finder page besides its manual (storefront §2, Carbon Finder page). */
 export const carbonFinderPage = {
   title: "Carbon Finder",
-  lead: `A ${f.thicknessMm} mm card of woven carbon that goes on a Qi pad twice a year instead of in the bin.`,
+  lead: `A ${f.thicknessMm} mm card of woven carbon that you recharge instead of replace.`,
   badge: presentation["carbon-finder"].badge,
   /** The two lines of the price box (storefront §2): ship date, and what happens to the price. */
   shipNote: `Ships ${f.expectedShip}`,
@@ -50,7 +50,7 @@ export const carbonFinderPage = {
     {
       icon: "layers",
       title: "Woven carbon fiber",
-      text: `Stiff at ${f.thicknessMm} mm, ${f.weightG} g in all, in a metal frame.`,
+      text: `${f.widthMm} x ${f.heightMm} mm, ${f.thicknessMm} mm thin, ${f.weightG} g in all.`,
     },
     {
       icon: "radio",

@@ -24,7 +24,6 @@ const cardRadio: SpecGroup = {
     { label: "Radio", value: card.bluetooth },
     { label: "Range", value: `About ${card.rangeM} m in the open` },
     { label: "Sound", value: `${card.loudnessDb} dB` },
-    { label: "Indicator", value: "Blue light beside the sound slots" },
   ],
 };
 
@@ -125,7 +124,7 @@ export const carbonFinderSpecs: readonly SpecGroup[] = [
         value: `${carbon.widthMm.toFixed(1)} x ${carbon.heightMm.toFixed(1)} x ${carbon.thicknessMm.toFixed(1)} mm`,
       },
       { label: "Weight", value: `${carbon.weightG} g` },
-      { label: "Material", value: "Woven carbon fiber in a metal frame" },
+      { label: "Material", value: "Woven carbon fiber" },
       { label: "Water resistance", value: `${carbon.waterRating} (${carbon.waterDepthM} m for ${carbon.waterMinutes} min)` },
     ],
   },
@@ -194,7 +193,7 @@ export const specificationsPage: {
     {
       icon: "credit-card",
       title: "Fits a card slot",
-      text: `At ${card.thicknessMm} mm it is a little thicker than two bank cards, and at ${card.weightG} g lighter than three quarters.`,
+      text: `At ${card.thicknessMm} mm it is a little thicker than two bank cards, and at ${card.weightG} g about as heavy as two quarters.`,
     },
     {
       icon: "radar",
@@ -204,7 +203,7 @@ export const specificationsPage: {
     {
       icon: "bell-ring",
       title: `${card.loudnessDb} dB`,
-      text: "Five sound slots face outward at the corner that stays above the leather.",
+      text: "The sound comes out at the corner that stays above the leather.",
     },
     {
       icon: "droplets",

@@ -1,0 +1,72 @@
+import type { illustrationTypes } from "#content/blog/front-matter.ts";
+import { facts } from "#content/catalogue/facts.ts";
+import type { ProductSlug } from "#content/catalogue/presentation.ts";
+
+/** A teaser of a written article: title, date and drawing come from the article with this id, so they cannot differ. */
+export type ArticleTeaser = { readonly kind: "article"; readonly id: number };
+
+/** A teaser of an article that is not written yet: it shows Coming Soon and is not linked (storefront §4). */
+export type ComingSoonTeaser = {
+  readonly kind: "coming-soon";
+  readonly id: 11 | 12 | 13 | 14;
+  readonly illustrationType: (typeof illustrationTypes)[number];
+  /** As printed; not a machine date. */
+  readonly date: string;
+  readonly title: string;
+  readonly excerpt: string;
+};
+
+export type Teaser = ArticleTeaser | ComingSoonTeaser;
+
+const article = (id: number): ArticleTeaser => ({ kind: "article", id });
+
+/** The blog teaser of the home page: four articles a product (storefront §2). When 11 to 14 are written, they become `article(id)`. */
+export const teasers: Readonly<Record<ProductSlug, readonly Teaser[]>> = {
+  "incard-finder": [
+    article(2),
+    article(4),
+    article(1),
+    {
+      kind: "coming-soon",
+      id: 11,
+      illustrationType: "dual-network",
+      date: "November 2025",
+      title: "Changing phones without losing your wallet",
+      excerpt: "Moving one card from Find My to Find Hub, or back: what to remove first, when to reset, and what the map forgets.",
+    },
+  ],
+  tagigo: [
+    article(3),
+    article(5),
+    {
+      kind: "coming-soon",
+      id: 12,
+      illustrationType: "google-find-hub",
+      date: "May 2025",
+      title: "Tagigo is on its way: which version to order",
+      // This date and the one on the product page disagree in the specification; each stands where it puts it (rulings, Catalogue).
+      excerpt: `Tagigo ships ${facts.tagigo.expectedShip.blogTeaser}. Who needs the dual network, and who can save with Tagigo G.`,
+    },
+    {
+      kind: "coming-soon",
+      id: 13,
+      illustrationType: "network-comparison",
+      date: "December 2025",
+      title: "One week, one suitcase, two networks",
+      excerpt: "A Tagigo on Find My and a Tagigo G on Find Hub travel in the same bag. Which one is seen, how often, and where.",
+    },
+  ],
+  "carbon-finder": [
+    article(6),
+    article(7),
+    article(8),
+    {
+      kind: "coming-soon",
+      id: 14,
+      illustrationType: "evolution-tracking",
+      date: "December 2025",
+      title: "What a year of recharging does to a small cell",
+      excerpt: `Carbon Finder asks for the pad about every ${facts.carbonFinder.monthsPerCharge} months. How to charge it so that it keeps its capacity.`,
+    },
+  ],
+};

@@ -1,0 +1,145 @@
+import { facts } from "#content/catalogue/facts.ts";
+import { prices } from "#content/catalogue/presentation.ts";
+
+/** What a route says of itself to search engines and in the tab. */
+export type PageMeta = {
+  /** At most 60 characters, so that search results show it whole. */
+  readonly title: string;
+  /** At most 155 characters, for the same reason. */
+  readonly description: string;
+  /** The address that counts, where several show the same page. */
+  readonly canonical?: string;
+  /** False for pages that no search engine should list. */
+  readonly index: boolean;
+};
+
+const card = facts.incardFinder;
+const tag = facts.tagigo;
+const carbon = facts.carbonFinder;
+const { shop } = facts;
+
+const buy: PageMeta = {
+  title: "Buy InCard Finder, Tagigo and Carbon Finder",
+  description: `Card and key ring trackers from $${prices.tagigoGoogle}. Free shipping on orders $${shop.freeShippingFromDollars}+, ${shop.warrantyYears}-year warranty, no subscription.`,
+  canonical: "/buy-now",
+  index: true,
+};
+
+const manual: PageMeta = {
+  title: "InCard user manual",
+  description: "Pair, reset, disable or hand on your tracker: every step for iPhone and Android.",
+  canonical: "/products/incard-finder",
+  index: false,
+};
+
+const disable: PageMeta = {
+  title: "Disable a tracker that is moving with you | InCard",
+  description:
+    "Your phone warns of an unknown tracker? Find it, switch it off, and get help. Steps for Carbon Finder, Tagigo, SeekTag, VibeTag and InCard Finder.",
+  canonical: "/support/disable",
+  index: true,
+};
+
+const disableDevice = (name: string): PageMeta => ({
+  title: `Disable ${name}: stop a tracker moving with you`,
+  description: `How to find and switch off a ${name} tracker that your phone says is moving with you, and where to get help.`,
+  index: true,
+});
+
+/**
+ * Title and description of every public route of the route table (back-office §2), by its pattern. Articles
+ * (`/blog/:id`) take theirs from their front matter; staff screens are not public and have none here.
+ */
+export const meta = {
+  "/": {
+    title: "InCard: trackers for Apple Find My and Google Find Hub",
+    description: `Three Bluetooth trackers: a ${card.thicknessMm} mm card, a ${tag.loudnessDb} dB key ring tag and a card that charges on a Qi pad. No subscription.`,
+    index: true,
+  },
+  "/buy-now": buy,
+  "/pre-order": buy,
+  "/product-details": {
+    title: "InCard Finder specifications: size, battery, sound",
+    description: `${card.thicknessMm} mm, ${card.weightG} g, ${card.loudnessDb} dB, ${card.waterRating}, ${card.bluetooth}, up to ${card.batteryYearsAndroid} years of battery: every figure of InCard Finder on one page.`,
+    index: true,
+  },
+  "/products/incard-finder": {
+    title: `InCard Finder: ${card.thicknessMm} mm wallet tracker, iPhone or Android`,
+    description: `A wallet tracker for Find My or Find Hub: ${card.thicknessMm} mm, ${card.waterRating}, ${card.loudnessDb} dB, up to ${card.batteryYearsAndroid} years of battery. $${prices.incardFinder}, with manual.`,
+    index: true,
+  },
+  "/products/tagigo": {
+    title: `Tagigo: ${tag.loudnessDb} dB key tracker in four colors`,
+    description: `A ${tag.widthMm} mm square for keys and bags with a ${tag.batteryCell} you change yourself. Dual network $${prices.tagigoDual}, Google only $${prices.tagigoGoogle}.`,
+    index: true,
+  },
+  "/products/tagigo-g": {
+    title: "Tagigo G: key tracker for Google Find Hub",
+    description: `The Google-only Tagigo for Android phones: ${tag.loudnessDb} dB, replaceable ${tag.batteryCell}, four colors, $${prices.tagigoGoogle}. A 4-Pack costs $${prices.tagigoGoogleFourPack}.`,
+    index: true,
+  },
+  "/products/carbon-finder": {
+    title: "Carbon Finder: rechargeable wallet tracker, presale",
+    description: `A ${carbon.thicknessMm} mm carbon card that charges on a Qi pad and lasts about ${carbon.monthsPerCharge} months. Presale $${prices.carbon}, regular $${prices.carbonRegular}. Ships ${carbon.expectedShip}.`,
+    index: true,
+  },
+  "/product-comparison": {
+    title: "Compare InCard Finder, Tagigo and Carbon Finder",
+    description:
+      "Network, battery, water resistance, thickness and sound of four trackers side by side, with a short guide to choosing one.",
+    index: true,
+  },
+  "/user-manual": manual,
+  "/pages/incard-user-manual": manual,
+  "/pages/faq": manual,
+  "/pages/:pageName": manual,
+  "/support/disable": disable,
+  "/:site/disable": disable,
+  "/disable": disable,
+  "/support/disabletracemate": disableDevice("TraceMate"),
+  "/support/disableexplorer": disableDevice("Explorer"),
+  "/support/disableclipx": disableDevice("ClipX"),
+  "/blog": {
+    title: "Tracking Technology Insights | InCard blog",
+    description: "Plain articles on Bluetooth trackers: how the networks work, what range and decibels mean, travel, privacy.",
+    index: true,
+  },
+  "/contact": {
+    title: "Contact InCard support",
+    description: `Write to us about setup, an order or a partnership. Answers within ${shop.supportHours} hours. Irvine, California.`,
+    index: true,
+  },
+  "/privacy-policy": {
+    title: "Privacy policy | InCard",
+    description: "What this shop keeps about you, why, for how long and who else receives it. We never receive your trackers' locations.",
+    index: true,
+  },
+  "/warranty-policy": {
+    title: `Warranty policy: ${shop.warrantyMonths} months | InCard`,
+    description: `What the ${shop.warrantyMonths}-month warranty covers, what it leaves out, and how to make a claim.`,
+    index: true,
+  },
+  "/return-policy": {
+    title: `Return policy: ${shop.returnDays} days | InCard`,
+    description: `Send it back within ${shop.returnDays} days of purchase. Refunds take ${shop.refundBusinessDays} business days after approval.`,
+    index: true,
+  },
+  "/regulatory": {
+    title: "Regulatory information and certificates | InCard",
+    description: "CE, UKCA, FCC, ISED and TELEC information for InCard Finder and Tagigo, with certificate summaries to download.",
+    index: true,
+  },
+  "/order-confirmation": {
+    title: "Your order | InCard",
+    description: "The state of your payment and your order.",
+    index: false,
+  },
+  "*": {
+    title: "404 Page Not Found | InCard",
+    description: "There is no page at this address.",
+    index: false,
+  },
+} as const satisfies Readonly<Record<string, PageMeta>>;
+
+/** A route pattern that `meta` knows. */
+export type MetaRoute = keyof typeof meta;
