@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { networkTypes, packSizes } from "#contract/product.ts";
+import {
+  buyable,
+  buyables,
+  buyKeys,
+  buyLink,
+  buyPrice,
+  demoIds,
+  missingIds,
+  productKeys,
+  storeIds,
+  tagigoBuyKey,
+  tagigoBuyKeys,
+  tagigoChoices,
+} from "./buying.ts";
+import { products } from "./products.ts";
+import { tagigoPrices } from "./tagigo.ts";
+
+const demo = { domain: "demo.example", token: "demo", endpoint: "/demo-store/graphql" };
+
+describe("what can be bought", () => {
+  test("is each key once, and Tagigo has sixteen", () => {
+    expect(buyables.map(({ key }) => key).sort()).toEqual([...buyKeys].sort());
+    expect(new Set(tagigoBuyKeys).size).toBe(16);
+    expect(new Set(buyKeys.map((key) => demoIds[key])).size).toBe(buyKeys.length);
+  });
+
+  test.each(buyKeys)("%s has a price in the catalogue", (key) => {
+    expect(buyPrice(key, products)).toMatch(/^\d+\.\d{2}$/);
+  });
+
+  test("every catalogue variant is bought under a key of its own name", () => {
+    const variants = products.flatMap((product) => product.variants.map(({ id }) => id));
+    expect(variants).toHaveLength(15);
+    for (const id of variants) expect(buyables.some(({ key, variant }) => key === id && variant === id)).toBe(true);
+  });
+
+  test("a price is null in a catalogue without the product", () => {
+    expect(buyPrice("carbon-finder-presale", [])).toBeNull();
+  });
+});
+
+describe("a Tagigo choice", () => {
+  const sold = networkTypes.flatMap((network) =>
+    packSizes.flatMap((pack) =>
+      tagigoChoices.flatMap((color) => {
+        const key = tagigoBuyKey(network, pack, color);
+        return key === null ? [] : [{ network, pack, color, key }];
+      }),
+    ),
+  );
+
+  test("of the fifteen that are sold has its own key", () => {
+    expect(sold).toHaveLength(15);
+    expect(new Set(sold.map(({ key }) => key)).size).toBe(15);
+    expect(sold.map(({ key }) => key)).not.toContain("tagigo-default");
+  });
+
+  test.each(sold)("$network $pack $color costs what its network's pack does", ({ network, pack, key }) => {
+    expect(buyPrice(key, products)).toBe(tagigoPrices[network][pack]);
+  });
+
+  test("that isn't sold has none", () => {
+    expect(tagigoBuyKey("Dual Network", "4-Pack", "4-Pack Pink")).toBeNull();
+    expect(tagigoBuyKey("Dual Network", "4-Pack", "Blue")).toBeNull();
+    expect(tagigoBuyKey("Google Find Hub", "1-Pack", "All Colors")).toBeNull();
+  });
+
+  test("left open is a black dual single", () => {
+    expect(buyable("tagigo-default").choice).toEqual({ network: "Dual Network", pack: "1-Pack", color: "Black" });
+  });
+});
+
+describe("links and ids", () => {
+  test("the demo store's link stays on this site", () => {
+    expect(buyLink(demo, "incard-finder-variant")).toBe(`/demo-store/cart/${demoIds["incard-finder-variant"]}:1`);
+  });
+
+  test("a live store's link is its cart permalink", () => {
+    const ids = Object.fromEntries([...productKeys, ...buyKeys].map((key, index) => [key, String(index + 1)]));
+    const live = { domain: "shop.myshopify.com", token: "t", endpoint: null, ids };
+    expect(buyLink(live, "tagigo-default")).toBe(`https://shop.myshopify.com/cart/${ids["tagigo-default"]}:1`);
+    expect(missingIds(ids)).toEqual([]);
+  });
+
+  test("names that a map lacks are found", () => {
+    expect(missingIds({ ...demoIds, "tagigo-product": "gid://x" })).toEqual(["tagigo-product"]);
+    expect(() => storeIds({ ...demo, ids: {} }, "tagigo-default")).toThrow("tagigo-default");
+  });
+});

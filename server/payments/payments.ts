@@ -1,0 +1,10 @@
+import type { PaymentStatus } from "#contract/payment-status.ts";
+
+/** Where a payment's state is looked up: Stripe when it is configured, else the demo store's own payments (rulings, Purchase). */
+export type Payments = {
+  /**
+   * The payment with this id, or null when there is none or the id is not shaped like one.
+   * @throws when the payment service can't be reached or answers nonsense; the caller answers 503.
+   */
+  find(id: string): Promise<PaymentStatus | null>;
+};
