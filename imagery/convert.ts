@@ -1,0 +1,145 @@
+/**
+ * Turns rendered masters (imagery/out/NAME.png) into what the shop serves:
+ * AVIF and WebP in several widths, share images as JPEG, and content/media/sizes.ts.
+ *
+ * `npm run imagery:convert` takes every master that lies in imagery/out; with names it
+ * takes those alone. A picture without a master keeps its files and its entry.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type PictureName, pictures, type ShareName, shareImages } from '#content/media/pictures.ts';
+import sharp, { type Sharp } from 'sharp';
+
+type Size = { width: number; height: number; widths: readonly number[]; hash: string; placeholder: string };
+
+const WIDTHS = [400, 800, 1200] as const;
+const LIMIT = 120_000;
+const HERO_LIMIT = 58_000;
+const SHARE = { width: 1200, height: 630 } as const;
+
+const root = join(import.meta.dirname, '..');
+const masters = join(import.meta.dirname, 'out');
+const images = join(root, 'public', 'images');
+const sizesFile = join(root, 'content', 'media', 'sizes.ts');
+
+const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures, name);
+
+/** Encodes at falling quality until the result is no longer than the limit. */
+async function encode(image: Sharp, format: 'avif' | 'webp' | 'jpeg', quality: number, limit: number): Promise<Buffer> {
+  const options =
+    format === 'avif'
+      ? { quality, effort: 4 }
+      : format === 'webp'
+        ? { quality, effort: 5, smartSubsample: true }
+        : { quality, mozjpeg: true };
+  const bytes = await image.clone()[format](options).toBuffer();
+  return bytes.length <= limit || quality <= 30 ? bytes : encode(image, format, quality - 6, limit);
+}
+
+/** Average color as `#rrggbb`: what fills the frame until the picture has come. */
+async function averageColor(image: Sharp): Promise<string> {
+  const { channels } = await image.clone().removeAlpha().stats();
+  return `#${channels
+    .slice(0, 3)
+    .map((channel) => Math.round(channel.mean).toString(16).padStart(2, '0'))
+    .join('')}`;
+}
+
+/** Removes the files of a picture's earlier conversion. */
+async function clear(name: PictureName): Promise<void> {
+  const own = new RegExp(`^${name}-\\d+\\.(avif|webp)$`);
+  for (const file of await readdir(images)) if (own.test(file)) await rm(join(images, file));
+}
+
+/** Converts one master into all widths and both formats; gives its entry for sizes.ts. */
+async function convert(name: PictureName): Promise<Size> {
+  const master = sharp(join(masters, `${name}.png`)).removeAlpha();
+  const { width, height } = await master.metadata();
+  const below = WIDTHS.filter((candidate) => candidate < width);
+  const widths = [...below, Math.min(width, 1200)];
+  const hash = createHash('sha256');
+  await clear(name);
+  for (const wide of widths) {
+    const scaled = master.clone().resize({ width: wide, kernel: 'lanczos3' });
+    const limit = name.startsWith('hero-') && wide <= 800 ? HERO_LIMIT : LIMIT;
+    for (const [format, quality] of [['avif', 62], ['webp', 84]] as const) {
+      const bytes = await encode(scaled, format, quality, limit);
+      hash.update(bytes);
+      await writeFile(join(images, `${name}-${wide}.${format}`), bytes);
+    }
+  }
+  return { width, height, widths, hash: hash.digest('hex').slice(0, 8), placeholder: await averageColor(master) };
+}
+
+/** Cuts a share image (1200 x 630) out of a master as wide as that. */
+async function share(name: ShareName): Promise<void> {
+  const { master, top } = shareImages[name];
+  const path = join(masters, `${master}.png`);
+  if (!existsSync(path)) return;
+  const scaled = sharp(path).removeAlpha().resize({ width: SHARE.width });
+  const cut = sharp(await scaled.toBuffer()).extract({ left: 0, top, ...SHARE });
+  await writeFile(join(images, 'share', `${name}.jpg`), await encode(cut, 'jpeg', 86, LIMIT));
+}
+
+/** The entries of the last conversion, none on the first. */
+async function earlier(): Promise<Partial<Record<string, Size>>> {
+  if (!existsSync(sizesFile)) return {};
+  const module: { pictureSizes: Record<string, Size> } = await import(sizesFile);
+  return module.pictureSizes;
+}
+
+/** Writes content/media/sizes.ts in the order of pictures.ts. */
+async function writeSizes(sizes: Partial<Record<string, Size>>): Promise<void> {
+  const lines = Object.keys(pictures).flatMap((name) => {
+    const size = sizes[name];
+    if (!size) return [];
+    const { width, height, widths, hash, placeholder } = size;
+    return [
+      `  '${name}': {`,
+      `    width: ${width},`,
+      `    height: ${height},`,
+      `    widths: [${widths.join(', ')}],`,
+      `    hash: '${hash}',`,
+      `    placeholder: '${placeholder}',`,
+      '  },',
+    ];
+  });
+  const text = `// Written by imagery/convert.ts; do not edit.
+import type { PictureName } from './pictures.ts';
+
+/** What is served of one picture: the master's size, the widths on disk, a cache key, an average color. */
+export type PictureSize = {
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+  readonly hash: string;
+  readonly placeholder: string;
+};
+
+/** Size, widths, cache key and placeholder of every picture in /images. */
+export const pictureSizes = {
+${lines.join('\n')}
+} as const satisfies Record<PictureName, PictureSize>;
+`;
+  await writeFile(sizesFile, text);
+}
+
+await mkdir(join(images, 'share'), { recursive: true });
+const asked = process.argv.slice(2);
+const names = (asked.length > 0 ? asked : Object.keys(pictures)).filter(isPicture);
+const sizes = await earlier();
+for (const name of names) {
+  if (!existsSync(join(masters, `${name}.png`))) continue;
+  sizes[name] = await convert(name);
+  console.log(name, sizes[name]?.widths.join(' '));
+}
+for (const name of Object.keys(shareImages) as ShareName[]) await share(name);
+await writeSizes(sizes);
+
+const missing = Object.keys(pictures).filter((name) => !sizes[name]);
+if (missing.length > 0) {
+  console.error(`No master yet: ${missing.join(', ')}. Render them with: npm run imagery -- NAME`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,241 @@
+"""Materials: small procedural shaders, each a function that returns a material.
+
+Nothing here reads a picture file; every surface is mathematics, so a new colour
+is a new argument. Colours are scene-linear RGB triples.
+"""
+import bpy
+
+
+class Nodes:
+    """A thin helper to wire shader nodes without ceremony."""
+
+    def __init__(self, name):
+        self.material = bpy.data.materials.new(name)
+        self.material.use_nodes = True
+        self.tree = self.material.node_tree
+        self.principled = self.tree.nodes["Principled BSDF"]
+
+    def node(self, kind, **settings):
+        """Adds a node of the kind and sets its attributes."""
+        node = self.tree.nodes.new(kind)
+        for key, value in settings.items():
+            setattr(node, key, value)
+        return node
+
+    def link(self, source, target):
+        """Connects an output to an input."""
+        self.tree.links.new(source, target)
+
+    def math(self, operation, a, b=None, c=None, clamp=False):
+        """A math node; numbers become constants, sockets become links."""
+        node = self.node("ShaderNodeMath", operation=operation, use_clamp=clamp)
+        for index, value in enumerate((a, b, c)):
+            if value is None:
+                continue
+            if isinstance(value, (int, float)):
+                node.inputs[index].default_value = value
+            else:
+                self.link(value, node.inputs[index])
+        return node.outputs[0]
+
+    def set(self, **inputs):
+        """Sets inputs of the principled shader; `Base_Color` means 'Base Color'."""
+        for key, value in inputs.items():
+            socket = self.principled.inputs[key.replace("_", " ")]
+            if isinstance(value, tuple) and len(value) == 3 and socket.type == "RGBA":
+                value = (*value, 1)
+            if isinstance(value, (int, float, tuple)):
+                socket.default_value = value
+            else:
+                self.link(value, socket)
+        return self.material
+
+    def coordinates(self):
+        """Object-space coordinates."""
+        return self.node("ShaderNodeTexCoord").outputs["Object"]
+
+    def scaled(self, vector, scale):
+        """The vector, stretched by a triple."""
+        mapping = self.node("ShaderNodeMapping")
+        mapping.inputs["Scale"].default_value = scale
+        self.link(vector, mapping.inputs["Vector"])
+        return mapping.outputs[0]
+
+    def noise(self, vector, scale, detail=2, roughness=0.5):
+        """Perlin noise between 0 and 1."""
+        node = self.node("ShaderNodeTexNoise")
+        node.inputs["Scale"].default_value = scale
+        node.inputs["Detail"].default_value = detail
+        node.inputs["Roughness"].default_value = roughness
+        self.link(vector, node.inputs["Vector"])
+        return node.outputs["Fac"]
+
+    def bump(self, height, strength=0.2, distance=0.01):
+        """A normal bent by a height."""
+        node = self.node("ShaderNodeBump")
+        node.inputs["Strength"].default_value = strength
+        node.inputs["Distance"].default_value = distance
+        self.link(height, node.inputs["Height"])
+        return node.outputs[0]
+
+    def ramp(self, factor, stops):
+        """A colour ramp of (position, rgb) stops."""
+        node = self.node("ShaderNodeValToRGB")
+        elements = node.color_ramp.elements
+        while len(elements) < len(stops):
+            elements.new(0.5)
+        for element, (position, color) in zip(elements, stops):
+            element.position = position
+            element.color = (*color, 1)
+        self.link(factor, node.inputs[0])
+        return node.outputs[0]
+
+    def spread(self, value, low, high):
+        """Maps 0..1 onto low..high."""
+        node = self.node("ShaderNodeMapRange")
+        node.inputs["To Min"].default_value = low
+        node.inputs["To Max"].default_value = high
+        self.link(value, node.inputs["Value"])
+        return node.outputs[0]
+
+    def choose(self, factor, zero, one):
+        """zero where the factor is 0, one where it is 1."""
+        node = self.node("ShaderNodeMix", data_type="FLOAT")
+        for socket, value in ((0, factor), (2, zero), (3, one)):
+            self.link(value, node.inputs[socket])
+        return node.outputs[0]
+
+
+def plain(name, color, rough=0.5, specular=0.5, metal=0.0, coat=0.0, coat_rough=0.05):
+    """One even surface."""
+    return Nodes(name).set(Base_Color=color, Roughness=rough, Specular=specular,
+                           Metallic=metal, Clearcoat=coat, Clearcoat_Roughness=coat_rough)
+
+
+def glow(name, color, strength):
+    """A small lamp: LEDs."""
+    return Nodes(name).set(Base_Color=(0, 0, 0), Emission=color, Emission_Strength=strength)
+
+
+def satin(name, color, rough=0.42, specular=0.42):
+    """Moulded plastic whose gloss wanders a little, as a real moulding's does."""
+    k = Nodes(name)
+    wander = k.noise(k.coordinates(), 1.1, 2)
+    return k.set(Base_Color=color, Specular=specular,
+                 Roughness=k.spread(wander, rough - 0.05, rough + 0.06))
+
+
+def steel(name, color=(0.72, 0.72, 0.73), rough=0.22, scratch=0.12):
+    """Brushed or polished metal with fine drawn scratches."""
+    k = Nodes(name)
+    lines = k.noise(k.scaled(k.coordinates(), (1, 14, 14)), 9, 4, 0.65)
+    return k.set(Base_Color=color, Metallic=1.0,
+                 Roughness=k.spread(lines, max(0.02, rough - scratch / 2), rough + scratch / 2),
+                 Normal=k.bump(lines, 0.04, 0.003))
+
+
+def leather(name, color, dark, scale=9.0, depth=0.045, rough=0.5):
+    """Grained leather: Voronoi cells bent by noise, with a wandering tone."""
+    k = Nodes(name)
+    coordinates = k.coordinates()
+    cells = k.node("ShaderNodeTexVoronoi", feature="F1")
+    cells.inputs["Scale"].default_value = scale * 1.4
+    jitter = k.node("ShaderNodeTexNoise")
+    jitter.inputs["Scale"].default_value = scale * 0.9
+    k.link(coordinates, jitter.inputs["Vector"])
+    shrink = k.node("ShaderNodeVectorMath", operation="SCALE")
+    shrink.inputs["Scale"].default_value = 0.12
+    k.link(jitter.outputs["Color"], shrink.inputs[0])
+    add = k.node("ShaderNodeVectorMath", operation="ADD")
+    k.link(coordinates, add.inputs[0])
+    k.link(shrink.outputs[0], add.inputs[1])
+    k.link(add.outputs[0], cells.inputs["Vector"])
+    fine = k.noise(coordinates, scale * 7, 3, 0.6)
+    height = k.math("ADD", cells.outputs["Distance"], k.math("MULTIPLY", fine, 0.18))
+    tone = k.ramp(k.noise(coordinates, 0.9, 4, 0.6), [(0.3, dark), (0.75, color)])
+    return k.set(Base_Color=tone, Roughness=rough, Specular=0.4,
+                 Normal=k.bump(k.math("MULTIPLY", height, -1.0), 0.6, depth))
+
+
+def wood(name="wood", light=(0.40, 0.235, 0.125), dark=(0.235, 0.125, 0.06), scale=0.22):
+    """An oiled board: long bands with a fine pore, running along x."""
+    k = Nodes(name)
+    coordinates = k.coordinates()
+    bands = k.noise(k.scaled(coordinates, (scale * 0.35, scale * 4, scale * 4)), 1.6, 6, 0.62)
+    pores = k.noise(k.scaled(coordinates, (1.2, 26, 26)), 1.0, 3, 0.7)
+    factor = k.math("ADD", k.math("MULTIPLY", bands, 0.8), k.math("MULTIPLY", pores, 0.25))
+    return k.set(Base_Color=k.ramp(factor, [(0.35, dark), (0.68, light)]), Roughness=0.45,
+                 Specular=0.32, Normal=k.bump(factor, 0.12, 0.02))
+
+
+def woven(name, color, dark, pitch=0.09, depth=0.35):
+    """Plain-woven fabric in the x-z and x-y plane: crossing sine ribs."""
+    k = Nodes(name)
+    split = k.node("ShaderNodeSeparateXYZ")
+    k.link(k.coordinates(), split.inputs[0])
+    turn = 6.28318 / pitch
+    across = k.math("SINE", k.math("MULTIPLY", split.outputs[0], turn))
+    along = k.math("SINE", k.math("MULTIPLY", k.math("ADD", split.outputs[1], split.outputs[2]), turn))
+    weave = k.math("MULTIPLY_ADD", k.math("MULTIPLY", across, along), 0.5, 0.5)
+    worn = k.noise(k.coordinates(), 2.2, 3)
+    factor = k.math("MULTIPLY_ADD", worn, 0.5, k.math("MULTIPLY", weave, 0.5))
+    return k.set(Base_Color=k.ramp(factor, [(0.25, dark), (0.7, color)]), Roughness=0.85,
+                 Specular=0.2, Sheen=0.4, Normal=k.bump(weave, depth, 0.02))
+
+
+def ringed(name, color, line, step=2.2, width=0.035, reach=14.0, rough=0.5, center=(0, 0)):
+    """A floor with concentric hairline rings round the product: the house motif."""
+    k = Nodes(name)
+    split = k.node("ShaderNodeSeparateXYZ")
+    k.link(k.coordinates(), split.inputs[0])
+    x = k.math("SUBTRACT", split.outputs[0], center[0])
+    y = k.math("SUBTRACT", split.outputs[1], center[1])
+    radius = k.math("SQRT", k.math("ADD", k.math("MULTIPLY", x, x), k.math("MULTIPLY", y, y)))
+    turn = k.math("FRACT", k.math("DIVIDE", radius, step))
+    distance = k.math("MULTIPLY", k.math("ABSOLUTE", k.math("SUBTRACT", turn, 0.5)), step)
+    on_line = k.math("LESS_THAN", distance, width)
+    fade = k.math("SUBTRACT", 1.0, k.math("DIVIDE", radius, reach), clamp=True)
+    factor = k.math("MULTIPLY", on_line, fade)
+    return k.set(Base_Color=k.ramp(factor, [(0.0, color), (1.0, line)]), Roughness=rough, Specular=0.25)
+
+
+def carbon(name="carbon", tow=0.135, gloss=0.05):
+    """2x2 twill: crowned floats, anisotropic gleam along each tow, clear lacquer."""
+    k = Nodes(name)
+    coordinates = k.coordinates()
+    split = k.node("ShaderNodeSeparateXYZ")
+    k.link(coordinates, split.inputs[0])
+    u = k.math("ADD", k.math("MULTIPLY", split.outputs[0], 1 / tow), 400.0)
+    v = k.math("ADD", k.math("MULTIPLY", split.outputs[1], 1 / tow), 400.0)
+    cell_u, cell_v = k.math("FLOOR", u), k.math("FLOOR", v)
+    in_u, in_v = k.math("FRACT", u), k.math("FRACT", v)
+    # Below 2 the warp lies on top, from 2 to 4 the weft.
+    warp_step = k.math("MODULO", k.math("ADD", k.math("SUBTRACT", cell_u, v), 4001.0), 4.0)
+    weft_step = k.math("MODULO", k.math("ADD", k.math("SUBTRACT", u, cell_v), 4000.0), 4.0)
+    warp = k.math("LESS_THAN", warp_step, 2.0)
+
+    def crown(position):
+        bent = k.math("ABSOLUTE", k.math("MULTIPLY_ADD", position, 2.0, -1.0))
+        return k.math("SUBTRACT", 1.0, k.math("POWER", bent, 2.4))
+
+    warp_height = k.math("MULTIPLY_ADD", crown(k.math("MULTIPLY", warp_step, 0.5)), 0.75, crown(in_u))
+    weft_half = k.math("MULTIPLY", k.math("SUBTRACT", weft_step, 2.0), 0.5)
+    weft_height = k.math("MULTIPLY_ADD", crown(weft_half), 0.75, crown(in_v))
+    height = k.choose(warp, weft_height, warp_height)
+    streak = k.choose(warp, k.noise(k.scaled(coordinates, (3, 95, 1)), 1.0, 2, 0.6),
+                      k.noise(k.scaled(coordinates, (95, 3, 1)), 1.0, 2, 0.6))
+    along = k.node("ShaderNodeCombineXYZ")
+    k.link(k.math("SUBTRACT", 1.0, warp), along.inputs[0])
+    k.link(warp, along.inputs[1])
+    tangent = k.node("ShaderNodeVectorTransform", vector_type="VECTOR",
+                     convert_from="OBJECT", convert_to="WORLD")
+    k.link(along.outputs[0], tangent.inputs[0])
+    tone = k.math("MULTIPLY_ADD", streak, 0.6, k.math("MULTIPLY", height, 0.22))
+    color = k.ramp(tone, [(0.22, (0.003, 0.003, 0.004)), (0.72, (0.085, 0.088, 0.095))])
+    normal = k.bump(k.math("MULTIPLY_ADD", streak, 0.10, height), 0.30, 0.016)
+    material = k.set(Base_Color=color, Metallic=0.75, Specular=0.5, Roughness=0.33, Anisotropic=0.8,
+                     Normal=normal, Clearcoat=1.0, Clearcoat_Roughness=gloss)
+    k.link(tangent.outputs[0], k.principled.inputs["Tangent"])
+    geometry = k.node("ShaderNodeNewGeometry")
+    k.link(geometry.outputs["Normal"], k.principled.inputs["Clearcoat Normal"])
+    return material

@@ -1,0 +1,1 @@
+"""Things around the products that give scale and place."""

@@ -1,0 +1,1 @@
+"""Arrangements: each function builds everything in front of the camera for one kind of picture."""

@@ -1,0 +1,164 @@
+"""Arrangements of Tagigo: standing, the family, and hanging from things."""
+import math
+
+from mathutils import Matrix, Vector
+
+from geometry import band, circle, group, place, plate, prism, tube
+from materials import leather, plain, ringed, satin
+from measures import SPLIT_RING_RADIUS, TAG_SIZE, TAG_THICKNESS
+from props.leatherwork import TAN, collar, strap_loop
+from props.metal import brass, dring, key, nickel, split_ring
+from props.travel import backpack, suitcase
+from studio import ambient, daylight, flat, softbox, stage, wall, walllight
+from tagigo import HOLE, standing, tagigo
+
+
+def solo(color, paper=(0.74, 0.66, 0.60), turn=24.0):
+    """One tag, standing; the product picture of a color."""
+    stage(paper, 8500)
+    daylight(2100, 1000, 480)
+    standing(color, (0, 0), turn)
+
+
+def family(paper=(0.74, 0.68, 0.63)):
+    """Black, pink, white and blue in a row, each turned a little towards the camera."""
+    stage(paper, 8500)
+    daylight(2100, 1000, 480)
+    for color, x, y, turn in (("Black", -5.5, 0.9, 26), ("Pink", -1.93, 0.0, 20),
+                              ("White", 1.72, -0.2, 14), ("Blue", 5.35, 0.5, 8)):
+        standing(color, (x, y), turn)
+
+
+def hero(paper=(0.80, 0.20, 0.13), line=(0.95, 0.42, 0.32)):
+    """Four tags in a loose group on coral paper with range rings."""
+    stage(paper, 7000, ringed("paper", paper, line, 2.6, 0.04, 19.0, 0.5, (0, 0)))
+    daylight(2100, 1100, 520)
+    standing("White", (0.55, -0.6), 16)
+    standing("Black", (-3.3, 1.5), 30)
+    standing("Blue", (4.1, 2.0), 2)
+    flat_tag = tagigo("Pink")
+    flat_tag.rotation_euler = (0, 0, math.radians(28))
+    flat_tag.location = (-3.4, -3.2, 0)
+
+
+def hang(color="Pink", paper=(0.80, 0.66, 0.58), keys=True):
+    """A tag and keys on a split ring on a brass hook, before a wall."""
+    walllight()
+    wall(plain("wall", paper, 0.7), 1.9)
+    psi = math.radians(58)
+    along = Vector((math.cos(psi), math.sin(psi), 0))
+    radius = SPLIT_RING_RADIUS
+    center = Vector((0, 0, 3.0))
+    ring = group("ring", [split_ring(nickel())])
+    place(ring, Vector((0, 0, 1)).cross(along), (0, 0, 1), at=center)
+
+    def rim(angle):
+        a = math.radians(angle)
+        return center + along * (radius * math.sin(a)) + Vector((0, 0, -radius * math.cos(a)))
+    facing = -along
+    tag = tagigo(color, -45)
+    place(tag, Matrix.Rotation(math.radians(18), 3, "Z") @ facing, (0, 0, 1), (HOLE, HOLE, 0.4),
+          rim(-20) - Vector((0, 0, 0.18)), 47)
+    if keys:
+        for angle, roll, yaw, make, bow in ((14, -34, 14, nickel, "square"), (30, 33, 26, brass, "round")):
+            place(key(make(), bow), Matrix.Rotation(math.radians(yaw), 3, "Z") @ facing, (0, 0, 1),
+                  (0, 0.52, 0.10), rim(angle) - Vector((0, 0, 0.20)), roll)
+    # The hook: a peg out of the wall with a turned-up end; the ring hangs on it.
+    top = center + Vector((0, 0, radius))
+    peg_z = top.z - 0.078 - 0.20
+    metal = brass()
+    points = [(0, 1.95, peg_z)] + [(0, 1.9 - 2.4 * i / 10, peg_z) for i in range(11)]
+    points += [(0, -0.5 - 0.55 * math.sin(a), peg_z + 0.55 - 0.55 * math.cos(a))
+               for a in [math.pi / 2 * i / 10 for i in range(1, 11)]]
+    points.append((0, -1.05, peg_z + 0.95))
+    tube("hook", points, 0.17, metal, resolution=8)
+    rose = prism("rose", circle(0.95, 96), 0, 0.28, metal, bevel=0.1, segments=5)
+    rose.rotation_euler = (math.pi / 2, 0, 0)
+    rose.location = (0, 1.9, peg_z)
+
+
+def hang_tag(color, eye, turn=14.0, sway=47.0, ring_radius=0.95):
+    """Hangs a tag by a split ring from an eye (a wire's lowest point); the ring is seen nearly edge-on."""
+    eye = Vector(eye)
+    psi = math.radians(62)
+    along = Vector((math.cos(psi), math.sin(psi), 0))
+    center = eye - Vector((0, 0, ring_radius - 0.16))
+    ring = group("ring", [split_ring(nickel(), ring_radius, 0.07)])
+    place(ring, Vector((0, 0, 1)).cross(along), (0, 0, 1), at=center)
+    tag = tagigo(color, -45)
+    low = center - Vector((0, 0, ring_radius))
+    place(tag, Matrix.Rotation(math.radians(turn), 3, "Z") @ Vector((0, -1, 0)), (0, 0, 1),
+          (HOLE, HOLE, 0.4), low - Vector((0, 0, 0.18)), sway)
+    return tag
+
+
+def bag(color="Blue", cloth=(0.20, 0.22, 0.18)):
+    """A tag on the zip pull of a backpack."""
+    walllight(2500, 1100, 260)
+    _, eye = backpack(cloth)
+    hang_tag(color, (eye[0], eye[1], eye[2] + 0.02), 10)
+
+
+def luggage(color="White", shell=(0.08, 0.17, 0.20), hide=TAN):
+    """A tag on a leather strap round the handle of a suitcase."""
+    walllight(2700, 1500, 260)
+    _, bar = suitcase(shell)
+    drop = 2.5
+    strap_loop(hide, bar, 0.66, 1.25, drop)
+    stud = prism("stud", circle(0.26, 48), 0, 0.12, brass(), bevel=0.05, segments=4)
+    stud.rotation_euler = (math.pi / 2, 0, 0)
+    stud.location = (bar[0], bar[1] - 0.22, bar[2] - drop + 0.55)
+    # A half ring through the strap's lower bend carries the split ring.
+    carrier = tube("carrier", [(bar[0] + 0.85 * math.cos(a), bar[1], bar[2] - drop - 0.02 + 0.85 * math.sin(a) * 0.8)
+                               for a in [math.pi + math.pi * i / 32 for i in range(33)]]
+                   + [(bar[0] + 0.85 - 1.7 * i / 8, bar[1], bar[2] - drop) for i in range(1, 8)],
+                   0.10, nickel(), cyclic=True)
+    hang_tag(color, (bar[0], bar[1], bar[2] - drop - 0.70), 12)
+
+
+def dog_collar(color="Blue", paper=(0.70, 0.60, 0.50), hide=TAN):
+    """A leather collar standing on its edge with a tag on its D-ring, resting on the table."""
+    stage(paper, 8500)
+    daylight(2100, 1000, 480, (0, -5, 0.5))
+    _, front = collar(hide)
+    metal = nickel()
+    # The D-ring: its bar inside the keeper, its bow leaning out over the table.
+    y = front - 0.30
+    bow = dring(metal, 1.5, 1.05, 0.10)
+    bow.location = (0, y, 1.0)
+    bow.rotation_euler = (math.radians(22), 0, 0)
+    end = Vector((0, y - 1.05 * math.cos(math.radians(22)), 1.0 - 1.05 * math.sin(math.radians(22))))
+    ring_radius = 0.80
+    ring = group("ring", [split_ring(metal, ring_radius, 0.07)])
+    center = end + Vector((0.12, -ring_radius + 0.16, -0.02))
+    place(ring, (0.90, 0.1, 0.45), (0, 1, 0.1), at=center)
+    hole = center + Vector((0, -ring_radius + 0.02, -0.12))
+    tag = tagigo(color, -45)
+    lift = math.asin(min(0.9, (hole.z - 0.34) / (HOLE * math.sqrt(2) + 1.98)))
+    place(tag, (0.0, -math.sin(lift), math.cos(lift)), (0, math.cos(lift), math.sin(lift)),
+          (HOLE, HOLE, 0.4), hole, 45)
+
+
+def keys_flat(color="White", paper=(0.80, 0.22, 0.15), line=(0.93, 0.40, 0.31)):
+    """A tag and two keys laid out on colored paper with range rings."""
+    ambient((0.94, 0.97, 1.0), 0.28)
+    flat(ringed("paper", paper, line, 2.4, 0.04, 16.0, 0.5, (0, 0)))
+    softbox((-11, 9, 11), (0, 0, 0), (8, 9), 2100)
+    softbox((12, 6, 8), (0, 0, 0), (4, 12), 850, (1.0, 0.97, 0.93))
+    softbox((0, -15, 13), (0, 0, 0), (16, 6), 480)
+    tag = tagigo(color)
+    # The ring under its corner lifts the tag a little.
+    tag.matrix_basis = (Matrix.Translation((-1.7, -1.0, 0.06)) @ Matrix.Rotation(math.radians(-4), 4, "Y")
+                        @ Matrix.Rotation(math.radians(4), 4, "X") @ Matrix.Rotation(math.radians(-8), 4, "Z"))
+    tag.location.z = 0.17
+    hole = tag.matrix_basis @ Vector((HOLE, HOLE, 0.4))
+    ring = group("ring", [split_ring(nickel())])
+    outward = Vector((0.86, 0.5, 0)).normalized()
+    ring.location = hole + outward * (SPLIT_RING_RADIUS - 0.12) + Vector((0, 0, -0.05))
+    place(ring, (-0.36, -0.18, 0.92), (0, 1, 0), at=ring.location.copy())
+    hub = ring.location.copy()
+    for make, bow, angle, z in ((nickel, "square", -62, 0.02), (brass, "round", -4, 0.06)):
+        a = math.radians(angle)
+        at = Vector((hub.x + SPLIT_RING_RADIUS * math.cos(a), hub.y + SPLIT_RING_RADIUS * math.sin(a), z))
+        key(make(), bow).matrix_basis = (Matrix.Translation(at) @ Matrix.Rotation(a + math.pi / 2, 4, "Z")
+                                         @ Matrix.Translation((0, -0.66, 0)))

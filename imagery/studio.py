@@ -1,0 +1,173 @@
+"""The studio: renderer settings, camera, lights, backdrops.
+
+Lights are soft boxes that the camera does not see. Backdrops fill the frame, so
+that a picture stands on a light page and on a dark one alike.
+"""
+import math
+
+import bpy
+from mathutils import Vector
+
+from geometry import link
+from materials import plain
+
+
+def open_studio(width, height, samples, exposure=0.45, look="Medium High Contrast", threads=1):
+    """An empty scene with Cycles set for small product pictures."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    scene = bpy.context.scene
+    scene.world = bpy.data.worlds.new("world")
+    scene.world.use_nodes = True
+    scene.render.engine = "CYCLES"
+    cycles = scene.cycles
+    cycles.device = "CPU"
+    cycles.samples = samples
+    cycles.use_adaptive_sampling = True
+    cycles.adaptive_threshold = 0.012
+    cycles.adaptive_min_samples = 16
+    cycles.use_denoising = False
+    cycles.max_bounces = 6
+    cycles.diffuse_bounces = 2
+    cycles.glossy_bounces = 4
+    cycles.caustics_reflective = False
+    cycles.caustics_refractive = False
+    cycles.blur_glossy = 0.8
+    cycles.sample_clamp_indirect = 3.0
+    cycles.pixel_filter_type = "BLACKMAN_HARRIS"
+    cycles.filter_width = 1.4
+    scene.render.resolution_x = width
+    scene.render.resolution_y = height
+    scene.render.resolution_percentage = 100
+    scene.render.threads_mode = "FIXED"
+    scene.render.threads = threads
+    scene.render.image_settings.file_format = "PNG"
+    scene.render.image_settings.color_mode = "RGB"
+    scene.render.image_settings.color_depth = "8"
+    scene.render.dither_intensity = 1.0
+    scene.view_settings.view_transform = "Filmic"
+    scene.view_settings.look = look
+    scene.view_settings.exposure = exposure
+    return scene
+
+
+def ambient(color=(0.94, 0.97, 1.0), strength=0.3):
+    """The even light of the room."""
+    tree = bpy.context.scene.world.node_tree
+    background = tree.nodes.get("Background")
+    if not background:
+        background = tree.nodes.new("ShaderNodeBackground")
+        output = tree.nodes.new("ShaderNodeOutputWorld")
+        tree.links.new(background.outputs[0], output.inputs[0])
+    background.inputs[0].default_value = (*color, 1)
+    background.inputs[1].default_value = strength
+
+
+def look_at(obj, target):
+    """Turns a camera or lamp towards a point."""
+    direction = Vector(target) - obj.location
+    obj.rotation_euler = direction.to_track_quat("-Z", "Y").to_euler()
+
+
+def camera(at, target, lens=85, focus=None, fstop=0.25):
+    """The camera; focus is the point that is sharp, fstop is small because 1 unit is 1 cm."""
+    data = bpy.data.cameras.new("camera")
+    data.lens = lens
+    data.sensor_width = 36
+    data.clip_end = 1000
+    obj = link(bpy.data.objects.new("camera", data))
+    obj.location = at
+    look_at(obj, target)
+    if fstop:
+        forward = (Vector(target) - Vector(at)).normalized()
+        data.dof.use_dof = True
+        data.dof.aperture_fstop = fstop
+        data.dof.focus_distance = (Vector(focus or target) - Vector(at)).dot(forward)
+    bpy.context.scene.camera = obj
+    return obj
+
+
+def softbox(at, target, size, power, color=(1, 1, 1), spread=180):
+    """A rectangular lamp, unseen by the camera."""
+    data = bpy.data.lights.new("softbox", "AREA")
+    data.shape = "RECTANGLE"
+    data.size, data.size_y = size
+    data.energy = power
+    data.color = color
+    data.spread = math.radians(spread)
+    obj = link(bpy.data.objects.new("softbox", data))
+    obj.location = at
+    look_at(obj, target)
+    obj.visible_camera = False
+    return obj
+
+
+def sweep(material, width=260, front=70, back=34, radius=34, height=110):
+    """A paper sweep: floor that curves up into a wall."""
+    profile = [(-front, 0.0)]
+    for i in range(25):
+        a = -math.pi / 2 + math.pi / 2 * i / 24
+        profile.append((back + radius * math.cos(a), radius + radius * math.sin(a)))
+    profile.append((back + radius, height))
+    vertices = [(x, y, z) for y, z in profile for x in (-width / 2, width / 2)]
+    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)]
+    mesh = bpy.data.meshes.new("sweep")
+    mesh.from_pydata(vertices, [], faces)
+    mesh.polygons.foreach_set("use_smooth", [True] * len(faces))
+    return link(bpy.data.objects.new("sweep", mesh), material)
+
+
+def flat(material, size=200, z=0.0):
+    """A table top."""
+    mesh = bpy.data.meshes.new("flat")
+    s = size / 2
+    mesh.from_pydata([(-s, -s, 0), (s, -s, 0), (s, s, 0), (-s, s, 0)], [], [(0, 1, 2, 3)])
+    obj = link(bpy.data.objects.new("flat", mesh), material)
+    obj.location.z = z
+    return obj
+
+
+def wall(material, y=6.0, size=120):
+    """An upright wall behind something that hangs."""
+    obj = flat(material, size)
+    obj.rotation_euler = (math.pi / 2, 0, 0)
+    obj.location = (0, y, 0)
+    return obj
+
+
+def stage(color=(0.62, 0.63, 0.65), wash=9000, material=None):
+    """A sweep in a colour with a broad wash that keeps the horizon from going dark."""
+    ambient()
+    softbox((0, 16, 34), (0, 46, 14), (50, 10), wash)
+    return sweep(material or plain("sweep", color, 0.5, specular=0.25))
+
+
+def daylight(key=1900, rim=700, fill=420, target=(0, 0, 1.5)):
+    """Key from the left, warm rim from the right, low fill, a bar above the back."""
+    softbox((-10, 3, 12), target, (11, 11), key)
+    softbox((13, 5, 6), target, (3, 13), rim, (1.0, 0.97, 0.94))
+    softbox((3, -14, 15), target, (12, 7), fill)
+    softbox((0, 15, 12), target, (18, 5), 700)
+
+
+def tablelight(key=2500, rim=800, fill=380):
+    """Window light over a table, from behind left."""
+    ambient((0.95, 0.97, 1.0), 0.2)
+    softbox((-8, 13, 11), (0, 0, 0), (9, 9), key, (1.0, 0.97, 0.93))
+    softbox((13, 2, 9), (0, 0, 0), (4, 14), rim)
+    softbox((2, -15, 14), (0, 0, 0), (12, 6), fill)
+
+
+def walllight(key=2600, side=1300, fill=160):
+    """Light for things that hang before a wall."""
+    ambient((0.95, 0.97, 1.0), 0.14)
+    softbox((-11, -9, 12), (0, 0, 0), (6, 6), key, (1.0, 0.98, 0.95))
+    softbox((11, -7, 2), (0, 0, -1), (5, 14), side)
+    softbox((0, -18, 4), (0, 0, 0), (7, 7), fill)
+
+
+def darklight(key=1900, rim=1300, top=900, warm=(1.0, 0.92, 0.82)):
+    """Strips aimed at edges; nothing large in the mirror angle of a glossy dark face."""
+    softbox((-12, -4, 11), (0, 0, 2), (8, 12), key)
+    softbox((13, 4, 7), (0, 0, 2), (2.5, 13), rim, warm)
+    softbox((0, -10, 22), (0, 0, 2), (16, 5), top)
+    softbox((0, 15, 10), (0, 0, 2), (18, 4), 700)
