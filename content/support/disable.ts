@@ -1,0 +1,151 @@
+import { facts } from "#content/catalogue/facts.ts";
+import type { DeviceId } from "#content/diagrams/devices.ts";
+import { officialHelp } from "#content/manuals/manuals.ts";
+
+const { procedures, shop } = facts;
+
+/** A way to get help: who, for what, and how to reach them. */
+export type Helper = {
+  readonly name: string;
+  readonly what: string;
+  /** Number as it is read aloud, with its `tel:` address. */
+  readonly phone?: { readonly label: string; readonly href: string };
+  readonly link?: { readonly label: string; readonly href: string };
+};
+
+/** One thing to do, in a heading and at most a few sentences. */
+export type DisableStep = { readonly title: string; readonly text: string };
+
+/** A disable guide: the MDX of this folder named after the device, and where it is shown (storefront §2, back-office §2). */
+export type DisableGuide = {
+  readonly device: DeviceId;
+  readonly name: string;
+  /** Page and, on a page with several guides, its anchor. */
+  readonly address: string;
+  /** What to look for, for somebody who holds it and doesn't know its name. */
+  readonly looksLike: string;
+};
+
+/** Above everything else on every disable page: what to do, in one breath. */
+export const firstLine = `If a tracker you don't know is moving with you: if you feel in danger, call 911 first. Otherwise find it by its sound, press its button twice, and keep the second press down for ${procedures.incardDisableHoldSeconds} seconds until you hear ${procedures.incardDisableBeeps} beeps. It is then off.`;
+
+/** Right below the first line: what calms without promising. */
+export const reassurance =
+  "Often there is a harmless reason: borrowed keys, a shared car, a friend's bag. You can still stop it now and ask later. Turning off your own Bluetooth or location does not stop it.";
+
+/** What to do, in this order. */
+export const disableSteps: readonly DisableStep[] = [
+  {
+    title: "Open the alert",
+    text: "Tap the notification. The map shows where the tracker was near you. Take a screenshot of it: the alert may not come back.",
+  },
+  {
+    title: "Play a sound",
+    text: "In the alert, tap Play Sound. The person who put it there is not told. If you hear nothing, move a few steps and tap again. On Android you can also tap Find nearby.",
+  },
+  {
+    title: "Find it",
+    text: "Follow the sound. Look in coat pockets and linings, the outer pockets and seams of bags, your wallet, under car seats, in the trunk, around the license plate. Take a picture before you touch it.",
+  },
+  {
+    title: "Disable it",
+    text: `Think first: once it is off, the person who put it there may notice. If you think you know who that is and fear them, call the hotline below before you go on. Otherwise press the button twice, quickly, keep the second press down for ${procedures.incardDisableHoldSeconds} seconds, and let go at ${procedures.incardDisableBeeps} beeps. Don't press again: a single press switches it back on. Then you can go home: its map stops here.`,
+  },
+  {
+    title: "Note its serial number",
+    text: "The alert shows a serial number, or tells you to hold the tracker to the back of your phone to see it. Write it down, or take a screenshot. The police can ask Apple or Google whose it is. Keep the tracker; don't throw it away.",
+  },
+  {
+    title: "Get help",
+    text: "You don't have to be sure, and you don't have to do it alone. Use a phone that the other person cannot look into.",
+  },
+];
+
+/** For a tracker that is not in the list: the rules that Apple's and Google's networks share ask each maker for a way to disable it. */
+export const unknownDevice =
+  "Is yours not in this list? Turn it over: the maker's name is usually on the back. Its alert has a button for instructions too: Instructions to Disable on iPhone, Next steps on Android. If it can be opened, take the battery out: without a battery it sends nothing. Never cut or bend a tracker that cannot be opened.";
+
+/** Who can help, the most urgent first. Anchor on the page: `who-can-help`. */
+export const helpers: readonly Helper[] = [
+  {
+    name: "Emergency",
+    what: "If you are in danger now. Outside the US, call your own emergency number (112 in Europe).",
+    phone: { label: "911", href: "tel:911" },
+  },
+  {
+    name: "National Domestic Violence Hotline (US)",
+    what: "If you think that a partner, a former partner or somebody in your family put it there. Free, confidential, at any hour. You can also text START to 88788.",
+    phone: { label: "1-800-799-7233", href: "tel:+18007997233" },
+    link: { label: "thehotline.org", href: "https://www.thehotline.org" },
+  },
+  {
+    name: "Your local police, non-emergency number",
+    what: "To report it when you are safe. Bring the tracker, its serial number and your screenshots. Your city's website has the number.",
+  },
+  {
+    name: "Apple",
+    what: "What the alert on an iPhone means, and how to see who owns the item.",
+    link: { label: officialHelp.apple.title, href: officialHelp.apple.href },
+  },
+  {
+    name: "Google",
+    what: "What the alert on an Android phone means, and how to scan for trackers by hand.",
+    link: { label: officialHelp.google.title, href: officialHelp.google.href },
+  },
+  {
+    name: "Us",
+    what: `If the steps don't work on one of our trackers. We answer within ${shop.supportHours} hours. We can't see where a tracker is or whose it is.`,
+    link: { label: "Contact", href: "/contact" },
+  },
+];
+
+/** Anchor of the helpers on every disable page. */
+export const helpersAnchor = "who-can-help";
+
+/** The guides that stand together on /support/disable, in this order; each device's id is its anchor there (storefront §2). */
+export const sharedPageGuides: readonly DisableGuide[] = [
+  {
+    device: "carbon-finder",
+    name: "Carbon Finder",
+    address: "/support/disable#carbon-finder",
+    looksLike: "A dark woven card, the size of a bank card, with a round button.",
+  },
+  { device: "seektag", name: "SeekTag", address: "/support/disable#seektag", looksLike: "SeekTag is printed on it." },
+  {
+    device: "seektag-g",
+    name: "SeekTag G",
+    address: "/support/disable#seektag-g",
+    looksLike: "SeekTag is printed on it; the alert names it SeekTag G.",
+  },
+  {
+    device: "tagigo",
+    name: "Tagigo",
+    address: "/support/disable#tagigo",
+    looksLike: "A small square with round corners and a hole for a key ring, in black, white, pink or blue.",
+  },
+  {
+    device: "tagigo-g",
+    name: "Tagigo G",
+    address: "/support/disable#tagigo-g",
+    looksLike: "The same square as Tagigo; the alert names it Tagigo G.",
+  },
+  { device: "vibetag", name: "VibeTag", address: "/support/disable#vibetag", looksLike: "VibeTag is printed on it." },
+];
+
+/** The guides with an address of their own (storefront §2; rulings, Routes). */
+export const ownPageGuides: readonly DisableGuide[] = [
+  {
+    device: "incard-finder",
+    name: "InCard Finder",
+    address: "/pages/incard-user-manual#disable-finder",
+    looksLike: "A light card, the size of a bank card, with a round button.",
+  },
+  {
+    device: "tracemate",
+    name: "TraceMate",
+    address: "/support/disabletracemate",
+    looksLike: "TraceMate is printed on it.",
+  },
+  { device: "explorer", name: "Explorer", address: "/support/disableexplorer", looksLike: "Explorer is printed on it." },
+  { device: "clipx", name: "ClipX", address: "/support/disableclipx", looksLike: "ClipX is printed on it." },
+];
