@@ -107,7 +107,7 @@ export const homeComparison: HomeComparison = {
     },
   ],
   asOf: "October 2025",
-  note: `As of October 2025: AirTag of ${airTag.launchYear} and Tile Slim of ${tileSlim.launchYear}, from their makers' published specifications in the US. Their street prices vary. AirTag is a trademark of Apple Inc.; Tile is a trademark of Life360's Tile, Inc. Neither is connected with this shop.`,
+  note: `As of October 2025: AirTag of ${airTag.launchYear} and Tile Slim of ${tileSlim.launchYear}, from their makers' published specifications in the US. Their street prices vary. AirTag is a trademark of Apple Inc.; Tile is a trademark of Tile, Inc., a Life360 company. Neither is connected with this shop.`,
 };
 
 /** A column of the comparison page: one of the four products. */
@@ -230,7 +230,7 @@ export const guidanceCards: readonly GuidanceCard[] = [
   {
     id: "tagigo",
     title: "For keys and bags, on any phone",
-    text: `Loud, light and on a ring. When the ${tag.batteryCell} is empty, a new one costs little.`,
+    text: `${tag.loudnessDb} dB and about ${tag.weightG} g on a ring. When the ${tag.batteryCell} is empty, you put in a new one.`,
     notFor: "Not for you if it will get wet, or must fit a card slot.",
   },
   {
@@ -256,6 +256,6 @@ export const decisionGuide: readonly DecisionRow[] = [
   { ifYou: "If you would rather recharge than replace", choose: "choose Carbon Finder", id: "carbon-finder" },
   { ifYou: "If it goes on keys and you have an iPhone", choose: "choose Tagigo", id: "tagigo" },
   { ifYou: "If it goes on keys and everyone has Android", choose: "choose Tagigo G", id: "tagigo-g" },
-  { ifYou: "If it may end up under water", choose: "choose InCard Finder", id: "incard-finder" },
-  { ifYou: "If you need four at once", choose: "choose a Tagigo 4-Pack", id: "tagigo" },
+  { ifYou: "If it has to stand getting wet", choose: "choose InCard Finder", id: "incard-finder" },
+  { ifYou: "If you have four things to tag", choose: "choose a Tagigo 4-Pack", id: "tagigo" },
 ];

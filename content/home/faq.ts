@@ -65,7 +65,7 @@ export const faq: Readonly<Record<ProductSlug, readonly FaqItem[]>> = {
     },
     {
       question: "The pairing pop-up does not appear. What now?",
-      answer: `Hold the card within ${pairing.distanceCm} cm of the phone with Bluetooth on. The pairing window is ${pairing.windowMinutes} minutes; after that, start again. If the card was paired before, remove it in that phone's app and factory reset it.`,
+      answer: `Hold the card within ${pairing.distanceCm} cm of the phone with Bluetooth on, and press its button once; that opens the pairing window for ${pairing.windowMinutes} minutes. On an iPhone, go to Find My, Items, Add Other Item instead of waiting. If the card was paired before, remove it in that phone's app and factory reset it.`,
     },
     {
       question: "Is it waterproof?",
@@ -77,7 +77,7 @@ export const faq: Readonly<Record<ProductSlug, readonly FaqItem[]>> = {
     },
     {
       question: "My phone says an InCard Finder is moving with me. What do I do?",
-      answer: `Look for a card you do not know. You can switch it off: double press its button, hold for ${procedures.incardDisableHoldSeconds} seconds, and two beeps confirm it. If you feel unsafe, contact the police before you switch it off. The steps with pictures are at /support/disable.`,
+      answer: `Look for a card you do not know. If you feel in danger, call 911 first. To switch the card off, press its button twice and keep the second press down for ${procedures.incardDisableHoldSeconds} seconds, until you hear ${procedures.incardDisableBeeps} beeps. The steps with drawings are at /support/disable.`,
     },
   ],
   tagigo: [
@@ -103,6 +103,7 @@ export const faq: Readonly<Record<ProductSlug, readonly FaqItem[]>> = {
       answer: `${tag.widthMm.toFixed(1)} x ${tag.heightMm.toFixed(1)} x ${tag.thicknessMm} mm and about ${tag.weightG} g: a square a little wider than a half dollar, with a hole for a ring.`,
     },
     {
+      // "All Colors" is one of each because there are four colors; the specification does not spell it out.
       question: "Which 4-Packs are there?",
       answer: `The dual-network 4-Pack ($${prices.tagigoDualFourPack}) comes in All Colors, which is one of each, or in Black. The Tagigo G 4-Pack ($${prices.tagigoGoogleFourPack}) also comes in all Pink, all Blue or all White.`,
     },

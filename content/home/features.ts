@@ -59,7 +59,7 @@ export const features: Readonly<Record<ProductSlug, readonly FeatureCard[]>> = {
       icon: "shield-check",
       title: "We never see where you are",
       description:
-        "Locations travel encrypted through Apple's or Google's network to your own account. There is none to open with us and no subscription.",
+        "Locations travel encrypted through Apple's or Google's network to your own account. You open no account with us and pay no subscription.",
       lifestyleContext: "If a card that is not yours travels with you, your phone can warn you and you can switch the card off.",
     },
   ]),
@@ -91,7 +91,7 @@ export const features: Readonly<Record<ProductSlug, readonly FeatureCard[]>> = {
     {
       icon: "key-round",
       title: "The hole is built in",
-      description: `A ring goes straight through the ${tag.widthMm} mm body. There is no holder to buy.`,
+      description: `A ring goes straight through the corner of the ${tag.widthMm} mm body. There is no holder to buy.`,
       lifestyleContext: "Key ring today, zipper pull on Friday, suitcase handle in July.",
     },
     {
@@ -118,7 +118,7 @@ export const features: Readonly<Record<ProductSlug, readonly FeatureCard[]>> = {
       icon: "layers",
       title: "Woven carbon fiber",
       description: `${carbon.widthMm} x ${carbon.heightMm} mm, ${carbon.thicknessMm} mm thin, ${carbon.weightG} g.`,
-      lifestyleContext: "It is the one card in the wallet that you will not mind showing.",
+      lifestyleContext: "All that shows above the slot is a strip of weave.",
     },
     {
       icon: "bell-ring",

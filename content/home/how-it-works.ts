@@ -13,7 +13,7 @@ export const howItWorks: readonly HowItWorksStep[] = [
   {
     drawing: "step-pair",
     title: "Pair it",
-    text: `Hold it within ${facts.pairing.distanceCm} cm of your phone and follow the pop-up. The pairing window is ${facts.pairing.windowMinutes} minutes.`,
+    text: `Press its button once, within ${facts.pairing.distanceCm} cm of your phone. Find My or Find Hub leads you through the rest; you have ${facts.pairing.windowMinutes} minutes.`,
   },
   {
     drawing: "step-locate",

@@ -36,8 +36,8 @@ export const teasers: Readonly<Record<ProductSlug, readonly Teaser[]>> = {
     },
   ],
   tagigo: [
-    article(3),
     article(5),
+    article(6),
     {
       kind: "coming-soon",
       id: 12,
@@ -57,9 +57,9 @@ export const teasers: Readonly<Record<ProductSlug, readonly Teaser[]>> = {
     },
   ],
   "carbon-finder": [
-    article(6),
     article(7),
     article(8),
+    article(9),
     {
       kind: "coming-soon",
       id: 14,

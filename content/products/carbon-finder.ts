@@ -21,7 +21,7 @@ export const carbonFinderPage = {
     "Secure checkout",
   ],
   overview: [
-    `Most card trackers are thrown away with their battery. Carbon Finder has a ${f.batteryMah} mAh cell and a charging coil behind its weave: about ${f.chargeHours} hours on a Qi pad are good for about ${f.monthsPerCharge} months in the wallet.`,
+    `InCard Finder is replaced with its battery; Carbon Finder is not. It has a ${f.batteryMah} mAh cell and a charging coil behind its weave: about ${f.chargeHours} hours on a Qi pad are good for about ${f.monthsPerCharge} months in the wallet.`,
     "It pairs with Apple Find My or Google Find Hub, rings when you ask it to, and shows its last known place when you are too far away to hear it.",
   ],
   /** The Features tab: exactly six (storefront §2). */

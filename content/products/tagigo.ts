@@ -25,7 +25,7 @@ export const tagigoPage = {
     "Secure checkout",
   ],
   overview: [
-    `Keys, bags and suitcases have no card slot, so Tagigo hangs. A ring goes through the hole in its corner, ${f.weightG} g hang from it, and nothing else is needed.`,
+    `Keys, bags and suitcases have no card slot, so Tagigo hangs. A ring goes through the hole in its corner, about ${f.weightG} g hang from it, and nothing else is needed.`,
     `It rings at ${f.loudnessDb} dB when you ask it to. Out of earshot, passing phones of the network report where it is.`,
     `It is not waterproof: the lid that lets you change the ${f.batteryCell} lets water in as well. Under a coat or inside a bag it is at home; on the outside of a rainy backpack it is not.`,
   ],
@@ -33,7 +33,7 @@ export const tagigoPage = {
     {
       icon: "bell-ring",
       title: `${f.loudnessDb} dB ring`,
-      text: "Starts when you tap Play Sound and stops when you tap again or find it.",
+      text: "Tap Play Sound in Find My or Find Hub, stand still and listen.",
     },
     {
       icon: "battery-full",
