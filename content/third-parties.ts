@@ -42,7 +42,7 @@ export const thirdParties: readonly ThirdParty[] = [
     purpose: "Shows the current price and keeps your cart.",
     moment: "buy button",
     when: "When you open a page that has a buy button",
-    gets: "Your network address, your browser's name and language, the product shown and what is in your cart. The button's script itself comes from our own server.",
+    gets: "Your IP address, your browser's name and language, the product shown and what is in your cart. The button's script itself comes from our own server.",
     // The script is ours (pinned copy), so script-src needs no Shopify host; its frames have no address of their own.
     hosts: {
       "connect-src": ["https://{SHOPIFY_STORE_DOMAIN}"],
@@ -83,7 +83,7 @@ export const thirdParties: readonly ThirdParty[] = [
     purpose: "Plays the video tutorials.",
     moment: "on click",
     when: "Only when you press play on a video",
-    gets: "Your network address, your browser's name, our site's name, the video you watch, and what YouTube's player stores in your browser once it plays.",
+    gets: "Your IP address, your browser's name, our site's name, the video you watch, and what YouTube's player stores in your browser once it plays.",
     // The player refuses to start (error 153) without a Referer: its frame needs referrerpolicy="strict-origin-when-cross-origin".
     hosts: { "frame-src": ["https://www.youtube-nocookie.com"] },
     variable: "VIDEO_EMBEDS",
@@ -96,7 +96,7 @@ export const thirdParties: readonly ThirdParty[] = [
     purpose: "Shows the map on the contact page.",
     moment: "on click",
     when: "Only when you press Show map",
-    gets: "Your network address, your browser's name, our site's name and the part of the map you look at.",
+    gets: "Your IP address, your browser's name, our site's name and the part of the map you look at.",
     hosts: { "frame-src": ["https://www.openstreetmap.org"] },
     variable: "MAP_EMBED",
     onByDefault: true,
@@ -108,7 +108,7 @@ export const thirdParties: readonly ThirdParty[] = [
     purpose: "Counts which pages are visited, so that we know what to improve.",
     moment: "after consent",
     when: "Only after you say yes, and never while your browser sends Global Privacy Control",
-    gets: "The pages you visit, your network address, browser, screen size and language, and a random number that it keeps in cookies of this site (names beginning with _ga).",
+    gets: "The pages you visit, your IP address, browser, screen size and language, and a random number that it keeps in cookies of this site (names beginning with _ga).",
     hosts: {
       "script-src": ["https://*.googletagmanager.com"],
       "connect-src": [

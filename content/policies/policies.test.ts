@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { facts } from "#content/catalogue/facts.ts";
+import { contactTopics } from "#content/contact.ts";
 import { site } from "#content/site.ts";
 import { fillFigures } from "./fill-figures.ts";
 
@@ -83,6 +84,7 @@ test("the business constants of back-office §9 are said where a customer looks 
   expect(returns).toContain("7-10 business days");
   expect(returns).toContain("2-3 business days");
   expect(returns).toContain("24-48 hours");
+  expect(returns).toContain(`topic "${contactTopics.find(({ value }) => value === "order")?.label}"`);
   const warranty = fillFigures((await read("warranty.mdx")).replaceAll("{props.", "{"));
   expect(warranty).toContain("12 months from the day the tracker is delivered");
   const privacy = fillFigures((await read("privacy.mdx")).replaceAll("{props.", "{"));
