@@ -1,0 +1,182 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { site } from "#content/site.ts";
+
+/** Everything that can be configured, checked (architecture, Configuration). */
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  /** Canonical origin without a trailing slash. */
+  readonly siteUrl: string;
+  readonly environment: "development" | "production";
+  readonly dataDir: string;
+  /** Postgres instead of the embedded database, or null. */
+  readonly databaseUrl: string | null;
+  /** Staff login; a null password is generated at the first start. */
+  readonly admin: { readonly username: string; readonly password: string | null };
+  /** Null: a secret generated into `dataDir`. */
+  readonly tokenSecret: string | null;
+  /** The live store behind the buy button, or null for the demo store. `ids` maps our ids to Shopify's. */
+  readonly shopify: {
+    readonly domain: string;
+    readonly token: string;
+    readonly ids: Readonly<Record<string, string>>;
+  } | null;
+  /** Stripe, or null for the demo payments. */
+  readonly stripe: { readonly secretKey: string; readonly apiUrl: string | null } | null;
+  /** Null: mail waits in the outbox. */
+  readonly smtp: { readonly url: string; readonly from: string } | null;
+  readonly supportEmail: string;
+  readonly analyticsId: string | null;
+  /** How many proxies' forwarded address is believed. */
+  readonly trustProxy: number;
+};
+
+/** A wrong setting: its message is the one sentence that the person who starts the shop reads. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+const originOf = (text: string): string | null => {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  const bare = url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
+  return bare && (url.protocol === "http:" || url.protocol === "https:") ? url.origin : null;
+};
+
+const urlWith = (...protocols: string[]): z.ZodType<string> =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be an address that starts with ${protocols.map((one) => `${one}//`).join(" or ")}`,
+  });
+
+const whole = (least: number, most: number): z.ZodType<number> =>
+  z
+    .string()
+    .refine((text) => /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most, {
+      error: `must be a whole number from ${least} to ${most}`,
+    })
+    .transform(Number);
+
+const required = z.string().min(1);
+
+/** One line a variable. Empty text counts as not set, so that `PORT= npm start` means the default. */
+const variables = z.object({
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, "must be a host name or an IP address")
+    .default("127.0.0.1"),
+  SITE_URL: z
+    .string()
+    .refine((text) => originOf(text) !== null, {
+      error: "must be an origin such as https://shop.example, without path, query or password",
+    })
+    .transform((text) => originOf(text) ?? text)
+    .optional(),
+  SHOP_ENV: z
+    .enum(["development", "production"], { error: "must be development or production" })
+    .default("development"),
+  DATA_DIR: required.default("./data"),
+  DATABASE_URL: urlWith("postgres:", "postgresql:").optional(),
+  ADMIN_USERNAME: z
+    .string()
+    .regex(/^[^\p{Cc}]{1,100}$/u, "must be 1 to 100 characters without control characters")
+    .default("admin"),
+  ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").max(200, "must have at most 200 characters").optional(),
+  TOKEN_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  SHOPIFY_STORE_DOMAIN: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, "must be a domain such as my-shop.myshopify.com, without https://")
+    .optional(),
+  SHOPIFY_STOREFRONT_TOKEN: z.string().regex(/^\S+$/, "must not contain spaces").optional(),
+  SHOPIFY_IDS: required.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\w+$/, "must be a Stripe key that starts with sk_ or rk_")
+    .optional(),
+  STRIPE_API_URL: urlWith("http:", "https:").optional(),
+  SMTP_URL: urlWith("smtp:", "smtps:").optional(),
+  MAIL_FROM: z.email("must be an e-mail address").optional(),
+  SUPPORT_EMAIL: z.email("must be an e-mail address").optional(),
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^[\w-]{1,64}$/, "must be letters, digits, - and _ only")
+    .optional(),
+  TRUST_PROXY: whole(0, 10).default(0),
+});
+
+type Variables = z.infer<typeof variables>;
+
+/** Pairs of variables where one makes no sense without the other. */
+function checkPairs(v: Variables): void {
+  if (v.DATABASE_URL && !v.TOKEN_SECRET) {
+    throw new ConfigError(
+      "TOKEN_SECRET is required with DATABASE_URL: several servers on one database must sign with the same secret.",
+    );
+  }
+  if (Boolean(v.SHOPIFY_STORE_DOMAIN) !== Boolean(v.SHOPIFY_STOREFRONT_TOKEN)) {
+    const missing = v.SHOPIFY_STORE_DOMAIN ? "SHOPIFY_STOREFRONT_TOKEN" : "SHOPIFY_STORE_DOMAIN";
+    throw new ConfigError(`${missing} is missing: the live store needs its domain and its storefront token.`);
+  }
+  if (v.SHOPIFY_STORE_DOMAIN && !v.SHOPIFY_IDS) {
+    throw new ConfigError("SHOPIFY_IDS is missing: the live store needs a file that maps our ids to Shopify's.");
+  }
+  if (v.STRIPE_API_URL && !v.STRIPE_SECRET_KEY) {
+    throw new ConfigError("STRIPE_SECRET_KEY is missing: STRIPE_API_URL has no effect without it.");
+  }
+  if (v.SMTP_URL && !v.MAIL_FROM) {
+    throw new ConfigError("MAIL_FROM is missing: mail sent through SMTP_URL needs a sender.");
+  }
+}
+
+const idsSchema = z.record(z.string().min(1), z.string().min(1));
+
+/** The map of our ids to Shopify's. @throws ConfigError when the file can't be read or is no such map. */
+function readIds(path: string): Record<string, string> {
+  let text: string;
+  try {
+    text = readFileSync(path, "utf8");
+  } catch {
+    throw new ConfigError(`SHOPIFY_IDS names ${path}, and that file can't be read.`);
+  }
+  try {
+    return idsSchema.parse(JSON.parse(text));
+  } catch {
+    throw new ConfigError(`SHOPIFY_IDS names ${path}, which isn't a JSON object of our ids to Shopify ids.`);
+  }
+}
+
+/**
+ * The configuration out of environment variables.
+ * @throws ConfigError with one sentence that names the variable and the reason; the value itself is never repeated.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const result = variables.safeParse(set);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    throw new ConfigError(`${issue?.path.join(".") ?? "A setting"} ${issue?.message ?? "is wrong"}.`);
+  }
+  const v = result.data;
+  checkPairs(v);
+  return {
+    port: v.PORT,
+    host: v.HOST,
+    siteUrl: v.SITE_URL ?? `http://localhost:${v.PORT}`,
+    environment: v.SHOP_ENV,
+    dataDir: resolve(v.DATA_DIR),
+    databaseUrl: v.DATABASE_URL ?? null,
+    admin: { username: v.ADMIN_USERNAME, password: v.ADMIN_PASSWORD ?? null },
+    tokenSecret: v.TOKEN_SECRET ?? null,
+    shopify:
+      v.SHOPIFY_STORE_DOMAIN && v.SHOPIFY_STOREFRONT_TOKEN && v.SHOPIFY_IDS
+        ? { domain: v.SHOPIFY_STORE_DOMAIN, token: v.SHOPIFY_STOREFRONT_TOKEN, ids: readIds(v.SHOPIFY_IDS) }
+        : null,
+    stripe: v.STRIPE_SECRET_KEY ? { secretKey: v.STRIPE_SECRET_KEY, apiUrl: v.STRIPE_API_URL ?? null } : null,
+    smtp: v.SMTP_URL && v.MAIL_FROM ? { url: v.SMTP_URL, from: v.MAIL_FROM } : null,
+    supportEmail: v.SUPPORT_EMAIL ?? site.supportEmail,
+    analyticsId: v.ANALYTICS_ID ?? null,
+    trustProxy: v.TRUST_PROXY,
+  };
+}

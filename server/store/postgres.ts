@@ -1,0 +1,81 @@
+import { type PostgresPool, type PostgresPoolClient, PostgresDialect, type Dialect } from "kysely";
+import pg from "pg";
+import { Unavailable } from "./unavailable.ts";
+
+/** A call has three seconds in all: one to get a connection, not quite two for the answer. */
+const connectMs = 1000;
+const answerMs = 1800;
+/** After a failed connection, callers are refused at once for this long instead of queueing for another. */
+const restMs = 250;
+const connections = 10;
+
+const { builtins } = pg.types;
+
+/** Numbers and times as SQLite gives them, so that the same query gives the same row on both engines. */
+const types: pg.CustomTypesConfig = {
+  // pg types this as a family of overloads keyed by format; ours only ever speak text.
+  getTypeParser: ((oid: number, format?: "text" | "binary") => {
+    if (oid === builtins.INT8) return Number;
+    if (oid === builtins.TIMESTAMPTZ) return (text: string) => new Date(text).toISOString();
+    return pg.types.getTypeParser(oid, format === "binary" ? "text" : format);
+  }) as typeof pg.types.getTypeParser,
+};
+
+/** A client whose connection is thrown away, not reused, once it was too slow or broke in the middle of a query. */
+function wary(client: pg.PoolClient): PostgresPoolClient {
+  let broken = false;
+  const query = async (text: unknown, values?: unknown): Promise<unknown> => {
+    try {
+      return await Reflect.apply(client.query, client, [text, values]);
+    } catch (error) {
+      // An error with an SQLSTATE came from a living server; anything else leaves the connection in doubt.
+      if (!(error instanceof pg.DatabaseError)) broken = true;
+      throw error;
+    }
+  };
+  return {
+    // The pool hands these two on to Kysely, which calls `query` with text and values only.
+    query: query as PostgresPoolClient["query"],
+    release: (destroy) => client.release(destroy || broken),
+  };
+}
+
+/** The pool with a rest after failures. */
+function waryPool(pool: pg.Pool): PostgresPool {
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  let restsUntil = 0;
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      if (Date.now() < restsUntil) throw new Unavailable("the database can't be reached");
+      try {
+        const client = await pool.connect();
+        const known = clients.get(client) ?? wary(client);
+        clients.set(client, known);
+        return known;
+      } catch (error) {
+        restsUntil = Date.now() + restMs;
+        throw new Unavailable("the database can't be reached", { cause: error });
+      }
+    },
+  };
+}
+
+/** Kysely on Postgres. `onError` hears of connections that break while idle; without a listener they would end the process. */
+export function postgresDialect(url: string, onError: (error: Error) => void): Dialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: "incard-shop",
+    max: connections,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: answerMs,
+    statement_timeout: answerMs,
+    idle_in_transaction_session_timeout: 10_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    types,
+  });
+  pool.on("error", onError);
+  return new PostgresDialect({ pool: waryPool(pool) });
+}

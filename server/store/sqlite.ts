@@ -1,0 +1,124 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from "kysely";
+
+/** How long one process waits for another's write before it gives up. Waiting blocks the process, so it is short. */
+const busyMs = 2000;
+const keptStatements = 200;
+
+const isInput = (value: unknown): value is SQLInputValue =>
+  value === null || ["string", "number", "bigint"].includes(typeof value) || value instanceof Uint8Array;
+
+/** Checks what is bound: a value of another kind is a mistake in our code, not in the data. */
+function inputs(parameters: readonly unknown[]): SQLInputValue[] {
+  return parameters.map((value) => {
+    if (!isInput(value)) throw new TypeError(`SQLite can't store a value of type ${typeof value}`);
+    return value;
+  });
+}
+
+class Connection implements DatabaseConnection {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, { statement: StatementSync; reads: boolean }>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  #prepare(sql: string): { statement: StatementSync; reads: boolean } {
+    const kept = this.#statements.get(sql);
+    if (kept) return kept;
+    const statement = this.#database.prepare(sql);
+    const made = { statement, reads: statement.columns().length > 0 };
+    const [oldest] = this.#statements.keys();
+    if (this.#statements.size >= keptStatements && oldest !== undefined) this.#statements.delete(oldest);
+    this.#statements.set(sql, made);
+    return made;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { statement, reads } = this.#prepare(query.sql);
+    // Kysely's own types say what a query gives; the driver can only pass it on.
+    if (reads) return { rows: statement.all(...inputs(query.parameters)) as R[] };
+    const { changes, lastInsertRowid } = statement.run(...inputs(query.parameters));
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  // biome-ignore lint/correctness/useYield: the store reads long lists page by page, never as a stream
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error("the SQLite driver doesn't stream; read page by page");
+  }
+}
+
+/** One connection, one writer: Kysely puts its own mutex around a driver whose adapter has a single connection. */
+class SqliteDriver implements Driver {
+  readonly #database: DatabaseSync;
+  readonly #connection: Connection;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+    this.#connection = new Connection(database);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    return this.#connection;
+  }
+
+  /** `immediate`: a transaction that first reads and then writes can't be refused half-way by another process. */
+  async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("commit"));
+  }
+
+  /** A full disk makes SQLite roll back by itself; a second rollback would hide the real error. */
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await connection.executeQuery(CompiledQuery.raw("rollback"));
+  }
+
+  async releaseConnection(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    this.#database.close();
+  }
+}
+
+/** Kysely on `node:sqlite`, which is part of Node: no native package to build. */
+export function sqliteDialect(database: DatabaseSync): Dialect {
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new SqliteDriver(database),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+/**
+ * Opens a database file with the rules of the shop: write-ahead log, each commit on disk before it returns.
+ * @throws when the file can't be opened or is no database
+ */
+export function openSqlite(path: string, attached: Readonly<Record<string, string>> = {}): DatabaseSync {
+  const database = new DatabaseSync(path, { timeout: busyMs, enableForeignKeyConstraints: true });
+  try {
+    for (const [name, file] of Object.entries(attached)) database.prepare(`attach ? as "${name}"`).run(file);
+    for (const name of ["main", ...Object.keys(attached)]) {
+      database.exec(`pragma "${name}".journal_mode = wal; pragma "${name}".synchronous = full;`);
+    }
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
