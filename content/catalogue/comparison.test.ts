@@ -47,7 +47,8 @@ describe("the four products side by side (storefront §2, Comparison page)", () 
 
 describe("InCard Finder against two competitors", () => {
   test("has a cell for each column and says when the figures were read", () => {
-    for (const { label, cells } of homeComparison.rows) expect(cells, label).toHaveLength(homeComparison.columns.length);
+    for (const { label, cells } of homeComparison.rows)
+      expect(cells, label).toHaveLength(homeComparison.columns.length);
     expect(homeComparison.columns).toHaveLength(3);
     expect(homeComparison.note).toContain(homeComparison.asOf);
   });

@@ -60,7 +60,8 @@ export const features: Readonly<Record<ProductSlug, readonly FeatureCard[]>> = {
       title: "We never see where you are",
       description:
         "Locations travel encrypted through Apple's or Google's network to your own account. You open no account with us and pay no subscription.",
-      lifestyleContext: "If a card that is not yours travels with you, your phone can warn you and you can switch the card off.",
+      lifestyleContext:
+        "If a card that is not yours travels with you, your phone can warn you and you can switch the card off.",
     },
   ]),
   tagigo: inAccentOf("tagigo", [

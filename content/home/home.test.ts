@@ -93,8 +93,18 @@ describe("faq", () => {
   });
 
   test("says what the specification says", () => {
-    const all = Object.values(faq).flat().map((it) => it.answer).join(" ");
-    for (const said of ["30 cm", "5 minutes", "16 items", "October 31, 2025", "July 31, 2025", "33.0 x 33.0 x 8.05 mm"]) {
+    const all = Object.values(faq)
+      .flat()
+      .map((it) => it.answer)
+      .join(" ");
+    for (const said of [
+      "30 cm",
+      "5 minutes",
+      "16 items",
+      "October 31, 2025",
+      "July 31, 2025",
+      "33.0 x 33.0 x 8.05 mm",
+    ]) {
       expect(all).toContain(said);
     }
     expect(all).not.toContain("May 30, 2025");

@@ -24,15 +24,16 @@ const article = (id: number): ArticleTeaser => ({ kind: "article", id });
 export const teasers: Readonly<Record<ProductSlug, readonly Teaser[]>> = {
   "incard-finder": [
     article(2),
+    article(10),
     article(4),
-    article(1),
     {
       kind: "coming-soon",
       id: 11,
-      illustrationType: "dual-network",
+      illustrationType: "privacy-security",
       date: "November 2025",
-      title: "Changing phones without losing your wallet",
-      excerpt: "Moving one card from Find My to Find Hub, or back: what to remove first, when to reset, and what the map forgets.",
+      title: "One wallet, two people: sharing a tracker",
+      excerpt:
+        "Find My and Find Hub both let somebody else see your item. How to invite them, what they see, and how to take it back.",
     },
   ],
   tagigo: [
@@ -53,13 +54,14 @@ export const teasers: Readonly<Record<ProductSlug, readonly Teaser[]>> = {
       illustrationType: "network-comparison",
       date: "December 2025",
       title: "One week, one suitcase, two networks",
-      excerpt: "A Tagigo on Find My and a Tagigo G on Find Hub travel in the same bag. Which one is seen, how often, and where.",
+      excerpt:
+        "A Tagigo on Find My and a Tagigo G on Find Hub travel in the same bag. Which one is seen, how often, and where.",
     },
   ],
   "carbon-finder": [
-    article(7),
-    article(8),
     article(9),
+    article(7),
+    article(1),
     {
       kind: "coming-soon",
       id: 14,

@@ -31,7 +31,11 @@ export const incardFinderPage = {
       text: `${f.widthMm} x ${f.heightMm} mm and ${f.weightG} g. Any slot that holds two cards holds this one.`,
     },
     { icon: "radar", title: "Your choice of network", text: "Set it up with Find My or Find Hub. Reset it to change." },
-    { icon: "droplets", title: f.waterRating, text: `${f.waterDepthM} m of fresh water for ${f.waterMinutes} minutes.` },
+    {
+      icon: "droplets",
+      title: f.waterRating,
+      text: `${f.waterDepthM} m of fresh water for ${f.waterMinutes} minutes.`,
+    },
     {
       icon: "shield-check",
       title: "Nothing to sign up for",

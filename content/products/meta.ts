@@ -101,7 +101,8 @@ export const meta = {
   "/support/disableclipx": disableDevice("ClipX"),
   "/blog": {
     title: "Tracking Technology Insights | InCard blog",
-    description: "Plain articles on Bluetooth trackers: how the networks work, what range and decibels mean, travel, privacy.",
+    description:
+      "Plain articles on Bluetooth trackers: how the networks work, what range and decibels mean, travel, privacy.",
     index: true,
   },
   "/contact": {
@@ -111,7 +112,8 @@ export const meta = {
   },
   "/privacy-policy": {
     title: "Privacy policy | InCard",
-    description: "What this shop keeps about you, why, for how long and who else receives it. We never receive your trackers' locations.",
+    description:
+      "What this shop keeps about you, why, for how long and who else receives it. We never receive your trackers' locations.",
     index: true,
   },
   "/warranty-policy": {
@@ -126,7 +128,8 @@ export const meta = {
   },
   "/regulatory": {
     title: "Regulatory information and certificates | InCard",
-    description: "CE, UKCA, FCC, ISED and TELEC information for InCard Finder and Tagigo, with certificate summaries to download.",
+    description:
+      "CE, UKCA, FCC, ISED and TELEC information for InCard Finder and Tagigo, with certificate summaries to download.",
     index: true,
   },
   "/order-confirmation": {

@@ -100,7 +100,10 @@ export const tagigoSpecs: readonly SpecGroup[] = [
     title: "Power",
     rows: [
       { label: "Battery", value: `${tag.batteryCell} coin cell, replaceable` },
-      { label: "Battery life", value: `${tag.batteryYearsAndroid} years on Android, ${tag.batteryYearsIos} years on iOS` },
+      {
+        label: "Battery life",
+        value: `${tag.batteryYearsAndroid} years on Android, ${tag.batteryYearsIos} years on iOS`,
+      },
     ],
   },
   {
@@ -125,7 +128,10 @@ export const carbonFinderSpecs: readonly SpecGroup[] = [
       },
       { label: "Weight", value: `${carbon.weightG} g` },
       { label: "Material", value: "Woven carbon fiber" },
-      { label: "Water resistance", value: `${carbon.waterRating} (${carbon.waterDepthM} m for ${carbon.waterMinutes} min)` },
+      {
+        label: "Water resistance",
+        value: `${carbon.waterRating} (${carbon.waterDepthM} m for ${carbon.waterMinutes} min)`,
+      },
     ],
   },
   {
