@@ -6,13 +6,13 @@ import { site } from "./site.ts";
 const { shop } = facts;
 
 /** A link that follows an answer or a card; `href` is a route of this site or a mailto address. */
-export interface ContactLink {
+export type ContactLink = {
   readonly label: string;
   readonly href: string;
-}
+};
 
 /** One of the two cards beside the form. */
-export interface ContactCard {
+export type ContactCard = {
   readonly id: "email" | "location";
   readonly title: string;
   /** The address itself: the line set large. */
@@ -20,14 +20,14 @@ export interface ContactCard {
   readonly note: string;
   /** Null where there is nothing to follow. */
   readonly link: ContactLink | null;
-}
+};
 
 /** One of the four questions of the contact page. */
-export interface ContactQuestion {
+export type ContactQuestion = {
   readonly question: string;
   readonly answer: string;
   readonly link: ContactLink;
-}
+};
 
 /** The hero of the contact page. */
 export const contactHero = {

@@ -10,7 +10,7 @@ export type CspDirective = "script-src" | "frame-src" | "connect-src" | "img-src
 /** The moment at which the party first hears from the visitor's browser or from our server. */
 export type ContactMoment = "buy button" | "checkout" | "on click" | "after consent" | "form sent";
 
-export interface ThirdParty {
+export type ThirdParty = {
   readonly id: string;
   /** As a visitor knows it. */
   readonly name: string;
@@ -29,7 +29,7 @@ export interface ThirdParty {
   readonly onByDefault: boolean;
   /** Its own privacy policy; null where the party depends on who runs the shop. */
   readonly policyUrl: string | null;
-}
+};
 
 const googlePrivacy = "https://policies.google.com/privacy";
 const shopifyPrivacy = "https://www.shopify.com/legal/privacy";

@@ -22,10 +22,10 @@ const faint = rgb(0.42, 0.45, 0.52);
 const rule = rgb(0.82, 0.84, 0.87);
 const warning = rgb(0.64, 0.11, 0.07);
 
-interface Fonts {
+type Fonts = {
   readonly plain: PDFFont;
   readonly bold: PDFFont;
-}
+};
 
 /** Breaks a text into lines that fit the width; a single word that is wider than it keeps its own line. */
 export function wrapLines(text: string, font: PDFFont, size: number, width: number): readonly string[] {

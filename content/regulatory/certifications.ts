@@ -6,7 +6,7 @@ import { facts } from "#content/catalogue/facts.ts";
 export type CertifiedProduct = "incard-finder" | "tagigo";
 
 /** One approval of one product. No certificate number, laboratory or signature is given anywhere (rulings). */
-export interface Certification {
+export type Certification = {
   /** Also the name of its sheet. */
   readonly slug: string;
   readonly product: CertifiedProduct;
@@ -23,10 +23,10 @@ export interface Certification {
   readonly issueDate: string | null;
   /** Address of the summary sheet. */
   readonly file: string;
-}
+};
 
 /** A rule that the maker declares conformity with and that has no certificate to download. */
-export interface Declaration {
+export type Declaration = {
   readonly id: string;
   readonly product: CertifiedProduct;
   readonly scheme: string;
@@ -34,7 +34,7 @@ export interface Declaration {
   readonly region: string;
   /** What the rule is, what stands for it, and how to get it in writing. */
   readonly statement: string;
-}
+};
 
 const { incardFinder, tagigo } = facts;
 
@@ -52,11 +52,11 @@ const productNames: Readonly<Record<CertifiedProduct, string>> = {
 /** Stands where an issue date is not given. */
 export const issueDateUnknown = "Date on the signed certificate";
 
-interface Scheme {
+type Scheme = {
   readonly fullName: string;
   readonly region: string;
   readonly covers: string;
-}
+};
 
 const ce: Scheme = {
   fullName: "Conformité Européenne, Radio Equipment Directive 2014/53/EU",
@@ -146,7 +146,7 @@ export const carbonFinderNote =
   "Carbon Finder is on presale. No certificate for it is listed here yet; ask support about your country before you order.";
 
 /** A notice that the law words; printed as it is, also in manuals. */
-export interface Notice {
+export type Notice = {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
@@ -154,7 +154,7 @@ export interface Notice {
   readonly list: readonly string[];
   /** Language of the text. */
   readonly lang: "en" | "fr-CA";
-}
+};
 
 /** The user notices: 47 CFR 15.19(a)(3), 15.21, 15.105(b); RSS-Gen 8.4 in both languages; 16 CFR 1263 for the coin cell. */
 export const notices: readonly Notice[] = [
