@@ -1,4 +1,5 @@
-import type { PaymentStatus } from "#contract/payment-status.ts";
+import { z } from "zod";
+import { type PaymentMetadata, type PaymentStatus, paymentMetadata } from "#contract/payment-status.ts";
 
 /** Where a payment's state is looked up: Stripe when it is configured, else the demo store's own payments (rulings, Purchase). */
 export type Payments = {
@@ -8,3 +9,19 @@ export type Payments = {
    */
   find(id: string): Promise<PaymentStatus | null>;
 };
+
+const { shape } = paymentMetadata;
+
+/** A field that is malformed counts as absent: a shop's own note in the wrong place breaks no order page. */
+const lenient = z.object({
+  quantity: z.preprocess((value) => (/^[1-9]\d{0,4}$/.test(String(value)) ? Number(value) : undefined), shape.quantity),
+  product: shape.product.catch(undefined),
+  price: shape.price.catch(undefined),
+  shipping: shape.shipping.catch(undefined),
+});
+
+/** Of all that a payment carries (Stripe keeps text only), the fields that may leave the server. */
+export function publicMetadata(metadata: unknown): PaymentMetadata {
+  const found = lenient.safeParse(metadata).data ?? {};
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { memoryStorage } from "#server/demo-store/storage.ts";
+import { type DemoPayment, demoPayments } from "./demo-payments.ts";
+
+const paid: DemoPayment = {
+  id: "pi_demo_1",
+  status: "succeeded",
+  amount: 8999,
+  metadata: { quantity: 1, product: "Tagigo, All Colors, 4-Pack", price: "89.99" },
+};
+
+test("a demo payment is found, in dollars", async () => {
+  const storage = memoryStorage();
+  await storage.putPayment(paid.id, JSON.stringify(paid));
+  expect(await demoPayments(storage).find("pi_demo_1")).toEqual({
+    status: "succeeded",
+    amount: 89.99,
+    metadata: paid.metadata,
+  });
+});
+
+test("an unknown id is null, and a malformed one isn't even asked for", async () => {
+  const storage = memoryStorage();
+  const asked: string[] = [];
+  const spy = { getPayment: (id: string) => (asked.push(id), storage.getPayment(id)) };
+  expect(await demoPayments(spy).find("pi_unknown")).toBeNull();
+  for (const id of ["", "pi_", "../etc", "pi_a/b", "ch_1", "pi_a\n", `pi_${"a".repeat(300)}`]) {
+    expect(await demoPayments(spy).find(id)).toBeNull();
+  }
+  expect(asked).toEqual(["pi_unknown"]);
+});
+
+test("a damaged row is an error, not an order", async () => {
+  const storage = memoryStorage();
+  await storage.putPayment("pi_x", JSON.stringify({ ...paid, amount: "free" }));
+  await expect(demoPayments(storage).find("pi_x")).rejects.toThrow();
+});

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { paymentId, paymentMetadata } from "#contract/payment-status.ts";
+import type { DemoStorage } from "#server/demo-store/storage.ts";
+import type { Payments } from "./payments.ts";
+
+/** What the demo checkout keeps of a payment; `amount` is whole cents, as Stripe has it. */
+export const demoPaymentSchema = z.object({
+  id: z.string(),
+  status: z.enum(["succeeded", "requires_payment_method"]),
+  amount: z.int().nonnegative(),
+  metadata: paymentMetadata,
+});
+export type DemoPayment = z.infer<typeof demoPaymentSchema>;
+
+/** The demo store's payments; they answer only while no Stripe key is set (rulings, Purchase). */
+export function demoPayments(storage: Pick<DemoStorage, "getPayment">): Payments {
+  return {
+    async find(id) {
+      if (!paymentId.safeParse(id).success) return null;
+      const json = await storage.getPayment(id);
+      if (json === null) return null;
+      const { status, amount, metadata } = demoPaymentSchema.parse(JSON.parse(json));
+      return { status, amount: amount / 100, metadata };
+    },
+  };
+}

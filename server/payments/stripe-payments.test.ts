@@ -1,0 +1,99 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { afterEach, expect, test } from "vitest";
+import { type Payments } from "./payments.ts";
+import { stripePayments } from "./stripe-payments.ts";
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** A Stripe on this machine that answers as told; the shop's real SDK talks to it. */
+async function fakeStripe(answer: Answer): Promise<{ payments: Payments; requests: IncomingMessage[] }> {
+  const requests: IncomingMessage[] = [];
+  const server = createServer((request, response) => {
+    requests.push(request);
+    answer(request, response);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  closing.push(async () => {
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  });
+  const { port } = server.address() as { port: number };
+  const apiUrl = `http://127.0.0.1:${port}`;
+  return { payments: stripePayments({ secretKey: "sk_test_1", apiUrl, timeout: 300 }), requests };
+}
+
+const json =
+  (status: number, body: unknown): Answer =>
+  (_, response) => {
+    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+  };
+
+const intent = { id: "pi_1", object: "payment_intent", amount: 16899, currency: "usd", status: "succeeded" };
+
+test("a payment is status, dollars and what of its metadata may be seen", async () => {
+  const metadata = { quantity: "2", product: "Tagigo", internal_note: "secret", price: "not money" };
+  const { payments, requests } = await fakeStripe(json(200, { ...intent, metadata, receipt_email: "a@b.example" }));
+  expect(await payments.find("pi_1")).toEqual({
+    status: "succeeded",
+    amount: 168.99,
+    metadata: { quantity: 2, product: "Tagigo" },
+  });
+  expect(requests[0]).toMatchObject({ method: "GET", url: "/v1/payment_intents/pi_1" });
+  expect(requests[0]?.headers.authorization).toBe("Bearer sk_test_1");
+});
+
+test("a payment without metadata is one too", async () => {
+  const { payments } = await fakeStripe(json(200, { ...intent, status: "processing" }));
+  expect(await payments.find("pi_1")).toEqual({ status: "processing", amount: 168.99, metadata: {} });
+});
+
+test("an unknown payment is null", async () => {
+  const error = { type: "invalid_request_error", code: "resource_missing", message: "No such payment_intent" };
+  const { payments } = await fakeStripe(json(404, { error }));
+  expect(await payments.find("pi_unknown")).toBeNull();
+});
+
+test.each(["", "pi_", "ch_1", "pi_1/../x", "pi_1?expand=x", "pi_1%2f", "pi_1\n"])("%j never leaves the shop", async (id) => {
+  const { payments, requests } = await fakeStripe(json(200, intent));
+  expect(await payments.find(id)).toBeNull();
+  expect(requests).toHaveLength(0);
+});
+
+test.each<[string, Answer]>([
+  ["500", json(500, { error: { type: "api_error", message: "down" } })],
+  ["401", json(401, { error: { type: "invalid_request_error", message: "bad key" } })],
+  ["429", json(429, { error: { type: "rate_limit_error", message: "slow down" } })],
+  ["an HTML page", (_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<html>proxy</html>")],
+  ["JSON that is no payment", json(200, { id: "pi_1", object: "payment_intent", status: "succeeded" })],
+  ["a cut connection", (request) => request.socket.destroy()],
+])("%s is an error, asked for once", async (_, answer) => {
+  const { payments, requests } = await fakeStripe(answer);
+  await expect(payments.find("pi_1")).rejects.toThrow();
+  expect(requests).toHaveLength(1);
+});
+
+test.each<[string, Answer]>([
+  ["never answers", () => {}],
+  [
+    "answers a byte at a time",
+    (_, response) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      const drip = setInterval(() => response.write(" "), 50);
+      response.on("close", () => clearInterval(drip));
+    },
+  ],
+])("a Stripe that %s is given up after the time allowed", async (_, answer) => {
+  const { payments } = await fakeStripe(answer);
+  const started = performance.now();
+  await expect(payments.find("pi_1")).rejects.toThrow();
+  expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+test("an unreachable Stripe is an error", async () => {
+  const payments = stripePayments({ secretKey: "sk_test_1", apiUrl: "http://127.0.0.1:1", timeout: 300 });
+  await expect(payments.find("pi_1")).rejects.toThrow();
+});

@@ -1,0 +1,52 @@
+import Stripe from "stripe";
+import { paymentId } from "#contract/payment-status.ts";
+import { type Payments, publicMetadata } from "./payments.ts";
+
+/** How to reach Stripe. */
+export type StripeOptions = {
+  readonly secretKey: string;
+  /** Another address than Stripe's own, such as a test server; null for Stripe's. */
+  readonly apiUrl: string | null;
+  /** Milliseconds until a silent Stripe counts as unreachable. */
+  readonly timeout?: number;
+};
+
+function address(apiUrl: string | null): Stripe.StripeConfig {
+  if (apiUrl === null) return {};
+  const url = new URL(apiUrl);
+  const protocol = url.protocol === "http:" ? "http" : "https";
+  return { host: url.hostname, port: url.port || (protocol === "http" ? 80 : 443), protocol };
+}
+
+/**
+ * Stripe's payments (rulings, Purchase). One try of at most five seconds, no retries: a visitor is waiting.
+ * Amounts are those of currencies with two decimals; the shop sells in dollars.
+ */
+export function stripePayments({ secretKey, apiUrl, timeout = 5_000 }: StripeOptions): Payments {
+  const stripe = new Stripe(secretKey, { ...address(apiUrl), timeout, maxNetworkRetries: 0, telemetry: false });
+  return {
+    async find(id) {
+      if (!paymentId.safeParse(id).success) return null;
+      const intent = await retrieve(stripe, id, timeout);
+      if (intent === null) return null;
+      if (typeof intent.status !== "string" || !Number.isSafeInteger(intent.amount)) {
+        throw new Error("Stripe answered without a status or an amount");
+      }
+      return { status: intent.status, amount: intent.amount / 100, metadata: publicMetadata(intent.metadata ?? {}) };
+    },
+  };
+}
+
+/** The SDK's own timeout starts anew with each byte; this one doesn't, so a dripping answer ends too. */
+async function retrieve(stripe: Stripe, id: string, timeout: number): Promise<Stripe.PaymentIntent | null> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error("Stripe took too long")), timeout);
+  try {
+    return await Promise.race([stripe.paymentIntents.retrieve(id), late]);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) return null;
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
