@@ -34,7 +34,8 @@ function longSentencesOf(prose: string): string[] {
 const articles = readdirSync(folder)
   .filter((name) => name.endsWith(".mdx"))
   .map((name) => {
-    const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(folder, name), "utf8")) ?? [];
+    const [, head = "", body = ""] =
+      /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(join(folder, name), "utf8")) ?? [];
     return { slug: basename(name, ".mdx"), head: parse(head) as unknown, prose: proseOf(body), body };
   });
 const checked = articles.map((article) => ({ ...article, ...articleFrontMatter.parse(article.head) }));
@@ -72,7 +73,8 @@ test("ids are 1 to 10, once each, and later articles have higher ids", () => {
 });
 
 test("every tag is used at least twice, every drawing at least once, four articles are popular", () => {
-  for (const tag of blogTags) expect(checked.filter((article) => article.tags.includes(tag)).length, tag).toBeGreaterThanOrEqual(2);
+  for (const tag of blogTags)
+    expect(checked.filter((article) => article.tags.includes(tag)).length, tag).toBeGreaterThanOrEqual(2);
   for (const type of illustrationTypes) expect(checked.map((article) => article.illustrationType)).toContain(type);
   expect(checked.filter((article) => article.popular)).toHaveLength(4);
 });

@@ -12,7 +12,16 @@ export const illustrationTypes = [
 ] as const;
 
 /** The tags of the sidebar's Popular Tags, in its order (back-office §2, Blog list). */
-export const blogTags = ["Technology", "Tracking", "Security", "Privacy", "Android", "Apple", "Travel", "Tips"] as const;
+export const blogTags = [
+  "Technology",
+  "Tracking",
+  "Security",
+  "Privacy",
+  "Android",
+  "Apple",
+  "Travel",
+  "Tips",
+] as const;
 
 /**
  * What must stand at the head of every `content/blog/<slug>.mdx` (back-office §3, Blog article).
