@@ -8,7 +8,7 @@ import sharp from "sharp";
 const publicFolder = new URL("../public/", import.meta.url);
 
 /** sRGB values of the page's tokens: an icon file cannot read them from the page. */
-const color = { ink: "#111826", paper: "#fcfaf6", accent: "#0064dc", accentOnInk: "#60b0ff" };
+const color = { ink: "#111826", paper: "#fcfaf6", accent: "#1b56ca", accentOnInk: "#79b4ff" };
 
 /** The rings on a 64-unit field; the stroke is heavy enough to hold at 16 px. */
 const rings = [

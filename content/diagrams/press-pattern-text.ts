@@ -1,0 +1,34 @@
+import type { PressStep } from "./press-patterns.ts";
+
+const times = ["never", "once", "twice", "three times"];
+const numbers = ["No", "One", "Two", "Three", "Four"];
+
+function sayBeeps(count: number, meaning: string): string {
+  return `${numbers[count] ?? count} ${count === 1 ? "beep" : "beeps"}: ${meaning}.`;
+}
+
+function sayStep(step: PressStep, before: PressStep | undefined, after: PressStep | undefined): string {
+  switch (step.kind) {
+    case "press":
+      return after?.kind === "hold"
+        ? `Press the button ${times[step.count] ?? `${step.count} times`}, quickly, and keep the last press down.`
+        : `Press the button ${times[step.count] ?? `${step.count} times`} and let go.`;
+    case "hold":
+      return before?.kind === "press"
+        ? `Hold for ${step.seconds} seconds.`
+        : `Hold the button down for ${step.seconds} seconds.`;
+    case "release":
+      return before?.kind === "beep" && before.count === 2 ? "Let go at the double beep." : "Let go.";
+    case "beep":
+      /* The double beep before a release is told with the release. */
+      return after?.kind === "release" ? "" : sayBeeps(step.count, step.meaning);
+  }
+}
+
+/** A press pattern in sentences, one after the other, made from its steps alone. */
+export function sayPattern(steps: readonly PressStep[]): string {
+  return steps
+    .map((step, index) => sayStep(step, steps[index - 1], steps[index + 1]))
+    .filter((sentence) => sentence !== "")
+    .join(" ");
+}
