@@ -106,7 +106,9 @@ export const buyables: readonly Buyable[] = [
     alias: false,
     picture: "incard-hero",
   },
-  ...(["dual", "google"] as const).flatMap((network) => singles.map((color) => tagigoBuyable(network, "1-Pack", color))),
+  ...(["dual", "google"] as const).flatMap((network) =>
+    singles.map((color) => tagigoBuyable(network, "1-Pack", color)),
+  ),
   ...(["All Colors", "4-Pack Black"] as const).map((color) => tagigoBuyable("dual", "4-Pack", color)),
   ...(["All Colors", "4-Pack Black", "4-Pack Pink", "4-Pack Blue", "4-Pack White"] as const).map((color) =>
     tagigoBuyable("google", "4-Pack", color),
@@ -186,4 +188,13 @@ export function storeIds(storefront: Storefront, key: BuyKey): { productId: stri
 export function buyLink(storefront: Storefront, key: BuyKey): string {
   const base = storefront.endpoint === null ? `https://${storefront.domain}` : "/demo-store";
   return `${base}/cart/${storeIds(storefront, key).variantId}:1`;
+}
+
+/** What an order calls the thing: "Tagigo G, Pink, 4-Pack"; the product's title where there is no choice. */
+export function buyName(key: BuyKey, catalogue: readonly Product[]): string {
+  const { product, choice } = buyable(key);
+  const title = catalogue.find(({ id }) => id === product)?.title ?? product;
+  if (choice === null) return title;
+  const name = choice.network === "Google Find Hub" ? `${title} G` : title;
+  return `${name}, ${choice.color.replace("4-Pack ", "")}, ${choice.pack}`;
 }

@@ -1,0 +1,40 @@
+import { renderToReadableStream } from "react-dom/server";
+import type { EntryContext, RouterContextProvider } from "react-router";
+import { ServerRouter } from "react-router";
+import { DocumentPartsProvider } from "#app/lib/document-parts.tsx";
+import { services } from "#contract/services.ts";
+
+/** The key under which the host puts its services: host and pages must hold the same object. */
+export { services as servicesContext } from "#contract/services.ts";
+
+/** A page that isn't rendered after this long, in milliseconds, is given up. */
+const renderTimeoutMs = 6_000;
+
+/**
+ * Renders a document whole: pages are cached as bytes, so nothing is streamed in pieces.
+ * @returns the HTML; the status is 500 when rendering failed half-way
+ */
+export default async function handleRequest(
+  request: Request,
+  responseStatusCode: number,
+  responseHeaders: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  let status = responseStatusCode;
+  const body = await renderToReadableStream(
+    <DocumentPartsProvider parts={loadContext.get(services).documentParts}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </DocumentPartsProvider>,
+    {
+      signal: AbortSignal.timeout(renderTimeoutMs),
+      onError(error: unknown) {
+        status = 500;
+        console.error(error);
+      },
+    },
+  );
+  await body.allReady;
+  responseHeaders.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(request.method === "HEAD" ? null : body, { status, headers: responseHeaders });
+}

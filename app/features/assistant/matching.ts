@@ -1,0 +1,58 @@
+import type { KnowledgeEntry } from "#content/assistant/knowledge.ts";
+
+/** The best entry answers only from this score on (storefront §5, §9). */
+export const minimumScore = 2;
+
+/** Question words up to this length say nothing, such as "how" and "the" (storefront §5, §9). */
+export const longestIgnoredWord = 3;
+
+/** How long the assistant seems to type before it answers (storefront §4, §9). */
+export const replyDelayMs = 1000;
+
+const pointsPerKeyword = 2;
+const pointsPerWord = 1;
+
+/** What an entry is scored by. */
+export type Scored = Pick<KnowledgeEntry, "question" | "keywords">;
+
+/**
+ * The words of a question that can score: lower case, once each, longer than `longestIgnoredWord`. Punctuation at their
+ * ends is dropped, so that "Android?" is also found where the visitor wrote no question mark.
+ */
+function scoringWords(question: string): ReadonlySet<string> {
+  const words = question
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""));
+  return new Set(words.filter((word) => word.length > longestIgnoredWord));
+}
+
+/**
+ * Points of one entry for what a visitor wrote (storefront §5): two for each keyword that occurs in it, one for each
+ * scoring word of the entry's question that occurs in it. Case does not matter; a word may occur inside a longer one.
+ */
+export function scoreEntry(query: string, entry: Scored): number {
+  /* Phones type a curved apostrophe in "won't"; the keywords are written with a straight one. */
+  const text = query.toLowerCase().replaceAll("’", "'");
+  const keywords = entry.keywords.filter((keyword) => text.includes(keyword)).length;
+  const words = [...scoringWords(entry.question)].filter((word) => text.includes(word)).length;
+  return keywords * pointsPerKeyword + words * pointsPerWord;
+}
+
+/**
+ * The entry that answers a visitor best, or undefined where none reaches `minimumScore` (storefront §5).
+ * @param query what the visitor wrote; blank text is answered by nothing
+ * @param entries the knowledge base; of entries with equal scores the first wins
+ */
+export function findAnswer<Entry extends Scored>(query: string, entries: readonly Entry[]): Entry | undefined {
+  let best: Entry | undefined;
+  let bestScore = minimumScore - 1;
+  for (const entry of entries) {
+    const score = scoreEntry(query, entry);
+    if (score > bestScore) {
+      best = entry;
+      bestScore = score;
+    }
+  }
+  return best;
+}

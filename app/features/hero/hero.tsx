@@ -1,0 +1,45 @@
+import { Pause, Play } from "lucide-react";
+import { useRef } from "react";
+import { presentation } from "#content/catalogue/presentation.ts";
+import { hero } from "#content/home/hero.ts";
+import { HeroPanel } from "./hero-panel.tsx";
+import { useRotation } from "./use-rotation.ts";
+
+/** The hero of the home page: three products in turn, with pills to choose and a pause button (storefront §2, Home). */
+export function Hero() {
+  const ref = useRef<HTMLElement>(null);
+  const { index, held, choose, toggleHold } = useRotation(hero.length, ref);
+  return (
+    <section ref={ref} aria-label="Our trackers" className="relative overflow-clip border-b border-rule">
+      <div className="hero-panels">
+        {hero.map((product, position) => (
+          <HeroPanel key={product.slug} product={product} position={position} />
+        ))}
+      </div>
+      <div className="hero-controls wrap relative z-10 flex flex-wrap items-center gap-2 pb-8 lg:-mt-20">
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">Choose a tracker</legend>
+          {hero.map((product, position) => (
+            <button
+              key={product.slug}
+              type="button"
+              aria-pressed={index === position}
+              onClick={() => choose(position)}
+              className="min-h-11 rounded-full border border-rule-strong bg-paper px-4 font-medium text-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+            >
+              {presentation[product.slug].name}
+            </button>
+          ))}
+        </fieldset>
+        <button
+          type="button"
+          onClick={toggleHold}
+          className="grid size-11 place-items-center rounded-full border border-rule-strong bg-paper text-ink hover:bg-wash"
+          aria-label={held ? "Play rotation" : "Pause rotation"}
+        >
+          {held ? <Play aria-hidden="true" className="size-4" /> : <Pause aria-hidden="true" className="size-4" />}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { type FormEvent, useId, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import { messages } from "#content/messages.ts";
+import { subscribeToNewsletter } from "./subscribe-to-newsletter.ts";
+
+/**
+ * The newsletter form (storefront §4, Newsletter). Before script runs it posts as a plain form and comes back
+ * to the page with `?subscribed=1` or `?subscribed=invalid`.
+ */
+export function NewsletterForm({ submitLabel = "Subscribe" }: { submitLabel?: string }) {
+  // Uncontrolled: what is typed before the script has started stays.
+  const field = useRef<HTMLInputElement>(null);
+  const [submitting, setSubmitting] = useState(false);
+  const [params] = useSearchParams();
+  const id = useId();
+  const outcome = params.get("subscribed");
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (submitting) return;
+    setSubmitting(true);
+    const { subscribed, toast } = await subscribeToNewsletter(field.current?.value ?? "");
+    setSubmitting(false);
+    if (subscribed && field.current) field.current.value = "";
+    showToast(toast);
+  }
+
+  return (
+    <form action="/api/subscribe" method="post" onSubmit={onSubmit} className="flex flex-col gap-2">
+      <label htmlFor={id} className="font-medium">
+        Email address
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          ref={field}
+          id={id}
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          placeholder="name@example.com"
+          maxLength={254}
+          disabled={submitting}
+          className="min-h-11 min-w-0 flex-1 basis-48 rounded-full border border-rule-strong bg-raised px-4 text-ink placeholder:text-ink-soft disabled:opacity-60"
+        />
+        <button type="submit" disabled={submitting} className={buttonClass("primary")}>
+          {submitting ? "Subscribing..." : submitLabel}
+        </button>
+      </div>
+      {outcome === "1" ? (
+        <p className="text-success" role="status">
+          {messages.subscribe.successTitle} {messages.subscribe.success}
+        </p>
+      ) : null}
+      {outcome === "invalid" ? (
+        <p className="text-danger" role="alert">
+          {messages.subscribe.invalid}
+        </p>
+      ) : null}
+    </form>
+  );
+}

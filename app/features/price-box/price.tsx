@@ -1,0 +1,27 @@
+/**
+ * A price with, where there is one, the list price struck through (storefront §9).
+ * @param price dollars with two decimals, without the sign
+ * @param original the list price in the same form
+ */
+export function Price({
+  price,
+  original,
+  className = "",
+}: {
+  price: string;
+  original?: string | undefined;
+  className?: string;
+}) {
+  return (
+    <p className={`figure-mono flex flex-wrap items-baseline gap-x-3 ${className}`}>
+      <span className="font-semibold">
+        {original ? <span className="sr-only">Price now </span> : null}${price}
+      </span>
+      {original ? (
+        <s className="text-[0.6em] text-ink-soft">
+          <span className="sr-only">List price </span>${original}
+        </s>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { Sprite } from "#app/ui/sprite.tsx";
+
+/** What a teaser shows (storefront §3, Blog teaser); `href` is null while the article is Coming Soon. */
+export type TeaserView = {
+  id: number;
+  illustrationType: string;
+  date: string;
+  title: string;
+  excerpt: string;
+  href: string | null;
+};
+
+/** One blog teaser. Articles that aren't written yet show Coming Soon and aren't linked (storefront §4). */
+export function TeaserCard({ teaser }: { teaser: TeaserView }) {
+  return (
+    <article className="group relative flex h-full flex-col">
+      <Sprite
+        sheet="blog"
+        drawing={teaser.illustrationType}
+        width={640}
+        height={400}
+        className="h-auto w-full rounded-2xl border border-rule bg-wash"
+      />
+      <p className="kicker mt-4">{teaser.date}</p>
+      <h3 className="mt-1 text-lg leading-snug tracking-[-0.01em]">
+        {teaser.href ? (
+          <Link to={teaser.href} className="after:absolute after:inset-0 group-hover:underline">
+            {teaser.title}
+          </Link>
+        ) : (
+          teaser.title
+        )}
+      </h3>
+      <p className="mt-2 text-ink-soft">{teaser.excerpt}</p>
+      {teaser.href ? null : (
+        <p className="mt-3 self-start rounded-full border border-rule-strong px-3 py-1 text-sm font-semibold">
+          Coming Soon
+        </p>
+      )}
+    </article>
+  );
+}

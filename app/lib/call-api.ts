@@ -1,0 +1,53 @@
+import type { z } from "zod";
+
+/** An answer that wasn't ok: the message is `{status}: {body text or status text}` (storefront §8). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: string;
+  constructor(status: number, body: string, statusText: string) {
+    super(`${status}: ${body || statusText}`);
+    this.name = "ApiError";
+    this.status = status;
+    this.body = body;
+  }
+  /** The `message` of a JSON error answer, or undefined. */
+  get serverMessage(): string | undefined {
+    try {
+      const value: unknown = JSON.parse(this.body);
+      if (typeof value === "object" && value !== null && "message" in value && typeof value.message === "string") {
+        return value.message;
+      }
+    } catch {
+      // Not JSON: there is no server message.
+    }
+    return undefined;
+  }
+}
+
+/**
+ * Calls the shop's API (storefront §7): credentials are sent, a JSON body only when there is a payload.
+ * @param schema parses the answer; what doesn't fit throws a ZodError
+ * @throws ApiError when the answer isn't ok; the fetch's own error when nothing answers
+ */
+export async function callApi<Schema extends z.ZodType>(
+  method: "GET" | "POST",
+  path: string,
+  schema: Schema,
+  options: {
+    payload?: unknown;
+    signal?: AbortSignal;
+    headers?: Record<string, string>;
+    credentials?: RequestCredentials;
+  } = {},
+): Promise<z.infer<Schema>> {
+  const hasBody = options.payload !== undefined;
+  const response = await fetch(path, {
+    method,
+    credentials: options.credentials ?? "include",
+    headers: { ...(hasBody ? { "Content-Type": "application/json" } : {}), ...options.headers },
+    ...(hasBody ? { body: JSON.stringify(options.payload) } : {}),
+    ...(options.signal ? { signal: options.signal } : {}),
+  });
+  if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  return schema.parse(await response.json());
+}

@@ -1,0 +1,133 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
+import { ConsentBar } from "#app/features/consent/consent-bar.tsx";
+import { ConsentSwitch } from "#app/features/consent/consent-switch.tsx";
+import { usePageViews } from "#app/features/consent/use-page-views.ts";
+import { Footer } from "#app/features/footer/footer.tsx";
+import { Header } from "#app/features/header/header.tsx";
+import { heroScript } from "#app/features/hero/hero-script.ts";
+import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
+import { DemoLine } from "#app/features/notices/demo-line.tsx";
+import { ErrorScreen } from "#app/features/notices/error-screen.tsx";
+import { NotFoundScreen } from "#app/features/notices/not-found-screen.tsx";
+import { OfflineLine } from "#app/features/notices/offline-line.tsx";
+import { themeScript } from "#app/features/theme/theme.ts";
+import { ThemeSwitch } from "#app/features/theme/theme-switch.tsx";
+import { DeferredScripts } from "#app/lib/deferred-scripts.tsx";
+import { type PageHandle, pageHandleOf } from "#app/lib/page-handle.ts";
+import { createQueryClient } from "#app/lib/query-client.ts";
+import { useHashScroll } from "#app/lib/scroll-to-hash.ts";
+import { useRouteFocus } from "#app/lib/use-route-focus.ts";
+import { ToastArea } from "#app/ui/toast.tsx";
+import { services } from "#contract/services.ts";
+import type { Route } from "./+types/root";
+import styles from "./styles/app.css?inline";
+import sansUrl from "./styles/fonts/instrument-sans.woff2?url";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { config: context.get(services).config, year: new Date().getUTCFullYear() };
+}
+
+/** Configuration doesn't change while a page is open. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+// The style stands in the document; sending its text in the script as well would double it.
+const inlineStyles = import.meta.env.SSR || import.meta.env.DEV ? styles : "";
+
+/** The document around every screen, also around errors. */
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of our own */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `${themeScript}${heroScript}` }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style sheet */}
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles }} />
+        <link rel="preload" href={sansUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <Frame config={data?.config ?? null} year={data?.year ?? new Date().getUTCFullYear()}>
+          {children}
+        </Frame>
+        <ScrollRestoration />
+        <DeferredScripts />
+      </body>
+    </html>
+  );
+}
+
+type FrameProps = { config: Route.ComponentProps["loaderData"]["config"] | null; year: number; children: ReactNode };
+
+function Frame({ config, year, children }: FrameProps) {
+  const [queryClient] = useState(createQueryClient);
+  const handle = useMatches().reduce<PageHandle>((found, match) => ({ ...found, ...pageHandleOf(match.handle) }), {});
+  useHashScroll();
+  useRouteFocus("main");
+  usePageViews(config?.analyticsId ?? null);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <div data-accent={handle.accent} data-ground={handle.ground} className="flex min-h-dvh flex-col">
+        <a
+          href="#main"
+          className="fixed top-2 left-2 z-60 -translate-y-24 rounded-full bg-ink px-5 py-3 text-paper focus:translate-y-0"
+        >
+          Skip to content
+        </a>
+        {config?.demoStore ? <DemoLine /> : null}
+        <OfflineLine />
+        <Header />
+        <main id="main" tabIndex={-1} className="flex-1">
+          {children}
+        </main>
+        <Footer
+          newsletter={<NewsletterForm />}
+          year={year}
+          extras={
+            <div className="flex flex-wrap items-center gap-2">
+              {config?.analyticsId ? <ConsentSwitch /> : null}
+              <ThemeSwitch />
+            </div>
+          }
+        />
+        {config?.analyticsId ? <ConsentBar /> : null}
+        <ToastArea />
+      </div>
+    </QueryClientProvider>
+  );
+}
+
+/** Every page. */
+export default function App() {
+  return <Outlet />;
+}
+
+/** What is shown where a page can't be: 404 as specified (storefront §2), anything else with a way on. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { pathname } = useLocation();
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return <NotFoundScreen message={typeof error.data === "string" ? error.data : undefined} />;
+  }
+  return <ErrorScreen pathname={pathname} />;
+}

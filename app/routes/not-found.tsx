@@ -1,0 +1,14 @@
+import { data } from "react-router";
+import { NotFoundScreen } from "#app/features/notices/not-found-screen.tsx";
+import { messages } from "#content/messages.ts";
+
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export const meta = () => [{ title: `${messages.notFound.title} | InCard` }, { name: "robots", content: "noindex" }];
+
+/** Any unknown route (storefront §2): status 404 with the specified texts. */
+export default function NotFound() {
+  return <NotFoundScreen />;
+}

@@ -1,0 +1,89 @@
+import { Tabs } from "radix-ui";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { BuyButton } from "#app/features/buy-button/buy-button.tsx";
+import { ProductPanel } from "#app/features/catalogue/product-panel.tsx";
+import { useProducts } from "#app/features/catalogue/use-products.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { presentation, productSlugs } from "#content/catalogue/presentation.ts";
+import { messages } from "#content/messages.ts";
+import { meta as pages } from "#content/products/meta.ts";
+import { services } from "#contract/services.ts";
+import type { Route } from "./+types/buy-now";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { products, config } = context.get(services);
+  return { products: await products(), config };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta(pages["/buy-now"], "/buy-now", loaderData?.config.siteUrl);
+
+const tabHref = {
+  "incard-finder": "/buy-now",
+  tagigo: presentation.tagigo.path,
+  "carbon-finder": "/buy-now?tab=carbon-finder",
+};
+
+/** The Products page (storefront §2): tabs for the card and Carbon Finder; the Tagigo tab leads to its own page. */
+export default function BuyNow({ loaderData }: Route.ComponentProps) {
+  const products = useProducts(loaderData.products);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const chosen = params.get("tab") === "carbon-finder" ? "carbon-finder" : "incard-finder";
+  const shown = presentation[chosen];
+  const product = products.find((one) => one.id === shown.catalogueId);
+  const variant = product?.variants[0];
+  return (
+    <div className="wrap py-10 lg:py-16">
+      <h1 className="text-title mb-8">Choose your tracker</h1>
+      <Tabs.Root
+        value={chosen}
+        activationMode="manual"
+        onValueChange={(value) => {
+          const slug = productSlugs.find((one) => one === value);
+          if (slug) navigate(tabHref[slug], { preventScrollReset: slug !== "tagigo" });
+        }}
+      >
+        <Tabs.List aria-label="Products" className="mb-8 flex flex-wrap gap-x-6 border-b border-rule">
+          {productSlugs.map((slug) => (
+            <Tabs.Trigger
+              key={slug}
+              value={slug}
+              asChild
+              className="-mb-px inline-flex min-h-12 items-center border-b-2 border-transparent text-lg font-medium text-ink-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
+            >
+              <Link to={tabHref[slug]} preventScrollReset={slug !== "tagigo"}>
+                {presentation[slug].name}
+              </Link>
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <Tabs.Content value={chosen} tabIndex={-1}>
+          {product && variant ? (
+            <ProductPanel
+              product={product}
+              shown={shown}
+              buy={
+                <BuyButton
+                  key={variant.id}
+                  product={shown.slug}
+                  variantKey={variant.id}
+                  label={chosen === "carbon-finder" ? "Order Now - Presale Price" : "Buy Now"}
+                  config={loaderData.config}
+                />
+              }
+            />
+          ) : (
+            <p className="text-lg">{messages.products.notFound}</p>
+          )}
+        </Tabs.Content>
+      </Tabs.Root>
+      <p className="mt-14 border-t border-rule pt-8 text-lg">
+        Not sure which?{" "}
+        <Link to="/product-comparison" className="link-line">
+          Compare all four trackers
+        </Link>
+      </p>
+    </div>
+  );
+}

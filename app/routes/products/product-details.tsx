@@ -1,0 +1,94 @@
+import { DimensionDrawing } from "#app/features/catalogue/dimension-drawing.tsx";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SpecList } from "#app/ui/spec-list.tsx";
+import { pictureSource } from "#content/media/picture-source.ts";
+import { meta as pages } from "#content/products/meta.ts";
+import { specificationsPage as page } from "#content/products/specifications.ts";
+import { services } from "#contract/services.ts";
+import type { Route } from "./+types/product-details";
+
+export const handle = { accent: "blue" };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { siteUrl: context.get(services).config.siteUrl };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta(pages["/product-details"], "/product-details", loaderData?.siteUrl, "incard-finder");
+
+/** The Specifications page (storefront §2): hero, spec list with pictures, key features, dimensions, Buy Now. */
+export default function ProductDetails() {
+  return (
+    <div className="wrap py-10 lg:py-16">
+      <header className="grid items-end gap-8 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <p className="kicker mb-3">Data sheet</p>
+          <h1 className="text-title">{page.hero.title}</h1>
+          <p className="mt-4 text-lg text-ink-soft">{page.hero.lead}</p>
+        </div>
+        <Picture
+          picture={pictureSource(page.hero.picture)}
+          sizes="(min-width: 64rem) 44rem, 100vw"
+          priority
+          className="aspect-4/3 w-full rounded-3xl object-cover lg:col-span-7 lg:aspect-16/9"
+        />
+      </header>
+
+      <section aria-labelledby="spec-title" className="mt-16 lg:mt-24">
+        <h2 id="spec-title" className="mb-8 text-3xl tracking-[-0.02em]">
+          Specifications
+        </h2>
+        <div className="grid gap-12">
+          {page.specs.map((group) => (
+            <div key={group.title} className="grid gap-6 border-t border-rule-strong pt-6 md:grid-cols-12">
+              <Picture
+                picture={pictureSource(group.picture)}
+                sizes="(min-width: 48rem) 24rem, 100vw"
+                className="aspect-4/3 w-full rounded-2xl object-cover md:col-span-4"
+              />
+              <div className="md:col-span-8">
+                <h3 className="mb-3 text-xl">{group.title}</h3>
+                <SpecList rows={group.rows} />
+              </div>
+            </div>
+          ))}
+        </div>
+      </section>
+
+      <section aria-labelledby="key-title" className="mt-16 lg:mt-24">
+        <h2 id="key-title" className="mb-8 text-3xl tracking-[-0.02em]">
+          Key features
+        </h2>
+        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+          {page.keyFeatures.map((feature) => (
+            <li key={feature.title}>
+              <Icon name={feature.icon} className="size-7 text-accent-text" />
+              <h3 className="mt-3 text-xl">{feature.title}</h3>
+              <p className="mt-1 text-ink-soft">{feature.text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section aria-labelledby="dimensions-title" className="mt-16 grid items-center gap-8 lg:mt-24 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <h2 id="dimensions-title" className="text-3xl tracking-[-0.02em]">
+            {page.dimensions.title}
+          </h2>
+          <p className="mt-3 text-ink-soft">{page.dimensions.text}</p>
+        </div>
+        <div className="lg:col-span-8">
+          <DimensionDrawing {...page.dimensions} />
+        </div>
+      </section>
+
+      <section className="mt-16 flex flex-wrap items-center justify-between gap-4 rounded-3xl bg-wash p-8 lg:mt-24 lg:p-12">
+        <h2 className="text-2xl tracking-[-0.02em]">{page.buy.title}</h2>
+        <ButtonLink to={page.buy.href}>{page.buy.label}</ButtonLink>
+      </section>
+    </div>
+  );
+}

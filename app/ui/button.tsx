@@ -1,0 +1,34 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+/** How much a button asks for attention: one `primary` a view, `secondary` beside it, `quiet` in lists. */
+export type ButtonVariant = "primary" | "secondary" | "quiet";
+
+const base =
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-6 text-base font-semibold leading-tight transition-[background-color,color,border-color,transform] duration-150 active:translate-y-px disabled:opacity-60";
+
+const variants: Record<ButtonVariant, string> = {
+  primary: "bg-accent text-on-accent hover:bg-ink hover:text-paper",
+  secondary: "border border-rule-strong text-ink hover:border-ink hover:bg-wash",
+  quiet: "text-ink hover:bg-wash px-4",
+};
+
+/** Class names of a button, for elements that can't be one of the components below. */
+export function buttonClass(variant: ButtonVariant = "primary", extra = ""): string {
+  return `${base} ${variants[variant]} ${extra}`;
+}
+
+/** A button in the shop's look; everything else is the native element's. */
+export function Button({
+  variant,
+  className,
+  type = "button",
+  ...rest
+}: ComponentProps<"button"> & { variant?: ButtonVariant }) {
+  return <button type={type} className={buttonClass(variant, className)} {...rest} />;
+}
+
+/** A link that looks like a button; `to` is a path of this site. */
+export function ButtonLink({ variant, className, ...rest }: ComponentProps<typeof Link> & { variant?: ButtonVariant }) {
+  return <Link className={buttonClass(variant, className)} {...rest} />;
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+
+/** What a picture needs to be shown: addresses are built from `name`, the widths that exist and the content hash. */
+export type PictureSource = {
+  name: string;
+  alt: string;
+  width: number;
+  height: number;
+  widths: readonly number[];
+  hash: string;
+  /** The picture shown where this one can't be loaded. */
+  fallback?: Omit<PictureSource, "fallback"> | undefined;
+};
+
+function srcSet(picture: Omit<PictureSource, "fallback">, format: "avif" | "webp"): string {
+  return picture.widths.map((w) => `/images/${picture.name}-${w}.${format}?v=${picture.hash} ${w}w`).join(", ");
+}
+
+/**
+ * A sized, responsive picture in AVIF with WebP behind it; falls back to its alternative on a load error (storefront §2).
+ * @param sizes the `sizes` attribute: how wide it is laid out
+ * @param priority true for the one picture of a page that must come first
+ * @param decorative true where words beside it say the same: the alternative text is left out
+ */
+export function Picture({
+  picture,
+  sizes,
+  priority = false,
+  decorative = false,
+  className = "",
+}: {
+  picture: PictureSource;
+  sizes: string;
+  priority?: boolean;
+  decorative?: boolean;
+  className?: string;
+}) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const shown = failed === picture.name && picture.fallback ? picture.fallback : picture;
+  const largest = shown.widths.at(-1) ?? shown.width;
+  return (
+    <picture key={shown.name}>
+      <source type="image/avif" srcSet={srcSet(shown, "avif")} sizes={sizes} />
+      <img
+        src={`/images/${shown.name}-${largest}.webp?v=${shown.hash}`}
+        srcSet={srcSet(shown, "webp")}
+        sizes={sizes}
+        width={shown.width}
+        height={shown.height}
+        alt={decorative ? "" : shown.alt}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding={priority ? "sync" : "async"}
+        className={className}
+        onError={() => setFailed(picture.name)}
+      />
+    </picture>
+  );
+}

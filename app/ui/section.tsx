@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+
+/**
+ * A section of a page with its heading: a mono kicker, a title, an optional lead.
+ * @param id the anchor; the heading is labelled from it
+ */
+export function Section({
+  id,
+  kicker,
+  title,
+  lead,
+  children,
+  className = "",
+}: {
+  id: string;
+  kicker?: string;
+  title: string;
+  lead?: string | undefined;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={`py-16 lg:py-24 ${className}`}>
+      <div className="wrap">
+        <header className="mb-10 max-w-3xl">
+          {kicker ? <p className="kicker mb-3">{kicker}</p> : null}
+          <h2 id={`${id}-title`} className="text-title">
+            {title}
+          </h2>
+          {lead ? <p className="mt-4 text-lg text-ink-soft">{lead}</p> : null}
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+/** A list of figures: a label and a value a line. */
+export function SpecList({ rows }: { rows: readonly { label: string; value: string }[] }) {
+  return (
+    <dl>
+      {rows.map((row) => (
+        <div key={row.label} className="grid gap-x-6 border-b border-rule py-2.5 sm:grid-cols-[minmax(10rem,2fr)_3fr]">
+          <dt className="text-ink-soft">{row.label}</dt>
+          <dd className="figure-mono text-[0.975rem]">{row.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

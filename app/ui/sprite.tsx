@@ -1,0 +1,33 @@
+/**
+ * A drawing from a sprite under /drawings, which takes the page's colours.
+ * @param sheet file name without ending; `drawing` the symbol's id
+ * @param alt what is seen; left out where words beside it say the same
+ */
+export function Sprite({
+  sheet,
+  drawing,
+  width,
+  height,
+  alt,
+  className = "",
+}: {
+  sheet: string;
+  drawing: string;
+  width: number;
+  height: number;
+  alt?: string;
+  className?: string;
+}) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      className={className}
+      focusable="false"
+      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+    >
+      <use href={`/drawings/${sheet}.svg#${drawing}`} />
+    </svg>
+  );
+}

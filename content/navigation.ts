@@ -1,0 +1,70 @@
+/** A link of the header, the mobile menu or the footer. */
+export type NavigationLink = { label: string; href: string };
+
+/** The Products dropdown of the header (storefront §2, Header). */
+export const productLinks: readonly NavigationLink[] = [
+  { label: "InCard Finder", href: "/products/incard-finder" },
+  { label: "Tagigo", href: "/products/tagigo" },
+  { label: "Carbon Finder", href: "/products/carbon-finder" },
+  { label: "Compare Products", href: "/product-comparison" },
+];
+
+/** On home these stand where other pages show Home (storefront §2, Header). */
+export const homeAnchors: readonly NavigationLink[] = [
+  { label: "Features", href: "/#features" },
+  { label: "Testimonials", href: "/#testimonials" },
+  { label: "FAQ", href: "/#faq" },
+];
+
+export const homeLink: NavigationLink = { label: "Home", href: "/" };
+
+export const companyLinks: readonly NavigationLink[] = [
+  { label: "Blog", href: "/blog" },
+  { label: "Contact", href: "/contact" },
+];
+
+/** Only the mobile menu lists it beside the header's links (storefront §2, Header). */
+export const mobileOnlyLinks: readonly NavigationLink[] = [{ label: "Privacy Policy", href: "/privacy-policy" }];
+
+/**
+ * Where Buy Now leads from a page (storefront §2, Header).
+ * @param pathname path of the page that shows the button
+ */
+export function buyNowTarget(pathname: string): string {
+  if (pathname.startsWith("/products/carbon-finder")) return "/products/carbon-finder";
+  if (pathname.startsWith("/products/tagigo")) return "/products/tagigo";
+  return "/buy-now";
+}
+
+/** The footer's columns but Connect, which holds site.social (storefront §2, Footer). */
+export const footerColumns: readonly { title: string; links: readonly NavigationLink[] }[] = [
+  {
+    title: "Product",
+    links: [
+      ...productLinks,
+      { label: "Specifications", href: "/product-details" },
+      { label: "Buy Now", href: "/buy-now" },
+    ],
+  },
+  {
+    title: "Help & Support",
+    links: [
+      { label: "User Manual", href: "/user-manual" },
+      { label: "Disable a tracker", href: "/support/disable" },
+      { label: "Contact", href: "/contact" },
+      { label: "Blog", href: "/blog" },
+    ],
+  },
+  {
+    title: "Legal",
+    links: [
+      { label: "Privacy Policy", href: "/privacy-policy" },
+      { label: "Data Security", href: "/privacy-policy#data-security" },
+      { label: "Your Rights", href: "/privacy-policy#your-rights" },
+      { label: "Third Parties", href: "/privacy-policy#third-parties" },
+      { label: "Warranty Policy", href: "/warranty-policy" },
+      { label: "Return Policy", href: "/return-policy" },
+      { label: "Regulatory", href: "/regulatory" },
+    ],
+  },
+];

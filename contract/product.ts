@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+/** The two finding networks a Tagigo is sold for (storefront §3). */
+export const networkTypes = ["Dual Network", "Google Find Hub"] as const;
+/** The two pack sizes a Tagigo is sold in (storefront §3). */
+export const packSizes = ["1-Pack", "4-Pack"] as const;
+
+const price = z.string().regex(/^\d+\.\d{2}$/, "a price is dollars with two decimals, such as 27.99");
+
+/** One thing that can be bought of a product (storefront §3). Prices are strings of dollars with two decimals. */
+export const variantSchema = z.object({
+  id: z.string().min(1),
+  price,
+  title: z.string().min(1),
+  color: z.string().optional(),
+  networkType: z.enum(networkTypes).optional(),
+  packSize: z.enum(packSizes).optional(),
+  originalPrice: price.optional(),
+});
+
+/** A picture of a product: an address on this site and what is seen on it. */
+export const productImageSchema = z.object({ src: z.string().min(1), alt: z.string().min(1) });
+
+/** A product of the catalogue (storefront §3). */
+export const productSchema = z.object({
+  id: z.string().min(1),
+  title: z.string().min(1),
+  description: z.string(),
+  htmlDescription: z.string(),
+  images: z.array(productImageSchema),
+  variants: z.array(variantSchema).min(1),
+  features: z.array(z.string()),
+  userManual: z.string().optional(),
+});
+
+/** Answer of `GET /api/products` (storefront §7). */
+export const productsResponse = z.object({ success: z.boolean(), data: z.array(productSchema) });
+
+export type NetworkType = (typeof networkTypes)[number];
+export type PackSize = (typeof packSizes)[number];
+export type Variant = z.infer<typeof variantSchema>;
+export type Product = z.infer<typeof productSchema>;

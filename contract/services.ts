@@ -1,0 +1,31 @@
+import { createContext } from "react-router";
+import type { Product } from "./product.ts";
+
+/** What of the configuration a page may know. Everything here is public. */
+export type PublicConfig = {
+  /** Canonical origin without a trailing slash, such as https://incard.example. */
+  siteUrl: string;
+  /** `development` or `production`: the schema that subscriptions are written to. */
+  environment: "development" | "production";
+  /** True while the built-in demo store takes the orders. */
+  demoStore: boolean;
+  /** Where the buy button connects; `endpoint` is a same-origin path for the demo store, null for a live one. */
+  storefront: { domain: string; token: string; endpoint: string | null };
+  /** Id of the third-party analytics, or null when none is configured. */
+  analyticsId: string | null;
+};
+
+/** What loaders may ask the server for (architecture: a loader gets data by `context.get(services)`). */
+export type Services = {
+  config: PublicConfig;
+  /** The live catalogue. */
+  products(): Promise<readonly Product[]>;
+  /**
+   * For a document request: a map into which loaders put HTML that only the server renders, keyed by element id,
+   * so that it isn't sent a second time as data. Null for a data request of the router.
+   */
+  documentParts: Map<string, string> | null;
+};
+
+/** The key under which the server hands its services to loaders. */
+export const services = createContext<Services>();

@@ -1,0 +1,34 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import subsetFont from "subset-font";
+
+/** Basic Latin, Latin-1 letters and the punctuation and signs that the copy uses. */
+const text = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”•…′″→←↑↓−×€™≤≥`;
+/** Figures, step numbers and labels are all that is set in the mono face. */
+const monoText = `${characters(0x20, 0x7e)}°±·×–—’…→←≤≥µ`;
+
+function characters(from: number, to: number): string {
+  return String.fromCharCode(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
+}
+
+const root = "node_modules/@fontsource-variable";
+const fonts = [
+  {
+    from: `${root}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`,
+    to: "app/styles/fonts/instrument-sans.woff2",
+    text,
+    options: {},
+  },
+  {
+    from: `${root}/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2`,
+    to: "app/styles/fonts/jetbrains-mono.woff2",
+    text: monoText,
+    options: { variationAxes: { wght: { min: 400, max: 600 } }, noLayoutClosure: true },
+  },
+];
+
+await mkdir("app/styles/fonts", { recursive: true });
+for (const font of fonts) {
+  const subset = await subsetFont(await readFile(font.from), font.text, { targetFormat: "woff2", ...font.options });
+  await writeFile(font.to, subset);
+  console.log(font.to, subset.length, "bytes");
+}
