@@ -68,7 +68,8 @@ const tagigoFaq: readonly FaqItem[] = [
   },
   {
     question: "Is Tagigo waterproof?",
-    answer: "No. Keep it out of rain and water. If it gets wet, take the battery out and let both dry before you close it.",
+    answer:
+      "No. Keep it out of rain and water. If it gets wet, take the battery out and let both dry before you close it.",
   },
   {
     question: "How do I reset it, and how do I know that it worked?",

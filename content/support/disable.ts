@@ -49,7 +49,7 @@ export const disableSteps: readonly DisableStep[] = [
   },
   {
     title: "Disable it",
-    text: `Think first: once it is off, the person who put it there may notice. If you think you know who that is and fear them, call the hotline below before you go on. Otherwise press the button twice, quickly, keep the second press down for ${procedures.incardDisableHoldSeconds} seconds, and let go at ${procedures.incardDisableBeeps} beeps. Don't press again: a single press switches it back on. Then you can go home: its map stops here.`,
+    text: `Think first: once it is off, the person who put it there may notice. If you think you know who that is and fear them, call the hotline below before you go on. Otherwise press the button twice, quickly, keep the second press down for ${procedures.incardDisableHoldSeconds} seconds, and let go at ${procedures.incardDisableBeeps} beeps. Don't press again: a single press switches it back on. Its map keeps the place where you do this as the last one, so do it, if you can, before you reach a place that you want to keep to yourself.`,
   },
   {
     title: "Note its serial number",
@@ -110,12 +110,17 @@ export const sharedPageGuides: readonly DisableGuide[] = [
     address: "/support/disable#carbon-finder",
     looksLike: "A dark woven card, the size of a bank card, with a round button.",
   },
-  { device: "seektag", name: "SeekTag", address: "/support/disable#seektag", looksLike: "SeekTag is printed on it." },
+  {
+    device: "seektag",
+    name: "SeekTag",
+    address: "/support/disable#seektag",
+    looksLike: "Named SeekTag on the tracker or in the alert.",
+  },
   {
     device: "seektag-g",
     name: "SeekTag G",
     address: "/support/disable#seektag-g",
-    looksLike: "SeekTag is printed on it; the alert names it SeekTag G.",
+    looksLike: "Named SeekTag G on the tracker or in the alert.",
   },
   {
     device: "tagigo",
@@ -127,9 +132,14 @@ export const sharedPageGuides: readonly DisableGuide[] = [
     device: "tagigo-g",
     name: "Tagigo G",
     address: "/support/disable#tagigo-g",
-    looksLike: "The same square as Tagigo; the alert names it Tagigo G.",
+    looksLike: "The same square as Tagigo. Both are switched off the same way.",
   },
-  { device: "vibetag", name: "VibeTag", address: "/support/disable#vibetag", looksLike: "VibeTag is printed on it." },
+  {
+    device: "vibetag",
+    name: "VibeTag",
+    address: "/support/disable#vibetag",
+    looksLike: "Named VibeTag on the tracker or in the alert.",
+  },
 ];
 
 /** The guides with an address of their own (storefront §2; rulings, Routes). */
@@ -144,8 +154,18 @@ export const ownPageGuides: readonly DisableGuide[] = [
     device: "tracemate",
     name: "TraceMate",
     address: "/support/disabletracemate",
-    looksLike: "TraceMate is printed on it.",
+    looksLike: "Named TraceMate on the tracker or in the alert.",
   },
-  { device: "explorer", name: "Explorer", address: "/support/disableexplorer", looksLike: "Explorer is printed on it." },
-  { device: "clipx", name: "ClipX", address: "/support/disableclipx", looksLike: "ClipX is printed on it." },
+  {
+    device: "explorer",
+    name: "Explorer",
+    address: "/support/disableexplorer",
+    looksLike: "Named Explorer on the tracker or in the alert.",
+  },
+  {
+    device: "clipx",
+    name: "ClipX",
+    address: "/support/disableclipx",
+    looksLike: "Named ClipX on the tracker or in the alert.",
+  },
 ];

@@ -1,0 +1,174 @@
+import { facts } from "#content/catalogue/facts.ts";
+import { prices } from "#content/catalogue/presentation.ts";
+import { manualAddress } from "#content/manuals/manuals.ts";
+
+/** What the assistant knows about one question (storefront §3), and where in the manual that stands. */
+export type KnowledgeEntry = {
+  readonly question: string;
+  readonly answer: string;
+  /** Lower case. Each one found in what the visitor wrote counts two points (storefront §5). */
+  readonly keywords: readonly string[];
+  /** Address of the manual section that the answer comes from. */
+  readonly link: string;
+  readonly linkText: string;
+};
+
+const { incardFinder: card, tagigo: tag, carbonFinder: carbon, pairing, procedures, apple } = facts;
+
+/** The knowledge base: ten entries (storefront §9). Where two score the same, the earlier one answers. */
+export const knowledge: readonly KnowledgeEntry[] = [
+  {
+    question: "How do I pair with Android?",
+    answer: `You need Android ${card.minAndroid}+ and Google's Find Hub app. Turn on Bluetooth and Location, unlock the phone, hold the tracker within ${pairing.distanceCm} cm and press its button once. Tap Connect when the pop-up appears. The pairing window is ${pairing.windowMinutes} minutes; press again to reopen it.`,
+    keywords: ["android", "google", "find hub", "samsung", "pixel"],
+    link: manualAddress("incard-finder", "setup-android"),
+    linkText: "Set up on Android, step by step",
+  },
+  {
+    question: "How do I pair with iPhone?",
+    answer: `You need iOS ${card.minIos}+. Open Find My, tap Items, then +, then Add Other Item. Hold the tracker within ${pairing.distanceCm} cm and press its button once. The pairing window is ${pairing.windowMinutes} minutes; press again to reopen it. An Apple ID holds up to ${apple.maxItemsPerAppleId} items. Tagigo G works with Android only.`,
+    keywords: ["iphone", "apple", "find my", "ios", "ipad"],
+    link: manualAddress("incard-finder", "setup-ios"),
+    linkText: "Set up on iPhone, step by step",
+  },
+  {
+    question: "Why is there no pop-up notification when pairing?",
+    answer: `Unlock the phone, turn Bluetooth off and on, check that Location is on, and hold the tracker within ${pairing.distanceCm} cm. Then press its button once: the pairing window closes after ${pairing.windowMinutes} minutes and a press reopens it. Still nothing? It may be paired elsewhere: remove it from that app and do a factory reset.`,
+    keywords: [
+      "pop-up",
+      "popup",
+      "pop up",
+      "notification",
+      "troubleshoot",
+      "not pairing",
+      "won't pair",
+      "can't pair",
+      "not connect",
+      "won't connect",
+      "not showing",
+      "not found",
+    ],
+    link: manualAddress("incard-finder", "setup-android"),
+    linkText: "If no pop-up appears",
+  },
+  {
+    question: "What are the factory reset steps?",
+    answer: `First remove the tracker from Find My or Find Hub. Then, on InCard Finder and Tagigo: press the button twice, keep the second press down for ${procedures.incardResetHoldSeconds} seconds and let go at the double beep. ${procedures.incardResetSuccessBeeps} beeps mean success. On Carbon Finder: hold the button for ${procedures.carbonResetHoldSeconds} seconds.`,
+    keywords: ["factory reset", "reset", "erase", "wipe", "start over"],
+    link: manualAddress("incard-finder", "factory-reset"),
+    linkText: "Factory reset, step by step",
+  },
+  {
+    question: "How do I disable a tracker that is moving with me?",
+    answer: `If you feel in danger, call 911 first. Otherwise open the alert, play a sound and find the tracker. Press its button twice, keep the second press down for ${procedures.incardDisableHoldSeconds} seconds and let go at ${procedures.incardDisableBeeps} beeps: it is off. Don't press again, because a single press re-enables it. In the US, the National Domestic Violence Hotline is 1-800-799-7233.`,
+    keywords: [
+      "disable",
+      "turn off",
+      "switch off",
+      "re-enable",
+      "moving with",
+      "following me",
+      "being followed",
+      "stalk",
+      "spying",
+      "tracking me",
+      "tracked",
+      "unknown",
+      "unwanted",
+      "not mine",
+      "scared",
+      "afraid",
+      "alert",
+      "detected",
+      "found a",
+    ],
+    link: "/support/disable",
+    linkText: "Disable a tracker: every step, and who can help",
+  },
+  {
+    question: "How do I find or ring my tracker?",
+    answer: `Open Find My (iPhone) or Find Hub (Android), tap the tracker, then Play Sound. Your phone reaches InCard Finder from about ${card.rangeM} m in the open. Farther away, the map shows where a phone of the network last met it.`,
+    keywords: [
+      "locate",
+      "where is",
+      "play sound",
+      "play a sound",
+      "lost",
+      "range",
+      "map",
+      "how far",
+      "loud",
+      "find it",
+      " ring",
+    ],
+    link: manualAddress("incard-finder", "locate"),
+    linkText: "Activate and locate",
+  },
+  {
+    question: "How long does the battery last, and can I replace it?",
+    answer: `InCard Finder: sealed in, up to ${card.batteryYearsAndroid} years on Android and ${card.batteryYearsIos} on iPhone. Tagigo: a ${tag.batteryCell} coin cell that you change yourself, up to ${tag.batteryYearsAndroid} years on Android and ${tag.batteryYearsIos} on iPhone. Carbon Finder: rechargeable, about ${carbon.monthsPerCharge} months a charge.`,
+    keywords: [
+      "battery",
+      "batteries",
+      tag.batteryCell.toLowerCase(),
+      "coin cell",
+      "replace",
+      "not responding",
+      "dead",
+      "no sound",
+    ],
+    link: manualAddress("incard-finder", "battery"),
+    linkText: "Battery, and what to do when it is silent",
+  },
+  {
+    question: "How do I charge Carbon Finder?",
+    answer: `Lay it flat on any Qi charging pad for about ${carbon.chargeHours} hours. One charge lasts about ${carbon.monthsPerCharge} months. InCard Finder and Tagigo are not charged.`,
+    keywords: ["charge", "charging", "wireless", "charger", "qi pad", "recharge"],
+    link: manualAddress("carbon-finder", "wireless-charging"),
+    linkText: "Charge Carbon Finder, step by step",
+  },
+  {
+    question: "What is the difference between the products?",
+    answer: `InCard Finder ($${prices.incardFinder}) is a ${card.thicknessMm} mm card with a sealed battery, ${card.waterRating}. Carbon Finder ($${prices.carbon}) is a card that you recharge, ${carbon.waterRating}. Tagigo (from $${prices.tagigoDual}) hangs on keys, comes in ${tag.colours.length} colors and is not waterproof; Tagigo G ($${prices.tagigoGoogle}) is the same for Google Find Hub only.`,
+    keywords: [
+      "difference",
+      "different",
+      "compare",
+      "which",
+      "versus",
+      " vs ",
+      "color",
+      "colour",
+      "thick",
+      "thin",
+      "size",
+      "water",
+      "price",
+      "cost",
+    ],
+    link: "/product-comparison",
+    linkText: "Compare all four",
+  },
+  {
+    question: "How do I remove a tracker and re-pair it with another phone?",
+    answer: `Remove it in Find My (Remove Item) or Find Hub (Remove from Find Hub), with the tracker beside the phone. Do a factory reset. Then set it up on the other account. It works on one network at a time; a new phone with the same account needs nothing.`,
+    keywords: [
+      "remove",
+      "re-pair",
+      "repair",
+      "unpair",
+      "new phone",
+      "another phone",
+      "new owner",
+      "give away",
+      "someone else",
+      "both networks",
+      "change network",
+      "switch from",
+      "switch to",
+      "linked to",
+    ],
+    link: manualAddress("incard-finder", "re-pair"),
+    linkText: "Remove and re-pair, step by step",
+  },
+];

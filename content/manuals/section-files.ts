@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { helpersAnchor, sharedPageGuides } from "#content/support/disable.ts";
+import { type ManualPage, type ManualSection, manualHashes, manuals } from "./manuals.ts";
+
+/* Read by the tests of this folder, of the disable guides and of the assistant; pages get their MDX from the bundler. */
+
+/** An MDX file: its front matter, its body, and the body without comments. */
+export type MdxSource = { readonly head: string; readonly body: string; readonly prose: string };
+
+/** Folder of the disable guides. */
+export const supportFolder: string = join(import.meta.dirname, "../support");
+
+/** The pages that hold a manual. */
+export const manualPages: readonly ManualPage[] = ["incard-finder", "tagigo", "carbon-finder"];
+
+/** Reads an MDX file by its path. Throws where there is none. */
+export function readMdx(file: string): MdxSource {
+  const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, "utf8")) ?? [];
+  return { head, body, prose: body.replace(/\{\/\*[\s\S]*?\*\/\}/g, "") };
+}
+
+/** Reads the file of a manual's section. */
+export function readSection({ product, file }: Pick<ManualSection, "product" | "file">): MdxSource {
+  return readMdx(join(import.meta.dirname, product, `${file}.mdx`));
+}
+
+/** Every section of a page: those of its sub-tabs, then those below them. */
+export function sectionsOf(page: ManualPage): readonly ManualSection[] {
+  return [...manuals[page].tabs.flatMap((tab) => tab.sections), ...manuals[page].closing];
+}
+
+/** The ids that a body gives to its headings. */
+export function headingIds(body: string): readonly string[] {
+  return [...body.matchAll(/<H[23] id="([^"]+)">/g)].map(([, id = ""]) => id);
+}
+
+/** The ids of all headings in a page's manual. */
+export function headingsOfPage(page: ManualPage): readonly string[] {
+  return sectionsOf(page).flatMap((section) => headingIds(readSection(section).body));
+}
+
+/** Pages of the shop that manuals, guides and the assistant may link to (back-office §2, Full route table). */
+const plainRoutes = ["/contact", "/regulatory", "/product-comparison", "/user-manual", "/pages/faq"];
+
+/** Every address that exists, with each hash that leads somewhere on it. */
+const addresses = new Map<string, ReadonlySet<string>>([
+  ...plainRoutes.map((route) => [route, new Set<string>()] as const),
+  ...manualPages.map(
+    (page) => [manuals[page].path, new Set([...manualHashes(page), ...headingsOfPage(page)])] as const,
+  ),
+  ["/products/tagigo-g", new Set([...manualHashes("tagigo"), ...headingsOfPage("tagigo")])],
+  ["/support/disable", new Set([helpersAnchor, ...sharedPageGuides.map(({ device }) => device)])],
+  ["/support/disabletracemate", new Set()],
+  ["/support/disableexplorer", new Set()],
+  ["/support/disableclipx", new Set()],
+  ["/pages/incard-user-manual", new Set(["disable-finder"])],
+]);
+
+/** Why an internal address leads nowhere, or undefined when it is right. */
+export function faultOf(address: string): string | undefined {
+  const url = new URL(address, "https://shop.test");
+  const hashes = addresses.get(url.pathname);
+  if (hashes === undefined) return `no page ${url.pathname}`;
+  const hash = url.hash.slice(1);
+  if (hash !== "" && !hashes.has(hash)) return `nothing at #${hash} of ${url.pathname}`;
+  const page = manualPages.find((name) => manuals[name].path === url.pathname);
+  const section = url.searchParams.get("section");
+  if (page === undefined || section === null) return undefined;
+  const tab = manuals[page].tabs.find((one) => one.hash === section);
+  if (tab === undefined) return `no sub-tab ${section} on ${url.pathname}`;
+  const inTab = tab.sections.flatMap((one) => [one.anchor, ...headingIds(readSection(one).body)]);
+  return hash === section || inTab.includes(hash) ? undefined : `#${hash} is not in the sub-tab ${section}`;
+}

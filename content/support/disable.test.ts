@@ -1,0 +1,81 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { facts } from "#content/catalogue/facts.ts";
+import { faultOf, headingIds, readMdx, supportFolder } from "#content/manuals/section-files.ts";
+import {
+  disableSteps,
+  firstLine,
+  helpers,
+  helpersAnchor,
+  ownPageGuides,
+  reassurance,
+  sharedPageGuides,
+  unknownDevice,
+} from "./disable.ts";
+
+const guideFiles = readdirSync(supportFolder).filter((name) => name.endsWith(".mdx"));
+
+describe("disable guides", () => {
+  const guides = [...sharedPageGuides, ...ownPageGuides];
+
+  test("/support/disable covers the six devices of the specification, in order", () => {
+    expect(sharedPageGuides.map(({ name }) => name)).toEqual([
+      "Carbon Finder",
+      "SeekTag",
+      "SeekTag G",
+      "Tagigo",
+      "Tagigo G",
+      "VibeTag",
+    ]);
+  });
+
+  test("every device has its text, and every text its device and address", () => {
+    expect(guides.map(({ device }) => `${device}.mdx`).toSorted()).toEqual(guideFiles.toSorted());
+    for (const { address } of guides) expect(faultOf(address), address).toBeUndefined();
+  });
+
+  test("no two ids of /support/disable are the same", () => {
+    const ids = [
+      helpersAnchor,
+      ...sharedPageGuides.flatMap(({ device }) => [
+        device,
+        ...headingIds(readMdx(join(supportFolder, `${device}.mdx`)).body),
+      ]),
+    ];
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test("the first line says what it is about, what to do and what is heard", () => {
+    expect(firstLine).toMatch(/^If a tracker you don't know is moving with you: /);
+    expect(firstLine).toContain(`${facts.procedures.incardDisableHoldSeconds} seconds`);
+    expect(firstLine).toContain(`${facts.procedures.incardDisableBeeps} beeps`);
+  });
+
+  test("the steps come in the order in which they are safe", () => {
+    expect(disableSteps.map(({ title }) => title)).toEqual([
+      "Open the alert",
+      "Play a sound",
+      "Find it",
+      "Disable it",
+      "Note its serial number",
+      "Get help",
+    ]);
+  });
+
+  test("help comes from the right places, and telephone links dial what they show", () => {
+    const reached = helpers.flatMap(({ phone, link }) => [phone?.label, link?.href]);
+    for (const one of ["911", "1-800-799-7233", "https://www.thehotline.org", "https://support.apple.com/en-us/119874"])
+      expect(reached).toContain(one);
+    expect(reached).toContain("https://support.google.com/android/answer/13658562");
+    for (const { phone } of helpers)
+      if (phone) expect(phone.href.replace(/^tel:(\+)?/, "")).toBe(phone.label.replaceAll("-", ""));
+  });
+
+  test("no sentence is longer than a frightened reader can hold", () => {
+    const sentences = [reassurance, unknownDevice, ...disableSteps.map(({ text }) => text)]
+      .join(" ")
+      .split(/(?<=[.!?])\s+/);
+    for (const sentence of sentences) expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(32);
+  });
+});
