@@ -27,7 +27,7 @@ export type DisableGuide = {
 };
 
 /** Above everything else on every disable page: what to do, in one breath. */
-export const firstLine = `If a tracker you don't know is moving with you: if you feel in danger, call 911 first. Otherwise find it by its sound, press its button twice, and keep the second press down for ${procedures.incardDisableHoldSeconds} seconds until you hear ${procedures.incardDisableBeeps} beeps. It is then off.`;
+export const firstLine = `If a tracker you don't know is moving with you: call 911 if you are in danger. Otherwise find it by its sound, press its button twice, and keep the second press down for ${procedures.incardDisableHoldSeconds} seconds until you hear ${procedures.incardDisableBeeps} beeps. It is then off. Don't press it again.`;
 
 /** Right below the first line: what calms without promising. */
 export const reassurance =
