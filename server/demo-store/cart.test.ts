@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { demoIds } from "#content/catalogue/buying.ts";
+import { addLines, type CartLine, keyOfVariant, maxQuantity, updateLines } from "./cart.ts";
+
+const id = () => "new";
+const line: CartLine = { id: "a", key: "incard-finder-variant", quantity: 2 };
+
+test("a number of the store is the key sold under it; Tagigo's second name is the first", () => {
+  expect(keyOfVariant(demoIds["carbon-finder-presale"] ?? "")).toBe("carbon-finder-presale");
+  expect(keyOfVariant(demoIds["tagigo-default"] ?? "")).toBe("tagigo-dual-1-pack-black");
+  expect(keyOfVariant("1")).toBeNull();
+});
+
+test("equal things share a line", () => {
+  const lines = addLines([line], [{ key: "incard-finder-variant", quantity: 3 }], id);
+  expect(lines).toEqual([{ ...line, quantity: 5 }]);
+  expect(line.quantity).toBe(2);
+});
+
+test("a quantity stops at the most that one can have", () => {
+  expect(addLines([line], [{ key: "incard-finder-variant", quantity: 1e9 }], id)[0]?.quantity).toBe(maxQuantity);
+  expect(updateLines([line], [{ id: "a", quantity: 1e9 }])[0]?.quantity).toBe(maxQuantity);
+});
+
+test("nothing of something adds no line, zero removes one", () => {
+  expect(addLines([], [{ key: "incard-finder-variant", quantity: 0 }], id)).toEqual([]);
+  expect(updateLines([line, { ...line, id: "b" }], [{ id: "a", quantity: 0 }])).toEqual([{ ...line, id: "b" }]);
+});
+
+test("what isn't sold, isn't there or isn't a quantity is refused", () => {
+  expect(() => addLines([], [{ key: null, quantity: 1 }], id)).toThrow("merchandise");
+  expect(() => addLines([], [{ key: "incard-finder-variant", quantity: -1 }], id)).toThrow("quantity");
+  expect(() => addLines([], [{ key: "incard-finder-variant", quantity: 1.5 }], id)).toThrow("quantity");
+  expect(() => updateLines([line], [{ id: "z", quantity: 1 }])).toThrow("line");
+});

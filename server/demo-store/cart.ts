@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { type BuyKey, buyable, buyKeys, demoIds, tagigoBuyKey } from "#content/catalogue/buying.ts";
+
+/** Most of one thing in a cart. */
+export const maxQuantity = 99;
+
+const lineSchema = z.object({
+  id: z.string(),
+  key: z.enum(buyKeys),
+  quantity: z.int().min(1).max(maxQuantity),
+});
+
+/** A cart as it is kept. `key` is the second half of its secret address; `payment` is set once it is paid. */
+export const cartSchema = z.object({
+  token: z.string(),
+  key: z.string(),
+  lines: z.array(lineSchema).max(buyKeys.length),
+  note: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  payment: z.string().nullable(),
+});
+export type CartLine = z.infer<typeof lineSchema>;
+export type Cart = z.infer<typeof cartSchema>;
+
+/** Something that can't be done to a cart; `code` is one of Shopify's CartErrorCode. */
+export class CartProblem extends Error {
+  override name = "CartProblem";
+  readonly code: "INVALID" | "INVALID_MERCHANDISE_LINE" | "LESS_THAN" | "CART_TOO_LARGE" | "NOTE_TOO_LONG";
+  constructor(code: CartProblem["code"], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const keyOfNumber = new Map(buyKeys.map((key) => [demoIds[key], key]));
+
+/** The key sold under a demo variant number, or null; a second name counts as the first, so carts hold one line of it. */
+export function keyOfVariant(number: string): BuyKey | null {
+  const key = keyOfNumber.get(number);
+  if (key === undefined) return null;
+  const { alias, choice } = buyable(key);
+  return alias && choice !== null ? tagigoBuyKey(choice.network, choice.pack, choice.color) : key;
+}
+
+function checked(quantity: number): number {
+  if (!Number.isSafeInteger(quantity) || quantity < 0) throw new CartProblem("LESS_THAN", "A quantity is a whole number.");
+  return Math.min(quantity, maxQuantity);
+}
+
+/** The lines with `added` put in; equal things share a line. @throws CartProblem for something that isn't sold */
+export function addLines(
+  lines: readonly CartLine[],
+  added: readonly { key: BuyKey | null; quantity: number }[],
+  newId: () => string,
+): CartLine[] {
+  const result = lines.map((line) => ({ ...line }));
+  for (const { key, quantity } of added) {
+    if (key === null) throw new CartProblem("INVALID_MERCHANDISE_LINE", "The merchandise does not exist.");
+    if (checked(quantity) === 0) continue;
+    const same = result.find((line) => line.key === key);
+    if (same) same.quantity = checked(same.quantity + quantity);
+    else result.push({ id: newId(), key, quantity: checked(quantity) });
+  }
+  return result;
+}
+
+/** The lines with new quantities; 0 removes one. @throws CartProblem for a line that isn't there */
+export function updateLines(
+  lines: readonly CartLine[],
+  updates: readonly { id: string; quantity: number }[],
+): CartLine[] {
+  const wanted = new Map(updates.map(({ id, quantity }) => [id, checked(quantity)]));
+  for (const id of wanted.keys()) {
+    if (!lines.some((line) => line.id === id)) throw new CartProblem("INVALID_MERCHANDISE_LINE", "The line does not exist.");
+  }
+  return lines
+    .map((line) => ({ ...line, quantity: wanted.get(line.id) ?? line.quantity }))
+    .filter(({ quantity }) => quantity > 0);
+}

@@ -1,0 +1,66 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { type Cart, cartSchema } from "./cart.ts";
+import type { DemoStorage } from "./storage.ts";
+
+/** A secret of 128 bits, as 32 hexadecimal digits. */
+const randomHex = (): string => randomBytes(16).toString("hex");
+
+const tokenPattern = /^[0-9a-f]{32}$/;
+
+function sameSecret(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}
+
+/** The demo store's carts, kept in the shop's database so that every replica knows them. */
+export class Carts {
+  readonly #storage: DemoStorage;
+  readonly #now: () => Date;
+  /** Changes of one cart wait for each other in this process: two quick clicks lose nothing. */
+  readonly #busy = new Map<string, Promise<unknown>>();
+
+  constructor(storage: DemoStorage, now: () => Date) {
+    this.#storage = storage;
+    this.#now = now;
+  }
+
+  /** A new cart with these lines, stored. */
+  async create(lines: Cart["lines"], note: string | null = null): Promise<Cart> {
+    const at = this.#now().toISOString();
+    const cart: Cart = { token: randomHex(), key: randomHex(), lines, note, createdAt: at, updatedAt: at, payment: null };
+    await this.#storage.putCart(cart.token, JSON.stringify(cart));
+    return cart;
+  }
+
+  /** The cart of a token and its key, or null when either is wrong. A paid cart is found too. */
+  async find(token: string, key: string): Promise<Cart | null> {
+    if (!tokenPattern.test(token) || !tokenPattern.test(key)) return null;
+    const json = await this.#storage.getCart(token);
+    if (json === null) return null;
+    const cart = cartSchema.parse(JSON.parse(json));
+    return sameSecret(cart.key, key) ? cart : null;
+  }
+
+  /** Changes a cart that isn't paid yet; null when there is none. What `change` throws leaves it as it was. */
+  change(token: string, key: string, change: (cart: Cart) => Partial<Cart>): Promise<Cart | null> {
+    return this.alone(token, async () => {
+      const cart = await this.find(token, key);
+      if (cart === null || cart.payment !== null) return null;
+      const changed: Cart = { ...cart, ...change(cart), updatedAt: this.#now().toISOString() };
+      await this.#storage.putCart(token, JSON.stringify(changed));
+      return changed;
+    });
+  }
+
+  /** Runs `work` when no other work on this cart is under way here. */
+  async alone<T>(token: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#busy.get(token) ?? Promise.resolve();
+    const mine = before.then(work, work);
+    const settled = mine.catch(() => {});
+    this.#busy.set(token, settled);
+    try {
+      return await mine;
+    } finally {
+      if (this.#busy.get(token) === settled) this.#busy.delete(token);
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from "node:fs";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { z } from "zod";
+import { demoCheckout as words } from "#content/checkout.ts";
+import { type PictureName, pictures } from "#content/media/pictures.ts";
+import { pictureSizes } from "#content/media/sizes.ts";
+import type { Product } from "#contract/product.ts";
+import { addLines, keyOfVariant } from "./cart.ts";
+import { Carts } from "./carts.ts";
+import { checkoutPage, plainPage } from "./checkout-page.ts";
+import { answerGraphql, graphqlLimits } from "./graphql.ts";
+import { type Html, pagePolicy } from "./page.ts";
+import { confirmationAddress, pay } from "./pay.ts";
+import type { DemoStorage } from "./storage.ts";
+import { totals } from "./totals.ts";
+
+/** What the demo store stands on. */
+export type DemoStoreParts = {
+  readonly storage: DemoStorage;
+  /** The live catalogue. */
+  readonly products: () => readonly Product[];
+  /** Headers that every answer of the shop carries. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Called before anything is written, to count tries; what it throws is the answer. */
+  readonly beforeWrite?: (c: Context) => Promise<unknown>;
+  readonly now?: () => Date;
+};
+
+const font = new Uint8Array(readFileSync(new URL("../../app/styles/fonts/instrument-sans.woff2", import.meta.url)));
+
+const formSchema = z.object({
+  outcome: z.enum(["succeeded", "failed"]),
+  total: z.string().regex(/^\d{1,9}$/).transform(Number),
+});
+
+/** Lines of a permalink, such as `44101000000001:2,44101000000003:1`; null when something in it isn't sold. */
+function permalinkLines(path: string) {
+  if (!/^\d{1,20}:[1-9]\d?(,\d{1,20}:[1-9]\d?){0,19}$/.test(path)) return null;
+  const lines = path.split(",").map((part) => {
+    const [number = "", quantity = ""] = part.split(":");
+    return { key: keyOfVariant(number), quantity: Number(quantity) };
+  });
+  return lines.some(({ key }) => key === null) ? null : lines;
+}
+
+const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures, name);
+
+/** A browser that fetches a link before anybody follows it: no cart is made for that. */
+const isPrefetch = (c: Context): boolean => /prefetch/.test(c.req.header("sec-purpose") ?? c.req.header("purpose") ?? "");
+
+function show(c: Context, body: Html, status: 200 | 400 | 404 | 409 = 200): Response | Promise<Response> {
+  c.header("Content-Security-Policy", pagePolicy);
+  return c.html(body, status);
+}
+
+const gone = (c: Context) => show(c, plainPage(words.notFoundTitle, words.notFound), 404);
+
+/**
+ * The demo store, to be mounted at `/demo-store` while no live store is configured (rulings, Purchase):
+ * Shopify's Storefront API for the real SDK, cart permalinks, and a checkout that ends at the order confirmation.
+ */
+export function createDemoStore(parts: DemoStoreParts): Hono {
+  const { storage, products, headers = {}, beforeWrite = async () => {}, now = () => new Date() } = parts;
+  const carts = new Carts(storage, now);
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    await next();
+    // The address of a checkout is a secret: it's neither kept by caches nor told to anybody else.
+    if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
+    c.res.headers.set("Referrer-Policy", "same-origin");
+    c.res.headers.set("X-Robots-Tag", "noindex");
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+  });
+
+  const tooLarge = (c: Context) => c.json({ errors: [{ message: "The request is too large." }] }, 413);
+  app.post("/graphql", bodyLimit({ maxSize: graphqlLimits.bytes, onError: tooLarge }), async (c) => {
+    await beforeWrite(c);
+    const request: unknown = await c.req.json().catch(() => null);
+    const { status, body } = await answerGraphql({ carts, catalogue: products() }, request);
+    return c.json(body, status);
+  });
+
+  app.get("/cart/:lines", async (c) => {
+    const lines = permalinkLines(c.req.param("lines"));
+    if (lines === null) return show(c, plainPage(words.badLinkTitle, words.badLink), 404);
+    if (isPrefetch(c)) return c.body(null, 503);
+    if (c.req.method === "HEAD") return c.body(null, 204);
+    await beforeWrite(c);
+    const cart = await carts.create(addLines([], lines, () => `gid://shopify/CartLine/${crypto.randomUUID()}`));
+    return c.redirect(`/demo-store/checkout/${cart.token}?key=${cart.key}`, 303);
+  });
+
+  app.get("/checkout/:token", async (c) => {
+    const cart = await carts.find(c.req.param("token"), c.req.query("key") ?? "");
+    if (cart === null) return gone(c);
+    if (cart.payment !== null) return c.redirect(confirmationAddress(cart.payment, "succeeded"), 303);
+    const order = totals(cart.lines, products());
+    if (order.lines.length === 0) return show(c, plainPage(words.title, words.empty));
+    return show(c, checkoutPage(order, `/demo-store/checkout/${cart.token}?key=${cart.key}`));
+  });
+
+  app.post("/checkout/:token", bodyLimit({ maxSize: 4_096, onError: tooLarge }), async (c) => {
+    await beforeWrite(c);
+    const cart = await carts.find(c.req.param("token"), c.req.query("key") ?? "");
+    if (cart === null) return gone(c);
+    if (cart.payment !== null) return c.redirect(confirmationAddress(cart.payment, "succeeded"), 303);
+    const form = formSchema.safeParse(await c.req.parseBody().catch(() => ({})));
+    const order = totals(cart.lines, products());
+    if (order.lines.length === 0) return show(c, plainPage(words.title, words.empty), 409);
+    if (form.data?.total !== order.total) {
+      return show(c, checkoutPage(order, `/demo-store/checkout/${cart.token}?key=${cart.key}`, true), 409);
+    }
+    const { outcome } = form.data;
+    return c.redirect(confirmationAddress(await pay({ carts, storage }, cart, order, outcome), outcome), 303);
+  });
+
+  // The SDK asks for a size by putting `_180x180` before the ending, as Shopify's picture server has it.
+  app.get("/pictures/:file", (c) => {
+    const name = /^([a-z-]+)(?:_\d{1,4}x\d{1,4})?\.webp$/.exec(c.req.param("file"))?.[1] ?? "";
+    if (!isPicture(name)) return c.notFound();
+    const { widths, hash } = pictureSizes[name];
+    c.header("Cache-Control", "public, max-age=3600");
+    return c.redirect(`/images/${name}-${widths[0]}.webp?v=${hash}`, 302);
+  });
+
+  app.get("/instrument-sans.woff2", (c) => {
+    c.header("Cache-Control", "public, max-age=86400");
+    return c.body(font, 200, { "Content-Type": "font/woff2" });
+  });
+
+  app.all("*", gone);
+  return app;
+}

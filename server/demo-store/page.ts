@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { html } from "hono/html";
+import { demoCheckout } from "#content/checkout.ts";
+import { site } from "#content/site.ts";
+
+/** Finished HTML: what `html` gives, every value in it escaped. */
+export type Html = ReturnType<typeof html>;
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
+
+/** The shop's own colors, read from their one home, and the few rules of these pages. */
+const css = `${read("../../app/styles/tokens.css")}\n${read("./page.css")}`;
+
+/** These pages run no script and load nothing but their pictures, their font and themselves. */
+export const pagePolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(css).digest("base64")}'`,
+  "img-src 'self'",
+  "font-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** Where the page's font is served. */
+export const fontPath = "/demo-store/instrument-sans.woff2";
+
+const style = html([`<style>${css}</style>`] as unknown as TemplateStringsArray);
+
+/** A whole page of the demo store, in the shop's look, saying in its first line that no order here is real. */
+export function page(title: string, body: Html): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${site.name}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${style}
+</head>
+<body>
+<p class="banner">${demoCheckout.banner}</p>
+<header><a href="/" class="brand">${site.name}</a></header>
+<main>${body}</main>
+</body>
+</html>`;
+}
