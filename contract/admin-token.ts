@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { credentials } from "./login.ts";
+
+/** `POST /api/admin-token` (back-office §5, §7): a staff login. */
+export const adminTokenRequest = credentials;
+export const adminTokenResponse = z.object({ success: z.literal(true), token: z.string().min(1), message: z.string() });
+
+export type AdminTokenRequest = z.infer<typeof adminTokenRequest>;
+export type AdminTokenResponse = z.infer<typeof adminTokenResponse>;

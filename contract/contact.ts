@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { emailSchema } from "./email.ts";
+import { linesOfText, lineOfText } from "./plain-text.ts";
+
+/** What a message may be about (back-office §3). */
+export const contactTopics = ["general", "support", "order", "partnership", "other"] as const;
+
+/** `POST /api/contact` (back-office §5, §7): name, e-mail and message are required. */
+export const contactRequest = z.strictObject({
+  name: lineOfText(100),
+  email: emailSchema,
+  topic: z.enum(contactTopics).default("general"),
+  message: linesOfText(5000),
+});
+export const contactResponse = z.object({ success: z.literal(true), message: z.string() });
+
+export type ContactTopic = (typeof contactTopics)[number];
+export type ContactRequest = z.infer<typeof contactRequest>;
+export type ContactResponse = z.infer<typeof contactResponse>;

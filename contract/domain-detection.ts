@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+/** `GET /api/domain-detection` (storefront §7): whether the site was opened at a product's own domain. */
+export const domainDetectionResponse = z.object({
+  isIncardDomain: z.boolean(),
+  isTagigoDomain: z.boolean(),
+  isCarbonDomain: z.boolean(),
+  isTracemateDomain: z.boolean(),
+  isExplorerDomain: z.boolean(),
+  isClipxDomain: z.boolean(),
+  isSeektagDomain: z.boolean(),
+  isVibetagDomain: z.boolean(),
+});
+export type DomainDetectionResponse = z.infer<typeof domainDetectionResponse>;

@@ -1,0 +1,10 @@
+import { z } from "zod";
+
+/** Somebody who is logged in (rulings, Login and staff). */
+export const userSchema = z.object({ id: z.number().int(), username: z.string(), name: z.string() });
+
+/** `GET /api/me` (storefront §7): who is logged in; 401 means nobody. */
+export const meResponse = z.object({ success: z.literal(true), data: userSchema });
+
+export type User = z.infer<typeof userSchema>;
+export type MeResponse = z.infer<typeof meResponse>;

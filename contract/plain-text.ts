@@ -1,0 +1,25 @@
+import { z } from "zod";
+
+/** Control characters, and the marks that turn the reading direction round and so can make text read as something else. */
+const forbiddenInLine = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+const forbiddenInText = /[^\P{Cc}\n\r\t]|[\u202A-\u202E\u2066-\u2069]/u;
+/** Half of a surrogate pair: no text, and no database keeps it. */
+const whole = (text: string): boolean => text.isWellFormed();
+
+/** One line of text that somebody typed: trimmed, not empty, no line breaks. */
+export const lineOfText = (most: number): z.ZodType<string, string> =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .refine((text) => whole(text) && !forbiddenInLine.test(text));
+
+/** Several lines of text that somebody typed: trimmed, not empty. */
+export const linesOfText = (most: number): z.ZodType<string, string> =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .refine((text) => whole(text) && !forbiddenInText.test(text));

@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { emailSchema } from "./email.ts";
+
+/** `POST /api/subscribe` (storefront §7): somebody wants the newsletter. Twice is not an error (rulings). */
+export const subscribeRequest = z.strictObject({ email: emailSchema });
+export const subscribeResponse = z.object({ success: z.literal(true), message: z.string() });
+
+export type SubscribeRequest = z.infer<typeof subscribeRequest>;
+export type SubscribeResponse = z.infer<typeof subscribeResponse>;

@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+/** A subscriber as staff see one (back-office §3). `_schema` public means development. */
+export const adminSubscriber = z.object({
+  id: z.number().int(),
+  email: z.string(),
+  subscribed_at: z.string(),
+  source: z.string(),
+  _schema: z.enum(["public", "production"]),
+  schema_name: z.enum(["development", "production"]),
+  display_date: z.string(),
+  display_time: z.string(),
+});
+
+/** Part of the list; without `limit` all of it comes (back-office §7 knows no parameters). */
+export const subscriberListQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(1000).optional(),
+  offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
+  search: z.string().trim().max(254).default(""),
+});
+
+/** `GET /api/admin/multi-schema-subscribers` and `GET /api/admin/subscribers` (back-office §3). */
+export const subscriberListResponse = z.object({
+  success: z.literal(true),
+  data: z.array(adminSubscriber),
+  message: z.string(),
+  environment: z.enum(["development", "production"]),
+  schema: z.string(),
+  /** Rows in `data`. */
+  dataCount: z.number().int(),
+  /** Rows that the search finds, of which `data` is a part. */
+  matchCount: z.number().int(),
+  timestamp: z.string(),
+  metrics: z.object({
+    public_count: z.number().int(),
+    production_count: z.number().int(),
+    total_count: z.number().int(),
+  }),
+});
+
+export type AdminSubscriber = z.infer<typeof adminSubscriber>;
+export type SubscriberListQuery = z.infer<typeof subscriberListQuery>;
+export type SubscriberListResponse = z.infer<typeof subscriberListResponse>;

@@ -1,0 +1,12 @@
+/** Beginnings that a spreadsheet takes for a formula, also behind blanks (OWASP, CSV injection). */
+const formula = /^[\s\uFEFF]*[=+\-@\t\r|%\uFF0B\uFF0D\uFF1D\uFF20]/;
+
+/** One cell of a CSV file (RFC 4180), made harmless: what looks like a formula gets an apostrophe in front. */
+export function csvCell(value: string | number): string {
+  const text = String(value);
+  const safe = typeof value === "string" && formula.test(text) ? `'${text}` : text;
+  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** One line of a CSV file. */
+export const csvLine = (cells: readonly (string | number)[]): string => `${cells.map(csvCell).join(",")}\r\n`;

@@ -1,0 +1,25 @@
+import type { Handler } from "hono";
+import { messages } from "#content/messages.ts";
+import { paymentId, paymentStatusResponse } from "#contract/payment-status.ts";
+import { clientAddress } from "#server/middleware/address.ts";
+import { countCall } from "#server/middleware/limits.ts";
+import { refusal } from "#server/middleware/refuse.ts";
+import type { Parts } from "#server/parts.ts";
+
+/**
+ * `GET /api/payment-status/{id}` (back-office §7). Only the fields of the contract go out, whatever the payment service
+ * knows besides. @throws a refusal with 404 for an id that isn't one or that nobody knows, 503 when nobody could be asked
+ */
+export function paymentStatus({ config, limiter, log, payments }: Parts): Handler {
+  return async (c) => {
+    await countCall(limiter, "paymentStatus", { address: clientAddress(c, config.trustProxy) });
+    const id = paymentId.safeParse(c.req.param("id"));
+    if (!id.success) throw refusal(404, messages.server.notFound);
+    const found = await payments.find(id.data).catch((error: unknown) => {
+      log.warn({ err: error, requestId: c.get("requestId") }, "a payment couldn't be looked up");
+      throw refusal(503, messages.order.lookupFailed, { "Retry-After": "5" });
+    });
+    if (!found) throw refusal(404, messages.server.notFound);
+    return c.json(paymentStatusResponse.parse(found));
+  };
+}

@@ -1,0 +1,84 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import { messages } from "#content/messages.ts";
+import { adminToken } from "./api/admin/admin-token.ts";
+import { directSubscribersCount } from "./api/admin/direct-subscribers-count.ts";
+import { exportSubscribers } from "./api/admin/export.ts";
+import { adminMessages } from "./api/admin/messages.ts";
+import { multiSchemaSubscribers } from "./api/admin/multi-schema-subscribers.ts";
+import { subscribers } from "./api/admin/subscribers.ts";
+import { subscribersCount } from "./api/admin/subscribers-count.ts";
+import { contact } from "./api/contact.ts";
+import { domainDetection } from "./api/domain-detection.ts";
+import { health } from "./api/health.ts";
+import { login } from "./api/login.ts";
+import { logout } from "./api/logout.ts";
+import { me } from "./api/me.ts";
+import { paymentStatus } from "./api/payment-status.ts";
+import { products } from "./api/products.ts";
+import { subscribe } from "./api/subscribe.ts";
+import { apiHeaders } from "./middleware/api-headers.ts";
+import { mostBodyBytes } from "./middleware/body.ts";
+import { sameOriginOnly } from "./middleware/origin.ts";
+import { answerError, refusal } from "./middleware/refuse.ts";
+import { type RequestEnv, requestLog } from "./middleware/request-log.ts";
+import { staffOnly } from "./middleware/staff-only.ts";
+import type { Parts } from "./parts.ts";
+
+/** Every call of the shop (storefront §7, back-office §7). Each admin call carries its own guard. */
+function createApi(parts: Parts): Hono<RequestEnv> {
+  const { config, keys, log } = parts;
+  const api = new Hono<RequestEnv>().basePath("/api");
+  api.use(requestLog(log), apiHeaders(config.siteUrl));
+  api.use(methodNotAllowed({ app: api, onMethodNotAllowed: (_, allowed) => notAllowed(allowed) }));
+  api.use(bodyLimit({ maxSize: mostBodyBytes, onError: () => Promise.reject(refusal(413, messages.server.tooLarge)) }));
+
+  api.get("/products", products(parts));
+  api.get("/domain-detection", domainDetection());
+  api.get("/health", health(parts));
+  api.get("/payment-status/:id", paymentStatus(parts));
+  api.get("/me", me(parts));
+
+  const own = sameOriginOnly(config.siteUrl);
+  api.post("/login", own, login(parts));
+  api.post("/logout", own, logout(parts));
+  api.post("/subscribe", own, subscribe(parts));
+  api.post("/contact", own, contact(parts));
+  api.post("/admin-token", own, adminToken(parts));
+
+  const staff = staffOnly(keys.adminToken);
+  api.get("/admin/multi-schema-subscribers", staff, multiSchemaSubscribers(parts));
+  api.get("/admin/subscribers", staff, subscribers(parts));
+  api.get("/admin/subscribers/count", staff, subscribersCount(parts));
+  api.get("/admin/directSubscribersCount", staff, directSubscribersCount(parts));
+  api.get("/admin/messages", staff, adminMessages(parts));
+  api.get("/admin/subscribers/export", staffOnly(keys.adminToken, "query"), exportSubscribers(parts));
+  return api;
+}
+
+function notAllowed(allowed: readonly string[]): never {
+  throw refusal(405, messages.server.notFound, { Allow: allowed.join(", ") });
+}
+
+/** What answers besides the calls: the demo store under its own path, and the pages for everything else. */
+export type Mounts = {
+  readonly demoStore?: Hono;
+  readonly pages?: (request: Request) => Promise<Response>;
+};
+
+/**
+ * The whole shop as one function from request to response, without a socket: a test calls `app.request()`.
+ * Order: calls, demo store, pages.
+ */
+export function createApp(parts: Parts, { demoStore, pages }: Mounts = {}): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>();
+  app.onError((error, c) => answerError(error, c, parts.log));
+  app.notFound((c) => c.json({ success: false, message: messages.server.notFound }, 404));
+  app.route("/", createApi(parts));
+  app.all("/api/*", (c) => c.notFound());
+  app.all("/api", (c) => c.notFound());
+  if (demoStore) app.route("/demo-store", demoStore);
+  if (pages) app.all("*", (c) => pages(c.req.raw));
+  return app;
+}

@@ -1,0 +1,26 @@
+import { type Logger, pino } from "pino";
+
+export type Log = Logger;
+
+/** Names under which a secret might ever reach a log line; their values are blotted out wherever they stand. */
+const secrets = ["token", "password", "authorization", "cookie", "secret", "url", "connectionString"];
+
+/** What of an error may be written down. A database's error repeats the row in `detail`, so only its code and text stay. */
+function describeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code = "code" in error ? error.code : undefined;
+  const cause = error.cause === undefined ? {} : { cause: describeError(error.cause) };
+  return { type: error.name, message: error.message, code, stack: error.stack, ...cause };
+}
+
+/** Structured logs on standard output: one JSON line an event. */
+export function createLog(level: "info" | "silent" = "info"): Log {
+  return pino({
+    level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: describeError },
+    redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: "[redacted]" },
+  });
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import type { Log } from "#server/log.ts";
+
+export type RequestEnv = { Variables: { requestId: string } };
+
+/**
+ * Gives each call an id that stands in its answer and in its log line. The line holds the path without the query: an
+ * export's token stands there.
+ */
+export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {
+  return async (c, next) => {
+    const requestId = randomBytes(9).toString("base64url");
+    c.set("requestId", requestId);
+    const started = performance.now();
+    await next();
+    c.header("X-Request-Id", requestId);
+    const ms = Math.round((performance.now() - started) * 10) / 10;
+    log.info({ requestId, method: c.req.method, path: c.req.path.slice(0, 200), status: c.res.status, ms }, "call");
+  };
+}

@@ -1,0 +1,54 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** The same bytes in each form that a browser may ask for. */
+export type Encoded = {
+  readonly identity: Uint8Array<ArrayBuffer>;
+  readonly br?: Uint8Array<ArrayBuffer>;
+  readonly gzip?: Uint8Array<ArrayBuffer>;
+};
+export type Encoding = keyof Encoded;
+
+/** Smaller bodies gain nothing. */
+const leastBytes = 500;
+
+/** `quick` costs a few milliseconds and is for the first answer; `best` is for all later ones. */
+export async function encode(identity: Uint8Array<ArrayBuffer>, effort: "quick" | "best"): Promise<Encoded> {
+  if (identity.byteLength < leastBytes) return { identity };
+  const quality = effort === "quick" ? 4 : constants.BROTLI_MAX_QUALITY;
+  const [br, zipped] = await Promise.all([
+    brotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
+      },
+    }),
+    zip(identity, { level: effort === "quick" ? 4 : constants.Z_BEST_COMPRESSION }),
+  ]);
+  return { identity, br: new Uint8Array(br), gzip: new Uint8Array(zipped) };
+}
+
+const accepts = (header: string, coding: string): boolean => {
+  const entry = header.split(",").find((one) => one.trim().split(/[\s;]/, 1)[0]?.toLowerCase() === coding);
+  return entry !== undefined && !/;\s*q=0(\.0*)?\s*$/i.test(entry);
+};
+
+/** The form to send: Brotli before gzip before plain, of those that exist and that the browser takes. */
+export function choose(acceptEncoding: string | undefined, has: (encoding: "br" | "gzip") => boolean): Encoding {
+  if (acceptEncoding === undefined) return "identity";
+  if (has("br") && accepts(acceptEncoding, "br")) return "br";
+  if (has("gzip") && accepts(acceptEncoding, "gzip")) return "gzip";
+  return "identity";
+}
+
+/** Whether an If-None-Match header names this ETag; weak and strong count the same (RFC 9110 §13.1.2). */
+export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag) return true;
+  const bare = etag.replace(/^W\//, "");
+  return ifNoneMatch.split(",").some((one) => one.trim() === "*" || one.trim().replace(/^W\//, "") === bare);
+}

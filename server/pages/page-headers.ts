@@ -1,0 +1,21 @@
+import { commonHeaders } from "#server/middleware/api-headers.ts";
+
+const permissions = ["accelerometer", "camera", "geolocation", "gyroscope", "magnetometer", "microphone", "midi", "payment", "usb"];
+
+/** Headers of every page besides its Content-Security-Policy. */
+export function pageHeaders(siteUrl: string): Record<string, string> {
+  return {
+    ...commonHeaders(siteUrl),
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": [...permissions, "browsing-topics"].map((name) => `${name}=()`).join(", "),
+  };
+}
+
+/** A browser asks again each time, and mostly hears 304; a CDN may answer for a minute, and longer while it asks. */
+export const sharedPage = {
+  "Cache-Control": "public, max-age=0, must-revalidate",
+  "CDN-Cache-Control": "public, max-age=60, stale-while-revalidate=86400",
+};
+
+/** Screens of one visitor or of staff, and errors. */
+export const privatePage = { "Cache-Control": "no-store" };

@@ -1,0 +1,143 @@
+import type { Log } from "#server/log.ts";
+import { pageAddress } from "./address.ts";
+import { type Answer, type Asked, askedBy, toResponse } from "./answer.ts";
+import { answerWith, keep, type KeptPage, PageCache, type Rendered } from "./page-cache.ts";
+import { pageHeaders, privatePage, sharedPage } from "./page-headers.ts";
+import type { Renderer } from "./renderer.ts";
+
+const mostPages = 500;
+const mostMissing = 50;
+/** An hour: a page says the year and the like, which must not stay for ever. */
+const freshMs = 60 * 60 * 1000;
+/** All unknown addresses share what is rendered for this one. */
+const unknownPath = "/404";
+
+export type PagesOptions = {
+  readonly renderer: Renderer;
+  readonly siteUrl: string;
+  readonly policy: (html: string) => string;
+  readonly log: Log;
+  /** False in development: each page is rendered anew. */
+  readonly caching: boolean;
+};
+
+/** The host of the pages. */
+export type Pages = {
+  /** The answer, if it is in memory: for the quick way past the router. */
+  lookUp(asked: Asked): Answer | null;
+  /** The answer, rendered if need be. */
+  respond(request: Request): Promise<Response>;
+  /** Marks every page as old: it is rendered again at its next request, which still gets the old bytes. */
+  drop(): void;
+};
+
+/** Renders pages, keeps their bytes ready compressed, and renders each address once however many ask. */
+export function createPages({ renderer, siteUrl, policy, log, caching }: PagesOptions): Pages {
+  const pages = new PageCache(mostPages);
+  const missing = new PageCache(mostMissing);
+  const underway = new Map<string, Promise<KeptPage | Answer>>();
+  const headersOfPages = pageHeaders(siteUrl);
+  let generation = 0;
+  let improving: Promise<void> = Promise.resolve();
+
+  async function render(target: string, shared: boolean): Promise<Rendered> {
+    const response = await renderer.render(new Request(`${siteUrl}${target}`, { headers: { accept: "*/*" } }));
+    const body = new Uint8Array(await response.arrayBuffer());
+    const type = response.headers.get("content-type") ?? "application/octet-stream";
+    const isHtml = type.startsWith("text/html");
+    const kept = shared && (response.status === 200 || response.status === 404);
+    const headers: Record<string, string> = {
+      ...headersOfPages,
+      ...(kept ? sharedPage : privatePage),
+      "Content-Type": type,
+      ...(isHtml && caching ? { "Content-Security-Policy": policy(new TextDecoder().decode(body)) } : {}),
+    };
+    for (const name of ["location", "set-cookie", "x-remix-response", "x-remix-reload-document"]) {
+      const value = response.headers.get(name);
+      if (value !== null) headers[name] = value;
+    }
+    return { status: response.status, headers, body };
+  }
+
+  const mayKeep = ({ status, headers }: Rendered): boolean =>
+    caching && (status === 200 || status === 404) && headers["set-cookie"] === undefined;
+
+  /** Renders an address and keeps the result where that is right. One at a time for each address. */
+  function fill(target: string): Promise<KeptPage | Answer> {
+    const running = underway.get(target);
+    if (running) return running;
+    const began = generation;
+    const work = (async () => {
+      const rendered = await render(target, true);
+      if (!mayKeep(rendered)) return rendered;
+      const { page, improve } = await keep(rendered, began);
+      (page.status === 200 ? pages : missing).set(target, page);
+      (page.status === 200 ? missing : pages).delete(target);
+      improving = improving.then(improve).catch((error: unknown) => log.warn({ err: error }, "a page stays as it is"));
+      return page;
+    })();
+    underway.set(target, work);
+    return work.finally(() => underway.delete(target));
+  }
+
+  const find = (target: string): KeptPage | undefined => pages.get(target) ?? missing.get(target);
+  const isOld = (page: KeptPage): boolean => page.generation !== generation || Date.now() - page.renderedAt > freshMs;
+
+  function lookUp(asked: Asked): Answer | null {
+    const { target, cacheable } = pageAddress(asked.target);
+    const page = cacheable ? find(target) : undefined;
+    if (!page) return null;
+    if (isOld(page) && !underway.has(target)) {
+      fill(target).catch((error: unknown) => log.warn({ err: error, target }, "a page couldn't be rendered again"));
+    }
+    return answerWith(page, asked);
+  }
+
+  async function answer(asked: Asked): Promise<Answer> {
+    const known = lookUp(asked);
+    if (known) return known;
+    const { target, cacheable } = pageAddress(asked.target);
+    const path = target.split("?", 1)[0] ?? target;
+    const isUnknown = await renderer.isUnknown(path.replace(/\.data$/, ""));
+    // The router's own data requests differ by address, so only documents share the page of unknown addresses.
+    if (isUnknown && !path.endsWith(".data")) return lookUp({ ...asked, target: unknownPath }) ?? filled(unknownPath, asked);
+    if (isUnknown || !cacheable || !caching) return bare(await render(target, false), asked);
+    return filled(target, asked);
+  }
+
+  async function filled(target: string, asked: Asked): Promise<Answer> {
+    const page = await fill(target);
+    return "variants" in page ? answerWith(page, asked) : bare(page, asked);
+  }
+
+  const bare = ({ status, headers, body }: Answer, { method }: Asked): Answer => ({
+    status,
+    headers,
+    body: method === "HEAD" || status === 304 ? null : body,
+  });
+
+  return {
+    lookUp,
+    respond: async (request) => {
+      const asked = askedBy(request);
+      if (asked.method !== "GET" && asked.method !== "HEAD") {
+        return new Response(null, { status: 405, headers: { ...headersOfPages, ...privatePage, Allow: "GET, HEAD" } });
+      }
+      const bareUrl = withoutTrailingSlash(asked.target);
+      if (bareUrl !== null) {
+        return new Response(null, { status: 308, headers: { ...headersOfPages, ...sharedPage, Location: bareUrl } });
+      }
+      return toResponse(await answer(asked));
+    },
+    drop: () => {
+      generation += 1;
+    },
+  };
+}
+
+/** The same address without its last slash, or null when it has none: one address a page. */
+function withoutTrailingSlash(target: string): string | null {
+  const [path = "", ...query] = target.split("?");
+  if (!/^\/[^/].*\/$/.test(path)) return null;
+  return [path.replace(/\/+$/, ""), ...query].join("?");
+}
