@@ -1,7 +1,10 @@
 import { z } from "zod";
 
 /** How Stripe writes a payment; checked before anybody is asked about it. */
-export const paymentId = z.string().max(255).regex(/^pi_\w+$/);
+export const paymentId = z
+  .string()
+  .max(255)
+  .regex(/^pi_\w+$/);
 
 const dollars = z.string().regex(/^\d{1,7}\.\d{2}$/);
 

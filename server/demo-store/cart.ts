@@ -44,7 +44,8 @@ export function keyOfVariant(number: string): BuyKey | null {
 }
 
 function checked(quantity: number): number {
-  if (!Number.isSafeInteger(quantity) || quantity < 0) throw new CartProblem("LESS_THAN", "A quantity is a whole number.");
+  if (!Number.isSafeInteger(quantity) || quantity < 0)
+    throw new CartProblem("LESS_THAN", "A quantity is a whole number.");
   return Math.min(quantity, maxQuantity);
 }
 
@@ -72,7 +73,8 @@ export function updateLines(
 ): CartLine[] {
   const wanted = new Map(updates.map(({ id, quantity }) => [id, checked(quantity)]));
   for (const id of wanted.keys()) {
-    if (!lines.some((line) => line.id === id)) throw new CartProblem("INVALID_MERCHANDISE_LINE", "The line does not exist.");
+    if (!lines.some((line) => line.id === id))
+      throw new CartProblem("INVALID_MERCHANDISE_LINE", "The line does not exist.");
   }
   return lines
     .map((line) => ({ ...line, quantity: wanted.get(line.id) ?? line.quantity }))

@@ -26,7 +26,15 @@ export class Carts {
   /** A new cart with these lines, stored. */
   async create(lines: Cart["lines"], note: string | null = null): Promise<Cart> {
     const at = this.#now().toISOString();
-    const cart: Cart = { token: randomHex(), key: randomHex(), lines, note, createdAt: at, updatedAt: at, payment: null };
+    const cart: Cart = {
+      token: randomHex(),
+      key: randomHex(),
+      lines,
+      note,
+      createdAt: at,
+      updatedAt: at,
+      payment: null,
+    };
     await this.#storage.putCart(cart.token, JSON.stringify(cart));
     return cart;
   }

@@ -31,7 +31,10 @@ const font = new Uint8Array(readFileSync(new URL("../../app/styles/fonts/instrum
 
 const formSchema = z.object({
   outcome: z.enum(["succeeded", "failed"]),
-  total: z.string().regex(/^\d{1,9}$/).transform(Number),
+  total: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
 });
 
 /** Lines of a permalink, such as `44101000000001:2,44101000000003:1`; null when something in it isn't sold. */
@@ -47,7 +50,8 @@ function permalinkLines(path: string) {
 const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures, name);
 
 /** A browser that fetches a link before anybody follows it: no cart is made for that. */
-const isPrefetch = (c: Context): boolean => /prefetch/.test(c.req.header("sec-purpose") ?? c.req.header("purpose") ?? "");
+const isPrefetch = (c: Context): boolean =>
+  /prefetch/.test(c.req.header("sec-purpose") ?? c.req.header("purpose") ?? "");
 
 function show(c: Context, body: Html, status: 200 | 400 | 404 | 409 = 200): Response | Promise<Response> {
   c.header("Content-Security-Policy", pagePolicy);

@@ -54,7 +54,10 @@ function depthOf(document: DocumentNode): number {
     known.set(set, found);
     return found;
   };
-  return Math.max(0, ...document.definitions.map((one) => (one.kind === Kind.OPERATION_DEFINITION ? depth(one.selectionSet) : 0)));
+  return Math.max(
+    0,
+    ...document.definitions.map((one) => (one.kind === Kind.OPERATION_DEFINITION ? depth(one.selectionSet) : 0)),
+  );
 }
 
 function parsed(query: string): DocumentNode | GraphqlAnswer {
@@ -78,7 +81,8 @@ export async function answerGraphql(shelf: Shelf, request: unknown): Promise<Gra
   if (!("kind" in document)) return document;
   const problems = validate(schema, document, undefined, { maxErrors: 10 });
   if (problems.length > 0) return refused(...problems.map(({ message }) => message));
-  if (depthOf(document) > graphqlLimits.depth) return refused(`A query nests at most ${graphqlLimits.depth} fields deep.`);
+  if (depthOf(document) > graphqlLimits.depth)
+    return refused(`A query nests at most ${graphqlLimits.depth} fields deep.`);
   const result = await execute({
     schema,
     document,

@@ -109,6 +109,7 @@ export function rootOf(shelf: Shelf) {
       id: "gid://shopify/Shop/1",
       name: `${site.name} demo store`,
       description: site.description,
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: Shopify's own notation.
       moneyFormat: "${{amount}}",
       paymentSettings: { enabledPresentmentCurrencies: ["USD"] },
       primaryDomain: { host: "demo.invalid", sslEnabled: true, url: "https://demo.invalid" },
@@ -127,7 +128,9 @@ export function rootOf(shelf: Shelf) {
       changed(shelf, cartId, (cart) => ({ lines: addLines(cart.lines, wanted(lines), newLineId) })),
     cartLinesUpdate: ({ cartId, lines }: { cartId: string; lines: readonly LineUpdate[] }) =>
       changed(shelf, cartId, (cart) => {
-        const updates = bounded(lines).flatMap(({ id, quantity }) => (typeof quantity === "number" ? [{ id, quantity }] : []));
+        const updates = bounded(lines).flatMap(({ id, quantity }) =>
+          typeof quantity === "number" ? [{ id, quantity }] : [],
+        );
         return { lines: updateLines(cart.lines, updates) };
       }),
     cartLinesRemove: ({ cartId, lineIds }: { cartId: string; lineIds: readonly string[] }) =>

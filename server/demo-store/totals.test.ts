@@ -21,7 +21,8 @@ test("below the threshold shipping is the flat rate, from it on it's free", () =
 });
 
 test("exactly the threshold ships free, a cent less doesn't", () => {
-  const at = (price: string) => products.map((one) => ({ ...one, variants: one.variants.map((v) => ({ ...v, price })) }));
+  const at = (price: string) =>
+    products.map((one) => ({ ...one, variants: one.variants.map((v) => ({ ...v, price })) }));
   const dollars = facts.shop.freeShippingFromDollars;
   expect(totals([card(1)], at(dollars.toFixed(2))).shipping).toBe(0);
   expect(totals([card(1)], at((dollars - 0.01).toFixed(2))).shipping).toBeGreaterThan(0);

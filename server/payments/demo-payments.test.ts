@@ -22,7 +22,12 @@ test("a demo payment is found, in dollars", async () => {
 test("an unknown id is null, and a malformed one isn't even asked for", async () => {
   const storage = memoryStorage();
   const asked: string[] = [];
-  const spy = { getPayment: (id: string) => (asked.push(id), storage.getPayment(id)) };
+  const spy = {
+    getPayment: (id: string) => {
+      asked.push(id);
+      return storage.getPayment(id);
+    },
+  };
   expect(await demoPayments(spy).find("pi_unknown")).toBeNull();
   for (const id of ["", "pi_", "../etc", "pi_a/b", "ch_1", "pi_a\n", `pi_${"a".repeat(300)}`]) {
     expect(await demoPayments(spy).find(id)).toBeNull();

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { afterEach, expect, test } from "vitest";
-import { type Payments } from "./payments.ts";
+import type { Payments } from "./payments.ts";
 import { stripePayments } from "./stripe-payments.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -57,11 +57,14 @@ test("an unknown payment is null", async () => {
   expect(await payments.find("pi_unknown")).toBeNull();
 });
 
-test.each(["", "pi_", "ch_1", "pi_1/../x", "pi_1?expand=x", "pi_1%2f", "pi_1\n"])("%j never leaves the shop", async (id) => {
-  const { payments, requests } = await fakeStripe(json(200, intent));
-  expect(await payments.find(id)).toBeNull();
-  expect(requests).toHaveLength(0);
-});
+test.each(["", "pi_", "ch_1", "pi_1/../x", "pi_1?expand=x", "pi_1%2f", "pi_1\n"])(
+  "%j never leaves the shop",
+  async (id) => {
+    const { payments, requests } = await fakeStripe(json(200, intent));
+    expect(await payments.find(id)).toBeNull();
+    expect(requests).toHaveLength(0);
+  },
+);
 
 test.each<[string, Answer]>([
   ["500", json(500, { error: { type: "api_error", message: "down" } })],

@@ -1,0 +1,185 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { buyKeys, buyLink, demoIds } from "#content/catalogue/buying.ts";
+import { prices } from "#content/catalogue/presentation.ts";
+import { products } from "#content/catalogue/products.ts";
+import { demoCheckout, demoShippingRate } from "#content/checkout.ts";
+import { demo, openShop } from "./test-shop.ts";
+
+type Shop = ReturnType<typeof openShop>;
+
+/** Follows a buy link to its checkout; gives the checkout's address. */
+async function checkoutOf({ request }: Shop, link: string): Promise<string> {
+  const answer = await request(link);
+  expect(answer.status).toBe(303);
+  return answer.headers.get("location") ?? "";
+}
+
+/** Sends the checkout's own form, as a browser would. */
+async function submit({ request }: Shop, checkout: string, outcome: string): Promise<Response> {
+  const page = await (await request(checkout)).text();
+  const total = /name="total" value="(\d+)"/.exec(page)?.[1] ?? "";
+  return await request(checkout, { method: "POST", body: new URLSearchParams({ outcome, total }) });
+}
+
+describe("a cart's address is a secret", () => {
+  test("that the token alone doesn't open", async () => {
+    const shop = openShop();
+    const checkout = await checkoutOf(shop, buyLink(demo, "incard-finder-variant"));
+    expect((await shop.request(checkout)).status).toBe(200);
+    expect((await shop.request(checkout.replace(/key=.{32}/, `key=${"0".repeat(32)}`))).status).toBe(404);
+    expect((await shop.request(checkout.replace(/\?.*/, ""))).status).toBe(404);
+  });
+});
+
+describe("a permalink", () => {
+  test.each(buyKeys)("of %s leads to a checkout with its price", async (key) => {
+    const shop = openShop();
+    const page = await (await shop.request(await checkoutOf(shop, buyLink(demo, key)))).text();
+    expect(page).toContain(demoCheckout.banner);
+    expect(page).toContain(demoCheckout.pay);
+  });
+
+  test("takes several things and quantities", async () => {
+    const shop = openShop();
+    const link = `/demo-store/cart/${demoIds["tagigo-default"]}:2,${demoIds["incard-finder-variant"]}:1`;
+    const page = await (await shop.request(await checkoutOf(shop, link))).text();
+    expect(page).toContain("Tagigo, Black, 1-Pack");
+    expect(page).toContain("InCard Finder");
+  });
+
+  test.each([
+    "1:1",
+    "abc",
+    `${demoIds["tagigo-default"]}`,
+    `${demoIds["tagigo-default"]}:0`,
+    `${demoIds["tagigo-default"]}:100`,
+    ",",
+  ])("that reads %s sells nothing", async (lines) => {
+    const answer = await openShop().request(`/demo-store/cart/${encodeURIComponent(lines)}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain(demoCheckout.badLinkTitle);
+  });
+
+  test("makes no cart for a browser that only looks ahead", async () => {
+    const { request } = openShop();
+    const link = buyLink(demo, "tagigo-default");
+    expect((await request(link, { headers: { "sec-purpose": "prefetch" } })).headers.get("location")).toBeNull();
+    expect((await request(link, { method: "HEAD" })).headers.get("location")).toBeNull();
+  });
+});
+
+describe("the checkout", () => {
+  test("ends in a payment of the order's total, and the cart is done", async () => {
+    const shop = openShop();
+    const checkout = await checkoutOf(shop, buyLink(demo, "tagigo-dual-4-pack-all-colors"));
+    const paid = await submit(shop, checkout, "succeeded");
+    expect(paid.status).toBe(303);
+    const address = new URL(paid.headers.get("location") ?? "", "http://shop.example");
+    expect(address.pathname).toBe("/order-confirmation");
+    expect(address.searchParams.get("redirect_status")).toBe("succeeded");
+    const id = address.searchParams.get("payment_intent") ?? "";
+    expect(id).toMatch(/^pi_demo_[0-9a-f]{32}$/);
+    expect(await shop.payments.find(id)).toEqual({
+      status: "succeeded",
+      amount: Number(prices.tagigoDualFourPack),
+      metadata: { quantity: 1, product: "Tagigo, All Colors, 4-Pack", price: prices.tagigoDualFourPack },
+    });
+    const again = await shop.request(checkout);
+    expect([again.status, again.headers.get("location")]).toEqual([303, paid.headers.get("location")]);
+  });
+
+  test("sent twice makes one payment", async () => {
+    const shop = openShop();
+    const stored: string[] = [];
+    const { putPayment } = shop.storage;
+    shop.storage.putPayment = (id, json) => {
+      stored.push(id);
+      return putPayment(id, json);
+    };
+    const checkout = await checkoutOf(shop, buyLink(demo, "incard-finder-variant"));
+    const answers = await Promise.all([1, 2, 3].map(() => submit(shop, checkout, "succeeded")));
+    expect(new Set(answers.map(({ headers }) => headers.get("location"))).size).toBe(1);
+    expect(new Set(stored).size).toBe(1);
+  });
+
+  test("lets a payment fail and then be tried again", async () => {
+    const shop = openShop();
+    const checkout = await checkoutOf(shop, buyLink(demo, "incard-finder-variant"));
+    const failed = new URL((await submit(shop, checkout, "failed")).headers.get("location") ?? "", "http://x.example");
+    expect(failed.searchParams.get("redirect_status")).toBe("failed");
+    expect(await shop.payments.find(failed.searchParams.get("payment_intent") ?? "")).toMatchObject({
+      status: "requires_payment_method",
+      amount: Number(prices.incardFinder) + Number(demoShippingRate),
+    });
+    expect((await submit(shop, checkout, "succeeded")).headers.get("location")).toContain("succeeded");
+  });
+
+  test("asks again when the total isn't the one that was shown", async () => {
+    const shop = openShop();
+    const checkout = await checkoutOf(shop, buyLink(demo, "incard-finder-variant"));
+    const body = new URLSearchParams({ outcome: "succeeded", total: "1" });
+    const answer = await shop.request(checkout, { method: "POST", body });
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain(demoCheckout.changed);
+  });
+
+  test("takes only its two outcomes, and no long forms", async () => {
+    const shop = openShop();
+    const checkout = await checkoutOf(shop, buyLink(demo, "incard-finder-variant"));
+    expect((await submit(shop, checkout, "free")).status).toBe(409);
+    const long = new URLSearchParams({ outcome: "succeeded", total: "1".repeat(5_000) });
+    expect((await shop.request(checkout, { method: "POST", body: long })).status).toBe(413);
+  });
+
+  test("of an emptied cart says so", async () => {
+    const shop = openShop();
+    const cart = await shop.client.checkout.create({ lineItems: [] });
+    expect(await (await shop.request(cart.webUrl)).text()).toContain(demoCheckout.empty);
+    const body = new URLSearchParams({ outcome: "succeeded", total: "0" });
+    expect((await shop.request(cart.webUrl, { method: "POST", body })).status).toBe(409);
+  });
+
+  test("of an unknown cart is a clear 404", async () => {
+    const answer = await openShop().request(`/demo-store/checkout/${"0".repeat(32)}?key=${"0".repeat(32)}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain(demoCheckout.notFoundTitle);
+  });
+
+  test("shows names of the catalogue as text", async () => {
+    const hostile = products.map((one) => ({ ...one, title: `<script>alert(1)</script>${one.title}` }));
+    const shop = openShop(hostile);
+    const page = await (await shop.request(await checkoutOf(shop, buyLink(demo, "incard-finder-variant")))).text();
+    expect(page).not.toContain("<script");
+    expect(page).toContain("&lt;script&gt;");
+  });
+
+  test("allows its own style and nothing else", async () => {
+    const shop = openShop();
+    const answer = await shop.request(await checkoutOf(shop, buyLink(demo, "incard-finder-variant")));
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    const page = await answer.text();
+    const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? "";
+    expect(policy).toContain(`'sha256-${createHash("sha256").update(style).digest("base64")}'`);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain("unsafe");
+    expect(page).not.toMatch(/ style=|<script/);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+  });
+});
+
+describe("pictures", () => {
+  test("are found under the names the SDK makes", async () => {
+    const { request } = openShop();
+    for (const name of ["tagigo-pink.webp", "tagigo-pink_180x180.webp"]) {
+      const answer = await request(`/demo-store/pictures/${name}`);
+      expect(answer.headers.get("location")).toMatch(/^\/images\/tagigo-pink-\d+\.webp\?v=\w+$/);
+    }
+    expect((await request("/demo-store/pictures/toString.webp")).status).toBe(404);
+  });
+
+  test("an address nobody knows is a 404 page", async () => {
+    expect((await openShop().request("/demo-store/elsewhere")).status).toBe(404);
+  });
+});
