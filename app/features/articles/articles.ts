@@ -2,12 +2,11 @@ import type { MDXContent } from "mdx/types";
 import { type ArticleFrontMatter, articleFrontMatter } from "#content/blog/front-matter.ts";
 
 /** An article with its front matter checked and its body ready to render. */
-export type Article = ArticleFrontMatter & { slug: string; Body: MDXContent; words: string };
+export type Article = ArticleFrontMatter & { slug: string; Body: MDXContent };
 
 type ArticleModule = { default: MDXContent; frontmatter: unknown };
 
 const modules = import.meta.glob<ArticleModule>("/content/blog/*.mdx", { eager: true });
-const sources = import.meta.glob<string>("/content/blog/*.mdx", { eager: true, query: "?raw", import: "default" });
 
 /**
  * The written articles, newest first. For loaders only: the bodies are large and stay on the server.
@@ -18,19 +17,10 @@ export const articles: readonly Article[] = Object.entries(modules)
     ...articleFrontMatter.parse(module.frontmatter),
     slug: path.replace(/^.*\/|\.mdx$/g, ""),
     Body: module.default,
-    words: plainWords(sources[path] ?? ""),
   }))
   .sort((a, b) => Date.parse(b.date) - Date.parse(a.date) || b.id - a.id);
 
 /** The article with this id, or undefined. */
 export function articleById(id: number): Article | undefined {
   return articles.find((article) => article.id === id);
-}
-
-function plainWords(source: string): string {
-  return source
-    .replace(/^---[\s\S]*?---/, "")
-    .replace(/\{[^}]*\}|<[^>]*>|\]\([^)]*\)|[#*_`[\]>|]/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
 }
