@@ -18,7 +18,11 @@ export const messageListQuery = z.object({
 });
 
 /** `GET /api/admin/messages` (rulings, Login and staff: a message that waits is visible to staff). */
-export const messageListResponse = z.object({ success: z.literal(true), data: z.array(adminMessage), waiting: z.number().int() });
+export const messageListResponse = z.object({
+  success: z.literal(true),
+  data: z.array(adminMessage),
+  waiting: z.number().int(),
+});
 
 export type AdminMessage = z.infer<typeof adminMessage>;
 export type MessageListResponse = z.infer<typeof messageListResponse>;

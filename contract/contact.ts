@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailSchema } from "./email.ts";
-import { linesOfText, lineOfText } from "./plain-text.ts";
+import { lineOfText, linesOfText } from "./plain-text.ts";
 
 /** What a message may be about (back-office §3). */
 export const contactTopics = ["general", "support", "order", "partnership", "other"] as const;

@@ -2,7 +2,10 @@ import { z } from "zod";
 import { userSchema } from "./me.ts";
 
 /** What a login takes, for visitors and staff alike. Long enough for any real one, short enough to hash. */
-export const credentials = z.strictObject({ username: z.string().min(1).max(200), password: z.string().min(1).max(200) });
+export const credentials = z.strictObject({
+  username: z.string().min(1).max(200),
+  password: z.string().min(1).max(200),
+});
 
 /** `POST /api/login` (storefront §7; rulings, Login and staff). */
 export const loginRequest = credentials;

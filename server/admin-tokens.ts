@@ -26,7 +26,11 @@ export async function signAdminToken(key: Uint8Array, username: string): Promise
  */
 export async function readAdminToken(key: Uint8Array, token: string): Promise<AdminToken | null> {
   try {
-    const { payload } = await jwtVerify(token, key, { algorithms: ["HS256"], audience, requiredClaims: ["exp", "iat"] });
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ["HS256"],
+      audience,
+      requiredClaims: ["exp", "iat"],
+    });
     const said = payloadSchema.parse(payload);
     return said.expiresAt > Date.now() ? said : null;
   } catch {

@@ -78,7 +78,11 @@ export function createApp(parts: Parts, { demoStore, pages }: Mounts = {}): Hono
   app.route("/", createApi(parts));
   app.all("/api/*", (c) => c.notFound());
   app.all("/api", (c) => c.notFound());
-  if (demoStore) app.route("/demo-store", demoStore);
+  if (demoStore) {
+    app.use("/demo-store/*", requestLog(parts.log));
+    app.post("/demo-store/*", sameOriginOnly(parts.config.siteUrl));
+    app.route("/demo-store", demoStore);
+  }
   if (pages) app.all("*", (c) => pages(c.req.raw));
   return app;
 }

@@ -29,6 +29,9 @@ export type Config = {
   readonly smtp: { readonly url: string; readonly from: string } | null;
   readonly supportEmail: string;
   readonly analyticsId: string | null;
+  /** Whether a page may frame the video service and the map, on click (content/third-parties.ts). */
+  readonly videoEmbeds: boolean;
+  readonly mapEmbed: boolean;
   /** How many proxies' forwarded address is believed. */
   readonly trustProxy: number;
 };
@@ -83,7 +86,11 @@ const variables = z.object({
     .string()
     .regex(/^[^\p{Cc}]{1,100}$/u, "must be 1 to 100 characters without control characters")
     .default("admin"),
-  ADMIN_PASSWORD: z.string().min(8, "must have at least 8 characters").max(200, "must have at most 200 characters").optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, "must have at least 8 characters")
+    .max(200, "must have at most 200 characters")
+    .optional(),
   TOKEN_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
   SHOPIFY_STORE_DOMAIN: z
     .string()
@@ -103,6 +110,8 @@ const variables = z.object({
     .string()
     .regex(/^[\w-]{1,64}$/, "must be letters, digits, - and _ only")
     .optional(),
+  VIDEO_EMBEDS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
+  MAP_EMBED: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   TRUST_PROXY: whole(0, 10).default(0),
 });
 
@@ -177,6 +186,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtp: v.SMTP_URL && v.MAIL_FROM ? { url: v.SMTP_URL, from: v.MAIL_FROM } : null,
     supportEmail: v.SUPPORT_EMAIL ?? site.supportEmail,
     analyticsId: v.ANALYTICS_ID ?? null,
+    videoEmbeds: v.VIDEO_EMBEDS === "on",
+    mapEmbed: v.MAP_EMBED === "on",
     trustProxy: v.TRUST_PROXY,
   };
 }

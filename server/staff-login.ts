@@ -23,7 +23,9 @@ export async function staffLogin(
 ): Promise<StaffLogin> {
   const { username: staffName, password } = config;
   let hash: Promise<string> | null =
-    password === null ? Promise.resolve((await readSetting(shop, key)) ?? (await generate(staffName, shop, announce))) : null;
+    password === null
+      ? Promise.resolve((await readSetting(shop, key)) ?? (await generate(staffName, shop, announce)))
+      : null;
   return async (username, given) => {
     // A configured password is hashed at the first try, not at the start: the start stays quick.
     hash ??= hashPassword(password ?? "");

@@ -1,5 +1,5 @@
-import { isIPv4, isIPv6 } from "node:net";
 import type { IncomingMessage } from "node:http";
+import { isIPv4, isIPv6 } from "node:net";
 import type { Context } from "hono";
 
 /** An address as limits count it: IPv4 whole, IPv6 by its /64 network, which is what one customer gets. */
@@ -27,6 +27,9 @@ export function clientAddress(c: Context, trustProxy: number): string {
   const bindings: Bindings | undefined = c.env;
   const socket = bindings?.incoming?.socket?.remoteAddress ?? "";
   if (trustProxy === 0) return addressGroup(socket);
-  const forwarded = (c.req.header("x-forwarded-for") ?? "").split(",").map((one) => one.trim()).filter(Boolean);
+  const forwarded = (c.req.header("x-forwarded-for") ?? "")
+    .split(",")
+    .map((one) => one.trim())
+    .filter(Boolean);
   return addressGroup(forwarded.at(-trustProxy) ?? forwarded[0] ?? socket);
 }

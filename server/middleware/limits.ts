@@ -16,6 +16,7 @@ export const limits = {
   adminToken: { address: { tries: 30, seconds: 300 }, account: { tries: 10, seconds: 300 } },
   subscribe: { address: { tries: 120, seconds: 60 } },
   contact: { address: { tries: 20, seconds: 600 }, account: { tries: 10, seconds: 600 } },
+  demoStore: { address: { tries: 300, seconds: 60 } },
   paymentStatus: { address: { tries: 60, seconds: 60 } },
 } as const satisfies Record<string, { readonly address: Limit; readonly account?: Limit }>;
 

@@ -19,7 +19,8 @@ export function sameOriginOnly(siteUrl: string): MiddlewareHandler {
   return async (c, next) => {
     const origin = c.req.header("origin");
     const site = c.req.header("sec-fetch-site");
-    const foreign = (origin !== undefined && !isOurs(origin, c, siteUrl)) || site === "cross-site" || site === "same-site";
+    const foreign =
+      (origin !== undefined && !isOurs(origin, c, siteUrl)) || site === "cross-site" || site === "same-site";
     const isForm = formTypes.test(c.req.header("content-type") ?? "");
     const proven = origin !== undefined || site === "same-origin";
     if (foreign || (isForm && !proven)) throw refusal(403, messages.server.forbidden);

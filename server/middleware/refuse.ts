@@ -10,7 +10,11 @@ import { isUnavailable } from "#server/store/unavailable.ts";
 const retrySeconds = "5";
 
 /** An error answer of a call (architecture, Calls). Thrown by whoever finds the reason; the app turns it into the answer. */
-export function refusal(status: ContentfulStatusCode, message: string, headers: Record<string, string> = {}): HTTPException {
+export function refusal(
+  status: ContentfulStatusCode,
+  message: string,
+  headers: Record<string, string> = {},
+): HTTPException {
   const body = JSON.stringify({ success: false, message } satisfies Failure);
   return new HTTPException(status, {
     message,

@@ -9,7 +9,9 @@ type Source = "header" | "query";
 export type StaffEnv = { Variables: { staff: AdminToken; requestId: string } };
 
 const given = (c: Context, source: Source): string =>
-  source === "query" ? (c.req.query("token") ?? "") : (/^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? "");
+  source === "query"
+    ? (c.req.query("token") ?? "")
+    : (/^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? "");
 
 /**
  * Lets only staff through, and says who in `staff`. It stands in each call's own chain: a guard on a path prefix could be

@@ -16,7 +16,8 @@ const known = [
 const longestValue = 100;
 
 /** Screens that belong to one visitor or to staff. */
-const neverKept = /^\/(admin|admin-login|simple-admin|simple-admin-login|direct-admin|old-simple-admin|order-confirmation)(\/|$|\.data$)/;
+const neverKept =
+  /^\/(admin|admin-login|simple-admin|simple-admin-login|direct-admin|old-simple-admin|order-confirmation)(\/|$|\.data$)/;
 
 /** What an address means to the page host. */
 export type PageAddress = {

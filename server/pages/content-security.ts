@@ -31,7 +31,9 @@ export function inlineHashes(html: string): { scripts: string[]; styles: string[
   return {
     scripts: unique(inline.map(([, , text = ""]) => sha256(text))),
     styles: unique([...withoutScripts.matchAll(styles)].map(([, text = ""]) => sha256(text))),
-    attributes: unique([...withoutScripts.matchAll(styleAttributes)].map(([, text = ""]) => sha256(decodeAttribute(text)))),
+    attributes: unique(
+      [...withoutScripts.matchAll(styleAttributes)].map(([, text = ""]) => sha256(decodeAttribute(text))),
+    ),
   };
 }
 

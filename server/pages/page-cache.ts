@@ -37,7 +37,10 @@ function variantsOf(headers: Readonly<Record<string, string>>, encoded: Encoded)
 }
 
 /** Makes a page ready to be sent, quickly compressed; `improve` later replaces that by the best compression. */
-export async function keep(rendered: Rendered, generation: number): Promise<{ page: KeptPage; improve: () => Promise<void> }> {
+export async function keep(
+  rendered: Rendered,
+  generation: number,
+): Promise<{ page: KeptPage; improve: () => Promise<void> }> {
   const { status, headers, body } = rendered;
   const policy = headers["Content-Security-Policy"] ?? "";
   const etag = `W/"${createHash("sha256").update(body).update(policy).digest("base64url").slice(0, 27)}"`;

@@ -1,6 +1,16 @@
 import { commonHeaders } from "#server/middleware/api-headers.ts";
 
-const permissions = ["accelerometer", "camera", "geolocation", "gyroscope", "magnetometer", "microphone", "midi", "payment", "usb"];
+const permissions = [
+  "accelerometer",
+  "camera",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "usb",
+];
 
 /** Headers of every page besides its Content-Security-Policy. */
 export function pageHeaders(siteUrl: string): Record<string, string> {

@@ -1,7 +1,7 @@
 import type { Log } from "#server/log.ts";
 import { pageAddress } from "./address.ts";
 import { type Answer, type Asked, askedBy, toResponse } from "./answer.ts";
-import { answerWith, keep, type KeptPage, PageCache, type Rendered } from "./page-cache.ts";
+import { answerWith, type KeptPage, keep, PageCache, type Rendered } from "./page-cache.ts";
 import { pageHeaders, privatePage, sharedPage } from "./page-headers.ts";
 import type { Renderer } from "./renderer.ts";
 
@@ -100,7 +100,8 @@ export function createPages({ renderer, siteUrl, policy, log, caching }: PagesOp
     const path = target.split("?", 1)[0] ?? target;
     const isUnknown = await renderer.isUnknown(path.replace(/\.data$/, ""));
     // The router's own data requests differ by address, so only documents share the page of unknown addresses.
-    if (isUnknown && !path.endsWith(".data")) return lookUp({ ...asked, target: unknownPath }) ?? filled(unknownPath, asked);
+    if (isUnknown && !path.endsWith(".data"))
+      return lookUp({ ...asked, target: unknownPath }) ?? filled(unknownPath, asked);
     if (isUnknown || !cacheable || !caching) return bare(await render(target, false), asked);
     return filled(target, asked);
   }

@@ -1,4 +1,10 @@
-import { createRequestHandler, matchRoutes, RouterContextProvider, type RouterContext, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  matchRoutes,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
 import type { Services } from "#contract/services.ts";
 
 /** The router's build, with the key under which its loaders look for services (app/entry.server.tsx). */
@@ -29,7 +35,9 @@ type RouteNode = { id: string; path?: string; index?: boolean; children: RouteNo
 function routeTree(build: PageBuild, parentId?: string): RouteNode[] {
   return Object.values(build.routes)
     .filter((route) => route !== undefined && route.parentId === parentId)
-    .flatMap((route) => (route ? [{ id: route.id, path: route.path, index: route.index, children: routeTree(build, route.id) }] : []));
+    .flatMap((route) =>
+      route ? [{ id: route.id, path: route.path, index: route.index, children: routeTree(build, route.id) }] : [],
+    );
 }
 
 /** The pages of a build. In development `loadBuild` gives the newest one each time. */

@@ -4,7 +4,12 @@ import type { ShopTables } from "./schema.ts";
 import type { Shop, Store } from "./store.ts";
 
 /** What a visitor wrote (back-office §3). */
-export type NewMessage = { readonly name: string; readonly email: string; readonly topic: string; readonly message: string };
+export type NewMessage = {
+  readonly name: string;
+  readonly email: string;
+  readonly topic: string;
+  readonly message: string;
+};
 export type MessageRow = Selectable<ShopTables["messages"]>;
 
 const onceKey = (message: NewMessage, day: string): string =>

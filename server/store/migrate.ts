@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { withFileLock } from "./file-lock.ts";
 import { first } from "./migrations/0001-first.ts";
-import type { Engine } from "./store.ts";
+import type { Engine } from "./schema.ts";
 
 /** A migration that Postgres runs may take longer than a call; its connection says so itself. */
 async function run(db: Kysely<unknown>, engine: Engine): Promise<void> {

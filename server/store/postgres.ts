@@ -1,4 +1,4 @@
-import { type PostgresPool, type PostgresPoolClient, PostgresDialect, type Dialect } from "kysely";
+import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
 import pg from "pg";
 import { Unavailable } from "./unavailable.ts";
 

@@ -1,5 +1,8 @@
 import type { Generated } from "kysely";
 
+/** The two engines. The same queries and the same tests run on both. */
+export type Engine = "sqlite" | "postgres";
+
 /** The two schemas that hold subscribers (rulings, Login and staff): `public` is written in development. */
 export type SubscriberSchema = "public" | "production";
 

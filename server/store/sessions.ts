@@ -23,7 +23,10 @@ export async function openSession(shop: Shop, userId: number): Promise<string> {
 }
 
 /** Whose session it is, or null when there is none or it is over. */
-export async function sessionUser(shop: Shop, token: string): Promise<{ id: number; username: string; name: string } | null> {
+export async function sessionUser(
+  shop: Shop,
+  token: string,
+): Promise<{ id: number; username: string; name: string } | null> {
   const row = await shop
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")

@@ -4,7 +4,15 @@ import type { Shop } from "./store.ts";
 export type StaffAction = "login" | "login refused" | "export";
 
 /** Notes what a member of staff did. `detail` never holds a password or a token. */
-export async function noteStaffAction(shop: Shop, username: string, action: StaffAction, detail: string): Promise<void> {
+export async function noteStaffAction(
+  shop: Shop,
+  username: string,
+  action: StaffAction,
+  detail: string,
+): Promise<void> {
   const at = new Date().toISOString();
-  await shop.insertInto("staff_actions").values({ at, username: username.slice(0, 100), action, detail }).execute();
+  await shop
+    .insertInto("staff_actions")
+    .values({ at, username: username.slice(0, 100), action, detail })
+    .execute();
 }

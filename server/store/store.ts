@@ -3,11 +3,8 @@ import { join } from "node:path";
 import { Kysely, sql } from "kysely";
 import { migrate } from "./migrate.ts";
 import { postgresDialect } from "./postgres.ts";
-import type { ShopTables, SubscriberSchema, SubscriberTables } from "./schema.ts";
+import type { Engine, ShopTables, SubscriberSchema, SubscriberTables } from "./schema.ts";
 import { openSqlite, sqliteDialect } from "./sqlite.ts";
-
-/** The two engines. The same queries and the same tests run on both. */
-export type Engine = "sqlite" | "postgres";
 
 /** The queries of the shop's own tables, in or out of a transaction. */
 export type Shop = Kysely<ShopTables>;
@@ -51,7 +48,8 @@ function openFiles(dataDir: string): Kysely<unknown> {
  */
 export async function openStore({ dataDir, databaseUrl, onError = () => {} }: StoreOptions): Promise<Store> {
   const engine: Engine = databaseUrl === null ? "sqlite" : "postgres";
-  const db = databaseUrl === null ? openFiles(dataDir) : new Kysely<unknown>({ dialect: postgresDialect(databaseUrl, onError) });
+  const db =
+    databaseUrl === null ? openFiles(dataDir) : new Kysely<unknown>({ dialect: postgresDialect(databaseUrl, onError) });
   try {
     await migrate(db, engine, databaseUrl === null ? dataDir : null);
   } catch (error) {

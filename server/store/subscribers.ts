@@ -32,7 +32,10 @@ const matches = (search: string) => sql<boolean>`email_key like ${likePattern(se
 
 /** How many subscribers a schema holds, or of them those whose address contains `search`. */
 export async function countSubscribers(store: Store, schema: SubscriberSchema, search = ""): Promise<number> {
-  let query = store.subscribers(schema).selectFrom("subscribers").select(({ fn }) => fn.countAll<number>().as("count"));
+  let query = store
+    .subscribers(schema)
+    .selectFrom("subscribers")
+    .select(({ fn }) => fn.countAll<number>().as("count"));
   if (search !== "") query = query.where(matches(search));
   return Number((await query.executeTakeFirstOrThrow()).count);
 }
@@ -40,7 +43,11 @@ export async function countSubscribers(store: Store, schema: SubscriberSchema, s
 export type SubscriberPage = { readonly limit?: number; readonly offset?: number; readonly search?: string };
 
 /** The subscribers of a schema, newest first; `search` is a case-insensitive part of the address (back-office §5). */
-export async function listSubscribers(store: Store, schema: SubscriberSchema, page: SubscriberPage = {}): Promise<SubscriberRow[]> {
+export async function listSubscribers(
+  store: Store,
+  schema: SubscriberSchema,
+  page: SubscriberPage = {},
+): Promise<SubscriberRow[]> {
   let query = store.subscribers(schema).selectFrom("subscribers").selectAll().orderBy("id", "desc");
   if (page.search) query = query.where(matches(page.search));
   // SQLite knows OFFSET only behind a LIMIT.

@@ -12,8 +12,17 @@ const sqliteCodes = new Set([5, 6, 7, 8, 10, 13, 14]);
  */
 const postgresCodes = /^(08|53|57|58|40)|^(25006|55P03)$/;
 
-const networkCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH"]);
-const pgSentences = /timeout|Connection terminated|connection error|not queryable|Cannot use a pool|driver has already/i;
+const networkCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+]);
+const pgSentences =
+  /timeout|Connection terminated|connection error|not queryable|Cannot use a pool|driver has already/i;
 
 const property = (error: object, name: string): unknown => Reflect.get(error, name);
 

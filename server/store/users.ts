@@ -16,7 +16,13 @@ export async function findUser(shop: Shop, username: string): Promise<UserRow | 
 export async function addUser(shop: Shop, username: string, name: string, password_hash: string): Promise<boolean> {
   const result = await shop
     .insertInto("users")
-    .values({ username: username.trim(), username_key: keyOf(username), name, password_hash, created_at: new Date().toISOString() })
+    .values({
+      username: username.trim(),
+      username_key: keyOf(username),
+      name,
+      password_hash,
+      created_at: new Date().toISOString(),
+    })
     .onConflict((conflict) => conflict.column("username_key").doNothing())
     .executeTakeFirst();
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;

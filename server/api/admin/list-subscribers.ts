@@ -1,14 +1,17 @@
-import type { SubscriberListQuery, SubscriberListResponse } from "#contract/subscriber-list.ts";
 import type { SubscriberCounts } from "#contract/subscriber-counts.ts";
+import type { SubscriberListQuery, SubscriberListResponse } from "#contract/subscriber-list.ts";
 import type { Parts } from "#server/parts.ts";
 import type { SubscriberSchema } from "#server/store/schema.ts";
-import { countSubscribers, listSubscribers } from "#server/store/subscribers.ts";
 import type { Store } from "#server/store/store.ts";
+import { countSubscribers, listSubscribers } from "#server/store/subscribers.ts";
 import { showSubscriber } from "./show-subscriber.ts";
 
 /** How many there are in each schema, and now. */
 export async function subscriberCounts(store: Store): Promise<SubscriberCounts> {
-  const [inPublic, inProduction] = [await countSubscribers(store, "public"), await countSubscribers(store, "production")];
+  const [inPublic, inProduction] = [
+    await countSubscribers(store, "public"),
+    await countSubscribers(store, "production"),
+  ];
   return {
     public: inPublic,
     production: inProduction,

@@ -1,6 +1,6 @@
 import type { Handler } from "hono";
-import { contactTopics } from "#contract/contact.ts";
 import { type MessageListResponse, messageListQuery } from "#contract/admin-messages.ts";
+import { contactTopics } from "#contract/contact.ts";
 import { queryOf } from "#server/middleware/body.ts";
 import type { Parts } from "#server/parts.ts";
 import { listMessages } from "#server/store/messages.ts";

@@ -10,7 +10,12 @@ export const schemaOf = (environment: "development" | "production"): SubscriberS
   environment === "production" ? "production" : "public";
 
 const date = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-const time = new Intl.DateTimeFormat("en-US", { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: "UTC" });
+const time = new Intl.DateTimeFormat("en-US", {
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+  timeZone: "UTC",
+});
 
 /** A row as staff see it: with its environment and its moment in words, in UTC (back-office §3). */
 export function showSubscriber(row: SubscriberRow, schema: SubscriberSchema): AdminSubscriber {

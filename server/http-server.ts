@@ -1,0 +1,55 @@
+import type { Server, ServerOptions } from "node:http";
+import net from "node:net";
+import { ConfigError } from "./config.ts";
+
+/** Slow clients: a head that isn't whole after ten seconds, a body after twenty-five, ends the connection. */
+export const httpOptions: ServerOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 25_000,
+  connectionsCheckingInterval: 1_000,
+  // Longer than a balancer in front keeps its connections (a minute is usual), so that it never uses a closed one.
+  keepAliveTimeout: 65_000,
+};
+
+const sentences: Record<string, (port: number, host: string) => string> = {
+  EADDRINUSE: (port) => `PORT ${port} is in use: another program listens there. Stop it, or choose another PORT.`,
+  EACCES: (port) => `PORT ${port} may not be used by this user: choose one above 1023.`,
+  EADDRNOTAVAIL: (_, host) => `HOST ${host} is no address of this machine.`,
+  ENOTFOUND: (_, host) => `HOST ${host} is no address of this machine.`,
+};
+
+/** Opens the socket and gives its port. @throws ConfigError with one sentence when it can't be opened */
+export async function listen(server: Server, port: number, host: string): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const sentence = sentences[error.code ?? ""]?.(port, host);
+      reject(sentence ? new ConfigError(sentence) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : port;
+}
+
+/** Clients that just sent their next request on an open connection still get an answer within this time. */
+const graceMs = 300;
+const deadlineMs = 8_000;
+
+/**
+ * Stops accepting, lets what is under way finish, then closes what is idle; after eight seconds whatever is left. Until
+ * then each answer says that its connection ends, so that a busy client's last answer isn't cut.
+ */
+export async function stopGracefully(server: Server): Promise<void> {
+  const began = Date.now();
+  server.prependListener("request", (_, outgoing) => outgoing.setHeader("Connection", "close"));
+  const closed = new Promise<void>((resolve) => server.once("close", () => resolve()));
+  // Not http's own close(): that one closes idle connections at once, under the feet of a request on its way.
+  Reflect.apply(net.Server.prototype.close, server, []);
+  const timer = setInterval(() => {
+    const passed = Date.now() - began;
+    if (passed > deadlineMs) server.closeAllConnections();
+    else if (passed > graceMs) server.closeIdleConnections();
+  }, 50);
+  await closed;
+  clearInterval(timer);
+}

@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { z } from "zod";
+import { createApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import { createDemoStore } from "./demo-store/demo-store.ts";
+import { clientAddress } from "./middleware/address.ts";
+import { commonHeaders } from "./middleware/api-headers.ts";
+import { countCall } from "./middleware/limits.ts";
+import type { Answer, Asked } from "./pages/answer.ts";
+import { contentSecurity } from "./pages/content-security.ts";
+import { createPages } from "./pages/pages.ts";
+import { createRenderer, type PageBuild } from "./pages/renderer.ts";
+import { createStaticFiles } from "./pages/static-files.ts";
+import { hostServices } from "./services.ts";
+import type { OpenShop } from "./shop.ts";
+
+export type ListenerOptions = {
+  /** The router's build: always the same one in production, the newest in development. */
+  readonly loadBuild: () => Promise<PageBuild>;
+  readonly mode: "production" | "development";
+  /** Folder of files that are served as they are, or null when somebody else serves them (Vite in development). */
+  readonly clientFolder: string | null;
+};
+
+const root = join(import.meta.dirname, "..");
+
+/** Hashes of the styles that the buy button writes into its frames; made by the build, none in a bare checkout. */
+function widgetStyles(): string[] {
+  try {
+    const text = readFileSync(join(root, "app/features/buy-button/style-hashes.json"), "utf8");
+    return z.array(z.string().regex(/^sha256-[\w+/=]+$/)).parse(JSON.parse(text));
+  } catch {
+    return [];
+  }
+}
+
+const policyOf = (config: Config) =>
+  contentSecurity({
+    https: config.siteUrl.startsWith("https:"),
+    widgetStyles: widgetStyles(),
+    variables: {
+      SHOPIFY_STORE_DOMAIN: config.shopify?.domain,
+      STRIPE_SECRET_KEY: config.stripe ? "set" : undefined,
+      ANALYTICS_ID: config.analyticsId ?? undefined,
+      SMTP_URL: config.smtp ? "set" : undefined,
+      VIDEO_EMBEDS: config.videoEmbeds ? "on" : "off",
+      MAP_EMBED: config.mapEmbed ? "on" : "off",
+    },
+  });
+
+const header = (value: string | string[] | undefined): string | undefined =>
+  typeof value === "string" ? value : value?.join(",");
+
+function send(outgoing: ServerResponse, { status, headers, body }: Answer): void {
+  outgoing.writeHead(status, headers);
+  outgoing.end(body);
+}
+
+/**
+ * What answers on the socket: pages and files that are in memory at once, everything else through the app.
+ * The socket itself belongs to whoever calls this (server/main.ts, or the development server).
+ */
+export function createListener(shop: OpenShop, options: ListenerOptions): RequestListener {
+  const { parts, demoStorage } = shop;
+  const { config, catalogue, log } = parts;
+  const files = options.clientFolder === null ? null : createStaticFiles(options.clientFolder, config.siteUrl);
+  const pages = createPages({
+    renderer: createRenderer(options.loadBuild, hostServices(parts), options.mode),
+    siteUrl: config.siteUrl,
+    policy: policyOf(config),
+    log,
+    caching: options.mode === "production",
+  });
+  catalogue.onChange(pages.drop);
+
+  const demoStore =
+    config.shopify === null
+      ? createDemoStore({
+          storage: demoStorage,
+          products: () => catalogue.current(),
+          headers: commonHeaders(config.siteUrl),
+          beforeWrite: (c) => countCall(parts.limiter, "demoStore", { address: clientAddress(c, config.trustProxy) }),
+        })
+      : undefined;
+  const app = createApp(parts, {
+    ...(demoStore ? { demoStore } : {}),
+    pages: async (request) => (await files?.respond(request)) ?? pages.respond(request),
+  });
+  const slow = getRequestListener(app.fetch);
+
+  return (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { method = "GET", url: target = "/", headers } = incoming;
+    if (method === "GET" || method === "HEAD") {
+      const asked: Asked = {
+        method,
+        target,
+        acceptEncoding: header(headers["accept-encoding"]),
+        ifNoneMatch: headers["if-none-match"],
+      };
+      const known = pages.lookUp(asked) ?? files?.lookUp(asked);
+      if (known) return send(outgoing, known);
+    }
+    slow(incoming, outgoing);
+  };
+}

@@ -1,0 +1,93 @@
+import type { Log } from "#server/log.ts";
+import { claimMail, markFailed, markSent } from "#server/store/outbox.ts";
+import type { Store } from "#server/store/store.ts";
+import { contactMail } from "./contact-mail.ts";
+import type { Mailer } from "./mailer.ts";
+
+/** Longer than a whole try can take: a mail is never with two processes at once. */
+const leaseMs = 45_000;
+const pollMs = 5_000;
+const longestDelayMs = 15 * 60_000;
+
+/** How long to wait after so many tries in vain: five seconds, then twice as long each time, up to a quarter of an hour. */
+export const retryDelay = (attempts: number, first = 5_000): number =>
+  Math.min(longestDelayMs, first * 2 ** Math.min(20, Math.max(0, attempts - 1)));
+
+export type DeliveryOptions = {
+  readonly store: Store;
+  readonly mailer: Mailer;
+  readonly to: string;
+  readonly log: Log;
+  /** The first delay after a failure; a test makes it short. */
+  readonly firstDelayMs?: number;
+  readonly pollMs?: number;
+};
+
+/** Empties the outbox, one mail after the other, until stopped. */
+export type Delivery = {
+  /** Something was put into the outbox. */
+  wake(): void;
+  /** Finishes the mail at hand and takes no other. */
+  stop(): Promise<void>;
+};
+
+/** Starts to empty the outbox. Never throws: what fails is tried again later. */
+export function startDelivery(options: DeliveryOptions): Delivery {
+  const { store, mailer, to, log, firstDelayMs } = options;
+  let stopped = false;
+  let running: Promise<void> | null = null;
+
+  async function deliverOne(): Promise<boolean> {
+    const mail = await claimMail(store.shop, leaseMs);
+    if (!mail) return false;
+    try {
+      await mailer.send(contactMail(mail, to));
+    } catch (error) {
+      log.warn({ err: error, mail: mail.id, attempts: mail.attempts }, "a mail wasn't taken");
+      const reason = error instanceof Error ? error.message : String(error);
+      await markFailed(store.shop, mail.id, retryDelay(mail.attempts, firstDelayMs), reason);
+      return true;
+    }
+    await markSentSurely(mail.id);
+    log.info({ mail: mail.id, attempts: mail.attempts }, "a mail was sent");
+    return true;
+  }
+
+  /** The mail is out; the database must learn it, or it would go out again. */
+  async function markSentSurely(id: number): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await markSent(store.shop, id);
+      } catch (error) {
+        if (tries === 20 || stopped) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+      }
+    }
+  }
+
+  async function run(): Promise<void> {
+    try {
+      while (!stopped && (await deliverOne()));
+    } catch (error) {
+      log.warn({ err: error }, "the outbox can't be read");
+    }
+  }
+
+  const wake = (): void => {
+    if (stopped || running) return;
+    running = run().finally(() => {
+      running = null;
+    });
+  };
+  const timer = setInterval(wake, options.pollMs ?? pollMs);
+  timer.unref();
+  wake();
+  return {
+    wake,
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { getMimeType } from "hono/utils/mime";
+import { commonHeaders } from "#server/middleware/api-headers.ts";
+import { type Answer, type Asked, askedBy, toResponse } from "./answer.ts";
+import { choose, type Encoding, matchesEtag } from "./encodings.ts";
+
+type Variant = { readonly path: string; readonly size: number };
+type StaticFile = {
+  readonly type: string;
+  readonly etag: string;
+  /** Named after its content by the build, so that it never changes. */
+  readonly hashed: boolean;
+  readonly variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
+};
+
+/** Files of the build, and what lies in public/. */
+export type StaticFiles = {
+  /** The answer when its bytes are in memory. */
+  lookUp(asked: Asked): Answer | null;
+  /** The answer, or null when there is no such file. */
+  respond(request: Request): Promise<Response | null>;
+};
+
+const year = "public, max-age=31536000, immutable";
+const day = "public, max-age=86400";
+/** Files up to this size stay in memory once asked for, up to so many bytes in all. */
+const smallBytes = 100_000;
+const keptBytes = 24_000_000;
+
+const endings = { br: ".br", gzip: ".gz" } as const;
+
+/** Lists the folder once, at the start: a path that isn't in the list can't be asked for, however it is spelled. */
+function list(folder: string): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const name = `/${path
+      .slice(folder.length + 1)
+      .split(sep)
+      .join("/")}`;
+    if (/\.(br|gz)$/.test(name)) continue;
+    const variant = (ending: string): Variant | undefined => {
+      const size = statSync(path + ending, { throwIfNoEntry: false })?.size;
+      return size === undefined ? undefined : { path: path + ending, size };
+    };
+    const identity = { path, size: statSync(path).size };
+    const [br, gzip] = [variant(endings.br), variant(endings.gzip)];
+    const hashed = name.startsWith("/assets/");
+    // A hashed name says everything about its content already.
+    const hash = createHash("sha256")
+      .update(hashed ? name : readFileSync(path))
+      .digest("base64url");
+    files.set(name, {
+      type: getMimeType(name) ?? "application/octet-stream",
+      etag: `W/"${hash.slice(0, 27)}"`,
+      hashed,
+      variants: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
+    });
+  }
+  return files;
+}
+
+/** Serves what lies in `folder` (build/client), ready compressed where the build made it so. @throws when it can't be read */
+export function createStaticFiles(folder: string, siteUrl: string): StaticFiles {
+  const files = list(folder);
+  const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  let used = 0;
+  // Pictures may be shown by feed readers and mail programs, so nothing here is kept to this site.
+  const common = { ...commonHeaders(siteUrl), "Cross-Origin-Resource-Policy": "cross-origin" };
+
+  function find({ method, target, acceptEncoding, ifNoneMatch }: Asked) {
+    const mark = target.indexOf("?");
+    const file = files.get(mark === -1 ? target : target.slice(0, mark));
+    if (!file || (method !== "GET" && method !== "HEAD")) return null;
+    const encoding = choose(acceptEncoding, (one) => file.variants[one] !== undefined);
+    const variant = file.variants[encoding] ?? file.variants.identity;
+    const versioned = mark !== -1 && new URLSearchParams(target.slice(mark)).has("v");
+    const headers: Record<string, string> = {
+      ...common,
+      "Cache-Control": file.hashed || versioned ? year : day,
+      ETag: file.etag,
+      Vary: "Accept-Encoding",
+    };
+    if (matchesEtag(ifNoneMatch, file.etag)) return { variant, status: 304, headers };
+    headers["Content-Type"] = file.type;
+    headers["Content-Length"] = String(variant.size);
+    if (encoding !== "identity") headers["Content-Encoding"] = encoding;
+    return { variant, status: 200, headers };
+  }
+
+  function lookUp(asked: Asked): Answer | null {
+    const found = find(asked);
+    if (!found) return null;
+    const { status, headers, variant } = found;
+    if (status === 304 || asked.method === "HEAD") return { status, headers, body: null };
+    const body = kept.get(variant.path);
+    return body ? { status, headers, body } : null;
+  }
+
+  return {
+    lookUp,
+    async respond(request) {
+      const asked = askedBy(request);
+      const known = lookUp(asked);
+      if (known) return toResponse(known);
+      const found = find(asked);
+      if (!found) return null;
+      const body = new Uint8Array(await readFile(found.variant.path));
+      if (body.byteLength <= smallBytes && used + body.byteLength <= keptBytes && !kept.has(found.variant.path)) {
+        kept.set(found.variant.path, body);
+        used += body.byteLength;
+      }
+      return toResponse({ status: found.status, headers: found.headers, body });
+    },
+  };
+}

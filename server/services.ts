@@ -1,0 +1,24 @@
+import type { PublicConfig } from "#contract/services.ts";
+import type { Config } from "./config.ts";
+import type { HostServices } from "./pages/renderer.ts";
+import type { Parts } from "./parts.ts";
+
+/** Where the buy button finds the demo store. The domain names only the browser's own store of the cart. */
+const demoStorefront = { domain: "demo-store.incard.example", token: "demo", endpoint: "/demo-store/graphql" } as const;
+
+/** What of the configuration pages may know. */
+export function publicConfig(config: Config): PublicConfig {
+  const { shopify } = config;
+  return {
+    siteUrl: config.siteUrl,
+    environment: config.environment,
+    demoStore: shopify === null,
+    storefront: shopify ? { domain: shopify.domain, token: shopify.token, endpoint: null } : demoStorefront,
+    analyticsId: config.analyticsId,
+  };
+}
+
+/** What loaders may ask for (contract/services.ts). */
+export function hostServices({ config, catalogue }: Pick<Parts, "config" | "catalogue">): HostServices {
+  return { config: publicConfig(config), products: async () => catalogue.current() };
+}

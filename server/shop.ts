@@ -1,0 +1,126 @@
+import { products } from "#content/catalogue/products.ts";
+import { schemaOf } from "./api/admin/show-subscriber.ts";
+import { openCatalogue } from "./catalogue.ts";
+import { type Config, ConfigError } from "./config.ts";
+import type { DemoStorage } from "./demo-store/storage.ts";
+import type { Log } from "./log.ts";
+import { type Delivery, startDelivery } from "./mail/delivery.ts";
+import { smtpMailer } from "./mail/mailer.ts";
+import { memoryLimiter, sharedLimiter } from "./middleware/limits.ts";
+import type { Parts } from "./parts.ts";
+import { choosePayments } from "./payments/choose-payments.ts";
+import { keyFor, tokenSecret } from "./secrets.ts";
+import { staffLogin } from "./staff-login.ts";
+import { dropDemoCarts, getDemoCart, getDemoPayment, putDemoCart, putDemoPayment } from "./store/demo-store.ts";
+import { dropOldSessions } from "./store/sessions.ts";
+import { openStore, type Store } from "./store/store.ts";
+import { subscriberWriter } from "./store/subscribers.ts";
+import { isUnavailable } from "./store/unavailable.ts";
+
+/** Everything that runs, and how to stop it. */
+export type OpenShop = {
+  readonly parts: Parts;
+  readonly demoStorage: DemoStorage;
+  /** Lets the mail at hand finish, stops the timers, closes the database. */
+  close(): Promise<void>;
+};
+
+export type OpenOptions = {
+  readonly config: Config;
+  readonly log: Log;
+  /** Hears of the staff password that was generated, once. */
+  readonly announcePassword: (username: string, password: string) => void;
+  /** How long to wait for a database that isn't up yet. */
+  readonly patienceMs?: number;
+};
+
+const every = { catalogue: 10_000, limits: 60_000, cleanUp: 60 * 60_000 };
+const cartsKeptMs = 30 * 24 * 60 * 60_000;
+
+/** Opens the database; one that starts at the same time as the shop gets a little patience. */
+async function openPatiently({ config, log, patienceMs = 10_000 }: OpenOptions): Promise<Store> {
+  const until = Date.now() + patienceMs;
+  const onError = (error: Error): void => log.warn({ err: error }, "an idle connection to the database broke");
+  for (;;) {
+    try {
+      return await openStore({ ...config, onError });
+    } catch (error) {
+      const setting = config.databaseUrl === null ? "DATA_DIR" : "DATABASE_URL";
+      if (!isUnavailable(error) || config.databaseUrl === null || Date.now() >= until) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new ConfigError(`${setting}: the database can't be opened (${reason}).`, { cause: error });
+      }
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}
+
+const demoStorageOf = ({ shop }: Store): DemoStorage => ({
+  getCart: (id) => getDemoCart(shop, id),
+  putCart: (id, json) => putDemoCart(shop, id, json),
+  getPayment: (id) => getDemoPayment(shop, id),
+  putPayment: (id, json) => putDemoPayment(shop, id, json),
+});
+
+/** The secret; a folder that can't be written is said in one sentence. */
+function secretOf(config: Config): string {
+  try {
+    return tokenSecret(config.tokenSecret, config.dataDir);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`DATA_DIR can't be used (${reason}).`, { cause: error });
+  }
+}
+
+/**
+ * Opens the shop: database, catalogue, logins, payments, outbox and timers; everything but the socket.
+ * @throws ConfigError with one sentence when something can't be opened
+ */
+export async function openShop(options: OpenOptions): Promise<OpenShop> {
+  const { config, log } = options;
+  const secret = secretOf(config);
+  const store = await openPatiently(options);
+  const catalogue = await openCatalogue(store, products);
+  const limiter = store.engine === "postgres" ? sharedLimiter(store) : memoryLimiter();
+  const demoStorage = demoStorageOf(store);
+  const delivery: Delivery | null =
+    config.smtp === null
+      ? null
+      : startDelivery({ store, log, to: config.supportEmail, mailer: smtpMailer(config.smtp.url, config.smtp.from) });
+
+  const parts: Parts = {
+    config,
+    log,
+    store,
+    catalogue,
+    limiter,
+    payments: choosePayments(config.stripe, demoStorage),
+    staffLogin: await staffLogin(config.admin, store.shop, options.announcePassword),
+    keys: { session: keyFor(secret, "session"), adminToken: keyFor(secret, "admin-token") },
+    subscribe: subscriberWriter(store, schemaOf(config.environment)),
+    wakeOutbox: () => delivery?.wake(),
+  };
+
+  const repeat = (ms: number, what: string, work: () => Promise<unknown>): NodeJS.Timeout =>
+    setInterval(() => {
+      work().catch((error: unknown) => log.warn({ err: error }, `${what} has to wait`));
+    }, ms).unref();
+  const timers = [
+    repeat(every.catalogue, "reading the catalogue again", () => catalogue.refresh()),
+    repeat(every.limits, "forgetting old limits", () => limiter.sweep()),
+    repeat(every.cleanUp, "forgetting old sessions and carts", async () => {
+      await dropOldSessions(store.shop);
+      await dropDemoCarts(store.shop, new Date(Date.now() - cartsKeptMs).toISOString());
+    }),
+  ];
+
+  return {
+    parts,
+    demoStorage,
+    close: async () => {
+      for (const timer of timers) clearInterval(timer);
+      await delivery?.stop();
+      await store.close();
+    },
+  };
+}
