@@ -3,7 +3,7 @@ from geometry import carve, circle, group, plate, prism, rounded, text
 from materials import carbon, glow, plain, satin, steel
 from measures import CARD_CORNER, CARD_HEIGHT, CARD_THICKNESS, CARD_WIDTH
 
-AMBER = (1.0, 0.42, 0.06)
+AMBER = (1.0, 0.27, 0.015)
 COPPER = (0.78, 0.40, 0.19)
 SILVER = (0.66, 0.67, 0.70)
 BUTTON = (2.98, -1.50)
@@ -27,7 +27,7 @@ def inlay(body, size, x, y, material, spacing=1.0):
 
 def front(lit=True):
     """The card, face upwards: wordmark, button, light."""
-    silver = plain("silver", SILVER, 0.28, metal=1.0)
+    silver = plain("silver", SILVER, 0.38, metal=0.35)
     parts = shell()
     parts.append(inlay("InCard", 0.58, -3.66, 1.66, silver))
     parts.append(inlay("CARBON", 0.235, -3.64, 1.14, silver, spacing=1.35))
@@ -36,15 +36,15 @@ def front(lit=True):
                        steel("bezel", (0.55, 0.55, 0.57), 0.22), bevel=0.005))
     parts.append(prism("button", circle(0.495, 96, x, y), TOP - 0.02, TOP + 0.006,
                        satin("button", (0.012, 0.012, 0.014), 0.36), bevel=0.018, segments=4))
-    light = glow("light", AMBER, 4.0) if lit else plain("light", (0.10, 0.08, 0.06), 0.2)
+    light = glow("light", AMBER, 1.6) if lit else plain("light", (0.10, 0.08, 0.06), 0.2)
     parts.append(prism("lamp", circle(0.062, 24, 3.45, 1.72), TOP, TOP + 0.004, light))
     return group("Carbon Finder", parts)
 
 
 def back():
     """The card, back upwards: the charging coil as copper inlay, and the name."""
-    copper = plain("copper", COPPER, 0.26, metal=1.0)
-    silver = plain("silver", SILVER, 0.28, metal=1.0)
+    copper = plain("copper", COPPER, 0.34, metal=0.6)
+    silver = plain("silver", SILVER, 0.38, metal=0.35)
     parts = shell()
     x, y = 1.62, 0.0
     for i in range(9):

@@ -141,6 +141,35 @@ def plate(name, outer, holes, bottom, top, material=None, bevel=0.0, resolution=
     return smooth(made, degrees)
 
 
+def lipped(name, outer, hole, thickness, lip, material=None, segments=9, degrees=44):
+    """A thick plate with one hole whose rim and hole are rounded alike.
+
+    outer(inset) and hole(inset) give the outlines at a distance inwards from the
+    widest (narrowest) one, always with the same number of points.
+    """
+    steps = [math.pi / 2 * i / segments for i in range(segments + 1)]
+    profile = [(lip * (1 - math.sin(a)), lip * (1 - math.cos(a))) for a in steps]
+    profile += [(inset, thickness - z) for inset, z in reversed(profile)]
+
+    def build(data):
+        ends = []
+        for outline in (outer, hole):
+            loops = [[data.verts.new((x, y, z)) for x, y in outline(inset)] for inset, z in profile]
+            for a, b in zip(loops, loops[1:]):
+                for j in range(len(a)):
+                    k = (j + 1) % len(a)
+                    data.faces.new((a[j], a[k], b[k], b[j]))
+            ends.append((loops[0], loops[-1]))
+        for which in (0, 1):
+            edges = []
+            for pair in ends:
+                loop = pair[which]
+                edges += [data.edges.get((loop[j], loop[(j + 1) % len(loop)])) for j in range(len(loop))]
+            bmesh.ops.triangle_fill(data, edges=edges, use_beauty=True)
+        bmesh.ops.recalc_face_normals(data, faces=data.faces)
+    return mesh_object(name, build, material, degrees)
+
+
 def tube(name, points, radius, material, cyclic=False, resolution=5):
     """A round wire through the points."""
     curve = bpy.data.curves.new(name, "CURVE")

@@ -17,7 +17,7 @@ class Shot:
     arguments: dict = field(default_factory=dict)
     exposure: float = 0.45
     look: str = "Medium High Contrast"
-    samples: int = 48
+    samples: int = 24
     strength: float = 0.55
     saturation: float = 1.12
 
@@ -42,12 +42,12 @@ DARK = dict(look="High Contrast", exposure=0.25)
 
 SHOTS = {
     # For links to the home page: all three products; cut to 1200 x 630.
-    "share-site": Shot(cards.trio, dict(at=(-2.0, -40, 12.0), target=(0.2, 0, 1.85), lens=84, focus=(0, -1.6, 2.4), fstop=0.35), dict()),
+    "share-site": Shot(cards.trio, dict(at=(-1.0, -44, 13.0), target=(0.0, 0, 1.9), lens=70, focus=(0, -1.6, 2.4), fstop=0.35), dict()),
 
     # Home page heroes: scenes with their own paper, in each product's accent.
-    "hero-incard": Shot(cards.lean, HERO_LEFT, dict(face="incard", block=(0.05, 0.14, 0.58), color=BLUE, line=BLUE_LINE, wash=6000)),
-    "hero-tagigo": Shot(tags.hero, dict(at=(1.5, -36, 14.0), target=(0.25, -0.3, 1.0), lens=112, focus=(0.5, -0.9, 1.7), fstop=0.3)),
-    "hero-carbon": Shot(cards.lean, HERO_RIGHT, dict(face="carbon", block=(0.03, 0.031, 0.034), tilt=60, turn=26, color=GRAPHITE, line=GRAPHITE_LINE, light="amber", wash=3000), **DARK),
+    "hero-incard": Shot(cards.lean, HERO_LEFT, dict(face="incard", block=(0.05, 0.14, 0.58), color=BLUE, line=BLUE_LINE, wash=6000), samples=32),
+    "hero-tagigo": Shot(tags.hero, dict(at=(1.5, -36, 14.0), target=(0.0, -0.3, 1.05), lens=102, focus=(0.5, -0.9, 1.7), fstop=0.3), samples=32),
+    "hero-carbon": Shot(cards.lean, HERO_RIGHT, dict(face="carbon", block=(0.03, 0.031, 0.034), tilt=60, turn=26, color=GRAPHITE, line=GRAPHITE_LINE, light="amber", wash=3000), look="High Contrast", exposure=0.5, samples=32),
 
     # InCard Finder.
     "incard-hero": Shot(cards.lean, LEAN_LEFT, dict(face="incard", block=(0.30, 0.38, 0.47), color=SLATE)),
@@ -77,13 +77,13 @@ SHOTS = {
     "carbon-coil": Shot(cards.dark_flat, dict(at=(3.0, -19, 15), target=(0.2, 0, 0), focus=(1.0, -1.0, 0.17), fstop=0.18), dict(face="carbon-back"), look="High Contrast"),
     "carbon-charging": Shot(cards.charging, dict(at=(-3.5, -19, 17.5), target=(0.45, 0.0, 0.2), lens=78, focus=(0, -1.0, 0.85), fstop=0.26), dict(), look="High Contrast"),
     "carbon-edge": Shot(cards.stood, dict(at=(-7.2, -26, 6.4), target=(0.0, -0.6, 2.6), lens=80, focus=(-1.85, -3.8, 3.0), fstop=0.5), dict(face="carbon", block=(0.03, 0.031, 0.034), turn=64, tilt=84, color=SHADE, light="dark", wash=5000, with_coin=(1.9, -3.6, 0)), **DARK),
-    "carbon-weave": Shot(cards.dark_flat, dict(at=(2.0, -9.5, 7.5), target=(-1.5, 0.85, 0.1), lens=90, focus=(-1.8, 0.55, 0.17), fstop=0.14), dict(face="carbon", turn=-20), look="High Contrast", samples=72, strength=0.45),
+    "carbon-weave": Shot(cards.dark_flat, dict(at=(2.0, -9.5, 7.5), target=(-1.5, 0.85, 0.1), lens=84, focus=(-2.3, 1.0, 0.17), fstop=0.3), dict(face="carbon", turn=-20), look="High Contrast", samples=40, strength=0.45),
     "carbon-wallet": Shot(cards.black_wallet, dict(at=(3.5, -14, 26.5), target=(-0.4, 0.45, 0.3), lens=78, focus=(-0.8, 1.5, 0.6), fstop=0.35), dict(face="carbon")),
-    "carbon-pair": Shot(cards.pair, dict(at=(-5.5, -34, 12.0), target=(0.1, 0.2, 2.6), lens=82, focus=(1.5, -1.6, 3.0), fstop=0.35), dict()),
+    "carbon-pair": Shot(cards.pair, dict(at=(-5.5, -35, 12.0), target=(0.1, 0.2, 2.5), lens=72, focus=(1.5, -1.6, 3.0), fstop=0.35), dict()),
     "carbon-dark": Shot(cards.lean, LEAN_LEFT, dict(face="carbon", block=(0.02, 0.021, 0.023), color=(0.022, 0.023, 0.026), light="amber", wash=1400), **DARK),
     "carbon-top": Shot(cards.flatlay, ABOVE, dict(face="carbon", color=(0.30, 0.30, 0.31), turn=10), look="High Contrast"),
     "carbon-desk": Shot(cards.desk, dict(at=(-4.0, -21, 22), target=(0.3, -1.2, 0.6), lens=72, focus=(-0.6, -1.2, 1.4), fstop=0.3), dict()),
-    "carbon-button": Shot(cards.dark_flat, dict(at=(4.4, -12.0, 9.0), target=(2.3, -1.8, 0.1), lens=100, focus=(2.75, -2.1, 0.17), fstop=0.16), dict(face="carbon", turn=-12), look="High Contrast", samples=72, strength=0.45),
+    "carbon-button": Shot(cards.dark_flat, dict(at=(4.4, -12.0, 9.0), target=(2.3, -1.8, 0.1), lens=100, focus=(2.75, -2.1, 0.17), fstop=0.16), dict(face="carbon", turn=-12), look="High Contrast", samples=40, strength=0.45),
     "carbon-back": Shot(cards.lean, LEAN_LEFT, dict(face="carbon-back", block=(0.10, 0.10, 0.11), tilt=60, turn=-26, color=SHADE, light="dark", wash=6000), **DARK),
 
     # Versatile design: the same arrangements elsewhere.
@@ -92,5 +92,5 @@ SHOTS = {
     "design-luggage": Shot(tags.luggage, dict(at=(3.6, -24, 3.4), target=(-0.1, 1.0, 0.75), lens=64, focus=(0, 0.8, -0.8), fstop=0.24), dict(color="Black", shell=(0.62, 0.36, 0.10))),
     "design-backpack": Shot(tags.bag, dict(at=(3.6, -23, 3.2), target=(-0.2, 0.8, 0.7), lens=74, focus=(0, 0.8, -0.4), fstop=0.24), dict(color="Pink", cloth=(0.045, 0.075, 0.15))),
     "design-passport": Shot(cards.travel, dict(at=(-2.5, -15, 27), target=(0.6, -0.4, 0.2), lens=74, focus=(2.0, -1.6, 0.4), fstop=0.4), dict()),
-    "design-collar": Shot(tags.dog_collar, dict(at=(-4.5, -22, 11.0), target=(0.0, -5.2, 0.7), lens=78, focus=(0, -8.0, 0.8), fstop=0.24), dict(color="White", hide=((0.13, 0.016, 0.016), (0.07, 0.008, 0.009)), paper=(0.42, 0.47, 0.44))),
+    "design-collar": Shot(tags.dog_collar, dict(at=(-4.5, -25, 11.5), target=(0.0, -6.4, 0.6), lens=78, focus=(0, -8.5, 0.8), fstop=0.24), dict(color="White", hide=((0.13, 0.016, 0.016), (0.07, 0.008, 0.009)), paper=(0.42, 0.47, 0.44))),
 }

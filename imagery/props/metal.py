@@ -16,7 +16,8 @@ def coin(color=(0.72, 0.72, 0.71), name="coin"):
         reed = 0.008 if i % 4 < 2 else 0.0
         outline.append(((r - reed) * math.cos(a), (r - reed) * math.sin(a)))
     body = prism("coin", outline, 0, t, metal, bevel=0.012, segments=2)
-    carve(body, prism("field", circle(r - 0.10, 160), t - 0.035, t + 1, metal))
+    field = steel(f"{name} field", tuple(c * 0.55 for c in color), 0.42)
+    carve(body, prism("field", circle(r - 0.10, 160), t - 0.035, t + 1, field))
     parts = [body, prism("star", star(0.62, 0.25), t - 0.05, t - 0.002, metal, bevel=0.022, segments=4)]
     for i in range(48):
         a = 2 * math.pi * i / 48

@@ -97,7 +97,7 @@ def backpack(color=(0.20, 0.22, 0.18), y=2.0, zip_z=3.6):
 def charging_pad():
     """A round Qi pad with its cable; its top lies at PAD_TOP."""
     alloy = steel("alloy", (0.50, 0.51, 0.53), 0.32)
-    rubber = plain("rubber", (0.025, 0.025, 0.028), 0.7, specular=0.25)
+    rubber = plain("rubber", (0.34, 0.335, 0.325), 0.75, specular=0.2)
     parts = [prism("puck", circle(4.9, 180), 0.0, 0.62, alloy, bevel=0.16, segments=6),
              prism("pad", circle(4.55, 180), 0.5, PAD_TOP, rubber, bevel=0.06, segments=3)]
     path = []

@@ -29,12 +29,15 @@ def floor(color, line=None, step=2.2, width=0.035, reach=17.0, center=(0, 0)):
     return plain("paper", color, 0.5, specular=0.25)
 
 
-def light_up(light):
-    """Hangs the lamps of a named rig."""
+def light_up(light, turn=1.0):
+    """Hangs the lamps of a named rig; the dark rigs lie on the side that the face turns away from."""
+    side = 1 if turn >= 0 else -1
     if light == "dark":
-        darklight()
+        darklight(side=side)
     elif light == "amber":
-        darklight(key=1100, rim=3000, top=600, warm=(1.0, 0.55, 0.20))
+        # Cool light on the weave; most of the amber comes from behind, for edges and paper.
+        darklight(key=1900, rim=1500, top=1000, warm=(1.0, 0.56, 0.20), side=side)
+        softbox((20 * side, 20, 15), (0, 2, 0), (8, 8), 2600, (1.0, 0.46, 0.12))
     elif light == "soft":
         daylight(1700, 900, 420)
         softbox((-3, -9, 20), (0, 0, 2), (14, 3), 500)
@@ -47,7 +50,7 @@ def lean(face, block, tilt=62.0, turn=-24.0, color=(0.66, 0.67, 0.69), line=None
          center=(0, 0)):
     """A card leaning on a round block, turned about the vertical; tilt is measured from the floor."""
     stage(color, wash, floor(color, line, center=center))
-    light_up(light)
+    light_up(light, turn)
     card = FACES[face]()
     a, b = math.radians(tilt), math.radians(turn)
     card.rotation_euler = (a, 0, b)
@@ -63,7 +66,7 @@ def stood(face, block, turn=0.0, tilt=80.0, color=(0.66, 0.67, 0.69), line=None,
           with_coin=False):
     """A card in the slot of a low block."""
     stage(color, wash, floor(color, line))
-    light_up(light)
+    light_up(light, turn)
     stand(block, turn=turn)
     in_slot(FACES[face](), 0, 0, turn, tilt)
     if with_coin:
@@ -110,17 +113,17 @@ def keyed(color, turn=-16.0):
     card = FACES["incard"]()
     card.rotation_euler = (0, 0, math.radians(turn))
     card.location = (-1.6, 0.4, 0)
-    penny = coin()
-    penny.location = (2.0, -4.35, 0)
+    penny = coin((0.82, 0.64, 0.36))
+    penny.location = (4.1, -3.9, 0)
     penny.rotation_euler = (0, 0, math.radians(12))
     ring = group("ring", [split_ring(nickel())])
-    ring.location = (6.15, 2.75, 0.29)
+    ring.location = (6.0, 3.6, 0.29)
     ring.rotation_euler = (math.radians(3), math.radians(4), 0)
     # Each key's hole lies over the ring's wire; the second rests a little on the first.
     for make, bow, angle, reach, z in ((nickel, "square", -108, 1.25, 0.02), (brass, "round", -62, 1.25, 0.10)):
         piece = key(make(), bow)
         a = math.radians(angle)
-        hole = Vector((6.15 + reach * math.cos(a), 2.75 + reach * math.sin(a), z))
+        hole = Vector((6.0 + reach * math.cos(a), 3.6 + reach * math.sin(a), z))
         spin = Matrix.Rotation(a + math.pi / 2, 4, "Z")
         piece.matrix_basis = Matrix.Translation(hole) @ spin @ Matrix.Translation((0, -0.62, 0))
 
@@ -144,6 +147,7 @@ def charging(face="carbon", turn=-18.0):
     softbox((12, 5, 6), (0, 0, 0.6), (2.5, 13), 1700, (1.0, 0.66, 0.34))
     softbox((-4, -13, 13), (0, 0, 0.6), (10, 4), 420)
     softbox((0, 19, 4), (0, 0, 0.6), (20, 2.5), 900)
+    softbox((-8, 20, 20), (-2, 0, 0.6), (5, 7), 700)
     charging_pad()
     card = FACES[face]()
     card.rotation_euler = (0, 0, math.radians(turn))
@@ -156,24 +160,25 @@ def dark_flat(face, turn=-28.0, color=(0.16, 0.17, 0.185), amber=900):
     softbox((-12, 4, 11), (0, 0, 0), (8, 12), 1700)
     softbox((13, 4, 7), (0, 0, 0), (2.5, 13), amber, (1.0, 0.80, 0.58))
     softbox((0, 18, 4), (0, 0, 0), (18, 3), 800)
+    softbox((-9, 18, 15), (-2, 0, 0), (4, 7), 500)
     softbox((-2, -16, 14), (0, 0, 0), (12, 5), 420)
     card = FACES[face]()
     card.rotation_euler = (0, 0, math.radians(turn))
 
 
-def pair(color=(0.40, 0.385, 0.36), turn=14.0):
+def pair(color=(0.50, 0.44, 0.36), turn=14.0):
     """Carbon Finder and InCard Finder in two stands, one behind the other."""
     stage(color, 8000)
     light_up("soft")
-    for face, block, x, y, spin in (("incard", (0.62, 0.61, 0.58), -2.5, 2.6, turn), ("carbon", (0.03, 0.031, 0.034), 2.0, -1.6, turn)):
+    for face, block, x, y, spin in (("incard", (0.62, 0.61, 0.58), -3.3, 2.8, turn), ("carbon", (0.03, 0.031, 0.034), 2.9, -1.4, turn)):
         base = stand(block, turn=spin)
         base.location = (x, y, 0.45)
         in_slot(FACES[face](), x, y, spin, 80)
 
 
-def trio(color=(0.74, 0.70, 0.64)):
+def trio(color=(0.42, 0.33, 0.235), line=(0.62, 0.52, 0.40)):
     """The three products on warm paper: two cards in stands, a tag before them."""
-    stage(color, 8500)
+    stage(color, 7000, floor(color, line, step=3.2, width=0.045, reach=26, center=(0, -2.6)))
     light_up("soft")
     for face, block, x, y, spin in (("incard", (0.60, 0.58, 0.54), -5.2, 1.0, 16), ("carbon", (0.03, 0.031, 0.034), 5.2, 1.0, -16)):
         base = stand(block, turn=spin)
@@ -203,7 +208,7 @@ def desk(face="carbon"):
     card.location = (-0.6, -0.6, 1.2)
     ball = pen((0.03, 0.031, 0.034))
     ball.rotation_euler = (0, 0, math.radians(24))
-    ball.location = (3.2, -8.3, 0)
+    ball.location = (-1.4, 3.6, 1.2)
 
 
 def travel(face="incard", color=(0.60, 0.53, 0.44)):
@@ -217,5 +222,5 @@ def travel(face="incard", color=(0.60, 0.53, 0.44)):
     book.rotation_euler = (0, 0, math.radians(14))
     book.location = (-1.6, 0.6, 0)
     card = FACES[face]()
-    card.rotation_euler = (0, math.radians(2.7), math.radians(-16))
-    card.location = (3.1, -2.2, 0.235)
+    card.rotation_euler = (0, 0, math.radians(-9))
+    card.location = (0.4, -1.9, 0.402)

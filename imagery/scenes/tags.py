@@ -16,14 +16,14 @@ from tagigo import HOLE, standing, tagigo
 def solo(color, paper=(0.74, 0.66, 0.60), turn=24.0):
     """One tag, standing; the product picture of a color."""
     stage(paper, 8500)
-    daylight(2100, 1000, 480)
+    daylight(2000, 1000, 950)
     standing(color, (0, 0), turn)
 
 
 def family(paper=(0.74, 0.68, 0.63)):
     """Black, pink, white and blue in a row, each turned a little towards the camera."""
     stage(paper, 8500)
-    daylight(2100, 1000, 480)
+    daylight(2000, 1000, 950)
     for color, x, y, turn in (("Black", -5.5, 0.9, 26), ("Pink", -1.93, 0.0, 20),
                               ("White", 1.72, -0.2, 14), ("Blue", 5.35, 0.5, 8)):
         standing(color, (x, y), turn)
@@ -32,7 +32,7 @@ def family(paper=(0.74, 0.68, 0.63)):
 def hero(paper=(0.80, 0.20, 0.13), line=(0.95, 0.42, 0.32)):
     """Four tags in a loose group on coral paper with range rings."""
     stage(paper, 7000, ringed("paper", paper, line, 2.6, 0.04, 19.0, 0.5, (0, 0)))
-    daylight(2100, 1100, 520)
+    daylight(2000, 1100, 1350)
     standing("White", (0.55, -0.6), 16)
     standing("Black", (-3.3, 1.5), 30)
     standing("Blue", (4.1, 2.0), 2)
