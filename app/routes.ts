@@ -11,7 +11,17 @@ export default [
   route("pre-order", "routes/products/buy-now.tsx", { id: "pre-order" }),
   route("product-details", "routes/products/product-details.tsx"),
 
+  route("blog", "routes/blog/list.tsx"),
+  route("blog/:id", "routes/blog/article.tsx"),
+
   route("order-confirmation", "routes/order-confirmation.tsx"),
+
+  route("admin", "routes/admin/admin.tsx"),
+  route("admin-login", "routes/admin/admin.tsx", { id: "admin-login" }),
+  route("simple-admin-login", "routes/admin/simple-admin-login.tsx"),
+  route("direct-admin", "routes/admin/direct-admin.tsx"),
+  route("simple-admin", "routes/admin/simple-admin.tsx"),
+  route("old-simple-admin", "routes/admin/old-simple-admin.tsx"),
 
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { User } from "#contract/me.ts";
+import { fetchCurrentUser } from "./session-calls.ts";
+import { mayBeLoggedIn } from "./session-hint.ts";
+
+/** Where the user stands among the queries; login and logout write there. */
+export const currentUserKey = ["me"] as const;
+
+/**
+ * Who is logged in (storefront §4): `user` is null for nobody and undefined until it is known. The server is asked on load
+ * only where a login may be, or when `ask` says that it matters.
+ */
+export function useCurrentUser(ask = false) {
+  const [hinted, setHinted] = useState(false);
+  useEffect(() => setHinted(mayBeLoggedIn()), []);
+  const queryClient = useQueryClient();
+  const { data, isFetching, isError } = useQuery({
+    queryKey: currentUserKey,
+    queryFn: ({ signal }) => fetchCurrentUser(signal),
+    enabled: hinted || ask,
+  });
+  return {
+    user: data,
+    /** True while it is being found out. */
+    checking: isFetching,
+    /** True when it couldn't be found out. */
+    failed: isError,
+    setUser: (user: User | null) => queryClient.setQueryData<User | null>(currentUserKey, user),
+  };
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+
+/** Where the staff token lies in localStorage (rulings, Login and staff). */
+export const adminTokenKey = "adminToken";
+
+const claimsSchema = z.object({ expiresAt: z.number(), role: z.string(), username: z.string() });
+/** What a staff token says of itself (back-office §3, Admin token). Only the server can tell whether it is true. */
+export type TokenClaims = z.infer<typeof claimsSchema>;
+
+/** Reads what a token says; null for one that isn't a JWT or holds something else. The signature is not checked. */
+export function readTokenClaims(token: string): TokenClaims | null {
+  const part = token.split(".")[1];
+  if (!part) return null;
+  try {
+    const bytes = Uint8Array.from(atob(part.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0));
+    return claimsSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes))).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a token says that it is over. One that can't be read isn't: the server decides. */
+export function isOver(token: string, now: number = Date.now()): boolean {
+  const claims = readTokenClaims(token);
+  return claims !== null && claims.expiresAt <= now;
+}
+
+// Holds the token for this page where storage is shut.
+let held: string | null = null;
+const listeners = new Set<() => void>();
+
+function changed(): void {
+  for (const listener of listeners) listener();
+}
+
+/** The stored token; null when there is none or it is over. */
+export function storedAdminToken(): string | null {
+  let token = held;
+  try {
+    token = localStorage.getItem(adminTokenKey) ?? held;
+  } catch {
+    // Storage is shut.
+  }
+  return token !== null && token !== "" && !isOver(token) ? token : null;
+}
+
+/** Keeps a token for the next page and the next visit. */
+export function storeAdminToken(token: string): void {
+  try {
+    localStorage.setItem(adminTokenKey, token);
+    held = null;
+  } catch {
+    held = token;
+  }
+  changed();
+}
+
+/** Forgets the token. */
+export function clearAdminToken(): void {
+  held = null;
+  try {
+    localStorage.removeItem(adminTokenKey);
+  } catch {
+    // Storage is shut: there was nothing in it.
+  }
+  changed();
+}
+
+/** Calls back when the token changes, also in another tab; returns the way out. */
+export function onAdminToken(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === adminTokenKey || event.key === null) listener();
+  };
+  listeners.add(listener);
+  addEventListener("storage", onStorage);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", onStorage);
+  };
+}

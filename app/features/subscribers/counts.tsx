@@ -1,0 +1,37 @@
+import { staff } from "#content/staff.ts";
+import type { Listing } from "./listing.ts";
+
+const order = ["public", "production", "total"] as const;
+const figure = new Intl.NumberFormat("en-US");
+/** Length of the scale under the figures, in drawing units. */
+const scale = 600;
+
+/** Counts for development, production and total (back-office §2), over a scale that shows their share. */
+export function Counts({ counts }: { counts: Listing["counts"] | undefined }) {
+  const share = counts && counts.total > 0 ? (counts.public / counts.total) * scale : 0;
+  return (
+    <section aria-label={staff.counts.heading} className="border-b border-rule py-6">
+      <dl className="grid grid-cols-3 gap-x-4">
+        {order.map((name) => (
+          <div key={name} className={name === "public" ? "" : "border-l border-rule pl-4"}>
+            <dt className="kicker">{staff.counts[name]}</dt>
+            <dd className="figure-mono text-[clamp(1.5rem,1rem+2.4vw,2.75rem)] leading-tight font-medium">
+              {counts ? figure.format(counts[name]) : "–"}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <svg viewBox={`0 0 ${scale} 10`} preserveAspectRatio="none" className="mt-4 h-2.5 w-full" aria-hidden="true">
+        <rect y="4" width={scale} height="2" className="fill-rule" />
+        <rect y="2" width={share} height="6" className="fill-rule-strong" />
+        <rect
+          y="2"
+          x={share}
+          width={counts && counts.total > 0 ? scale - share : 0}
+          height="6"
+          className="fill-accent"
+        />
+      </svg>
+    </section>
+  );
+}

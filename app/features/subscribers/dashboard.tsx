@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import { messages } from "#content/messages.ts";
+import { staff } from "#content/staff.ts";
+import type { HealthResponse } from "#contract/health.ts";
+import { clearAdminToken, readTokenClaims } from "./admin-token.ts";
+import { ConnectionBadge, EnvironmentBadge } from "./badges.tsx";
+import { Counts } from "./counts.tsx";
+import { LoadingList } from "./list-states.tsx";
+import { MessageList } from "./message-list.tsx";
+import type { Dashboard as DashboardName } from "./row-sources.ts";
+import { SubscriberList } from "./subscriber-list.tsx";
+import { useRequiredAdminToken } from "./use-admin-token.ts";
+import { useConnection } from "./use-connection.ts";
+import { useListing } from "./use-listing.ts";
+
+type Props = { name: DashboardName; environment: HealthResponse["environment"] };
+
+/**
+ * A staff dashboard (back-office §2, Dashboards). All are this one; they differ in where the rows come from.
+ * @param environment what this page was served as, until the server's health says it
+ */
+export function Dashboard(props: Props) {
+  const token = useRequiredAdminToken();
+  if (token) return <OpenDashboard {...props} token={token} />;
+  return (
+    <Frame kicker={staff.area} badges={<ConnectionBadge connection="connecting" />}>
+      <noscript>
+        <p className="py-8 text-lg">{staff.login.needsScript}</p>
+      </noscript>
+      <LoadingList />
+    </Frame>
+  );
+}
+
+function OpenDashboard({ name, environment, token }: Props & { token: string }) {
+  const navigate = useNavigate();
+  const { connection, health, ask } = useConnection();
+  const state = useListing(name, token, environment);
+  const username = readTokenClaims(token)?.username;
+
+  function refresh() {
+    void ask();
+    state.reload();
+  }
+
+  function logOut() {
+    clearAdminToken();
+    showToast({ title: messages.admin.loggedOut });
+    navigate("/simple-admin-login");
+  }
+
+  return (
+    <Frame
+      kicker={username ? staff.signedInAs(username) : staff.area}
+      badges={
+        <>
+          <ConnectionBadge connection={connection} />
+          <EnvironmentBadge environment={health?.environment ?? environment} host={health?.host} />
+        </>
+      }
+      actions={
+        <>
+          <ButtonLink to="/" variant="secondary">
+            {staff.mainSite}
+          </ButtonLink>
+          <Button variant="secondary" onClick={logOut}>
+            {staff.logout}
+          </Button>
+        </>
+      }
+    >
+      <Counts counts={state.listing?.counts} />
+      <SubscriberList state={state} token={token} onRefresh={refresh} />
+      {name === "direct" && !state.error ? <MessageList token={token} environment={environment} /> : null}
+    </Frame>
+  );
+}
+
+function Frame({
+  kicker,
+  badges,
+  actions,
+  children,
+}: {
+  kicker: string;
+  badges: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="wrap pt-8 lg:pt-12">
+      <div className="flex flex-wrap items-end justify-between gap-6 border-b border-rule pb-6">
+        <div>
+          <p className="kicker mb-2">{kicker}</p>
+          <h1 className="text-title">{staff.title}</h1>
+          <div className="mt-4 flex flex-wrap gap-2">{badges}</div>
+        </div>
+        <div className="flex flex-wrap gap-2">{actions}</div>
+      </div>
+      {children}
+    </div>
+  );
+}

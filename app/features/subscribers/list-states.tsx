@@ -1,0 +1,107 @@
+import { CircleAlert, TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Rings } from "#app/ui/rings.tsx";
+import { messages } from "#content/messages.ts";
+import { staff } from "#content/staff.ts";
+import { clearAdminToken } from "./admin-token.ts";
+import type { Listing } from "./listing.ts";
+import type { StaffError } from "./staff-call.ts";
+
+const figure = new Intl.NumberFormat("en-US");
+
+/** Something that fills the table's place: rings with or without what was looked for, and words (look, Idea). */
+function InPlace({ dot, pulse = false, children }: { dot: boolean; pulse?: boolean; children: ReactNode }) {
+  return (
+    <div className="relative grid min-h-96 place-items-center overflow-clip py-12 text-center">
+      <Rings
+        dot={dot}
+        className={`absolute top-1/2 left-1/2 w-120 max-w-none -translate-1/2 text-rule ${pulse ? "motion-safe:animate-pulse" : ""}`}
+      />
+      <div className="relative max-w-md">{children}</div>
+    </div>
+  );
+}
+
+/** Until the first rows are there. */
+export function LoadingList() {
+  return (
+    <InPlace dot={false} pulse>
+      <p role="status" className="bg-paper px-3 text-ink-soft">
+        {staff.table.loading}
+      </p>
+    </InPlace>
+  );
+}
+
+/** The empty states (back-office §2): nobody yet, or nobody whom the search finds. */
+export function EmptyList({ search, onClear }: { search: string; onClear: () => void }) {
+  const searched = search !== "";
+  return (
+    <InPlace dot={false}>
+      <p role="status" className="text-xl font-semibold">
+        {searched ? messages.admin.emptySearch : messages.admin.empty}
+      </p>
+      <p className="mt-2 text-ink-soft">{searched ? staff.emptySearchHint : staff.emptyHint}</p>
+      {searched ? (
+        <Button variant="secondary" className="mt-6 bg-paper" onClick={onClear}>
+          {staff.clearSearch}
+        </Button>
+      ) : null}
+    </InPlace>
+  );
+}
+
+/** The error state (back-office §2): what went wrong, Try Again, and a new login where only that helps. */
+export function ListError({ error, onRetry }: { error: StaffError; onRetry: () => void }) {
+  return (
+    <InPlace dot={false}>
+      <div role="alert">
+        <h2 className="text-xl">{staff.error.heading}</h2>
+        <p className="mt-2 text-danger">{error.message}</p>
+      </div>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        {error.unauthenticated ? (
+          <ButtonLink to="/simple-admin-login" onClick={clearAdminToken}>
+            {staff.error.logIn}
+          </ButtonLink>
+        ) : null}
+        <Button
+          variant={error.unauthenticated ? "secondary" : "primary"}
+          className={error.unauthenticated ? "bg-paper" : ""}
+          onClick={onRetry}
+        >
+          {staff.error.tryAgain}
+        </Button>
+      </div>
+    </InPlace>
+  );
+}
+
+/** What staff should know about the rows below: that none could be listed, or only some (back-office §2, §8). */
+export function ListNotices({ listing }: { listing: Listing }) {
+  const { counts, displayIssue, limit } = listing;
+  if (!displayIssue && limit === null) return null;
+  return (
+    <div className="my-6 grid gap-3">
+      {displayIssue ? (
+        <section aria-labelledby="display-issue" className="flex gap-4 rounded-2xl border border-danger p-5">
+          <TriangleAlert aria-hidden="true" className="mt-1 size-5 shrink-0 text-danger" />
+          <div>
+            <h2 id="display-issue" className="text-lg text-danger">
+              {messages.admin.displayIssue}
+            </h2>
+            <p className="mt-1">{staff.displayIssue(figure.format(counts.total), counts.total === 1)}</p>
+            <p className="text-ink-soft">{staff.displayIssueHint}</p>
+          </div>
+        </section>
+      ) : null}
+      {limit !== null ? (
+        <p role="status" className="flex gap-3 rounded-2xl bg-wash px-5 py-3">
+          <CircleAlert aria-hidden="true" className="mt-1 size-5 shrink-0 text-ink-soft" />
+          {limit === "samples" ? messages.admin.limited : staff.ownSchemaOnly(staff.environments[limit])}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { Button } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import { messages } from "#content/messages.ts";
+import { staff } from "#content/staff.ts";
+import { storeAdminToken } from "./admin-token.ts";
+import { logInStaff } from "./log-in.ts";
+
+/** Between the login and the dashboard, in milliseconds (back-office §9). */
+export const loginRedirectMs = 500;
+
+/** The staff login (back-office §2, Admin screens; §5). What was typed stays when it fails. */
+export function LoginForm() {
+  // Uncontrolled: what is typed before the script has started stays.
+  const fields = useRef<HTMLFormElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [submitting, setSubmitting] = useState(false);
+  const [message, setMessage] = useState("");
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (submitting) return;
+    const typed = new FormData(event.currentTarget);
+    setSubmitting(true);
+    setMessage("");
+    const outcome = await logInStaff(String(typed.get("username") ?? ""), String(typed.get("password") ?? ""));
+    if ("token" in outcome) {
+      storeAdminToken(outcome.token);
+      showToast({ title: messages.admin.loginSuccess });
+      leaving.current = setTimeout(() => navigate("/direct-admin"), loginRedirectMs);
+      return;
+    }
+    setSubmitting(false);
+    setMessage(outcome.message);
+    showToast({ title: messages.admin.loginFailed, variant: "destructive" });
+    const inputs = [...(fields.current?.querySelectorAll("input") ?? [])];
+    (inputs.find((input) => input.value === "") ?? inputs.at(-1))?.focus();
+  }
+
+  const state = {
+    "aria-invalid": message !== "" || undefined,
+    "aria-describedby": message ? "login-message" : undefined,
+  };
+  return (
+    <form ref={fields} method="post" onSubmit={onSubmit} noValidate className="grid gap-5">
+      <TextField
+        label={staff.login.username}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        required
+        {...state}
+      />
+      <TextField
+        label={staff.login.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={200}
+        required
+        {...state}
+      />
+      <div role="alert">
+        {message ? (
+          <p id="login-message" className="border-l-3 border-danger pl-3 text-danger">
+            {message}
+          </p>
+        ) : null}
+      </div>
+      {/* Shut until the script runs: a plain post would lead nowhere. */}
+      <Button type="submit" disabled={!hydrated || submitting} className="min-h-12">
+        {submitting ? staff.login.submitting : staff.login.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { ApiError, callApi } from "#app/lib/call-api.ts";
+import { messages } from "#content/messages.ts";
+import { staff } from "#content/staff.ts";
+
+/** A staff call that went wrong, with a sentence for the screen (back-office §8, Admin). */
+export class StaffError extends Error {
+  /** True when the token isn't accepted: only a new login helps. */
+  readonly unauthenticated: boolean;
+  constructor(message: string, unauthenticated = false) {
+    super(message);
+    this.name = "StaffError";
+    this.unauthenticated = unauthenticated;
+  }
+}
+
+/** Asks one address of the staff API and reads the answer by a schema. @throws StaffError */
+export type StaffCall = <Schema extends z.ZodType>(path: string, schema: Schema) => Promise<z.infer<Schema>>;
+
+/** An answer that takes longer counts as none, in milliseconds. */
+const patienceMs = 20_000;
+
+/**
+ * Makes calls with a token as bearer header, and with the two headers that say where the screen runs (back-office §6, §7).
+ * @param environment what this page was served as
+ * @param signal ends the calls when nobody waits for them any more
+ */
+export function staffCaller(token: string, environment: string, signal: AbortSignal): StaffCall {
+  const headers = {
+    Authorization: `Bearer ${token}`,
+    "X-Environment": environment,
+    "X-Client-Host": location.host,
+  };
+  return async (path, schema) => {
+    try {
+      const patience = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
+      return await callApi("GET", path, schema, { headers, signal: patience });
+    } catch (error) {
+      throw signal.aborted ? error : staffErrorOf(error);
+    }
+  };
+}
+
+/** The sentence for whatever a call threw: 401, another status, an answer that isn't one, or no answer at all. */
+export function staffErrorOf(error: unknown): StaffError {
+  if (error instanceof StaffError) return error;
+  if (error instanceof ApiError) {
+    if (error.status === 401) return new StaffError(messages.admin.notAuthenticated, true);
+    return new StaffError(messages.admin.apiError(error.status));
+  }
+  if (error instanceof z.ZodError || error instanceof SyntaxError) return new StaffError(messages.admin.apiFailure);
+  return new StaffError(staff.error.unreachable);
+}

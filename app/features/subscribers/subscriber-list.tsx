@@ -1,0 +1,67 @@
+import { Download, RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { staff } from "#content/staff.ts";
+import { isOver } from "./admin-token.ts";
+import { downloadExport } from "./download-export.ts";
+import { EmptyList, ListError, ListNotices, LoadingList } from "./list-states.tsx";
+import { Pager } from "./pager.tsx";
+import { SearchBox } from "./search-box.tsx";
+import { SubscriberTable } from "./subscriber-table.tsx";
+import type { useListing } from "./use-listing.ts";
+
+/**
+ * The list of subscribers with its tools, in whichever state it is (back-office §2, Dashboards).
+ * @param onRefresh runs with Refresh and Try Again
+ */
+export function SubscriberList({
+  state,
+  token,
+  onRefresh,
+}: {
+  state: ReturnType<typeof useListing>;
+  token: string;
+  onRefresh: () => void;
+}) {
+  const [typed, setTyped] = useState("");
+  const { listing, error, busy, page, search } = state;
+  const clear = () => {
+    setTyped("");
+    state.searchFor("");
+  };
+  return (
+    <section aria-label={staff.counts.heading} className="pt-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <SearchBox typed={typed} search={search} onType={setTyped} onSearch={state.searchFor} />
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" onClick={onRefresh} aria-busy={busy}>
+            <RefreshCw aria-hidden="true" className={`size-4 ${busy ? "motion-safe:animate-spin" : ""}`} />
+            {staff.table.refresh}
+          </Button>
+          <Button
+            variant="secondary"
+            onClick={() => downloadExport(error?.unauthenticated || isOver(token) ? null : token)}
+          >
+            <Download aria-hidden="true" className="size-4" />
+            {staff.table.export}
+          </Button>
+        </div>
+      </div>
+      {listing ? <ListNotices listing={listing} /> : null}
+      {error ? <ListError error={error} onRetry={onRefresh} /> : null}
+      {!error && !listing ? <LoadingList /> : null}
+      {listing && listing.rows.length === 0 && !(listing.displayIssue && search === "") ? (
+        <EmptyList search={search} onClear={clear} />
+      ) : null}
+      {listing && listing.rows.length > 0 ? (
+        <div className={busy ? "opacity-60 transition-opacity delay-150" : ""}>
+          <Pager page={page} shown={listing.rows.length} matches={listing.matches} turnTo={state.turnTo} />
+          <SubscriberTable rows={listing.rows} />
+          {listing.rows.length > 20 ? (
+            <Pager page={page} shown={listing.rows.length} matches={listing.matches} turnTo={state.turnTo} />
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { useAdminToken } from "#app/features/subscribers/use-admin-token.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { staff } from "#content/staff.ts";
+import type { Route } from "./+types/admin";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${staff.entrance.title} | InCard` },
+  { name: "robots", content: "noindex, nofollow" },
+];
+export const handle = { staff: true };
+
+/** /admin and /admin-login: on to the dashboard or the login (back-office §2); plain links until a script can tell. */
+export default function Admin() {
+  const token = useAdminToken();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (token === undefined) return;
+    navigate(token === null ? "/simple-admin-login" : "/direct-admin", { replace: true });
+  }, [token, navigate]);
+  return (
+    <section className="wrap grid min-h-[60vh] content-center py-16">
+      <h1 className="text-title">{staff.entrance.title}</h1>
+      <p className="mt-3 text-lg text-ink-soft">{staff.entrance.text}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to="/direct-admin">{staff.entrance.dashboard}</ButtonLink>
+        <ButtonLink to="/simple-admin-login" variant="secondary">
+          {staff.entrance.login}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Dashboard } from "#app/features/subscribers/dashboard.tsx";
+import { staff } from "#content/staff.ts";
+import { services } from "#contract/services.ts";
+import type { Route } from "./+types/direct-admin";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { environment: context.get(services).config.environment };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: staff.title },
+  { name: "robots", content: "noindex, nofollow" },
+];
+export const handle = { staff: true };
+
+/** The full dashboard (rulings, Login and staff): counts, table, samples where nothing can be listed. */
+export default function DirectAdmin({ loaderData }: Route.ComponentProps) {
+  return <Dashboard key="direct" name="direct" environment={loaderData.environment} />;
+}

@@ -1,0 +1,19 @@
+import { Dashboard } from "#app/features/subscribers/dashboard.tsx";
+import { staff } from "#content/staff.ts";
+import { services } from "#contract/services.ts";
+import type { Route } from "./+types/old-simple-admin";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { environment: context.get(services).config.environment };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: staff.title },
+  { name: "robots", content: "noindex, nofollow" },
+];
+export const handle = { staff: true };
+
+/** The plain older dashboard: this server's own subscribers (rulings, Login and staff). */
+export default function OldSimpleAdmin({ loaderData }: Route.ComponentProps) {
+  return <Dashboard key="old" name="old" environment={loaderData.environment} />;
+}

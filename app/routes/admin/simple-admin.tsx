@@ -1,0 +1,19 @@
+import { Dashboard } from "#app/features/subscribers/dashboard.tsx";
+import { staff } from "#content/staff.ts";
+import { services } from "#contract/services.ts";
+import type { Route } from "./+types/simple-admin";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { environment: context.get(services).config.environment };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: staff.title },
+  { name: "robots", content: "noindex, nofollow" },
+];
+export const handle = { staff: true };
+
+/** The dashboard that tries its token first and falls back to this server's own subscribers (rulings, Login and staff). */
+export default function SimpleAdmin({ loaderData }: Route.ComponentProps) {
+  return <Dashboard key="simple" name="simple" environment={loaderData.environment} />;
+}

@@ -1,0 +1,18 @@
+import { type ComponentProps, useId } from "react";
+
+/** A labelled one-line field; everything else is the native input's. */
+export function TextField({ label, className = "", ...rest }: ComponentProps<"input"> & { label: string }) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        {label}
+      </label>
+      <input
+        id={id}
+        className="min-h-12 w-full rounded-xl border border-rule-strong bg-raised px-4 text-ink placeholder:text-ink-soft aria-invalid:border-danger disabled:opacity-60"
+        {...rest}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** Words of the login dialog that opens at the fragment #login on any page (rulings, Login and staff). */
+export const session = {
+  title: "Log in",
+  description: "With the name and password you were given by the shop.",
+  username: "Username",
+  password: "Password",
+  submit: "Log in",
+  submitting: "Logging in...",
+  loading: "Checking who is logged in...",
+  welcome: "You are logged in",
+  loggedInAs: "Logged in as",
+  logout: "Log out",
+  loggingOut: "Logging out...",
+  close: "Close",
+} as const;
