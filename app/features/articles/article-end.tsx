@@ -1,0 +1,75 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+import { Sprite } from "#app/ui/sprite.tsx";
+import type { ArticleView } from "./articles.ts";
+
+type Neighbours = { previous: ArticleView | null; next: ArticleView | null };
+
+/** Links to the older and the newer article (rulings). */
+export function ArticleNeighbours({ previous, next }: Neighbours) {
+  return (
+    <nav aria-label="Next articles" className="grid border-y border-rule-strong sm:grid-cols-2">
+      {previous ? (
+        <Link to={`/blog/${previous.id}`} rel="prev" className="group flex gap-4 py-6 sm:pr-8">
+          <ArrowLeft
+            aria-hidden="true"
+            className="mt-1 size-5 shrink-0 transition-transform group-hover:-translate-x-1"
+          />
+          <span>
+            <span className="kicker block">Previous</span>
+            <span className="font-medium group-hover:underline">{previous.title}</span>
+          </span>
+        </Link>
+      ) : null}
+      {next ? (
+        <Link
+          to={`/blog/${next.id}`}
+          rel="next"
+          className="group flex justify-end gap-4 border-rule py-6 text-right not-first:max-sm:border-t sm:col-start-2 sm:border-l sm:pl-8"
+        >
+          <span>
+            <span className="kicker block">Next</span>
+            <span className="font-medium group-hover:underline">{next.title}</span>
+          </span>
+          <ArrowRight
+            aria-hidden="true"
+            className="mt-1 size-5 shrink-0 transition-transform group-hover:translate-x-1"
+          />
+        </Link>
+      ) : null}
+    </nav>
+  );
+}
+
+/** Articles on the same matters (rulings). */
+export function RelatedArticles({ articles }: { articles: readonly ArticleView[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <section aria-labelledby="related">
+      <h2 id="related" className="mb-6 text-2xl tracking-[-0.02em]">
+        Related articles
+      </h2>
+      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        {articles.map((article) => (
+          <li key={article.id} className="group relative">
+            <Sprite
+              sheet="blog"
+              drawing={article.illustrationType}
+              width={640}
+              height={400}
+              className="h-auto w-full rounded-2xl border border-rule bg-wash"
+            />
+            <p className="kicker mt-3">
+              {article.date} · {article.readTime}
+            </p>
+            <h3 className="mt-1 text-lg leading-snug">
+              <Link to={`/blog/${article.id}`} className="after:absolute after:inset-0 group-hover:underline">
+                {article.title}
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

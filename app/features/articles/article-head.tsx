@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+import { Sprite } from "#app/ui/sprite.tsx";
+import type { ArticleView } from "./articles.ts";
+
+/** The head of an article: where it stands, title, author, date, read time and its illustration (rulings). */
+export function ArticleHead({ article }: { article: ArticleView }) {
+  return (
+    <header className="grid items-end gap-8 lg:grid-cols-12">
+      <div className="lg:col-span-6">
+        <nav aria-label="Breadcrumb" className="kicker mb-5">
+          <ol className="flex flex-wrap items-center gap-x-2">
+            <li>
+              <Link to="/" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+                Home
+              </Link>
+            </li>
+            <li aria-hidden="true">/</li>
+            <li>
+              <Link to="/blog" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline">
+                Blog
+              </Link>
+            </li>
+          </ol>
+        </nav>
+        <h1 className="text-title">{article.title}</h1>
+        <p className="mt-5 text-lg text-ink-soft">{article.excerpt}</p>
+        <p className="kicker mt-6">
+          By {article.author} · <time dateTime={article.isoDate}>{article.date}</time> · {article.readTime}
+        </p>
+      </div>
+      <Sprite
+        sheet="blog"
+        drawing={article.illustrationType}
+        width={640}
+        height={400}
+        className="h-auto w-full rounded-3xl border border-rule bg-wash lg:col-span-6"
+      />
+    </header>
+  );
+}

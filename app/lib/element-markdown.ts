@@ -1,0 +1,151 @@
+import { Fragment, isValidElement, type ReactNode } from "react";
+
+/** An element of the page, its components already called: what is left are tags and text. */
+type Tag = { tag: string; props: Record<string, unknown>; children: readonly Piece[] };
+type Piece = string | Tag;
+
+const blockTags = new Set(
+  "p h1 h2 h3 h4 h5 h6 ul ol li table thead tbody tr th td blockquote aside div section article figure figcaption dl dt dd hr".split(
+    " ",
+  ),
+);
+/** Drawn, not read: their words stand in the caption. */
+const unreadTags = new Set(["svg", "img", "picture", "style", "script"]);
+
+/**
+ * Calls the components of an element tree until only tags and text are left.
+ * @throws where a component needs hooks or is more than a plain function
+ */
+function resolve(node: ReactNode): readonly Piece[] {
+  if (node === null || node === undefined || typeof node === "boolean") return [];
+  if (typeof node === "string" || typeof node === "number" || typeof node === "bigint") return [String(node)];
+  if (isValidElement<Record<string, unknown> & { children?: ReactNode }>(node)) {
+    const { type, props } = node;
+    if (type === Fragment) return resolve(props.children);
+    if (typeof type === "string") {
+      return unreadTags.has(type) ? [] : [{ tag: type, props, children: resolve(props.children) }];
+    }
+    // Components of content/ are plain functions without hooks; React's type allows classes as well.
+    if (typeof type === "function") return resolve((type as (props: unknown) => ReactNode)(props));
+  }
+  if (Symbol.iterator in Object(node)) return [...(node as Iterable<ReactNode>)].flatMap(resolve);
+  throw new TypeError("This can't be read as text.");
+}
+
+const isBlock = ({ tag }: Tag): boolean => blockTags.has(tag);
+
+type Link = (href: string) => string;
+
+function inline(pieces: readonly Piece[], link: Link): string {
+  return pieces
+    .map((piece) => {
+      if (typeof piece === "string") return piece.replace(/\s+/g, " ");
+      const text = inline(piece.children, link);
+      if (piece.tag === "strong" || piece.tag === "b") return `**${text}**`;
+      if (piece.tag === "em" || piece.tag === "i") return `*${text}*`;
+      if (piece.tag === "code") return `\`${text}\``;
+      if (piece.tag === "a" && typeof piece.props.href === "string") return `[${text}](${link(piece.props.href)})`;
+      return piece.tag === "br" ? "  \n" : text;
+    })
+    .join("");
+}
+
+const indent = (text: string, by: string): string => text.replace(/\n(?=[^\n])/g, `\n${by}`);
+
+function list(tag: Tag, link: Link): string {
+  const items = tag.children.filter((piece) => typeof piece !== "string");
+  const texts = items.map((item, index) => {
+    const mark = tag.tag === "ol" ? `${index + 1}. ` : "- ";
+    return mark + indent(blocks(item.children, link), " ".repeat(mark.length));
+  });
+  return texts.join(texts.some((text) => text.includes("\n\n")) ? "\n\n" : "\n");
+}
+
+function rowsOf(tag: Tag): readonly Tag[] {
+  if (tag.tag === "tr") return [tag];
+  return tag.children.flatMap((piece) => (typeof piece === "string" ? [] : rowsOf(piece)));
+}
+
+function table(tag: Tag, link: Link): string {
+  const [head, ...body] = rowsOf(tag).map((row) =>
+    row.children.flatMap((cell) =>
+      typeof cell === "string" ? [] : [inline(cell.children, link).trim().replaceAll("|", "\\|")],
+    ),
+  );
+  if (!head) return "";
+  return [head, head.map(() => "---"), ...body].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+function block(tag: Tag, link: Link): string {
+  const level = /^h([1-6])$/.exec(tag.tag)?.[1];
+  if (level) return `${"#".repeat(Number(level))} ${inline(tag.children, link).trim()}`;
+  if (tag.tag === "ul" || tag.tag === "ol") return list(tag, link);
+  if (tag.tag === "table") return table(tag, link);
+  if (tag.tag === "hr") return "---";
+  const inside = blocks(tag.children, link);
+  return tag.tag === "blockquote" || tag.tag === "aside" ? `> ${inside.replace(/\n/g, "\n> ")}` : inside;
+}
+
+function blocks(pieces: readonly Piece[], link: Link): string {
+  const parts: string[] = [];
+  let line: Piece[] = [];
+  const endLine = () => {
+    const text = inline(line, link).trim();
+    if (text !== "") parts.push(text);
+    line = [];
+  };
+  for (const piece of pieces) {
+    if (typeof piece !== "string" && isBlock(piece)) {
+      endLine();
+      const text = block(piece, link);
+      if (text !== "") parts.push(text);
+    } else line.push(piece);
+  }
+  endLine();
+  return parts.join("\n\n");
+}
+
+/**
+ * The Markdown of an element tree, such as a page of `content/*.mdx` rendered with plain components.
+ * @param link makes an address of the text into the one that is written, such as an absolute one
+ * @throws TypeError where the tree holds what can't be read without a browser
+ */
+export function markdownOf(node: ReactNode, link: Link = (href) => href): string {
+  return blocks(resolve(node), link);
+}
+
+function read(pieces: readonly Piece[]): string {
+  const text = pieces.map((piece) => {
+    if (typeof piece === "string") return piece;
+    return isBlock(piece) ? ` ${read(piece.children)} ` : read(piece.children);
+  });
+  return text.join("").replace(/\s+/g, " ");
+}
+
+/** The words of an element tree, without marks: for counting and for searching. */
+export function wordsOf(node: ReactNode): string {
+  return read(resolve(node)).trim();
+}
+
+/** A stretch of text below one heading. `id` is null before the first heading. */
+export type TextPart = { id: string | null; heading: string | null; text: string };
+
+/** The words of an element tree, cut at its headings, so that a search can lead to the very place. */
+export function partsOf(node: ReactNode): readonly TextPart[] {
+  const parts: { id: string | null; heading: string | null; pieces: Piece[] }[] = [
+    { id: null, heading: null, pieces: [] },
+  ];
+  const walk = (pieces: readonly Piece[]): void => {
+    for (const piece of pieces) {
+      if (typeof piece !== "string" && /^h[2-4]$/.test(piece.tag)) {
+        const id = typeof piece.props.id === "string" ? piece.props.id : null;
+        parts.push({ id, heading: inline(piece.children, String).trim(), pieces: [] });
+      } else if (typeof piece !== "string" && ["div", "section", "article"].includes(piece.tag)) walk(piece.children);
+      else parts.at(-1)?.pieces.push(piece);
+    }
+  };
+  walk(resolve(node));
+  return parts
+    .map(({ id, heading, pieces: kept }) => ({ id, heading, text: read(kept).trim() }))
+    .filter(({ text, heading }) => text !== "" || heading !== null);
+}

@@ -1,0 +1,76 @@
+import { createElement } from "react";
+import { data } from "react-router";
+import { ArticleNeighbours, RelatedArticles } from "#app/features/articles/article-end.tsx";
+import { ArticleHead } from "#app/features/articles/article-head.tsx";
+import { articleMeta } from "#app/features/articles/article-meta.ts";
+import { articleById, articles, articleView } from "#app/features/articles/articles.ts";
+import { articleComponents } from "#app/features/articles/mdx-components.tsx";
+import { neighboursOf, relatedTo } from "#app/features/articles/neighbours.ts";
+import { TagList } from "#app/features/articles/tag-list.tsx";
+import { PressPatternDiagram } from "#app/features/diagrams/press-pattern-diagram.tsx";
+import { useContentLinks } from "#app/lib/content-links.ts";
+import { StaticHtml } from "#app/lib/document-parts.tsx";
+import { leaveParts } from "#app/lib/leave-parts.ts";
+import { renderContent } from "#app/lib/render-content.tsx";
+import { ContentsList } from "#app/ui/contents-list.tsx";
+import { type PressPatternId, pressPatterns } from "#content/diagrams/press-patterns.ts";
+import { mdxProps } from "#content/mdx-props.ts";
+import { services } from "#contract/services.ts";
+import type { Route } from "./+types/article";
+
+const components = articleComponents({
+  PressPattern: ({ id }: { id: PressPatternId }) => createElement(PressPatternDiagram, { pattern: pressPatterns[id] }),
+});
+
+const bodyId = "article-body";
+
+export function loader({ params, context }: Route.LoaderArgs) {
+  const { config, documentParts } = context.get(services);
+  const article = /^[1-9]\d*$/.test(params.id) ? articleById(Number(params.id)) : undefined;
+  if (!article) throw data(null, { status: 404 });
+  const { previous, next } = neighboursOf(articles, article.id);
+  return {
+    article: articleView(article),
+    headings: article.headings,
+    previous: previous && articleView(previous),
+    next: next && articleView(next),
+    related: relatedTo(articles, article.id, 3).map(articleView),
+    parts: leaveParts(documentParts, { [bodyId]: renderContent(article.Body, mdxProps, components) }),
+    siteUrl: config.siteUrl,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? articleMeta(loaderData.article, loaderData.siteUrl) : [];
+
+/** One article (rulings): illustration, date, read time, author, body, tags, previous and next, related. */
+export default function Article({ loaderData }: Route.ComponentProps) {
+  const { article, headings, previous, next, related, parts } = loaderData;
+  const onContentLink = useContentLinks();
+  return (
+    <div className="wrap py-6 lg:py-10">
+      <article>
+        <ArticleHead article={article} />
+        <div className="mt-10 grid gap-x-12 gap-y-8 lg:mt-16 lg:grid-cols-12">
+          <div className="lg:col-span-4" data-screen-only>
+            <div className="lg:sticky lg:top-24">
+              <ContentsList label="In this article" entries={headings} />
+            </div>
+          </div>
+          <div className="lg:col-span-8">
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: clicks are those of links inside */}
+            {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's own key is a click */}
+            <div onClick={onContentLink}>
+              <StaticHtml id={bodyId} html={parts[bodyId]} className="prose max-w-2xl text-lg" />
+            </div>
+            <TagList tags={article.tags} className="mt-10" />
+          </div>
+        </div>
+      </article>
+      <div className="mt-14 grid gap-14" data-screen-only>
+        <ArticleNeighbours previous={previous} next={next} />
+        <RelatedArticles articles={related} />
+      </div>
+    </div>
+  );
+}

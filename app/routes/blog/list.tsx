@@ -1,0 +1,82 @@
+import { useNavigation } from "react-router";
+import { ArticleCard } from "#app/features/articles/article-card.tsx";
+import { articles, articleView } from "#app/features/articles/articles.ts";
+import { BlogEmpty } from "#app/features/articles/blog-empty.tsx";
+import { BlogSearch } from "#app/features/articles/blog-search.tsx";
+import { BlogSidebar } from "#app/features/articles/blog-sidebar.tsx";
+import { listingHref, listingOf, pageOf } from "#app/features/articles/listing.ts";
+import { PageLinks } from "#app/features/articles/page-links.tsx";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { meta as pages } from "#content/products/meta.ts";
+import { services } from "#contract/services.ts";
+import type { Route } from "./+types/list";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const asked = listingOf(new URL(request.url).searchParams);
+  const fitting = articles.filter((article) => asked.tag === null || article.tags.includes(asked.tag));
+  const { shown, page, pages: count } = pageOf(fitting, asked.page);
+  return {
+    listing: { ...asked, page },
+    pages: count,
+    total: fitting.length,
+    shown: shown.map(articleView),
+    popular: articles.filter((article) => article.popular).map(articleView),
+    siteUrl: context.get(services).config.siteUrl,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return pageMeta(pages["/blog"], "/blog", undefined);
+  const { listing, siteUrl } = loaderData;
+  const filtered = listing.q !== "" || listing.tag !== null;
+  const title = listing.page > 1 ? `Page ${listing.page}: ${pages["/blog"].title}` : pages["/blog"].title;
+  const own = filtered ? "/blog" : listingHref({ page: listing.page });
+  return [
+    ...pageMeta({ ...pages["/blog"], title, index: listing.q === "" }, own, siteUrl),
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: "application/rss+xml",
+      title: "InCard blog",
+      href: `${siteUrl}/feed.xml`,
+    },
+  ];
+};
+
+/** The blog's list (back-office §2): three articles a page, searched and filtered by its address. */
+export default function BlogList({ loaderData }: Route.ComponentProps) {
+  const { listing, shown, pages: count, total, popular } = loaderData;
+  const waiting = useNavigation().location?.pathname === "/blog";
+  const filtered = listing.q !== "" || listing.tag !== null;
+  return (
+    <div className="wrap py-10 lg:py-16">
+      <header className="mb-10 grid items-end gap-8 lg:mb-14 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <p className="kicker mb-3">Reading room</p>
+          <h1 className="text-title">Tracking Technology Insights</h1>
+          <p className="mt-4 max-w-2xl text-lg text-ink-soft">{pages["/blog"].description}</p>
+        </div>
+        <div className="lg:col-span-4">
+          <BlogSearch listing={listing} />
+        </div>
+      </header>
+      <div className="grid gap-x-12 gap-y-14 lg:grid-cols-12">
+        <div className="lg:col-span-8" aria-busy={waiting}>
+          <p role="status" className={filtered ? "mb-4 text-ink-soft" : "sr-only"}>
+            {total === 1 ? "1 article" : `${total} articles`}
+            {listing.tag ? ` about ${listing.tag}` : ""}
+            {listing.q ? ` for “${listing.q}”` : ""}
+          </p>
+          {shown.length === 0 ? <BlogEmpty listing={listing} /> : null}
+          {shown.map((article) => (
+            <ArticleCard key={article.id} article={article} />
+          ))}
+          <PageLinks listing={listing} pages={count} />
+        </div>
+        <div className="lg:col-span-4">
+          <BlogSidebar listing={listing} popular={popular} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+
+/** A remark beside the text. */
+export function Note({ children }: { children?: ReactNode }) {
+  return (
+    <aside aria-label="Note" className="rounded-2xl border border-rule bg-wash px-5 py-4 break-inside-avoid">
+      <p className="kicker">Note</p>
+      {children}
+    </aside>
+  );
+}
+
+/** What must be read before going on. */
+export function Warning({ children }: { children?: ReactNode }) {
+  return (
+    <aside
+      aria-label="Warning"
+      className="rounded-2xl border-2 border-accent bg-raised px-5 py-4 font-medium break-inside-avoid"
+    >
+      <p className="kicker text-accent-text!">Warning</p>
+      {children}
+    </aside>
+  );
+}
+
+/** Numbers stand in rings, in the figures' type. */
+const stepsClass =
+  "[&>ol]:grid [&>ol]:list-none! [&>ol]:gap-4 [&>ol]:p-0! [&>ol]:[counter-reset:step] [&>ol>li]:relative [&>ol>li]:m-0! [&>ol>li]:min-h-9 [&>ol>li]:pt-1 [&>ol>li]:pl-13 [&>ol>li]:[counter-increment:step] [&>ol>li]:before:absolute [&>ol>li]:before:top-0 [&>ol>li]:before:left-0 [&>ol>li]:before:grid [&>ol>li]:before:size-9 [&>ol>li]:before:place-items-center [&>ol>li]:before:rounded-full [&>ol>li]:before:border-[1.5px] [&>ol>li]:before:border-accent [&>ol>li]:before:font-mono [&>ol>li]:before:text-sm [&>ol>li]:before:content-[counter(step)] [&>ol>li]:break-inside-avoid";
+
+/** A numbered list of things to do. */
+export function Steps({ children }: { children?: ReactNode }) {
+  return <div className={stepsClass}>{children}</div>;
+}
+
+/** A table that scrolls inside itself on a narrow screen, and takes the keyboard for that. */
+export function ScrollingTable({ children }: { children?: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard
+    <section aria-label="Table" tabIndex={0} className="overflow-x-auto print:overflow-visible">
+      <table className="min-w-lg print:min-w-0">{children}</table>
+    </section>
+  );
+}
+
+/** A link in a text: elsewhere it opens a new tab and says so. */
+export function ProseLink({ href = "", children }: { href?: string; children?: ReactNode }) {
+  if (!/^https?:/.test(href)) return <a href={href}>{children}</a>;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
