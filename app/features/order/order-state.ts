@@ -1,0 +1,57 @@
+import { messages } from "#content/messages.ts";
+import { orderPage } from "#content/order.ts";
+import type { PaymentStatus } from "#contract/payment-status.ts";
+
+/** What the order page shows: dollars are text with two decimals, without the sign. */
+export type OrderSummary = {
+  readonly product: string;
+  readonly quantity: number;
+  readonly price: string;
+  /** Null when the payment says nothing of shipping. */
+  readonly shipping: string | null;
+  readonly total: string;
+};
+
+/** Loading, then error or confirmed (back-office §4). */
+export type OrderState =
+  | { readonly view: "loading" }
+  | { readonly view: "error"; readonly message: string }
+  | { readonly view: "confirmed"; readonly summary: OrderSummary };
+
+/** What the address asks for: a payment to look up, or the reason why there is none (back-office §4). */
+export function readOrderAddress(params: URLSearchParams): { id: string } | { message: string } {
+  const id = params.get("payment_intent");
+  if (!id) return { message: messages.order.noPayment };
+  if (params.get("redirect_status") !== "succeeded") return { message: messages.order.notCompleted };
+  return { id };
+}
+
+/** The payment's id for the visitor to quote, or null when the address holds something else. */
+export function orderReference(params: URLSearchParams): string | null {
+  const id = params.get("payment_intent") ?? "";
+  return /^pi_\w{1,250}$/.test(id) ? id : null;
+}
+
+/**
+ * The summary of a payment (back-office §2): the amount is the total, the quantity 1 unless it says otherwise.
+ * The price is the one noted with the payment, else what the goods come to for each.
+ */
+export function summarize({ amount, metadata }: PaymentStatus): OrderSummary {
+  const quantity = metadata.quantity ?? 1;
+  const goods = amount - Number(metadata.shipping ?? 0);
+  // A mixed order has a list for a product and no price of one: then the goods together are the price.
+  const mixed = metadata.price === undefined && metadata.product?.includes("; ");
+  return {
+    product: metadata.product ?? orderPage.productUnknown,
+    quantity,
+    price: metadata.price ?? (mixed ? goods : goods / quantity).toFixed(2),
+    shipping: metadata.shipping ?? null,
+    total: amount.toFixed(2),
+  };
+}
+
+/** The view of a payment that was looked up (back-office §4). */
+export function orderState(payment: PaymentStatus): OrderState {
+  if (payment.status !== "succeeded") return { view: "error", message: messages.order.status(payment.status) };
+  return { view: "confirmed", summary: summarize(payment) };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { callApi } from "#app/lib/call-api.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+import { messages } from "#content/messages.ts";
+import { paymentStatusResponse } from "#contract/payment-status.ts";
+import { type OrderState, orderState, readOrderAddress } from "./order-state.ts";
+
+/** The look-up is given up after this long, in milliseconds; the server itself answers within half of it. */
+const lookupTimeoutMs = 10_000;
+
+/** The order that the page's address names, looked up in the browser (rulings, Purchase). Loading until then. */
+export function useOrder(search: string): OrderState {
+  const [state, setState] = useState<OrderState>({ view: "loading" });
+  useEffect(() => {
+    const asked = readOrderAddress(new URLSearchParams(search));
+    if ("message" in asked) return setState({ view: "error", message: asked.message });
+    setState({ view: "loading" });
+    const left = new AbortController();
+    const signal = AbortSignal.any([left.signal, AbortSignal.timeout(lookupTimeoutMs)]);
+    callApi("GET", `/api/payment-status/${encodeURIComponent(asked.id)}`, paymentStatusResponse, { signal }).then(
+      (payment) => {
+        if (!left.signal.aborted) setState(orderState(payment));
+      },
+      (error: unknown) => {
+        if (left.signal.aborted) return;
+        console.warn("order:", error);
+        setState({ view: "error", message: messages.order.lookupFailed });
+        showToast({ title: messages.order.toastTitle, description: messages.order.toast, variant: "destructive" });
+      },
+    );
+    return () => left.abort();
+  }, [search]);
+  return state;
+}

@@ -1,0 +1,29 @@
+import { site } from "#content/site.ts";
+
+/** What the order confirmation says besides the messages of the specification (back-office §2). */
+export const orderPage = {
+  loading: "Looking up your order",
+  loadingLead: "One moment: we ask the payment service.",
+  withoutScript: `This page asks for your order in the browser and needs JavaScript for it. Your payment isn't affected. Write to ${site.supportEmail} and we tell you where your order is.`,
+  title: "Order Confirmed",
+  lead: "Thank you. Your payment went through.",
+  summary: "Order summary",
+  product: "Product",
+  /** Shown when the payment carries no product name. */
+  productUnknown: `${site.name} order`,
+  quantity: "Quantity",
+  price: "Price",
+  shippingCost: "Shipping",
+  total: "Total",
+  reference: "Reference",
+  shipping: "Shipping",
+  steps: [
+    { title: "Order Confirmed", text: "We have your order and your payment." },
+    { title: "Preparation", text: "We pack it. Presale items wait for the ship date on their product page." },
+    { title: "Shipping", text: "It leaves for the address you gave at checkout." },
+  ],
+  home: "Return to Home",
+  manual: "View User Manual",
+  help: "Questions about your order? Write to",
+  helpReference: "and name this reference:",
+} as const;
