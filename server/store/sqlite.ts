@@ -8,6 +8,7 @@ import {
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
+  type TransactionSettings,
 } from "kysely";
 
 /** How long one process waits for another's write before it gives up. Waiting blocks the process, so it is short. */
@@ -75,8 +76,8 @@ class SqliteDriver implements Driver {
   }
 
   /** `immediate`: a transaction that first reads and then writes can't be refused half-way by another process. */
-  async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw(accessMode === "read only" ? "begin" : "begin immediate"));
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {

@@ -12,6 +12,8 @@ export type Shop = Kysely<ShopTables>;
 /** The open database. */
 export type Store = {
   readonly engine: Engine;
+  /** The whole database, without a schema: for backup and restore. */
+  readonly everything: Kysely<unknown>;
   /** Everything but the subscribers. */
   readonly shop: Shop;
   /** The subscribers of one schema. */
@@ -60,6 +62,7 @@ export async function openStore({ dataDir, databaseUrl, onError = () => {} }: St
   const shop = db.withTables<ShopTables>().withSchema(shopSchema);
   return {
     engine,
+    everything: db,
     shop,
     subscribers: (schema) => db.withTables<SubscriberTables>().withSchema(schema),
     transaction: (work) => shop.transaction().execute((inside) => work(inside)),

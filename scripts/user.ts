@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import { createInterface } from "node:readline/promises";
+import { z } from "zod";
+import { lineOfText } from "#contract/plain-text.ts";
+import { ConfigError, readConfig } from "#server/config.ts";
+import { hashPassword } from "#server/passwords.ts";
+import { openStore, type Store } from "#server/store/store.ts";
+import { addUser, listUsers, removeUser } from "#server/store/users.ts";
+
+// npm run user -- add NAME ["Full Name"] [--password-stdin] | remove NAME | list
+// `add` makes a password and shows it once, or reads one from standard input when told to.
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: { "password-stdin": { type: "boolean" } },
+});
+const [action, name = "", fullName, ...rest] = positionals;
+const usage = 'Usage: npm run user -- add NAME ["Full Name"] [--password-stdin], remove NAME, or list';
+const password = z.string().min(8, "The password must have at least 8 characters.").max(200);
+
+async function passwordFromInput(): Promise<string> {
+  for await (const line of createInterface({ input: process.stdin })) return password.parse(line);
+  throw new ConfigError("There was no password on standard input.");
+}
+
+async function add(store: Store): Promise<string> {
+  if (!lineOfText(100).safeParse(name).success) throw new ConfigError("A name is one line of 1 to 100 characters.");
+  const chosen = values["password-stdin"] ? await passwordFromInput() : null;
+  const kept = chosen ?? randomBytes(12).toString("base64url");
+  if (!(await addUser(store.shop, name, fullName ?? name, await hashPassword(kept)))) {
+    throw new ConfigError(`There is a user called ${name} already.`);
+  }
+  return chosen === null ? `Added ${name}. The password, shown only this once: ${kept}` : `Added ${name}.`;
+}
+
+async function remove(store: Store): Promise<string> {
+  if (!(await removeUser(store.shop, name))) throw new ConfigError(`There is no user called ${name}.`);
+  return `Removed ${name}; their sessions are over.`;
+}
+
+async function list(store: Store): Promise<string> {
+  const users = await listUsers(store.shop);
+  if (users.length === 0) return "There are no users yet.";
+  return users
+    .map(({ username, name: full, created_at }) => `${username}\t${full}\tsince ${created_at.slice(0, 10)}`)
+    .join("\n");
+}
+
+/** What to do, or undefined for a command line that makes no sense. */
+function chosenWork(): ((store: Store) => Promise<string>) | undefined {
+  if (rest.length > 0) return undefined;
+  if (action === "list") return name === "" ? list : undefined;
+  if (name === "") return undefined;
+  if (action === "add") return add;
+  return action === "remove" && fullName === undefined ? remove : undefined;
+}
+
+try {
+  const work = chosenWork();
+  if (!work) throw new ConfigError(usage);
+  const store = await openStore(readConfig(process.env));
+  try {
+    console.log(await work(store));
+  } finally {
+    await store.close();
+  }
+} catch (error) {
+  if (error instanceof z.ZodError) console.error(error.issues[0]?.message);
+  else console.error(error instanceof ConfigError ? error.message : error);
+  process.exitCode = 1;
+}

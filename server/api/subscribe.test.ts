@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { messages } from "#content/messages.ts";
+import { failureResponse } from "#contract/failure.ts";
+import { subscribeResponse } from "#contract/subscribe.ts";
+import { countSubscribers, listSubscribers } from "#server/store/subscribers.ts";
+import { engines } from "#tests/databases.ts";
+import { openTestShop, type TestShop } from "#tests/shop.ts";
+
+describe.each(engines)("POST /api/subscribe on %s", (engine) => {
+  let shop: TestShop;
+  const rows = () => listSubscribers(shop.shop.parts.store, "public");
+  beforeAll(async () => {
+    shop = await openTestShop(engine);
+  });
+  afterAll(() => shop.close());
+
+  test("keeps the trimmed address in the schema of this environment and says so", async () => {
+    const answer = await shop.post("/api/subscribe", { email: "  Ada@Example.com " });
+    expect(answer.status).toBe(200);
+    expect(subscribeResponse.parse(await answer.json()).message).toBe(messages.subscribe.success);
+    expect(await rows()).toMatchObject([{ email: "Ada@Example.com", email_key: "ada@example.com", source: "website" }]);
+    expect(await countSubscribers(shop.shop.parts.store, "production")).toBe(0);
+  });
+
+  test("a known address in other letters gets the same answer and no second row", async () => {
+    const first = await shop.post("/api/subscribe", { email: "grace@example.com" });
+    const again = await shop.post("/api/subscribe", { email: "GRACE@example.COM" });
+    expect(await again.text()).toBe(await first.text());
+    expect((await rows()).filter(({ email_key }) => email_key === "grace@example.com")).toHaveLength(1);
+  });
+
+  test("many equal ones at once make one row", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, i) =>
+        shop.post("/api/subscribe", { email: i % 2 ? "many@example.com" : "Many@example.com" }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect((await rows()).filter(({ email_key }) => email_key === "many@example.com")).toHaveLength(1);
+  });
+
+  test("notes the page it came from", async () => {
+    await shop.post("/api/subscribe", { email: "from@example.com" }, { Referer: "http://localhost/blog/5?x=1" });
+    expect((await rows()).find(({ email }) => email === "from@example.com")?.source).toBe("/blog/5");
+  });
+
+  test.each([
+    ["", 400],
+    ["nobody", 400],
+    ["a@b", 400],
+    [`${"a".repeat(250)}@b.co`, 400],
+    [7, 400],
+    [null, 400],
+  ])("refuses %j", async (email, status) => {
+    const before = (await rows()).length;
+    const answer = await shop.post("/api/subscribe", { email });
+    expect(answer.status).toBe(status);
+    expect(failureResponse.parse(await answer.json()).message).toBe(messages.subscribe.invalid);
+    expect(await rows()).toHaveLength(before);
+  });
+
+  describe("as a plain form", () => {
+    const form = (body: string, headers: Record<string, string> = {}) =>
+      shop.ask("/api/subscribe", {
+        method: "POST",
+        body,
+        redirect: "manual",
+        headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "http://localhost", ...headers },
+      });
+
+    test("goes back to its page with the outcome", async () => {
+      const answer = await form("email=form%40example.com", { Referer: "http://localhost/contact?a=b" });
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get("location")).toBe("/contact?subscribed=1#newsletter");
+      expect((await rows())[0]?.email).toBe("form@example.com");
+    });
+
+    test("goes home without a page, or from another site's", async () => {
+      expect((await form("email=x")).headers.get("location")).toBe("/?subscribed=invalid#newsletter");
+      const foreign = await form("email=x", { Referer: "http://evil.example/contact" });
+      expect(foreign.headers.get("location")).toBe("/?subscribed=invalid#newsletter");
+    });
+
+    test("can't be led to another host by the page's path", async () => {
+      const answer = await form("email=x", { Referer: "http://localhost//evil.example/a" });
+      expect(answer.headers.get("location")).toBe("/evil.example/a?subscribed=invalid#newsletter");
+    });
+
+    test.each([
+      ["Origin", "https://evil.example"],
+      ["Origin", "null"],
+      ["Sec-Fetch-Site", "cross-site"],
+    ])("is refused from elsewhere: %s %s", async (name, value) => {
+      expect((await form("email=evil%40example.com", { [name]: value })).status).toBe(403);
+      expect((await rows()).some(({ email }) => email === "evil@example.com")).toBe(false);
+    });
+  });
+});

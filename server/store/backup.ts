@@ -1,0 +1,151 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { open, rename } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import { type Kysely, sql } from "kysely";
+import { z } from "zod";
+import type { Engine } from "./schema.ts";
+import type { Store } from "./store.ts";
+
+/** Every table worth keeping, a table before those that refer to it. Counters of limits are left behind. */
+const tables = [
+  { schema: "public", table: "subscribers", key: "id", counted: true },
+  { schema: "production", table: "subscribers", key: "id", counted: true },
+  { schema: "shop", table: "settings", key: "key", counted: false },
+  { schema: "shop", table: "products", key: "id", counted: false },
+  { schema: "shop", table: "messages", key: "id", counted: true },
+  { schema: "shop", table: "outbox", key: "id", counted: true },
+  { schema: "shop", table: "users", key: "id", counted: true },
+  { schema: "shop", table: "sessions", key: "id", counted: false },
+  { schema: "shop", table: "staff_actions", key: "id", counted: true },
+  { schema: "shop", table: "demo_carts", key: "id", counted: false },
+  { schema: "shop", table: "demo_payments", key: "id", counted: false },
+] as const;
+
+const format = "incard-shop backup 1";
+const pageRows = 500;
+
+const cell = z.union([z.string(), z.number(), z.null()]);
+const rowLine = z.object({ table: z.string(), row: z.record(z.string(), cell) });
+const lastLine = z.object({ end: z.literal(format), rows: z.number(), sha256: z.string() });
+type Row = z.infer<typeof rowLine>["row"];
+
+/** A file that is no whole backup of ours. */
+export class BackupError extends Error {
+  override name = "BackupError";
+}
+
+const nameOf = (engine: Engine, { schema, table }: (typeof tables)[number]) =>
+  sql.id(schema === "shop" && engine === "sqlite" ? "main" : schema, table);
+
+async function* rowsOf(db: Kysely<unknown>, engine: Engine, one: (typeof tables)[number]): AsyncGenerator<Row> {
+  let last: Row[string] | undefined;
+  for (;;) {
+    const after = last === undefined ? sql`` : sql`where ${sql.id(one.key)} > ${last}`;
+    const page = await sql<Row>`select * from ${nameOf(engine, one)} ${after}
+      order by ${sql.id(one.key)} limit ${sql.lit(pageRows)}`.execute(db);
+    yield* page.rows;
+    last = page.rows.at(-1)?.[one.key];
+    if (page.rows.length < pageRows) return;
+  }
+}
+
+/** The lines of a backup: a row each, then one with their number and checksum, without which it isn't whole. */
+async function* linesOf(db: Kysely<unknown>, engine: Engine): AsyncGenerator<string> {
+  const hash = createHash("sha256");
+  let rows = 0;
+  for (const one of tables) {
+    for await (const row of rowsOf(db, engine, one)) {
+      const line = `${JSON.stringify({ table: `${one.schema}.${one.table}`, row })}\n`;
+      hash.update(line);
+      rows += 1;
+      yield line;
+    }
+  }
+  yield `${JSON.stringify({ end: format, rows, sha256: hash.digest("hex") })}\n`;
+}
+
+/**
+ * Writes all of the database, as it is at one moment, to one file. The same format from both engines, so that a shop can
+ * move from SQLite to Postgres with it. The file appears only when it is whole. Gives the number of rows.
+ */
+export async function backup({ engine, everything }: Store, file: string): Promise<number> {
+  const draft = `${file}.part`;
+  let rows = -1;
+  await everything
+    .transaction()
+    .setAccessMode("read only")
+    .setIsolationLevel("repeatable read")
+    .execute(async (inside) => {
+      const handle = await open(draft, "w", 0o600);
+      const counted = async function* (): AsyncGenerator<string> {
+        for await (const line of linesOf(inside, engine)) {
+          rows += 1;
+          yield line;
+        }
+      };
+      await pipeline(counted, createGzip(), handle.createWriteStream({ flush: true }));
+    });
+  await rename(draft, file);
+  return rows;
+}
+
+/** The rows of a backup file. @throws BackupError when it isn't whole */
+async function* read(file: string): AsyncGenerator<{ table: string; row: Row }> {
+  const hash = createHash("sha256");
+  let rows = 0;
+  let whole = false;
+  const input = createReadStream(file);
+  const plain = input.pipe(createGunzip());
+  input.on("error", (error) => plain.destroy(error));
+  try {
+    for await (const line of createInterface({ input: plain, crlfDelay: Number.POSITIVE_INFINITY })) {
+      const value: unknown = JSON.parse(line);
+      const last = lastLine.safeParse(value);
+      if (last.success) {
+        whole = last.data.rows === rows && last.data.sha256 === hash.digest("hex");
+        break;
+      }
+      hash.update(`${line}\n`);
+      rows += 1;
+      yield rowLine.parse(value);
+    }
+  } catch (error) {
+    throw new BackupError(`${file} can't be read as a backup.`, { cause: error });
+  }
+  if (!whole) throw new BackupError(`${file} isn't a whole backup: its checksum doesn't fit.`);
+}
+
+/**
+ * Puts the database back to what a backup file holds; what was there before is gone. All of it or nothing.
+ * @returns the number of rows @throws BackupError before anything is changed when the file isn't whole
+ */
+export async function restore({ engine, everything }: Store, file: string): Promise<number> {
+  for await (const _ of read(file)); // once through, to know that it is whole
+  let rows = 0;
+  await everything.transaction().execute(async (inside) => {
+    for (const one of tables.toReversed()) await sql`delete from ${nameOf(engine, one)}`.execute(inside);
+    for await (const { table, row } of read(file)) {
+      const one = tables.find(({ schema, table: name }) => `${schema}.${name}` === table);
+      if (!one) throw new BackupError(`${file} holds a table that this version doesn't know: ${table}.`);
+      const columns = Object.keys(row).map((name) => sql.id(name));
+      await sql`insert into ${nameOf(engine, one)} (${sql.join(columns)}) values (${sql.join(Object.values(row))})`.execute(
+        inside,
+      );
+      rows += 1;
+    }
+    if (engine === "postgres") await restartCounters(inside);
+  });
+  return rows;
+}
+
+/** On Postgres the next id is kept apart from the rows. */
+async function restartCounters(db: Kysely<unknown>): Promise<void> {
+  for (const one of tables.filter(({ counted }) => counted)) {
+    const name = `${one.schema}.${one.table}`;
+    await sql`select setval(pg_get_serial_sequence(${name}, 'id'),
+      greatest(1, (select coalesce(max(id), 1) from ${nameOf("postgres", one)})))`.execute(db);
+  }
+}
