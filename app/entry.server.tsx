@@ -5,7 +5,7 @@ import { DocumentPartsProvider } from "#app/lib/document-parts.tsx";
 import { services } from "#contract/services.ts";
 
 /** The key under which the host puts its services: host and pages must hold the same object. */
-export { services as servicesContext } from "#contract/services.ts";
+export const servicesContext = services;
 
 /** A page that isn't rendered after this long, in milliseconds, is given up. */
 const renderTimeoutMs = 6_000;

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -82,9 +82,12 @@ type FrameProps = { config: Route.ComponentProps["loaderData"]["config"] | null;
 
 function Frame({ config, year, children }: FrameProps) {
   const [queryClient] = useState(createQueryClient);
-  const handle = useMatches().reduce<PageHandle>((found, match) => ({ ...found, ...pageHandleOf(match.handle) }), {});
+  const handle: PageHandle = Object.assign({}, ...useMatches().map((match) => pageHandleOf(match.handle)));
   useHashScroll();
   useRouteFocus("main");
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "true";
+  }, []);
   usePageViews(config?.analyticsId ?? null);
   return (
     <QueryClientProvider client={queryClient}>

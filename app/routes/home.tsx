@@ -10,6 +10,7 @@ import { Testimonials } from "#app/features/testimonials/testimonials.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { type Teaser, teasers } from "#content/home/teasers.ts";
 import { meta as pages } from "#content/products/meta.ts";
+import { site } from "#content/site.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/home";
 
@@ -38,6 +39,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(pages["/"],
 export default function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
+      <h1 className="sr-only">
+        {site.name}: {site.tagline}
+      </h1>
       <Hero />
       <div className="hero-first-only">
         <FeaturesSection />

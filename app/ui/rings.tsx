@@ -1,24 +1,19 @@
+/** The radii of the rings in a square of 400. */
+const radii = [38, 76, 114, 152, 190] as const;
+
 /**
  * Concentric range rings, the shop's one recurring motif (look, Idea).
  * Purely decorative; `dot` is what was found, so the 404 screen goes without it.
  */
-export function Rings({
-  className = "",
-  dot = true,
-  count = 5,
-}: {
-  className?: string;
-  dot?: boolean;
-  count?: number;
-}) {
+export function Rings({ className = "", dot = true }: { className?: string; dot?: boolean }) {
   return (
     <svg className={className} viewBox="0 0 400 400" fill="none" aria-hidden="true" focusable="false">
-      {Array.from({ length: count }, (_, ring) => (
+      {radii.map((radius, ring) => (
         <circle
-          key={`ring-${(ring + 1) * 36}`}
+          key={radius}
           cx="200"
           cy="200"
-          r={(ring + 1) * (190 / count)}
+          r={radius}
           stroke="currentColor"
           strokeWidth="1"
           strokeDasharray={ring % 2 ? "2 7" : undefined}

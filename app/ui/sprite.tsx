@@ -25,7 +25,9 @@ export function Sprite({
       height={height}
       className={className}
       focusable="false"
-      {...(alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true })}
+      role="img"
+      aria-label={alt}
+      aria-hidden={alt ? undefined : true}
     >
       <use href={`/drawings/${sheet}.svg#${drawing}`} />
     </svg>

@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 type Row = { readonly label: string; readonly cells: readonly string[]; readonly ahead: readonly number[] };
 
 /**
- * A comparison table that turns into cards on a phone (look, Layout). The best cells of a row carry a mark and a word.
+ * A comparison table that turns into cards where it has no room: on a phone, or with large text (look, Layout). The best cells of a row carry a mark and a word.
  * @param caption says what is compared, for screen readers
  * @param columns names of the compared things; cells of `rows` stand in their order
  */
@@ -17,8 +17,8 @@ export function CompareTable({
   rows: readonly Row[];
 }) {
   return (
-    <>
-      <table className="hidden w-full border-collapse text-left md:table">
+    <div className="@container">
+      <table className="hidden w-full border-collapse text-left @3xl:table">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr className="border-b border-rule-strong">
@@ -49,7 +49,7 @@ export function CompareTable({
           ))}
         </tbody>
       </table>
-      <ul className="grid gap-4 md:hidden">
+      <ul className="grid gap-4 @3xl:hidden">
         {columns.map((column, index) => (
           <li key={column} className="rounded-3xl border border-rule p-5">
             <h3 className={`mb-3 text-xl ${index === 0 ? "text-accent-text" : ""}`}>{column}</h3>
@@ -66,7 +66,7 @@ export function CompareTable({
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ export function FaqList({ items, group }: { items: readonly { question: string; 
   const list = useRef<HTMLDivElement>(null);
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const summaries = [...(list.current?.querySelectorAll("summary") ?? [])];
-    const now = summaries.findIndex((summary) => summary === document.activeElement);
+    const now = summaries.findIndex((summary) => summary.matches(":focus"));
     const next = focusTarget(event.key, now, summaries.length);
     if (next === null) return;
     event.preventDefault();

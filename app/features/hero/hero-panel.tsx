@@ -9,7 +9,6 @@ import { pictureSource } from "#content/media/picture-source.ts";
 /** One product of the hero: headline, badge, features, buttons and image (storefront §2, Home). */
 export function HeroPanel({ product, position }: { product: HeroProduct; position: number }) {
   const { accent } = presentation[product.slug];
-  const Headline = position === 0 ? "h1" : "h2";
   return (
     <div className="hero-panel" data-index={position} data-accent={accent}>
       <div className="wrap relative grid items-center gap-8 pt-10 pb-8 lg:grid-cols-12 lg:pt-16 lg:pb-32">
@@ -17,7 +16,7 @@ export function HeroPanel({ product, position }: { product: HeroProduct; positio
           <p className="mb-5 inline-flex rounded-full border border-accent px-3 py-1 text-sm font-semibold text-accent-text">
             {product.badge}
           </p>
-          <Headline className="text-display">{product.headline}</Headline>
+          <h2 className="text-display">{product.headline}</h2>
           <p className="mt-5 max-w-xl text-lg text-ink-soft">{product.lead}</p>
           <ul className="mt-6 grid max-w-xl gap-x-6 gap-y-2 sm:grid-cols-2">
             {product.features.map((feature) => (

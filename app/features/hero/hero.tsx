@@ -16,8 +16,8 @@ export function Hero() {
           <HeroPanel key={product.slug} product={product} position={position} />
         ))}
       </div>
-      <div className="hero-controls wrap relative z-10 flex flex-wrap items-center gap-2 pb-8 lg:-mt-20">
-        <fieldset className="flex flex-wrap gap-2">
+      <div className="hero-controls wrap relative z-10 flex flex-wrap items-center gap-1.5 pb-8 sm:gap-2 lg:-mt-20">
+        <fieldset className="flex flex-wrap gap-1.5 sm:gap-2">
           <legend className="sr-only">Choose a tracker</legend>
           {hero.map((product, position) => (
             <button
@@ -25,7 +25,7 @@ export function Hero() {
               type="button"
               aria-pressed={index === position}
               onClick={() => choose(position)}
-              className="min-h-11 rounded-full border border-rule-strong bg-paper px-4 font-medium text-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+              className="min-h-11 rounded-full border border-rule-strong bg-paper px-2.5 text-sm font-medium whitespace-nowrap sm:px-4 sm:text-base text-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
             >
               {presentation[product.slug].name}
             </button>

@@ -32,7 +32,7 @@ function FeatureGrid({ cards }: { cards: readonly FeatureCard[] }) {
   return (
     <ul className="grid border-t border-l border-rule sm:grid-cols-2 lg:grid-cols-3">
       {cards.map((card) => (
-        <li key={card.title} data-accent={card.accentColor} className="border-r border-b border-rule p-6 lg:p-8">
+        <li key={card.title} data-accent={card.accentColor} className="border-r border-b border-rule p-5 lg:p-8">
           <Icon name={card.icon} className="size-7 text-accent-text" />
           <h3 className="mt-4 text-xl tracking-[-0.015em]">{card.title}</h3>
           <p className="mt-2">{card.description}</p>

@@ -14,15 +14,15 @@ export type TeaserView = {
 /** One blog teaser. Articles that aren't written yet show Coming Soon and aren't linked (storefront §4). */
 export function TeaserCard({ teaser }: { teaser: TeaserView }) {
   return (
-    <article className="group relative flex h-full flex-col">
+    <article className="group relative grid h-full grid-cols-[6.5rem_1fr] content-start gap-x-4 sm:flex sm:flex-col">
       <Sprite
         sheet="blog"
         drawing={teaser.illustrationType}
         width={640}
         height={400}
-        className="h-auto w-full rounded-2xl border border-rule bg-wash"
+        className="row-span-4 h-auto w-full self-start rounded-xl border border-rule bg-wash sm:rounded-2xl"
       />
-      <p className="kicker mt-4">{teaser.date}</p>
+      <p className="kicker sm:mt-4">{teaser.date}</p>
       <h3 className="mt-1 text-lg leading-snug tracking-[-0.01em]">
         {teaser.href ? (
           <Link to={teaser.href} className="after:absolute after:inset-0 group-hover:underline">

@@ -1,0 +1,45 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { chromiumFlags, findChromium } from "#scripts/find-chromium.ts";
+
+const port = Number(process.env.E2E_PORT ?? 4317);
+const origin = `http://localhost:${port}`;
+// Workers read the configuration too: the folder is made once, by the first to read it.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "incard-e2e-"));
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: process.env.CI ? 2 : undefined,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: {
+    baseURL: origin,
+    browserName: "chromium",
+    launchOptions: { args: [...chromiumFlags], ...(executablePath ? { executablePath } : {}) },
+    viewport: { width: 1280, height: 900 },
+    trace: "retain-on-failure",
+  },
+  webServer: {
+    command: "node server/main.ts",
+    url: `${origin}/api/health`,
+    timeout: 30_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    env: {
+      PORT: String(port),
+      HOST: "localhost",
+      SITE_URL: origin,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      ADMIN_USERNAME: "admin",
+      ADMIN_PASSWORD: "test-password-of-the-shop",
+      LIMITS: "off",
+    },
+  },
+});

@@ -1,0 +1,3 @@
+import { buildShop } from "./build-shop.ts";
+
+await buildShop({ force: true });

@@ -1,0 +1,203 @@
+import { expect, test } from "#tests/fixtures.ts";
+
+const pills = ["InCard Finder", "Tagigo", "Carbon Finder"] as const;
+
+async function shownHeadline(page: import("@playwright/test").Page): Promise<string> {
+  return page.getByRole("region", { name: "Our trackers" }).getByRole("heading").innerText();
+}
+
+test("starts with any of the three products, without moving anything", async ({ page }) => {
+  const starts = new Set<string>();
+  for (let i = 0; i < 12 && starts.size < 2; i++) {
+    await page.goto("/");
+    starts.add(await shownHeadline(page));
+  }
+  expect(starts.size).toBeGreaterThan(1);
+});
+
+test("turns every 5 seconds, stops for a manual choice and resumes after 15", async ({ page, hydrated }) => {
+  await page.clock.install();
+  await page.goto("/#features");
+  await page.evaluate(() => scrollTo(0, 0));
+  await hydrated(page);
+  await page.getByRole("button", { name: "Tagigo", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Tagigo", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await page.clock.runFor(14_000);
+  await expect(page.getByRole("button", { name: "Tagigo", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await page.clock.runFor(1_500);
+  await expect(page.getByRole("button", { name: "Carbon Finder", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole("button", { name: "InCard Finder", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
+test("the pause button holds the hero until it is pressed again", async ({ page, hydrated }) => {
+  await page.clock.install();
+  await page.goto("/#features");
+  await page.evaluate(() => scrollTo(0, 0));
+  await hydrated(page);
+  await page.getByRole("button", { name: "Pause rotation" }).click();
+  await page.clock.runFor(60_000);
+  await expect(page.getByRole("button", { name: "InCard Finder", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await page.getByRole("button", { name: "Play rotation" }).click();
+  await page.clock.runFor(20_100);
+  await expect(page.getByRole("button", { name: "InCard Finder", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+});
+
+test("with reduced motion nothing turns by itself", async ({ page, hydrated }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await page.goto("/");
+  await hydrated(page);
+  const before = await shownHeadline(page);
+  await page.clock.runFor(60_000);
+  expect(await shownHeadline(page)).toBe(before);
+  await expect(page.getByRole("button", { name: "Play rotation" })).toBeVisible();
+});
+
+test("features, how it works and the articles stand there for the first product only", async ({ page, hydrated }) => {
+  await page.goto("/#features");
+  await hydrated(page);
+  const extras = [
+    "Measured, not promised",
+    "Four steps, the first three once",
+    "Worth knowing before you lose something",
+  ];
+  for (const name of extras) await expect(page.getByRole("region", { name })).toBeVisible();
+  for (const pill of pills.slice(1)) {
+    await page.getByRole("button", { name: pill, exact: true }).click();
+    for (const name of extras) await expect(page.getByRole("region", { name })).toBeHidden();
+    await expect(page.getByRole("region", { name: "Lost, rung, found" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Beside two you may know" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Asked before buying" })).toBeVisible();
+  }
+});
+
+test("sections stand in the specified order", async ({ page }) => {
+  await page.goto("/#features");
+  const ids = await page.locator("main section[id]").evaluateAll((all) => all.map((section) => section.id));
+  expect(ids).toEqual(["features", "how-it-works", "blog", "testimonials", "compare", "faq"]);
+});
+
+test("six feature cards and four articles for each product", async ({ page, hydrated }) => {
+  await page.goto("/#features");
+  await hydrated(page);
+  for (const pill of pills) {
+    await page.getByRole("tablist", { name: "Features of" }).getByRole("tab", { name: pill }).click();
+    const features = page.getByRole("region", { name: "Measured, not promised" }).getByRole("tabpanel", { name: pill });
+    await expect(features.getByRole("listitem")).toHaveCount(6);
+    await page.getByRole("tablist", { name: "Articles about" }).getByRole("tab", { name: pill }).click();
+    const articles = page.getByRole("region", { name: /Worth knowing/ }).getByRole("tabpanel", { name: pill });
+    await expect(articles.getByRole("article")).toHaveCount(4);
+    for (const article of await articles.getByRole("article").filter({ hasText: "Coming Soon" }).all()) {
+      await expect(article.getByRole("link")).toHaveCount(0);
+    }
+  }
+  await expect(page.getByRole("link", { name: "View All Articles" })).toHaveAttribute("href", "/blog");
+});
+
+test("an anchor link scrolls with 80 px to spare and keeps the hash", async ({ page, hydrated }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL(/\/#faq$/);
+  await expect
+    .poll(() => page.locator("#faq").evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+    .toBe(80);
+});
+
+test("an anchor from another page leads to home and lands there", async ({ page, hydrated }) => {
+  await page.goto("/buy-now");
+  await hydrated(page);
+  await expect(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" })).toBeVisible();
+  await page.goto("/#testimonials");
+  await hydrated(page);
+  await expect(page.locator("#testimonials")).toBeInViewport();
+});
+
+test("testimonials: three stand there, arrows move by one, dots jump, a card starts the window", async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto("/#testimonials");
+  await hydrated(page);
+  const region = page.getByRole("region", { name: "Lost, rung, found" });
+  const authors = () =>
+    region.getByRole("listitem").evaluateAll((items) => items.map((item) => item.textContent ?? ""));
+  await expect(region.getByRole("listitem")).toHaveCount(3);
+  const first = await authors();
+  await region.getByRole("button", { name: "Next testimonial" }).click();
+  const second = await authors();
+  expect(second.slice(0, 2)).toEqual(first.slice(1));
+  await region.getByRole("button", { name: "Previous testimonial" }).click();
+  expect(await authors()).toEqual(first);
+  await region.getByRole("button", { name: "Previous testimonial" }).click();
+  expect((await authors()).slice(1)).toEqual(first.slice(0, 2));
+  await region.getByRole("button", { name: "Show testimonial 1" }).click();
+  expect(await authors()).toEqual(first);
+  await region.getByRole("listitem").nth(2).getByRole("button").click();
+  expect((await authors())[0]).toBe(first[2]);
+});
+
+test("FAQ: one answer open at a time, all can be closed, keys move focus", async ({ page, hydrated }) => {
+  await page.goto("/#features");
+  await hydrated(page);
+  const faq = page.getByRole("region", { name: "Asked before buying" });
+  const questions = faq.locator("summary:visible");
+  const open = faq.locator("details[open]");
+  await questions.nth(0).click();
+  await expect(open).toHaveCount(1);
+  await questions.nth(1).click();
+  await expect(open).toHaveCount(1);
+  await expect(open.locator("summary")).toHaveText(await questions.nth(1).innerText());
+  await questions.nth(1).click();
+  await expect(open).toHaveCount(0);
+  await questions.nth(0).focus();
+  await page.keyboard.press("End");
+  await expect(questions.last()).toBeFocused();
+  await page.keyboard.press("Home");
+  await expect(questions.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(questions.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(open).toHaveCount(1);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("home is readable and every tracker can be bought", async ({ page }) => {
+    await page.goto("/");
+    for (const name of pills)
+      await expect(page.getByRole("region", { name: "Our trackers" })).toContainText(
+        name === "InCard Finder" ? "1.7" : name === "Tagigo" ? "33" : "Qi",
+      );
+    await expect(page.getByRole("heading", { name: "Asked before buying" })).toBeVisible();
+    await page.getByRole("banner").getByRole("link", { name: "Buy Now" }).click();
+    await expect(page).toHaveURL(/\/buy-now$/);
+    await expect(page.getByRole("heading", { name: "Choose your tracker" })).toBeVisible();
+  });
+});
+
+for (const theme of ["light", "dark"] as const) {
+  test(`axe finds nothing on home, ${theme}`, async ({ page, hydrated, expectAccessible }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
+    await page.goto("/#features");
+    await hydrated(page);
+    for (const pill of pills) {
+      await page.getByRole("button", { name: pill, exact: true }).click();
+      await expectAccessible(page);
+    }
+  });
+}
