@@ -57,8 +57,10 @@ async function clear(name: PictureName): Promise<void> {
 async function convert(name: PictureName): Promise<Size> {
   const master = sharp(join(masters, `${name}.png`)).removeAlpha();
   const { width, height } = await master.metadata();
-  const below = WIDTHS.filter((candidate) => candidate < width);
-  const widths = [...below, Math.min(width, 1200)];
+  const fitting = WIDTHS.filter((candidate) => candidate <= width);
+  // A small master also serves its own width, unless that is nearly the one before.
+  const largest = fitting.at(-1) ?? 0;
+  const widths = width < 1200 && largest < width * 0.85 ? [...fitting, width] : fitting;
   const hash = createHash('sha256');
   await clear(name);
   for (const wide of widths) {

@@ -62,7 +62,7 @@ def half_render(folder, seed, samples):
     return [load(os.path.join(folder, name))[..., :3] for name in names]
 
 
-def cross_filter(first, second, features, reach=6, patch=2, strength=0.55, feature_strength=0.6):
+def cross_filter(first, second, features, reach=5, patch=2, strength=0.55, feature_strength=0.6):
     """Filters each half with weights from the other; gives the mean of both."""
     height, width, _ = first.shape
     variance = box_blur(((first - second) ** 2) * 0.5, 3) + 1e-7

@@ -1,6 +1,6 @@
 """Renders shots by name. Started inside Blender by run.ts:
 
-    blender -b --factory-startup -P imagery/render.py -- NAME... [--draft] [--samples N] [--threads N] [--out FOLDER]
+    blender -b --factory-startup -P imagery/render.py -- NAME... [--draft] [--width N] [--samples N] [--threads N] [--out FOLDER]
 """
 import argparse
 import os
@@ -21,6 +21,7 @@ def parse():
     parser = argparse.ArgumentParser(prog="render.py")
     parser.add_argument("names", nargs="+")
     parser.add_argument("--draft", action="store_true", help="600 x 450 with few samples")
+    parser.add_argument("--width", type=int, default=1200, help="a multiple of 12; the height is three quarters of it")
     parser.add_argument("--samples", type=int, default=0)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--out", default=os.path.join(HERE, "out"))
@@ -30,7 +31,8 @@ def parse():
 def shoot(name, options):
     """Builds one shot's scene and writes OUT/name.png."""
     shot = SHOTS[name]
-    width, height = (600, 450) if options.draft else (1200, 900)
+    width = 600 if options.draft else options.width
+    height = width * 3 // 4
     samples = options.samples or (20 if options.draft else shot.samples)
     open_studio(width, height, samples, shot.exposure, shot.look, options.threads)
     started = time.time()

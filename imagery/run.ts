@@ -1,7 +1,7 @@
 /**
  * Renders product pictures: `npm run imagery -- SHOT...` or `npm run imagery -- all`.
  *
- * Options are those of render.py: `--draft`, `--samples N`, `--threads N`, `--out FOLDER`.
+ * Options are those of render.py: `--draft`, `--width N`, `--samples N`, `--threads N`, `--out FOLDER`.
  * Needs Blender 3.4 and numpy; building, testing and running the shop needs neither.
  */
 import { spawnSync } from 'node:child_process';

@@ -17,7 +17,7 @@ class Shot:
     arguments: dict = field(default_factory=dict)
     exposure: float = 0.45
     look: str = "Medium High Contrast"
-    samples: int = 24
+    samples: int = 16
     strength: float = 0.55
     saturation: float = 1.12
 
@@ -77,13 +77,13 @@ SHOTS = {
     "carbon-coil": Shot(cards.dark_flat, dict(at=(3.0, -19, 15), target=(0.2, 0, 0), focus=(1.0, -1.0, 0.17), fstop=0.18), dict(face="carbon-back"), look="High Contrast"),
     "carbon-charging": Shot(cards.charging, dict(at=(-3.5, -19, 17.5), target=(0.45, 0.0, 0.2), lens=78, focus=(0, -1.0, 0.85), fstop=0.26), dict(), look="High Contrast"),
     "carbon-edge": Shot(cards.stood, dict(at=(-7.2, -26, 6.4), target=(0.0, -0.6, 2.6), lens=80, focus=(-1.85, -3.8, 3.0), fstop=0.5), dict(face="carbon", block=(0.03, 0.031, 0.034), turn=64, tilt=84, color=SHADE, light="dark", wash=5000, with_coin=(1.9, -3.6, 0)), **DARK),
-    "carbon-weave": Shot(cards.dark_flat, dict(at=(2.0, -9.5, 7.5), target=(-1.5, 0.85, 0.1), lens=84, focus=(-2.3, 1.0, 0.17), fstop=0.3), dict(face="carbon", turn=-20), look="High Contrast", samples=40, strength=0.45),
+    "carbon-weave": Shot(cards.dark_flat, dict(at=(2.0, -9.5, 7.5), target=(-1.5, 0.85, 0.1), lens=84, focus=(-2.3, 1.0, 0.17), fstop=0.3), dict(face="carbon", turn=-20), look="High Contrast", samples=28, strength=0.45),
     "carbon-wallet": Shot(cards.black_wallet, dict(at=(3.5, -14, 26.5), target=(-0.4, 0.45, 0.3), lens=78, focus=(-0.8, 1.5, 0.6), fstop=0.35), dict(face="carbon")),
     "carbon-pair": Shot(cards.pair, dict(at=(-5.5, -35, 12.0), target=(0.1, 0.2, 2.5), lens=72, focus=(1.5, -1.6, 3.0), fstop=0.35), dict()),
     "carbon-dark": Shot(cards.lean, LEAN_LEFT, dict(face="carbon", block=(0.02, 0.021, 0.023), color=(0.022, 0.023, 0.026), light="amber", wash=1400), **DARK),
     "carbon-top": Shot(cards.flatlay, ABOVE, dict(face="carbon", color=(0.30, 0.30, 0.31), turn=10), look="High Contrast"),
     "carbon-desk": Shot(cards.desk, dict(at=(-4.0, -21, 22), target=(0.3, -1.2, 0.6), lens=72, focus=(-0.6, -1.2, 1.4), fstop=0.3), dict()),
-    "carbon-button": Shot(cards.dark_flat, dict(at=(4.4, -12.0, 9.0), target=(2.3, -1.8, 0.1), lens=100, focus=(2.75, -2.1, 0.17), fstop=0.16), dict(face="carbon", turn=-12), look="High Contrast", samples=40, strength=0.45),
+    "carbon-button": Shot(cards.dark_flat, dict(at=(4.4, -12.0, 9.0), target=(2.3, -1.8, 0.1), lens=100, focus=(2.75, -2.1, 0.17), fstop=0.16), dict(face="carbon", turn=-12), look="High Contrast", samples=28, strength=0.45),
     "carbon-back": Shot(cards.lean, LEAN_LEFT, dict(face="carbon-back", block=(0.10, 0.10, 0.11), tilt=60, turn=-26, color=SHADE, light="dark", wash=6000), **DARK),
 
     # Versatile design: the same arrangements elsewhere.

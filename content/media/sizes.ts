@@ -30,8 +30,8 @@ export const pictureSizes = {
     width: 1200,
     height: 900,
     widths: [400, 800, 1200],
-    hash: '4c9d58a8',
-    placeholder: '#443b35',
+    hash: 'c5b1f28e',
+    placeholder: '#4e4641',
   },
   'incard-hero': {
     width: 1200,
@@ -167,11 +167,11 @@ export const pictureSizes = {
     placeholder: '#a79d96',
   },
   'carbon-hero': {
-    width: 600,
-    height: 450,
-    widths: [400, 600],
-    hash: '0bc51682',
-    placeholder: '#5c5f63',
+    width: 1200,
+    height: 900,
+    widths: [400, 800, 1200],
+    hash: '0d536f02',
+    placeholder: '#5d6064',
   },
   'carbon-coil': {
     width: 600,
