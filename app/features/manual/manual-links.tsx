@@ -1,0 +1,32 @@
+import { ExternalLink, ShieldCheck } from "lucide-react";
+import { Link } from "react-router";
+
+/**
+ * The links below a manual (storefront §2): the regulatory page, help with an unknown tracker, the official page outside.
+ * @param official the official disable-instructions page, where the product's manual names one
+ */
+export function ManualLinks({ official }: { official?: { title: string; href: string } }) {
+  const line = "link-line inline-flex min-h-11 items-center gap-2";
+  return (
+    <ul data-screen-only className="mt-12 grid gap-x-8 border-t border-rule pt-6 sm:flex sm:flex-wrap">
+      <li>
+        <Link to="/regulatory" className={line}>
+          <ShieldCheck aria-hidden="true" className="size-5 shrink-0" /> Regulatory information
+        </Link>
+      </li>
+      <li>
+        <Link to="/support/disable" className={line}>
+          A tracker is moving with me
+        </Link>
+      </li>
+      {official ? (
+        <li>
+          <a href={official.href} target="_blank" rel="noopener noreferrer" className={line}>
+            <ExternalLink aria-hidden="true" className="size-5 shrink-0" /> {official.title}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

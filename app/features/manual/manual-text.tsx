@@ -1,0 +1,70 @@
+import type { MDXComponents, MDXContent } from "mdx/types";
+import { renderToStaticMarkup } from "react-dom/server";
+import { renderContent } from "#app/lib/render-content.tsx";
+import { type ManualPage, type ManualSection, manuals } from "#content/manuals/manuals.ts";
+import { mdxProps } from "#content/mdx-props.ts";
+import { manualTextId } from "./text-id.ts";
+
+type SectionModule = { default: MDXContent; frontmatter: unknown };
+
+const modules = import.meta.glob<SectionModule>("/content/manuals/*/*.mdx", { eager: true });
+
+/** What a manual's file says above its text. */
+function headOf(frontmatter: unknown, file: string): { title: string; summary: string } {
+  if (typeof frontmatter === "object" && frontmatter !== null && "title" in frontmatter && "summary" in frontmatter) {
+    const { title, summary } = frontmatter;
+    if (typeof title === "string" && typeof summary === "string") return { title, summary };
+  }
+  throw new Error(`${file} needs a title and a summary`);
+}
+
+function Section({ section, components }: { section: ManualSection; components: MDXComponents }) {
+  const file = `/content/manuals/${section.product}/${section.file}.mdx`;
+  const module = modules[file];
+  if (!module) throw new Error(`manuals.ts names ${file}, which isn't written`);
+  const { title, summary } = headOf(module.frontmatter, file);
+  const html = renderContent(module.default, mdxProps, components, `${section.anchor}-`);
+  return (
+    <section
+      id={section.anchor}
+      aria-labelledby={`${section.anchor}-title`}
+      className="mt-12 scroll-mt-20 border-t border-rule-strong pt-8 first:mt-0 print:mt-6 print:pt-4"
+    >
+      <h3 id={`${section.anchor}-title`} className="text-2xl tracking-[-0.02em]">
+        {title}
+      </h3>
+      <p className="mt-2 mb-6 max-w-2xl text-lg text-ink-soft">{summary}</p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from content/ just above */}
+      <div className="prose max-w-2xl" dangerouslySetInnerHTML={{ __html: html }} />
+    </section>
+  );
+}
+
+function render(sections: readonly ManualSection[], components: MDXComponents): string {
+  return renderToStaticMarkup(
+    sections.map((section) => <Section key={section.anchor} section={section} components={components} />),
+  );
+}
+
+/** The HTML of a manual by element id ({@link manualTextId}). */
+export type ManualTexts = Readonly<Record<string, string>>;
+
+const kept = new Map<ManualPage, ManualTexts>();
+
+/**
+ * The text of a page's manual, for loaders only. It is rendered once for the life of the process.
+ * @param components the elements that the files name; the same constant each time
+ * @throws Error when content/manuals/manuals.ts names a file that isn't written
+ */
+export function manualTexts(page: ManualPage, components: MDXComponents): ManualTexts {
+  const found = kept.get(page);
+  if (found) return found;
+  const { tabs, closing } = manuals[page];
+  const texts = Object.fromEntries(
+    [...tabs, { id: "closing", sections: closing }]
+      .filter((tab) => tab.sections.length > 0)
+      .map((tab) => [manualTextId(tab.id), render(tab.sections, components)]),
+  );
+  kept.set(page, texts);
+  return texts;
+}

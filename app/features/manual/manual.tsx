@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { useContentLinks } from "#app/lib/content-links.ts";
+import { StaticHtml } from "#app/lib/document-parts.tsx";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { type ManualPage, type ManualTab, manuals } from "#content/manuals/manuals.ts";
+import { manualId } from "./target.ts";
+import { manualTextId } from "./text-id.ts";
+import { type OpenManual, subTabAddress } from "./use-manual.ts";
+
+/**
+ * A product's manual in its sub-tabs (storefront §2). It prints whole, whichever sub-tab is open.
+ * @param texts HTML by element id, as the loader gave it; empty in a document, where it stands already
+ * @param faq the list of questions, handed in because features don't know each other
+ * @param aside what stands in a sub-tab beside its text, such as videos
+ */
+export function Manual({
+  page,
+  open,
+  texts,
+  faq,
+  aside,
+}: {
+  page: ManualPage;
+  open: OpenManual;
+  texts: Readonly<Record<string, string>>;
+  faq?: ReactNode;
+  aside?: (tab: ManualTab) => ReactNode;
+}) {
+  const { pathname, search } = useLocation();
+  const onClick = useContentLinks();
+  const { tabs, closing } = manuals[page];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: catches the clicks of the links inside, also those by keyboard
+    <div id={manualId} onClick={onClick} className="scroll-mt-20">
+      <LinkTabs
+        label="Parts of the manual"
+        look="pill"
+        value={open.shown}
+        onChoose={open.choose}
+        printAll
+        tabs={tabs.map((tab) => ({
+          value: tab.id,
+          title: tab.label,
+          to: subTabAddress(page, `${pathname}${search}`, tab.hash),
+          panel: (
+            // A sub-tab's hash may be the anchor of its first section; an id stands once.
+            <div id={tab.sections.some(({ anchor }) => anchor === tab.hash) ? undefined : tab.hash}>
+              {aside?.(tab)}
+              {tab.showsFaq ? faq : <StaticHtml id={manualTextId(tab.id)} html={texts[manualTextId(tab.id)]} />}
+            </div>
+          ),
+        }))}
+      />
+      {closing.length > 0 ? (
+        <StaticHtml id={manualTextId("closing")} html={texts[manualTextId("closing")]} className="mt-16" />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import type { ManualPage } from "#content/manuals/manuals.ts";
+import { type ManualTarget, manualTarget } from "./target.ts";
+
+const closed: ManualTarget = { open: false, tab: undefined, scrollTo: null };
+
+test.each<[ManualPage, string, string, ManualTarget]>([
+  ["incard-finder", "", "", closed],
+  ["incard-finder", "tab=specs", "", closed],
+  ["incard-finder", "tab=manual", "", { open: true, tab: undefined, scrollTo: null }],
+  ["incard-finder", "tab=manual&scrollToManual=true", "", { open: true, tab: undefined, scrollTo: "user-manual" }],
+  ["incard-finder", "section=faq", "", { open: true, tab: "faq", scrollTo: "faq" }],
+  ["incard-finder", "tab=specs&section=faq", "", { open: true, tab: "faq", scrollTo: "faq" }],
+  ["incard-finder", "section=nowhere", "", closed],
+  ["incard-finder", "", "#factory-reset", { open: true, tab: "reset", scrollTo: "factory-reset" }],
+  ["incard-finder", "", "#disable-finder", { open: true, tab: "disable", scrollTo: "disable-finder" }],
+  ["incard-finder", "", "#locate", { open: true, tab: "activation", scrollTo: "locate" }],
+  ["incard-finder", "", "#faq", { open: true, tab: "faq", scrollTo: "faq" }],
+  ["incard-finder", "tab=manual&section=setup", "#setup-ios", { open: true, tab: "setup", scrollTo: "setup-ios" }],
+  ["incard-finder", "", "#regulatory-notes", { open: true, tab: undefined, scrollTo: "regulatory-notes" }],
+  ["incard-finder", "", "#newsletter", closed],
+  ["tagigo", "manual=true", "", { open: true, tab: undefined, scrollTo: null }],
+  ["tagigo", "manual=false", "", closed],
+  ["tagigo", "section=factory-reset", "", closed],
+  ["tagigo", "", "#manual", { open: true, tab: "tagigo", scrollTo: "manual" }],
+  ["tagigo", "", "#factory-reset", { open: true, tab: "tagigo", scrollTo: "factory-reset-tagigo" }],
+  ["tagigo", "", "#factory-reset-tagigo", { open: true, tab: "tagigo", scrollTo: "factory-reset-tagigo" }],
+  ["tagigo", "", "#factory-reset-tagigo-g", { open: true, tab: "tagigo-g", scrollTo: "factory-reset-tagigo-g" }],
+  ["tagigo", "", "#disable-tagigo", { open: true, tab: "tagigo", scrollTo: "disable-tagigo" }],
+  ["tagigo", "", "#disable-tagigo-g", { open: true, tab: "tagigo-g", scrollTo: "disable-tagigo-g" }],
+  ["carbon-finder", "manual=true", "", { open: true, tab: undefined, scrollTo: null }],
+  ["carbon-finder", "section=disable", "", { open: true, tab: "disable", scrollTo: "disable" }],
+  ["carbon-finder", "manual=true", "#factory-reset", { open: true, tab: "factory-reset", scrollTo: "factory-reset" }],
+])("%s ?%s %s", (page, query, hash, expected) => {
+  expect(manualTarget(page, new URLSearchParams(query), hash)).toEqual(expected);
+});

@@ -1,0 +1,34 @@
+import { type ManualPage, manualHashes, manuals, manualTabOf } from "#content/manuals/manuals.ts";
+
+/** What an address asks of a page with a manual. */
+export type ManualTarget = {
+  /** True when the manual is to be open. */
+  readonly open: boolean;
+  /** Id of the sub-tab to show, where the address names one. */
+  readonly tab: string | undefined;
+  /** Id of the element to scroll to, or null to stay where the page is. */
+  readonly scrollTo: string | null;
+};
+
+/** Element id of the manual with its sub-tabs. */
+export const manualId = "user-manual";
+
+/**
+ * Reads an address (storefront §2: card tracker, Tagigo and Carbon Finder pages). A hash counts before a section in the
+ * query; `section` opens the manual whatever tab the address names, as `section=faq` must.
+ * @param hash as in the address, with or without its sign; empty on the server, which never sees it
+ */
+export function manualTarget(page: ManualPage, query: URLSearchParams, hash: string): ManualTarget {
+  const { takesSection, query: opens, aliases } = manuals[page];
+  const [openName = "", openValue] = opens.split("=");
+  const fragment = decodeURIComponent(hash.replace(/^#/, ""));
+  const section = takesSection ? query.get("section") : null;
+  const named = [fragment, section].find((name) => name && manualHashes(page).has(name)) ?? null;
+  const asked = query.get(openName) === openValue;
+  return {
+    open: named !== null || asked,
+    tab: named === null ? undefined : manualTabOf(page, named)?.id,
+    scrollTo:
+      named === null ? (asked && query.get("scrollToManual") === "true" ? manualId : null) : (aliases[named] ?? named),
+  };
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { type ManualPage, manuals } from "#content/manuals/manuals.ts";
+import { type ManualTarget, manualTarget } from "./target.ts";
+
+/** The manual of a page as the address has it: what is open, and how to open another sub-tab. */
+export type OpenManual = ManualTarget & {
+  /** Id of the sub-tab that shows. */
+  readonly shown: string;
+  /** Opens a sub-tab and sets the hash to its own (storefront §2). */
+  readonly choose: (tab: string) => void;
+};
+
+/**
+ * Joins the address to the manual's sub-tabs. The hash is read once script runs; the server sees the query alone.
+ * @param start sub-tab that shows when the address names none
+ */
+export function useManual(page: ManualPage, start = manuals[page].tabs[0]?.id ?? ""): OpenManual {
+  const { hash, key } = useLocation();
+  const [query] = useSearchParams();
+  const hydrated = useHydrated();
+  const [chosen, setChosen] = useState<{ at: string; tab: string } | null>(null);
+  const target = manualTarget(page, query, hydrated ? hash : "");
+  return {
+    ...target,
+    // A choice holds until the next navigation, whose address counts again.
+    shown: chosen?.at === key ? chosen.tab : (target.tab ?? start),
+    choose(tab) {
+      const found = manuals[page].tabs.find((one) => one.id === tab);
+      if (!found) return;
+      setChosen({ at: key, tab });
+      // Not a navigation: the page must stay where it is, and a navigation to a hash scrolls.
+      history.replaceState(history.state, "", subTabAddress(page, location.href, found.hash));
+    },
+  };
+}
+
+/** The address of a sub-tab on the page that is open: other choices in the query stay, the section and the hash change. */
+export function subTabAddress(page: ManualPage, href: string, hash: string): string {
+  const { query, takesSection } = manuals[page];
+  const url = new URL(href, "https://shop.test");
+  const [name = "", value = ""] = query.split("=");
+  url.searchParams.set(name, value);
+  for (const spent of ["scrollToManual", "forceScroll"]) url.searchParams.delete(spent);
+  if (takesSection) url.searchParams.set("section", hash);
+  return `${url.pathname}${url.search}#${hash}`;
+}

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { scrollToId } from "#app/lib/scroll-to-hash.ts";
+
+const takeovers = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/**
+ * Scrolls to a section some time after the address asked for it, once its tab is open (storefront §2). A visitor who
+ * scrolls, touches or types meanwhile is left alone.
+ * @param id element to scroll to, or null for none
+ * @param delaysMs when to scroll, in milliseconds; more than one where late pictures may move the section
+ * @param offset room above it in pixels
+ */
+export function useScrollToSection(id: string | null, delaysMs: readonly number[], offset?: number): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes with each navigation; the delays are constants
+  useEffect(() => {
+    if (id === null) return;
+    const timers = delaysMs.map((delay) => setTimeout(() => scrollToId(id, offset), delay));
+    function stop() {
+      timers.forEach(clearTimeout);
+      for (const type of takeovers) removeEventListener(type, stop);
+    }
+    for (const type of takeovers) addEventListener(type, stop, { passive: true });
+    return stop;
+  }, [id, key]);
+}

@@ -1,0 +1,17 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { type ManualPage, manualHashes } from "#content/manuals/manuals.ts";
+
+/**
+ * An old manual link keeps its fragment through the server's redirect. One that speaks of disabling something that this
+ * page doesn't have belongs to the disable guides (storefront §2, Manual redirect page).
+ */
+export function useStrayDisableHash(page: ManualPage): void {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const fragment = hash.slice(1);
+    if (!fragment.includes("disable") || manualHashes(page).has(fragment) || document.getElementById(fragment)) return;
+    navigate("/support/disable", { replace: true });
+  }, [hash, navigate, page]);
+}

@@ -1,0 +1,60 @@
+import { Play } from "lucide-react";
+import { useState } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Rings } from "#app/ui/rings.tsx";
+import type { ManualVideo } from "#content/manuals/manuals.ts";
+
+const player = "https://www.youtube-nocookie.com/embed/";
+
+/**
+ * A video tutorial: the video service hears of the visitor only after a click, and without script the click opens its
+ * own page. While there is no video, the illustrated steps below are pointed out instead (rulings, Catalogue).
+ */
+export function VideoTutorial({ video }: { video: ManualVideo }) {
+  const [playing, setPlaying] = useState(false);
+  if (video.videoId === null) {
+    return (
+      <a
+        href={`#${video.section}`}
+        className="flex min-h-11 items-center gap-3 rounded-2xl border border-rule px-4 py-3 hover:bg-wash"
+      >
+        <Rings className="size-8 shrink-0 text-rule-strong" />
+        <span>
+          <span className="block font-medium">{video.title}</span>
+          <span className="text-ink-soft">Illustrated steps</span>
+        </span>
+      </a>
+    );
+  }
+  if (playing) {
+    return (
+      <iframe
+        title={video.title}
+        src={`${player}${video.videoId}?autoplay=1`}
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className="aspect-video w-full rounded-2xl border-0"
+      />
+    );
+  }
+  return (
+    <div className="relative grid aspect-video place-items-center overflow-clip rounded-2xl border border-rule bg-wash p-4 text-center">
+      <Rings className="absolute top-1/2 left-1/2 w-[120%] max-w-none -translate-1/2 text-rule" dot={false} />
+      <div className="relative">
+        <p className="mb-3 font-medium">{video.title}</p>
+        <a
+          href={`https://www.youtube.com/watch?v=${video.videoId}`}
+          className={buttonClass("primary")}
+          onClick={(event) => {
+            event.preventDefault();
+            setPlaying(true);
+          }}
+        >
+          <Play aria-hidden="true" className="size-4" /> Play video
+          <span className="sr-only">: {video.title}</span>
+        </a>
+        <p className="mt-3 text-sm text-ink-soft">Playing loads YouTube.</p>
+      </div>
+    </div>
+  );
+}

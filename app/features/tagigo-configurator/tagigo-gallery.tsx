@@ -1,0 +1,113 @@
+import { ArrowLeft } from "lucide-react";
+import type { MouseEvent } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { buyable } from "#content/catalogue/buying.ts";
+import { tagigoColours } from "#content/catalogue/tagigo.ts";
+import { pictureSource } from "#content/media/picture-source.ts";
+import type { PictureName } from "#content/media/pictures.ts";
+import { tagigoPage as page } from "#content/products/tagigo.ts";
+import { chooseColor, chooseUseCase, selectionBuyKey } from "./selection.ts";
+import type { ChosenTagigo } from "./use-selection.ts";
+
+const colorPictures: Readonly<Record<(typeof tagigoColours)[number], PictureName>> = {
+  Black: "tagigo-black",
+  White: "tagigo-white",
+  Pink: "tagigo-pink",
+  Blue: "tagigo-blue",
+};
+
+const thumb =
+  "block overflow-clip rounded-2xl border-2 border-transparent bg-wash text-sm font-medium aria-[current]:border-accent hover:border-rule-strong";
+
+function plain(event: MouseEvent): boolean {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  event.preventDefault();
+  return true;
+}
+
+/**
+ * The Tagigo gallery (storefront §2): what is chosen, four color thumbnails, four use-case photos with a way back.
+ * Without script a color is a link and a use-case photo shows by its fragment.
+ */
+export function TagigoGallery({ chosen: { selection, choose, hrefOf } }: { chosen: ChosenTagigo }) {
+  const shownCase = page.useCases.find(({ picture }) => picture === selection.useCase);
+  const product = buyable(selectionBuyKey(selection)).picture;
+  return (
+    <section id="gallery" aria-label="Pictures of Tagigo" className="min-w-0 scroll-mt-20">
+      <div className="group relative overflow-clip rounded-3xl bg-wash">
+        <div className="noscript:group-has-[:target]:hidden">
+          <Picture
+            picture={pictureSource(shownCase?.picture ?? product)}
+            sizes="(min-width: 78rem) 44rem, (min-width: 64rem) 56vw, 100vw"
+            priority
+            className="aspect-4/3 w-full object-cover"
+          />
+        </div>
+        <noscript>
+          {page.useCases.map(({ picture }) => (
+            <div key={picture} id={`photo-${picture}`} className="hidden target:block">
+              <Picture
+                picture={pictureSource(picture)}
+                sizes="(min-width: 64rem) 56vw, 100vw"
+                className="aspect-4/3 w-full object-cover"
+              />
+              <a href="#gallery" className={buttonClass("secondary", "absolute top-3 left-3 bg-paper/90")}>
+                <ArrowLeft aria-hidden="true" className="size-4" /> Back to Product
+              </a>
+            </div>
+          ))}
+        </noscript>
+        {shownCase ? (
+          <button
+            type="button"
+            className={buttonClass("secondary", "absolute top-3 left-3 bg-paper/90")}
+            onClick={() => choose(chooseUseCase(selection, null))}
+          >
+            <ArrowLeft aria-hidden="true" className="size-4" /> Back to Product
+          </button>
+        ) : null}
+      </div>
+      <ul aria-label="Colors" className="mt-3 grid grid-cols-4 gap-2">
+        {tagigoColours.map((color) => (
+          <li key={color}>
+            <a
+              href={hrefOf(chooseColor(selection, color))}
+              aria-current={!shownCase && selection.pack === "1-Pack" && selection.color === color ? "true" : undefined}
+              className={thumb}
+              onClick={(event) => plain(event) && choose(chooseColor(selection, color))}
+            >
+              <Picture
+                picture={pictureSource(colorPictures[color])}
+                sizes="(min-width: 64rem) 11rem, 25vw"
+                decorative
+                className="aspect-4/3 w-full object-cover"
+              />
+              <span className="block px-2 py-1.5">{color}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul aria-label="In use" className="mt-2 grid grid-cols-4 gap-2">
+        {page.useCases.map(({ picture, label }) => (
+          <li key={picture}>
+            <a
+              href={`#photo-${picture}`}
+              aria-current={shownCase?.picture === picture ? "true" : undefined}
+              className={thumb}
+              onClick={(event) => plain(event) && choose(chooseUseCase(selection, picture))}
+            >
+              <Picture
+                picture={pictureSource(picture)}
+                sizes="(min-width: 64rem) 11rem, 25vw"
+                decorative
+                className="aspect-4/3 w-full object-cover"
+              />
+              <span className="block px-2 py-1.5">{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { parseSelection, type Selection, serializeSelection } from "./selection.ts";
+
+/** A visitor's choice, kept in the address so that it can be shared and reloaded. */
+export type ChosenTagigo = {
+  readonly selection: Selection;
+  readonly choose: (next: Selection) => void;
+  /** The address of this page with another choice made. */
+  readonly hrefOf: (next: Selection) => string;
+};
+
+/** @param start what the page starts with when the address says nothing: Tagigo G's page starts with Google */
+export function useSelection(start: Selection): ChosenTagigo {
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  // The use-case picture is a look at something, no choice to be shared: it isn't in the address.
+  const [useCase, setUseCase] = useState<string | null>(null);
+  const hrefOf = (next: Selection) => {
+    const params = new URLSearchParams(query);
+    for (const [name, value] of serializeSelection(next)) params.set(name, value);
+    return `${pathname}?${params}`;
+  };
+  const selection = { ...parseSelection(query, start), useCase };
+  return {
+    selection,
+    hrefOf,
+    choose(next) {
+      setUseCase(next.useCase);
+      const href = hrefOf(next);
+      if (href !== hrefOf(selection)) navigate(href, { replace: true, preventScrollReset: true });
+    },
+  };
+}
