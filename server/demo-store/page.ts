@@ -42,7 +42,7 @@ ${style}
 </head>
 <body>
 <p class="banner">${demoCheckout.banner}</p>
-<header><a href="/" class="brand">${site.name}</a></header>
+<header><a href="/" class="brand"><img src="/favicon.svg" width="24" height="24" alt="">${site.name}</a></header>
 <main>${body}</main>
 </body>
 </html>`;

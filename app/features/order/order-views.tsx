@@ -56,7 +56,7 @@ export function OrderLoading() {
 export function OrderError({ message, reference }: { message: string; reference: string | null }) {
   return (
     <div className="max-w-2xl py-6">
-      <Rings dot={false} className="mb-8 w-24 text-danger" />
+      <Rings dot={false} className="mb-8 w-24 text-danger [&_circle]:stroke-3" />
       <Arrival>{messages.order.errorHeading}</Arrival>
       <p className="mt-4 text-lg" role="alert">
         {message}
@@ -85,7 +85,7 @@ export function OrderConfirmed({ summary, reference }: { summary: OrderSummary; 
   return (
     <>
       <div className="flex items-center gap-5">
-        <Rings className="w-20 shrink-0 text-success sm:w-24" />
+        <Rings className="w-20 shrink-0 text-success sm:w-24 [&_circle]:stroke-3" />
         <div>
           <Arrival>{words.title}</Arrival>
           <p className="mt-2 text-lg text-ink-soft">{words.lead}</p>
