@@ -1,5 +1,4 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -25,7 +24,6 @@ import { themeScript } from "#app/features/theme/theme.ts";
 import { ThemeSwitch } from "#app/features/theme/theme-switch.tsx";
 import { DeferredScripts } from "#app/lib/deferred-scripts.tsx";
 import { type PageHandle, pageHandleOf } from "#app/lib/page-handle.ts";
-import { createQueryClient } from "#app/lib/query-client.ts";
 import { useHashScroll } from "#app/lib/scroll-to-hash.ts";
 import { useRouteFocus } from "#app/lib/use-route-focus.ts";
 import { ToastArea } from "#app/ui/toast.tsx";
@@ -81,7 +79,6 @@ export function Layout({ children }: { children: ReactNode }) {
 type FrameProps = { config: Route.ComponentProps["loaderData"]["config"] | null; year: number; children: ReactNode };
 
 function Frame({ config, year, children }: FrameProps) {
-  const [queryClient] = useState(createQueryClient);
   const handle: PageHandle = Object.assign({}, ...useMatches().map((match) => pageHandleOf(match.handle)));
   useHashScroll();
   useRouteFocus("main");
@@ -90,34 +87,32 @@ function Frame({ config, year, children }: FrameProps) {
   }, []);
   usePageViews(config?.analyticsId ?? null);
   return (
-    <QueryClientProvider client={queryClient}>
-      <div data-accent={handle.accent} data-ground={handle.ground} className="flex min-h-dvh flex-col">
-        <a
-          href="#main"
-          className="fixed top-2 left-2 z-60 -translate-y-24 rounded-full bg-ink px-5 py-3 text-paper focus:translate-y-0"
-        >
-          Skip to content
-        </a>
-        {config?.demoStore ? <DemoLine /> : null}
-        <OfflineLine />
-        <Header />
-        <main id="main" tabIndex={-1} className="flex-1">
-          {children}
-        </main>
-        <Footer
-          newsletter={<NewsletterForm />}
-          year={year}
-          extras={
-            <div className="flex flex-wrap items-center gap-2">
-              {config?.analyticsId ? <ConsentSwitch /> : null}
-              <ThemeSwitch />
-            </div>
-          }
-        />
-        {config?.analyticsId ? <ConsentBar /> : null}
-        <ToastArea />
-      </div>
-    </QueryClientProvider>
+    <div data-accent={handle.accent} data-ground={handle.ground} className="flex min-h-dvh flex-col">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-60 -translate-y-24 rounded-full bg-ink px-5 py-3 text-paper focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      {config?.demoStore ? <DemoLine /> : null}
+      <OfflineLine />
+      <Header />
+      <main id="main" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <Footer
+        newsletter={<NewsletterForm />}
+        year={year}
+        extras={
+          <div className="flex flex-wrap items-center gap-2">
+            {config?.analyticsId ? <ConsentSwitch /> : null}
+            <ThemeSwitch />
+          </div>
+        }
+      />
+      {config?.analyticsId ? <ConsentBar /> : null}
+      <ToastArea />
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { createInterface } from "node:readline/promises";
+import { createInterface } from "node:readline";
+import { parseArgs } from "node:util";
 import { z } from "zod";
 import { lineOfText } from "#contract/plain-text.ts";
 import { ConfigError, readConfig } from "#server/config.ts";

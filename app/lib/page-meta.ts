@@ -5,11 +5,18 @@ export type PageText = { title: string; description: string; canonical?: string;
 
 /**
  * The head of a page: title, description, canonical, Open Graph and Twitter cards.
+ * @param text given by the page's loader, so that the texts of all pages stay out of the script; undefined on an error page
  * @param path the page's own path, canonical unless the text names another
  * @param siteUrl canonical origin; without it (an error page) nothing that needs an absolute address is given
  * @param share name of a share image under /images/share
  */
-export function pageMeta(text: PageText, path: string, siteUrl: string | undefined, share = "site"): MetaDescriptor[] {
+export function pageMeta(
+  text: PageText | undefined,
+  path: string,
+  siteUrl: string | undefined,
+  share = "site",
+): MetaDescriptor[] {
+  if (!text) return [];
   const base: MetaDescriptor[] = [
     { title: text.title },
     { name: "description", content: text.description },

@@ -1,11 +1,13 @@
 import { QueryClient } from "@tanstack/react-query";
 
-/** Queries never retry, never refetch on focus and never go stale by themselves (storefront §7). */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: { retry: false, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY },
-      mutations: { retry: false },
-    },
-  });
-}
+/**
+ * The page's one query client, handed to `useQuery` as its second argument, so that only pages with queries load the
+ * library. Queries never retry, never refetch on focus and never go stale by themselves (storefront §7).
+ * On the server it holds nothing: queries run in the browser only.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY },
+    mutations: { retry: false },
+  },
+});

@@ -24,6 +24,7 @@ function view(teaser: Teaser): TeaserView {
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
+    page: pages["/"],
     siteUrl: context.get(services).config.siteUrl,
     teasers: {
       "incard-finder": teasers["incard-finder"].map(view),
@@ -33,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(pages["/"], "/", loaderData?.siteUrl);
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, "/", loaderData?.siteUrl);
 
 /** Home (storefront §2): hero, three sections for product 0 only, testimonials, comparison, FAQ. */
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -3,8 +3,10 @@ import type { ProductFeature } from "#content/products/specifications.ts";
 
 /** The feature cards of a product page. */
 export function FeatureGrid({ features }: { features: readonly ProductFeature[] }) {
+  // No gap in the last row: four stand in one row, six in two.
+  const columns = features.length % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-4";
   return (
-    <ul className="grid border-t border-l border-rule sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={`grid border-t border-l border-rule sm:grid-cols-2 ${columns}`}>
       {features.map((feature) => (
         <li key={feature.title} className="border-r border-b border-rule p-6 lg:p-8">
           <Icon name={feature.icon} className="size-7 text-accent-text" />

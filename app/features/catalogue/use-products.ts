@@ -1,14 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { callApi } from "#app/lib/call-api.ts";
+import { queryClient } from "#app/lib/query-client.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { messages } from "#content/messages.ts";
-import { type Product, productsResponse } from "#contract/product.ts";
+import type { Product } from "#contract/product.ts";
 
 /** The products list is kept this long, in milliseconds, before it is asked for again (storefront §7). */
 export const productsStaleMs = 5 * 60_000;
 
 async function fetchProducts(): Promise<readonly Product[]> {
+  // Zod comes with the first call, not with the page.
+  const { productsResponse } = await import("#contract/product.ts");
   const answer = await callApi("GET", "/api/products", productsResponse);
   if (!answer.success) throw new Error("the products answer says success: false");
   return answer.data;
@@ -20,13 +23,16 @@ async function fetchProducts(): Promise<readonly Product[]> {
  * @param rendered the products of the page's loader
  */
 export function useProducts(rendered: readonly Product[]): readonly Product[] {
-  const query = useQuery({
-    queryKey: ["/api/products"],
-    queryFn: fetchProducts,
-    staleTime: productsStaleMs,
-    refetchInterval: productsStaleMs,
-    placeholderData: rendered,
-  });
+  const query = useQuery(
+    {
+      queryKey: ["/api/products"],
+      queryFn: fetchProducts,
+      staleTime: productsStaleMs,
+      refetchInterval: productsStaleMs,
+      placeholderData: rendered,
+    },
+    queryClient,
+  );
   useEffect(() => {
     if (query.isError) showToast({ title: messages.products.fallbackTitle, description: messages.products.fallback });
   }, [query.isError]);

@@ -7,7 +7,7 @@ import { subscribeToNewsletter } from "./subscribe-to-newsletter.ts";
 
 /**
  * The newsletter form (storefront §4, Newsletter). Before script runs it posts as a plain form and comes back
- * to the page with `?subscribed=1` or `?subscribed=invalid`.
+ * to the page with `?subscribed=1`, `=invalid` or `=failed`.
  */
 export function NewsletterForm({ submitLabel = "Subscribe" }: { submitLabel?: string }) {
   // Uncontrolled: what is typed before the script has started stays.
@@ -54,9 +54,9 @@ export function NewsletterForm({ submitLabel = "Subscribe" }: { submitLabel?: st
           {messages.subscribe.successTitle} {messages.subscribe.success}
         </p>
       ) : null}
-      {outcome === "invalid" ? (
+      {outcome === "invalid" || outcome === "failed" ? (
         <p className="text-danger" role="alert">
-          {messages.subscribe.invalid}
+          {messages.subscribe[outcome]}
         </p>
       ) : null}
     </form>

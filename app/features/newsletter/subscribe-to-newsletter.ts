@@ -1,7 +1,6 @@
 import { ApiError, callApi } from "#app/lib/call-api.ts";
 import type { ToastMessage } from "#app/ui/toast-store.ts";
 import { messages } from "#content/messages.ts";
-import { subscribeResponse } from "#contract/subscribe.ts";
 
 /** The call is given up after this long, in milliseconds (storefront §7). */
 export const subscribeTimeoutMs = 8_000;
@@ -18,6 +17,8 @@ export async function subscribeToNewsletter(typed: string): Promise<SubscribeOut
   const email = typed.trim();
   if (email === "") return failure(text.requiredTitle, text.required);
   try {
+    // Zod comes with the first try, not with the page.
+    const { subscribeResponse } = await import("#contract/subscribe.ts");
     await callApi("POST", "/api/subscribe", subscribeResponse, {
       payload: { email },
       credentials: "omit",

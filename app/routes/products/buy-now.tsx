@@ -12,11 +12,11 @@ import type { Route } from "./+types/buy-now";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { products, config } = context.get(services);
-  return { products: await products(), config };
+  return { page: pages["/buy-now"], products: await products(), config };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(pages["/buy-now"], "/buy-now", loaderData?.config.siteUrl);
+  pageMeta(loaderData?.page, "/buy-now", loaderData?.config.siteUrl);
 
 const tabHref = {
   "incard-finder": "/buy-now",

@@ -13,11 +13,11 @@ import type { Route } from "./+types/product-details";
 export const handle = { accent: "blue" };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { siteUrl: context.get(services).config.siteUrl };
+  return { page: pages["/product-details"], siteUrl: context.get(services).config.siteUrl };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(pages["/product-details"], "/product-details", loaderData?.siteUrl, "incard-finder");
+  pageMeta(loaderData?.page, "/product-details", loaderData?.siteUrl, "incard-finder");
 
 /** The Specifications page (storefront §2): hero, spec list with pictures, key features, dimensions, Buy Now. */
 export default function ProductDetails() {
