@@ -18,6 +18,12 @@ export default [
   route("blog", "routes/blog/list.tsx"),
   route("blog/:id", "routes/blog/article.tsx"),
 
+  route("contact", "routes/company/contact.tsx"),
+  route("privacy-policy", "routes/company/privacy-policy.tsx"),
+  route("warranty-policy", "routes/company/warranty-policy.tsx"),
+  route("return-policy", "routes/company/return-policy.tsx"),
+  route("regulatory", "routes/company/regulatory.tsx"),
+
   route("order-confirmation", "routes/order-confirmation.tsx"),
 
   route("admin", "routes/admin/admin.tsx"),

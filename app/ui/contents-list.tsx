@@ -41,8 +41,9 @@ function useCurrentSection(entries: readonly ContentsEntry[]): string | null {
       const passed = headings.filter((heading) => heading.getBoundingClientRect().top <= line);
       setCurrent((atEnd ? headings.at(-1) : passed.at(-1))?.id ?? null);
     }
-    // Fires when a heading crosses the upper third of the window, in either direction.
-    const observer = new IntersectionObserver(mark, { rootMargin: "0px 0px -66% 0px", threshold: [0, 1] });
+    // All that lies above the lower edge of the upper third counts as seen, so each crossing of that line is told,
+    // also one in a jump.
+    const observer = new IntersectionObserver(mark, { rootMargin: "1000000px 0px -66% 0px" });
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();
   }, [ids]);

@@ -3,6 +3,7 @@ const known = [
   "_routes",
   "color",
   "manual",
+  "model",
   "network",
   "pack",
   "page",

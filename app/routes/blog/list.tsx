@@ -50,7 +50,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
   const filtered = listing.q !== "" || listing.tag !== null;
   return (
     <div className="wrap py-10 lg:py-16">
-      <header className="mb-10 grid items-end gap-8 lg:mb-14 lg:grid-cols-12">
+      <header className="mb-10 grid items-end gap-x-12 gap-y-8 lg:mb-14 lg:grid-cols-12">
         <div className="lg:col-span-8">
           <p className="kicker mb-3">Reading room</p>
           <h1 className="text-title">Tracking Technology Insights</h1>

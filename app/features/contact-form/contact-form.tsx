@@ -1,0 +1,137 @@
+import { type FormEvent, useId, useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import { contactTopics, contactForm as text } from "#content/contact.ts";
+import { messages } from "#content/messages.ts";
+import { draftOf, fieldsOf, forgetDraft, keepDraft } from "./draft.ts";
+import { sendMessage } from "./send-message.ts";
+
+const fieldClass = "w-full rounded-xl border border-rule-strong bg-raised px-4 text-ink disabled:opacity-60";
+
+type State = { is: "idle" | "sending" } | { is: "sent" | "failed"; says: string };
+
+/** How a plain form post ended, from `?sent=` (back-office §8). */
+function outcomeOf(sent: string | null): State {
+  if (sent === "1") return { is: "sent", says: messages.contact.success };
+  if (sent === "invalid") return { is: "failed", says: messages.server.invalid };
+  return sent === "failed" ? { is: "failed", says: messages.contact.failed } : { is: "idle" };
+}
+
+/**
+ * The message form (back-office §2, §4, §5): idle, Sending..., success or error. On success it goes back to its defaults;
+ * otherwise nothing that was typed is lost. Before script runs it posts as a plain form and comes back with `?sent=`.
+ */
+export function ContactForm() {
+  const [params] = useSearchParams();
+  const [state, setState] = useState<State>(() => outcomeOf(params.get("sent")));
+  // A new key makes new fields with their defaults.
+  const [round, setRound] = useState(0);
+  const id = useId();
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.is === "sending") return;
+    const fields = fieldsOf(event.currentTarget);
+    setState({ is: "sending" });
+    const { sent, toast } = await sendMessage(fields);
+    if (sent) {
+      forgetDraft();
+      setRound((now) => now + 1);
+    }
+    setState({ is: sent ? "sent" : "failed", says: toast.description ?? toast.title });
+    showToast(toast);
+  }
+
+  return (
+    <form
+      key={round}
+      action="/api/contact"
+      method="post"
+      onSubmit={onSubmit}
+      onInput={(event) => keepDraft(event.currentTarget)}
+      aria-labelledby={`${id}title`}
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      <h2 id={`${id}title`} className="text-2xl tracking-[-0.02em] sm:col-span-2">
+        {text.title}
+      </h2>
+      <TextField
+        label={text.name}
+        name="name"
+        required
+        autoComplete="name"
+        maxLength={100}
+        defaultValue={draftOf("name")}
+      />
+      <TextField
+        label={text.email}
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={draftOf("email")}
+      />
+      <div className="sm:col-span-2">
+        <label htmlFor={`${id}topic`} className="mb-1.5 block font-medium">
+          {text.topic}
+        </label>
+        <select
+          id={`${id}topic`}
+          name="topic"
+          defaultValue={draftOf("topic") ?? contactTopics[0].value}
+          className={`${fieldClass} min-h-12`}
+        >
+          {contactTopics.map((topic) => (
+            <option key={topic.value} value={topic.value}>
+              {topic.label}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="sm:col-span-2">
+        <label htmlFor={`${id}text`} className="mb-1.5 block font-medium">
+          {text.message}
+        </label>
+        <textarea
+          id={`${id}text`}
+          name="message"
+          required
+          rows={7}
+          maxLength={5000}
+          defaultValue={draftOf("message")}
+          aria-describedby={`${id}hint`}
+          className={`${fieldClass} min-h-40 py-3`}
+        />
+        <p id={`${id}hint`} className="mt-1.5 text-base text-ink-soft">
+          {text.messageHint}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
+        <button type="submit" disabled={state.is === "sending"} className={buttonClass("primary", "min-w-40")}>
+          {state.is === "sending" ? text.submitting : text.submit}
+        </button>
+        <p className="min-w-56 flex-1 text-base text-ink-soft">
+          {text.privacy.text}{" "}
+          <Link to={text.privacy.link.href} className="link-line">
+            {text.privacy.link.label}
+          </Link>
+        </p>
+      </div>
+      <div role="status" className="sm:col-span-2">
+        {state.is === "sent" ? (
+          <p className="text-success">
+            <strong>{messages.contact.successTitle}.</strong> {state.says}
+          </p>
+        ) : null}
+        {state.is === "failed" ? (
+          <p className="text-danger">
+            <strong>{messages.contact.errorTitle}.</strong> {state.says}
+          </p>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { messages } from "#content/messages.ts";
+import { sendMessage } from "./send-message.ts";
+
+const fields = { name: "Ada", email: "ada@example.com", topic: "general", message: "Hello" };
+const answers = (answer: Response | Error) =>
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer))),
+  );
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a kept message shows the server's words", async () => {
+  answers(Response.json({ success: true, message: "Thanks, Ada." }));
+  expect(await sendMessage(fields)).toEqual({
+    sent: true,
+    toast: { title: "Message Sent", description: "Thanks, Ada." },
+  });
+  expect(fetch).toHaveBeenCalledWith(
+    "/api/contact",
+    expect.objectContaining({ method: "POST", body: JSON.stringify(fields) }),
+  );
+});
+
+test("without words of the server's it shows ours", async () => {
+  answers(Response.json({ success: true, message: "" }));
+  expect((await sendMessage(fields)).toast.description).toBe(messages.contact.success);
+});
+
+test.each([
+  [Response.json({ success: false, message: "Too many tries." }, { status: 429 }), "Too many tries."],
+  [new Response("<h1>Bad Gateway</h1>", { status: 502 }), "Failed to send message. Please try again."],
+  [new TypeError("network"), "An unexpected error occurred. Please try again later."],
+  [Response.json({ odd: true }), "An unexpected error occurred. Please try again later."],
+])("failure %# is told as specified", async (answer, description) => {
+  answers(answer);
+  expect(await sendMessage(fields)).toEqual({
+    sent: false,
+    toast: { title: "Error", description, variant: "destructive" },
+  });
+});

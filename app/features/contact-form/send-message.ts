@@ -1,0 +1,30 @@
+import { ApiError, callApi } from "#app/lib/call-api.ts";
+import type { ToastMessage } from "#app/ui/toast-store.ts";
+import { messages } from "#content/messages.ts";
+
+/** The call is given up after this long, in milliseconds: a slow mail server is never waited for, so a slow answer is a lost one. */
+export const sendTimeoutMs = 15_000;
+
+/** What came of a try: whether the message is kept, and the toast to show. */
+export type SendOutcome = { sent: boolean; toast: ToastMessage };
+
+/**
+ * Sends the contact form (back-office §4, §7, §8). Never throws.
+ * @param fields name, email, topic and message as they were typed
+ */
+export async function sendMessage(fields: Readonly<Record<string, string>>): Promise<SendOutcome> {
+  const text = messages.contact;
+  try {
+    // Zod comes with the first try, not with the page.
+    const { contactResponse } = await import("#contract/contact.ts");
+    const answer = await callApi("POST", "/api/contact", contactResponse, {
+      payload: fields,
+      credentials: "omit",
+      signal: AbortSignal.timeout(sendTimeoutMs),
+    });
+    return { sent: true, toast: { title: text.successTitle, description: answer.message || text.success } };
+  } catch (error) {
+    const description = error instanceof ApiError ? (error.serverMessage ?? text.failed) : text.unexpected;
+    return { sent: false, toast: { title: text.errorTitle, description, variant: "destructive" } };
+  }
+}

@@ -1,0 +1,68 @@
+import { Printer } from "lucide-react";
+import { useContentLinks } from "#app/lib/content-links.ts";
+import { StaticHtml } from "#app/lib/document-parts.tsx";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { Button } from "#app/ui/button.tsx";
+import { ContentsList } from "#app/ui/contents-list.tsx";
+import type { PolicyHead } from "./policies.ts";
+
+/** Element id of a policy's text, also its key among the parts of a document. */
+export const policyTextId = "policy-text";
+
+/**
+ * A policy: date, points at a glance, contents that mark where one is, text, print (back-office §2).
+ * @param html the text after a navigation; undefined in a document
+ */
+export function PolicyView({ head, html }: { head: PolicyHead; html: string | undefined }) {
+  const onContentLink = useContentLinks();
+  const hydrated = useHydrated();
+  return (
+    <article className="wrap py-10 lg:py-16">
+      <header className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <p className="kicker mb-3">
+            Last updated <time dateTime={head.isoDate}>{head.lastUpdated}</time>
+          </p>
+          <h1 className="text-title">{head.title}</h1>
+          <p className="mt-4 max-w-2xl text-lg text-ink-soft">{head.description}</p>
+        </div>
+        {hydrated ? (
+          <div className="lg:col-span-4 lg:justify-self-end" data-screen-only>
+            <Button variant="secondary" onClick={() => window.print()}>
+              <Printer aria-hidden="true" className="size-4" />
+              Print
+            </Button>
+          </div>
+        ) : null}
+      </header>
+      <section
+        aria-labelledby="at-a-glance"
+        className="mt-10 rounded-3xl border border-rule bg-wash p-6 sm:p-8 lg:mt-14 lg:p-10"
+      >
+        <h2 id="at-a-glance" className="text-xl">
+          At a glance
+        </h2>
+        <ul className="mt-4 grid gap-x-12 gap-y-3 md:grid-cols-2">
+          {head.atAGlance.map((point) => (
+            <li key={point} className="flex gap-3">
+              <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-full bg-accent" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="mt-10 grid gap-x-12 gap-y-8 lg:mt-16 lg:grid-cols-12">
+        <div className="lg:col-span-4" data-screen-only>
+          <div className="lg:sticky lg:top-24">
+            <ContentsList label="Contents" entries={head.contents} />
+          </div>
+        </div>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: clicks are those of links inside */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's own key is a click */}
+        <div className="min-w-0 lg:col-span-8 print:col-span-12" onClick={onContentLink}>
+          <StaticHtml id={policyTextId} html={html} className="prose max-w-3xl" />
+        </div>
+      </div>
+    </article>
+  );
+}

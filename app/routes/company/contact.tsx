@@ -1,0 +1,95 @@
+import { TriangleAlert } from "lucide-react";
+import { Link } from "react-router";
+import { ContactCards, ContactQuestions } from "#app/features/contact-form/contact-cards.tsx";
+import { ContactForm } from "#app/features/contact-form/contact-form.tsx";
+import { ClickToLoadMap } from "#app/features/map/click-to-load-map.tsx";
+import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { Rings } from "#app/ui/rings.tsx";
+import { contactCommunity, contactHero } from "#content/contact.ts";
+import { meta as pages } from "#content/products/meta.ts";
+import { site } from "#content/site.ts";
+import { services } from "#contract/services.ts";
+import type { Route } from "./+types/contact";
+
+const path = "/contact";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { siteUrl: context.get(services).config.siteUrl };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(pages[path], path, loaderData?.siteUrl);
+
+/** Contact (back-office §2): hero, two cards, map, form, four questions, community, social links. */
+export default function Contact() {
+  const { urgent } = contactHero;
+  return (
+    <>
+      <header className="relative overflow-clip border-b border-rule">
+        <Rings className="absolute top-1/2 right-[-9rem] w-[34rem] max-w-none -translate-y-1/2 text-rule max-sm:top-8 max-sm:right-[-16rem]" />
+        <div className="wrap relative py-14 lg:py-24">
+          <p className="kicker mb-3">Contact</p>
+          <h1 className="text-display">{contactHero.title}</h1>
+          <p className="mt-5 max-w-xl text-lg text-ink-soft">{contactHero.text}</p>
+          <p className="mt-6 flex max-w-xl gap-3">
+            <TriangleAlert aria-hidden="true" className="mt-1 size-5 shrink-0 text-danger" />
+            <span>
+              {urgent.text}{" "}
+              <Link to={urgent.link.href} className="link-line font-semibold">
+                {urgent.link.label}
+              </Link>
+            </span>
+          </p>
+        </div>
+      </header>
+
+      <div className="wrap grid gap-x-12 gap-y-10 py-14 lg:grid-cols-12 lg:py-20">
+        <section id="message" className="scroll-mt-24 lg:col-span-7">
+          <ContactForm />
+        </section>
+        <div className="lg:col-span-5">
+          <ContactCards />
+        </div>
+        <div className="lg:col-span-12 lg:mt-6">
+          <ClickToLoadMap />
+        </div>
+      </div>
+
+      <section aria-labelledby="questions-title" className="wrap pb-16 lg:pb-24">
+        <h2 id="questions-title" className="text-title mb-10">
+          Before you write
+        </h2>
+        <ContactQuestions />
+      </section>
+
+      <section aria-labelledby="community-title" className="bg-ink text-paper">
+        <div className="wrap grid items-center gap-x-12 gap-y-8 py-14 lg:grid-cols-12 lg:py-20">
+          <div className="lg:col-span-6">
+            <h2 id="community-title" className="text-title">
+              {contactCommunity.title}
+            </h2>
+            <p className="mt-4 max-w-xl text-lg">{contactCommunity.text}</p>
+            <ul className="mt-6 flex flex-wrap gap-x-6">
+              {site.social.map((link) => (
+                <li key={link.href}>
+                  <a
+                    href={link.href}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    className="link-line inline-flex min-h-11 items-center font-medium"
+                  >
+                    {link.name}
+                    <span className="sr-only"> (opens in a new tab)</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="rounded-3xl bg-paper p-6 text-ink sm:p-8 lg:col-span-6">
+            <NewsletterForm submitLabel={contactCommunity.submit} />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useSearchParams } from "react-router";
+import { CertificationsList } from "#app/features/regulatory/certifications-list.tsx";
+import { findByModel } from "#app/features/regulatory/find-by-model.ts";
+import { LateContent } from "#app/features/regulatory/late-content.tsx";
+import { ModelSearch } from "#app/features/regulatory/model-search.tsx";
+import { Declarations, Notices } from "#app/features/regulatory/regulatory-notices.tsx";
+import { Today } from "#app/features/regulatory/today.tsx";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { meta as pages } from "#content/products/meta.ts";
+import { certifications } from "#content/regulatory/certifications.ts";
+import { services } from "#contract/services.ts";
+import type { Route } from "./+types/regulatory";
+
+const path = "/regulatory";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { siteUrl: context.get(services).config.siteUrl, serverDay: new Date().toISOString().slice(0, 10) };
+}
+
+/** A typed model number changes what is shown, not what was loaded. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(pages[path], path, loaderData?.siteUrl);
+
+/** Regulatory information (back-office §2): a spinner for 500 ms, today's date, certification cards, downloads. */
+export default function Regulatory({ loaderData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  const model = params.get("model")?.trim().slice(0, 40) ?? "";
+  const found = findByModel(certifications, model);
+  return (
+    <div className="wrap py-10 lg:py-16">
+      <header className="mb-10 max-w-3xl lg:mb-14">
+        <p className="kicker mb-3">Regulatory</p>
+        <h1 className="text-title">Regulatory information</h1>
+        <p className="mt-4 text-lg text-ink-soft">
+          The approvals of our trackers, by model number. Each sheet sums one up; support sends the signed certificate
+          on request.
+        </p>
+      </header>
+      <LateContent label="Loading certifications">
+        <p className="kicker mb-8">
+          Last updated <Today serverDay={loaderData.serverDay} />
+        </p>
+        <ModelSearch model={model} found={found.length} />
+        <div className="mt-12 grid gap-16 lg:gap-20">
+          <CertificationsList found={found} model={model} />
+          <Declarations />
+          <Notices />
+        </div>
+      </LateContent>
+    </div>
+  );
+}
