@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -11,6 +11,8 @@ export function SessionForm({ onLoggedIn }: { onLoggedIn: (user: User) => void }
   const form = useRef<HTMLFormElement>(null);
   const [submitting, setSubmitting] = useState(false);
   const [refused, setRefused] = useState(false);
+
+  useEffect(() => form.current?.querySelector<HTMLInputElement>("[name=username]")?.focus(), []);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
+import { useEffect, useRef } from "react";
 import { session } from "#content/session.ts";
 import { CurrentUser } from "./current-user.tsx";
 import { SessionForm } from "./session-form.tsx";
@@ -13,7 +14,12 @@ const isToast = (target: EventTarget | null): boolean =>
 /** The dialog itself: who is logged in and the way out, or the form. */
 export default function SessionPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { user, checking, setUser } = useCurrentUser(open);
+  const content = useRef<HTMLDivElement>(null);
   usePageInert(open);
+  // What had the focus is gone after a login; the form takes it itself.
+  useEffect(() => {
+    if (open && user) content.current?.focus();
+  }, [open, user]);
   const title = user ? session.welcome : session.title;
   return (
     // Not Radix's modal mode: that writes a style element, which the content security policy refuses.
@@ -21,7 +27,12 @@ export default function SessionPanel({ open, onClose }: { open: boolean; onClose
       <Dialog.Portal>
         <div aria-hidden="true" className="fixed inset-0 z-52 bg-paper/80 backdrop-blur-xs" />
         <Dialog.Content
+          ref={content}
           aria-modal="true"
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (!content.current?.contains(document.activeElement)) content.current?.focus();
+          }}
           {...(user || checking ? { "aria-describedby": undefined } : {})}
           onInteractOutside={(event) => {
             if (isToast(event.target)) event.preventDefault();

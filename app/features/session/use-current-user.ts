@@ -1,5 +1,6 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { queryClient } from "#app/lib/query-client.ts";
 import type { User } from "#contract/me.ts";
 import { fetchCurrentUser } from "./session-calls.ts";
 import { mayBeLoggedIn } from "./session-hint.ts";
@@ -14,12 +15,14 @@ export const currentUserKey = ["me"] as const;
 export function useCurrentUser(ask = false) {
   const [hinted, setHinted] = useState(false);
   useEffect(() => setHinted(mayBeLoggedIn()), []);
-  const queryClient = useQueryClient();
-  const { data, isFetching, isError } = useQuery({
-    queryKey: currentUserKey,
-    queryFn: ({ signal }) => fetchCurrentUser(signal),
-    enabled: hinted || ask,
-  });
+  const { data, isFetching, isError } = useQuery(
+    {
+      queryKey: currentUserKey,
+      queryFn: ({ signal }) => fetchCurrentUser(signal),
+      enabled: hinted || ask,
+    },
+    queryClient,
+  );
   return {
     user: data,
     /** True while it is being found out. */

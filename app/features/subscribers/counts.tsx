@@ -6,6 +6,9 @@ const figure = new Intl.NumberFormat("en-US");
 /** Length of the scale under the figures, in drawing units. */
 const scale = 600;
 
+/** The colors of the scale's two parts. */
+const marks = { public: "bg-rule-strong", production: "bg-accent" } as const;
+
 /** Counts for development, production and total (back-office §2), over a scale that shows their share. */
 export function Counts({ counts }: { counts: Listing["counts"] | undefined }) {
   const share = counts && counts.total > 0 ? (counts.public / counts.total) * scale : 0;
@@ -14,7 +17,10 @@ export function Counts({ counts }: { counts: Listing["counts"] | undefined }) {
       <dl className="grid grid-cols-3 gap-x-4">
         {order.map((name) => (
           <div key={name} className={name === "public" ? "" : "border-l border-rule pl-4"}>
-            <dt className="kicker">{staff.counts[name]}</dt>
+            <dt className="kicker flex items-center gap-2">
+              {name === "total" ? null : <span className={`h-1.5 w-3 shrink-0 ${marks[name]}`} />}
+              {staff.counts[name]}
+            </dt>
             <dd className="figure-mono text-[clamp(1.5rem,1rem+2.4vw,2.75rem)] leading-tight font-medium">
               {counts ? figure.format(counts[name]) : "–"}
             </dd>

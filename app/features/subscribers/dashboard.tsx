@@ -98,7 +98,7 @@ function Frame({
           <h1 className="text-title">{staff.title}</h1>
           <div className="mt-4 flex flex-wrap gap-2">{badges}</div>
         </div>
-        <div className="flex flex-wrap gap-2">{actions}</div>
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">{actions}</div>
       </div>
       {children}
     </div>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { queryClient } from "#app/lib/query-client.ts";
 import { Button } from "#app/ui/button.tsx";
 import { staff } from "#content/staff.ts";
 import { type AdminMessage, messageListResponse } from "#contract/admin-messages.ts";
@@ -13,18 +14,21 @@ const text = staff.messages;
 /** What visitors wrote, the newest first; those that wait for mail settings are seen here too (rulings, Login and staff). */
 export function MessageList({ token, environment }: { token: string; environment: string }) {
   const [offset, setOffset] = useState(0);
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ["staff", "messages", token, offset],
-    queryFn: ({ signal }) =>
-      staffCaller(
-        token,
-        environment,
-        signal,
-      )(`/api/admin/messages?limit=${pageMessages}&offset=${offset}`, messageListResponse),
-    placeholderData: keepPreviousData,
-    gcTime: 0,
-    networkMode: "always",
-  });
+  const { data, error, isFetching, refetch } = useQuery(
+    {
+      queryKey: ["staff", "messages", token, offset],
+      queryFn: ({ signal }) =>
+        staffCaller(
+          token,
+          environment,
+          signal,
+        )(`/api/admin/messages?limit=${pageMessages}&offset=${offset}`, messageListResponse),
+      placeholderData: keepPreviousData,
+      gcTime: 0,
+      networkMode: "always",
+    },
+    queryClient,
+  );
   const messages = data?.data ?? [];
   return (
     <section aria-labelledby="contact-messages" className="mt-16 border-t border-rule pt-8">

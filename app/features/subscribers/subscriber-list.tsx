@@ -33,7 +33,7 @@ export function SubscriberList({
     <section aria-label={staff.counts.heading} className="pt-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <SearchBox typed={typed} search={search} onType={setTyped} onSearch={state.searchFor} />
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
           <Button variant="secondary" onClick={onRefresh} aria-busy={busy}>
             <RefreshCw aria-hidden="true" className={`size-4 ${busy ? "motion-safe:animate-spin" : ""}`} />
             {staff.table.refresh}

@@ -11,7 +11,7 @@ function Source({ row }: { row: TableRow }) {
       <span className={row._schema === "production" ? "font-medium text-accent-text" : "font-medium"}>
         {staff.environments[row.schema_name]}
       </span>{" "}
-      <span className="text-ink-soft">{row.source || staff.table.unknownSource}</span>
+      <span className="figure-mono text-sm text-ink-soft">{row.source || staff.table.unknownSource}</span>
     </>
   );
 }
@@ -58,17 +58,25 @@ function Cards({ rows }: { rows: readonly TableRow[] }) {
       {rows.map((row) => (
         <li key={`${row._schema} ${row.id}`} className="rounded-2xl border border-rule p-4">
           <h3 className="mb-2 text-base wrap-anywhere">{row.email}</h3>
-          <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.975rem] [&_dt]:kicker [&_dt]:leading-6">
-            <dt>{columns.id}</dt>
-            <dd className="figure-mono">{row.id}</dd>
-            <dt>{columns.date}</dt>
-            <dd className="figure-mono">{row.display_date}</dd>
-            <dt>{columns.time}</dt>
-            <dd className="figure-mono">{row.display_time}</dd>
-            <dt>{columns.source}</dt>
-            <dd className="wrap-anywhere">
-              <Source row={row} />
-            </dd>
+          <dl className="grid grid-cols-[auto_auto_auto] justify-between gap-x-4 gap-y-2 text-[0.975rem] leading-snug [&_dt]:kicker">
+            <div>
+              <dt>{columns.id}</dt>
+              <dd className="figure-mono">{row.id}</dd>
+            </div>
+            <div>
+              <dt>{columns.date}</dt>
+              <dd className="figure-mono">{row.display_date}</dd>
+            </div>
+            <div>
+              <dt>{columns.time}</dt>
+              <dd className="figure-mono">{row.display_time}</dd>
+            </div>
+            <div className="col-span-3">
+              <dt>{columns.source}</dt>
+              <dd className="wrap-anywhere">
+                <Source row={row} />
+              </dd>
+            </div>
           </dl>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { queryClient } from "#app/lib/query-client.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { messages } from "#content/messages.ts";
 import { clearAdminToken } from "./admin-token.ts";
@@ -22,24 +23,27 @@ export function useListing(dashboard: Dashboard, token: string, environment: str
   const checkedRound = useRef(-1);
   const navigate = useNavigate();
 
-  const query = useQuery({
-    queryKey: ["staff", dashboard, token, round, search, page],
-    queryFn: async ({ signal }) => {
-      const call = staffCaller(token, environment, signal);
-      const { check, list } = rowSources[dashboard];
-      if (check && checkedRound.current !== round) {
-        await check(call).catch((error: unknown) => {
-          throw error instanceof StaffError && error.unauthenticated ? new TokenRefused() : error;
-        });
-        checkedRound.current = round;
-      }
-      return list(call, { page, search });
+  const query = useQuery(
+    {
+      queryKey: ["staff", dashboard, token, round, search, page],
+      queryFn: async ({ signal }) => {
+        const call = staffCaller(token, environment, signal);
+        const { check, list } = rowSources[dashboard];
+        if (check && checkedRound.current !== round) {
+          await check(call).catch((error: unknown) => {
+            throw error instanceof StaffError && error.unauthenticated ? new TokenRefused() : error;
+          });
+          checkedRound.current = round;
+        }
+        return list(call, { page, search });
+      },
+      placeholderData: keepPreviousData,
+      // What staff saw doesn't stay behind in memory, and being offline is an error like another.
+      gcTime: 0,
+      networkMode: "always",
     },
-    placeholderData: keepPreviousData,
-    // What staff saw doesn't stay behind in memory, and being offline is an error like another.
-    gcTime: 0,
-    networkMode: "always",
-  });
+    queryClient,
+  );
 
   const { error, data } = query;
   useEffect(() => {

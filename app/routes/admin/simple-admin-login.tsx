@@ -16,7 +16,6 @@ export default function SimpleAdminLogin() {
       <Rings className="absolute top-1/2 left-1/2 w-200 max-w-none -translate-1/2 text-rule" dot={false} />
       <div className="wrap relative grid min-h-[70vh] place-items-center py-16">
         <div className="w-full max-w-md rounded-3xl border border-rule bg-raised p-6 sm:p-10">
-          <p className="kicker mb-2">{staff.area}</p>
           <h1 className="text-3xl tracking-[-0.02em]">{staff.login.title}</h1>
           <p className="mt-2 mb-8 text-ink-soft">{staff.login.description}</p>
           <noscript>
