@@ -4,6 +4,7 @@ import { site } from "#content/site.ts";
 export const orderPage = {
   loading: "Looking up your order",
   loadingLead: "One moment: we ask the payment service.",
+  withoutScriptTitle: "Your order",
   withoutScript: `This page asks for your order in the browser and needs JavaScript for it. Your payment isn't affected. Write to ${site.supportEmail} and we tell you where your order is.`,
   title: "Order Confirmed",
   lead: "Thank you. Your payment went through.",

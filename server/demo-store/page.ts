@@ -41,8 +41,8 @@ export function page(title: string, body: Html): Html {
 ${style}
 </head>
 <body>
-<p class="banner">${demoCheckout.banner}</p>
-<header><a href="/" class="brand"><img src="/favicon.svg" width="24" height="24" alt="">${site.name}</a></header>
+<header><p class="banner">${demoCheckout.banner}</p>
+<a href="/" class="brand"><img src="/favicon.svg" width="24" height="24" alt="">${site.name}</a></header>
 <main>${body}</main>
 </body>
 </html>`;

@@ -47,7 +47,9 @@ async function open(storefront: Storefront): Promise<ShopCart> {
   const client = clientClass(sdk).buildClient(config, storeFetch(endpoint, report));
   const ui = sdk.UI.init(client, { errorReporter: { notifyException: report } });
 
-  const overlay = document.createElement("div");
+  // A landmark of its own, away from the footer.
+  const overlay = document.createElement("section");
+  overlay.setAttribute("aria-label", cartOptions.cart.text.title);
   overlay.dataset.buyOverlay = "";
   const toggle = document.createElement("div");
   const node = document.createElement("div");

@@ -41,12 +41,13 @@ export function OrderLoading() {
   return (
     <div className="grid justify-items-center gap-4 py-10 text-center">
       <Rings className="w-40 text-rule-strong motion-safe:animate-pulse" />
-      <div role="status">
+      <div role="status" className="noscript:hidden">
         <h1 className="text-title">{words.loading}</h1>
         <p className="mt-3 text-ink-soft">{words.loadingLead}</p>
       </div>
       <noscript>
-        <p className="mx-auto max-w-xl border-l-4 border-danger bg-wash p-4 text-left">{words.withoutScript}</p>
+        <h1 className="text-title">{words.withoutScriptTitle}</h1>
+        <p className="mx-auto mt-4 max-w-xl border-l-4 border-danger bg-wash p-4 text-left">{words.withoutScript}</p>
       </noscript>
     </div>
   );
