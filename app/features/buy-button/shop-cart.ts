@@ -84,6 +84,8 @@ async function open(storefront: Storefront): Promise<ShopCart> {
   });
 
   const dressAll = (): void => {
+    // A frame is see-through only while it and the element around it agree on light or dark.
+    overlay.style.colorScheme = getComputedStyle(host).colorScheme;
     for (const part of [cart, ...cart.toggles]) dress(part);
   };
   onThemeChange(dressAll);

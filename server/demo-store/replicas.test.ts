@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { buyLink } from "#content/catalogue/buying.ts";
+import { prices } from "#content/catalogue/presentation.ts";
+import { products } from "#content/catalogue/products.ts";
+import { engines } from "#tests/databases.ts";
+import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { createDemoStore } from "./demo-store.ts";
+import { demo } from "./test-shop.ts";
+
+const open: TestShop[] = [];
+afterEach(async () => {
+  for (const shop of open.splice(0)) await shop.close();
+});
+
+describe.each(engines)("two servers on one %s", (engine) => {
+  /** A shop, and a second demo store that shares nothing with it but the database. */
+  async function pair() {
+    const store = (storage: TestShop["shop"]["demoStorage"]) => createDemoStore({ storage, products: () => products });
+    const first = await openTestShop(engine, {}, ({ demoStorage }) => ({ demoStore: store(demoStorage) }));
+    open.push(first);
+    const second = store(first.shop.demoStorage);
+    const form = (total: string): RequestInit => ({
+      method: "POST",
+      headers: { Origin: "http://localhost" },
+      body: new URLSearchParams({ outcome: "succeeded", total }),
+    });
+    return {
+      first,
+      ask: (path: string, init?: RequestInit) => second.request(path.replace("/demo-store", ""), init),
+      form,
+    };
+  }
+
+  test("know each other's carts and make one payment of a form that reaches both", async () => {
+    const { first, ask, form } = await pair();
+    const checkout = (await first.ask(buyLink(demo, "tagigo-dual-4-pack-all-colors"))).headers.get("location") ?? "";
+    const page = await (await ask(checkout)).text();
+    expect(page).toContain("Tagigo, All Colors, 4-Pack");
+    const total = /name="total" value="(\d+)"/.exec(page)?.[1] ?? "";
+    const answers = await Promise.all([first.ask(checkout, form(total)), ask(checkout, form(total))]);
+    const places = new Set(answers.map(({ headers }) => headers.get("location")));
+    expect(places.size).toBe(1);
+    const rows = await first.shop.parts.store.shop.selectFrom("demo_payments").select("id").execute();
+    expect(rows).toHaveLength(1);
+    const status = await first.ask(`/api/payment-status/${rows[0]?.id}`);
+    expect(status.status).toBe(200);
+    expect(await status.json()).toEqual({
+      status: "succeeded",
+      amount: Number(prices.tagigoDualFourPack),
+      metadata: { quantity: 1, product: "Tagigo, All Colors, 4-Pack", price: prices.tagigoDualFourPack },
+    });
+  });
+});
