@@ -20,6 +20,7 @@ import { DemoLine } from "#app/features/notices/demo-line.tsx";
 import { ErrorScreen } from "#app/features/notices/error-screen.tsx";
 import { NotFoundScreen } from "#app/features/notices/not-found-screen.tsx";
 import { OfflineLine } from "#app/features/notices/offline-line.tsx";
+import { SessionGate } from "#app/features/session/session-gate.tsx";
 import { themeScript } from "#app/features/theme/theme.ts";
 import { ThemeSwitch } from "#app/features/theme/theme-switch.tsx";
 import { DeferredScripts } from "#app/lib/deferred-scripts.tsx";
@@ -111,6 +112,7 @@ function Frame({ config, year, children }: FrameProps) {
         }
       />
       {config?.analyticsId ? <ConsentBar /> : null}
+      <SessionGate />
       <ToastArea />
     </div>
   );

@@ -1,13 +1,22 @@
 import { articleById } from "#app/features/articles/articles.ts";
-import { HomeCompare } from "#app/features/compare/home-compare.tsx";
-import { HomeFaq } from "#app/features/faq/home-faq.tsx";
+import { HomeCompareTable } from "#app/features/compare/home-compare.tsx";
+import { FaqKeys } from "#app/features/faq/faq-keys.tsx";
+import { HomeFaqLists } from "#app/features/faq/home-faq.tsx";
 import { Hero } from "#app/features/hero/hero.tsx";
-import { FeaturesSection } from "#app/features/showcase/features-section.tsx";
-import { HowItWorks } from "#app/features/showcase/how-it-works.tsx";
+import { HeroPanels } from "#app/features/hero/hero-panels.tsx";
+import { FeatureChoices } from "#app/features/showcase/feature-choices.tsx";
+import { HowItWorksSteps } from "#app/features/showcase/how-it-works.tsx";
+import { VersatileDesign } from "#app/features/showcase/versatile-design.tsx";
 import type { TeaserView } from "#app/features/teasers/teaser-card.tsx";
-import { TeaserSection } from "#app/features/teasers/teaser-section.tsx";
+import { TeaserChoices } from "#app/features/teasers/teaser-choices.tsx";
 import { Testimonials } from "#app/features/testimonials/testimonials.tsx";
+import { useContentLinks } from "#app/lib/content-links.ts";
+import { StaticHtml } from "#app/lib/document-parts.tsx";
+import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { renderParts } from "#app/lib/render-parts.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { type Teaser, teasers } from "#content/home/teasers.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { site } from "#content/site.ts";
@@ -22,36 +31,84 @@ function view(teaser: Teaser): TeaserView {
   return { id, illustrationType, date, title, excerpt, href: `/blog/${id}` };
 }
 
+let kept: Readonly<Record<string, string>> | undefined;
+
+/** The parts of home that never change, rendered once a process. */
+function homeParts(): Readonly<Record<string, string>> {
+  kept ??= renderParts({
+    "hero-panels": <HeroPanels />,
+    "feature-choices": <FeatureChoices />,
+    "versatile-design": <VersatileDesign />,
+    "how-it-works-steps": <HowItWorksSteps />,
+    "teaser-choices": (
+      <TeaserChoices
+        teasers={{
+          "incard-finder": teasers["incard-finder"].map(view),
+          tagigo: teasers.tagigo.map(view),
+          "carbon-finder": teasers["carbon-finder"].map(view),
+        }}
+      />
+    ),
+    "compare-table": <HomeCompareTable />,
+    "faq-lists": <HomeFaqLists />,
+  });
+  return kept;
+}
+
 export function loader({ context }: Route.LoaderArgs) {
-  return {
-    page: pages["/"],
-    siteUrl: context.get(services).config.siteUrl,
-    teasers: {
-      "incard-finder": teasers["incard-finder"].map(view),
-      tagigo: teasers.tagigo.map(view),
-      "carbon-finder": teasers["carbon-finder"].map(view),
-    },
-  };
+  const { config, documentParts } = context.get(services);
+  return { page: pages["/"], siteUrl: config.siteUrl, parts: leaveParts(documentParts, homeParts()) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, "/", loaderData?.siteUrl);
 
 /** Home (storefront §2): hero, three sections for product 0 only, testimonials, comparison, FAQ. */
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default function Home({ loaderData: { parts } }: Route.ComponentProps) {
+  const followLinks = useContentLinks();
+  const part = (id: string) => <StaticHtml id={id} html={parts[id]} />;
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only follows the links inside
+    <div onClick={followLinks}>
       <h1 className="sr-only">
         {site.name}: {site.tagline}
       </h1>
-      <Hero />
+      <Hero panels={part("hero-panels")} />
       <div className="hero-first-only">
-        <FeaturesSection />
-        <HowItWorks />
-        <TeaserSection teasers={loaderData.teasers} />
+        <Section
+          id="features"
+          kicker="Features"
+          title="Measured, not promised"
+          lead="What each tracker does, and the moment you will be glad of it."
+        >
+          {part("feature-choices")}
+          {part("versatile-design")}
+        </Section>
+        <Section id="how-it-works" kicker="How it works" title="Four steps, the first three once" className="bg-wash">
+          {part("how-it-works-steps")}
+        </Section>
+        <Section id="blog" kicker="Reading room" title="Worth knowing before you lose something">
+          {part("teaser-choices")}
+          <ButtonLink to="/blog" variant="secondary" className="mt-10">
+            View All Articles
+          </ButtonLink>
+        </Section>
       </div>
       <Testimonials />
-      <HomeCompare />
-      <HomeFaq />
-    </>
+      <Section
+        id="compare"
+        kicker="Comparison"
+        title="Beside two you may know"
+        lead="A check marks who comes off best in a row. Where it is a matter of taste, nobody does."
+        className="border-y border-rule bg-wash [&_td:nth-child(2)]:bg-paper"
+      >
+        {part("compare-table")}
+        <ButtonLink to="/product-comparison" variant="secondary" className="mt-6">
+          Compare our four trackers
+        </ButtonLink>
+      </Section>
+      <Section id="faq" kicker="FAQ" title="Asked before buying">
+        <FaqKeys>{part("faq-lists")}</FaqKeys>
+      </Section>
+    </div>
   );
 }

@@ -32,16 +32,6 @@ export function Steps({ children }: { children?: ReactNode }) {
   return <div className={stepsClass}>{children}</div>;
 }
 
-/** A table that scrolls inside itself on a narrow screen, and takes the keyboard for that. */
-export function ScrollingTable({ children }: { children?: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard
-    <section aria-label="Table" tabIndex={0} className="overflow-x-auto print:overflow-visible">
-      <table className="min-w-lg print:min-w-0">{children}</table>
-    </section>
-  );
-}
-
 /** A link in a text: elsewhere it opens a new tab and says so. */
 export function ProseLink({ href = "", children }: { href?: string; children?: ReactNode }) {
   if (!/^https?:/.test(href)) return <a href={href}>{children}</a>;

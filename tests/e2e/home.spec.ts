@@ -6,6 +6,11 @@ async function shownHeadline(page: import("@playwright/test").Page): Promise<str
   return page.getByRole("region", { name: "Our trackers" }).getByRole("heading").innerText();
 }
 
+/** From here on time passes only when the test says so. */
+async function stopTheClock(page: import("@playwright/test").Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+}
+
 test("starts with any of the three products, without moving anything", async ({ page }) => {
   const starts = new Set<string>();
   for (let i = 0; i < 12 && starts.size < 2; i++) {
@@ -20,6 +25,7 @@ test("turns every 5 seconds, stops for a manual choice and resumes after 15", as
   await page.goto("/#features");
   await page.evaluate(() => scrollTo(0, 0));
   await hydrated(page);
+  await stopTheClock(page);
   await page.getByRole("button", { name: "Tagigo", exact: true }).click();
   await expect(page.getByRole("button", { name: "Tagigo", exact: true })).toHaveAttribute("aria-pressed", "true");
   await page.clock.runFor(14_000);
@@ -41,6 +47,7 @@ test("the pause button holds the hero until it is pressed again", async ({ page,
   await page.goto("/#features");
   await page.evaluate(() => scrollTo(0, 0));
   await hydrated(page);
+  await stopTheClock(page);
   await page.getByRole("button", { name: "Pause rotation" }).click();
   await page.clock.runFor(60_000);
   await expect(page.getByRole("button", { name: "InCard Finder", exact: true })).toHaveAttribute(
@@ -94,11 +101,11 @@ test("six feature cards and four articles for each product", async ({ page, hydr
   await page.goto("/#features");
   await hydrated(page);
   for (const pill of pills) {
-    await page.getByRole("tablist", { name: "Features of" }).getByRole("tab", { name: pill }).click();
-    const features = page.getByRole("region", { name: "Measured, not promised" }).getByRole("tabpanel", { name: pill });
+    await page.getByRole("group", { name: "Features of" }).getByText(pill, { exact: true }).click();
+    const features = page.getByRole("region", { name: `Features of: ${pill}` });
     await expect(features.getByRole("listitem")).toHaveCount(6);
-    await page.getByRole("tablist", { name: "Articles about" }).getByRole("tab", { name: pill }).click();
-    const articles = page.getByRole("region", { name: /Worth knowing/ }).getByRole("tabpanel", { name: pill });
+    await page.getByRole("group", { name: "Articles about" }).getByText(pill, { exact: true }).click();
+    const articles = page.getByRole("region", { name: `Articles about: ${pill}` });
     await expect(articles.getByRole("article")).toHaveCount(4);
     for (const article of await articles.getByRole("article").filter({ hasText: "Coming Soon" }).all()) {
       await expect(article.getByRole("link")).toHaveCount(0);

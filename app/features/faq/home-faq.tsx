@@ -1,39 +1,34 @@
 import { Link } from "react-router";
-import { Section } from "#app/ui/section.tsx";
 import { presentation, productSlugs } from "#content/catalogue/presentation.ts";
 import { faq } from "#content/home/faq.ts";
 import { FaqList } from "./faq-list.tsx";
 
-/** The FAQ of the home page: a list for each product, the one of the product that the hero shows (storefront §2, FAQ). */
-export function HomeFaq() {
-  return (
-    <Section id="faq" kicker="FAQ" title="Asked before buying">
-      {productSlugs.map((slug, index) => (
-        <div
-          key={slug}
-          className="by-hero mb-12 grid gap-6 last:mb-0 lg:grid-cols-12"
-          data-index={index}
-          data-accent={presentation[slug].accent}
-        >
-          <div className="lg:col-span-4">
-            <h3 className="text-2xl tracking-[-0.02em]">{presentation[slug].name}</h3>
-            <p className="mt-2 text-ink-soft">
-              Not answered?{" "}
-              <Link to="/contact" className="link-line text-ink">
-                Write to us
-              </Link>
-              , or open the{" "}
-              <Link to="/user-manual" className="link-line text-ink">
-                manual
-              </Link>
-              .
-            </p>
-          </div>
-          <div className="lg:col-span-8">
-            <FaqList items={faq[slug]} group={`faq-${slug}`} />
-          </div>
-        </div>
-      ))}
-    </Section>
-  );
+/** The FAQ of the home page: a list for each product; the one of the product that the hero shows is seen (storefront §2, FAQ). */
+export function HomeFaqLists() {
+  return productSlugs.map((slug, index) => (
+    <div
+      key={slug}
+      className="by-hero mb-12 grid gap-6 last:mb-0 lg:grid-cols-12"
+      data-index={index}
+      data-accent={presentation[slug].accent}
+    >
+      <div className="lg:col-span-4">
+        <h3 className="text-2xl tracking-[-0.02em]">{presentation[slug].name}</h3>
+        <p className="mt-2 text-ink-soft">
+          Not answered?{" "}
+          <Link to="/contact" className="link-line text-ink">
+            Write to us
+          </Link>
+          , or open the{" "}
+          <Link to="/user-manual" className="link-line text-ink">
+            manual
+          </Link>
+          .
+        </p>
+      </div>
+      <div className="lg:col-span-8">
+        <FaqList items={faq[slug]} group={`faq-${slug}`} />
+      </div>
+    </div>
+  ));
 }

@@ -1,33 +1,27 @@
 import { Pause, Play } from "lucide-react";
-import { useRef } from "react";
-import { presentation } from "#content/catalogue/presentation.ts";
-import { hero } from "#content/home/hero.ts";
-import { HeroPanel } from "./hero-panel.tsx";
+import { type ReactNode, useRef } from "react";
+import { heroNames } from "#content/home/hero-names.ts";
 import { useRotation } from "./use-rotation.ts";
 
-/** The hero of the home page: three products in turn, with pills to choose and a pause button (storefront §2, Home). */
-export function Hero() {
+/** The hero of the home page: three products in turn, with pills to choose and a pause button (storefront §2, Home). `panels` shows them. */
+export function Hero({ panels }: { panels: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
-  const { index, held, choose, toggleHold } = useRotation(hero.length, ref);
+  const { index, held, choose, toggleHold } = useRotation(heroNames.length, ref);
   return (
     <section ref={ref} aria-label="Our trackers" className="relative overflow-clip border-b border-rule">
-      <div className="hero-panels">
-        {hero.map((product, position) => (
-          <HeroPanel key={product.slug} product={product} position={position} />
-        ))}
-      </div>
+      {panels}
       <div className="hero-controls wrap relative z-10 flex flex-wrap items-center gap-1.5 pb-8 sm:gap-2 lg:-mt-20">
         <fieldset className="flex flex-wrap gap-1.5 sm:gap-2">
           <legend className="sr-only">Choose a tracker</legend>
-          {hero.map((product, position) => (
+          {heroNames.map((name, position) => (
             <button
-              key={product.slug}
+              key={name}
               type="button"
               aria-pressed={index === position}
               onClick={() => choose(position)}
               className="min-h-11 rounded-full border border-rule-strong bg-paper px-2.5 text-sm font-medium whitespace-nowrap sm:px-4 sm:text-base text-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
             >
-              {presentation[product.slug].name}
+              {name}
             </button>
           ))}
         </fieldset>

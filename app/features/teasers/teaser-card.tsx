@@ -12,7 +12,7 @@ export type TeaserView = {
 };
 
 /** One blog teaser. Articles that aren't written yet show Coming Soon and aren't linked (storefront §4). */
-export function TeaserCard({ teaser }: { teaser: TeaserView }) {
+function TeaserCard({ teaser }: { teaser: TeaserView }) {
   return (
     <article className="group relative grid h-full grid-cols-[6.5rem_1fr] content-start gap-x-4 sm:flex sm:flex-col">
       <Sprite
@@ -39,5 +39,18 @@ export function TeaserCard({ teaser }: { teaser: TeaserView }) {
         </p>
       )}
     </article>
+  );
+}
+
+/** The teasers of one product, side by side. */
+export function TeaserList({ teasers }: { teasers: readonly TeaserView[] }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      {teasers.map((teaser) => (
+        <li key={teaser.id}>
+          <TeaserCard teaser={teaser} />
+        </li>
+      ))}
+    </ul>
   );
 }

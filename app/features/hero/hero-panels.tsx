@@ -3,11 +3,11 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { presentation } from "#content/catalogue/presentation.ts";
-import type { HeroProduct } from "#content/home/hero.ts";
+import { type HeroProduct, hero } from "#content/home/hero.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 
 /** One product of the hero: headline, badge, features, buttons and image (storefront §2, Home). */
-export function HeroPanel({ product, position }: { product: HeroProduct; position: number }) {
+function HeroPanel({ product, position }: { product: HeroProduct; position: number }) {
   const { accent } = presentation[product.slug];
   return (
     <div className="hero-panel" data-index={position} data-accent={accent}>
@@ -60,6 +60,17 @@ export function HeroPanel({ product, position }: { product: HeroProduct; positio
           </dl>
         </div>
       </div>
+    </div>
+  );
+}
+
+/** The three panels of the hero; app/styles/hero.css shows one of them. */
+export function HeroPanels() {
+  return (
+    <div className="hero-panels">
+      {hero.map((product, position) => (
+        <HeroPanel key={product.slug} product={product} position={position} />
+      ))}
     </div>
   );
 }
