@@ -20,6 +20,7 @@ import { DemoLine } from "#app/features/notices/demo-line.tsx";
 import { ErrorScreen } from "#app/features/notices/error-screen.tsx";
 import { NotFoundScreen } from "#app/features/notices/not-found-screen.tsx";
 import { OfflineLine } from "#app/features/notices/offline-line.tsx";
+import { SearchButton } from "#app/features/search/search-button.tsx";
 import { SessionGate } from "#app/features/session/session-gate.tsx";
 import { themeScript } from "#app/features/theme/theme.ts";
 import { ThemeSwitch } from "#app/features/theme/theme-switch.tsx";
@@ -97,7 +98,7 @@ function Frame({ config, year, children }: FrameProps) {
       </a>
       {config?.demoStore ? <DemoLine /> : null}
       <OfflineLine />
-      <Header />
+      <Header search={<SearchButton />} />
       <main id="main" tabIndex={-1} className="flex-1">
         {children}
       </main>

@@ -14,6 +14,19 @@ export default [
   route("products/tagigo", "routes/products/tagigo.tsx"),
   route("products/tagigo-g", "routes/products/tagigo.tsx", { id: "tagigo-g" }),
   route("products/carbon-finder", "routes/products/carbon-finder.tsx"),
+  route("product-comparison", "routes/product-comparison.tsx"),
+
+  route("user-manual", "routes/manual-redirect.tsx"),
+  route("pages/incard-user-manual", "routes/manual-redirect.tsx", { id: "incard-user-manual" }),
+  route("pages/faq", "routes/manual-redirect.tsx", { id: "pages-faq" }),
+  route("pages/:pageName", "routes/manual-redirect.tsx", { id: "pages" }),
+
+  route("support/disable", "routes/support/disable.tsx"),
+  route("disable", "routes/support/disable.tsx", { id: "disable" }),
+  route(":site/disable", "routes/support/disable.tsx", { id: "site-disable" }),
+  route("support/disabletracemate", "routes/support/disable-device.tsx"),
+  route("support/disableexplorer", "routes/support/disable-device.tsx", { id: "disable-explorer" }),
+  route("support/disableclipx", "routes/support/disable-device.tsx", { id: "disable-clipx" }),
 
   route("blog", "routes/blog/list.tsx"),
   route("blog/:id", "routes/blog/article.tsx"),
@@ -23,6 +36,9 @@ export default [
   route("warranty-policy", "routes/company/warranty-policy.tsx"),
   route("return-policy", "routes/company/return-policy.tsx"),
   route("regulatory", "routes/company/regulatory.tsx"),
+
+  route("search", "routes/search.tsx"),
+  route("search-index.json", "routes/machine/search-index.ts"),
 
   route("order-confirmation", "routes/order-confirmation.tsx"),
 

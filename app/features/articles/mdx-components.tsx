@@ -1,6 +1,7 @@
 import type { MDXComponents } from "mdx/types";
 import type { ComponentType } from "react";
-import { Note, ProseLink, ScrollingTable, Steps, Warning } from "#app/ui/prose-parts.tsx";
+import { Note, ProseLink, Steps, Warning } from "#app/ui/prose-parts.tsx";
+import { ReadableTable } from "#app/ui/readable-table.tsx";
 import type { PressPatternId } from "#content/diagrams/press-patterns.ts";
 
 /**
@@ -8,5 +9,5 @@ import type { PressPatternId } from "#content/diagrams/press-patterns.ts";
  * @param drawings of another feature, handed in by the route
  */
 export function articleComponents(drawings: { PressPattern: ComponentType<{ id: PressPatternId }> }): MDXComponents {
-  return { ...drawings, Note, Warning, Steps, table: ScrollingTable, a: ProseLink };
+  return { ...drawings, Note, Warning, Steps, table: ReadableTable, a: ProseLink };
 }

@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { buyNowTarget, companyLinks, homeAnchors, homeLink, productLinks } from "#content/navigation.ts";
@@ -8,8 +9,11 @@ import { useDisclosure } from "./use-disclosure.ts";
 
 const linkClass = "inline-flex min-h-11 items-center rounded-full px-3 hover:bg-wash";
 
-/** The header of every page (storefront §2, Header). Dropdown and mobile menu are `<details>`, so both work before any script. */
-export function Header() {
+/**
+ * The header of every page (storefront §2, Header). Dropdown and mobile menu are `<details>`, so both work before any script.
+ * @param search what opens the search, handed in because features don't know each other
+ */
+export function Header({ search }: { search: ReactNode }) {
   const { pathname } = useLocation();
   const onHome = pathname === "/";
   const dropdown = useDisclosure();
@@ -51,6 +55,7 @@ export function Header() {
             </Link>
           ))}
         </nav>
+        {search}
         <Link to={buyNowTarget(pathname)} className={buttonClass("primary", "px-5")}>
           Buy Now
         </Link>

@@ -1,6 +1,7 @@
 import type { MDXComponents } from "mdx/types";
 import type { ReactNode } from "react";
-import { ProseLink, ScrollingTable, Steps } from "#app/ui/prose-parts.tsx";
+import { ProseLink, Steps } from "#app/ui/prose-parts.tsx";
+import { ReadableTable } from "#app/ui/readable-table.tsx";
 import { ThirdPartyTable } from "./third-party-table.tsx";
 
 type HeadingProps = { id?: string; children?: ReactNode };
@@ -19,6 +20,6 @@ export const policyComponents: MDXComponents = {
   H3,
   Steps,
   ThirdPartyTable,
-  table: ScrollingTable,
+  table: ReadableTable,
   a: ProseLink,
 };

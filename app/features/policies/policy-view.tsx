@@ -26,14 +26,15 @@ export function PolicyView({ head, html }: { head: PolicyHead; html: string | un
           <h1 className="text-title">{head.title}</h1>
           <p className="mt-4 max-w-2xl text-lg text-ink-soft">{head.description}</p>
         </div>
-        {hydrated ? (
-          <div className="lg:col-span-4 lg:justify-self-end" data-screen-only>
-            <Button variant="secondary" onClick={() => window.print()}>
-              <Printer aria-hidden="true" className="size-4" />
-              Print
-            </Button>
-          </div>
-        ) : null}
+        <div
+          className={`lg:col-span-4 lg:justify-self-end [@media(scripting:none)]:hidden ${hydrated ? "" : "invisible"}`}
+          data-screen-only
+        >
+          <Button variant="secondary" onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-4" />
+            Print
+          </Button>
+        </div>
       </header>
       <section
         aria-labelledby="at-a-glance"

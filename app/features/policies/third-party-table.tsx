@@ -1,4 +1,4 @@
-import { ScrollingTable } from "#app/ui/prose-parts.tsx";
+import { ReadableTable } from "#app/ui/readable-table.tsx";
 import { thirdParties } from "#content/third-parties.ts";
 
 /**
@@ -7,7 +7,7 @@ import { thirdParties } from "#content/third-parties.ts";
  */
 export function ThirdPartyTable() {
   return (
-    <ScrollingTable>
+    <ReadableTable>
       <thead>
         <tr>
           <th scope="col">Service</th>
@@ -35,6 +35,6 @@ export function ThirdPartyTable() {
           </tr>
         ))}
       </tbody>
-    </ScrollingTable>
+    </ReadableTable>
   );
 }

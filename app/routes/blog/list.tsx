@@ -1,19 +1,28 @@
 import { useNavigation } from "react-router";
 import { ArticleCard } from "#app/features/articles/article-card.tsx";
-import { articles, articleView } from "#app/features/articles/articles.ts";
+import { type Article, articles, articleView } from "#app/features/articles/articles.ts";
 import { BlogEmpty } from "#app/features/articles/blog-empty.tsx";
 import { BlogSearch } from "#app/features/articles/blog-search.tsx";
 import { BlogSidebar } from "#app/features/articles/blog-sidebar.tsx";
-import { listingHref, listingOf, pageOf } from "#app/features/articles/listing.ts";
+import { type Listing, listingHref, listingOf, pageOf } from "#app/features/articles/listing.ts";
 import { PageLinks } from "#app/features/articles/page-links.tsx";
+import { find } from "#app/features/search/find.ts";
+import { siteIndex } from "#app/features/search/server-index.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/list";
 
+/** All articles, newest first; for a search those found, the best first. */
+function articlesFor({ q }: Listing): readonly Article[] {
+  if (q === "") return articles;
+  const found = find(siteIndex(), q, articles.length, ["article"]);
+  return found.flatMap(({ address }) => articles.find(({ id }) => address === `/blog/${id}`) ?? []);
+}
+
 export function loader({ request, context }: Route.LoaderArgs) {
   const asked = listingOf(new URL(request.url).searchParams);
-  const fitting = articles.filter((article) => asked.tag === null || article.tags.includes(asked.tag));
+  const fitting = articlesFor(asked).filter((article) => asked.tag === null || article.tags.includes(asked.tag));
   const { shown, page, pages: count } = pageOf(fitting, asked.page);
   return {
     listing: { ...asked, page },

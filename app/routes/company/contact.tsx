@@ -62,8 +62,8 @@ export default function Contact() {
         <ContactQuestions />
       </section>
 
-      <section aria-labelledby="community-title" className="bg-ink text-paper">
-        <div className="wrap grid items-center gap-x-12 gap-y-8 py-14 lg:grid-cols-12 lg:py-20">
+      <section aria-labelledby="community-title" className="wrap">
+        <div className="grid items-center gap-x-12 gap-y-8 rounded-3xl border border-rule bg-wash p-6 sm:p-10 lg:grid-cols-12 lg:p-14">
           <div className="lg:col-span-6">
             <h2 id="community-title" className="text-title">
               {contactCommunity.title}
@@ -85,7 +85,7 @@ export default function Contact() {
               ))}
             </ul>
           </div>
-          <div className="rounded-3xl bg-paper p-6 text-ink sm:p-8 lg:col-span-6">
+          <div className="lg:col-span-6">
             <NewsletterForm submitLabel={contactCommunity.submit} />
           </div>
         </div>

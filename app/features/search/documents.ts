@@ -1,0 +1,168 @@
+import { partsOf, wordsOf } from "#app/lib/element-markdown.ts";
+import { presentation, productSlugs } from "#content/catalogue/presentation.ts";
+import { products } from "#content/catalogue/products.ts";
+import { contactQuestions } from "#content/contact.ts";
+import { type FaqItem, faq } from "#content/home/faq.ts";
+import { manualFaq } from "#content/manuals/faq.ts";
+import { manualAddress } from "#content/manuals/manuals.ts";
+import { carbonFinderPage } from "#content/products/carbon-finder.ts";
+import { incardFinderPage } from "#content/products/incard-finder.ts";
+import { type MetaRoute, meta } from "#content/products/meta.ts";
+import type { SpecGroup } from "#content/products/specifications.ts";
+import { tagigoPage } from "#content/products/tagigo.ts";
+import { certifications } from "#content/regulatory/certifications.ts";
+import type { SearchKind } from "#content/search.ts";
+import { readableArticles, readableGuides, readablePolicies, readableSections } from "./library.ts";
+
+/** Something that can be found. */
+export type SearchDocument = {
+  readonly id: number;
+  readonly kind: SearchKind;
+  readonly address: string;
+  readonly title: string;
+  /** One or two sentences shown below the title. */
+  readonly summary: string;
+  /** Words that count more than the text's. */
+  readonly tags: string;
+  readonly text: string;
+};
+
+type Found = Omit<SearchDocument, "id">;
+
+const rowsOf = (groups: readonly SpecGroup[]): string =>
+  groups.flatMap(({ rows }) => rows.map(({ label, value }) => `${label} ${value}`)).join(". ");
+
+const pagesOfProducts = { "incard-finder": incardFinderPage, tagigo: tagigoPage, "carbon-finder": carbonFinderPage };
+
+function productDocuments(): readonly Found[] {
+  return productSlugs.map((slug) => {
+    const { name, path, tagline, catalogueId } = presentation[slug];
+    const product = products.find(({ id }) => id === catalogueId);
+    const page = pagesOfProducts[slug];
+    const text = [page.lead, ...page.overview, ...(product?.features ?? []), rowsOf(page.specs)].join(" ");
+    return {
+      kind: "product",
+      address: path,
+      title: name,
+      summary: product?.description ?? tagline,
+      tags: tagline,
+      text,
+    };
+  });
+}
+
+const listed: readonly MetaRoute[] = [
+  "/products/tagigo-g",
+  "/product-comparison",
+  "/product-details",
+  "/buy-now",
+  "/contact",
+  "/regulatory",
+  "/blog",
+];
+
+const pageDocuments = (): readonly Found[] =>
+  listed.map((address) => {
+    const { title, description } = meta[address];
+    const kind: SearchKind = address.startsWith("/products/") ? "product" : "page";
+    return { kind, address, title: title.replace(/ \| .*$/, ""), summary: description, tags: "", text: "" };
+  });
+
+const certificationDocuments = (): readonly Found[] =>
+  certifications.map((one) => ({
+    kind: "page",
+    address: `/regulatory#${one.slug}`,
+    title: `${one.scheme} certification of ${one.productName}`,
+    summary: `${one.fullName}. ${one.region}.`,
+    tags: `certificate regulatory ${one.models.join(" ")}`,
+    text: one.covers,
+  }));
+
+const questions = (address: string, about: string, items: readonly FaqItem[]): readonly Found[] =>
+  items.map(({ question, answer }) => ({
+    kind: "question",
+    address,
+    title: question,
+    summary: answer,
+    tags: about,
+    text: "",
+  }));
+
+function questionDocuments(): readonly Found[] {
+  const all = [
+    ...questions(manualAddress("incard-finder", "faq"), "InCard Finder", manualFaq["incard-finder"]),
+    ...questions("/products/tagigo?manual=true#manual", "Tagigo", manualFaq.tagigo),
+    ...questions("/products/carbon-finder?tab=faq", "Carbon Finder", manualFaq["carbon-finder"]),
+    ...productSlugs.flatMap((slug) => questions("/#faq", presentation[slug].name, faq[slug])),
+    ...contactQuestions.map(
+      (item): Found => ({
+        kind: "question",
+        address: item.link.href,
+        title: item.question,
+        summary: item.answer,
+        tags: "contact",
+        text: "",
+      }),
+    ),
+  ];
+  // The same question stands on several pages: the first, most special one is found.
+  return all.filter(
+    (one, index) => all.findIndex(({ title, tags }) => title === one.title && tags === one.tags) === index,
+  );
+}
+
+const textDocuments = (): readonly Found[] => [
+  ...readableSections().map(
+    (one): Found => ({
+      kind: "manual",
+      address: one.address,
+      title: one.title.includes(one.productName) ? one.title : `${one.title} (${one.productName})`,
+      summary: one.summary,
+      tags: `manual ${one.productName}`,
+      text: wordsOf(one.body),
+    }),
+  ),
+  ...readableGuides().map(
+    (one): Found => ({
+      kind: "support",
+      address: one.address,
+      title: one.title,
+      summary: one.summary,
+      tags: "disable switch off stop unknown tracker moving with me following",
+      text: wordsOf(one.body),
+    }),
+  ),
+  ...readableArticles().map(
+    (one): Found => ({
+      kind: "article",
+      address: one.address,
+      title: one.title,
+      summary: one.summary,
+      tags: one.tags.join(" "),
+      text: wordsOf(one.body),
+    }),
+  ),
+  ...readablePolicies().flatMap((one) =>
+    partsOf(one.body).map(
+      (part): Found => ({
+        kind: "policy",
+        address: part.id ? `${one.address}#${part.id}` : one.address,
+        title: part.heading ? `${one.title}: ${part.heading}` : one.title,
+        summary: part.heading ? `${part.text.slice(0, 140).replace(/\s+\S*$/, "")}…` : one.summary,
+        tags: one.title,
+        text: part.text,
+      }),
+    ),
+  ),
+];
+
+/** Everything that the search finds: products, manual sections, questions, policies, support, articles and pages. */
+export function searchDocuments(): readonly SearchDocument[] {
+  return [
+    ...productDocuments(),
+    ...pageDocuments(),
+    ...textDocuments(),
+    ...questionDocuments(),
+    ...certificationDocuments(),
+  ].map((found, id) => ({ id, ...found }));
+}

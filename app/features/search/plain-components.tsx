@@ -1,0 +1,69 @@
+import type { MDXComponents } from "mdx/types";
+import { Fragment, type ReactNode } from "react";
+import { facts } from "#content/catalogue/facts.ts";
+import { sayDevice } from "#content/diagrams/device-text.ts";
+import { type DeviceId, devices } from "#content/diagrams/devices.ts";
+import { type PressPatternId, pressPatterns } from "#content/diagrams/press-patterns.ts";
+import { thirdParties } from "#content/third-parties.ts";
+
+type Children = { children?: ReactNode };
+type Heading = Children & { id?: string };
+
+const aside = (word: string) => (props: Children) => (
+  <aside>
+    <p>
+      <strong>{word}</strong>
+    </p>
+    {props.children}
+  </aside>
+);
+
+function PressPattern({ id }: { id: PressPatternId }) {
+  return <blockquote>{pressPatterns[id].text}</blockquote>;
+}
+
+function DeviceDrawing({ id }: { id: DeviceId }) {
+  return <blockquote>{sayDevice(devices[id])}</blockquote>;
+}
+
+function PairingDistance() {
+  return <blockquote>{`Hold the tracker within ${facts.pairing.distanceCm} cm of the phone.`}</blockquote>;
+}
+
+function ThirdPartyTable() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Service</th>
+          <th>What for</th>
+          <th>When</th>
+          <th>What it receives</th>
+        </tr>
+      </thead>
+      <tbody>
+        {thirdParties.map(({ id, name, purpose, when, gets }) => (
+          <tr key={id}>
+            <td>{name}</td>
+            <td>{purpose}</td>
+            <td>{when}</td>
+            <td>{gets}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The elements that MDX names, as text alone: drawings say what they show. For app/lib/element-markdown.ts. */
+export const plainComponents: MDXComponents = {
+  H2: ({ id, children }: Heading) => <h2 id={id}>{children}</h2>,
+  H3: ({ id, children }: Heading) => <h3 id={id}>{children}</h3>,
+  Note: aside("Note"),
+  Warning: aside("Warning"),
+  Steps: Fragment,
+  PressPattern,
+  DeviceDrawing,
+  PairingDistance,
+  ThirdPartyTable,
+};

@@ -1,0 +1,59 @@
+import { Search } from "lucide-react";
+import { type ComponentType, type MouseEvent, useEffect, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { searchText } from "#content/search.ts";
+
+type Dialog = ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
+
+/**
+ * Opens the search from the header, and by Ctrl K or Cmd K from anywhere. The dialog's code comes with its first use;
+ * without script, or where it can't be fetched, this is a link to the search page.
+ */
+export function SearchButton() {
+  const [open, setOpen] = useState(false);
+  const [SearchDialog, setDialog] = useState<Dialog | null>(null);
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
+      event.preventDefault();
+      setOpen((now) => !now);
+    }
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+
+  useEffect(() => {
+    if (!open || SearchDialog) return;
+    import("./search-dialog.tsx").then(
+      (module) => setDialog(() => module.SearchDialog),
+      () => {
+        setOpen(false);
+        navigate("/search");
+      },
+    );
+  }, [open, SearchDialog, navigate]);
+
+  function onClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <Link
+        to="/search"
+        onClick={onClick}
+        aria-keyshortcuts="Control+K Meta+K"
+        className="inline-flex size-11 items-center justify-center rounded-full hover:bg-wash"
+      >
+        <Search aria-hidden="true" className="size-5" />
+        <span className="sr-only">{searchText.button}</span>
+      </Link>
+      {SearchDialog ? <SearchDialog open={open} onOpenChange={setOpen} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { Search, X } from "lucide-react";
+import { Dialog } from "radix-ui";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { Rings } from "#app/ui/rings.tsx";
+import { searchSuggestions, searchText } from "#content/search.ts";
+import { type Choice, ChoiceList } from "./choice-list.tsx";
+import { find, type SearchIndex } from "./find.ts";
+import { loadIndex } from "./load-index.ts";
+
+const mostHits = 12;
+
+/** The index, or that it can't be had; undefined while it comes. */
+function useIndex(open: boolean): SearchIndex | "failed" | undefined {
+  const [index, setIndex] = useState<SearchIndex | "failed">();
+  useEffect(() => {
+    if (!open || (index && index !== "failed")) return;
+    let closed = false;
+    loadIndex().then(
+      (loaded) => !closed && setIndex(loaded),
+      () => !closed && setIndex("failed"),
+    );
+    return () => {
+      closed = true;
+    };
+  }, [open, index]);
+  return index;
+}
+
+function choicesOf(index: SearchIndex | "failed" | undefined, query: string): readonly Choice[] {
+  if (query === "") {
+    return searchSuggestions.map(({ title, href }) => ({ title, address: href, group: searchText.suggestionsTitle }));
+  }
+  if (!index || index === "failed") return [];
+  return find(index, query, mostHits).map((hit) => ({ ...hit, group: searchText.kinds[hit.kind] }));
+}
+
+/** The search as a dialog, for keyboard and touch, without network once the index is there. Escape or a touch outside closes it. */
+export function SearchDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  const [typed, setTyped] = useState("");
+  const [active, setActive] = useState(0);
+  const index = useIndex(open);
+  const navigate = useNavigate();
+  const id = useId();
+  const query = typed.trim();
+  const choices = choicesOf(index, query);
+  const chosen = choices[active];
+
+  function go(address: string) {
+    onOpenChange(false);
+    navigate(address);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const last = choices.length - 1;
+    if (event.key === "ArrowDown") setActive(active >= last ? 0 : active + 1);
+    else if (event.key === "ArrowUp") setActive(active <= 0 ? last : active - 1);
+    else if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+      go(chosen?.address ?? `/search?q=${encodeURIComponent(query)}`);
+    } else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-60 bg-ink/40 backdrop-blur-[2px] [[data-theme=dark]_&]:bg-paper/70" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-x-0 top-0 z-60 mx-auto flex max-h-dvh w-full max-w-2xl flex-col overflow-hidden border border-rule bg-raised text-ink shadow-[0_24px_80px_var(--shadow)] sm:top-[10vh] sm:max-h-[78vh] sm:w-[calc(100%-3rem)] sm:rounded-3xl"
+        >
+          <Dialog.Title className="sr-only">{searchText.title}</Dialog.Title>
+          <div className="flex items-center gap-3 border-b border-rule pr-2 pl-5">
+            <Search aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+            <input
+              type="search"
+              value={typed}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setActive(0);
+              }}
+              onKeyDown={onKeyDown}
+              role="combobox"
+              aria-label={searchText.label}
+              aria-expanded={choices.length > 0}
+              aria-controls={`${id}list`}
+              aria-activedescendant={chosen ? `${id}${active}` : undefined}
+              aria-autocomplete="list"
+              placeholder={searchText.placeholder}
+              autoComplete="off"
+              spellCheck={false}
+              enterKeyHint="go"
+              maxLength={100}
+              className="min-h-16 min-w-0 flex-1 bg-transparent text-lg outline-none! placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
+            />
+            <Dialog.Close
+              aria-label="Close the search"
+              className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-wash"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </Dialog.Close>
+          </div>
+          <div className="overflow-y-auto overscroll-contain p-2">
+            <p
+              role="status"
+              className={query === "" || choices.length > 0 ? "sr-only" : "px-4 py-10 text-center text-ink-soft"}
+            >
+              {statusOf(index, query, choices.length)}
+            </p>
+            {query !== "" && choices.length === 0 && index !== undefined ? (
+              <div className="relative grid h-40 place-items-center overflow-clip">
+                <Rings dot={false} className="absolute w-56 text-rule" />
+                <Link
+                  to={`/search?q=${encodeURIComponent(query)}`}
+                  onClick={() => onOpenChange(false)}
+                  className="link-line relative inline-flex min-h-11 items-center"
+                >
+                  {searchText.retry}
+                </Link>
+              </div>
+            ) : null}
+            <ChoiceList id={id} choices={choices} active={active} onActive={setActive} onGo={go} />
+          </div>
+          <p aria-hidden="true" className="kicker hidden border-t border-rule px-5 py-3 sm:block">
+            ↑ ↓ choose · Enter open · Esc close
+          </p>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function statusOf(index: SearchIndex | "failed" | undefined, query: string, count: number): string {
+  if (query === "") return "";
+  if (index === undefined) return searchText.loading;
+  if (index === "failed") return searchText.failed;
+  return count === 0 ? searchText.none(query) : searchText.found(count, query);
+}

@@ -1,0 +1,110 @@
+import { Search as SearchIcon } from "lucide-react";
+import { Form, Link } from "react-router";
+import { find, type Hit } from "#app/features/search/find.ts";
+import { siteIndex } from "#app/features/search/server-index.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Rings } from "#app/ui/rings.tsx";
+import { searchKinds, searchSuggestions, searchText as text } from "#content/search.ts";
+import { services } from "#contract/services.ts";
+import type { Route } from "./+types/search";
+
+const mostHits = 40;
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const q = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 100);
+  const hits = q === "" ? [] : find(siteIndex(), q, mostHits);
+  return { q, hits, siteUrl: context.get(services).config.siteUrl };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const title = loaderData?.q ? `${loaderData.q}: ${text.title} | InCard` : `${text.title} | InCard`;
+  return pageMeta({ title, description: text.hint, index: false }, "/search", loaderData?.siteUrl);
+};
+
+/** The search as a page: what the header's button leads to without script, and what search engines' boxes open. */
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { q, hits } = loaderData;
+  const groups = searchKinds
+    .map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind) }))
+    .filter((group) => group.hits.length > 0);
+  return (
+    <div className="wrap py-10 lg:py-16">
+      <h1 className="text-title">{text.title}</h1>
+      <search className="mt-6 block max-w-2xl">
+        <Form action="/search" method="get" className="flex flex-wrap gap-3">
+          <label htmlFor="site-search" className="sr-only">
+            {text.label}
+          </label>
+          <div className="relative flex flex-1 basis-64 items-center">
+            <SearchIcon aria-hidden="true" className="pointer-events-none absolute left-4 size-5 text-ink-soft" />
+            <input
+              key={q}
+              id="site-search"
+              type="search"
+              name="q"
+              defaultValue={q}
+              required
+              maxLength={100}
+              placeholder={text.placeholder}
+              className="min-h-12 w-full rounded-full border border-rule-strong bg-raised pr-4 pl-12 text-ink placeholder:text-ink-soft"
+            />
+          </div>
+          <Button type="submit">{text.button}</Button>
+        </Form>
+      </search>
+      <p role="status" className="mt-6 text-ink-soft">
+        {q === "" ? text.hint : hits.length === 0 ? text.none(q) : text.found(hits.length, q)}
+      </p>
+      {hits.length === 0 ? <Suggestions empty={q !== ""} /> : null}
+      <div className="mt-10 grid gap-12">
+        {groups.map((group) => (
+          <section key={group.kind} aria-labelledby={group.kind} className="grid gap-x-12 gap-y-4 lg:grid-cols-12">
+            <h2 id={group.kind} className="text-xl lg:col-span-3">
+              {text.kinds[group.kind]}
+            </h2>
+            <ul className="lg:col-span-9">
+              {group.hits.map((hit) => (
+                <Result key={`${hit.address} ${hit.title}`} hit={hit} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Result({ hit }: { hit: Hit }) {
+  return (
+    <li className="border-t border-rule py-4">
+      <Link to={hit.address} className="link-line text-lg font-medium">
+        {hit.title}
+      </Link>
+      <p className="mt-1 line-clamp-2 max-w-3xl text-ink-soft">{hit.summary}</p>
+    </li>
+  );
+}
+
+function Suggestions({ empty }: { empty: boolean }) {
+  return (
+    <div className="relative mt-6 overflow-clip rounded-3xl border border-rule p-6 sm:p-10">
+      {empty ? (
+        <Rings
+          dot={false}
+          className="absolute top-1/2 -right-24 w-96 max-w-none -translate-y-1/2 text-rule max-sm:hidden"
+        />
+      ) : null}
+      <h2 className="relative text-xl">{text.suggestionsTitle}</h2>
+      <ul className="relative mt-3">
+        {searchSuggestions.map((one) => (
+          <li key={one.href}>
+            <Link to={one.href} className="link-line inline-flex min-h-11 items-center">
+              {one.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { manualAddress } from "./manuals/manuals.ts";
+
+/** The kinds of page that the search finds, in the order in which a tie is broken and groups are shown. */
+export const searchKinds = ["product", "manual", "support", "question", "article", "policy", "page"] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** What the search says. */
+export const searchText = {
+  button: "Search",
+  title: "Search the site",
+  label: "Search products, manuals, articles and policies",
+  placeholder: "reset, battery, airport…",
+  hint: "Products, manuals, answers, articles and policies. Typing mistakes are forgiven.",
+  suggestionsTitle: "Often looked for",
+  loading: "Loading the index…",
+  failed: "The search could not be loaded.",
+  retry: "Search on its own page",
+  none: (query: string): string => `Nothing found for “${query}”.`,
+  found: (count: number, query: string): string => `${count} ${count === 1 ? "result" : "results"} for “${query}”`,
+  kinds: {
+    product: "Products",
+    manual: "Manuals",
+    support: "Support",
+    question: "Questions and answers",
+    article: "Articles",
+    policy: "Policies",
+    page: "Pages",
+  } satisfies Record<SearchKind, string>,
+} as const;
+
+/** Shown before anything is typed: what people open a search for. */
+export const searchSuggestions: readonly { readonly title: string; readonly href: string }[] = [
+  { title: "Pair with an iPhone", href: manualAddress("incard-finder", "setup-ios") },
+  { title: "Pair with an Android phone", href: manualAddress("incard-finder", "setup-android") },
+  { title: "Factory reset a tracker", href: manualAddress("incard-finder", "factory-reset") },
+  { title: "An unknown tracker is moving with me", href: "/support/disable" },
+  { title: "Return an order", href: "/return-policy#return-process" },
+];
