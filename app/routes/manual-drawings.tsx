@@ -1,8 +1,10 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { deviceDrawingId } from "#app/features/catalogue/device-drawing.tsx";
 import { DeviceDiagram } from "#app/features/diagrams/device-diagram.tsx";
 import { PairingDistanceDiagram } from "#app/features/diagrams/pairing-distance-diagram.tsx";
 import { PressPatternDiagram } from "#app/features/diagrams/press-pattern-diagram.tsx";
 import { type ManualDrawings, manualComponents } from "#app/features/manual/mdx-components.tsx";
-import { devices } from "#content/diagrams/devices.ts";
+import { type DeviceId, devices } from "#content/diagrams/devices.ts";
 import { pressPatterns } from "#content/diagrams/press-patterns.ts";
 
 const drawings: ManualDrawings = {
@@ -19,3 +21,10 @@ export const manualElements = manualComponents(drawings, 4);
 export const guideElements = manualComponents(drawings, 3);
 /** Elements of a text whose title is the page's h1. For loaders only. */
 export const pageElements = manualComponents(drawings, 2);
+
+/** The measured drawing of a device as HTML, for loaders only. */
+export function deviceDrawing(id: DeviceId): Readonly<Record<string, string>> {
+  const device = devices[id];
+  const element = <DeviceDiagram device={device} title={`${device.name} and its measures`} />;
+  return { [deviceDrawingId]: renderToStaticMarkup(element, { identifierPrefix: deviceDrawingId }) };
+}

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { data, useLocation, useNavigate, useSearchParams } from "react-router";
 import { BuyButton } from "#app/features/buy-button/buy-button.tsx";
 import { BuyPromises } from "#app/features/catalogue/buy-promises.tsx";
+import { DeviceDrawing } from "#app/features/catalogue/device-drawing.tsx";
 import { FeatureGrid } from "#app/features/catalogue/feature-grid.tsx";
 import { SpecGroups } from "#app/features/catalogue/spec-groups.tsx";
 import { useProducts } from "#app/features/catalogue/use-products.ts";
@@ -19,7 +20,7 @@ import { PresaleBox } from "#app/features/price-box/presale-box.tsx";
 import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
-import { manualElements } from "#app/routes/manual-drawings.tsx";
+import { deviceDrawing, manualElements } from "#app/routes/manual-drawings.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { presentation } from "#content/catalogue/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
@@ -45,7 +46,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const catalogue = await products();
   const found = catalogue.some(({ id }) => id === shown.catalogueId);
   return data(
-    { products: catalogue, config, texts: leaveParts(documentParts, manualTexts("carbon-finder", manualElements)) },
+    {
+      products: catalogue,
+      config,
+      texts: leaveParts(documentParts, {
+        ...manualTexts("carbon-finder", manualElements),
+        ...deviceDrawing("carbon-finder"),
+      }),
+    },
     { status: found ? 200 : 404 },
   );
 }
@@ -135,6 +143,7 @@ export default function CarbonFinder({ loaderData }: Route.ComponentProps) {
               panel: (
                 <>
                   <h2 className="mb-8 text-3xl tracking-[-0.02em]">Specifications</h2>
+                  <DeviceDrawing texts={loaderData.texts} />
                   <SpecGroups groups={page.specs} />
                 </>
               ),

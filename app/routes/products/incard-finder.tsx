@@ -1,6 +1,7 @@
 import { data, Link, useNavigate, useSearchParams } from "react-router";
 import { BuyButton } from "#app/features/buy-button/buy-button.tsx";
 import { BuyPromises } from "#app/features/catalogue/buy-promises.tsx";
+import { DeviceDrawing } from "#app/features/catalogue/device-drawing.tsx";
 import { FeatureGrid } from "#app/features/catalogue/feature-grid.tsx";
 import { SpecGroups } from "#app/features/catalogue/spec-groups.tsx";
 import { useProducts } from "#app/features/catalogue/use-products.ts";
@@ -18,7 +19,7 @@ import { Price } from "#app/features/price-box/price.tsx";
 import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
-import { manualElements } from "#app/routes/manual-drawings.tsx";
+import { deviceDrawing, manualElements } from "#app/routes/manual-drawings.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { presentation } from "#content/catalogue/presentation.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
@@ -46,7 +47,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     products: catalogue,
     config,
-    texts: leaveParts(documentParts, manualTexts("incard-finder", manualElements)),
+    texts: leaveParts(documentParts, {
+      ...manualTexts("incard-finder", manualElements),
+      ...deviceDrawing("incard-finder"),
+    }),
   };
 }
 
@@ -114,6 +118,7 @@ export default function IncardFinder({ loaderData }: Route.ComponentProps) {
               panel: (
                 <>
                   <h2 className="mb-8 text-3xl tracking-[-0.02em]">Specifications</h2>
+                  <DeviceDrawing texts={loaderData.texts} />
                   <SpecGroups groups={page.specs} />
                   <InTheBox />
                 </>

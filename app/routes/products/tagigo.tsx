@@ -1,6 +1,7 @@
 import { data, useLocation, useNavigate } from "react-router";
 import { BuyButton } from "#app/features/buy-button/buy-button.tsx";
 import { BuyPromises } from "#app/features/catalogue/buy-promises.tsx";
+import { DeviceDrawing } from "#app/features/catalogue/device-drawing.tsx";
 import { FeatureGrid } from "#app/features/catalogue/feature-grid.tsx";
 import { SpecGroups } from "#app/features/catalogue/spec-groups.tsx";
 import { useProducts } from "#app/features/catalogue/use-products.ts";
@@ -23,7 +24,7 @@ import { useSelection } from "#app/features/tagigo-configurator/use-selection.ts
 import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
-import { manualElements } from "#app/routes/manual-drawings.tsx";
+import { deviceDrawing, manualElements } from "#app/routes/manual-drawings.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { presentation } from "#content/catalogue/presentation.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
@@ -47,7 +48,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { products, config, documentParts } = context.get(services);
   const catalogue = await products();
   if (!catalogue.some(({ id }) => id === shown.catalogueId)) throw data(messages.products.notFound, { status: 404 });
-  return { products: catalogue, config, texts: leaveParts(documentParts, manualTexts("tagigo", manualElements)) };
+  return {
+    products: catalogue,
+    config,
+    texts: leaveParts(documentParts, { ...manualTexts("tagigo", manualElements), ...deviceDrawing("tagigo") }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
@@ -148,6 +153,7 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
               panel: (
                 <>
                   <h2 className="mb-8 text-3xl tracking-[-0.02em]">Specifications</h2>
+                  <DeviceDrawing texts={loaderData.texts} />
                   <SpecGroups groups={page.specs} />
                   <Regulatory />
                 </>

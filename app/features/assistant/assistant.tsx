@@ -1,0 +1,112 @@
+import { MessageCircleQuestion, X } from "lucide-react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { assistantTexts as texts } from "#content/assistant/texts.ts";
+
+const Chat = lazy(() => import("./chat.tsx"));
+
+const panelId = "assistant";
+
+/**
+ * The chat widget (storefront §2, §4): a round button that opens a panel. Mounted once beside the pages, so that the
+ * conversation survives navigation. The panel is a popover: the first click opens it even before any script; the
+ * conversation's own code is fetched then.
+ */
+export function Assistant() {
+  const panel = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  // Kept once opened, so that closing doesn't end the conversation.
+  const [opened, setOpened] = useState(false);
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return;
+    const onToggle = () => {
+      const isOpen = element.matches(":popover-open");
+      setOpen(isOpen);
+      if (isOpen) setOpened(true);
+    };
+    // It may have been opened before script took over.
+    onToggle();
+    element.addEventListener("toggle", onToggle);
+    return () => element.removeEventListener("toggle", onToggle);
+  }, []);
+  function close() {
+    panel.current?.hidePopover();
+    button.current?.focus();
+  }
+  return (
+    <div data-screen-only>
+      {/* Room below the footer, so that the button covers none of its controls. */}
+      <div aria-hidden="true" className="h-20 bg-wash sm:h-0 lg:h-0" />
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={panelId}
+        aria-label={open ? texts.close : texts.open}
+        aria-expanded={open}
+        aria-controls={panelId}
+        className="fixed right-4 bottom-4 z-40 grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-[0_8px_30px_var(--shadow)] hover:bg-ink hover:text-paper sm:right-6 sm:bottom-6"
+      >
+        {open ? (
+          <X aria-hidden="true" className="size-6" />
+        ) : (
+          <MessageCircleQuestion aria-hidden="true" className="size-6" />
+        )}
+      </button>
+      <div
+        ref={panel}
+        id={panelId}
+        popover="manual"
+        role="dialog"
+        aria-label={texts.title}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          event.stopPropagation();
+          close();
+        }}
+        className="inset-auto right-3 bottom-22 m-0 h-[min(36rem,calc(100dvh-7rem))] w-[min(24rem,calc(100vw-1.5rem))] flex-col overflow-clip rounded-3xl border border-rule-strong bg-paper p-0 text-ink shadow-[0_18px_60px_var(--shadow)] open:flex sm:right-6 sm:bottom-24"
+      >
+        <div className="flex items-center justify-between gap-3 border-b border-rule py-2 pr-2 pl-5">
+          <h2 className="text-lg">{texts.title}</h2>
+          <button
+            type="button"
+            popoverTarget={panelId}
+            popoverTargetAction="hide"
+            aria-label={texts.close}
+            className="grid size-11 place-items-center rounded-full hover:bg-wash"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+        {opened ? (
+          <Suspense fallback={<Waiting />}>
+            <Chat open={open} />
+          </Suspense>
+        ) : (
+          <Waiting />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What the panel holds until its code is there, and without script for good: the places where the answers come from. */
+function Waiting() {
+  return (
+    <div className="flex-1 overflow-y-auto p-5">
+      <p className="rounded-2xl rounded-bl-sm bg-wash px-4 py-3">{texts.welcome}</p>
+      <Spinner label="Loading" className="mt-8 noscript:hidden" />
+      <ul className="mt-4 hidden noscript:block">
+        {texts.noMatchLinks.map((link) => (
+          <li key={link.href}>
+            <Link to={link.href} className="link-line inline-flex min-h-11 items-center">
+              {link.text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

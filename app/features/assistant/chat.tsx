@@ -1,0 +1,123 @@
+import { SendHorizontal } from "lucide-react";
+import { type FormEvent, useEffect, useReducer, useRef } from "react";
+import { Link } from "react-router";
+import { knowledge } from "#content/assistant/knowledge.ts";
+import { assistantTexts as texts } from "#content/assistant/texts.ts";
+import { advance, type ChatMessage, freshConversation, maySend, showsChips } from "./conversation.ts";
+import { findAnswer, replyDelayMs } from "./matching.ts";
+
+/**
+ * The conversation inside the panel (storefront §4): local matching, no network calls. Answers are announced as they come.
+ * Default export, because it is fetched with `lazy`.
+ * @param open whether the panel shows; when it opens, the input takes focus
+ */
+export default function Chat({ open }: { open: boolean }) {
+  const [chat, send] = useReducer(advance, freshConversation);
+  const input = useRef<HTMLInputElement>(null);
+  const log = useRef<HTMLDivElement>(null);
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    const running = timers.current;
+    return () => running.forEach(clearTimeout);
+  }, []);
+  useEffect(() => {
+    if (open) input.current?.focus();
+  }, [open]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever something was added
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [chat.messages.length, chat.typing, open]);
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!maySend(chat)) return;
+    const query = chat.input;
+    send({ type: "sent", at: Date.now() });
+    const timer = setTimeout(() => {
+      timers.current.delete(timer);
+      const entry = findAnswer(query, knowledge);
+      send({
+        type: "answered",
+        text: entry?.answer ?? texts.noMatch,
+        links: entry ? [{ text: entry.linkText, href: entry.link }] : texts.noMatchLinks,
+        at: Date.now(),
+      });
+    }, replyDelayMs);
+    timers.current.add(timer);
+  }
+  return (
+    <>
+      <div
+        ref={log}
+        role="log"
+        aria-label={texts.log}
+        aria-live="polite"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        className="flex flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-4"
+      >
+        {chat.messages.map((message) => (
+          <Message key={message.id} message={message} />
+        ))}
+        {chat.typing > 0 ? <p className="px-4 text-ink-soft">{texts.typing}</p> : null}
+        {showsChips(chat) ? (
+          <ul aria-label={texts.chipsLabel} className="mt-auto flex flex-wrap gap-2">
+            {texts.chips.map((chip) => (
+              <li key={chip}>
+                <button
+                  type="button"
+                  className="min-h-11 rounded-full border border-rule-strong px-4 text-left text-[0.95rem] hover:border-ink hover:bg-wash"
+                  onClick={() => {
+                    send({ type: "typed", input: chip });
+                    input.current?.focus();
+                  }}
+                >
+                  {chip}
+                </button>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <form onSubmit={onSubmit} className="flex gap-2 border-t border-rule p-3">
+        <input
+          ref={input}
+          type="text"
+          aria-label={texts.inputLabel}
+          placeholder={texts.placeholder}
+          autoComplete="off"
+          enterKeyHint="send"
+          maxLength={500}
+          value={chat.input}
+          onChange={(event) => send({ type: "typed", input: event.target.value })}
+          className="min-h-11 min-w-0 flex-1 rounded-full border border-rule-strong bg-raised px-4 placeholder:text-ink-soft"
+        />
+        <button
+          type="submit"
+          aria-label={texts.send}
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-on-accent hover:bg-ink hover:text-paper"
+        >
+          <SendHorizontal aria-hidden="true" className="size-5" />
+        </button>
+      </form>
+    </>
+  );
+}
+
+function Message({ message }: { message: ChatMessage }) {
+  const side = message.isBot ? "self-start rounded-bl-sm bg-wash" : "self-end rounded-br-sm bg-accent text-on-accent";
+  return (
+    <div className={`max-w-[88%] rounded-2xl px-4 py-3 ${side}`}>
+      <p className="whitespace-pre-line">
+        <span className="sr-only">{message.isBot ? texts.fromBot : texts.fromVisitor} </span>
+        {message.text}
+      </p>
+      {message.links.map((link) => (
+        <p key={link.href} className="mt-2">
+          <Link to={link.href} className="link-line inline-flex min-h-11 items-center font-medium">
+            {link.text}
+          </Link>
+        </p>
+      ))}
+    </div>
+  );
+}

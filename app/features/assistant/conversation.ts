@@ -1,0 +1,66 @@
+import { assistantTexts } from "#content/assistant/texts.ts";
+
+/** A message of the conversation (storefront §3). */
+export type ChatMessage = {
+  readonly id: number;
+  readonly text: string;
+  readonly isBot: boolean;
+  readonly timestamp: number;
+  /** Where the answer comes from, or where to ask on. */
+  readonly links: readonly { readonly text: string; readonly href: string }[];
+};
+
+/** All that the chat shows. `typing` counts answers that are on their way. */
+export type Conversation = {
+  readonly messages: readonly ChatMessage[];
+  readonly input: string;
+  readonly typing: number;
+};
+
+/** What happens in a conversation. */
+export type ChatEvent =
+  | { readonly type: "typed"; readonly input: string }
+  | { readonly type: "sent"; readonly at: number }
+  | { readonly type: "answered"; readonly text: string; readonly links: ChatMessage["links"]; readonly at: number };
+
+/** The conversation starts with the welcome message alone (storefront §4). */
+export const freshConversation: Conversation = {
+  messages: [{ id: 0, text: assistantTexts.welcome, isBot: true, timestamp: 0, links: [] }],
+  input: "",
+  typing: 0,
+};
+
+/** Whether the quick questions show: only while there is just the welcome message (storefront §4). */
+export function showsChips({ messages }: Conversation): boolean {
+  return messages.length === 1;
+}
+
+/** Whether what is typed may be sent: not when it is empty or only blanks (storefront §5). */
+export function maySend({ input }: Conversation): boolean {
+  return input.trim() !== "";
+}
+
+function add(conversation: Conversation, message: Omit<ChatMessage, "id">): readonly ChatMessage[] {
+  return [...conversation.messages, { id: conversation.messages.length, ...message }];
+}
+
+/** The conversation after an event (storefront §4, Chat widget). */
+export function advance(conversation: Conversation, event: ChatEvent): Conversation {
+  switch (event.type) {
+    case "typed":
+      return { ...conversation, input: event.input };
+    case "sent": {
+      if (!maySend(conversation)) return conversation;
+      const message = { text: conversation.input.trim(), isBot: false, timestamp: event.at, links: [] };
+      return { messages: add(conversation, message), input: "", typing: conversation.typing + 1 };
+    }
+    case "answered": {
+      const message = { text: event.text, isBot: true, timestamp: event.at, links: event.links };
+      return {
+        ...conversation,
+        messages: add(conversation, message),
+        typing: Math.max(0, conversation.typing - 1),
+      };
+    }
+  }
+}

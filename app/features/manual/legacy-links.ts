@@ -1,0 +1,123 @@
+/** An old manual address, as far as it is seen: the server never sees a hash, so there it is null. */
+export type LegacyLink = {
+  /** The page's name: the last word of the path, such as `incard-user-manual`. */
+  readonly name: string;
+  /** The path, with a leading slash. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** Without its sign; empty where the address has none, null where it can't be seen. */
+  readonly hash: string | null;
+};
+
+/** A manual that is shown in place. */
+export type ShownManual = "incard-finder" | "tagigo" | "tagigo-g" | "disable-finder";
+
+/** What becomes of an old address: another one, for ever or for now, or a manual shown in place. */
+export type LegacyAnswer = { readonly to: string; readonly status: 301 | 302 } | { readonly show: ShownManual };
+
+/** One rule: what it is about, when it applies, what it answers. */
+export type LegacyRule = {
+  readonly about: string;
+  readonly when: (link: LegacyLink) => boolean;
+  readonly answer: (link: LegacyLink) => LegacyAnswer;
+};
+
+const cardManual = "incard-user-manual";
+const ownDisableHash = "disable-finder";
+const product = "/products/incard-finder?tab=manual";
+
+/** Names under which the card finder's manual was ever printed. */
+const legacyNames = ["user-manual", "incard-finder-user-manual", "incard-finder-manual", "incard-manual", "manual"];
+
+/**
+ * The rules, the first that applies wins (storefront §2, Manual redirect page; back-office §2, Redirect rules). Rules that
+ * need a hash apply in the browser only: the page that the server sends meanwhile works by plain links.
+ */
+export const legacyRules: readonly LegacyRule[] = [
+  {
+    about: "a host-specific disable path shows the disable guides",
+    when: ({ path }) => /\/disable\/?$/.test(path),
+    answer: () => ({ to: "/support/disable", status: 301 }),
+  },
+  {
+    about: "a hash that speaks of disabling, other than the card finder's own, belongs to the disable guides",
+    when: ({ hash }) => hash?.includes("disable") === true && hash !== ownDisableHash,
+    answer: () => ({ to: "/support/disable", status: 302 }),
+  },
+  {
+    about: "the FAQ is a part of the card finder's manual",
+    when: ({ path }) => path === "/pages/faq",
+    answer: () => ({ to: `${product}&section=faq&scrollToManual=true&forceScroll=true`, status: 301 }),
+  },
+  {
+    about: "the card finder's manual with its own disable hash is the standalone disable view",
+    when: ({ name, hash }) => name === cardManual && hash === ownDisableHash,
+    answer: () => ({ show: "disable-finder" }),
+  },
+  {
+    about: "the card finder's manual with another hash opens that section",
+    when: ({ name, hash }) => name === cardManual && hash !== null && hash !== "",
+    answer: ({ hash }) => ({ to: `${product}&section=${encodeURIComponent(hash ?? "")}`, status: 302 }),
+  },
+  {
+    about: "a name that contains the card finder's manual, found through a shopping search, opens the manual",
+    when: ({ name, query }) => name.includes(cardManual) && query.has("srsltid"),
+    answer: () => ({ to: `${product}&scrollToManual=true`, status: 302 }),
+  },
+  {
+    about: "the user manual, and the card finder's without a hash, open the manual",
+    when: ({ path, name, hash }) => path === "/user-manual" || (name === cardManual && hash === ""),
+    answer: () => ({ to: `${product}&scrollToManual=true&forceScroll=true`, status: 302 }),
+  },
+  {
+    about: "a legacy name opens the manual",
+    when: ({ name }) => legacyNames.includes(name),
+    answer: () => ({ to: `${product}&scrollToManual=true`, status: 301 }),
+  },
+  {
+    about: "the card finder's manual, as long as its hash isn't seen, is the standalone disable view",
+    when: ({ name }) => name === cardManual,
+    answer: () => ({ show: "disable-finder" }),
+  },
+  {
+    about: "a name with tagigo and g-user shows Tagigo G's manual",
+    when: ({ name }) => name.includes("tagigo") && name.includes("g-user"),
+    answer: () => ({ show: "tagigo-g" }),
+  },
+  {
+    about: "a name with tagigo shows Tagigo's manual",
+    when: ({ name }) => name.includes("tagigo"),
+    answer: () => ({ show: "tagigo" }),
+  },
+  {
+    about: "any other name found through a shopping search that contains user-manual opens the manual",
+    when: ({ name, query }) => name.includes("user-manual") && query.has("srsltid"),
+    answer: () => ({ to: `${product}&scrollToManual=true`, status: 302 }),
+  },
+  {
+    about: "any other name shows the card finder's manual",
+    when: () => true,
+    answer: () => ({ show: "incard-finder" }),
+  },
+];
+
+/** What becomes of an old manual address. */
+export function resolveLegacyLink(link: LegacyLink): LegacyAnswer {
+  const rule = legacyRules.find(({ when }) => when(link));
+  if (!rule) throw new Error("the last rule applies to every address");
+  return rule.answer(link);
+}
+
+/**
+ * Reads an address into what the rules look at. Names are compared in lower case.
+ * @param hash with its sign, or null on the server
+ */
+export function legacyLink(pathname: string, search: string, hash: string | null): LegacyLink {
+  const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, "");
+  return {
+    path,
+    name: path.slice(path.lastIndexOf("/") + 1),
+    query: new URLSearchParams(search),
+    hash: hash === null ? null : hash.replace(/^#/, ""),
+  };
+}

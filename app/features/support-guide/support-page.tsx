@@ -1,0 +1,162 @@
+import { Phone, Printer } from "lucide-react";
+import { Link } from "react-router";
+import { useContentLinks } from "#app/lib/content-links.ts";
+import { StaticHtml } from "#app/lib/document-parts.tsx";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import {
+  type DisableGuide,
+  disableSteps,
+  firstLine,
+  helpers,
+  helpersAnchor,
+  ownPageGuides,
+  reassurance,
+  unknownDevice,
+} from "#content/support/disable.ts";
+import { guideTextId } from "./text-id.ts";
+import { useOffline } from "./use-offline.ts";
+import { useWait } from "./use-wait.ts";
+import { waitScript } from "./wait-script.ts";
+import { WhoCanHelp } from "./who-can-help.tsx";
+
+const emergency = helpers[0]?.phone;
+
+/**
+ * A disable page (storefront §2, Support disable pages). Its first line says what to do; everything is in the document.
+ * @param title the page's heading
+ * @param guides the devices told about here, in this order; several are listed to choose from
+ * @param texts HTML by element id, as the loader gave it; empty in a document, where it stands already
+ * @param onlyHash the one fragment that asks for this page, without its sign; it is then the anchor of the guide
+ */
+export function SupportPage({
+  title,
+  guides,
+  texts,
+  onlyHash,
+}: {
+  title: string;
+  guides: readonly DisableGuide[];
+  texts: Readonly<Record<string, string>>;
+  onlyHash?: string;
+}) {
+  useWait();
+  useOffline();
+  const onClick = useContentLinks();
+  const shared = guides.length > 1;
+  return (
+    <div className="relative">
+      <WaitScript onlyHash={onlyHash} />
+      <div className="absolute inset-x-0 top-24 hidden in-[[data-waiting]]:block print:hidden!">
+        <Spinner label="Loading the steps" />
+      </div>
+      <article className="wrap py-8 in-[[data-waiting]]:invisible lg:py-12 print:visible! print:py-0">
+        <h1 className="kicker text-base! print:text-sm!">{title}</h1>
+        <p className="mt-3 max-w-4xl text-2xl leading-snug font-semibold tracking-[-0.015em] lg:text-3xl lg:leading-snug print:text-base print:leading-snug">
+          {firstLine}
+        </p>
+        <p className="mt-4 max-w-3xl text-lg text-ink-soft print:mt-2 print:text-sm">{reassurance}</p>
+        <div data-screen-only className="mt-6 flex flex-wrap gap-3">
+          {emergency ? (
+            <a href={emergency.href} className={buttonClass("primary")}>
+              <Phone aria-hidden="true" className="size-5" /> Call {emergency.label}
+            </a>
+          ) : null}
+          <a href={`#${helpersAnchor}`} className={buttonClass("secondary")}>
+            Who can help
+          </a>
+          <Button variant="secondary" className="noscript:hidden" onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-5" /> Print
+          </Button>
+        </div>
+        {shared ? <WhichOne guides={guides} /> : null}
+        <section aria-labelledby="steps-title" className={`mt-14 print:mt-4 ${shared ? "" : "print:hidden"}`}>
+          <h2 id="steps-title" className="text-2xl tracking-[-0.02em] print:text-lg">
+            What to do, in this order
+          </h2>
+          <ol className="mt-4 grid gap-x-10 border-t border-rule-strong md:grid-cols-2 print:gap-x-6">
+            {disableSteps.map((step, index) => (
+              <li key={step.title} className="border-b border-rule py-4 break-inside-avoid print:py-2 print:text-sm">
+                <h3 className="text-xl">
+                  <span aria-hidden="true" className="figure-mono mr-3 text-accent-text">
+                    {index + 1}
+                  </span>
+                  {step.title}
+                </h3>
+                <p className="mt-1">{step.text}</p>
+              </li>
+            ))}
+          </ol>
+          {shared ? <p className="mt-6 max-w-3xl print:mt-3 print:text-sm">{unknownDevice}</p> : null}
+        </section>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: catches the clicks of the links inside, also those by keyboard */}
+        <div onClick={onClick}>
+          {guides.map((guide) => (
+            <section
+              key={guide.device}
+              id={onlyHash ?? guide.device}
+              aria-labelledby={`${guide.device}-title`}
+              className={`mt-14 scroll-mt-20 border-t border-rule-strong pt-8 print:mt-3 print:pt-3 print:text-[0.8rem] print:leading-snug ${shared ? "print:break-before-page print:border-0" : ""}`}
+            >
+              <h2 id={`${guide.device}-title`} className="text-3xl tracking-[-0.02em] print:text-xl">
+                Disable {guide.name}
+              </h2>
+              <p className="mt-1 mb-6 text-ink-soft print:mb-2">{guide.looksLike}</p>
+              <StaticHtml
+                id={guideTextId(guide.device)}
+                html={texts[guideTextId(guide.device)]}
+                className="prose max-w-2xl print:max-w-none print:[&_figure]:my-2 print:[&_svg]:max-h-36 print:[&_svg]:w-auto"
+              />
+            </section>
+          ))}
+        </div>
+        <WhoCanHelp />
+        <p data-screen-only className="mt-10">
+          {shared ? null : (
+            <Link to="/support/disable" className="link-line inline-flex min-h-11 items-center">
+              Another tracker
+            </Link>
+          )}
+        </p>
+      </article>
+    </div>
+  );
+}
+
+/** Stands in the document alone: after a navigation inside the site `useWait` does the same. */
+function WaitScript({ onlyHash }: { onlyHash: string | undefined }) {
+  const hash = onlyHash === undefined ? undefined : `#${onlyHash}`;
+  const html = typeof document === "undefined" ? `<script>${waitScript(hash)}</script>` : "";
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of our own
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+function WhichOne({ guides }: { guides: readonly DisableGuide[] }) {
+  const card =
+    "block h-full min-h-11 rounded-2xl border border-rule p-4 hover:border-ink [&>strong]:block [&>span]:text-ink-soft";
+  return (
+    <nav aria-labelledby="which-title" data-screen-only className="mt-12">
+      <h2 id="which-title" className="text-2xl tracking-[-0.02em]">
+        Which one is it?
+      </h2>
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {guides.map((guide) => (
+          <li key={guide.device}>
+            <a href={`#${guide.device}`} className={card}>
+              <strong>{guide.name}</strong>
+              <span>{guide.looksLike}</span>
+            </a>
+          </li>
+        ))}
+        {ownPageGuides.map((guide) => (
+          <li key={guide.device}>
+            <a href={guide.address} className={card}>
+              <strong>{guide.name}</strong>
+              <span>{guide.looksLike}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { data } from "react-router";
+import { guideTexts } from "#app/features/support-guide/guide-text.tsx";
+import { SupportPage } from "#app/features/support-guide/support-page.tsx";
+import { leaveParts } from "#app/lib/leave-parts.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { samePath } from "#app/lib/same-path.ts";
+import { guideElements } from "#app/routes/manual-drawings.tsx";
+import { messages } from "#content/messages.ts";
+import { meta as pages } from "#content/products/meta.ts";
+import { ownPageGuides } from "#content/support/disable.ts";
+import { services } from "#contract/services.ts";
+import type { Route } from "./+types/disable-device";
+
+export const handle = { accent: "blue" };
+export const shouldRevalidate = samePath;
+
+const paths = ["/support/disabletracemate", "/support/disableexplorer", "/support/disableclipx"] as const;
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { config, documentParts } = context.get(services);
+  const { pathname } = new URL(request.url);
+  const path = paths.find((one) => one === pathname.replace(/\/$/, ""));
+  const guide = ownPageGuides.find(({ address }) => address === path);
+  if (!path || !guide) throw data(messages.notFound.title, { status: 404 });
+  return {
+    siteUrl: config.siteUrl,
+    path,
+    guide,
+    texts: leaveParts(documentParts, guideTexts([guide.device], guideElements)),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta(pages[loaderData.path], loaderData.path, loaderData.siteUrl) : [];
+
+/** The disable guide of TraceMate, Explorer or ClipX (storefront §2). */
+export default function DisableDevice({ loaderData: { guide, texts } }: Route.ComponentProps) {
+  return <SupportPage title={`Disable ${guide.name}`} guides={[guide]} texts={texts} />;
+}
