@@ -71,10 +71,19 @@ test("the card tracker says Buy Now, and the cart opens, counts and stays over a
   await expect(cart(page).getByLabel("Quantity", { exact: true })).toHaveValue("2");
 });
 
-test("a second Tagigo choice is bought by the same button", async ({ page }) => {
+test("another Tagigo choice is bought by the same button", async ({ page }) => {
   await openWithButton(page, "/products/tagigo?network=google-find-hub&color=pink");
   await button(page).click();
   await expect(cart(page).getByText("Pink / Google Find Hub / 1-Pack")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".shopify-buy-frame--cart.is-active")).toHaveCount(0);
+  await page.getByRole("radio", { name: "4-Pack Blue" }).click();
+  await expect(page.getByText("Tagigo G, Blue, 4-Pack").first()).toBeVisible();
+  await expect(slot(page)).toHaveAttribute("data-buy-button", "ready");
+  await button(page).click();
+  await expect(cart(page).getByText("Blue / Google Find Hub / 4-Pack")).toBeVisible();
+  const both = (Number(prices.tagigoGoogle) + Number(prices.tagigoGoogleFourPack)).toFixed(2);
+  await expect(cart(page).locator(".shopify-buy__cart__subtotal__price")).toHaveText(`$${both}`);
 });
 
 test.describe("without script", () => {
