@@ -9,8 +9,11 @@ export type PublicConfig = {
   environment: "development" | "production";
   /** True while the built-in demo store takes the orders. */
   demoStore: boolean;
-  /** Where the buy button connects; `endpoint` is a same-origin path for the demo store, null for a live one. */
-  storefront: { domain: string; token: string; endpoint: string | null };
+  /**
+   * Where the buy button connects; `endpoint` is a same-origin path for the demo store, null for a live one.
+   * `ids` are a live store's numbers by our keys (content/catalogue/buying.ts); absent for the demo store.
+   */
+  storefront: { domain: string; token: string; endpoint: string | null; ids?: Readonly<Record<string, string>> };
   /** Id of the third-party analytics, or null when none is configured. */
   analyticsId: string | null;
 };

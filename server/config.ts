@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { missingIds } from "#content/catalogue/buying.ts";
 import { site } from "#content/site.ts";
 
 /** Everything that can be configured, checked (architecture, Configuration). */
@@ -150,8 +151,12 @@ function readIds(path: string): Record<string, string> {
     throw new ConfigError(`SHOPIFY_IDS names ${path}, and that file can't be read.`);
   }
   try {
-    return idsSchema.parse(JSON.parse(text));
-  } catch {
+    const ids = idsSchema.parse(JSON.parse(text));
+    const missing = missingIds(ids);
+    if (missing.length > 0) throw new ConfigError(`SHOPIFY_IDS lacks a number for ${missing.join(", ")}.`);
+    return ids;
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
     throw new ConfigError(`SHOPIFY_IDS names ${path}, which isn't a JSON object of our ids to Shopify ids.`);
   }
 }

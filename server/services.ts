@@ -13,7 +13,9 @@ export function publicConfig(config: Config): PublicConfig {
     siteUrl: config.siteUrl,
     environment: config.environment,
     demoStore: shopify === null,
-    storefront: shopify ? { domain: shopify.domain, token: shopify.token, endpoint: null } : demoStorefront,
+    storefront: shopify
+      ? { domain: shopify.domain, token: shopify.token, endpoint: null, ids: shopify.ids }
+      : demoStorefront,
     analyticsId: config.analyticsId,
   };
 }
