@@ -1,0 +1,129 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { demoIds } from "#content/catalogue/buying.ts";
+import { site } from "#content/site.ts";
+import { ConfigError, readConfig } from "./config.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "config-"));
+const ids = join(folder, "ids.json");
+writeFileSync(ids, JSON.stringify(demoIds));
+const fewIds = join(folder, "few.json");
+writeFileSync(fewIds, '{"incard-finder-variant":"44101000000001"}');
+const badIds = join(folder, "bad.json");
+writeFileSync(badIds, '["not a map"]');
+const secret = "s".repeat(32);
+
+test("without any variable the shop starts as documented", () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: "127.0.0.1",
+    siteUrl: "http://localhost:3000",
+    environment: "development",
+    dataDir: join(process.cwd(), "data"),
+    databaseUrl: null,
+    admin: { username: "admin", password: null },
+    tokenSecret: null,
+    shopify: null,
+    stripe: null,
+    smtp: null,
+    supportEmail: site.supportEmail,
+    analyticsId: null,
+    videoEmbeds: true,
+    mapEmbed: true,
+    trustProxy: 0,
+  });
+});
+
+test("empty text counts as not set, and unknown variables don't matter", () => {
+  expect(readConfig({ PORT: "", DATABASE_URL: "", PATH: "/bin" })).toEqual(readConfig({}));
+});
+
+test("the site's address follows the port and loses its slash", () => {
+  expect(readConfig({ PORT: "8080" }).siteUrl).toBe("http://localhost:8080");
+  expect(readConfig({ SITE_URL: "https://Shop.example/" }).siteUrl).toBe("https://shop.example");
+});
+
+test("a live store, Stripe and mail are read whole", () => {
+  const config = readConfig({
+    SHOPIFY_STORE_DOMAIN: "my-shop.myshopify.com",
+    SHOPIFY_STOREFRONT_TOKEN: "public",
+    SHOPIFY_IDS: ids,
+    STRIPE_SECRET_KEY: "sk_test_1",
+    STRIPE_API_URL: "http://127.0.0.1:9",
+    SMTP_URL: "smtp://localhost:2525",
+    MAIL_FROM: "shop@incard.example",
+    SUPPORT_EMAIL: "help@incard.example",
+    VIDEO_EMBEDS: "off",
+  });
+  expect(config.shopify).toEqual({
+    domain: "my-shop.myshopify.com",
+    token: "public",
+    ids: demoIds,
+  });
+  expect(config.stripe).toEqual({ secretKey: "sk_test_1", apiUrl: "http://127.0.0.1:9" });
+  expect(config.smtp).toEqual({ url: "smtp://localhost:2525", from: "shop@incard.example" });
+  expect(config.supportEmail).toBe("help@incard.example");
+  expect(config.videoEmbeds).toBe(false);
+});
+
+describe("a wrong value stops the start with one sentence that names it", () => {
+  test.each<[string, Record<string, string>, RegExp]>([
+    ["PORT", { PORT: "http" }, /^PORT must be a whole number from 0 to 65535\.$/],
+    ["PORT", { PORT: "70000" }, /^PORT must/],
+    ["PORT", { PORT: "-1" }, /^PORT must/],
+    ["HOST", { HOST: "a b" }, /^HOST must/],
+    ["SITE_URL", { SITE_URL: "shop.example" }, /^SITE_URL must be an origin/],
+    ["SITE_URL", { SITE_URL: "https://shop.example/path" }, /^SITE_URL must/],
+    ["SITE_URL", { SITE_URL: "https://u:p@shop.example" }, /^SITE_URL must/],
+    ["SITE_URL", { SITE_URL: "ftp://shop.example" }, /^SITE_URL must/],
+    ["SHOP_ENV", { SHOP_ENV: "staging" }, /^SHOP_ENV must be development or production\.$/],
+    ["DATABASE_URL", { DATABASE_URL: "mysql://x/y" }, /^DATABASE_URL must be an address/],
+    ["DATABASE_URL", { DATABASE_URL: "x" }, /^DATABASE_URL must/],
+    ["ADMIN_USERNAME", { ADMIN_USERNAME: "a\nb" }, /^ADMIN_USERNAME must/],
+    ["ADMIN_PASSWORD", { ADMIN_PASSWORD: "short" }, /^ADMIN_PASSWORD must have at least 8/],
+    ["TOKEN_SECRET", { TOKEN_SECRET: "short" }, /^TOKEN_SECRET must have at least 32/],
+    ["TOKEN_SECRET", { DATABASE_URL: "postgres://x/y" }, /^TOKEN_SECRET is required with DATABASE_URL/],
+    ["SHOPIFY_STORE_DOMAIN", { SHOPIFY_STORE_DOMAIN: "https://a.b" }, /^SHOPIFY_STORE_DOMAIN must/],
+    ["SHOPIFY_STOREFRONT_TOKEN", { SHOPIFY_STORE_DOMAIN: "a.b" }, /^SHOPIFY_STOREFRONT_TOKEN is missing/],
+    ["SHOPIFY_STORE_DOMAIN", { SHOPIFY_STOREFRONT_TOKEN: "t" }, /^SHOPIFY_STORE_DOMAIN is missing/],
+    ["SHOPIFY_IDS", { SHOPIFY_STORE_DOMAIN: "a.b", SHOPIFY_STOREFRONT_TOKEN: "t" }, /^SHOPIFY_IDS is missing/],
+    [
+      "SHOPIFY_IDS",
+      { SHOPIFY_STORE_DOMAIN: "a.b", SHOPIFY_STOREFRONT_TOKEN: "t", SHOPIFY_IDS: fewIds },
+      /^SHOPIFY_IDS lacks a number for incard-finder-product, tagigo-product/,
+    ],
+    [
+      "SHOPIFY_IDS",
+      { SHOPIFY_STORE_DOMAIN: "a.b", SHOPIFY_STOREFRONT_TOKEN: "t", SHOPIFY_IDS: "/nowhere" },
+      /^SHOPIFY_IDS names \/nowhere, and that file can't be read\.$/,
+    ],
+    [
+      "SHOPIFY_IDS",
+      { SHOPIFY_STORE_DOMAIN: "a.b", SHOPIFY_STOREFRONT_TOKEN: "t", SHOPIFY_IDS: badIds },
+      /isn't a JSON object/,
+    ],
+    ["STRIPE_SECRET_KEY", { STRIPE_SECRET_KEY: "pk_1" }, /^STRIPE_SECRET_KEY must/],
+    ["STRIPE_SECRET_KEY", { STRIPE_API_URL: "http://x" }, /^STRIPE_SECRET_KEY is missing/],
+    ["SMTP_URL", { SMTP_URL: "http://x" }, /^SMTP_URL must/],
+    ["MAIL_FROM", { SMTP_URL: "smtp://x" }, /^MAIL_FROM is missing/],
+    ["MAIL_FROM", { MAIL_FROM: "nobody" }, /^MAIL_FROM must be an e-mail address\.$/],
+    ["SUPPORT_EMAIL", { SUPPORT_EMAIL: "nobody" }, /^SUPPORT_EMAIL must/],
+    ["ANALYTICS_ID", { ANALYTICS_ID: "<script>" }, /^ANALYTICS_ID must/],
+    ["MAP_EMBED", { MAP_EMBED: "yes" }, /^MAP_EMBED must be on or off\.$/],
+    ["TRUST_PROXY", { TRUST_PROXY: "11" }, /^TRUST_PROXY must be a whole number from 0 to 10\.$/],
+  ])("%s %j", (_, env, sentence) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+    expect(() => readConfig(env)).toThrow(sentence);
+  });
+
+  test("and never repeats the value, which may be a secret", () => {
+    expect(() => readConfig({ TOKEN_SECRET: "hunter2" })).toThrow(/^(?!.*hunter2)/);
+  });
+});
+
+test("Postgres with a secret is fine", () => {
+  const config = readConfig({ DATABASE_URL: "postgresql://u@h/d", TOKEN_SECRET: secret });
+  expect([config.databaseUrl, config.tokenSecret]).toEqual(["postgresql://u@h/d", secret]);
+});
