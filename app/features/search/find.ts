@@ -44,6 +44,9 @@ export const indexOptions: Options<Indexed> = {
   processTerm: termOf,
 };
 
+/** What fits less than this share of the best hit is noise. */
+const leastShare = 0.05;
+
 const isKind = (value: unknown): value is SearchKind => searchKinds.some((kind) => kind === value);
 
 /**
@@ -65,11 +68,12 @@ export function find(index: SearchIndex, query: string, limit: number, only?: re
       ...(only ? { filter: ({ kind }) => only.includes(kind) } : {}),
     });
   const all = search("AND");
-  return (all.length > 0 ? all : search("OR"))
-    .slice(0, limit)
-    .flatMap(({ address, kind, title, summary }) =>
-      isKind(kind) && typeof address === "string"
-        ? [{ address, kind, title: String(title), summary: String(summary) }]
-        : [],
-    );
+  const found = all.length > 0 ? all : search("OR");
+  const least = (found[0]?.score ?? 0) * leastShare;
+  const near = found.filter(({ score }) => score >= least).slice(0, limit);
+  return near.flatMap(({ address, kind, title, summary }) =>
+    isKind(kind) && typeof address === "string"
+      ? [{ address, kind, title: String(title), summary: String(summary) }]
+      : [],
+  );
 }

@@ -1,6 +1,5 @@
 import { Search, X } from "lucide-react";
-import { Dialog } from "radix-ui";
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Rings } from "#app/ui/rings.tsx";
 import { searchSuggestions, searchText } from "#content/search.ts";
@@ -27,6 +26,26 @@ function useIndex(open: boolean): SearchIndex | "failed" | undefined {
   return index;
 }
 
+/** Keeps the page from scrolling and from jumping sideways when its scrollbar goes. */
+const still = ["overflow-hidden", "[scrollbar-gutter:stable]"];
+
+/** Opens and closes the browser's own modal dialog: it keeps the focus inside, closes by Escape and gives the focus back. */
+function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const shown = dialog.current;
+    shown?.showModal();
+    shown?.querySelector("input")?.select();
+    document.documentElement.classList.add(...still);
+    return () => {
+      document.documentElement.classList.remove(...still);
+      shown?.close();
+    };
+  }, [open]);
+  return dialog;
+}
+
 function choicesOf(index: SearchIndex | "failed" | undefined, query: string): readonly Choice[] {
   if (query === "") {
     return searchSuggestions.map(({ title, href }) => ({ title, address: href, group: searchText.suggestionsTitle }));
@@ -42,6 +61,7 @@ export function SearchDialog({ open, onOpenChange }: { open: boolean; onOpenChan
   const index = useIndex(open);
   const navigate = useNavigate();
   const id = useId();
+  const dialog = useModal(open);
   const query = typed.trim();
   const choices = choicesOf(index, query);
   const chosen = choices[active];
@@ -62,71 +82,73 @@ export function SearchDialog({ open, onOpenChange }: { open: boolean; onOpenChan
   }
 
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-60 bg-ink/40 backdrop-blur-[2px] [[data-theme=dark]_&]:bg-paper/70" />
-        <Dialog.Content
-          aria-describedby={undefined}
-          className="fixed inset-x-0 top-0 z-60 mx-auto flex max-h-dvh w-full max-w-2xl flex-col overflow-hidden border border-rule bg-raised text-ink shadow-[0_24px_80px_var(--shadow)] sm:top-[10vh] sm:max-h-[78vh] sm:w-[calc(100%-3rem)] sm:rounded-3xl"
-        >
-          <Dialog.Title className="sr-only">{searchText.title}</Dialog.Title>
-          <div className="flex items-center gap-3 border-b border-rule pr-2 pl-5">
-            <Search aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
-            <input
-              type="search"
-              value={typed}
-              onChange={({ target }) => {
-                setTyped(target.value);
-                setActive(0);
-              }}
-              onKeyDown={onKeyDown}
-              role="combobox"
-              aria-label={searchText.label}
-              aria-expanded={choices.length > 0}
-              aria-controls={`${id}list`}
-              aria-activedescendant={chosen ? `${id}${active}` : undefined}
-              aria-autocomplete="list"
-              placeholder={searchText.placeholder}
-              autoComplete="off"
-              spellCheck={false}
-              enterKeyHint="go"
-              maxLength={100}
-              className="min-h-16 min-w-0 flex-1 bg-transparent text-lg outline-none! placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
-            />
-            <Dialog.Close
-              aria-label="Close the search"
-              className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-wash"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </Dialog.Close>
-          </div>
-          <div className="overflow-y-auto overscroll-contain p-2">
-            <p
-              role="status"
-              className={query === "" || choices.length > 0 ? "sr-only" : "px-4 py-10 text-center text-ink-soft"}
-            >
-              {statusOf(index, query, choices.length)}
-            </p>
-            {query !== "" && choices.length === 0 && index !== undefined ? (
-              <div className="relative grid h-40 place-items-center overflow-clip">
-                <Rings dot={false} className="absolute w-56 text-rule" />
-                <Link
-                  to={`/search?q=${encodeURIComponent(query)}`}
-                  onClick={() => onOpenChange(false)}
-                  className="link-line relative inline-flex min-h-11 items-center"
-                >
-                  {searchText.retry}
-                </Link>
-              </div>
-            ) : null}
-            <ChoiceList id={id} choices={choices} active={active} onActive={setActive} onGo={go} />
-          </div>
-          <p aria-hidden="true" className="kicker hidden border-t border-rule px-5 py-3 sm:block">
-            ↑ ↓ choose · Enter open · Esc close
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes by Escape on its own
+    <dialog
+      ref={dialog}
+      aria-label={searchText.title}
+      onClose={() => onOpenChange(false)}
+      onClick={(event) => event.target === dialog.current && onOpenChange(false)}
+      className="fixed mx-auto mt-0 max-h-dvh w-full max-w-2xl overflow-hidden border border-rule bg-raised p-0 text-ink shadow-[0_24px_80px_var(--shadow)] backdrop:bg-paper/80 backdrop:backdrop-blur-xs max-sm:max-w-none sm:mt-[10vh] sm:max-h-[78vh] sm:w-[calc(100%-3rem)] sm:rounded-3xl"
+    >
+      <div className="flex max-h-[inherit] flex-col">
+        <div className="flex items-center gap-3 border-b border-rule pr-2 pl-5">
+          <Search aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+          <input
+            type="search"
+            value={typed}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setActive(0);
+            }}
+            onKeyDown={onKeyDown}
+            role="combobox"
+            aria-label={searchText.label}
+            aria-expanded={choices.length > 0}
+            aria-controls={`${id}list`}
+            aria-activedescendant={chosen ? `${id}${active}` : undefined}
+            aria-autocomplete="list"
+            placeholder={searchText.placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            maxLength={100}
+            className="min-h-16 min-w-0 flex-1 bg-transparent text-lg outline-none! placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
+          />
+          <button
+            type="button"
+            onClick={() => onOpenChange(false)}
+            aria-label="Close the search"
+            className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-wash"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+        <div className="overflow-y-auto overscroll-contain p-2">
+          <p
+            role="status"
+            className={query === "" || choices.length > 0 ? "sr-only" : "px-4 py-10 text-center text-ink-soft"}
+          >
+            {statusOf(index, query, choices.length)}
           </p>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+          {query !== "" && choices.length === 0 && index !== undefined ? (
+            <div className="relative grid h-40 place-items-center overflow-clip">
+              <Rings dot={false} className="absolute w-56 text-rule" />
+              <Link
+                to={`/search?q=${encodeURIComponent(query)}`}
+                onClick={() => onOpenChange(false)}
+                className="link-line relative inline-flex min-h-11 items-center"
+              >
+                {searchText.retry}
+              </Link>
+            </div>
+          ) : null}
+          <ChoiceList id={id} choices={choices} active={active} onActive={setActive} onGo={go} />
+        </div>
+        <p aria-hidden="true" className="kicker hidden border-t border-rule px-5 py-3 sm:block">
+          ↑ ↓ choose · Enter open · Esc close
+        </p>
+      </div>
+    </dialog>
   );
 }
 
