@@ -9,6 +9,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { Assistant } from "#app/features/assistant/assistant.tsx";
 import { ConsentBar } from "#app/features/consent/consent-bar.tsx";
 import { ConsentSwitch } from "#app/features/consent/consent-switch.tsx";
 import { usePageViews } from "#app/features/consent/use-page-views.ts";
@@ -113,6 +114,7 @@ function Frame({ config, year, children }: FrameProps) {
         }
       />
       {config?.analyticsId ? <ConsentBar /> : null}
+      <Assistant />
       <SessionGate />
       <ToastArea />
     </div>

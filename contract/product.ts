@@ -1,36 +1,39 @@
-import { z } from "zod";
+// The small build of Zod: product pages check the live catalogue on load.
+import * as z from "zod/mini";
 
 /** The two finding networks a Tagigo is sold for (storefront §3). */
 export const networkTypes = ["Dual Network", "Google Find Hub"] as const;
 /** The two pack sizes a Tagigo is sold in (storefront §3). */
 export const packSizes = ["1-Pack", "4-Pack"] as const;
 
-const price = z.string().regex(/^\d+\.\d{2}$/, "a price is dollars with two decimals, such as 27.99");
+const price = z.string().check(z.regex(/^\d+\.\d{2}$/, "a price is dollars with two decimals, such as 27.99"));
+
+const filled = z.string().check(z.minLength(1));
 
 /** One thing that can be bought of a product (storefront §3). Prices are strings of dollars with two decimals. */
 export const variantSchema = z.object({
-  id: z.string().min(1),
+  id: filled,
   price,
-  title: z.string().min(1),
-  color: z.string().optional(),
-  networkType: z.enum(networkTypes).optional(),
-  packSize: z.enum(packSizes).optional(),
-  originalPrice: price.optional(),
+  title: filled,
+  color: z.optional(z.string()),
+  networkType: z.optional(z.enum(networkTypes)),
+  packSize: z.optional(z.enum(packSizes)),
+  originalPrice: z.optional(price),
 });
 
 /** A picture of a product: an address on this site and what is seen on it. */
-export const productImageSchema = z.object({ src: z.string().min(1), alt: z.string().min(1) });
+export const productImageSchema = z.object({ src: filled, alt: filled });
 
 /** A product of the catalogue (storefront §3). */
 export const productSchema = z.object({
-  id: z.string().min(1),
-  title: z.string().min(1),
+  id: filled,
+  title: filled,
   description: z.string(),
   htmlDescription: z.string(),
   images: z.array(productImageSchema),
-  variants: z.array(variantSchema).min(1),
+  variants: z.array(variantSchema).check(z.minLength(1)),
   features: z.array(z.string()),
-  userManual: z.string().optional(),
+  userManual: z.optional(z.string()),
 });
 
 /** Answer of `GET /api/products` (storefront §7). */

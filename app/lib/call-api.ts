@@ -1,5 +1,3 @@
-import type { z } from "zod";
-
 /** An answer that wasn't ok: the message is `{status}: {body text or status text}` (storefront §8). */
 export class ApiError extends Error {
   readonly status: number;
@@ -29,17 +27,17 @@ export class ApiError extends Error {
  * @param schema parses the answer; what doesn't fit throws a ZodError
  * @throws ApiError when the answer isn't ok; the fetch's own error when nothing answers
  */
-export async function callApi<Schema extends z.ZodType>(
+export async function callApi<Answer>(
   method: "GET" | "POST",
   path: string,
-  schema: Schema,
+  schema: { parse: (value: unknown) => Answer },
   options: {
     payload?: unknown;
     signal?: AbortSignal;
     headers?: Record<string, string>;
     credentials?: RequestCredentials;
   } = {},
-): Promise<z.infer<Schema>> {
+): Promise<Answer> {
   const hasBody = options.payload !== undefined;
   const response = await fetch(path, {
     method,
