@@ -14,6 +14,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          // Generous, because a machine may be shared: a test here takes milliseconds.
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
           include: [
             ...["app", "content", "contract", "scripts", "server"].flatMap((folder) => [
               `${folder}/**/*.test.ts`,

@@ -10,7 +10,7 @@ try {
   if ((action !== "backup" && action !== "restore") || !file || rest.length > 0) {
     throw new ConfigError("Usage: npm run db -- backup FILE, or npm run db -- restore FILE");
   }
-  const store = await openStore(readConfig(process.env));
+  const store = await openStore({ ...readConfig(process.env), patient: true });
   try {
     const rows = action === "backup" ? await backup(store, file) : await restore(store, file);
     console.log(action === "backup" ? `${rows} rows are now in ${file}.` : `${rows} rows are back from ${file}.`);

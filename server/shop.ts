@@ -13,6 +13,7 @@ import { keyFor, tokenSecret } from "./secrets.ts";
 import { staffLogin } from "./staff-login.ts";
 import { dropDemoCarts, getDemoCart, getDemoPayment, putDemoCart, putDemoPayment } from "./store/demo-store.ts";
 import { dropOldSessions } from "./store/sessions.ts";
+import { dropStaffActions } from "./store/staff-actions.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { subscriberWriter } from "./store/subscribers.ts";
 import { isUnavailable } from "./store/unavailable.ts";
@@ -35,7 +36,8 @@ export type OpenOptions = {
 };
 
 const every = { catalogue: 10_000, limits: 60_000, cleanUp: 60 * 60_000 };
-const cartsKeptMs = 30 * 24 * 60 * 60_000;
+const day = 24 * 60 * 60_000;
+const daysAgo = (days: number): string => new Date(Date.now() - days * day).toISOString();
 
 /** Opens the database; one that starts at the same time as the shop gets a little patience. */
 async function openPatiently({ config, log, patienceMs = 10_000 }: OpenOptions): Promise<Store> {
@@ -108,9 +110,10 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
   const timers = [
     repeat(every.catalogue, "reading the catalogue again", () => catalogue.refresh()),
     repeat(every.limits, "forgetting old limits", () => limiter.sweep()),
-    repeat(every.cleanUp, "forgetting old sessions and carts", async () => {
+    repeat(every.cleanUp, "forgetting what is old", async () => {
       await dropOldSessions(store.shop);
-      await dropDemoCarts(store.shop, new Date(Date.now() - cartsKeptMs).toISOString());
+      await dropDemoCarts(store.shop, daysAgo(30));
+      await dropStaffActions(store.shop, daysAgo(365));
     }),
   ];
 

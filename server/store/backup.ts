@@ -4,7 +4,7 @@ import { open, rename } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { type Kysely, sql } from "kysely";
+import { type Kysely, type RawBuilder, sql } from "kysely";
 import { z } from "zod";
 import type { Engine } from "./schema.ts";
 import type { Store } from "./store.ts";
@@ -26,6 +26,7 @@ const tables = [
 
 const format = "incard-shop backup 1";
 const pageRows = 500;
+const batchRows = 100;
 
 const cell = z.union([z.string(), z.number(), z.null()]);
 const rowLine = z.object({ table: z.string(), row: z.record(z.string(), cell) });
@@ -118,6 +119,30 @@ async function* read(file: string): AsyncGenerator<{ table: string; row: Row }> 
   if (!whole) throw new BackupError(`${file} isn't a whole backup: its checksum doesn't fit.`);
 }
 
+/** Rows of one table in a row, so many at a time. */
+async function* batches(
+  all: AsyncIterable<{ table: string; row: Row }>,
+): AsyncGenerator<{ table: string; batch: Row[] }> {
+  let current: { table: string; batch: Row[] } | null = null;
+  for await (const { table, row } of all) {
+    if (current && (current.table !== table || current.batch.length === batchRows)) {
+      yield current;
+      current = null;
+    }
+    current ??= { table, batch: [] };
+    current.batch.push(row);
+  }
+  if (current) yield current;
+}
+
+async function insert(db: Kysely<unknown>, name: RawBuilder<unknown>, batch: readonly Row[]): Promise<void> {
+  const columns = Object.keys(batch[0] ?? {});
+  const values = batch.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+  await sql`insert into ${name} (${sql.join(columns.map((column) => sql.id(column)))}) values ${sql.join(values)}`.execute(
+    db,
+  );
+}
+
 /**
  * Puts the database back to what a backup file holds; what was there before is gone. All of it or nothing.
  * @returns the number of rows @throws BackupError before anything is changed when the file isn't whole
@@ -127,14 +152,11 @@ export async function restore({ engine, everything }: Store, file: string): Prom
   let rows = 0;
   await everything.transaction().execute(async (inside) => {
     for (const one of tables.toReversed()) await sql`delete from ${nameOf(engine, one)}`.execute(inside);
-    for await (const { table, row } of read(file)) {
+    for await (const { table, batch } of batches(read(file))) {
       const one = tables.find(({ schema, table: name }) => `${schema}.${name}` === table);
       if (!one) throw new BackupError(`${file} holds a table that this version doesn't know: ${table}.`);
-      const columns = Object.keys(row).map((name) => sql.id(name));
-      await sql`insert into ${nameOf(engine, one)} (${sql.join(columns)}) values (${sql.join(Object.values(row))})`.execute(
-        inside,
-      );
-      rows += 1;
+      await insert(inside, nameOf(engine, one), batch);
+      rows += batch.length;
     }
     if (engine === "postgres") await restartCounters(inside);
   });

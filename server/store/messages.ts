@@ -45,13 +45,16 @@ export async function listMessages(
   limit: number,
   offset: number,
 ): Promise<(MessageRow & { sent_at: string | null; attempts: number | null })[]> {
-  return shop
-    .selectFrom("messages")
-    .leftJoin("outbox", "outbox.message_id", "messages.id")
-    .selectAll("messages")
-    .select(["outbox.sent_at", "outbox.attempts"])
-    .orderBy("messages.id", "desc")
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  return (
+    shop
+      .selectFrom("messages")
+      .leftJoin("outbox", "outbox.message_id", "messages.id")
+      // One by one: SQLite takes no star behind a schema.
+      .select(["messages.id", "messages.name", "messages.email", "messages.topic", "messages.message"])
+      .select(["messages.created_at", "messages.once_key", "outbox.sent_at", "outbox.attempts"])
+      .orderBy("messages.id", "desc")
+      .limit(limit)
+      .offset(offset)
+      .execute()
+  );
 }

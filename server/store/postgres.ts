@@ -62,15 +62,19 @@ function waryPool(pool: pg.Pool): PostgresPool {
   };
 }
 
+/** Migrations, backups and restores take the time they take. */
+const patientMs = 10 * 60_000;
+
 /** Kysely on Postgres. `onError` hears of connections that break while idle; without a listener they would end the process. */
-export function postgresDialect(url: string, onError: (error: Error) => void): Dialect {
+export function postgresDialect(url: string, onError: (error: Error) => void, patient = false): Dialect {
+  const mostMs = patient ? patientMs : answerMs;
   const pool = new pg.Pool({
     connectionString: url,
     application_name: "incard-shop",
     max: connections,
     connectionTimeoutMillis: connectMs,
-    query_timeout: answerMs,
-    statement_timeout: answerMs,
+    query_timeout: mostMs,
+    statement_timeout: mostMs,
     idle_in_transaction_session_timeout: 10_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,

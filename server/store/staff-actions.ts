@@ -16,3 +16,8 @@ export async function noteStaffAction(
     .values({ at, username: username.slice(0, 100), action, detail })
     .execute();
 }
+
+/** Forgets what staff did before then (ISO 8601). */
+export async function dropStaffActions(shop: Shop, before: string): Promise<void> {
+  await shop.deleteFrom("staff_actions").where("at", "<", before).execute();
+}

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { messages } from "#content/messages.ts";
+import { messageListResponse } from "#contract/admin-messages.ts";
+import { adminTokenResponse } from "#contract/admin-token.ts";
+import { directSubscribersCountResponse, subscribersCountResponse } from "#contract/subscriber-counts.ts";
+import { subscriberListResponse } from "#contract/subscriber-list.ts";
+import { subscriberWriter } from "#server/store/subscribers.ts";
+import { engines } from "#tests/databases.ts";
+import { openTestShop, staff, type TestShop } from "#tests/shop.ts";
+
+const byHeader = [
+  "/api/admin/multi-schema-subscribers",
+  "/api/admin/subscribers",
+  "/api/admin/subscribers/count",
+  "/api/admin/directSubscribersCount",
+  "/api/admin/messages",
+] as const;
+const exportPath = "/api/admin/subscribers/export";
+
+describe.each(engines)("staff calls on %s", (engine) => {
+  let shop: TestShop;
+  let token: string;
+  const get = (path: string) => shop.ask(path, { headers: { Authorization: `Bearer ${token}` } });
+  const list = async (path: string) => subscriberListResponse.parse(await (await get(path)).json());
+  beforeAll(async () => {
+    shop = await openTestShop(engine, { TRUST_PROXY: "1", SHOP_ENV: "production" });
+    const { store } = shop.shop.parts;
+    for (const email of ["dev1@x.com", "dev2@x.com"])
+      await subscriberWriter(store, "public")({ email, source: "website" });
+    for (const email of ["=cmd@x.com", "ada@x.com", "Grace@x.com"]) {
+      await subscriberWriter(store, "production")({ email, source: "/contact" });
+    }
+    token = await shop.staffToken();
+  });
+  afterAll(() => shop.close());
+
+  test("a staff login gives a token and says so", async () => {
+    const answer = await shop.post("/api/admin-token", staff);
+    expect(adminTokenResponse.parse(await answer.json()).message).toBe(messages.admin.loginSuccess);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  test.each([
+    { ...staff, password: "a password that is wrong" },
+    { ...staff, username: "wrong" },
+    { ...staff, username: "BOSS" },
+  ])("a wrong part is never named: %j", async (body) => {
+    const answer = await shop.post("/api/admin-token", body);
+    expect([answer.status, await answer.json()]).toEqual([401, { success: false, message: messages.admin.invalid }]);
+  });
+
+  test.each([{}, { username: "boss" }, { username: "", password: "x" }])("both parts are needed: %j", async (body) => {
+    const answer = await shop.post("/api/admin-token", body);
+    expect([answer.status, await answer.json()]).toEqual([400, { success: false, message: messages.admin.required }]);
+  });
+
+  test("guessing is stopped by account, from however many addresses", async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 11; i += 1) {
+      const headers = { "X-Forwarded-For": `5.0.0.${i}` };
+      statuses.push((await shop.post("/api/admin-token", { username: "root", password: "x" }, headers)).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  describe.each(byHeader)("%s", (path) => {
+    test.each<[string, Record<string, string>]>([
+      ["no token", {}],
+      ["no scheme", { Authorization: "TOKEN" }],
+      ["another scheme", { Authorization: "Basic TOKEN" }],
+      ["two tokens", { Authorization: "Bearer TOKEN, Bearer TOKEN" }],
+      ["a session cookie", { Cookie: "session=TOKEN" }],
+      ["a broken token", { Authorization: "Bearer TOKENx" }],
+    ])("with %s it is 401", async (_, headers) => {
+      const withToken = Object.entries(headers).map(([name, value]) => [name, value.replaceAll("TOKEN", token)]);
+      const answer = await shop.ask(path, { headers: Object.fromEntries(withToken) });
+      expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
+      expect(await answer.json()).toEqual({ success: false, message: messages.admin.notAuthenticated });
+    });
+
+    test("a token in the query doesn't count, and other spellings of the path lead nowhere", async () => {
+      expect((await shop.ask(`${path}?token=${token}`)).status).toBe(401);
+      for (const odd of [path.replace("/admin", "//admin"), path.replace("admin", "%61dmin"), `${path}/`]) {
+        expect([401, 404]).toContain((await shop.ask(odd)).status);
+      }
+    });
+  });
+
+  test("the list holds both schemas, with their environment and moment in words", async () => {
+    const answer = await list("/api/admin/multi-schema-subscribers");
+    expect(answer).toMatchObject({
+      environment: "production",
+      schema: "public, production",
+      dataCount: 5,
+      matchCount: 5,
+    });
+    expect(answer.metrics).toEqual({ public_count: 2, production_count: 3, total_count: 5 });
+    expect(answer.data.map(({ email }) => email)).toEqual([
+      "dev2@x.com",
+      "dev1@x.com",
+      "Grace@x.com",
+      "ada@x.com",
+      "=cmd@x.com",
+    ]);
+    expect(answer.data[0]).toMatchObject({ _schema: "public", schema_name: "development", source: "website" });
+    expect(answer.data[4]).toMatchObject({ _schema: "production", schema_name: "production" });
+    expect(answer.data[0]?.display_date).toMatch(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+    expect(answer.data[0]?.display_time).toMatch(/^\d\d:\d\d UTC$/);
+  });
+
+  test("the custom headers of the dashboard are welcome", async () => {
+    const headers = { Authorization: `bearer ${token}`, "X-Environment": "production", "X-Client-Host": "localhost" };
+    expect((await shop.ask(byHeader[0], { headers })).status).toBe(200);
+  });
+
+  test.each([
+    ["?limit=2", ["dev2@x.com", "dev1@x.com"]],
+    ["?limit=2&offset=1", ["dev1@x.com", "Grace@x.com"]],
+    ["?limit=10&offset=4", ["=cmd@x.com"]],
+    ["?limit=10&offset=9", []],
+    ["?offset=3", ["ada@x.com", "=cmd@x.com"]],
+    ["?search=GRACE", ["Grace@x.com"]],
+    ["?search=nobody", []],
+    ["?search=x.com&limit=1&offset=2", ["Grace@x.com"]],
+  ])("a page of it: %s", async (query, emails) => {
+    expect((await list(`/api/admin/multi-schema-subscribers${query}`)).data.map(({ email }) => email)).toEqual(emails);
+  });
+
+  test.each(["?limit=0", "?limit=1001", "?limit=x", "?offset=-1", "?offset=1.5", `?search=${"a".repeat(255)}`])(
+    "refuses %s",
+    async (query) => {
+      expect((await get(`/api/admin/multi-schema-subscribers${query}`)).status).toBe(400);
+    },
+  );
+
+  test("the plain list holds the schema of this instance", async () => {
+    const answer = await list("/api/admin/subscribers");
+    expect(answer.schema).toBe("production");
+    expect(answer.data.map(({ email }) => email)).toEqual(["Grace@x.com", "ada@x.com", "=cmd@x.com"]);
+    expect(answer.metrics.total_count).toBe(5);
+  });
+
+  test("the counts, and samples of each schema", async () => {
+    const counts = { public: 2, production: 3, total: 5, timestamp: expect.any(String) };
+    const count: unknown = await (await get("/api/admin/subscribers/count")).json();
+    expect(subscribersCountResponse.parse(count)).toEqual({ success: true, count: 5, counts });
+    const direct: unknown = await (await get("/api/admin/directSubscribersCount")).json();
+    const { samples, ...rest } = directSubscribersCountResponse.parse(direct);
+    expect(rest).toEqual({ success: true, counts });
+    expect(samples.map(({ _schema }) => _schema)).toEqual([
+      "public",
+      "public",
+      "production",
+      "production",
+      "production",
+    ]);
+  });
+
+  test("the messages, with the state of their mail", async () => {
+    await shop.post("/api/contact", { name: "Ada", email: "ada@x.com", topic: "support", message: "Hi" });
+    const answer: unknown = await (await get("/api/admin/messages")).json();
+    const { data, waiting } = messageListResponse.parse(answer);
+    expect(waiting).toBe(1);
+    expect(data).toMatchObject([{ name: "Ada", topic: "support", message: "Hi", state: "waiting" }]);
+    expect((await get("/api/admin/messages?limit=x")).status).toBe(400);
+  });
+
+  test("the export is a file of everybody, harmless in a spreadsheet, kept by nobody", async () => {
+    const answer = await shop.ask(`${exportPath}?token=${token}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-disposition")).toBe('attachment; filename="subscribers.csv"');
+    expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
+    const lines = (await answer.text()).trimEnd().split("\r\n");
+    expect(lines[0]).toBe("ID,Email,Date,Time,Source,Environment");
+    expect(lines).toHaveLength(6);
+    expect(lines[5]).toMatch(/^1,"'=cmd@x\.com","[A-Z][a-z]+ \d+, \d+",\d\d:\d\d UTC,\/contact,production$/);
+  });
+
+  test.each(["", "?token=", "?token=x", "?token=a.b.c"])(
+    "the export without a good token is 401: %j",
+    async (query) => {
+      expect((await shop.ask(`${exportPath}${query}`, { headers: { Authorization: `Bearer ${token}` } })).status).toBe(
+        401,
+      );
+    },
+  );
+
+  test("logins and exports are noted, without passwords or tokens", async () => {
+    const rows = await shop.shop.parts.store.shop.selectFrom("staff_actions").selectAll().execute();
+    expect(new Set(rows.map(({ action }) => action))).toEqual(new Set(["login", "login refused", "export"]));
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(JSON.stringify(rows)).not.toContain("a password that is wrong");
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { csvCell, csvLine } from "./csv.ts";
+
+test.each<[string | number, string]>([
+  ["plain@example.com", "plain@example.com"],
+  [7, "7"],
+  [-7, "-7"],
+  ["", ""],
+  ["a,b", '"a,b"'],
+  ['say "x"', '"say ""x"""'],
+  ["two\nlines", '"two\nlines"'],
+  ["=1+1", `"'=1+1"`],
+  ["+1", `"'+1"`],
+  ["-1", `"'-1"`],
+  ["@SUM(A1)", `"'@SUM(A1)"`],
+  ["\t=1", `"'\t=1"`],
+  ["  =1", `"'  =1"`],
+  ["\uFF1D1", `"'\uFF1D1"`],
+  ["|cmd", `"'|cmd"`],
+])("%j becomes %s", (value, cell) => {
+  expect(csvCell(value)).toBe(cell);
+});
+
+test("a line ends as RFC 4180 has it", () => {
+  expect(csvLine([1, "a", "b,c"])).toBe('1,a,"b,c"\r\n');
+});

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { products } from "#content/catalogue/products.ts";
+import { messages } from "#content/messages.ts";
+import { domainDetectionResponse } from "#contract/domain-detection.ts";
+import { failureResponse } from "#contract/failure.ts";
+import { healthResponse } from "#contract/health.ts";
+import { paymentStatusResponse } from "#contract/payment-status.ts";
+import { productsResponse } from "#contract/product.ts";
+import type { Payments } from "#server/payments/payments.ts";
+import { engines } from "#tests/databases.ts";
+import { openTestShop, type TestShop } from "#tests/shop.ts";
+
+const asked: string[] = [];
+/** Knows one payment, and tells more of it than may go out. */
+const payments: Payments = {
+  find: async (id) => {
+    asked.push(id);
+    if (id === "pi_slow") throw new Error("sk_live_secret timed out");
+    const more = { status: "succeeded", amount: 89.99, metadata: { quantity: 2, secret: "x" }, client_secret: "y" };
+    return id === "pi_known" ? more : null;
+  },
+};
+
+describe.each(engines)("the calls that read, on %s", (engine) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(engine, { TRUST_PROXY: "1" }, () => ({}), { payments });
+  });
+  afterAll(() => shop.close());
+
+  test("GET /api/products gives the catalogue, and 304 to who has it", async () => {
+    const answer = await shop.ask("/api/products");
+    expect(productsResponse.parse(await answer.json())).toEqual({ success: true, data: products });
+    expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    const etag = answer.headers.get("etag") ?? "";
+    const again = await shop.ask("/api/products", { headers: { "If-None-Match": etag } });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+  });
+
+  test("a price changed in the database is in the next answer", async () => {
+    const { store, catalogue } = shop.shop.parts;
+    const [first] = products;
+    let told = 0;
+    catalogue.onChange(() => {
+      told += 1;
+    });
+    expect(await catalogue.refresh()).toBe(false);
+    const dearer = { ...first, title: "Dearer" };
+    await store.shop
+      .updateTable("products")
+      .set({ json: JSON.stringify(dearer) })
+      .where("position", "=", 0)
+      .execute();
+    expect(await catalogue.refresh()).toBe(true);
+    expect(told).toBe(1);
+    expect(productsResponse.parse(await (await shop.ask("/api/products")).json()).data[0]?.title).toBe("Dearer");
+    await store.shop
+      .updateTable("products")
+      .set({ json: JSON.stringify(first) })
+      .where("position", "=", 0)
+      .execute();
+    await catalogue.refresh();
+  });
+
+  test("GET /api/health says where it runs and that the database is there", async () => {
+    const answer = await shop.ask("/api/health", { headers: { Host: "shop.example:3000" } });
+    expect(answer.status).toBe(200);
+    expect(healthResponse.parse(await answer.json())).toEqual({
+      status: "ok",
+      environment: "development",
+      host: "shop.example:3000",
+      database: "ok",
+    });
+    const odd = await shop.ask("/api/health", { headers: { Host: "<b>" } });
+    expect(healthResponse.parse(await odd.json()).host).toBe("");
+  });
+
+  test.each<[string, string[]]>([
+    ["localhost:3000", []],
+    ["www.tagigo.example", ["isTagigoDomain"]],
+    ["InCardFinder.example", ["isIncardDomain"]],
+    ["carbon.incard.example", ["isCarbonDomain", "isIncardDomain"]],
+    ["tracemate.example", ["isTracemateDomain"]],
+    ["explorer.example", ["isExplorerDomain"]],
+    ["clipx.example", ["isClipxDomain"]],
+    ["seektag.example", ["isSeektagDomain"]],
+    ["vibetag.example", ["isVibetagDomain"]],
+  ])("GET /api/domain-detection at %s says %j", async (host, expected) => {
+    const answer = await shop.ask("/api/domain-detection", { headers: { Host: host } });
+    const said = Object.entries(domainDetectionResponse.parse(await answer.json()));
+    expect(
+      said
+        .filter(([, is]) => is)
+        .map(([name]) => name)
+        .toSorted(),
+    ).toEqual(expected);
+    expect(said).toHaveLength(8);
+  });
+
+  test("GET /api/payment-status/{id} gives status, amount and quantity and nothing more", async () => {
+    const answer = await shop.ask("/api/payment-status/pi_known");
+    const json: unknown = await answer.json();
+    expect(json).toEqual({ status: "succeeded", amount: 89.99, metadata: { quantity: 2 } });
+    expect(paymentStatusResponse.parse(json)).toEqual(json);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("an unknown payment is 404", async () => {
+    const answer = await shop.ask("/api/payment-status/pi_other");
+    expect([answer.status, failureResponse.parse(await answer.json()).success]).toEqual([404, false]);
+  });
+
+  test("a payment service that fails is 503 and says nothing about itself", async () => {
+    const answer = await shop.ask("/api/payment-status/pi_slow");
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(await answer.json()).toEqual({ success: false, message: messages.order.lookupFailed });
+  });
+
+  test.each(["x", "pi_", "pi_a-b", "pi_%2e%2e", "..%2f..", "pi_a%00", `pi_${"a".repeat(300)}`, "PI_A", "pi_a%20"])(
+    "nobody is asked about %j",
+    async (id) => {
+      asked.length = 0;
+      expect((await shop.ask(`/api/payment-status/${id}`)).status).toBe(404);
+      expect(asked).toEqual([]);
+    },
+  );
+
+  test("payments can't be guessed at full speed", async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 61; i += 1) {
+      const headers = { "X-Forwarded-For": "9.9.9.9" };
+      statuses.push((await shop.ask(`/api/payment-status/pi_${i}`, { headers })).status);
+    }
+    expect(statuses.filter((status) => status === 404)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test.each(["/api", "/api/", "/api/nothing", "/api/products/1", "/api//products", "/api/admin"])(
+    "%s is nothing: JSON 404",
+    async (path) => {
+      const answer = await shop.ask(path);
+      expect(answer.status).toBe(404);
+      expect(failureResponse.parse(await answer.json()).message).toBe(messages.server.notFound);
+    },
+  );
+
+  test("another method on a call is 405 and says which are allowed", async () => {
+    const answer = await shop.ask("/api/subscribe");
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
+    expect((await shop.ask("/api/products", { method: "DELETE" })).headers.get("allow")).toBe("GET, HEAD");
+    expect((await shop.ask("/api/products", { method: "HEAD" })).status).toBe(200);
+  });
+
+  test("each answer carries an id and the headers of a call, errors too", async () => {
+    for (const path of ["/api/health", "/api/nothing", "/api/me"]) {
+      const { headers } = await shop.ask(path);
+      expect(headers.get("x-request-id")).toMatch(/^[\w-]{12}$/);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+      expect(headers.get("strict-transport-security")).toBeNull();
+    }
+  });
+});
+
+test.each(engines)(
+  "with the database gone on %s: reads answer, writes are 503 with a sentence and Retry-After",
+  async (engine) => {
+    const shop = await openTestShop(engine);
+    await shop.shop.parts.store.close();
+    for (const [path, body] of [
+      ["/api/subscribe", { email: "a@example.com" }],
+      ["/api/contact", { name: "A", email: "a@example.com", message: "Hi" }],
+      ["/api/login", { username: "a", password: "b" }],
+    ] as const) {
+      const answer = await shop.post(path, body);
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+      expect(await answer.json()).toEqual({ success: false, message: messages.server.unavailable });
+    }
+    const form = await shop.ask("/api/subscribe", {
+      method: "POST",
+      body: "email=a%40example.com",
+      headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "http://localhost" },
+    });
+    expect(form.headers.get("location")).toBe("/?subscribed=failed#newsletter");
+    expect((await shop.ask("/api/products")).status).toBe(200);
+    const health = await shop.ask("/api/health");
+    expect([health.status, healthResponse.parse(await health.json()).database]).toEqual([503, "unavailable"]);
+    await shop.close();
+  },
+);

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { messages } from "#content/messages.ts";
+import { contactResponse } from "#contract/contact.ts";
+import { failureResponse } from "#contract/failure.ts";
+import { listMessages } from "#server/store/messages.ts";
+import { countWaiting } from "#server/store/outbox.ts";
+import { engines } from "#tests/databases.ts";
+import { openTestShop, type TestShop } from "#tests/shop.ts";
+
+const good = { name: "Ada", email: "ada@example.com", topic: "order", message: "Where is\nmy order? 😀" };
+
+describe.each(engines)("POST /api/contact on %s", (engine) => {
+  let shop: TestShop;
+  const kept = () => listMessages(shop.shop.parts.store.shop, 100, 0);
+  beforeAll(async () => {
+    // Each test has an address of its own, so that the limit of one doesn't stop another.
+    shop = await openTestShop(engine, { TRUST_PROXY: "1" });
+  });
+  afterAll(() => shop.close());
+  const from = (address: string): Record<string, string> => ({ "X-Forwarded-For": address });
+
+  test("keeps the message and puts its mail into the outbox", async () => {
+    const answer = await shop.post("/api/contact", good, from("1.0.0.1"));
+    expect(answer.status).toBe(200);
+    expect(contactResponse.parse(await answer.json()).message).toBe(messages.contact.success);
+    expect(await kept()).toMatchObject([{ ...good, sent_at: null, attempts: 0 }]);
+    expect(await countWaiting(shop.shop.parts.store.shop)).toBe(1);
+  });
+
+  test("the same message again is the same message, and gets the same answer", async () => {
+    const answer = await shop.post("/api/contact", { ...good, name: " Ada " }, from("1.0.0.2"));
+    expect(answer.status).toBe(200);
+    expect(await kept()).toHaveLength(1);
+    expect(await countWaiting(shop.shop.parts.store.shop)).toBe(1);
+  });
+
+  test("the topic is general when none is given", async () => {
+    await shop.post("/api/contact", { name: "B", email: "b@example.com", message: "Hi" }, from("1.0.0.3"));
+    expect((await kept())[0]).toMatchObject({ name: "B", topic: "general" });
+  });
+
+  test.each<[string, object]>([
+    ["no name", { ...good, name: undefined }],
+    ["a blank name", { ...good, name: "  " }],
+    ["a name of two lines", { ...good, name: "Ada\r\nBcc: all@example.com" }],
+    ["a name that turns the reading direction", { ...good, name: "Ada\u202Egro.elpmaxe" }],
+    ["a name too long", { ...good, name: "a".repeat(101) }],
+    ["no address", { ...good, email: undefined }],
+    ["no real address", { ...good, email: "ada" }],
+    ["an address of two lines", { ...good, email: "ada@example.com\nBcc: all@example.com" }],
+    ["no message", { ...good, message: "" }],
+    ["a message with NUL", { ...good, message: "a\u0000b" }],
+    ["a message with half a letter", { ...good, message: "a\ud800b" }],
+    ["a message too long", { ...good, message: "a".repeat(5001) }],
+    ["another topic", { ...good, topic: "spam" }],
+    ["something more", { ...good, admin: true }],
+  ])("refuses %s", async (_, body) => {
+    const before = (await kept()).length;
+    const answer = await shop.post("/api/contact", body, from("1.0.0.4"));
+    expect(answer.status).toBe(400);
+    expect(failureResponse.parse(await answer.json()).message).toBe(messages.server.invalid);
+    expect(await kept()).toHaveLength(before);
+  });
+
+  test("a plain form is kept too and goes back to the page of the form", async () => {
+    const body = new URLSearchParams({ ...good, name: "Form", button: "Send" });
+    const post = (text: string, headers: Record<string, string> = {}) =>
+      shop.ask("/api/contact", {
+        method: "POST",
+        body: text,
+        headers: {
+          "Content-Type": "application/x-www-form-urlencoded;charset=UTF-8",
+          "Sec-Fetch-Site": "same-origin",
+          ...from("1.0.0.5"),
+          ...headers,
+        },
+      });
+    const answer = await post(body.toString(), { Referer: "http://localhost/contact" });
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/contact?sent=1#message"]);
+    expect((await kept())[0]).toMatchObject({ name: "Form", topic: "order" });
+    expect((await post("name=x")).headers.get("location")).toBe("/contact?sent=invalid#message");
+  });
+
+  test("one mailbox can't be flooded, from however many addresses", async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 12; i += 1) {
+      const body = { ...good, email: "flood@example.com", message: `message ${i}` };
+      statuses.push((await shop.post("/api/contact", body, from(`2.0.0.${i}`))).status);
+    }
+    expect(statuses).toEqual([...new Array(10).fill(200), 429, 429]);
+  });
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { messages } from "#content/messages.ts";
+import { loginResponse } from "#contract/login.ts";
+import { logoutResponse } from "#contract/logout.ts";
+import { meResponse } from "#contract/me.ts";
+import { hashPassword } from "#server/passwords.ts";
+import { addUser } from "#server/store/users.ts";
+import { engines } from "#tests/databases.ts";
+import { openTestShop, type TestShop } from "#tests/shop.ts";
+
+const ada = { username: "ada", password: "a good password" };
+const cookieOf = (answer: Response): string => answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+
+describe.each(engines)("login, me and logout on %s", (engine) => {
+  let shop: TestShop;
+  const me = (cookie: string) => shop.ask("/api/me", { headers: { Cookie: cookie } });
+  const logIn = (body: unknown, headers: Record<string, string> = {}) => shop.post("/api/login", body, headers);
+  beforeAll(async () => {
+    shop = await openTestShop(engine, { TRUST_PROXY: "1" });
+    await addUser(shop.shop.parts.store.shop, ada.username, "Ada Lovelace", await hashPassword(ada.password));
+  });
+  afterAll(() => shop.close());
+
+  test("nobody is logged in at first", async () => {
+    const answer = await shop.ask("/api/me");
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("logging in opens a session out of reach of scripts; logging out ends it on the server too", async () => {
+    const answer = await logIn({ ...ada, username: "Ada" });
+    expect(answer.status).toBe(200);
+    const user = { id: expect.any(Number), username: "ada", name: "Ada Lovelace" };
+    expect(loginResponse.parse(await answer.json())).toEqual({
+      success: true,
+      message: messages.admin.loginSuccess,
+      data: user,
+    });
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^session=.+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
+    const cookie = cookieOf(answer);
+    expect(meResponse.parse(await (await me(cookie)).json()).data).toEqual(user);
+
+    const out = await shop.ask("/api/logout", { method: "POST", headers: { Cookie: cookie } });
+    expect(logoutResponse.parse(await out.json()).success).toBe(true);
+    expect(out.headers.getSetCookie()[0]).toMatch(/^session=; Max-Age=0; Path=\//);
+    expect((await me(cookie)).status).toBe(401);
+  });
+
+  test("logging out without a session is fine", async () => {
+    expect((await shop.ask("/api/logout", { method: "POST" })).status).toBe(200);
+  });
+
+  test("logging in again ends the older session of the same browser", async () => {
+    const first = cookieOf(await logIn(ada));
+    const second = cookieOf(await logIn(ada, { Cookie: first }));
+    expect((await me(first)).status).toBe(401);
+    expect((await me(second)).status).toBe(200);
+  });
+
+  test("a forged or changed cookie is nobody's", async () => {
+    const cookie = cookieOf(await logIn(ada));
+    for (const bad of [
+      `${cookie}x`,
+      cookie.replace(/^session=./, "session=!"),
+      "session=abc",
+      "session=a.b",
+      "session=",
+    ]) {
+      expect((await me(bad)).status).toBe(401);
+    }
+  });
+
+  test("unknown users and wrong passwords hear the same", async () => {
+    const wrong = await logIn({ ...ada, password: "wrong" });
+    const unknown = await logIn({ username: "nobody", password: "wrong" });
+    expect([wrong.status, unknown.status]).toEqual([401, 401]);
+    expect(await wrong.json()).toEqual({ success: false, message: messages.admin.invalid });
+    expect(await unknown.json()).toEqual({ success: false, message: messages.admin.invalid });
+    expect(unknown.headers.getSetCookie()).toEqual([]);
+  });
+
+  test.each([{}, { username: "ada" }, { password: "x" }, { username: "", password: "" }])(
+    "both parts are needed: %j",
+    async (body) => {
+      const answer = await logIn(body);
+      expect([answer.status, await answer.json()]).toEqual([400, { success: false, message: messages.admin.required }]);
+    },
+  );
+
+  test("another site can neither log somebody in nor out", async () => {
+    for (const [name, value] of [
+      ["Origin", "https://evil.example"],
+      ["Origin", "null"],
+      ["Sec-Fetch-Site", "cross-site"],
+    ] as const) {
+      const headers = { [name]: value };
+      expect((await logIn(ada, headers)).status).toBe(403);
+      expect((await shop.ask("/api/logout", { method: "POST", headers })).status).toBe(403);
+    }
+    expect((await logIn(ada, { Origin: "http://localhost" })).status).toBe(200);
+  });
+
+  test("guessing is stopped by account, whatever address it comes from, and good logins cost nothing", async () => {
+    for (let i = 0; i < 12; i += 1) expect((await logIn(ada, { "X-Forwarded-For": "3.0.0.1" })).status).toBe(200);
+    const statuses: number[] = [];
+    for (let i = 0; i < 12; i += 1) {
+      const guess = { username: "guessed", password: `${i}` };
+      statuses.push((await logIn(guess, { "X-Forwarded-For": `4.0.0.${i}` })).status);
+    }
+    expect(statuses).toEqual([...new Array(10).fill(401), 429, 429]);
+  });
+});
+
+test("by https the cookie is bound to this host and to https", async () => {
+  const shop = await openTestShop("sqlite", { SITE_URL: "https://shop.example" });
+  await addUser(shop.shop.parts.store.shop, ada.username, "Ada", await hashPassword(ada.password));
+  const answer = await shop.post("/api/login", ada);
+  expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+  expect(answer.headers.get("strict-transport-security")).toMatch(/^max-age=63072000/);
+  await shop.close();
+});

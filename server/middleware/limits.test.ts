@@ -1,0 +1,109 @@
+import { HTTPException } from "hono/http-exception";
+import { afterAll, describe, expect, test } from "vitest";
+import { openStore, type Store } from "#server/store/store.ts";
+import { freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { countCall, type Limiter, memoryLimiter, sharedLimiter } from "./limits.ts";
+
+const limit = { tries: 3, seconds: 60 };
+
+describe.each(["memory", "shared"] as const)("the %s limiter", (kind) => {
+  let store: Store | null = null;
+  let database: TestDatabase | null = null;
+  async function open(): Promise<Limiter> {
+    if (kind === "memory") return memoryLimiter();
+    database ??= await freshDatabase("postgres");
+    store ??= await openStore(database);
+    await store.shop.deleteFrom("limits").execute();
+    return sharedLimiter(store);
+  }
+  afterAll(async () => {
+    await store?.close();
+    await database?.drop();
+  });
+
+  test("lets so many tries through and then says how long to wait", async () => {
+    const limiter = await open();
+    for (let i = 0; i < 3; i += 1) expect(await limiter.take("a", limit)).toBeNull();
+    const wait = await limiter.take("a", limit);
+    expect(wait).toBeGreaterThan(55);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(await limiter.take("b", limit)).toBeNull();
+  });
+
+  test("gives a try back", async () => {
+    const limiter = await open();
+    for (let i = 0; i < 5; i += 1) {
+      expect(await limiter.take("a", limit)).toBeNull();
+      await limiter.giveBack("a");
+    }
+    await limiter.giveBack("never counted");
+    expect(await limiter.take("never counted", limit)).toBeNull();
+  });
+
+  test("starts again when the window is over, and forgets it", async () => {
+    const limiter = await open();
+    const over = { tries: 1, seconds: -1 };
+    expect(await limiter.take("a", over)).toBeNull();
+    expect(await limiter.take("a", over)).toBeNull();
+    await limiter.sweep();
+    expect(await limiter.take("a", { tries: 1, seconds: 60 })).toBeNull();
+    expect(await limiter.take("a", { tries: 1, seconds: 60 })).not.toBeNull();
+  });
+
+  test("counts tries at the same moment one by one", async () => {
+    const limiter = await open();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => limiter.take("a", limit)));
+    expect(answers.filter((wait) => wait === null)).toHaveLength(3);
+  });
+});
+
+test("replicas share one count", async () => {
+  const database = await freshDatabase("postgres");
+  const stores = await Promise.all([openStore(database), openStore(database)]);
+  const [one, two] = stores.map(sharedLimiter);
+  expect(await one?.take("a", { tries: 1, seconds: 60 })).toBeNull();
+  expect(await two?.take("a", { tries: 1, seconds: 60 })).toBeGreaterThan(0);
+  await Promise.all(stores.map((store) => store.close()));
+  await database.drop();
+});
+
+test("a lost database doesn't stop the counting", async () => {
+  const database = await freshDatabase("postgres");
+  const store = await openStore(database);
+  const limiter = sharedLimiter(store);
+  await store.close();
+  expect(await limiter.take("a", { tries: 1, seconds: 60 })).toBeNull();
+  expect(await limiter.take("a", { tries: 1, seconds: 60 })).toBeGreaterThan(0);
+  await database.drop();
+});
+
+test("the table in memory can't grow without end, and forgets the oldest first", async () => {
+  const limiter = memoryLimiter();
+  await limiter.take("first", { tries: 1, seconds: 60 });
+  for (let i = 0; i < 20_000; i += 1) await limiter.take(`other ${i}`, limit);
+  expect(await limiter.take("first", { tries: 1, seconds: 60 })).toBeNull();
+});
+
+describe("a call", () => {
+  const tries = async (count: number, by: { address: string; account?: string }, limiter: Limiter): Promise<number> => {
+    let passed = 0;
+    for (let i = 0; i < count; i += 1) {
+      try {
+        await countCall(limiter, "login", by);
+        passed += 1;
+      } catch (error) {
+        if (!(error instanceof HTTPException)) throw error;
+        expect(error.getResponse().status).toBe(429);
+        expect(Number(error.getResponse().headers.get("Retry-After"))).toBeGreaterThan(0);
+      }
+    }
+    return passed;
+  };
+
+  test("is limited by address and, in any spelling, by account", async () => {
+    const limiter = memoryLimiter();
+    expect(await tries(20, { address: "1.1.1.1", account: "Ada" }, limiter)).toBe(10);
+    expect(await tries(5, { address: "2.2.2.2", account: " ada " }, limiter)).toBe(0);
+    expect(await tries(40, { address: "3.3.3.3" }, limiter)).toBe(30);
+  });
+});

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { contentSecurity, inlineHashes } from "./content-security.ts";
+
+const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const plain = { variables: {}, https: false, widgetStyles: [] };
+const directive = (policy: string, name: string): string =>
+  policy.split("; ").find((one) => one.startsWith(`${name} `) || one === name) ?? "";
+
+describe("what stands inline", () => {
+  test("is hashed exactly as it stands, each once", () => {
+    const html = `<head><script>a("</p>")</script><script>a("</p>")</script><script type="module">\nb()\n</script>
+      <script src="/x.js"></script><script type="application/ld+json">{"c":1}</script><style>d{}</style>
+      <STYLE media="print">e{}</STYLE></head><p style="color:red">x</p><p style="--a:&quot;b&quot;">y</p>`;
+    expect(inlineHashes(html)).toEqual({
+      scripts: [hash('a("</p>")'), hash("\nb()\n")],
+      styles: [hash("d{}"), hash("e{}")],
+      attributes: [hash("color:red"), hash('--a:"b"')],
+    });
+  });
+
+  test("text of a script that looks like a style isn't one", () => {
+    expect(inlineHashes(`<script>"<style>x</style>"</script>`).styles).toEqual([]);
+  });
+});
+
+describe("the policy", () => {
+  test("allows nothing but this site and what stands inline", () => {
+    const policy = contentSecurity({ ...plain, variables: { VIDEO_EMBEDS: "off", MAP_EMBED: "off" } })(
+      "<script>a</script>",
+    );
+    expect(directive(policy, "default-src")).toBe("default-src 'none'");
+    expect(directive(policy, "script-src")).toBe(`script-src 'self' ${hash("a")}`);
+    expect(directive(policy, "style-src")).toBe("style-src 'self'");
+    expect(directive(policy, "connect-src")).toBe("connect-src 'self'");
+    expect(directive(policy, "frame-src")).toBe("frame-src 'none'");
+    expect(directive(policy, "form-action")).toBe("form-action 'self'");
+    expect(policy).not.toMatch(/unsafe|nonce|https?:/);
+  });
+
+  test("names a third party only while it is switched on", () => {
+    const off = contentSecurity(plain)("");
+    expect(off).not.toContain("google");
+    expect(off).not.toContain("shopify");
+    expect(directive(off, "frame-src")).toBe(
+      "frame-src https://www.youtube-nocookie.com https://www.openstreetmap.org",
+    );
+    const on = contentSecurity({
+      ...plain,
+      variables: { SHOPIFY_STORE_DOMAIN: "my.myshopify.com", ANALYTICS_ID: "G-1", MAP_EMBED: "off" },
+    })("");
+    expect(directive(on, "connect-src")).toContain(" https://my.myshopify.com ");
+    expect(directive(on, "form-action")).toBe("form-action 'self' https://my.myshopify.com");
+    expect(directive(on, "script-src")).toContain("https://*.googletagmanager.com");
+    expect(directive(on, "frame-src")).toBe("frame-src https://www.youtube-nocookie.com");
+  });
+
+  test("lets the buy button's own styles through, by their hashes", () => {
+    const policy = contentSecurity({ ...plain, widgetStyles: ["sha256-abc="] })("<style>a</style>");
+    expect(directive(policy, "style-src")).toBe(`style-src 'self' ${hash("a")} 'sha256-abc='`);
+  });
+
+  test("asks for https only where the site is by https", () => {
+    expect(contentSecurity(plain)("")).not.toContain("upgrade-insecure-requests");
+    expect(contentSecurity({ ...plain, https: true })("")).toContain("upgrade-insecure-requests");
+  });
+});

@@ -1,0 +1,192 @@
+import { describe, expect, test } from "vitest";
+import { createLog } from "#server/log.ts";
+import type { Asked } from "./answer.ts";
+import { createPages } from "./pages.ts";
+import type { Renderer } from "./renderer.ts";
+
+type Fake = { html?: string; status?: number; headers?: Record<string, string> };
+
+/** A host over a renderer that says what it was asked. `render` decides what a path gives. */
+function host(render: (target: string) => Fake | Promise<Fake> = () => ({}), caching = true) {
+  const rendered: string[] = [];
+  const renderer: Renderer = {
+    render: async (request) => {
+      const target = request.url.slice("http://localhost".length);
+      rendered.push(target);
+      const { html = `<p>${target}</p>${" ".repeat(600)}`, status = 200, headers = {} } = await render(target);
+      const body = status === 304 || status === 302 ? null : html;
+      return new Response(body, { status, headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
+    },
+    isUnknown: async (path) => path.startsWith("/unknown") || path === "/404",
+  };
+  const policy = (html: string): string => `hash-of ${html.length}`;
+  const pages = createPages({ renderer, siteUrl: "http://localhost", policy, log: createLog("silent"), caching });
+  const get = (target: string, init: RequestInit = {}) => pages.respond(new Request(`http://localhost${target}`, init));
+  return { pages, rendered, get };
+}
+
+const asked = (target: string): Asked => ({ method: "GET", target, acceptEncoding: undefined, ifNoneMatch: undefined });
+
+test("a page is rendered once, however many ask at once or in whatever words", async () => {
+  const { get, rendered, pages } = host();
+  expect(pages.lookUp(asked("/blog"))).toBeNull();
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => get(`/blog?utm_campaign=${i}`)));
+  expect(rendered).toEqual(["/blog"]);
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  await get("/blog");
+  expect(rendered).toEqual(["/blog"]);
+  expect(pages.lookUp(asked("/blog?gclid=x"))?.status).toBe(200);
+});
+
+test("an answer carries everything that a cached page needs", async () => {
+  const { get } = host();
+  const answer = await get("/", { headers: { "Accept-Encoding": "br" } });
+  const headers = Object.fromEntries(answer.headers);
+  expect(headers).toMatchObject({
+    "cache-control": "public, max-age=0, must-revalidate",
+    "cdn-cache-control": expect.stringContaining("stale-while-revalidate"),
+    "content-encoding": "br",
+    "content-type": "text/html; charset=utf-8",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "x-content-type-options": "nosniff",
+    "cross-origin-opener-policy": "same-origin",
+    vary: "Accept-Encoding",
+  });
+  expect(headers["content-security-policy"]).toMatch(/^hash-of \d+$/);
+  expect(headers["permissions-policy"]).toContain("camera=()");
+});
+
+test("who has the page hears 304, with the same policy", async () => {
+  const { get } = host();
+  const first = await get("/");
+  const again = await get("/", { headers: { "If-None-Match": first.headers.get("etag") ?? "" } });
+  expect([again.status, await again.text()]).toEqual([304, ""]);
+  expect(again.headers.get("content-security-policy")).toBe(first.headers.get("content-security-policy"));
+  expect(again.headers.get("content-length")).toBeNull();
+});
+
+test("HEAD gets the head of the same page", async () => {
+  const { get } = host();
+  const head = await get("/", { method: "HEAD" });
+  expect([head.status, await head.text()]).toEqual([200, ""]);
+  expect(head.headers.get("etag")).toBe((await get("/")).headers.get("etag"));
+});
+
+test("after a change the old bytes are served while the page is rendered once", async () => {
+  let price = 1;
+  let hold: Promise<void> | null = null;
+  const { get, pages, rendered } = host(async () => {
+    await hold;
+    return { html: `<p>${price}</p>` };
+  });
+  expect(await (await get("/buy-now")).text()).toBe("<p>1</p>");
+  price = 2;
+  pages.drop();
+  const gate = Promise.withResolvers<void>();
+  hold = gate.promise;
+  const old = await Promise.all(Array.from({ length: 10 }, () => get("/buy-now")));
+  expect(await Promise.all(old.map((one) => one.text()))).toEqual(old.map(() => "<p>1</p>"));
+  gate.resolve();
+  await expect.poll(async () => (await get("/buy-now")).text()).toBe("<p>2</p>");
+  expect(rendered).toHaveLength(2);
+});
+
+test("a page that can't be rendered again stays as it was", async () => {
+  let broken = false;
+  const { get, pages, rendered } = host(() => {
+    if (broken) throw new Error("no");
+    return { html: "<p>good</p>" };
+  });
+  await get("/");
+  broken = true;
+  pages.drop();
+  await get("/");
+  await expect.poll(() => rendered.length).toBeGreaterThan(1);
+  expect(await (await get("/")).text()).toBe("<p>good</p>");
+});
+
+describe("what isn't kept", () => {
+  test.each(["/admin", "/order-confirmation?payment_intent=pi_1", "/blog?q=a"])("%s", async (target) => {
+    const { get, rendered, pages } = host();
+    const answer = await get(target);
+    await get(target);
+    expect(rendered).toEqual([target, target]);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("content-security-policy")).toMatch(/^hash-of/);
+    expect(pages.lookUp(asked(target))).toBeNull();
+  });
+
+  test.each<[string, Fake]>([
+    ["an error", { status: 500 }],
+    ["a redirect", { status: 302, headers: { Location: "/x" } }],
+    ["a page with a cookie", { headers: { "Set-Cookie": "a=b" } }],
+  ])("%s", async (_, fake) => {
+    const { get, rendered } = host(() => fake);
+    await get("/page");
+    const answer = await get("/page");
+    expect(rendered).toHaveLength(2);
+    expect(answer.status).toBe(fake.status ?? 200);
+    expect(answer.headers.get("location")).toBe(fake.headers?.Location ?? null);
+  });
+
+  test("anything in development", async () => {
+    const { get, rendered } = host(() => ({}), false);
+    const answer = await get("/");
+    await get("/");
+    expect(rendered).toHaveLength(2);
+    expect(answer.headers.get("content-security-policy")).toBeNull();
+  });
+});
+
+test("all unknown addresses share one rendering, and are 404", async () => {
+  const { get, rendered } = host(() => ({ status: 404 }));
+  for (const path of ["/unknown", "/unknown/2", "/unknown?x=1", "/404"]) {
+    const answer = await get(path);
+    expect([answer.status, await answer.text()]).toEqual([404, `<p>/404</p>${" ".repeat(600)}`]);
+  }
+  expect(rendered).toEqual(["/404"]);
+});
+
+test("the router's data request of an unknown address is its own, and never ends in a document", async () => {
+  const { get, rendered } = host(() => ({ status: 404, headers: { "Content-Type": "text/x-script" } }));
+  await get("/unknown.data");
+  expect(rendered).toEqual(["/unknown.data"]);
+});
+
+test("a missing article is 404 and kept, apart from the good pages", async () => {
+  const { get, rendered } = host((target) => (target === "/blog/99" ? { status: 404 } : {}));
+  expect((await get("/blog/99")).status).toBe(404);
+  expect((await get("/blog/99")).status).toBe(404);
+  expect(rendered).toEqual(["/blog/99"]);
+});
+
+test("the pages not asked for longest make room", async () => {
+  const { get, rendered } = host();
+  await get("/first");
+  for (let i = 0; i < 499; i += 1) await get(`/${i}`);
+  await get("/first");
+  await get("/one-more");
+  expect(rendered.filter((one) => one === "/first")).toHaveLength(1);
+  await get("/0");
+  expect(rendered.filter((one) => one === "/0")).toHaveLength(2);
+});
+
+test.each([
+  ["/contact/", "/contact"],
+  ["/contact/?a=b", "/contact?a=b"],
+  ["/a/b//", "/a/b"],
+])("%s leads to %s", async (from, to) => {
+  const answer = await host().get(from);
+  expect([answer.status, answer.headers.get("location")]).toEqual([308, to]);
+});
+
+test("no spelling of an address leads to another host", async () => {
+  for (const target of ["//evil.example/", "//evil.example", "/"]) {
+    expect((await host().get(target)).status).not.toBe(308);
+  }
+});
+
+test("pages take GET and HEAD only", async () => {
+  const answer = await host().get("/", { method: "POST", body: "x" });
+  expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});

@@ -1,0 +1,74 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { createStaticFiles } from "./static-files.ts";
+
+const parent = mkdtempSync(join(tmpdir(), "static-"));
+const folder = join(parent, "client");
+mkdirSync(join(folder, "assets"), { recursive: true });
+mkdirSync(join(folder, "certificates"));
+writeFileSync(join(parent, "secret.txt"), "secret");
+writeFileSync(join(folder, "assets", "app-1a2b.js"), "let a = 1;");
+writeFileSync(join(folder, "assets", "app-1a2b.js.br"), brotliCompressSync("let a = 1;"));
+writeFileSync(join(folder, "favicon.svg"), "<svg/>");
+writeFileSync(join(folder, "certificates", "ce.pdf"), "%PDF");
+writeFileSync(join(folder, "big.bin"), Buffer.alloc(200_000, 1));
+
+const files = createStaticFiles(folder, "http://localhost");
+const get = (path: string, init: RequestInit = {}) => files.respond(new Request(`http://localhost${path}`, init));
+
+test("a file named after its content stays for ever, ready compressed", async () => {
+  const answer = await get("/assets/app-1a2b.js", { headers: { "Accept-Encoding": "gzip, br" } });
+  expect(answer?.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(answer?.headers.get("content-encoding")).toBe("br");
+  expect(answer?.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+  expect(answer?.headers.get("vary")).toBe("Accept-Encoding");
+  const plain = await get("/assets/app-1a2b.js");
+  expect([plain?.headers.get("content-encoding"), await plain?.text()]).toEqual([null, "let a = 1;"]);
+});
+
+test("another file stays for a day, or for ever under a version", async () => {
+  expect((await get("/favicon.svg"))?.headers.get("cache-control")).toBe("public, max-age=86400");
+  expect((await get("/favicon.svg?v=1"))?.headers.get("cache-control")).toContain("immutable");
+  expect((await get("/favicon.svg?w=1"))?.headers.get("cache-control")).not.toContain("immutable");
+  expect((await get("/certificates/ce.pdf"))?.headers.get("content-type")).toBe("application/pdf");
+});
+
+test("who has it hears 304; HEAD gets the head", async () => {
+  const etag = (await get("/favicon.svg"))?.headers.get("etag") ?? "";
+  const again = await get("/favicon.svg", { headers: { "If-None-Match": etag } });
+  expect([again?.status, await again?.text()]).toEqual([304, ""]);
+  const head = await get("/favicon.svg", { method: "HEAD" });
+  expect([head?.status, head?.headers.get("content-length"), await head?.text()]).toEqual([200, "6", ""]);
+});
+
+test.each([
+  "/",
+  "/assets",
+  "/assets/",
+  "/nothing.txt",
+  "/../secret.txt",
+  "/..%2fsecret.txt",
+  "/%2e%2e/secret.txt",
+  "/assets/..%2f..%2fsecret.txt",
+  "/assets/app-1a2b.js.br",
+  "//favicon.svg",
+  "/favicon.svg%00",
+  "/favicon.svg/",
+])("%s is no file", async (path) => {
+  expect(await get(path)).toBeNull();
+});
+
+test("another method is no file", async () => {
+  expect(await get("/favicon.svg", { method: "POST" })).toBeNull();
+});
+
+test("a small file stays in memory once asked for, a big one doesn't", async () => {
+  const asked = (target: string) => ({ method: "GET", target, acceptEncoding: undefined, ifNoneMatch: undefined });
+  await get("/favicon.svg");
+  expect(new TextDecoder().decode(files.lookUp(asked("/favicon.svg"))?.body ?? undefined)).toBe("<svg/>");
+  expect((await (await get("/big.bin"))?.arrayBuffer())?.byteLength).toBe(200_000);
+  expect(files.lookUp(asked("/big.bin"))).toBeNull();
+});

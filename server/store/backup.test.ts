@@ -1,0 +1,90 @@
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { BackupError, backup, restore } from "./backup.ts";
+import { keepMessage, listMessages } from "./messages.ts";
+import { writeSetting } from "./settings.ts";
+import { openStore, type Store } from "./store.ts";
+import { countSubscribers, listSubscribers, subscriberWriter } from "./subscribers.ts";
+import { addUser, listUsers } from "./users.ts";
+
+const message = { name: "Ada", email: "ada@example.com", topic: "order", message: 'Where\'s my "tag"?\nüñ😀' };
+
+async function fill(store: Store): Promise<void> {
+  const add = subscriberWriter(store, "production");
+  await Promise.all(Array.from({ length: 1203 }, (_, i) => add({ email: `${i}@example.com`, source: "website" })));
+  await subscriberWriter(store, "public")({ email: "dev@example.com", source: "website" });
+  await writeSetting(store.shop, "k", "v");
+  await keepMessage(store, message, "localhost");
+  await addUser(store.shop, "ada", "Ada", "hash");
+}
+
+describe.each(engines)("backup from %s", (from) => {
+  let database: TestDatabase;
+  let store: Store;
+  let file: string;
+  beforeAll(async () => {
+    database = await freshDatabase(from);
+    store = await openStore(database);
+    await fill(store);
+    file = join(database.dataDir, "backup.gz");
+    expect(await backup(store, file)).toBe(1203 + 5);
+  });
+  afterAll(async () => {
+    await store.close();
+    await database.drop();
+  });
+
+  test.each(engines)("and restore into %s gives the same rows, and new ones get new ids", async (into) => {
+    const target = await freshDatabase(into);
+    const restored = await openStore(target);
+    await subscriberWriter(restored, "production")({ email: "gone@example.com", source: "website" });
+    expect(await restore(restored, file)).toBe(1203 + 5);
+    expect(await listSubscribers(restored, "production")).toEqual(await listSubscribers(store, "production"));
+    expect(await listMessages(restored.shop, 10, 0)).toEqual(await listMessages(store.shop, 10, 0));
+    expect(await listUsers(restored.shop)).toEqual(await listUsers(store.shop));
+    await subscriberWriter(restored, "production")({ email: "new@example.com", source: "website" });
+    expect(await countSubscribers(restored, "production")).toBe(1204);
+    const second = join(target.dataDir, "second.gz");
+    await restore(restored, file);
+    await backup(restored, second);
+    expect(gunzipSync(readFileSync(second))).toEqual(gunzipSync(readFileSync(file)));
+    await restored.close();
+    await target.drop();
+  });
+
+  test("the file is for this user only", () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test.each<[string, (lines: string[]) => string[]]>([
+    ["cut short", (lines) => lines.slice(0, -1)],
+    ["missing a row", (lines) => lines.toSpliced(3, 1)],
+    ["changed", (lines) => lines.map((line) => line.replace("dev@example.com", "eve@example.com"))],
+    ["no JSON", () => ["hello"]],
+    ["empty", () => []],
+  ])("a file that is %s changes nothing", async (_, damage) => {
+    const lines = gunzipSync(readFileSync(file)).toString("utf8").trimEnd().split("\n");
+    const damaged = join(database.dataDir, "damaged.gz");
+    writeFileSync(
+      damaged,
+      gzipSync(
+        damage(lines)
+          .map((line) => `${line}\n`)
+          .join(""),
+      ),
+    );
+    await expect(restore(store, damaged)).rejects.toThrow(BackupError);
+    expect(await countSubscribers(store, "production")).toBe(1203);
+  });
+
+  test("a file that isn't there, or isn't one of ours, changes nothing", async () => {
+    await expect(restore(store, join(database.dataDir, "nowhere.gz"))).rejects.toThrow(BackupError);
+    const plain = join(database.dataDir, "plain");
+    writeFileSync(plain, "not compressed");
+    await expect(restore(store, plain)).rejects.toThrow(BackupError);
+    expect(await countSubscribers(store, "production")).toBe(1203);
+  });
+});
