@@ -54,7 +54,9 @@ if (!styles) console.log("No style sheet found in the server's build.");
 const sheet = readStyleSheet();
 const styleSize = brotliCompressSync(sheet).length / 1000;
 if (styleSize > budgets.style) failed = true;
-console.log(`${styleSize > budgets.style ? "OVER" : "ok  "} ${styleSize.toFixed(1).padStart(6)} / ${budgets.style} kB  style sheet`);
+console.log(
+  `${styleSize > budgets.style ? "OVER" : "ok  "} ${styleSize.toFixed(1).padStart(6)} / ${budgets.style} kB  style sheet`,
+);
 
 for (const file of globSync(`${client}/assets/*.js`)) {
   const code = readFileSync(file, "utf8");
@@ -68,7 +70,9 @@ if (failed) process.exitCode = 1;
 
 /** The style sheet as root.tsx inlines it, cut out of the server's build. */
 function readStyleSheet(): string {
-  const build = globSync("build/server/**/*.js").map((file) => readFileSync(file, "utf8")).join("\n");
+  const build = globSync("build/server/**/*.js")
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
   const match = /var app_default = ("(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`)/.exec(build);
   if (!match?.[1]) throw new Error("The style sheet isn't in the server's build: has root.tsx changed?");
   return match[1];
