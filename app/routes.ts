@@ -39,6 +39,13 @@ export default [
 
   route("search", "routes/search.tsx"),
   route("search-index.json", "routes/machine/search-index.ts"),
+  route("robots.txt", "routes/machine/robots.ts"),
+  route("sitemap.xml", "routes/machine/sitemap.ts"),
+  route("feed.xml", "routes/machine/feed.ts"),
+  route("product-feed.xml", "routes/machine/product-feed.ts"),
+  route("llms.txt", "routes/machine/llms.ts"),
+  route("blog/:id.md", "routes/machine/twin.ts", { id: "article-twin" }),
+  route("manuals/:product/:section.md", "routes/machine/twin.ts", { id: "section-twin" }),
 
   route("order-confirmation", "routes/order-confirmation.tsx"),
 

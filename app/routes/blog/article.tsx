@@ -8,10 +8,12 @@ import { articleComponents } from "#app/features/articles/mdx-components.tsx";
 import { neighboursOf, relatedTo } from "#app/features/articles/neighbours.ts";
 import { TagList } from "#app/features/articles/tag-list.tsx";
 import { PressPatternDiagram } from "#app/features/diagrams/press-pattern-diagram.tsx";
+import { articleJsonLd, breadcrumbs } from "#app/features/structured-data/page.ts";
 import { useContentLinks } from "#app/lib/content-links.ts";
 import { StaticHtml } from "#app/lib/document-parts.tsx";
 import { leaveParts } from "#app/lib/leave-parts.ts";
 import { renderContent } from "#app/lib/render-content.tsx";
+import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { ContentsList } from "#app/ui/contents-list.tsx";
 import { type PressPatternId, pressPatterns } from "#content/diagrams/press-patterns.ts";
 import { mdxProps } from "#content/mdx-props.ts";
@@ -35,7 +37,16 @@ export function loader({ params, context }: Route.LoaderArgs) {
     previous: previous && articleView(previous),
     next: next && articleView(next),
     related: relatedTo(articles, article.id, 3).map(articleView),
-    parts: leaveParts(documentParts, { [bodyId]: renderContent(article.Body, mdxProps, components) }),
+    parts: leaveParts(documentParts, {
+      [bodyId]: renderContent(article.Body, mdxProps, components),
+      [structuredDataId]: structuredData([
+        articleJsonLd(article, config.siteUrl),
+        breadcrumbs(config.siteUrl, [
+          ["Blog", "/blog"],
+          [article.title, `/blog/${article.id}`],
+        ]),
+      ]),
+    }),
     siteUrl: config.siteUrl,
   };
 }
@@ -71,6 +82,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         <ArticleNeighbours previous={previous} next={next} />
         <RelatedArticles articles={related} />
       </div>
+      <StaticHtml id={structuredDataId} html={parts[structuredDataId]} />
     </div>
   );
 }

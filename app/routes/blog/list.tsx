@@ -8,7 +8,11 @@ import { type Listing, listingHref, listingOf, pageOf } from "#app/features/arti
 import { PageLinks } from "#app/features/articles/page-links.tsx";
 import { find } from "#app/features/search/find.ts";
 import { siteIndex } from "#app/features/search/server-index.ts";
+import { breadcrumbs } from "#app/features/structured-data/page.ts";
+import { StaticHtml } from "#app/lib/document-parts.tsx";
+import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/list";
@@ -21,6 +25,8 @@ function articlesFor({ q }: Listing): readonly Article[] {
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
+  const { config, documentParts } = context.get(services);
+  const { siteUrl } = config;
   const asked = listingOf(new URL(request.url).searchParams);
   const fitting = articlesFor(asked).filter((article) => asked.tag === null || article.tags.includes(asked.tag));
   const { shown, page, pages: count } = pageOf(fitting, asked.page);
@@ -30,7 +36,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
     total: fitting.length,
     shown: shown.map(articleView),
     popular: articles.filter((article) => article.popular).map(articleView),
-    siteUrl: context.get(services).config.siteUrl,
+    parts: leaveParts(documentParts, {
+      [structuredDataId]: structuredData([breadcrumbs(siteUrl, [["Blog", "/blog"]])]),
+    }),
+    siteUrl,
   };
 }
 
@@ -86,6 +95,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
           <BlogSidebar listing={listing} popular={popular} />
         </div>
       </div>
+      <StaticHtml id={structuredDataId} html={loaderData.parts[structuredDataId]} />
     </div>
   );
 }

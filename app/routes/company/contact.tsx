@@ -4,9 +4,14 @@ import { ContactCards, ContactQuestions } from "#app/features/contact-form/conta
 import { ContactForm } from "#app/features/contact-form/contact-form.tsx";
 import { ClickToLoadMap } from "#app/features/map/click-to-load-map.tsx";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
+import { breadcrumbs, faqPage } from "#app/features/structured-data/page.ts";
+import { organization } from "#app/features/structured-data/shop.ts";
+import { StaticHtml } from "#app/lib/document-parts.tsx";
+import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { Rings } from "#app/ui/rings.tsx";
-import { contactCommunity, contactHero } from "#content/contact.ts";
+import { contactCommunity, contactHero, contactQuestions } from "#content/contact.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { site } from "#content/site.ts";
 import { services } from "#contract/services.ts";
@@ -15,13 +20,22 @@ import type { Route } from "./+types/contact";
 const path = "/contact";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { siteUrl: context.get(services).config.siteUrl };
+  const { config, documentParts } = context.get(services);
+  const things = [
+    organization(config.siteUrl),
+    faqPage(contactQuestions),
+    breadcrumbs(config.siteUrl, [["Contact", path]]),
+  ];
+  return {
+    siteUrl: config.siteUrl,
+    parts: leaveParts(documentParts, { [structuredDataId]: structuredData(things) }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(pages[path], path, loaderData?.siteUrl);
 
 /** Contact (back-office §2): hero, two cards, map, form, four questions, community, social links. */
-export default function Contact() {
+export default function Contact({ loaderData }: Route.ComponentProps) {
   const { urgent } = contactHero;
   return (
     <>
@@ -90,6 +104,7 @@ export default function Contact() {
           </div>
         </div>
       </section>
+      <StaticHtml id={structuredDataId} html={loaderData.parts[structuredDataId]} />
     </>
   );
 }

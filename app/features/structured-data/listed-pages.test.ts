@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { listedPages } from "./listed-pages.ts";
+
+test("lists each canonical page once and no alias, pattern or private page", () => {
+  const pages = listedPages();
+  for (const path of [
+    "/",
+    "/buy-now",
+    "/products/tagigo",
+    "/products/tagigo-g",
+    "/support/disable",
+    "/blog",
+    "/regulatory",
+  ]) {
+    expect(pages).toContain(path);
+  }
+  for (const path of [
+    "/pre-order",
+    "/disable",
+    "/:site/disable",
+    "/user-manual",
+    "/pages/:pageName",
+    "/order-confirmation",
+    "*",
+  ]) {
+    expect(pages).not.toContain(path);
+  }
+  expect(new Set(pages).size).toBe(pages.length);
+});

@@ -1,0 +1,35 @@
+import { redirectDocument } from "react-router";
+import { articles } from "#app/features/articles/articles.ts";
+import { policy } from "#app/features/policies/policies.ts";
+import { listedPages } from "#app/features/structured-data/listed-pages.ts";
+import { element, xmlResponse } from "#app/lib/xml.ts";
+import { services } from "#contract/services.ts";
+import type { Route } from "./+types/sitemap";
+
+/** Days on which a page's content last changed, where the content itself says so; a guessed day would be worse than none. */
+function knownDays(): ReadonlyMap<string, string> {
+  return new Map([
+    ["/blog", articles[0]?.isoDate ?? ""],
+    ["/privacy-policy", policy("privacy").isoDate],
+    ["/warranty-policy", policy("warranty").isoDate],
+    ["/return-policy", policy("returns").isoDate],
+    ...articles.map((article): [string, string] => [`/blog/${article.id}`, article.isoDate]),
+  ]);
+}
+
+/** The sitemap (rulings, Routes): every page that counts, with real dates. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(services).config;
+  const days = knownDays();
+  const paths = [...listedPages(), ...articles.map(({ id }) => `/blog/${id}`)];
+  const entries = paths.map((path) => {
+    const day = days.get(path);
+    return element("url", [element("loc", siteUrl + path), ...(day ? [element("lastmod", day)] : [])]);
+  });
+  return xmlResponse(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("")}</urlset>`);
+}
+
+/** Reached inside the app, the browser loads the real file (back-office §2, Full route table). */
+export function clientLoader() {
+  throw redirectDocument("/sitemap.xml");
+}
