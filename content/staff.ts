@@ -7,9 +7,10 @@ export const staff = {
   mainSite: "Main Site",
   connection: { connecting: "Connecting...", connected: "Server Online", error: "Connection Error" },
   environments: { development: "Development", production: "Production" },
-  counts: { heading: "Subscribers", public: "Development", production: "Production", total: "Total" },
+  counts: { label: "How many", public: "Development", production: "Production", total: "Total" },
   columns: { id: "ID", email: "Email", date: "Date", time: "Time", source: "Source" },
   table: {
+    heading: "Subscribers",
     caption: "Subscribers, the newest first",
     searchLabel: "Search by email",
     searchPlaceholder: "part of an address",

@@ -13,7 +13,7 @@ const marks = { public: "bg-rule-strong", production: "bg-accent" } as const;
 export function Counts({ counts }: { counts: Listing["counts"] | undefined }) {
   const share = counts && counts.total > 0 ? (counts.public / counts.total) * scale : 0;
   return (
-    <section aria-label={staff.counts.heading} className="border-b border-rule py-6">
+    <section aria-label={staff.counts.label} className="border-b border-rule py-6">
       <dl className="grid grid-cols-3 gap-x-4">
         {order.map((name) => (
           <div key={name} className={name === "public" ? "" : "border-l border-rule pl-4"}>

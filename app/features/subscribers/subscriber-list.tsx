@@ -30,7 +30,10 @@ export function SubscriberList({
     state.searchFor("");
   };
   return (
-    <section aria-label={staff.counts.heading} className="pt-6">
+    <section aria-labelledby="subscribers" className="pt-6">
+      <h2 id="subscribers" className="sr-only">
+        {staff.table.heading}
+      </h2>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <SearchBox typed={typed} search={search} onType={setTyped} onSearch={state.searchFor} />
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">

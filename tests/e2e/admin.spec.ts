@@ -1,0 +1,223 @@
+import { expect, test } from "#tests/fixtures.ts";
+import { at, direct, failed, list, open, paths, row, table, toast } from "./staff-answers.ts";
+
+test.describe("the dashboards", () => {
+  for (const path of ["/direct-admin", "/simple-admin", "/old-simple-admin"]) {
+    test(`${path} shows badges, counts, tools and table`, async ({ page, expectAccessible }) => {
+      await open(page, path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("InCard Admin Dashboard");
+      await expect(page.getByText("Server Online")).toBeVisible();
+      await expect(page.getByText(/Environment:\s*Development/)).toBeVisible();
+      await expect(page.getByRole("link", { name: "Main Site" })).toHaveAttribute("href", "/");
+      for (const name of ["Logout", "Refresh", "Export CSV"]) {
+        await expect(page.getByRole("button", { name })).toBeVisible();
+      }
+      const counts = page.getByRole("main").locator("dl").first();
+      await expect(counts).toContainText(/Development\s*3/);
+      await expect(counts).toContainText(/Production\s*1,204/);
+      await expect(counts).toContainText(/Total\s*1,207/);
+      await expect(table(page).getByRole("columnheader")).toHaveText(["ID", "Email", "Date", "Time", "Source"]);
+      const cells = table(page).getByRole("row").nth(1).getByRole("cell");
+      await expect(cells).toHaveText(["3", "Person.3@example.com", "Jan 2, 2026", "03:04 UTC", "Development /contact"]);
+      await expectAccessible(page);
+    });
+  }
+
+  test("send the token as bearer and say where they run", async ({ page }) => {
+    const asked = page.waitForRequest(paths.both);
+    await open(page, "/direct-admin");
+    const headers = await (await asked).allHeaders();
+    expect(headers.authorization).toBe("Bearer a.stored.token");
+    expect(headers["x-environment"]).toBe("development");
+    expect(headers["x-client-host"]).toBe(new URL(page.url()).host);
+  });
+
+  test("show the loading state", async ({ page, expectAccessible }) => {
+    await open(page, "/direct-admin", { both: "hang", messages: "hang" });
+    await expect(page.getByRole("button", { name: "Refresh" })).toBeVisible();
+    await expect(page.getByText("Loading subscribers...")).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("show both empty states", async ({ page, expectAccessible }) => {
+    await open(page, "/direct-admin", { both: list([], [0, 0]), direct: direct([], 0) });
+    await expect(page.getByText("No subscribers yet")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel("Search by email").fill("nobody");
+    await expect(page.getByText("No subscribers found matching the search")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Clear the search" }).click();
+    await expect(page.getByText("No subscribers yet")).toBeVisible();
+    await expect(page.getByLabel("Search by email")).toHaveValue("");
+  });
+
+  test("show the error state, and Try Again mends it", async ({ page, complaints, expectAccessible }) => {
+    complaints.allow(/500/);
+    await open(page, "/direct-admin", { both: failed(500), direct: failed(500) });
+    await expect(page.getByText("API error: 500")).toBeVisible();
+    await expect(toast(page, "Error loading data")).toBeVisible();
+    await expectAccessible(page);
+    await page.route(paths.both, (route) => route.fulfill(list([row(5)])));
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(table(page).getByRole("cell", { name: "Person.5@example.com" })).toBeVisible();
+  });
+
+  test("name an answer that says failure", async ({ page }) => {
+    await open(page, "/old-simple-admin", { own: { json: { success: false, message: "no" } } });
+    await expect(page.getByText("API response indicates failure")).toBeVisible();
+  });
+
+  test("say when the token isn't accepted, and don't export with it", async ({
+    page,
+    complaints,
+    expectAccessible,
+  }) => {
+    complaints.allow(/401/);
+    await open(page, "/direct-admin", { both: failed(401) });
+    await expect(page.getByText("Not authenticated. Please log in again.")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Export CSV" }).click();
+    await expect(toast(page, "Authentication Error")).toBeVisible();
+    await expect(toast(page, "You need to be logged in to export data.")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+    await expect(page).toHaveURL("/simple-admin-login");
+    expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBeNull();
+  });
+
+  test("turn pages, a hundred rows each, and search on the server", async ({ page }) => {
+    await open(page, "/direct-admin", {});
+    const asked: string[] = [];
+    await page.route(paths.both, (route) => {
+      const query = new URL(route.request().url()).searchParams;
+      asked.push(query.toString());
+      const offset = Number(query.get("offset"));
+      const rows = Array.from({ length: offset === 200 ? 34 : 100 }, (_, index) => row(offset + index + 1));
+      return route.fulfill(query.has("search") ? list([row(7)]) : list(rows, [234, 0], 234));
+    });
+    await page.getByRole("button", { name: "Refresh" }).click();
+    const pager = page.getByRole("navigation", { name: "Pages of the table" }).first();
+    await expect(page.getByText("1 to 100 of 234").first()).toBeVisible();
+    await pager.getByRole("button", { name: "Next page" }).click();
+    await expect(page.getByText("101 to 200 of 234").first()).toBeVisible();
+    await pager.getByRole("button", { name: "Last page" }).click();
+    await expect(page.getByText("201 to 234 of 234").first()).toBeVisible();
+    await expect(pager.getByRole("button", { name: "Next page" })).toHaveAttribute("aria-disabled", "true");
+    await page.getByLabel("Search by email").fill(" PERSON.7 ");
+    await expect(page.getByText("1 to 1 of 1")).toBeVisible();
+    expect(asked.at(-1)).toBe("limit=100&offset=0&search=PERSON.7");
+  });
+
+  test("turn into cards on a phone", async ({ page, expectAccessible }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, "/direct-admin");
+    const cards = page.getByRole("list", { name: "Subscribers, the newest first" }).getByRole("listitem");
+    await expect(cards).toHaveCount(3);
+    await expect(cards.first()).toContainText("Person.3@example.com");
+    await expect(page.getByRole("table")).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectAccessible(page);
+  });
+});
+
+test.describe("the server status badge", () => {
+  test("polls every 30 s: connecting, online, error, online again", async ({ page, complaints }) => {
+    complaints.allow(/503/);
+    let healthy = true;
+    let asked = 0;
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.clock.install();
+    await page.route("**/api/health", async (route) => {
+      asked += 1;
+      await released;
+      await (healthy ? route.continue() : route.fulfill({ status: 503, json: {} }));
+    });
+    await open(page, "/direct-admin");
+    await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+    await expect(page.getByText("Connecting...")).toBeVisible();
+    release();
+    await expect(page.getByText("Server Online")).toBeVisible();
+    healthy = false;
+    const before = asked;
+    await page.clock.runFor(30_000);
+    await expect(page.getByText("Connection Error")).toBeVisible();
+    expect(asked).toBe(before + 1);
+    healthy = true;
+    await page.clock.runFor(30_000);
+    await expect(page.getByText("Server Online")).toBeVisible();
+  });
+});
+
+test.describe("where the rows come from", () => {
+  test("direct-admin shows the samples and the Display Issue Detected panel when the list fails", async ({
+    page,
+    complaints,
+    expectAccessible,
+  }) => {
+    complaints.allow(/500/);
+    await open(page, "/direct-admin", { both: failed(500), direct: direct([row(8), row(9)], 40) });
+    await expect(page.getByText("Display Issue Detected")).toBeVisible();
+    await expect(page.getByText("The counts say 40 subscribers exist, but none could be listed.")).toBeVisible();
+    await expect(page.getByText("Limited data available (only samples shown)")).toBeVisible();
+    await expect(table(page).getByRole("row")).toHaveCount(3);
+    await page.getByLabel("Search by email").fill("person.9");
+    await expect(table(page).getByRole("row")).toHaveCount(2);
+    await expectAccessible(page);
+  });
+
+  test("direct-admin shows the panel alone when there are no samples either", async ({ page, complaints }) => {
+    complaints.allow(/500/);
+    await open(page, "/direct-admin", { both: list([], [3, 0]), direct: failed(500) });
+    await expect(page.getByText("Display Issue Detected")).toBeVisible();
+    await expect(page.getByText("No subscribers yet")).toHaveCount(0);
+  });
+
+  test("simple-admin drops a token that the count call refuses", async ({ page, complaints }) => {
+    complaints.allow(/401/);
+    await open(page, "/simple-admin", { count: failed(401) });
+    await expect(page).toHaveURL("/simple-admin-login");
+    await expect(toast(page, "Not authenticated. Please log in again.")).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBeNull();
+  });
+
+  test("simple-admin keeps the token when the server is down", async ({ page, complaints }) => {
+    complaints.allow(/503/);
+    await open(page, "/simple-admin", { count: failed(503) });
+    await expect(page.getByText("API error: 503")).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBe("a.stored.token");
+  });
+
+  test("simple-admin falls back to this server's own subscribers", async ({ page, complaints, expectAccessible }) => {
+    complaints.allow(/500/);
+    await open(page, "/simple-admin", { both: failed(500) });
+    await expect(table(page).getByRole("row")).toHaveCount(3);
+    await expect(page.getByText(/Only this server's own subscribers \(Development\) could be listed/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("old-simple-admin has no way round", async ({ page, complaints }) => {
+    complaints.allow(/500/);
+    await open(page, "/old-simple-admin", { own: failed(500) });
+    await expect(page.getByText("API error: 500")).toBeVisible();
+  });
+});
+
+test("direct-admin shows the contact messages that wait", async ({ page, expectAccessible }) => {
+  const message = { name: "Ana", email: "ana@example.com", topic: "order", message: "<b>Hello</b>", created_at: at };
+  const data = [{ id: 1, ...message, state: "waiting" }];
+  await open(page, "/direct-admin", { messages: { json: { success: true, data, waiting: 1 } } });
+  await expect(page.getByText("1 waits to be mailed")).toBeVisible();
+  await expect(page.getByText("<b>Hello</b>")).toBeVisible();
+  await expect(page.getByText("Order · Waiting to be mailed")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("no public page carries staff code", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
+  });
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const text of scripts) expect(text).not.toMatch(/InCard Admin Dashboard|multi-schema-subscribers/);
+});
