@@ -1,5 +1,3 @@
-import { manualAddress } from "./manuals/manuals.ts";
-
 /** The kinds of page that the search finds, in the order in which a tie is broken and groups are shown. */
 export const searchKinds = ["product", "manual", "support", "question", "article", "policy", "page"] as const;
 export type SearchKind = (typeof searchKinds)[number];
@@ -27,12 +25,3 @@ export const searchText = {
     page: "Pages",
   } satisfies Record<SearchKind, string>,
 } as const;
-
-/** Shown before anything is typed: what people open a search for. */
-export const searchSuggestions: readonly { readonly title: string; readonly href: string }[] = [
-  { title: "Pair with an iPhone", href: manualAddress("incard-finder", "setup-ios") },
-  { title: "Pair with an Android phone", href: manualAddress("incard-finder", "setup-android") },
-  { title: "Factory reset a tracker", href: manualAddress("incard-finder", "factory-reset") },
-  { title: "An unknown tracker is moving with me", href: "/support/disable" },
-  { title: "Return an order", href: "/return-policy#return-process" },
-];

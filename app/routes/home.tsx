@@ -7,6 +7,8 @@ import { HeroPanels } from "#app/features/hero/hero-panels.tsx";
 import { FeatureChoices } from "#app/features/showcase/feature-choices.tsx";
 import { HowItWorksSteps } from "#app/features/showcase/how-it-works.tsx";
 import { VersatileDesign } from "#app/features/showcase/versatile-design.tsx";
+import { faqPage } from "#app/features/structured-data/page.ts";
+import { organization, webSite } from "#app/features/structured-data/shop.ts";
 import type { TeaserView } from "#app/features/teasers/teaser-card.tsx";
 import { TeaserChoices } from "#app/features/teasers/teaser-choices.tsx";
 import { Testimonials } from "#app/features/testimonials/testimonials.tsx";
@@ -15,8 +17,11 @@ import { StaticHtml } from "#app/lib/document-parts.tsx";
 import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { renderParts } from "#app/lib/render-parts.tsx";
+import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { productSlugs } from "#content/catalogue/presentation.ts";
+import { faq } from "#content/home/faq.ts";
 import { type Teaser, teasers } from "#content/home/teasers.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { site } from "#content/site.ts";
@@ -57,7 +62,10 @@ function homeParts(): Readonly<Record<string, string>> {
 
 export function loader({ context }: Route.LoaderArgs) {
   const { config, documentParts } = context.get(services);
-  return { page: pages["/"], siteUrl: config.siteUrl, parts: leaveParts(documentParts, homeParts()) };
+  const { siteUrl } = config;
+  const things = [organization(siteUrl), webSite(siteUrl), faqPage(productSlugs.flatMap((slug) => faq[slug]))];
+  const parts = leaveParts(documentParts, { ...homeParts(), [structuredDataId]: structuredData(things) });
+  return { page: pages["/"], siteUrl, parts };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, "/", loaderData?.siteUrl);
@@ -109,6 +117,7 @@ export default function Home({ loaderData: { parts } }: Route.ComponentProps) {
       <Section id="faq" kicker="FAQ" title="Asked before buying">
         <FaqKeys>{part("faq-lists")}</FaqKeys>
       </Section>
+      {part(structuredDataId)}
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { siteIndex } from "#app/features/search/server-index.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
-import { searchKinds, searchSuggestions, searchText as text } from "#content/search.ts";
+import { searchKinds, searchText as text } from "#content/search.ts";
+import { searchSuggestions } from "#content/search-suggestions.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/search";
 

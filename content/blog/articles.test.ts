@@ -3,7 +3,8 @@ import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { facts } from "#content/catalogue/facts.ts";
-import { articleFrontMatter, blogTags, illustrationTypes } from "./front-matter.ts";
+import { articleFrontMatter, illustrationTypes } from "./front-matter.ts";
+import { blogTags } from "./tags.ts";
 
 const folder = import.meta.dirname;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { sampleAuthors } from "./authors.ts";
+import { blogTags } from "./tags.ts";
 
 /** The six drawings an article may carry, by the names of storefront §3 (Blog teaser). */
 export const illustrationTypes = [
@@ -9,18 +10,6 @@ export const illustrationTypes = [
   "travel-items",
   "network-comparison",
   "evolution-tracking",
-] as const;
-
-/** The tags of the sidebar's Popular Tags, in its order (back-office §2, Blog list). */
-export const blogTags = [
-  "Technology",
-  "Tracking",
-  "Security",
-  "Privacy",
-  "Android",
-  "Apple",
-  "Travel",
-  "Tips",
 ] as const;
 
 /**

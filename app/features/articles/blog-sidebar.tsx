@@ -1,6 +1,6 @@
 import { Rss } from "lucide-react";
 import { Link } from "react-router";
-import { blogTags } from "#content/blog/front-matter.ts";
+import { blogTags } from "#content/blog/tags.ts";
 import type { ArticleView } from "./articles.ts";
 import type { Listing } from "./listing.ts";
 import { TagList } from "./tag-list.tsx";

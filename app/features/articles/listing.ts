@@ -1,4 +1,4 @@
-import { blogTags } from "#content/blog/front-matter.ts";
+import { blogTags } from "#content/blog/tags.ts";
 
 /** Articles on one page of the list (back-office §2, §9). */
 export const articlesPerPage = 3;

@@ -31,6 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const fitting = articlesFor(asked).filter((article) => asked.tag === null || article.tags.includes(asked.tag));
   const { shown, page, pages: count } = pageOf(fitting, asked.page);
   return {
+    page: pages["/blog"],
     listing: { ...asked, page },
     pages: count,
     total: fitting.length,
@@ -44,13 +45,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return pageMeta(pages["/blog"], "/blog", undefined);
-  const { listing, siteUrl } = loaderData;
+  if (!loaderData) return [];
+  const { listing, page, siteUrl } = loaderData;
   const filtered = listing.q !== "" || listing.tag !== null;
-  const title = listing.page > 1 ? `Page ${listing.page}: ${pages["/blog"].title}` : pages["/blog"].title;
+  const title = listing.page > 1 ? `Page ${listing.page}: ${page.title}` : page.title;
   const own = filtered ? "/blog" : listingHref({ page: listing.page });
   return [
-    ...pageMeta({ ...pages["/blog"], title, index: listing.q === "" }, own, siteUrl),
+    ...pageMeta({ ...page, title, index: listing.q === "" }, own, siteUrl),
     {
       tagName: "link",
       rel: "alternate",
@@ -72,7 +73,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
         <div className="lg:col-span-8">
           <p className="kicker mb-3">Reading room</p>
           <h1 className="text-title">Tracking Technology Insights</h1>
-          <p className="mt-4 max-w-2xl text-lg text-ink-soft">{pages["/blog"].description}</p>
+          <p className="mt-4 max-w-2xl text-lg text-ink-soft">{loaderData.page.description}</p>
         </div>
         <div className="lg:col-span-4">
           <BlogSearch listing={listing} />

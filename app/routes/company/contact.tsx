@@ -27,12 +27,13 @@ export function loader({ context }: Route.LoaderArgs) {
     breadcrumbs(config.siteUrl, [["Contact", path]]),
   ];
   return {
+    page: pages[path],
     siteUrl: config.siteUrl,
     parts: leaveParts(documentParts, { [structuredDataId]: structuredData(things) }),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(pages[path], path, loaderData?.siteUrl);
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
 /** Contact (back-office §2): hero, two cards, map, form, four questions, community, social links. */
 export default function Contact({ loaderData }: Route.ComponentProps) {

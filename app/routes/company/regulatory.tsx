@@ -5,7 +5,11 @@ import { LateContent } from "#app/features/regulatory/late-content.tsx";
 import { ModelSearch } from "#app/features/regulatory/model-search.tsx";
 import { Declarations, Notices } from "#app/features/regulatory/regulatory-notices.tsx";
 import { Today } from "#app/features/regulatory/today.tsx";
+import { breadcrumbs } from "#app/features/structured-data/page.ts";
+import { StaticHtml } from "#app/lib/document-parts.tsx";
+import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
 import { services } from "#contract/services.ts";
@@ -14,7 +18,14 @@ import type { Route } from "./+types/regulatory";
 const path = "/regulatory";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { siteUrl: context.get(services).config.siteUrl, serverDay: new Date().toISOString().slice(0, 10) };
+  const { config, documentParts } = context.get(services);
+  const things = [breadcrumbs(config.siteUrl, [["Regulatory", path]])];
+  return {
+    page: pages[path],
+    siteUrl: config.siteUrl,
+    serverDay: new Date().toISOString().slice(0, 10),
+    parts: leaveParts(documentParts, { [structuredDataId]: structuredData(things) }),
+  };
 }
 
 /** A typed model number changes what is shown, not what was loaded. */
@@ -22,7 +33,7 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(pages[path], path, loaderData?.siteUrl);
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
 /** Regulatory information (back-office §2): a spinner for 500 ms, today's date, certification cards, downloads. */
 export default function Regulatory({ loaderData }: Route.ComponentProps) {
@@ -50,6 +61,7 @@ export default function Regulatory({ loaderData }: Route.ComponentProps) {
           <Notices />
         </div>
       </LateContent>
+      <StaticHtml id={structuredDataId} html={loaderData.parts[structuredDataId]} />
     </div>
   );
 }

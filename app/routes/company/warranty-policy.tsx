@@ -21,10 +21,10 @@ export function loader({ context }: Route.LoaderArgs) {
     [policyTextId]: renderContent(Body, mdxProps, policyComponents),
     [structuredDataId]: structuredData([breadcrumbs(config.siteUrl, [[head.title, path]])]),
   });
-  return { head, parts, siteUrl: config.siteUrl };
+  return { page: pages[path], head, parts, siteUrl: config.siteUrl };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(pages[path], path, loaderData?.siteUrl);
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
 /** Warranty policy (back-office §2). */
 export default function WarrantyPolicy({ loaderData }: Route.ComponentProps) {

@@ -17,9 +17,14 @@ import { useManual } from "#app/features/manual/use-manual.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
 import { ProductMissing } from "#app/features/notices/product-missing.tsx";
 import { PresaleBox } from "#app/features/price-box/presale-box.tsx";
+import { breadcrumbs, faqPage } from "#app/features/structured-data/page.ts";
+import { productJsonLd } from "#app/features/structured-data/product.ts";
+import { organization } from "#app/features/structured-data/shop.ts";
+import { StaticHtml } from "#app/lib/document-parts.tsx";
 import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
+import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { deviceDrawing, manualElements } from "#app/routes/manual-drawings.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { presentation } from "#content/catalogue/presentation.ts";
@@ -44,7 +49,8 @@ const scrollDelaysMs = [800];
 export async function loader({ context }: Route.LoaderArgs) {
   const { products, config, documentParts } = context.get(services);
   const catalogue = await products();
-  const found = catalogue.some(({ id }) => id === shown.catalogueId);
+  const found = catalogue.find(({ id }) => id === shown.catalogueId);
+  const { siteUrl } = config;
   return data(
     {
       products: catalogue,
@@ -52,6 +58,12 @@ export async function loader({ context }: Route.LoaderArgs) {
       texts: leaveParts(documentParts, {
         ...manualTexts("carbon-finder", manualElements),
         ...deviceDrawing("carbon-finder"),
+        [structuredDataId]: structuredData([
+          organization(siteUrl),
+          breadcrumbs(siteUrl, [[shown.name, shown.path]]),
+          faqPage(page.faq),
+          ...(found ? [productJsonLd(found, shown, siteUrl)] : []),
+        ]),
       }),
     },
     { status: found ? 200 : 404 },
@@ -180,6 +192,7 @@ export default function CarbonFinder({ loaderData }: Route.ComponentProps) {
         </h2>
         <PictureRow pictures={remaining} />
       </section>
+      <StaticHtml id={structuredDataId} html={loaderData.texts[structuredDataId]} />
     </div>
   );
 }

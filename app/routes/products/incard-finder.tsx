@@ -16,9 +16,14 @@ import { useStrayDisableHash } from "#app/features/manual/use-stray-disable-hash
 import { VideoTutorial } from "#app/features/manual/video-tutorial.tsx";
 import { NotFoundScreen } from "#app/features/notices/not-found-screen.tsx";
 import { Price } from "#app/features/price-box/price.tsx";
+import { breadcrumbs, faqPage } from "#app/features/structured-data/page.ts";
+import { productJsonLd } from "#app/features/structured-data/product.ts";
+import { organization } from "#app/features/structured-data/shop.ts";
+import { StaticHtml } from "#app/lib/document-parts.tsx";
 import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
+import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { deviceDrawing, manualElements } from "#app/routes/manual-drawings.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { presentation } from "#content/catalogue/presentation.ts";
@@ -43,13 +48,21 @@ const forcedDelaysMs = [300, 900, 2000];
 export async function loader({ context }: Route.LoaderArgs) {
   const { products, config, documentParts } = context.get(services);
   const catalogue = await products();
-  if (!catalogue.some(({ id }) => id === shown.catalogueId)) throw data(messages.products.notFound, { status: 404 });
+  const product = catalogue.find(({ id }) => id === shown.catalogueId);
+  if (!product) throw data(messages.products.notFound, { status: 404 });
+  const { siteUrl } = config;
   return {
     products: catalogue,
     config,
     texts: leaveParts(documentParts, {
       ...manualTexts("incard-finder", manualElements),
       ...deviceDrawing("incard-finder"),
+      [structuredDataId]: structuredData([
+        organization(siteUrl),
+        productJsonLd(product, shown, siteUrl),
+        breadcrumbs(siteUrl, [[shown.name, shown.path]]),
+        faqPage(manualFaq["incard-finder"]),
+      ]),
     }),
   };
 }
@@ -156,6 +169,7 @@ export default function IncardFinder({ loaderData }: Route.ComponentProps) {
           ]}
         />
       </div>
+      <StaticHtml id={structuredDataId} html={loaderData.texts[structuredDataId]} />
     </div>
   );
 }

@@ -12,6 +12,9 @@ import { manualTexts } from "#app/features/manual/manual-text.tsx";
 import { useManual } from "#app/features/manual/use-manual.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
 import { NotFoundScreen } from "#app/features/notices/not-found-screen.tsx";
+import { breadcrumbs, faqPage } from "#app/features/structured-data/page.ts";
+import { productJsonLd } from "#app/features/structured-data/product.ts";
+import { organization } from "#app/features/structured-data/shop.ts";
 import { Configurator } from "#app/features/tagigo-configurator/configurator.tsx";
 import {
   chooseNetwork,
@@ -21,10 +24,13 @@ import {
 } from "#app/features/tagigo-configurator/selection.ts";
 import { TagigoGallery } from "#app/features/tagigo-configurator/tagigo-gallery.tsx";
 import { useSelection } from "#app/features/tagigo-configurator/use-selection.ts";
+import { StaticHtml } from "#app/lib/document-parts.tsx";
 import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
+import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { deviceDrawing, manualElements } from "#app/routes/manual-drawings.tsx";
+import { variantAddress } from "#app/routes/variant-address.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { presentation } from "#content/catalogue/presentation.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
@@ -47,11 +53,22 @@ const scrollDelaysMs = [700];
 export async function loader({ context }: Route.LoaderArgs) {
   const { products, config, documentParts } = context.get(services);
   const catalogue = await products();
-  if (!catalogue.some(({ id }) => id === shown.catalogueId)) throw data(messages.products.notFound, { status: 404 });
+  const product = catalogue.find(({ id }) => id === shown.catalogueId);
+  if (!product) throw data(messages.products.notFound, { status: 404 });
+  const { siteUrl } = config;
   return {
     products: catalogue,
     config,
-    texts: leaveParts(documentParts, { ...manualTexts("tagigo", manualElements), ...deviceDrawing("tagigo") }),
+    texts: leaveParts(documentParts, {
+      ...manualTexts("tagigo", manualElements),
+      ...deviceDrawing("tagigo"),
+      [structuredDataId]: structuredData([
+        organization(siteUrl),
+        productJsonLd(product, shown, siteUrl, variantAddress),
+        breadcrumbs(siteUrl, [[shown.name, shown.path]]),
+        faqPage(manualFaq.tagigo),
+      ]),
+    }),
   };
 }
 
@@ -177,6 +194,7 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
           ]}
         />
       </div>
+      <StaticHtml id={structuredDataId} html={loaderData.texts[structuredDataId]} />
     </div>
   );
 }
