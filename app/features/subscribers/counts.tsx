@@ -1,6 +1,7 @@
 import { staff } from "#content/staff.ts";
 import type { Listing } from "./listing.ts";
 
+const clock = new Intl.DateTimeFormat("en-US", { timeStyle: "medium", hourCycle: "h23", timeZone: "UTC" });
 const order = ["public", "production", "total"] as const;
 const figure = new Intl.NumberFormat("en-US");
 /** Length of the scale under the figures, in drawing units. */
@@ -10,7 +11,9 @@ const scale = 600;
 const marks = { public: "bg-rule-strong", production: "bg-accent" } as const;
 
 /** Counts for development, production and total (back-office §2), over a scale that shows their share. */
-export function Counts({ counts }: { counts: Listing["counts"] | undefined }) {
+export function Counts({ listing }: { listing: Listing | undefined }) {
+  const counts = listing?.counts;
+  const at = new Date(listing?.at ?? "");
   const share = counts && counts.total > 0 ? (counts.public / counts.total) * scale : 0;
   return (
     <section aria-label={staff.counts.label} className="border-b border-rule py-6">
@@ -38,6 +41,11 @@ export function Counts({ counts }: { counts: Listing["counts"] | undefined }) {
           className="fill-accent"
         />
       </svg>
+      {Number.isNaN(at.getTime()) ? null : (
+        <p className="kicker mt-2">
+          <time dateTime={at.toISOString()}>{staff.table.asOf(`${clock.format(at)} UTC`)}</time>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
+import { queryClient } from "#app/lib/query-client.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { messages } from "#content/messages.ts";
@@ -9,7 +10,7 @@ import { clearAdminToken, readTokenClaims } from "./admin-token.ts";
 import { ConnectionBadge, EnvironmentBadge } from "./badges.tsx";
 import { Counts } from "./counts.tsx";
 import { LoadingList } from "./list-states.tsx";
-import { MessageList } from "./message-list.tsx";
+import { MessageList, messagesKey } from "./message-list.tsx";
 import type { Dashboard as DashboardName } from "./row-sources.ts";
 import { SubscriberList } from "./subscriber-list.tsx";
 import { useRequiredAdminToken } from "./use-admin-token.ts";
@@ -44,6 +45,7 @@ function OpenDashboard({ name, environment, token }: Props & { token: string }) 
   function refresh() {
     void ask();
     state.reload();
+    void queryClient.invalidateQueries({ queryKey: messagesKey });
   }
 
   function logOut() {
@@ -72,7 +74,7 @@ function OpenDashboard({ name, environment, token }: Props & { token: string }) 
         </>
       }
     >
-      <Counts counts={state.listing?.counts} />
+      <Counts listing={state.listing} />
       <SubscriberList state={state} token={token} onRefresh={refresh} />
       {name === "direct" && !state.error ? <MessageList token={token} environment={environment} /> : null}
     </Frame>

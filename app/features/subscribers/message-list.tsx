@@ -6,6 +6,8 @@ import { staff } from "#content/staff.ts";
 import { type AdminMessage, messageListResponse } from "#contract/admin-messages.ts";
 import { staffCaller } from "./staff-call.ts";
 
+/** Where the messages stand among the queries. */
+export const messagesKey = ["staff", "messages"] as const;
 /** Messages on a page. */
 const pageMessages = 10;
 const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
@@ -16,7 +18,7 @@ export function MessageList({ token, environment }: { token: string; environment
   const [offset, setOffset] = useState(0);
   const { data, error, isFetching, refetch } = useQuery(
     {
-      queryKey: ["staff", "messages", token, offset],
+      queryKey: [...messagesKey, token, offset],
       queryFn: ({ signal }) =>
         staffCaller(
           token,

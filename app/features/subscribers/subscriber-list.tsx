@@ -1,5 +1,5 @@
 import { Download, RefreshCw } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { staff } from "#content/staff.ts";
 import { isOver } from "./admin-token.ts";
@@ -25,6 +25,11 @@ export function SubscriberList({
 }) {
   const [typed, setTyped] = useState("");
   const { listing, error, busy, page, search } = state;
+  const top = useRef<HTMLDivElement>(null);
+  const turnFromBelow = (to: number) => {
+    state.turnTo(to);
+    top.current?.scrollIntoView();
+  };
   const clear = () => {
     setTyped("");
     state.searchFor("");
@@ -57,11 +62,11 @@ export function SubscriberList({
         <EmptyList search={search} onClear={clear} />
       ) : null}
       {listing && listing.rows.length > 0 ? (
-        <div className={busy ? "opacity-60 transition-opacity delay-150" : ""}>
+        <div ref={top} className={busy ? "opacity-60 transition-opacity delay-150" : ""}>
           <Pager page={page} shown={listing.rows.length} matches={listing.matches} turnTo={state.turnTo} />
           <SubscriberTable rows={listing.rows} />
           {listing.rows.length > 20 ? (
-            <Pager page={page} shown={listing.rows.length} matches={listing.matches} turnTo={state.turnTo} />
+            <Pager page={page} shown={listing.rows.length} matches={listing.matches} turnTo={turnFromBelow} />
           ) : null}
         </div>
       ) : null}
