@@ -2,10 +2,10 @@ import type { Server, ServerOptions } from "node:http";
 import net from "node:net";
 import { ConfigError } from "./config.ts";
 
-/** Slow clients: a head that isn't whole after ten seconds, a body after twenty-five, ends the connection. */
+/** Slow clients: a head that isn't whole after ten seconds, a body after twenty, ends the connection. */
 export const httpOptions: ServerOptions = {
   headersTimeout: 10_000,
-  requestTimeout: 25_000,
+  requestTimeout: 20_000,
   connectionsCheckingInterval: 1_000,
   // Longer than a balancer in front keeps its connections (a minute is usual), so that it never uses a closed one.
   keepAliveTimeout: 65_000,
