@@ -3,6 +3,8 @@ import { currentConsent } from "./consent.ts";
 declare global {
   interface Window {
     dataLayer?: unknown[];
+    /** The analytics script looks at this before it sends anything. */
+    [disabled: `ga-disable-${string}`]: boolean | undefined;
   }
 }
 
@@ -15,23 +17,50 @@ function gtag(..._command: unknown[]): void {
   window.dataLayer.push(arguments);
 }
 
+/** Fetches the script, with everything that serves advertising switched off (privacy policy, Third parties). */
+function load(id: string): void {
+  loadedId = id;
+  const script = document.createElement("script");
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  script.async = true;
+  script.onerror = () => console.info("Analytics could not be loaded.");
+  document.head.append(script);
+  gtag("consent", "default", {
+    ad_storage: "denied",
+    ad_user_data: "denied",
+    ad_personalization: "denied",
+    analytics_storage: "granted",
+  });
+  gtag("js", new Date());
+  gtag("config", id, {
+    send_page_view: false,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+  });
+}
+
+/** The site that somebody came from, without the page. */
+function referrerOrigin(): string {
+  return URL.canParse(document.referrer) ? new URL(document.referrer).origin : "";
+}
+
 /**
  * Reports a page view to the configured analytics (storefront §2: tracked on each route change).
- * Does nothing without an id or without consent; the script is fetched with the first view that may be reported.
+ * Without an id or without consent nothing is sent; the script is fetched with the first view that may be reported, and
+ * is silenced when a yes is taken back.
  * @param id the configured id, or null
- * @param path path and query of the page
+ * @param path path of the page; queries are never sent, since they may hold what somebody typed
  */
 export function trackPageView(id: string | null, path: string): void {
-  if (!id || currentConsent() !== "granted") return;
-  if (loadedId !== id) {
-    loadedId = id;
-    const script = document.createElement("script");
-    script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
-    script.async = true;
-    script.onerror = () => console.info("Analytics could not be loaded.");
-    document.head.append(script);
-    gtag("js", new Date());
-    gtag("config", id, { send_page_view: false, anonymize_ip: true });
-  }
-  gtag("event", "page_view", { page_path: path, page_title: document.title });
+  if (!id) return;
+  const granted = currentConsent() === "granted";
+  if (granted || loadedId === id) window[`ga-disable-${id}`] = !granted;
+  if (!granted) return;
+  if (loadedId !== id) load(id);
+  gtag("event", "page_view", {
+    page_location: location.origin + path,
+    page_path: path,
+    page_referrer: referrerOrigin(),
+    page_title: document.title,
+  });
 }

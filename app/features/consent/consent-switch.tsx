@@ -1,11 +1,18 @@
+import { useSyncExternalStore } from "react";
 import { Button } from "#app/ui/button.tsx";
-import { chooseConsent } from "./consent.ts";
+import { chooseConsent, currentConsent, onConsent, privacyControl } from "./consent.ts";
 
-/** In the footer: opens the question again, so that a choice can be changed. */
+const says = { unset: "not chosen", granted: "on", denied: "off" } as const;
+
+/** In the footer: says what holds and opens the question again, so that a choice can be changed. */
 export function ConsentSwitch() {
+  const consent = useSyncExternalStore(onConsent, currentConsent, () => "unset" as const);
+  const decided = useSyncExternalStore(onConsent, privacyControl, () => false);
+  if (decided) return <p className="px-4 text-sm">Analytics: off, as your browser asks</p>;
   return (
     <Button variant="quiet" onClick={() => chooseConsent("unset")}>
-      Analytics choice
+      Analytics: {says[consent]}
+      {consent === "unset" ? null : <span className="underline underline-offset-4">Change</span>}
     </Button>
   );
 }

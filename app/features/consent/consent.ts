@@ -4,12 +4,12 @@ export type Consent = "unset" | "granted" | "denied";
 const key = "analytics-consent";
 const listeners = new Set<() => void>();
 
-/** A browser that sends Global Privacy Control has said no already. */
-function privacyControl(): boolean {
+/** A browser that sends Global Privacy Control has said no already, and isn't asked. */
+export function privacyControl(): boolean {
   return "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
 }
 
-/** The choice that holds now. */
+/** The choice that holds now. Without storage, or with Global Privacy Control, it is no. */
 export function currentConsent(): Consent {
   if (privacyControl()) return "denied";
   try {
@@ -20,7 +20,7 @@ export function currentConsent(): Consent {
   }
 }
 
-/** Keeps a choice; refusing is one call like accepting. */
+/** Keeps a choice; refusing is one call like accepting. `unset` brings the question back. */
 export function chooseConsent(consent: Consent): void {
   try {
     if (consent === "unset") localStorage.removeItem(key);
@@ -31,8 +31,15 @@ export function chooseConsent(consent: Consent): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back at each change; returns the way out. */
+/** Calls back at each change, also one made in another window; returns the way out. */
 export function onConsent(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener();
+  };
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener("storage", onStorage);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", onStorage);
+  };
 }

@@ -5,9 +5,8 @@ import { currentConsent, onConsent } from "./consent.ts";
 
 /** Tracks a page view on each route change, once the visitor has agreed (storefront §2). */
 export function usePageViews(analyticsId: string | null): void {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const consent = useSyncExternalStore(onConsent, currentConsent, () => "unset" as const);
-  useEffect(() => {
-    if (consent === "granted") trackPageView(analyticsId, pathname + search);
-  }, [analyticsId, consent, pathname, search]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice, also one taken back, must be told at once
+  useEffect(() => trackPageView(analyticsId, pathname), [analyticsId, consent, pathname]);
 }

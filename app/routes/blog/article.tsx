@@ -9,6 +9,7 @@ import { neighboursOf, relatedTo } from "#app/features/articles/neighbours.ts";
 import { TagList } from "#app/features/articles/tag-list.tsx";
 import { PressPatternDiagram } from "#app/features/diagrams/press-pattern-diagram.tsx";
 import { articleJsonLd, breadcrumbs } from "#app/features/structured-data/page.ts";
+import { organization } from "#app/features/structured-data/shop.ts";
 import { useContentLinks } from "#app/lib/content-links.ts";
 import { StaticHtml } from "#app/lib/document-parts.tsx";
 import { leaveParts } from "#app/lib/leave-parts.ts";
@@ -40,6 +41,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     parts: leaveParts(documentParts, {
       [bodyId]: renderContent(article.Body, mdxProps, components),
       [structuredDataId]: structuredData([
+        organization(config.siteUrl),
         articleJsonLd(article, config.siteUrl),
         breadcrumbs(config.siteUrl, [
           ["Blog", "/blog"],
