@@ -44,7 +44,7 @@ export function Assistant() {
         ref={button}
         type="button"
         popoverTarget={panelId}
-        aria-label={open ? texts.close : texts.open}
+        aria-label={texts.open}
         aria-expanded={open}
         aria-controls={panelId}
         className="fixed right-4 bottom-4 z-40 grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-[0_8px_30px_var(--shadow)] hover:bg-ink hover:text-paper sm:right-6 sm:bottom-6"

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { renderContent } from "#app/lib/render-content.tsx";
 import { type ManualPage, type ManualSection, manuals } from "#content/manuals/manuals.ts";
 import { mdxProps } from "#content/mdx-props.ts";
+import { manualProse } from "./mdx-components.tsx";
 import { manualTextId } from "./text-id.ts";
 
 type SectionModule = { default: MDXContent; frontmatter: unknown };
@@ -28,14 +29,16 @@ function Section({ section, components }: { section: ManualSection; components: 
     <section
       id={section.anchor}
       aria-labelledby={`${section.anchor}-title`}
-      className="mt-12 scroll-mt-20 border-t border-rule-strong pt-8 first:mt-0 print:mt-6 print:pt-4"
+      className="mt-12 scroll-mt-20 gap-x-14 border-t border-rule-strong pt-8 first:mt-0 lg:grid lg:grid-cols-12 print:mt-5 print:block print:pt-4"
     >
-      <h3 id={`${section.anchor}-title`} className="text-2xl tracking-[-0.02em]">
-        {title}
-      </h3>
-      <p className="mt-2 mb-6 max-w-2xl text-lg text-ink-soft">{summary}</p>
+      <header className="mb-6 lg:sticky lg:top-24 lg:col-span-4 lg:self-start print:static print:mb-3 print:break-after-avoid">
+        <h3 id={`${section.anchor}-title`} className="text-2xl tracking-[-0.02em]">
+          {title}
+        </h3>
+        <p className="mt-2 text-ink-soft">{summary}</p>
+      </header>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from content/ just above */}
-      <div className="prose max-w-2xl" dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={`${manualProse} lg:col-span-8`} dangerouslySetInnerHTML={{ __html: html }} />
     </section>
   );
 }

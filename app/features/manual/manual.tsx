@@ -8,6 +8,10 @@ import { manualId } from "./target.ts";
 import { manualTextId } from "./text-id.ts";
 import { type OpenManual, subTabAddress } from "./use-manual.ts";
 
+/** On paper nothing can be opened: every answer is printed. */
+const printedAnswers =
+  "max-w-3xl print:[&_details::details-content]:[content-visibility:visible] print:[&_summary_svg]:hidden";
+
 /**
  * A product's manual in its sub-tabs (storefront §2). It prints whole, whichever sub-tab is open.
  * @param texts HTML by element id, as the loader gave it; empty in a document, where it stands already
@@ -47,7 +51,11 @@ export function Manual({
             // A sub-tab's hash may be the anchor of its first section; an id stands once.
             <div id={tab.sections.some(({ anchor }) => anchor === tab.hash) ? undefined : tab.hash}>
               {aside?.(tab)}
-              {tab.showsFaq ? faq : <StaticHtml id={manualTextId(tab.id)} html={texts[manualTextId(tab.id)]} />}
+              {tab.showsFaq ? (
+                <div className={printedAnswers}>{faq}</div>
+              ) : (
+                <StaticHtml id={manualTextId(tab.id)} html={texts[manualTextId(tab.id)]} />
+              )}
             </div>
           ),
         }))}

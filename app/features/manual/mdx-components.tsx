@@ -15,7 +15,10 @@ type Heading = { id?: string; children?: ReactNode };
 function heading(level: number): ComponentType<Heading> {
   const Tag = `h${level}` as "h2" | "h3" | "h4" | "h5";
   return ({ id, children }) => (
-    <Tag id={id} className="mt-8! scroll-mt-20 text-xl leading-snug font-semibold tracking-[-0.015em]">
+    <Tag
+      id={id}
+      className="mt-8! scroll-mt-20 break-after-avoid text-xl leading-snug font-semibold tracking-[-0.015em] print:mt-3! print:text-base"
+    >
       {children}
     </Tag>
   );
@@ -23,28 +26,32 @@ function heading(level: number): ComponentType<Heading> {
 
 function Note({ children }: { children?: ReactNode }) {
   return (
-    <aside aria-label="Note" className="rounded-2xl border border-rule bg-wash px-5 py-4 break-inside-avoid">
+    <div role="note" className="rounded-2xl border border-rule bg-wash px-5 py-4 break-inside-avoid">
       <p className="kicker">Note</p>
       {children}
-    </aside>
+    </div>
   );
 }
 
 function Warning({ children }: { children?: ReactNode }) {
   return (
-    <aside
-      aria-label="Warning"
-      className="rounded-2xl border-2 border-accent bg-raised px-5 py-4 font-medium break-inside-avoid"
+    <div
+      role="note"
+      className="rounded-2xl border-2 border-accent bg-raised px-5 py-4 font-medium break-inside-avoid print:py-1"
     >
       <p className="kicker text-accent-text!">Warning</p>
       {children}
-    </aside>
+    </div>
   );
 }
 
+/** Long text with drawings: the numbers of a drawing's parts stand in its caption, which needs none of a list's. */
+export const manualProse =
+  "prose max-w-2xl print:max-w-none print:text-[0.85rem] print:leading-snug [&_figcaption_li]:m-0! [&_figcaption_ol]:list-none! [&_figcaption_ol]:p-0! print:[&_figure]:my-3 print:[&_svg]:max-h-40 print:[&_svg]:w-auto";
+
 /** Numbers stand in rings, in the figures' type. */
 const stepsClass =
-  "[&>ol]:grid [&>ol]:list-none! [&>ol]:gap-3 [&>ol]:p-0! [&>ol]:[counter-reset:step] [&>ol>li]:relative [&>ol>li]:m-0! [&>ol>li]:min-h-9 [&>ol>li]:pt-1 [&>ol>li]:pl-13 [&>ol>li]:[counter-increment:step] [&>ol>li]:before:absolute [&>ol>li]:before:top-0 [&>ol>li]:before:left-0 [&>ol>li]:before:grid [&>ol>li]:before:size-9 [&>ol>li]:before:place-items-center [&>ol>li]:before:rounded-full [&>ol>li]:before:border-[1.5px] [&>ol>li]:before:border-accent [&>ol>li]:before:font-mono [&>ol>li]:before:text-sm [&>ol>li]:before:content-[counter(step)] [&>ol>li]:break-inside-avoid";
+  "[&>ol]:grid [&>ol]:list-none! [&>ol]:gap-3 [&>ol]:p-0! [&>ol]:[counter-reset:step] [&>ol>li]:relative [&>ol>li]:m-0! [&>ol>li]:min-h-9 [&>ol>li]:pt-1 [&>ol>li]:pl-13 [&>ol>li]:[counter-increment:step] [&>ol>li]:before:absolute [&>ol>li]:before:top-0 [&>ol>li]:before:left-0 [&>ol>li]:before:grid [&>ol>li]:before:size-9 [&>ol>li]:before:place-items-center [&>ol>li]:before:rounded-full [&>ol>li]:before:border-[1.5px] [&>ol>li]:before:border-accent [&>ol>li]:before:font-mono [&>ol>li]:before:text-sm [&>ol>li]:before:content-[counter(step)] [&>ol>li]:break-inside-avoid print:[&>ol]:gap-1 print:[&>ol>li]:min-h-6 print:[&>ol>li]:pt-0.5 print:[&>ol>li]:pl-9 print:[&>ol>li]:before:size-6 print:[&>ol>li]:before:text-xs";
 
 function Steps({ children }: { children?: ReactNode }) {
   return <div className={stepsClass}>{children}</div>;

@@ -22,6 +22,9 @@ import { WhoCanHelp } from "./who-can-help.tsx";
 
 const emergency = helpers[0]?.phone;
 
+/** At the foot of each sheet of paper: who to call. */
+const helpLine = helpers.flatMap(({ name, phone }) => (phone ? [`${name}: ${phone.label}`] : [])).join(". ");
+
 /**
  * A disable page (storefront §2, Support disable pages). Its first line says what to do; everything is in the document.
  * @param title the page's heading
@@ -52,7 +55,7 @@ export function SupportPage({
       </div>
       <article className="wrap py-8 in-[[data-waiting]]:invisible lg:py-12 print:visible! print:py-0">
         <h1 className="kicker text-base! print:text-sm!">{title}</h1>
-        <p className="mt-3 max-w-4xl text-2xl leading-snug font-semibold tracking-[-0.015em] lg:text-3xl lg:leading-snug print:text-base print:leading-snug">
+        <p className="mt-3 max-w-4xl text-2xl leading-snug font-semibold tracking-[-0.015em] lg:text-3xl lg:leading-snug print:mt-1 print:text-base print:leading-snug">
           {firstLine}
         </p>
         <p className="mt-4 max-w-3xl text-lg text-ink-soft print:mt-2 print:text-sm">{reassurance}</p>
@@ -96,17 +99,22 @@ export function SupportPage({
               key={guide.device}
               id={onlyHash ?? guide.device}
               aria-labelledby={`${guide.device}-title`}
-              className={`mt-14 scroll-mt-20 border-t border-rule-strong pt-8 print:mt-3 print:pt-3 print:text-[0.8rem] print:leading-snug ${shared ? "print:break-before-page print:border-0" : ""}`}
+              className={`mt-14 scroll-mt-20 gap-x-14 border-t border-rule-strong pt-8 lg:grid lg:grid-cols-12 print:mt-3 print:block print:pt-3 print:text-[0.75rem] print:leading-snug ${shared ? "print:break-before-page print:border-0" : ""}`}
             >
-              <h2 id={`${guide.device}-title`} className="text-3xl tracking-[-0.02em] print:text-xl">
-                Disable {guide.name}
-              </h2>
-              <p className="mt-1 mb-6 text-ink-soft print:mb-2">{guide.looksLike}</p>
+              <header className="mb-6 lg:sticky lg:top-24 lg:col-span-4 lg:self-start print:static print:mb-2">
+                <h2 id={`${guide.device}-title`} className="text-3xl tracking-[-0.02em] print:text-lg">
+                  Disable {guide.name}
+                </h2>
+                <p className="mt-1 text-ink-soft">{guide.looksLike}</p>
+              </header>
               <StaticHtml
                 id={guideTextId(guide.device)}
                 html={texts[guideTextId(guide.device)]}
-                className="prose max-w-2xl print:max-w-none print:[&_figure]:my-2 print:[&_svg]:max-h-36 print:[&_svg]:w-auto"
+                className="prose max-w-2xl lg:col-span-8 print:max-w-none [&_figcaption_li]:m-0! [&_figcaption_ol]:list-none! [&_figcaption_ol]:p-0! print:[&_figcaption]:hidden print:[&_figure]:mt-2! print:[&_figure]:mb-0 print:[&_figure]:inline-block print:[&_figure]:w-[46%] print:[&_figure]:align-top print:[&_figure]:pr-4 print:[&_svg]:max-h-22 print:[&_svg]:w-auto"
               />
+              {shared ? (
+                <p className="mt-4 hidden border-t border-rule pt-2 font-semibold print:block">{helpLine}</p>
+              ) : null}
             </section>
           ))}
         </div>
@@ -133,13 +141,13 @@ function WaitScript({ onlyHash }: { onlyHash: string | undefined }) {
 
 function WhichOne({ guides }: { guides: readonly DisableGuide[] }) {
   const card =
-    "block h-full min-h-11 rounded-2xl border border-rule p-4 hover:border-ink [&>strong]:block [&>span]:text-ink-soft";
+    "block h-full min-h-11 rounded-2xl border border-rule p-3 hover:border-ink sm:p-4 [&>span]:text-sm [&>span]:text-ink-soft [&>strong]:block";
   return (
     <nav aria-labelledby="which-title" data-screen-only className="mt-12">
       <h2 id="which-title" className="text-2xl tracking-[-0.02em]">
         Which one is it?
       </h2>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-4 grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-5">
         {guides.map((guide) => (
           <li key={guide.device}>
             <a href={`#${guide.device}`} className={card}>

@@ -7,20 +7,20 @@ export function WhoCanHelp() {
     <section
       id={helpersAnchor}
       aria-labelledby={`${helpersAnchor}-title`}
-      className="mt-14 scroll-mt-20 break-inside-avoid print:mt-4"
+      className="mt-14 scroll-mt-20 break-inside-avoid print:mt-3 print:text-[0.65rem] print:leading-tight"
     >
-      <h2 id={`${helpersAnchor}-title`} className="text-2xl tracking-[-0.02em] print:text-lg">
+      <h2 id={`${helpersAnchor}-title`} className="text-2xl tracking-[-0.02em] print:text-sm">
         Who can help
       </h2>
-      <ul className="mt-4 grid border-t border-rule-strong md:grid-cols-2 md:gap-x-10 print:grid-cols-2 print:gap-x-6">
+      <ul className="mt-4 grid border-t border-rule-strong md:grid-cols-2 md:gap-x-10 print:mt-1 print:grid-cols-3 print:gap-x-5">
         {helpers.map((helper) => (
-          <li key={helper.name} className="border-b border-rule py-4 print:py-1.5">
+          <li key={helper.name} className="border-b border-rule py-4 print:py-0.5">
             <h3 className="font-semibold">{helper.name}</h3>
             {helper.phone ? (
               <p>
                 <a
                   href={helper.phone.href}
-                  className="figure-mono inline-flex min-h-11 items-center text-2xl font-semibold text-accent-text underline underline-offset-4 print:min-h-0 print:text-base"
+                  className="figure-mono inline-flex min-h-11 items-center text-2xl font-semibold text-accent-text underline underline-offset-4 print:min-h-0 print:text-sm"
                 >
                   {helper.phone.label}
                 </a>
@@ -30,7 +30,7 @@ export function WhoCanHelp() {
             {helper.link ? (
               <ContentAnchor
                 href={helper.link.href}
-                className="link-line inline-flex min-h-11 items-center print:min-h-0"
+                className="link-line inline-flex min-h-11 items-center print:inline print:min-h-0"
               >
                 {helper.link.label}
               </ContentAnchor>
