@@ -18,6 +18,7 @@ const tasks = {
   test: "scripts/test.ts",
   build: "scripts/build.ts",
   check: "scripts/check.ts",
+  bench: "bench/bench.ts",
   user: "scripts/user.ts",
   db: "scripts/db.ts",
   certificates: "scripts/certificates.ts",

@@ -1,0 +1,18 @@
+import { run } from "./run-command.ts";
+
+/** The quick checks, for before a commit: types, lint, house rules, dead code. Stops at the first that fails. */
+const checks: readonly (readonly [command: string, ...args: string[]])[] = [
+  ["react-router", "typegen"],
+  ["tsc", "--noEmit"],
+  ["biome", "check", "--error-on-warnings", "."],
+  ["node", "scripts/check-house.ts"],
+  ["knip"],
+];
+
+for (const [command, ...args] of checks) {
+  const code = await run(command, args);
+  if (code !== 0) {
+    process.exitCode = code;
+    break;
+  }
+}
