@@ -62,10 +62,7 @@ function notAllowed(allowed: readonly string[]): never {
 }
 
 /** What answers besides the calls: the demo store under its own path, and the pages for everything else. */
-export type Mounts = {
-  readonly demoStore?: Hono;
-  readonly pages?: (request: Request) => Promise<Response>;
-};
+export type Mounts = { readonly demoStore?: Hono; readonly pages?: (request: Request) => Promise<Response> };
 
 /**
  * The whole shop as one function from request to response, without a socket: a test calls `app.request()`.

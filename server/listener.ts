@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
 import { z } from "zod";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { createDemoStore } from "./demo-store/demo-store.ts";
 import { clientAddress } from "./middleware/address.ts";
 import { commonHeaders } from "./middleware/api-headers.ts";
 import { countCall } from "./middleware/limits.ts";
+import { answerError } from "./middleware/refuse.ts";
 import type { Answer, Asked } from "./pages/answer.ts";
 import { contentSecurity } from "./pages/content-security.ts";
 import { createPages } from "./pages/pages.ts";
@@ -59,12 +60,34 @@ function send(outgoing: ServerResponse, { status, headers, body }: Answer): void
   outgoing.end(body);
 }
 
+/** The demo store, loaded with the first request to it: GraphQL is large, and most requests are for pages. */
+function demoStoreWhenNeeded({ parts, demoStorage }: OpenShop): Hono {
+  const { catalogue, config, limiter } = parts;
+  const load = async (): Promise<Hono> => {
+    const { createDemoStore } = await import("./demo-store/demo-store.ts");
+    const store = createDemoStore({
+      storage: demoStorage,
+      products: () => catalogue.current(),
+      headers: commonHeaders(config.siteUrl),
+      beforeWrite: (c) => countCall(limiter, "demoStore", { address: clientAddress(c, config.trustProxy) }),
+    });
+    // What goes wrong in it is answered as everywhere else.
+    store.onError((error, c) => answerError(error, c, parts.log));
+    return new Hono().route("/demo-store", store);
+  };
+  let store: Promise<Hono> | null = null;
+  return new Hono().all("*", async (c) => {
+    store ??= load();
+    return (await store).fetch(c.req.raw, c.env);
+  });
+}
+
 /**
  * What answers on the socket: pages and files that are in memory at once, everything else through the app.
  * The socket itself belongs to whoever calls this (server/main.ts, or the development server).
  */
 export function createListener(shop: OpenShop, options: ListenerOptions): RequestListener {
-  const { parts, demoStorage } = shop;
+  const { parts } = shop;
   const { config, catalogue, log } = parts;
   const files = options.clientFolder === null ? null : createStaticFiles(options.clientFolder, config.siteUrl);
   const pages = createPages({
@@ -76,17 +99,8 @@ export function createListener(shop: OpenShop, options: ListenerOptions): Reques
   });
   catalogue.onChange(pages.drop);
 
-  const demoStore =
-    config.shopify === null
-      ? createDemoStore({
-          storage: demoStorage,
-          products: () => catalogue.current(),
-          headers: commonHeaders(config.siteUrl),
-          beforeWrite: (c) => countCall(parts.limiter, "demoStore", { address: clientAddress(c, config.trustProxy) }),
-        })
-      : undefined;
   const app = createApp(parts, {
-    ...(demoStore ? { demoStore } : {}),
+    ...(config.shopify === null ? { demoStore: demoStoreWhenNeeded(shop) } : {}),
     pages: async (request) => (await files?.respond(request)) ?? pages.respond(request),
   });
   const slow = getRequestListener(app.fetch);

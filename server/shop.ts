@@ -8,7 +8,7 @@ import { type Delivery, startDelivery } from "./mail/delivery.ts";
 import { smtpMailer } from "./mail/mailer.ts";
 import { memoryLimiter, sharedLimiter } from "./middleware/limits.ts";
 import type { Parts } from "./parts.ts";
-import { choosePayments } from "./payments/choose-payments.ts";
+import type { Payments } from "./payments/payments.ts";
 import { keyFor, tokenSecret } from "./secrets.ts";
 import { staffLogin } from "./staff-login.ts";
 import { dropDemoCarts, getDemoCart, getDemoPayment, putDemoCart, putDemoPayment } from "./store/demo-store.ts";
@@ -64,6 +64,19 @@ const demoStorageOf = ({ shop }: Store): DemoStorage => ({
   putPayment: (id, json) => putDemoPayment(shop, id, json),
 });
 
+/** Payment look-ups, loaded with the first one: Stripe's library is large. */
+function paymentsWhenNeeded({ stripe }: Config, storage: DemoStorage): Payments {
+  let payments: Promise<Payments> | null = null;
+  return {
+    find: async (id) => {
+      payments ??= import("./payments/choose-payments.ts").then(({ choosePayments }) =>
+        choosePayments(stripe, storage),
+      );
+      return (await payments).find(id);
+    },
+  };
+}
+
 /** The secret; a folder that can't be written is said in one sentence. */
 function secretOf(config: Config): string {
   try {
@@ -96,7 +109,7 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
     store,
     catalogue,
     limiter,
-    payments: choosePayments(config.stripe, demoStorage),
+    payments: paymentsWhenNeeded(config, demoStorage),
     staffLogin: await staffLogin(config.admin, store.shop, options.announcePassword),
     keys: { session: keyFor(secret, "session"), adminToken: keyFor(secret, "admin-token") },
     subscribe: subscriberWriter(store, schemaOf(config.environment)),

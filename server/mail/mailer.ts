@@ -1,5 +1,3 @@
-import { createTransport } from "nodemailer";
-
 /** A mail: text only, from us, answered to the visitor. */
 export type Mail = {
   readonly messageId: string;
@@ -25,6 +23,8 @@ const wholeTryMs = 30_000;
 export function smtpMailer(url: string, from: string): Mailer {
   return {
     async send(mail) {
+      // Loaded with the first mail: a shop that sends none, or none yet, starts without it.
+      const { createTransport } = await import("nodemailer");
       // One connection a mail: a slow or broken one can't hold up the next.
       const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
       const timer = setTimeout(() => transport.close(), wholeTryMs);

@@ -65,7 +65,7 @@ function waryPool(pool: pg.Pool): PostgresPool {
 /** Migrations, backups and restores take the time they take. */
 const patientMs = 10 * 60_000;
 
-/** Kysely on Postgres. `onError` hears of connections that break while idle; without a listener they would end the process. */
+/** Kysely on Postgres. `onError` hears of connections that break between queries; unheard, they would end the process. */
 export function postgresDialect(url: string, onError: (error: Error) => void, patient = false): Dialect {
   const mostMs = patient ? patientMs : answerMs;
   const pool = new pg.Pool({
@@ -81,5 +81,7 @@ export function postgresDialect(url: string, onError: (error: Error) => void, pa
     types,
   });
   pool.on("error", onError);
+  // The pool listens only while a client is idle; one that breaks between two queries of a transaction would end the process.
+  pool.on("connect", (client) => client.on("error", onError));
   return new PostgresDialect({ pool: waryPool(pool) });
 }

@@ -1,0 +1,71 @@
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { ConfigError, readConfig } from "./config.ts";
+import { httpOptions, listen, stopGracefully } from "./http-server.ts";
+import { createListener } from "./listener.ts";
+import { createLog } from "./log.ts";
+import { checkBuild } from "./pages/renderer.ts";
+import { openShop } from "./shop.ts";
+
+const build = join(import.meta.dirname, "..", "build");
+
+/** Configuration, database, pages, socket, and how it all stops again. */
+async function open(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = createLog();
+  const buildFile = join(build, "server", "index.js");
+  if (!existsSync(buildFile))
+    throw new ConfigError("The pages aren't built yet: run `npm run build`, or just `npm start`.");
+
+  process.on("unhandledRejection", (error) => log.error({ err: error }, "something failed and nobody waited for it"));
+  // Opening the database and reading the build don't wait for each other.
+  const [shop, pages] = await Promise.all([
+    openShop({ config, log, announcePassword }),
+    import(pathToFileURL(buildFile).href).then(checkBuild),
+  ]);
+  const listener = createListener(shop, {
+    loadBuild: async () => pages,
+    mode: "production",
+    clientFolder: join(build, "client"),
+  });
+  const server = createServer(httpOptions, listener);
+  const port = await listen(server, config.port, config.host);
+
+  const address = config.port === 0 ? `http://localhost:${port}` : config.siteUrl;
+  console.log(`InCard shop is open at ${address}`);
+  if (config.shopify === null) console.log("Demo store: orders are pretend, nothing is charged or shipped.");
+  if (config.smtp === null)
+    console.log("No SMTP_URL: contact messages wait in the database, where staff can read them.");
+
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, "stopping");
+    await stopGracefully(server);
+    await shop.close();
+    log.info("stopped");
+    process.exit(0);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+}
+
+function announcePassword(username: string, password: string): void {
+  console.log(`Staff login, shown only this once: ${username} / ${password}`);
+}
+
+/**
+ * Opens the shop and its socket, and closes both at SIGTERM or SIGINT. A start that fails says why in one sentence and ends
+ * the process with status 1.
+ */
+export async function runShop(): Promise<void> {
+  try {
+    await open();
+  } catch (error) {
+    console.error(error instanceof ConfigError ? error.message : error);
+    process.exit(1);
+  }
+}
