@@ -5,12 +5,12 @@
  * `npm run imagery:convert` takes every master that lies in imagery/out; with names it
  * takes those alone. A picture without a master keeps its files and its entry.
  */
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type PictureName, pictures, type ShareName, shareImages } from '#content/media/pictures.ts';
-import sharp, { type Sharp } from 'sharp';
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp, { type Sharp } from "sharp";
+import { type PictureName, pictures, type ShareName, shareImages } from "#content/media/pictures.ts";
 
 type Size = { width: number; height: number; widths: readonly number[]; hash: string; placeholder: string };
 
@@ -19,19 +19,19 @@ const LIMIT = 120_000;
 const HERO_LIMIT = 58_000;
 const SHARE = { width: 1200, height: 630 } as const;
 
-const root = join(import.meta.dirname, '..');
-const masters = join(import.meta.dirname, 'out');
-const images = join(root, 'public', 'images');
-const sizesFile = join(root, 'content', 'media', 'sizes.ts');
+const root = join(import.meta.dirname, "..");
+const masters = join(import.meta.dirname, "out");
+const images = join(root, "public", "images");
+const sizesFile = join(root, "content", "media", "sizes.ts");
 
 const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures, name);
 
 /** Encodes at falling quality until the result is no longer than the limit. */
-async function encode(image: Sharp, format: 'avif' | 'webp' | 'jpeg', quality: number, limit: number): Promise<Buffer> {
+async function encode(image: Sharp, format: "avif" | "webp" | "jpeg", quality: number, limit: number): Promise<Buffer> {
   const options =
-    format === 'avif'
+    format === "avif"
       ? { quality, effort: 4 }
-      : format === 'webp'
+      : format === "webp"
         ? { quality, effort: 5, smartSubsample: true }
         : { quality, mozjpeg: true };
   const bytes = await image.clone()[format](options).toBuffer();
@@ -43,8 +43,8 @@ async function averageColor(image: Sharp): Promise<string> {
   const { channels } = await image.clone().removeAlpha().stats();
   return `#${channels
     .slice(0, 3)
-    .map((channel) => Math.round(channel.mean).toString(16).padStart(2, '0'))
-    .join('')}`;
+    .map((channel) => Math.round(channel.mean).toString(16).padStart(2, "0"))
+    .join("")}`;
 }
 
 /** Removes the files of a picture's earlier conversion. */
@@ -61,18 +61,21 @@ async function convert(name: PictureName): Promise<Size> {
   // A small master also serves its own width, unless that is nearly the one before.
   const largest = fitting.at(-1) ?? 0;
   const widths = width < 1200 && largest < width * 0.85 ? [...fitting, width] : fitting;
-  const hash = createHash('sha256');
+  const hash = createHash("sha256");
   await clear(name);
   for (const wide of widths) {
-    const scaled = master.clone().resize({ width: wide, kernel: 'lanczos3' });
-    const limit = name.startsWith('hero-') && wide <= 800 ? HERO_LIMIT : LIMIT;
-    for (const [format, quality] of [['avif', 62], ['webp', 84]] as const) {
+    const scaled = master.clone().resize({ width: wide, kernel: "lanczos3" });
+    const limit = name.startsWith("hero-") && wide <= 800 ? HERO_LIMIT : LIMIT;
+    for (const [format, quality] of [
+      ["avif", 62],
+      ["webp", 84],
+    ] as const) {
       const bytes = await encode(scaled, format, quality, limit);
       hash.update(bytes);
       await writeFile(join(images, `${name}-${wide}.${format}`), bytes);
     }
   }
-  return { width, height, widths, hash: hash.digest('hex').slice(0, 8), placeholder: await averageColor(master) };
+  return { width, height, widths, hash: hash.digest("hex").slice(0, 8), placeholder: await averageColor(master) };
 }
 
 /** Cuts a share image (1200 x 630) out of a master as wide as that. */
@@ -82,7 +85,7 @@ async function share(name: ShareName): Promise<void> {
   if (!existsSync(path)) return;
   const scaled = sharp(path).removeAlpha().resize({ width: SHARE.width });
   const cut = sharp(await scaled.toBuffer()).extract({ left: 0, top, ...SHARE });
-  await writeFile(join(images, 'share', `${name}.jpg`), await encode(cut, 'jpeg', 86, LIMIT));
+  await writeFile(join(images, "share", `${name}.jpg`), await encode(cut, "jpeg", 86, LIMIT));
 }
 
 /** The entries of the last conversion, none on the first. */
@@ -99,17 +102,17 @@ async function writeSizes(sizes: Partial<Record<string, Size>>): Promise<void> {
     if (!size) return [];
     const { width, height, widths, hash, placeholder } = size;
     return [
-      `  '${name}': {`,
+      `  "${name}": {`,
       `    width: ${width},`,
       `    height: ${height},`,
-      `    widths: [${widths.join(', ')}],`,
-      `    hash: '${hash}',`,
-      `    placeholder: '${placeholder}',`,
-      '  },',
+      `    widths: [${widths.join(", ")}],`,
+      `    hash: "${hash}",`,
+      `    placeholder: "${placeholder}",`,
+      "  },",
     ];
   });
   const text = `// Written by imagery/convert.ts; do not edit.
-import type { PictureName } from './pictures.ts';
+import type { PictureName } from "./pictures.ts";
 
 /** What is served of one picture: the master's size, the widths on disk, a cache key, an average color. */
 export type PictureSize = {
@@ -122,26 +125,26 @@ export type PictureSize = {
 
 /** Size, widths, cache key and placeholder of every picture in /images. */
 export const pictureSizes = {
-${lines.join('\n')}
+${lines.join("\n")}
 } as const satisfies Record<PictureName, PictureSize>;
 `;
   await writeFile(sizesFile, text);
 }
 
-await mkdir(join(images, 'share'), { recursive: true });
+await mkdir(join(images, "share"), { recursive: true });
 const asked = process.argv.slice(2);
 const names = (asked.length > 0 ? asked : Object.keys(pictures)).filter(isPicture);
 const sizes = await earlier();
 for (const name of names) {
   if (!existsSync(join(masters, `${name}.png`))) continue;
   sizes[name] = await convert(name);
-  console.log(name, sizes[name]?.widths.join(' '));
+  console.log(name, sizes[name]?.widths.join(" "));
 }
 for (const name of Object.keys(shareImages) as ShareName[]) await share(name);
 await writeSizes(sizes);
 
 const missing = Object.keys(pictures).filter((name) => !sizes[name]);
 if (missing.length > 0) {
-  console.error(`No master yet: ${missing.join(', ')}. Render them with: npm run imagery -- NAME`);
+  console.error(`No master yet: ${missing.join(", ")}. Render them with: npm run imagery -- NAME`);
   process.exitCode = 1;
 }

@@ -3,7 +3,7 @@
 Front: wordmark, round button in a ring, speaker slots, one light.
 Back: the range rings of the house, engraved, and the name.
 """
-from geometry import carve, circle, group, mesh_object, plate, prism, rounded, text
+from geometry import carve, circle, group, plate, prism, rounded, text
 from materials import glow, plain, satin
 from measures import CARD_CORNER, CARD_HEIGHT, CARD_THICKNESS, CARD_WIDTH
 

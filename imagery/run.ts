@@ -4,10 +4,10 @@
  * Options are those of render.py: `--draft`, `--width N`, `--samples N`, `--threads N`, `--out FOLDER`.
  * Needs Blender 3.4 and numpy; building, testing and running the shop needs neither.
  */
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 
-const blender = process.env.BLENDER ?? 'blender';
+const blender = process.env.BLENDER ?? "blender";
 const wanted = process.argv.slice(2);
 
 if (wanted.length === 0) {
@@ -17,14 +17,14 @@ if (wanted.length === 0) {
 
 const run = spawnSync(
   blender,
-  ['-b', '-t', '1', '--factory-startup', '-P', join(import.meta.dirname, 'render.py'), '--', ...wanted],
-  { stdio: 'inherit' },
+  ["-b", "-t", "1", "--factory-startup", "-P", join(import.meta.dirname, "render.py"), "--", ...wanted],
+  { stdio: "inherit" },
 );
 
 if (run.error) {
   console.error(
     `Blender could not be started ("${blender}"). On Debian: apt-get install blender python3-numpy fonts-urw-base35. ` +
-      'Elsewhere: set BLENDER to its path. Only making new pictures needs it; the shop does not.',
+      "Elsewhere: set BLENDER to its path. Only making new pictures needs it; the shop does not.",
   );
   process.exit(1);
 }

@@ -13,172 +13,172 @@ export type PictureText = {
  * Sizes, widths and cache keys are in sizes.ts, which imagery/convert.ts writes.
  */
 export const pictures = {
-  'hero-incard': {
-    alt: 'InCard Finder, a matt off-white card with an engraved wordmark, leaning on a round block on deep blue paper with range rings.',
-    fallback: 'incard-hero',
+  "hero-incard": {
+    alt: "InCard Finder, a matt off-white card with an engraved wordmark, leaning on a round block on deep blue paper with range rings.",
+    fallback: "incard-hero",
     focal: [50, 45],
   },
-  'hero-tagigo': {
-    alt: 'Four Tagigo tags in white, black, blue and pink on coral paper with range rings.',
-    fallback: 'tagigo-family',
+  "hero-tagigo": {
+    alt: "Four Tagigo tags in white, black, blue and pink on coral paper with range rings.",
+    fallback: "tagigo-family",
     focal: [50, 50],
   },
-  'hero-carbon': {
-    alt: 'Carbon Finder, a woven carbon-fiber card, leaning on a dark block with amber light along its edge.',
-    fallback: 'carbon-hero',
+  "hero-carbon": {
+    alt: "Carbon Finder, a woven carbon-fiber card, leaning on a dark block with amber light along its edge.",
+    fallback: "carbon-hero",
     focal: [50, 45],
   },
 
-  'incard-hero': {
-    alt: 'InCard Finder seen from the front: wordmark at the lower left, round button at the lower right, five sound slots and a blue light at the upper right.',
-    fallback: 'incard-top',
+  "incard-hero": {
+    alt: "InCard Finder seen from the front: wordmark at the lower left, round button at the lower right, five sound slots and a blue light at the upper right.",
+    fallback: "incard-top",
   },
-  'incard-angle': {
-    alt: 'InCard Finder standing in the slot of a low wooden-brown block on sand-colored paper.',
-    fallback: 'incard-hero',
+  "incard-angle": {
+    alt: "InCard Finder standing in the slot of a low wooden-brown block on sand-colored paper.",
+    fallback: "incard-hero",
   },
-  'incard-top': {
-    alt: 'InCard Finder lying flat, seen from straight above, the size of a bank card.',
-    fallback: 'incard-hero',
+  "incard-top": {
+    alt: "InCard Finder lying flat, seen from straight above, the size of a bank card.",
+    fallback: "incard-hero",
   },
-  'incard-edge': {
-    alt: 'InCard Finder seen almost edge on beside a coin: the card is about as thin as the coin.',
-    fallback: 'incard-angle',
+  "incard-edge": {
+    alt: "InCard Finder seen almost edge on beside a coin: the card is about as thin as the coin.",
+    fallback: "incard-angle",
   },
-  'incard-wallet': {
-    alt: 'InCard Finder half way in the rear pocket of a tan leather card holder on a wooden table.',
-    fallback: 'incard-in-wallet',
+  "incard-wallet": {
+    alt: "InCard Finder half way in the rear pocket of a tan leather card holder on a wooden table.",
+    fallback: "incard-in-wallet",
   },
-  'incard-in-wallet': {
-    alt: 'Close view of a tan leather card holder with the top of InCard Finder, its light and sound slots, showing above the pocket.',
-    fallback: 'incard-wallet',
+  "incard-in-wallet": {
+    alt: "Close view of a tan leather card holder with the top of InCard Finder, its light and sound slots, showing above the pocket.",
+    fallback: "incard-wallet",
   },
-  'incard-button': {
-    alt: 'Close view of the round button at the lower right corner of InCard Finder.',
-    fallback: 'incard-hero',
+  "incard-button": {
+    alt: "Close view of the round button at the lower right corner of InCard Finder.",
+    fallback: "incard-hero",
   },
-  'incard-speaker': {
-    alt: 'Close view of the five sound slots and the small blue light at the upper right corner of InCard Finder.',
-    fallback: 'incard-hero',
+  "incard-speaker": {
+    alt: "Close view of the five sound slots and the small blue light at the upper right corner of InCard Finder.",
+    fallback: "incard-hero",
   },
-  'incard-back': {
-    alt: 'The back of InCard Finder with engraved range rings on the left and its name and measures on the right.',
-    fallback: 'incard-hero',
+  "incard-back": {
+    alt: "The back of InCard Finder with engraved range rings on the left and its name and measures on the right.",
+    fallback: "incard-hero",
   },
-  'incard-scale': {
-    alt: 'InCard Finder beside a coin and two keys on a split ring, to show its size.',
-    fallback: 'incard-top',
-  },
-
-  'tagigo-black': {
-    alt: 'Tagigo in Black: a rounded square tag with a keyring hole in its corner and a round button with the wordmark.',
-    fallback: 'tagigo-family',
-  },
-  'tagigo-white': {
-    alt: 'Tagigo in White: a rounded square tag with a keyring hole in its corner and a round button with the wordmark.',
-    fallback: 'tagigo-family',
-  },
-  'tagigo-pink': {
-    alt: 'Tagigo in Pink: a rounded square tag with a keyring hole in its corner and a round button with the wordmark.',
-    fallback: 'tagigo-family',
-  },
-  'tagigo-blue': {
-    alt: 'Tagigo in Blue: a rounded square tag with a keyring hole in its corner and a round button with the wordmark.',
-    fallback: 'tagigo-family',
-  },
-  'tagigo-family': {
-    alt: 'Four Tagigo tags standing in a row: Black, Pink, White and Blue.',
-    fallback: 'tagigo-black',
-  },
-  'tagigo-keys': {
-    alt: 'A pink Tagigo and two keys on a split ring, hanging from a brass hook.',
-    fallback: 'tagigo-pink',
-  },
-  'tagigo-bag': {
-    alt: 'A blue Tagigo hanging by a split ring from the zip pull of a green fabric backpack.',
-    fallback: 'tagigo-blue',
-  },
-  'tagigo-luggage': {
-    alt: 'A white Tagigo hanging from a leather strap round the handle of a ribbed hard-shell suitcase.',
-    fallback: 'tagigo-white',
-  },
-  'tagigo-collar': {
-    alt: 'A blue Tagigo on the ring of a tan leather dog collar with light stitching.',
-    fallback: 'tagigo-blue',
+  "incard-scale": {
+    alt: "InCard Finder beside a coin and two keys on a split ring, to show its size.",
+    fallback: "incard-top",
   },
 
-  'carbon-hero': {
-    alt: 'Carbon Finder seen from the front: woven carbon face in a dark metal frame, wordmark at the upper left, round button at the lower right.',
-    fallback: 'carbon-top',
+  "tagigo-black": {
+    alt: "Tagigo in Black: a rounded square tag with a keyring hole in its corner and a round button with the wordmark.",
+    fallback: "tagigo-family",
   },
-  'carbon-coil': {
-    alt: 'The back of Carbon Finder lying flat: the turns of the charging coil in copper on the woven carbon.',
-    fallback: 'carbon-back',
+  "tagigo-white": {
+    alt: "Tagigo in White: a rounded square tag with a keyring hole in its corner and a round button with the wordmark.",
+    fallback: "tagigo-family",
   },
-  'carbon-charging': {
-    alt: 'Carbon Finder lying on a round wireless charging pad with its cable leading away.',
-    fallback: 'carbon-hero',
+  "tagigo-pink": {
+    alt: "Tagigo in Pink: a rounded square tag with a keyring hole in its corner and a round button with the wordmark.",
+    fallback: "tagigo-family",
   },
-  'carbon-edge': {
-    alt: 'Carbon Finder seen almost edge on in a low stand, a coin beside it: both are about equally thin.',
-    fallback: 'carbon-hero',
+  "tagigo-blue": {
+    alt: "Tagigo in Blue: a rounded square tag with a keyring hole in its corner and a round button with the wordmark.",
+    fallback: "tagigo-family",
   },
-  'carbon-weave': {
-    alt: 'Close view of the woven carbon fibers and the metal wordmark of Carbon Finder.',
-    fallback: 'carbon-top',
+  "tagigo-family": {
+    alt: "Four Tagigo tags standing in a row: Black, Pink, White and Blue.",
+    fallback: "tagigo-black",
   },
-  'carbon-wallet': {
-    alt: 'Carbon Finder half way in the rear pocket of a black leather card holder.',
-    fallback: 'carbon-top',
+  "tagigo-keys": {
+    alt: "A pink Tagigo and two keys on a split ring, hanging from a brass hook.",
+    fallback: "tagigo-pink",
   },
-  'carbon-pair': {
-    alt: 'Carbon Finder in front of an off-white InCard Finder, each standing in a low block.',
-    fallback: 'carbon-hero',
+  "tagigo-bag": {
+    alt: "A blue Tagigo hanging by a split ring from the zip pull of a green fabric backpack.",
+    fallback: "tagigo-blue",
   },
-  'carbon-dark': {
-    alt: 'Carbon Finder on near-black paper, its weave and edge caught by amber light.',
-    fallback: 'carbon-hero',
+  "tagigo-luggage": {
+    alt: "A white Tagigo hanging from a leather strap round the handle of a ribbed hard-shell suitcase.",
+    fallback: "tagigo-white",
   },
-  'carbon-top': {
-    alt: 'Carbon Finder lying flat, seen from straight above: woven face, wordmark, light and button.',
-    fallback: 'carbon-hero',
-  },
-  'carbon-desk': {
-    alt: 'Carbon Finder on a dark notebook beside a pen on a wooden desk.',
-    fallback: 'carbon-top',
-  },
-  'carbon-button': {
-    alt: 'Close view of the round button in its metal ring at the lower right corner of Carbon Finder.',
-    fallback: 'carbon-top',
-  },
-  'carbon-back': {
-    alt: 'The back of Carbon Finder leaning on a block: copper charging coil on the right, name and measures on the left.',
-    fallback: 'carbon-coil',
+  "tagigo-collar": {
+    alt: "A blue Tagigo on the ring of a tan leather dog collar with light stitching.",
+    fallback: "tagigo-blue",
   },
 
-  'design-wallet': {
-    alt: 'InCard Finder half way in a black leather card holder on blue paper.',
-    fallback: 'incard-wallet',
+  "carbon-hero": {
+    alt: "Carbon Finder seen from the front: woven carbon face in a dark metal frame, wordmark at the upper left, round button at the lower right.",
+    fallback: "carbon-top",
   },
-  'design-keys': {
-    alt: 'A white Tagigo and two keys on a split ring on coral paper with range rings, seen from above.',
-    fallback: 'tagigo-keys',
+  "carbon-coil": {
+    alt: "The back of Carbon Finder lying flat: the turns of the charging coil in copper on the woven carbon.",
+    fallback: "carbon-back",
   },
-  'design-luggage': {
-    alt: 'A black Tagigo hanging from a leather strap on the handle of an amber suitcase.',
-    fallback: 'tagigo-luggage',
+  "carbon-charging": {
+    alt: "Carbon Finder lying on a round wireless charging pad with its cable leading away.",
+    fallback: "carbon-hero",
   },
-  'design-backpack': {
-    alt: 'A pink Tagigo hanging from the zip pull of a dark blue fabric backpack.',
-    fallback: 'tagigo-bag',
+  "carbon-edge": {
+    alt: "Carbon Finder seen almost edge on in a low stand, a coin beside it: both are about equally thin.",
+    fallback: "carbon-hero",
   },
-  'design-passport': {
-    alt: 'InCard Finder on a dark blue passport with golden range rings on its cover.',
-    fallback: 'incard-scale',
+  "carbon-weave": {
+    alt: "Close view of the woven carbon fibers and the metal wordmark of Carbon Finder.",
+    fallback: "carbon-top",
   },
-  'design-collar': {
-    alt: 'A white Tagigo on the ring of a dark red leather dog collar.',
-    fallback: 'tagigo-collar',
+  "carbon-wallet": {
+    alt: "Carbon Finder half way in the rear pocket of a black leather card holder.",
+    fallback: "carbon-top",
+  },
+  "carbon-pair": {
+    alt: "Carbon Finder in front of an off-white InCard Finder, each standing in a low block.",
+    fallback: "carbon-hero",
+  },
+  "carbon-dark": {
+    alt: "Carbon Finder on near-black paper, its weave and edge caught by amber light.",
+    fallback: "carbon-hero",
+  },
+  "carbon-top": {
+    alt: "Carbon Finder lying flat, seen from straight above: woven face, wordmark, light and button.",
+    fallback: "carbon-hero",
+  },
+  "carbon-desk": {
+    alt: "Carbon Finder on a dark notebook beside a pen on a wooden desk.",
+    fallback: "carbon-top",
+  },
+  "carbon-button": {
+    alt: "Close view of the round button in its metal ring at the lower right corner of Carbon Finder.",
+    fallback: "carbon-top",
+  },
+  "carbon-back": {
+    alt: "The back of Carbon Finder leaning on a block: copper charging coil on the right, name and measures on the left.",
+    fallback: "carbon-coil",
+  },
+
+  "design-wallet": {
+    alt: "InCard Finder half way in a black leather card holder on blue paper.",
+    fallback: "incard-wallet",
+  },
+  "design-keys": {
+    alt: "A white Tagigo and two keys on a split ring on coral paper with range rings, seen from above.",
+    fallback: "tagigo-keys",
+  },
+  "design-luggage": {
+    alt: "A black Tagigo hanging from a leather strap on the handle of an amber suitcase.",
+    fallback: "tagigo-luggage",
+  },
+  "design-backpack": {
+    alt: "A pink Tagigo hanging from the zip pull of a dark blue fabric backpack.",
+    fallback: "tagigo-bag",
+  },
+  "design-passport": {
+    alt: "InCard Finder on a dark blue passport with golden range rings on its cover.",
+    fallback: "incard-scale",
+  },
+  "design-collar": {
+    alt: "A white Tagigo on the ring of a dark red leather dog collar.",
+    fallback: "tagigo-collar",
   },
 } as const satisfies Record<string, PictureText>;
 
@@ -191,23 +191,23 @@ export type PictureName = keyof typeof pictures;
  */
 export const shareImages = {
   site: {
-    alt: 'InCard Finder, Carbon Finder and a coral Tagigo side by side.',
-    master: 'share-site',
+    alt: "InCard Finder, Carbon Finder and a pink Tagigo side by side on sand-colored paper with range rings.",
+    master: "share-site",
     top: 135,
   },
-  'incard-finder': {
-    alt: 'InCard Finder, an off-white tracker card, on deep blue paper with range rings.',
-    master: 'hero-incard',
+  "incard-finder": {
+    alt: "InCard Finder, an off-white tracker card, on deep blue paper with range rings.",
+    master: "hero-incard",
     top: 120,
   },
   tagigo: {
-    alt: 'Four Tagigo tags in white, black, blue and pink on coral paper.',
-    master: 'hero-tagigo',
+    alt: "Four Tagigo tags in white, black, blue and pink on coral paper.",
+    master: "hero-tagigo",
     top: 150,
   },
-  'carbon-finder': {
-    alt: 'Carbon Finder, a woven carbon-fiber tracker card, in amber light.',
-    master: 'hero-carbon',
+  "carbon-finder": {
+    alt: "Carbon Finder, a woven carbon-fiber tracker card, in amber light.",
+    master: "hero-carbon",
     top: 120,
   },
 } as const;

@@ -1,5 +1,5 @@
 // Written by imagery/convert.ts; do not edit.
-import type { PictureName } from './pictures.ts';
+import type { PictureName } from "./pictures.ts";
 
 /** What is served of one picture: the master's size, the widths on disk, a cache key, an average color. */
 export type PictureSize = {
@@ -12,284 +12,284 @@ export type PictureSize = {
 
 /** Size, widths, cache key and placeholder of every picture in /images. */
 export const pictureSizes = {
-  'hero-incard': {
+  "hero-incard": {
     width: 1200,
     height: 900,
     widths: [400, 800, 1200],
-    hash: '9effcd64',
-    placeholder: '#7493c9',
+    hash: "9effcd64",
+    placeholder: "#7493c9",
   },
-  'hero-tagigo': {
+  "hero-tagigo": {
     width: 1200,
     height: 900,
     widths: [400, 800, 1200],
-    hash: '36c601f6',
-    placeholder: '#c18577',
+    hash: "36c601f6",
+    placeholder: "#c18577",
   },
-  'hero-carbon': {
+  "hero-carbon": {
     width: 1200,
     height: 900,
     widths: [400, 800, 1200],
-    hash: 'c5b1f28e',
-    placeholder: '#4e4641',
+    hash: "c5b1f28e",
+    placeholder: "#4e4641",
   },
-  'incard-hero': {
+  "incard-hero": {
     width: 1200,
     height: 900,
     widths: [400, 800, 1200],
-    hash: '27df05a7',
-    placeholder: '#b8c0c7',
+    hash: "27df05a7",
+    placeholder: "#b8c0c7",
   },
-  'incard-angle': {
+  "incard-angle": {
     width: 840,
     height: 630,
     widths: [400, 800],
-    hash: '6f51c1be',
-    placeholder: '#c4bdb3',
+    hash: "6f51c1be",
+    placeholder: "#c4bdb3",
   },
-  'incard-top': {
+  "incard-top": {
     width: 840,
     height: 630,
     widths: [400, 800],
-    hash: '3b3f0189',
-    placeholder: '#b1b9bf',
+    hash: "3b3f0189",
+    placeholder: "#b1b9bf",
   },
-  'incard-edge': {
+  "incard-edge": {
     width: 840,
     height: 630,
     widths: [400, 800],
-    hash: '989f0843',
-    placeholder: '#a4b0ba',
+    hash: "989f0843",
+    placeholder: "#a4b0ba",
   },
-  'incard-wallet': {
+  "incard-wallet": {
     width: 840,
     height: 630,
     widths: [400, 800],
-    hash: '4afda805',
-    placeholder: '#92745a',
+    hash: "4afda805",
+    placeholder: "#92745a",
   },
-  'incard-in-wallet': {
+  "incard-in-wallet": {
     width: 600,
     height: 450,
     widths: [400, 600],
-    hash: '442f31e9',
-    placeholder: '#97775b',
+    hash: "442f31e9",
+    placeholder: "#97775b",
   },
-  'incard-button': {
+  "incard-button": {
     width: 600,
     height: 450,
     widths: [400, 600],
-    hash: '6166cdbc',
-    placeholder: '#b6babd',
+    hash: "6166cdbc",
+    placeholder: "#b6babd",
   },
-  'incard-speaker': {
+  "incard-speaker": {
     width: 600,
     height: 450,
     widths: [400, 600],
-    hash: '3c7e935e',
-    placeholder: '#b9bec1',
+    hash: "3c7e935e",
+    placeholder: "#b9bec1",
   },
-  'incard-back': {
+  "incard-back": {
     width: 600,
     height: 450,
     widths: [400, 600],
-    hash: '688e0222',
-    placeholder: '#c6c2bb',
+    hash: "688e0222",
+    placeholder: "#c6c2bb",
   },
-  'incard-scale': {
+  "incard-scale": {
     width: 840,
     height: 630,
     widths: [400, 800],
-    hash: 'd7f70c75',
-    placeholder: '#c2c2bf',
+    hash: "d7f70c75",
+    placeholder: "#c2c2bf",
   },
-  'tagigo-black': {
+  "tagigo-black": {
     width: 1200,
     height: 900,
     widths: [400, 800, 1200],
-    hash: '5c5c33aa',
-    placeholder: '#b4afac',
+    hash: "5c5c33aa",
+    placeholder: "#b4afac",
   },
-  'tagigo-white': {
+  "tagigo-white": {
     width: 1200,
     height: 900,
     widths: [400, 800, 1200],
-    hash: 'a2e74cfd',
-    placeholder: '#cdc8c4',
+    hash: "a2e74cfd",
+    placeholder: "#cdc8c4",
   },
-  'tagigo-pink': {
+  "tagigo-pink": {
     width: 1200,
     height: 900,
     widths: [400, 800, 1200],
-    hash: '300d1014',
-    placeholder: '#ceb4b8',
+    hash: "300d1014",
+    placeholder: "#ceb4b8",
   },
-  'tagigo-blue': {
+  "tagigo-blue": {
     width: 1200,
     height: 900,
     widths: [400, 800, 1200],
-    hash: '30770c86',
-    placeholder: '#b3b8c0',
+    hash: "30770c86",
+    placeholder: "#b3b8c0",
   },
-  'tagigo-family': {
+  "tagigo-family": {
     width: 1200,
     height: 900,
     widths: [400, 800, 1200],
-    hash: 'f10380a7',
-    placeholder: '#b8b1b4',
+    hash: "f10380a7",
+    placeholder: "#b8b1b4",
   },
-  'tagigo-keys': {
+  "tagigo-keys": {
     width: 1200,
     height: 900,
     widths: [400, 800, 1200],
-    hash: '3c904c02',
-    placeholder: '#c9b4b1',
+    hash: "3c904c02",
+    placeholder: "#c9b4b1",
   },
-  'tagigo-bag': {
+  "tagigo-bag": {
     width: 840,
     height: 630,
     widths: [400, 800],
-    hash: '7c1e2829',
-    placeholder: '#666e6c',
+    hash: "7c1e2829",
+    placeholder: "#666e6c",
   },
-  'tagigo-luggage': {
+  "tagigo-luggage": {
     width: 840,
     height: 630,
     widths: [400, 800],
-    hash: 'e2a10e06',
-    placeholder: '#5a787f',
+    hash: "e2a10e06",
+    placeholder: "#5a787f",
   },
-  'tagigo-collar': {
-    width: 600,
-    height: 450,
-    widths: [400, 600],
-    hash: '733da93d',
-    placeholder: '#a79d96',
+  "tagigo-collar": {
+    width: 840,
+    height: 630,
+    widths: [400, 800],
+    hash: "ec0d7281",
+    placeholder: "#a99e97",
   },
-  'carbon-hero': {
+  "carbon-hero": {
     width: 1200,
     height: 900,
     widths: [400, 800, 1200],
-    hash: '0d536f02',
-    placeholder: '#5d6064',
+    hash: "0d536f02",
+    placeholder: "#5d6064",
   },
-  'carbon-coil': {
+  "carbon-coil": {
     width: 840,
     height: 630,
     widths: [400, 800],
-    hash: 'f4653ce8',
-    placeholder: '#7b7a7a',
+    hash: "f4653ce8",
+    placeholder: "#7b7a7a",
   },
-  'carbon-charging': {
+  "carbon-charging": {
     width: 840,
     height: 630,
     widths: [400, 800],
-    hash: '3af87520',
-    placeholder: '#7a7671',
+    hash: "3af87520",
+    placeholder: "#7a7671",
   },
-  'carbon-edge': {
+  "carbon-edge": {
     width: 840,
     height: 630,
     widths: [400, 800],
-    hash: 'bf7d8e3f',
-    placeholder: '#62666a',
+    hash: "bf7d8e3f",
+    placeholder: "#62666a",
   },
-  'carbon-weave': {
+  "carbon-weave": {
     width: 840,
     height: 630,
     widths: [400, 800],
-    hash: 'd14b2067',
-    placeholder: '#75777a',
+    hash: "d14b2067",
+    placeholder: "#75777a",
   },
-  'carbon-wallet': {
+  "carbon-wallet": {
     width: 600,
     height: 450,
     widths: [400, 600],
-    hash: '1a1ce639',
-    placeholder: '#666564',
+    hash: "1a1ce639",
+    placeholder: "#666564",
   },
-  'carbon-pair': {
+  "carbon-pair": {
     width: 840,
     height: 630,
     widths: [400, 800],
-    hash: 'ad654e1e',
-    placeholder: '#98948c',
+    hash: "ad654e1e",
+    placeholder: "#98948c",
   },
-  'carbon-dark': {
+  "carbon-dark": {
     width: 840,
     height: 630,
     widths: [400, 800],
-    hash: 'd977baaf',
-    placeholder: '#302b28',
+    hash: "d977baaf",
+    placeholder: "#302b28",
   },
-  'carbon-top': {
+  "carbon-top": {
     width: 600,
     height: 450,
     widths: [400, 600],
-    hash: '3f9b5e7b',
-    placeholder: '#7a7b7e',
+    hash: "3f9b5e7b",
+    placeholder: "#7a7b7e",
   },
-  'carbon-desk': {
+  "carbon-desk": {
     width: 600,
     height: 450,
     widths: [400, 600],
-    hash: 'b4facf6c',
-    placeholder: '#55524e',
+    hash: "b4facf6c",
+    placeholder: "#55524e",
   },
-  'carbon-button': {
+  "carbon-button": {
     width: 600,
     height: 450,
     widths: [400, 600],
-    hash: 'ce0de50d',
-    placeholder: '#4a4a4c',
+    hash: "ce0de50d",
+    placeholder: "#4a4a4c",
   },
-  'carbon-back': {
+  "carbon-back": {
     width: 600,
     height: 450,
     widths: [400, 600],
-    hash: '8b836769',
-    placeholder: '#636365',
+    hash: "8b836769",
+    placeholder: "#636365",
   },
-  'design-wallet': {
+  "design-wallet": {
     width: 600,
     height: 450,
     widths: [400, 600],
-    hash: '1664b0db',
-    placeholder: '#5a6a7d',
+    hash: "1664b0db",
+    placeholder: "#5a6a7d",
   },
-  'design-keys': {
+  "design-keys": {
     width: 600,
     height: 450,
     widths: [400, 600],
-    hash: '07c801f1',
-    placeholder: '#c9907b',
+    hash: "07c801f1",
+    placeholder: "#c9907b",
   },
-  'design-luggage': {
+  "design-luggage": {
     width: 600,
     height: 450,
     widths: [400, 600],
-    hash: '7c07e9ee',
-    placeholder: '#a38846',
+    hash: "7c07e9ee",
+    placeholder: "#a38846",
   },
-  'design-backpack': {
+  "design-backpack": {
     width: 600,
     height: 450,
     widths: [400, 600],
-    hash: '2e7ddd75',
-    placeholder: '#434662',
+    hash: "2e7ddd75",
+    placeholder: "#434662",
   },
-  'design-passport': {
+  "design-passport": {
     width: 600,
     height: 450,
     widths: [400, 600],
-    hash: 'bd816bda',
-    placeholder: '#9b9ca2',
+    hash: "bd816bda",
+    placeholder: "#9b9ca2",
   },
-  'design-collar': {
+  "design-collar": {
     width: 840,
     height: 630,
     widths: [400, 800],
-    hash: 'c58e0a97',
-    placeholder: '#948e8c',
+    hash: "c58e0a97",
+    placeholder: "#948e8c",
   },
 } as const satisfies Record<PictureName, PictureSize>;

@@ -5,7 +5,6 @@ from mathutils import Vector
 
 from geometry import band, box, group, paint_edges, prism, rounded, text, tube
 from materials import leather, plain
-from props.metal import dring
 
 TAN = ((0.22, 0.095, 0.038), (0.13, 0.050, 0.020))
 BLACK = ((0.018, 0.018, 0.020), (0.009, 0.009, 0.010))

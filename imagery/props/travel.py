@@ -1,9 +1,7 @@
 """Travel and desk things: hard-shell suitcase, backpack, charging pad, pen, plinth."""
 import math
 
-from mathutils import Vector
-
-from geometry import band, box, circle, group, mesh_object, prism, rounded, tube
+from geometry import box, circle, group, mesh_object, prism, rounded, tube
 from materials import glow, plain, satin, steel, woven
 from props.metal import nickel
 

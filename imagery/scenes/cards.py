@@ -6,13 +6,13 @@ from mathutils import Matrix, Vector
 import carbon_card
 import incard_card
 from geometry import group
-from materials import leather, plain, ringed, wood
+from materials import plain, ringed, wood
 from measures import CARD_HEIGHT
 from props.leatherwork import BLACK, TAN, card_holder, notebook, passport
 from props.metal import brass, coin, key, nickel, split_ring
 from props.travel import PAD_TOP, charging_pad, pen, plinth, stand
 from tagigo import standing
-from studio import ambient, daylight, darklight, flat, softbox, stage, sweep, tablelight
+from studio import ambient, daylight, darklight, flat, softbox, stage, tablelight
 
 FACES = {
     "incard": incard_card.front,

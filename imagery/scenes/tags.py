@@ -3,9 +3,9 @@ import math
 
 from mathutils import Matrix, Vector
 
-from geometry import band, circle, group, place, plate, prism, tube
-from materials import leather, plain, ringed, satin
-from measures import SPLIT_RING_RADIUS, TAG_SIZE, TAG_THICKNESS
+from geometry import circle, group, place, prism, tube
+from materials import plain, ringed
+from measures import SPLIT_RING_RADIUS
 from props.leatherwork import TAN, collar, strap_loop
 from props.metal import brass, dring, key, nickel, split_ring
 from props.travel import backpack, suitcase
