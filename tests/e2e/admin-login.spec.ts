@@ -4,13 +4,19 @@ import { failed, table, toast } from "./staff-answers.ts";
 
 test.describe("the way in", () => {
   for (const path of ["/admin", "/admin-login"]) {
-    test(`${path} leads to the login without a token, to the dashboard with one`, async ({ page, complaints }) => {
+    test(`${path} leads to the login without a token, to the dashboard with one`, async ({
+      page,
+      complaints,
+      hydrated,
+    }) => {
       complaints.allow(/500/);
       await page.goto(path);
+      await hydrated(page);
       await expect(page).toHaveURL("/simple-admin-login");
       await page.evaluate(() => localStorage.setItem("adminToken", "a.stored.token"));
       await page.route("**/api/admin/**", (route) => route.fulfill(failed(500)));
       await page.goto(path);
+      await hydrated(page);
       await expect(page).toHaveURL("/direct-admin");
     });
 
@@ -26,14 +32,16 @@ test.describe("the way in", () => {
   }
 
   for (const path of ["/direct-admin", "/simple-admin", "/old-simple-admin"]) {
-    test(`${path} leads to the login without a token, and with one that is over`, async ({ page }) => {
+    test(`${path} leads to the login without a token, and with one that is over`, async ({ page, hydrated }) => {
       await page.goto(path);
+      await hydrated(page);
       await expect(page).toHaveURL("/simple-admin-login");
       await page.evaluate(() => {
         const claims = btoa(JSON.stringify({ expiresAt: 1, role: "admin", username: "admin" }));
         localStorage.setItem("adminToken", `a.${claims}.c`);
       });
       await page.goto(path);
+      await hydrated(page);
       await expect(page).toHaveURL("/simple-admin-login");
     });
   }

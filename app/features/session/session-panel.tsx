@@ -25,7 +25,7 @@ export default function SessionPanel({ open, onClose }: { open: boolean; onClose
     // Not Radix's modal mode: that writes a style element, which the content security policy refuses.
     <Dialog.Root open={open} modal={false} onOpenChange={(next) => (next ? undefined : onClose())}>
       <Dialog.Portal>
-        <div aria-hidden="true" className="fixed inset-0 z-52 bg-paper/80 backdrop-blur-xs" />
+        <div aria-hidden="true" className="fixed inset-0 z-57 bg-paper/80 backdrop-blur-xs" />
         <Dialog.Content
           ref={content}
           aria-modal="true"
@@ -37,7 +37,7 @@ export default function SessionPanel({ open, onClose }: { open: boolean; onClose
           onInteractOutside={(event) => {
             if (isToast(event.target)) event.preventDefault();
           }}
-          className="fixed top-1/2 left-1/2 z-53 max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,27rem)] -translate-1/2 overflow-y-auto overscroll-contain rounded-3xl border border-rule-strong bg-raised p-6 text-ink shadow-[0_24px_80px_var(--shadow)] outline-none sm:p-8"
+          className="fixed top-1/2 left-1/2 z-58 max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,27rem)] -translate-1/2 overflow-y-auto overscroll-contain rounded-3xl border border-rule-strong bg-raised p-6 text-ink shadow-[0_24px_80px_var(--shadow)] outline-none sm:p-8"
         >
           <div className="mb-6 flex items-start justify-between gap-4">
             <Dialog.Title className="text-2xl leading-tight tracking-[-0.02em]">{title}</Dialog.Title>

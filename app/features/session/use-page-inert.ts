@@ -1,7 +1,5 @@
 import { useEffect } from "react";
 
-/** The parts of the frame that a dialog covers; the toast area stays in reach. */
-const covered = "a[href='#main'], header[data-site], #main, footer[data-site]";
 /** Keeps the page from scrolling and from jumping sideways when its scrollbar goes. */
 const still = ["overflow-hidden", "[scrollbar-gutter:stable]"];
 
@@ -9,11 +7,13 @@ const still = ["overflow-hidden", "[scrollbar-gutter:stable]"];
 export function usePageInert(on: boolean): void {
   useEffect(() => {
     if (!on) return;
-    const parts = document.querySelectorAll<HTMLElement>(covered);
-    for (const part of parts) part.inert = true;
+    // Everything beside the main part but the toasts, which a dialog brings about itself.
+    const frame = document.getElementById("main")?.parentElement?.children ?? [];
+    const parts = [...frame].filter((part) => part.getAttribute("role") !== "region");
+    for (const part of parts) part.toggleAttribute("inert", true);
     document.documentElement.classList.add(...still);
     return () => {
-      for (const part of parts) part.inert = false;
+      for (const part of parts) part.toggleAttribute("inert", false);
       document.documentElement.classList.remove(...still);
     };
   }, [on]);

@@ -1,11 +1,17 @@
-import { z } from "zod";
-
 /** Where the staff token lies in localStorage (rulings, Login and staff). */
 export const adminTokenKey = "adminToken";
 
-const claimsSchema = z.object({ expiresAt: z.number(), role: z.string(), username: z.string() });
 /** What a staff token says of itself (back-office §3, Admin token). Only the server can tell whether it is true. */
-export type TokenClaims = z.infer<typeof claimsSchema>;
+export type TokenClaims = { readonly expiresAt: number; readonly role: string; readonly username: string };
+
+// Without a schema library: the page that only redirects reads tokens too.
+function claimsOf(said: unknown): TokenClaims | null {
+  if (typeof said !== "object" || said === null) return null;
+  if (!("expiresAt" in said && "role" in said && "username" in said)) return null;
+  const { expiresAt, role, username } = said;
+  if (typeof expiresAt !== "number" || typeof role !== "string" || typeof username !== "string") return null;
+  return { expiresAt, role, username };
+}
 
 /** Reads what a token says; null for one that isn't a JWT or holds something else. The signature is not checked. */
 export function readTokenClaims(token: string): TokenClaims | null {
@@ -13,7 +19,7 @@ export function readTokenClaims(token: string): TokenClaims | null {
   if (!part) return null;
   try {
     const bytes = Uint8Array.from(atob(part.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0));
-    return claimsSchema.safeParse(JSON.parse(new TextDecoder().decode(bytes))).data ?? null;
+    return claimsOf(JSON.parse(new TextDecoder().decode(bytes)));
   } catch {
     return null;
   }

@@ -17,11 +17,11 @@ export function Counts({ listing }: { listing: Listing | undefined }) {
   const share = counts && counts.total > 0 ? (counts.public / counts.total) * scale : 0;
   return (
     <section aria-label={staff.counts.label} className="border-b border-rule py-6">
-      <dl className="grid grid-cols-3 gap-x-4">
+      <dl className="grid grid-cols-3 gap-x-3 sm:gap-x-4">
         {order.map((name) => (
-          <div key={name} className={name === "public" ? "" : "border-l border-rule pl-4"}>
-            <dt className="kicker flex items-center gap-2">
-              {name === "total" ? null : <span className={`h-1.5 w-3 shrink-0 ${marks[name]}`} />}
+          <div key={name} className={name === "public" ? "" : "border-l border-rule pl-3 sm:pl-4"}>
+            <dt className="kicker flex items-center gap-2 max-sm:text-xs">
+              {name === "total" ? null : <span className={`h-1.5 w-3 shrink-0 max-sm:hidden ${marks[name]}`} />}
               {staff.counts[name]}
             </dt>
             <dd className="figure-mono text-[clamp(1.5rem,1rem+2.4vw,2.75rem)] leading-tight font-medium">

@@ -18,7 +18,7 @@ function InPlace({ dot, pulse = false, children }: { dot: boolean; pulse?: boole
         dot={dot}
         className={`absolute top-1/2 left-1/2 w-120 max-w-none -translate-1/2 text-rule ${pulse ? "motion-safe:animate-pulse" : ""}`}
       />
-      <div className="relative max-w-md">{children}</div>
+      <div className="relative max-w-md rounded-3xl bg-paper/90 px-5 py-4">{children}</div>
     </div>
   );
 }
@@ -27,7 +27,7 @@ function InPlace({ dot, pulse = false, children }: { dot: boolean; pulse?: boole
 export function LoadingList() {
   return (
     <InPlace dot={false} pulse>
-      <p role="status" className="bg-paper px-3 text-ink-soft">
+      <p role="status" className="text-ink-soft">
         {staff.table.loading}
       </p>
     </InPlace>

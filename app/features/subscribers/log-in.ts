@@ -1,17 +1,9 @@
-import { z } from "zod";
 import { ApiError, callApi } from "#app/lib/call-api.ts";
 import { messages } from "#content/messages.ts";
 import { staff } from "#content/staff.ts";
 
 /** What came of a try: the token, or the sentence to show. */
 export type LoginOutcome = { readonly token: string } | { readonly message: string };
-
-/** As much of the answer as decides; whether a token is in it is told apart from whether it went well (back-office §5). */
-const answerSchema = z.object({
-  success: z.boolean().optional(),
-  token: z.string().optional(),
-  message: z.string().optional(),
-});
 
 const refusals: readonly number[] = [400, 401, 403];
 
@@ -23,9 +15,11 @@ const refusals: readonly number[] = [400, 401, 403];
 export async function logInStaff(username: string, password: string): Promise<LoginOutcome> {
   const text = messages.admin;
   if (username.trim() === "" || password === "") return { message: text.required };
+  // Zod comes with the first try, not with the page.
+  const { loginAnswer } = await import("./login-answer.ts");
   try {
     const payload = { username: username.trim(), password };
-    const answer = await callApi("POST", "/api/admin-token", answerSchema, { payload });
+    const answer = await callApi("POST", "/api/admin-token", loginAnswer, { payload });
     if (!answer.success) return { message: answer.message ?? text.invalid };
     return answer.token ? { token: answer.token } : { message: text.noToken };
   } catch (error) {
@@ -34,7 +28,7 @@ export async function logInStaff(username: string, password: string): Promise<Lo
         message: error.serverMessage ?? (refusals.includes(error.status) ? text.invalid : text.apiError(error.status)),
       };
     }
-    if (error instanceof z.ZodError || error instanceof SyntaxError) return { message: text.noToken };
-    return { message: staff.error.unreachable };
+    // A fetch that nothing answers throws a TypeError; anything else is an answer that can't be read.
+    return { message: error instanceof TypeError ? staff.error.unreachable : text.noToken };
   }
 }

@@ -35,7 +35,7 @@ export function Pager({
           {steps.map(([label, to, Icon], index) => (
             <span key={label} className="contents">
               {index === 2 ? (
-                <span className="figure-mono px-2 text-sm">
+                <span className="figure-mono px-1 text-sm whitespace-nowrap sm:px-2">
                   {text.page(figure.format(page + 1), figure.format(pages))}
                 </span>
               ) : null}

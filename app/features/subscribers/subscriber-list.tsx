@@ -42,12 +42,13 @@ export function SubscriberList({
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <SearchBox typed={typed} search={search} onType={setTyped} onSearch={state.searchFor} />
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
-          <Button variant="secondary" onClick={onRefresh} aria-busy={busy}>
+          <Button variant="secondary" className="px-4 whitespace-nowrap sm:px-6" onClick={onRefresh} aria-busy={busy}>
             <RefreshCw aria-hidden="true" className={`size-4 ${busy ? "motion-safe:animate-spin" : ""}`} />
             {staff.table.refresh}
           </Button>
           <Button
             variant="secondary"
+            className="px-4 whitespace-nowrap sm:px-6"
             onClick={() => downloadExport(error?.unauthenticated || isOver(token) ? null : token)}
           >
             <Download aria-hidden="true" className="size-4" />

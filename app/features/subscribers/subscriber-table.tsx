@@ -56,22 +56,22 @@ function Cards({ rows }: { rows: readonly TableRow[] }) {
   return (
     <ul aria-label={staff.table.caption} className="grid gap-3 sm:grid-cols-2">
       {rows.map((row) => (
-        <li key={`${row._schema} ${row.id}`} className="rounded-2xl border border-rule p-4">
+        <li key={`${row._schema} ${row.id}`} className="min-w-0 rounded-2xl border border-rule p-4">
           <h3 className="mb-2 text-base wrap-anywhere">{row.email}</h3>
-          <dl className="grid grid-cols-[auto_auto_auto] justify-between gap-x-4 gap-y-2 text-[0.975rem] leading-snug [&_dt]:kicker">
+          <dl className="flex flex-wrap gap-x-6 gap-y-2 text-[0.975rem] leading-snug [&_dt]:kicker">
             <div>
               <dt>{columns.id}</dt>
-              <dd className="figure-mono">{row.id}</dd>
+              <dd className="figure-mono whitespace-nowrap">{row.id}</dd>
             </div>
             <div>
               <dt>{columns.date}</dt>
-              <dd className="figure-mono">{row.display_date}</dd>
+              <dd className="figure-mono whitespace-nowrap">{row.display_date}</dd>
             </div>
             <div>
               <dt>{columns.time}</dt>
-              <dd className="figure-mono">{row.display_time}</dd>
+              <dd className="figure-mono whitespace-nowrap">{row.display_time}</dd>
             </div>
-            <div className="col-span-3">
+            <div className="basis-full">
               <dt>{columns.source}</dt>
               <dd className="wrap-anywhere">
                 <Source row={row} />
