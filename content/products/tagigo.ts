@@ -1,7 +1,7 @@
-import type { NetworkType } from "#contract/product.ts";
 import { facts } from "#content/catalogue/facts.ts";
 import { presentation, prices } from "#content/catalogue/presentation.ts";
 import type { PictureName } from "#content/media/pictures.ts";
+import type { NetworkType } from "#contract/product.ts";
 import { type ProductFeature, tagigoSpecs } from "./specifications.ts";
 
 const f = facts.tagigo;

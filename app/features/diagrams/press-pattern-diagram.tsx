@@ -98,7 +98,7 @@ export function PressPatternDiagram({ pattern }: { readonly pattern: PressPatter
       <path d={`M8 ${axis}H${width - 8}`} stroke="var(--color-ink)" strokeOpacity=".45" />
       <path d={`M8 ${axis - 8}v16M${width - 8} ${axis - 8}v16`} stroke="var(--color-ink)" strokeOpacity=".45" />
       {marks.map((mark, index) => (
-        /* The order of a pattern's steps never changes. */
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a pattern's steps never changes
         <Mark key={`${mark.kind}${index}`} mark={mark} labelY={labelY} />
       ))}
     </DiagramFigure>
