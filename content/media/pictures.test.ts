@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { illustrationTypes } from "#content/blog/front-matter.ts";
 import { type PictureText, pictures, shareImages } from "./pictures.ts";
 import { type PictureSize, pictureSizes } from "./sizes.ts";
 
@@ -61,7 +62,8 @@ describe("public/images", () => {
   });
 
   it("holds exactly the share images, 1200 x 630 and under 120 kB", async () => {
-    const wanted = Object.keys(shareImages).map((name) => `${name}.jpg`);
+    // The articles' share images are drawn with their illustrations and named after them.
+    const wanted = [...Object.keys(shareImages), ...illustrationTypes].map((name) => `${name}.jpg`);
     expect(readdirSync(join(folder, "share")).sort()).toEqual(wanted.sort());
     for (const file of wanted) {
       const path = join(folder, "share", file);
