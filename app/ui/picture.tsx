@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 /** What a picture needs to be shown: addresses are built from `name`, the widths that exist and the content hash. */
 export type PictureSource = {
@@ -36,12 +36,19 @@ export function Picture({
   className?: string;
 }) {
   const [failed, setFailed] = useState<string | null>(null);
+  const image = useRef<HTMLImageElement>(null);
+  // An error before script took over was nobody's to hear.
+  useEffect(() => {
+    const { complete, naturalWidth, currentSrc } = image.current ?? {};
+    if (complete && naturalWidth === 0 && currentSrc) setFailed(picture.name);
+  }, [picture.name]);
   const shown = failed === picture.name && picture.fallback ? picture.fallback : picture;
   const largest = shown.widths.at(-1) ?? shown.width;
   return (
     <picture key={shown.name}>
       <source type="image/avif" srcSet={srcSet(shown, "avif")} sizes={sizes} />
       <img
+        ref={image}
         src={`/images/${shown.name}-${largest}.webp?v=${shown.hash}`}
         srcSet={srcSet(shown, "webp")}
         sizes={sizes}

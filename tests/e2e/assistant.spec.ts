@@ -1,0 +1,127 @@
+import type { Page } from "@playwright/test";
+import { knowledge } from "#content/assistant/knowledge.ts";
+import { assistantTexts as texts } from "#content/assistant/texts.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+const button = (page: Page) => page.getByRole("button", { name: texts.open });
+const panel = (page: Page) => page.getByRole("dialog", { name: texts.title });
+const input = (page: Page) => page.getByRole("textbox", { name: texts.inputLabel });
+
+async function openChat(page: Page): Promise<void> {
+  await button(page).click();
+  await expect(input(page)).toBeFocused({ timeout: 10_000 });
+}
+
+test("starts closed, opens from the round button, closes by icon and Escape", async ({ page, expectAccessible }) => {
+  await page.goto("/contact");
+  await expect(panel(page)).toBeHidden();
+  await openChat(page);
+  await expect(panel(page).getByText(texts.welcome)).toBeVisible();
+  await expect(button(page)).toHaveAttribute("aria-expanded", "true");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: texts.close }).click();
+  await expect(panel(page)).toBeHidden();
+  await openChat(page);
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test("chips fill the input without sending, and leave with the first message", async ({ page }) => {
+  await page.goto("/contact");
+  await openChat(page);
+  const chips = page.getByRole("list", { name: texts.chipsLabel });
+  for (const chip of texts.chips) {
+    await chips.getByRole("button", { name: chip }).click();
+    await expect(input(page)).toHaveValue(chip);
+    await expect(input(page)).toBeFocused();
+  }
+  await page.keyboard.press("Enter");
+  await expect(chips).toBeHidden();
+  await expect(input(page)).toHaveValue("");
+});
+
+test("answers after 1000 ms of typing, with a link to the manual", async ({ page, hydrated, expectAccessible }) => {
+  await page.clock.install();
+  await page.goto("/contact");
+  await hydrated(page);
+  await openChat(page);
+  await input(page).fill(texts.chips[2]);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await page.getByRole("button", { name: texts.send, exact: true }).click();
+  await expect(page.getByText(texts.typing)).toBeVisible();
+  await page.clock.runFor(999);
+  await expect(page.getByText(texts.typing)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(page.getByText(texts.typing)).toBeHidden();
+  const entry = knowledge.find(({ question }) => question.includes("factory reset"));
+  await expect(panel(page).getByText(entry?.answer ?? "")).toBeVisible();
+  await expect(panel(page).getByRole("link", { name: entry?.linkText ?? "" })).toHaveAttribute(
+    "href",
+    entry?.link ?? "",
+  );
+  await page.clock.resume();
+  await expectAccessible(page);
+});
+
+test("blank input is ignored; what nothing matches gets the specified sentence", async ({ page }) => {
+  await page.goto("/contact");
+  await openChat(page);
+  await input(page).fill("   ");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(texts.typing)).toBeHidden();
+  await expect(page.getByRole("list", { name: texts.chipsLabel })).toBeVisible();
+  await input(page).fill("zzz qqq");
+  await page.keyboard.press("Enter");
+  await expect(panel(page).getByText(texts.noMatch)).toBeVisible();
+  for (const link of texts.noMatchLinks)
+    await expect(panel(page).getByRole("link", { name: link.text })).toHaveAttribute("href", link.href);
+});
+
+test("the conversation survives navigation, and chat makes no calls", async ({ page }) => {
+  await page.goto("/contact");
+  await openChat(page);
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/")) calls.push(request.url());
+  });
+  await input(page).fill("How do I charge Carbon Finder?");
+  await page.keyboard.press("Enter");
+  const link = panel(page).getByRole("link", { name: "Charge Carbon Finder, step by step" });
+  await expect(link).toBeVisible();
+  expect(calls).toEqual([]);
+  await link.click();
+  await expect(page).toHaveURL("/products/carbon-finder?manual=true&section=wireless-charging#wireless-charging");
+  await expect(panel(page).getByText("How do I charge Carbon Finder?")).toBeVisible();
+});
+
+test("a click before any script still opens the panel", async ({ page }) => {
+  await page.route("**/assets/*.js", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto("/contact");
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expect(input(page)).toBeVisible({ timeout: 20_000 });
+});
+
+test("on a phone the button leaves the footer's controls free", async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/contact");
+  await hydrated(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const round = await button(page).boundingBox();
+  const admin = await page.getByRole("link", { name: "Admin" }).boundingBox();
+  expect((admin?.y ?? 0) + (admin?.height ?? 0)).toBeLessThanOrEqual(round?.y ?? 0);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the panel opens and names the places to look", async ({ page }) => {
+    await page.goto("/contact");
+    await button(page).click();
+    await expect(panel(page).getByRole("link", { name: "User manual" })).toBeVisible();
+  });
+});

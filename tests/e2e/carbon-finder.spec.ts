@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { presentation, prices } from "#content/catalogue/presentation.ts";
+import { messages } from "#content/messages.ts";
+import { carbonFinderPage } from "#content/products/carbon-finder.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+const path = "/products/carbon-finder";
+const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+const open = (page: Page, name: string) => expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+
+test("badge, price box, ship date, dark ground", async ({ page, hydrated, expectAccessible }) => {
+  await page.goto(path);
+  await expect(page.getByText("Presale", { exact: true })).toBeVisible();
+  const box = page.getByRole("region", { name: "Price" });
+  await expect(box).toContainText(`$${prices.carbon}`);
+  await expect(box.locator("s")).toContainText(`$${prices.carbonRegular}`);
+  const saved = (Number(prices.carbonRegular) - Number(prices.carbon)).toFixed(2);
+  await expect(box).toContainText(`Save $${saved}`);
+  await expect(box).toContainText("Ships October 31, 2025");
+  await expect(box).toContainText(`The presale ends when the price returns to $${prices.carbonRegular}.`);
+  await expect(page.locator("[data-ground=graphite]")).toBeVisible();
+  await hydrated(page);
+  await expectAccessible(page);
+});
+
+test("the carousel has eight thumbnails, a counter, and ends that are disabled", async ({ page, hydrated }) => {
+  await page.goto(path);
+  await hydrated(page);
+  await expect(page.getByRole("list", { name: "Thumbnails" }).getByRole("link")).toHaveCount(8);
+  await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
+  for (let shown = 2; shown <= 8; shown++) {
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.getByText(`${shown} / 8`, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
+  await expect(page.getByRole("button", { name: "Previous" })).toBeEnabled();
+  const remaining = page.getByRole("region", { name: "Closer" }).getByRole("img");
+  await expect(remaining).toHaveCount(presentation["carbon-finder"].pictures.length - 8);
+});
+
+test("tabs: six features, specifications, four manual parts, six questions", async ({ page, hydrated }) => {
+  await page.goto(path);
+  await hydrated(page);
+  await expect(page.getByRole("tabpanel", { name: "Features" }).getByRole("heading", { level: 3 })).toHaveCount(6);
+  await tab(page, "Specifications").click();
+  await expect(page.getByRole("heading", { name: "Specifications" })).toBeVisible();
+  await tab(page, "User Manual").click();
+  await expect(page).toHaveURL(/manual=true/);
+  const parts = page.getByRole("tablist", { name: "Parts of the manual" }).getByRole("tab");
+  await expect(parts).toHaveText(["Setup", "Wireless charging", "Factory reset", "Disable"]);
+  await tab(page, "FAQ").click();
+  expect(carbonFinderPage.faq).toHaveLength(6);
+  for (const { question } of carbonFinderPage.faq) await expect(page.getByText(question)).toBeVisible();
+});
+
+for (const [address, sub] of [
+  ["?manual=true", "Setup"],
+  ["?section=factory-reset", "Factory reset"],
+  ["?manual=true&section=disable", "Disable"],
+  ["#factory-reset", "Factory reset"],
+  ["#disable", "Disable"],
+] as const) {
+  test(`${address} opens ${sub} of the manual`, async ({ page, expectAccessible, hydrated }) => {
+    await page.goto(`${path}${address}`);
+    await hydrated(page);
+    await open(page, "User Manual");
+    await open(page, sub);
+    if (address !== "?manual=true")
+      await expect(page.getByRole("heading", { name: new RegExp(`^${sub}.* Carbon Finder`) })).toBeInViewport();
+    await expectAccessible(page);
+  });
+}
+
+test("a kept manual address is restored into the history once", async ({ page, hydrated }) => {
+  await page.goto("/");
+  await page.evaluate(() => localStorage.setItem("originalManualUrl", "/pages/carbon-user-manual?x=1#setup"));
+  await page.goto(`${path}?manual=true`);
+  await hydrated(page);
+  await expect(page).toHaveURL("/pages/carbon-user-manual?x=1#setup");
+  await expect(page.getByRole("heading", { level: 1, name: "Carbon Finder" })).toBeVisible();
+  await page.goto(path);
+  await hydrated(page);
+  await expect(page).toHaveURL(path);
+});
+
+for (const bad of ["https://evil.example/", "//evil.example/pages/x", "/admin", "javascript:alert(1)"]) {
+  test(`${bad} is not restored`, async ({ page, hydrated }) => {
+    await page.goto("/");
+    await page.evaluate((address) => localStorage.setItem("originalManualUrl", address), bad);
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test("says that the product could not be loaded when the catalogue lacks it", async ({ page, complaints }) => {
+  complaints.allow(/buybutton/);
+  await page.route("**/api/products", (route) => route.fulfill({ json: { success: true, data: [] } }));
+  await page.goto(path);
+  const heading = page.getByRole("heading", { name: messages.products.notFoundTitle });
+  await expect(heading).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText(messages.products.carbonNotFound)).toBeVisible();
+});

@@ -1,0 +1,161 @@
+import type { Page } from "@playwright/test";
+import { presentation, prices } from "#content/catalogue/presentation.ts";
+import { manualFaq } from "#content/manuals/faq.ts";
+import { manuals, officialDisableInstructions } from "#content/manuals/manuals.ts";
+import { messages } from "#content/messages.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+const path = "/products/incard-finder";
+const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+const open = (page: Page, name: string) => expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+
+test("shows name, prices and ten pictures", async ({ page, expectAccessible, hydrated }) => {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1, name: "InCard Finder" })).toBeVisible();
+  await expect(page.getByText(`$${prices.incardFinder}`).first()).toBeVisible();
+  await expect(page.getByText(`$${prices.incardFinderList}`).first()).toBeVisible();
+  await expect(page.getByRole("list", { name: "Thumbnails" }).getByRole("link")).toHaveCount(10);
+  await open(page, "Overview");
+  await hydrated(page);
+  await expectAccessible(page);
+});
+
+test("thumbnails and arrows move the gallery, whose ends stop", async ({ page, hydrated }) => {
+  await page.goto(path);
+  await hydrated(page);
+  const counter = page.getByText("1 / 10", { exact: true });
+  await expect(counter).toBeVisible();
+  await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("2 / 10", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Show picture 10" }).click();
+  await expect(page.getByText("10 / 10", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
+  await expect(page.getByRole("link", { name: "Show picture 10" })).toHaveAttribute("aria-current", "true");
+});
+
+test("a picture zooms in a dialog that keys step through and close", async ({ page, hydrated, expectAccessible }) => {
+  await page.goto(path);
+  await hydrated(page);
+  const zoom = page.getByRole("link", { name: "Zoom picture 1", exact: true });
+  await zoom.click();
+  const dialog = page.getByRole("dialog", { name: "Pictures of InCard Finder" });
+  await expect(dialog.getByText("1 / 10")).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByText("2 / 10")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(zoom).toBeFocused();
+});
+
+test("a picture that can't be loaded falls back to its alternative", async ({ page, complaints }) => {
+  complaints.allow(/Failed to load resource/);
+  await page.route(/\/images\/incard-hero-/, (route) => route.abort());
+  await page.goto(path);
+  await expect(page.locator("#picture-1 img")).toHaveAttribute("src", /incard-top/, { timeout: 10_000 });
+});
+
+test("tabs are links whose address opens them again, with keys as tabs have them", async ({ page, hydrated }) => {
+  await page.goto(path);
+  await hydrated(page);
+  await tab(page, "Specs").click();
+  await expect(page).toHaveURL(`${path}?tab=specs`);
+  await expect(page.getByRole("heading", { name: "Specifications" })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab(page, "Manual")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await open(page, "Manual");
+  await page.reload();
+  await open(page, "Manual");
+  await page.goBack();
+  await open(page, "Specs");
+});
+
+for (const [query, shown, sub] of [
+  ["?tab=overview", "Overview", null],
+  ["?tab=specs", "Specs", null],
+  ["?tab=manual", "Manual", "Setup"],
+  ["?tab=gallery", "Overview", null],
+  ["?section=faq", "Manual", "FAQ"],
+  ["?tab=specs&section=faq", "Manual", "FAQ"],
+  ["#factory-reset", "Manual", "Reset"],
+  ["#disable-finder", "Manual", "Disable"],
+  ["#locate", "Manual", "Activation/Locate"],
+  ["#faq", "Manual", "FAQ"],
+] as const) {
+  test(`${query} opens ${sub ?? shown}`, async ({ page }) => {
+    await page.goto(`${path}${query}`);
+    await open(page, shown);
+    if (sub) await open(page, sub);
+  });
+}
+
+test("sub-tabs of the manual set the hash, which a reload keeps", async ({ page, hydrated }) => {
+  await page.goto(`${path}?tab=manual`);
+  await hydrated(page);
+  const [setup, ...others] = manuals["incard-finder"].tabs;
+  for (const sub of [...others, ...(setup ? [setup] : [])]) {
+    await tab(page, sub.label).click();
+    await expect(page).toHaveURL(new RegExp(`#${sub.hash}$`));
+    await open(page, sub.label);
+  }
+  await tab(page, "Battery").click();
+  await page.reload();
+  await open(page, "Battery");
+});
+
+test("an address with a section scrolls to it, and scrollToManual to the manual", async ({ page }) => {
+  await page.goto(`${path}#disable-finder`);
+  await expect(page.getByRole("heading", { name: "Disable and re-enable InCard Finder" })).toBeInViewport();
+  await page.goto(`${path}?tab=manual&scrollToManual=true&forceScroll=true`);
+  await expect(tab(page, "Setup")).toBeInViewport();
+});
+
+test("the manual's questions, its regulatory link and the official page are there", async ({ page }) => {
+  await page.goto(`${path}?section=faq`);
+  const first = manualFaq["incard-finder"][0]?.question ?? "";
+  await expect(page.getByText(first)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Regulatory information" })).toHaveAttribute("href", "/regulatory");
+  const official = page.getByRole("link", { name: officialDisableInstructions.title });
+  await expect(official).toHaveAttribute("href", officialDisableInstructions.href);
+});
+
+test("a video without an id points at the illustrated steps", async ({ page }) => {
+  await page.goto(`${path}?tab=manual`);
+  await expect(page.locator("iframe[src*=youtube]")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /Set up InCard Finder on Android/ })).toHaveAttribute(
+    "href",
+    "#setup-android",
+  );
+  await expect(page.locator("#setup-android figure svg").first()).toBeVisible();
+});
+
+test("'Product not found' shows when the catalogue lacks the card", async ({ page, complaints }) => {
+  complaints.allow(/buybutton/);
+  await page.route("**/api/products", (route) => route.fulfill({ json: { success: true, data: [] } }));
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: messages.products.notFound })).toBeVisible({ timeout: 10_000 });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("tabs, sub-tabs, pictures and hashes work as links", async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole("tab", { name: "Manual" }).click();
+    await expect(page.getByRole("heading", { name: "Set up InCard Finder on Android" })).toBeVisible();
+    await page.getByRole("tab", { name: "Reset" }).click();
+    await expect(page.getByRole("heading", { name: "Factory reset InCard Finder" })).toBeInViewport();
+    await page.goto(`${path}#locate`);
+    await expect(page.getByRole("heading", { name: "Activate and locate InCard Finder" })).toBeInViewport();
+    await page.goto(path);
+    await page.getByRole("link", { name: "Show picture 3" }).click();
+    await expect(page.locator("#picture-3")).toBeInViewport({ ratio: 0.9 });
+    await expect(page.locator("[data-buy-button] a")).toHaveAttribute("href", /cart/);
+  });
+});
+
+test("ten pictures are as many as the specification asks for", () => {
+  expect(presentation["incard-finder"].pictures).toHaveLength(10);
+});

@@ -1,0 +1,102 @@
+import { expect, test } from "#tests/fixtures.ts";
+
+const product = "/products/incard-finder?tab=manual";
+
+/** What the server answers by itself: it never sees a hash. */
+for (const [address, status, target] of [
+  ["/user-manual", 302, `${product}&scrollToManual=true&forceScroll=true`],
+  ["/pages/faq", 301, `${product}&section=faq&scrollToManual=true&forceScroll=true`],
+  ["/pages/user-manual", 301, `${product}&scrollToManual=true`],
+  ["/pages/disable", 301, "/support/disable"],
+] as const) {
+  test(`the server sends ${address} on`, async ({ request }) => {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect(answer.status()).toBe(status);
+    expect(answer.headers().location).toBe(target);
+  });
+}
+
+/** Where a visitor ends up. */
+for (const [address, target] of [
+  ["/user-manual", `${product}&scrollToManual=true&forceScroll=true`],
+  ["/pages/incard-user-manual", `${product}&scrollToManual=true&forceScroll=true`],
+  ["/pages/incard-user-manual?srsltid=AfmBOo", `${product}&scrollToManual=true`],
+  ["/pages/incard-user-manual#factory-reset", `${product}&section=factory-reset`],
+  ["/pages/incard-user-manual#disable-tagigo", "/support/disable"],
+  ["/pages/tagigo-user-manual#disable-tagigo", "/support/disable"],
+  ["/pages/anything#how-to-disable", "/support/disable"],
+  ["/user-manual#disable-something", "/support/disable"],
+  ["/pages/faq", `${product}&section=faq&scrollToManual=true&forceScroll=true`],
+] as const) {
+  test(`${address} ends at ${target}`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page).toHaveURL(target, { timeout: 10_000 });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+}
+
+test("/pages/faq ends at the open questions", async ({ page }) => {
+  await page.goto("/pages/faq");
+  await expect(page.getByRole("tab", { name: "FAQ" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator("#faq")).toBeInViewport();
+});
+
+for (const [address, heading, sub] of [
+  ["/pages/tagigo-user-manual", "Tagigo user manual", "Tagigo"],
+  ["/pages/tagigo-g-user-manual", "Tagigo G user manual", "Tagigo G"],
+  ["/pages/anything", "InCard Finder user manual", "Setup"],
+] as const) {
+  test(`${address} shows the manual in place`, async ({ page, hydrated, expectAccessible }) => {
+    await page.goto(address);
+    await hydrated(page);
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { level: 1, name: heading, exact: true })).toBeVisible();
+    await expect(page.getByRole("tab", { name: sub, exact: true })).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("note")).toHaveCount(await page.locator("main .prose [role=note]:visible").count());
+    await expectAccessible(page);
+  });
+}
+
+test("a hash brings the note banner, and its section after a second", async ({ page }) => {
+  await page.goto("/pages/tagigo-g-user-manual#factory-reset-tagigo-g");
+  await expect(page.getByText("This link leads to a section of the manual.")).toBeVisible();
+  const heading = page.getByRole("heading", { name: "Factory reset Tagigo G", exact: true });
+  await expect(heading).toBeInViewport();
+  const section = page.locator("#factory-reset-tagigo-g");
+  await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? 0)).toBe(100);
+});
+
+test("a hash that nothing answers to says so", async ({ page }) => {
+  await page.goto("/pages/anything#lost-section");
+  await expect(page.getByText("isn't in the manual any more")).toBeVisible({ timeout: 10_000 });
+});
+
+test("#disable-finder is the standalone view", async ({ page, hydrated, expectAccessible }) => {
+  await page.goto("/pages/incard-user-manual#disable-finder");
+  await hydrated(page);
+  await expect(page).toHaveURL("/pages/incard-user-manual#disable-finder");
+  await expect(page.getByRole("heading", { name: "Disable InCard Finder", level: 2 })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("the way to Carbon Finder's manual keeps the address one came by", async ({ page, hydrated }) => {
+  await page.goto("/pages/carbon-user-manual");
+  await hydrated(page);
+  await page.getByRole("navigation", { name: "Manuals" }).getByRole("link", { name: "Carbon Finder" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Carbon Finder" })).toBeVisible();
+  await expect(page).toHaveURL("/pages/carbon-user-manual");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an old address still leads to every manual by plain links", async ({ page }) => {
+    await page.goto("/pages/incard-user-manual");
+    await expect(page.getByRole("heading", { name: "Disable InCard Finder", level: 2 })).toBeVisible();
+    await page.getByRole("navigation", { name: "Manuals" }).getByRole("link", { name: "InCard Finder" }).click();
+    await expect(page.getByRole("heading", { name: "Set up InCard Finder on Android" })).toBeVisible();
+    await page.goto("/pages/tagigo-user-manual");
+    await page.getByRole("tab", { name: "Tagigo G" }).click();
+    await expect(page.getByRole("heading", { name: "Set up Tagigo G on Android" })).toBeVisible();
+  });
+});

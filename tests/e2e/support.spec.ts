@@ -1,0 +1,122 @@
+import { firstLine, helpers, ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+const devicePages = ownPageGuides.filter(({ address }) => address.startsWith("/support/"));
+
+for (const address of ["/support/disable", "/disable", "/some-shop/disable"]) {
+  test(`${address} says what to do and covers six trackers`, async ({ page, hydrated, expectAccessible }) => {
+    await page.goto(address);
+    await expect(page.getByText(firstLine)).toBeVisible();
+    for (const guide of sharedPageGuides)
+      await expect(page.getByRole("heading", { name: `Disable ${guide.name}`, exact: true })).toBeVisible();
+    for (const guide of ownPageGuides)
+      await expect(page.getByRole("navigation").locator(`a[href="${guide.address}"]`)).toContainText(guide.name);
+    await hydrated(page);
+    await expectAccessible(page);
+  });
+}
+
+for (const guide of devicePages) {
+  test(`${guide.address} is ${guide.name}'s`, async ({ page, hydrated, expectAccessible }) => {
+    await page.goto(guide.address);
+    await expect(page.getByText(firstLine)).toBeVisible();
+    await expect(page.getByRole("heading", { name: `Disable ${guide.name}`, level: 2 })).toBeVisible();
+    await expect(page.getByText("Press it twice, quickly. Keep the second press down.")).toBeVisible();
+    await hydrated(page);
+    await expectAccessible(page);
+  });
+}
+
+test("the spinner stands 500 ms, then the domain is asked for, then the guide shows", async ({ page }) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/domain-detection")) asked.push(request.url());
+  });
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto("/support/disable");
+  await expect(page.getByText("Loading the steps")).toBeVisible();
+  await expect(page.getByText(firstLine)).toBeHidden();
+  await page.clock.runFor(499);
+  await expect(page.getByText(firstLine)).toBeHidden();
+  expect(asked).toHaveLength(0);
+  await page.clock.runFor(1);
+  await expect(page.getByText(firstLine)).toBeVisible();
+  await expect(page.getByText("Loading the steps")).toBeHidden();
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+test("the same wait after a navigation inside the site, and only one call each", async ({ page, hydrated }) => {
+  await page.goto("/contact");
+  await hydrated(page);
+  const answered = page.waitForResponse("**/api/domain-detection");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Disable a tracker" }).click();
+  expect((await answered).ok()).toBe(true);
+  await expect(page.getByText(firstLine)).toBeVisible();
+});
+
+test("a failed domain check is only logged", async ({ page, complaints }) => {
+  complaints.allow(/domain-detection/);
+  const logged = page.waitForEvent("console", (message) => message.text().startsWith("Domain check:"));
+  await page.route("**/api/domain-detection", (route) => route.abort());
+  await page.goto("/support/disable");
+  await logged;
+  await expect(page.getByText(firstLine)).toBeVisible();
+});
+
+test("telephone numbers dial, and nothing comes from third parties", async ({ page, hydrated, baseURL }) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(baseURL ?? "") && !request.url().startsWith("data:")) foreign.push(request.url());
+  });
+  await page.goto("/support/disable");
+  await hydrated(page);
+  for (const { phone } of helpers)
+    if (phone)
+      await expect(page.getByRole("link", { name: phone.label, exact: true })).toHaveAttribute("href", phone.href);
+  expect(foreign).toEqual([]);
+});
+
+test("it can be read offline after one visit", async ({ page, context, complaints, hydrated }) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported|Failed to load/);
+  await page.goto("/support/disabletracemate");
+  await hydrated(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match("/support/disabletracemate")) !== undefined))
+    .toBe(true);
+  await context.setOffline(true);
+  await page.goto("/support/disabletracemate");
+  await expect(page.getByText(firstLine)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Disable TraceMate", level: 2 })).toBeVisible();
+  await context.setOffline(false);
+});
+
+for (const guide of devicePages) {
+  test(`${guide.name}'s guide prints on one sheet`, async ({ page }) => {
+    await page.goto(guide.address);
+    await expect(page.getByText(firstLine)).toBeVisible();
+    const pdf = await page.pdf({
+      format: "Letter",
+      margin: { top: "12mm", bottom: "12mm", left: "14mm", right: "14mm" },
+    });
+    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the guide is readable at once", async ({ page }) => {
+    await page.goto("/support/disable");
+    await expect(page.getByText(firstLine)).toBeVisible();
+    await expect(page.getByText("Loading the steps")).toBeHidden();
+    await page
+      .getByRole("navigation", { name: "Which one is it?" })
+      .getByRole("link", { name: /^Tagigo A small/ })
+      .click();
+    await expect(page.getByRole("heading", { name: "Disable Tagigo", exact: true })).toBeInViewport();
+  });
+});

@@ -1,0 +1,192 @@
+import type { Page } from "@playwright/test";
+import { type TagigoChoice, tagigoChoices } from "#content/catalogue/buying.ts";
+import { tagigoPrices } from "#content/catalogue/tagigo.ts";
+import { messages } from "#content/messages.ts";
+import { tagigoPage } from "#content/products/tagigo.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+const path = "/products/tagigo";
+const radio = (page: Page, name: string) => page.getByRole("radio", { name, exact: name !== "Dual Network" });
+const network = (page: Page, name: "Dual Network" | "Google Find Hub") =>
+  page.getByRole("radiogroup", { name: "Network" }).getByRole("radio", { name });
+const price = (page: Page) => page.getByRole("region", { name: "Choose your Tagigo" }).getByText(/^(Price )?\$\d/);
+const buy = (page: Page) => page.locator("[data-buy-button] a").first();
+
+test("presale badge, price chips, eight thumbnails", async ({ page, hydrated, expectAccessible }) => {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1, name: "Tagigo" })).toBeVisible();
+  await expect(page.getByText("Presale", { exact: true })).toBeVisible();
+  const chips = page.getByRole("list", { name: "Prices" });
+  await expect(chips).toContainText(`$${tagigoPrices["Dual Network"]["1-Pack"]}`);
+  await expect(chips).toContainText(`$${tagigoPrices["Google Find Hub"]["1-Pack"]}`);
+  await expect(page.getByRole("list", { name: "Colors" }).getByRole("link")).toHaveCount(4);
+  await expect(page.getByRole("list", { name: "In use" }).getByRole("link")).toHaveCount(4);
+  await hydrated(page);
+  await expectAccessible(page);
+});
+
+const singles = ["Black", "White", "Pink", "Blue"] as const;
+const combinations: (readonly ["Dual Network" | "Google Find Hub", TagigoChoice])[] = [
+  ...tagigoChoices.slice(0, 6).map((color) => ["Dual Network", color] as const),
+  ...tagigoChoices.map((color) => ["Google Find Hub", color] as const),
+];
+
+for (const [net, color] of combinations) {
+  test(`${net}, ${color}: pack, price, one buyable id, kept in the address`, async ({ page, hydrated }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await network(page, net).click();
+    await radio(page, color).click();
+    const pack = singles.some((single) => single === color) ? "1-Pack" : "4-Pack";
+    await expect(radio(page, pack)).toBeChecked();
+    await expect(price(page)).toHaveText(`Price $${tagigoPrices[net][pack]}`);
+    const href = await buy(page).getAttribute("href");
+    expect(href).toMatch(/\/cart\/\d+:1$/);
+    await page.reload();
+    await expect(network(page, net)).toBeChecked();
+    await expect(radio(page, color)).toBeChecked();
+    await expect(radio(page, pack)).toBeChecked();
+    await expect(buy(page)).toHaveAttribute("href", href ?? "");
+  });
+}
+
+test("every choice buys something else", async ({ page }) => {
+  const bought = new Set<string>();
+  for (const [net, color] of combinations) {
+    const pack = singles.some((single) => single === color) ? "1-pack" : "4-pack";
+    const value = (text: string) => text.toLowerCase().replaceAll(" ", "-");
+    const html = await (await page.request.get(`${path}?network=${value(net)}&color=${value(color)}`)).text();
+    expect(html).toContain(`aria-checked="true"`);
+    bought.add(/\/cart\/\d+:1/.exec(html)?.[0] ?? "");
+    expect(pack).toMatch(/pack$/);
+  }
+  expect(bought.size).toBe(combinations.length);
+});
+
+test("a 4-Pack sets All Colors and disables the color; 1-Pack brings Black back", async ({ page, hydrated }) => {
+  await page.goto(path);
+  await hydrated(page);
+  await radio(page, "Pink").click();
+  await radio(page, "4-Pack").click();
+  await expect(radio(page, "All Colors")).toBeChecked();
+  await expect(page.getByRole("radiogroup", { name: "Color" })).toHaveAttribute("aria-disabled", "true");
+  await expect(radio(page, "Blue")).toBeDisabled();
+  await radio(page, "1-Pack").click();
+  await expect(radio(page, "Black")).toBeChecked();
+  await expect(radio(page, "Blue")).toBeEnabled();
+});
+
+test("switching the network keeps the color; Google alone offers three more four-packs", async ({ page, hydrated }) => {
+  await page.goto(path);
+  await hydrated(page);
+  await expect(radio(page, "4-Pack Pink")).toHaveCount(0);
+  await radio(page, "Blue").click();
+  await network(page, "Google Find Hub").click();
+  await expect(radio(page, "Blue")).toBeChecked();
+  for (const more of ["4-Pack Pink", "4-Pack Blue", "4-Pack White"]) await expect(radio(page, more)).toBeVisible();
+});
+
+test("arrow keys move through a group and choose", async ({ page, hydrated }) => {
+  await page.goto(path);
+  await hydrated(page);
+  await radio(page, "Black").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(radio(page, "White")).toBeChecked();
+  await expect(radio(page, "White")).toBeFocused();
+});
+
+test("a color thumbnail selects the color and 1-Pack; a use-case photo leads back", async ({ page, hydrated }) => {
+  await page.goto(`${path}?pack=4-pack`);
+  await hydrated(page);
+  await page.getByRole("list", { name: "Colors" }).getByRole("link", { name: "Pink" }).click();
+  await expect(radio(page, "Pink")).toBeChecked();
+  await expect(radio(page, "1-Pack")).toBeChecked();
+  const back = page.getByRole("button", { name: "Back to Product" });
+  for (const { label, picture } of tagigoPage.useCases) {
+    await page.getByRole("link", { name: label }).click();
+    await expect(page.locator("#gallery img").first()).toHaveAttribute("src", new RegExp(picture));
+    await expect(back).toBeVisible();
+  }
+  await back.click();
+  await expect(back).toBeHidden();
+  await page.getByRole("link", { name: "On keys" }).click();
+  await radio(page, "White").click();
+  await expect(back).toBeHidden();
+});
+
+test("/products/tagigo-g is the page with Google Find Hub chosen", async ({ page }) => {
+  await page.goto("/products/tagigo-g");
+  await expect(network(page, "Google Find Hub")).toBeChecked();
+  await expect(price(page)).toHaveText(`Price $${tagigoPrices["Google Find Hub"]["1-Pack"]}`);
+});
+
+for (const [address, sub, heading] of [
+  ["?manual=true", "Tagigo", "Set up Tagigo on Android"],
+  ["#manual", "Tagigo", "Set up Tagigo on Android"],
+  ["#factory-reset", "Tagigo", "Factory reset Tagigo"],
+  ["#factory-reset-tagigo", "Tagigo", "Factory reset Tagigo"],
+  ["#factory-reset-tagigo-g", "Tagigo G", "Factory reset Tagigo G"],
+  ["#disable-tagigo", "Tagigo", "Disable and re-enable Tagigo"],
+  ["#disable-tagigo-g", "Tagigo G", "Disable and re-enable Tagigo G"],
+] as const) {
+  test(`${address} opens the manual of ${sub} at "${heading}"`, async ({ page }) => {
+    await page.goto(`${path}${address}`);
+    await expect(page.getByRole("tab", { name: "User Manual" })).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("tab", { name: sub, exact: true })).toHaveAttribute("aria-selected", "true");
+    const target = page.getByRole("heading", { name: heading, exact: true });
+    await expect(target).toBeVisible();
+    if (address.startsWith("#")) await expect(target).toBeInViewport();
+  });
+}
+
+test("the section is scrolled to between 600 and 800 ms", async ({ page, hydrated }) => {
+  await page.clock.install();
+  await page.goto(path);
+  await hydrated(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole("tab", { name: "User Manual" }).click();
+  await page.evaluate(() => history.pushState({ key: "test", idx: 9 }, "", "/products/tagigo#factory-reset"));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate", { state: { key: "test", idx: 9 } })));
+  const heading = page.getByRole("heading", { name: "Factory reset Tagigo", exact: true });
+  await page.clock.runFor(500);
+  await expect(heading).not.toBeInViewport();
+  await page.clock.runFor(1_500);
+  await expect(heading).toBeInViewport();
+});
+
+test("regulatory links go to /regulatory, and tabs keep the choice", async ({ page, hydrated, expectAccessible }) => {
+  await page.goto(`${path}?color=pink`);
+  await hydrated(page);
+  await page.getByRole("tab", { name: "Specifications" }).click();
+  await expect(radio(page, "Pink")).toBeChecked();
+  for (const scheme of ["FCC", "CE", "RoHS", "REACH"]) {
+    const link = page.getByRole("link", { name: scheme, exact: true }).first();
+    await expect(link).toHaveAttribute("href", "/regulatory");
+  }
+  await page.getByRole("tab", { name: "User Manual" }).click();
+  await expect(page).toHaveURL(/manual=true/);
+  await expectAccessible(page);
+});
+
+test("'Product not found' shows when the catalogue lacks it", async ({ page, complaints }) => {
+  complaints.allow(/buybutton/);
+  await page.route("**/api/products", (route) => route.fulfill({ json: { success: true, data: [] } }));
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: messages.products.notFound })).toBeVisible({ timeout: 10_000 });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the configurator works as links", async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole("radio", { name: "Google Find Hub" }).click();
+    await page.getByRole("radio", { name: "4-Pack Pink" }).click();
+    await expect(price(page)).toHaveText(`Price $${tagigoPrices["Google Find Hub"]["4-Pack"]}`);
+    await page.getByRole("radio", { name: "1-Pack", exact: true }).click();
+    await expect(page.getByRole("radio", { name: "Pink", exact: true })).toBeChecked();
+    await page.getByRole("link", { name: "On keys" }).click();
+    await expect(page.getByRole("link", { name: "Back to Product" })).toBeVisible();
+  });
+});
