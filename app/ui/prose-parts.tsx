@@ -3,23 +3,20 @@ import type { ReactNode } from "react";
 /** A remark beside the text. */
 export function Note({ children }: { children?: ReactNode }) {
   return (
-    <aside aria-label="Note" className="rounded-2xl border border-rule bg-wash px-5 py-4 break-inside-avoid">
+    <div role="note" className="rounded-2xl border border-rule bg-wash px-5 py-4 break-inside-avoid">
       <p className="kicker">Note</p>
       {children}
-    </aside>
+    </div>
   );
 }
 
 /** What must be read before going on. */
 export function Warning({ children }: { children?: ReactNode }) {
   return (
-    <aside
-      aria-label="Warning"
-      className="rounded-2xl border-2 border-accent bg-raised px-5 py-4 font-medium break-inside-avoid"
-    >
+    <div role="note" className="rounded-2xl border-2 border-accent bg-raised px-5 py-4 font-medium break-inside-avoid">
       <p className="kicker text-accent-text!">Warning</p>
       {children}
-    </aside>
+    </div>
   );
 }
 

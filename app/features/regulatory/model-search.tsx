@@ -1,4 +1,5 @@
 import { Search } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { modelNumbers } from "#content/regulatory/certifications.ts";
 
@@ -8,6 +9,12 @@ const examples = Object.values(modelNumbers).flat();
 /** Search by model number (`?model=`): follows the typing, and is a plain GET form without script. */
 export function ModelSearch({ model, found }: { model: string; found: number }) {
   const [, setParams] = useSearchParams();
+  const field = useRef<HTMLInputElement>(null);
+  // Another address, such as that of a link, changes what was typed; the typing itself doesn't.
+  useEffect(() => {
+    const input = field.current;
+    if (input && document.activeElement !== input) input.value = model;
+  }, [model]);
   return (
     <search>
       <form action="/regulatory" method="get" onSubmit={(event) => event.preventDefault()} className="max-w-md">
@@ -17,6 +24,7 @@ export function ModelSearch({ model, found }: { model: string; found: number }) 
         <div className="relative flex items-center">
           <Search aria-hidden="true" className="pointer-events-none absolute left-4 size-5 text-ink-soft" />
           <input
+            ref={field}
             id="model"
             name="model"
             type="search"

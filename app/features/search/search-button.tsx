@@ -1,9 +1,9 @@
 import { Search } from "lucide-react";
-import { type ComponentType, type MouseEvent, useEffect, useState } from "react";
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { searchText } from "#content/search.ts";
 
-type Dialog = ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void }>;
+type Dialog = ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void; early: string }>;
 
 /**
  * Opens the search from the header, and by Ctrl K or Cmd K from anywhere. The dialog's code comes with its first use;
@@ -25,8 +25,16 @@ export function SearchButton() {
     return () => removeEventListener("keydown", onKey);
   }, []);
 
+  // What is typed while the dialog's code is on its way is handed over to it.
+  const early = useRef("");
   useEffect(() => {
     if (!open || SearchDialog) return;
+    function onKey(event: KeyboardEvent) {
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      early.current += event.key;
+    }
+    addEventListener("keydown", onKey);
     import("./search-dialog.tsx").then(
       (module) => setDialog(() => module.SearchDialog),
       () => {
@@ -34,6 +42,7 @@ export function SearchButton() {
         navigate("/search");
       },
     );
+    return () => removeEventListener("keydown", onKey);
   }, [open, SearchDialog, navigate]);
 
   function onClick(event: MouseEvent) {
@@ -53,7 +62,7 @@ export function SearchButton() {
         <Search aria-hidden="true" className="size-5" />
         <span className="sr-only">{searchText.button}</span>
       </Link>
-      {SearchDialog ? <SearchDialog open={open} onOpenChange={setOpen} /> : null}
+      {SearchDialog ? <SearchDialog open={open} onOpenChange={setOpen} early={early.current} /> : null}
     </>
   );
 }

@@ -10,12 +10,13 @@ import { loadIndex } from "./load-index.ts";
 
 const mostHits = 12;
 
-/** The index, or that it can't be had; undefined while it comes. */
+/** The index, or that it can't be had; undefined while it comes. Each opening tries again. */
 function useIndex(open: boolean): SearchIndex | "failed" | undefined {
   const [index, setIndex] = useState<SearchIndex | "failed">();
   useEffect(() => {
-    if (!open || (index && index !== "failed")) return;
+    if (!open) return;
     let closed = false;
+    setIndex((now) => (now === "failed" ? undefined : now));
     loadIndex().then(
       (loaded) => !closed && setIndex(loaded),
       () => !closed && setIndex("failed"),
@@ -23,7 +24,7 @@ function useIndex(open: boolean): SearchIndex | "failed" | undefined {
     return () => {
       closed = true;
     };
-  }, [open, index]);
+  }, [open]);
   return index;
 }
 
@@ -33,11 +34,16 @@ const still = ["overflow-hidden", "[scrollbar-gutter:stable]"];
 /** Opens and closes the browser's own modal dialog: it keeps the focus inside, closes by Escape and gives the focus back. */
 function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
+  const openedBefore = useRef(false);
   useEffect(() => {
     if (!open) return;
     const shown = dialog.current;
     shown?.showModal();
-    shown?.querySelector("input")?.select();
+    const field = shown?.querySelector("input");
+    // A second opening marks the last search, so that typing replaces it; at the first one typing goes on.
+    if (openedBefore.current) field?.select();
+    else field?.setSelectionRange(field.value.length, field.value.length);
+    openedBefore.current = true;
     document.documentElement.classList.add(...still);
     return () => {
       document.documentElement.classList.remove(...still);
@@ -55,9 +61,16 @@ function choicesOf(index: SearchIndex | "failed" | undefined, query: string): re
   return find(index, query, mostHits).map((hit) => ({ ...hit, group: searchText.kinds[hit.kind] }));
 }
 
+type SearchDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What was typed before the dialog was there. */
+  early: string;
+};
+
 /** The search as a dialog, for keyboard and touch, without network once the index is there. Escape or a touch outside closes it. */
-export function SearchDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
-  const [typed, setTyped] = useState("");
+export function SearchDialog({ open, onOpenChange, early }: SearchDialogProps) {
+  const [typed, setTyped] = useState(early);
   const [active, setActive] = useState(0);
   const index = useIndex(open);
   const navigate = useNavigate();

@@ -1,0 +1,128 @@
+import { contactCommunity, contactMap, contactQuestions, contactTopics } from "#content/contact.ts";
+import { site } from "#content/site.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+test("has hero, two cards, form, four questions, community and social links", async ({ page, expectAccessible }) => {
+  await page.goto("/contact");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(main.getByText(site.supportEmail)).toBeVisible();
+  await expect(main.getByText("Irvine CA 92618")).toBeVisible();
+  expect(contactQuestions).toHaveLength(4);
+  for (const { question } of contactQuestions) await expect(main.getByText(question)).toBeVisible();
+  await expect(main.getByRole("heading", { name: contactCommunity.title })).toBeVisible();
+  for (const { href } of site.social) await expect(main.locator(`a[href="${href}"]`)).toBeVisible();
+  await expect(main.getByLabel("Topic").locator("option")).toHaveText(contactTopics.map(({ label }) => label));
+  await expectAccessible(page);
+});
+
+test("sends a message: Sending..., the specified toast, and the form at its defaults", async ({ page, hydrated }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  let sent: unknown;
+  await page.route("**/api/contact", async (route) => {
+    sent = route.request().postDataJSON();
+    await answered;
+    await route.continue();
+  });
+  await page.goto("/contact");
+  await hydrated(page);
+  const main = page.getByRole("main");
+  await main.getByLabel("Name").fill("Ada");
+  await main.getByLabel("Email", { exact: true }).fill("ada@example.com");
+  await main.getByLabel("Topic").selectOption("order");
+  await main.getByLabel("Message", { exact: true }).fill("Where is my parcel?");
+  await main.getByRole("button", { name: "Send message" }).click();
+  await expect(main.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  answer();
+  await expect(page.getByText("Message Sent", { exact: true })).toBeVisible();
+  await expect(page.getByText("We've received your message and will respond soon.").first()).toBeVisible();
+  await expect(main.getByLabel("Topic")).toHaveValue("general");
+  await expect(main.getByLabel("Name")).toHaveValue("");
+  await expect(main.getByLabel("Message", { exact: true })).toHaveValue("");
+  expect(sent).toEqual({ name: "Ada", email: "ada@example.com", topic: "order", message: "Where is my parcel?" });
+});
+
+for (const [name, status, body, says] of [
+  ["the server's words", 503, { success: false, message: "Back in a minute." }, "Back in a minute."],
+  ["our words where it has none", 500, null, "Failed to send message. Please try again."],
+] as const) {
+  test(`a failure shows ${name}, and nothing typed is lost`, async ({
+    page,
+    hydrated,
+    complaints,
+    expectAccessible,
+  }) => {
+    complaints.allow(/status of 50/);
+    await page.route("**/api/contact", (route) =>
+      body ? route.fulfill({ status, json: body }) : route.fulfill({ status, body: "" }),
+    );
+    await page.goto("/contact");
+    await hydrated(page);
+    const main = page.getByRole("main");
+    await main.getByLabel("Name").fill("Ada");
+    await main.getByLabel("Email", { exact: true }).fill("ada@example.com");
+    await main.getByLabel("Message", { exact: true }).fill("A long story");
+    await main.getByRole("button", { name: "Send message" }).click();
+    await expect(main.getByText(says)).toBeVisible();
+    await expect(main.getByLabel("Message", { exact: true })).toHaveValue("A long story");
+    await expectAccessible(page);
+    await main.getByRole("link", { name: "How returns work" }).click();
+    await expect(page).toHaveURL(/return-policy/);
+    await page.goBack();
+    await expect(main.getByLabel("Message", { exact: true })).toHaveValue("A long story");
+  });
+}
+
+test("a dead network has its own words", async ({ page, hydrated, complaints }) => {
+  complaints.allow(/ERR_FAILED/);
+  await page.route("**/api/contact", (route) => route.abort());
+  await page.goto("/contact");
+  await hydrated(page);
+  const main = page.getByRole("main");
+  await main.getByLabel("Name").fill("Ada");
+  await main.getByLabel("Email", { exact: true }).fill("ada@example.com");
+  await main.getByLabel("Message", { exact: true }).fill("Hello");
+  await main.getByRole("button", { name: "Send message" }).click();
+  await expect(main.getByText("An unexpected error occurred. Please try again later.")).toBeVisible();
+});
+
+test("the map loads only when asked for, and its drawing stays behind it", async ({ page, hydrated }) => {
+  const asked: string[] = [];
+  await page.route("https://www.openstreetmap.org/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<p>map</p>" });
+  });
+  await page.goto("/contact");
+  await hydrated(page);
+  expect(asked).toEqual([]);
+  await page.getByRole("button", { name: contactMap.show }).click();
+  await expect(page.frameLocator(`iframe[title="${contactMap.title}"]`).getByText("map")).toBeVisible();
+  expect(asked).toEqual([contactMap.embedUrl]);
+});
+
+test("the community block subscribes", async ({ page, hydrated }) => {
+  await page.goto("/contact");
+  await hydrated(page);
+  const form = page.getByRole("region", { name: contactCommunity.title });
+  await form.getByLabel("Email address").fill(`visitor-${crypto.randomUUID()}@example.com`);
+  await form.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByText("Subscription Successful!", { exact: true })).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form posts and the page says how it went", async ({ page }) => {
+    await page.goto("/contact");
+    const main = page.getByRole("main");
+    await main.getByLabel("Name").fill("Ada");
+    await main.getByLabel("Email", { exact: true }).fill("ada@example.com");
+    await main.getByLabel("Message", { exact: true }).fill("Hello\nthere");
+    await main.getByRole("button", { name: "Send message" }).click();
+    await expect(page).toHaveURL(/\/contact\?sent=1#message$/);
+    await expect(main.getByText("We've received your message and will respond soon.")).toBeVisible();
+    await page.goto("/contact?sent=invalid");
+    await expect(main.getByText(/can't be used/)).toBeVisible();
+    await expect(main.getByRole("link", { name: contactMap.link.label })).toBeVisible();
+  });
+});

@@ -1,0 +1,75 @@
+import { thirdParties } from "#content/third-parties.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+const policies = [
+  {
+    path: "/privacy-policy",
+    date: "March 15, 2025",
+    anchors: [
+      "information-collection",
+      "location-tracking",
+      "data-usage",
+      "data-security",
+      "third-parties",
+      "your-rights",
+    ],
+  },
+  {
+    path: "/warranty-policy",
+    date: "April 7, 2025",
+    anchors: ["warranty-coverage", "warranty-exclusions", "warranty-process", "extended-warranty"],
+  },
+  {
+    path: "/return-policy",
+    date: "April 7, 2025",
+    anchors: ["return-eligibility", "return-process", "refund-process", "return-shipping"],
+  },
+];
+
+for (const { path, date, anchors } of policies) {
+  test(`${path} has its date, points, contents and anchors`, async ({ page, hydrated, expectAccessible }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByText(`Last updated ${date}`)).toBeVisible();
+    await expect(page.getByRole("region", { name: "At a glance" }).getByRole("listitem").first()).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText(/\{(facts|site|props)\b|undefined/);
+    const contents = page.getByRole("navigation", { name: "Contents" });
+    for (const anchor of anchors) {
+      const link = contents.locator(`a[href="#${anchor}"]`);
+      await link.click();
+      await expect(link).toHaveAttribute("aria-current", "location");
+      await expect(page.locator(`h2#${anchor}`)).toBeInViewport();
+    }
+    await expectAccessible(page);
+  });
+}
+
+test("the table of third parties names each of the list that the security policy is made from", async ({ page }) => {
+  await page.goto("/privacy-policy#third-parties");
+  const table = page.getByRole("table").filter({ hasText: "What it receives" });
+  await expect(table.getByRole("row")).toHaveCount(thirdParties.length + 1);
+  for (const { name, gets } of thirdParties) {
+    await expect(
+      table
+        .getByRole("row")
+        .filter({ has: page.getByRole("rowheader", { name }) })
+        .first(),
+    ).toContainText(gets);
+  }
+});
+
+test("on a phone the tables are cards that fit, each cell with its head", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/privacy-policy");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const cell = page.locator("#policy-text td").nth(1);
+  expect(await cell.evaluate((element) => getComputedStyle(element, "::before").content)).toBe('"When"');
+});
+
+test("on paper only the policy is left, dark on white", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.goto("/return-policy");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Contents" })).toBeHidden();
+  await expect(page.getByRole("banner")).toBeHidden();
+});

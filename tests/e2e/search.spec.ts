@@ -1,0 +1,102 @@
+import { searchSuggestions } from "#content/search-suggestions.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+test("Ctrl K opens it, arrows choose, Enter goes there", async ({ page, hydrated, expectAccessible }) => {
+  await page.goto("/contact");
+  await hydrated(page);
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: "Search the site" });
+  const field = dialog.getByRole("combobox");
+  await expect(field).toBeFocused();
+  await expect(dialog.getByRole("option")).toHaveText(searchSuggestions.map(({ title }) => new RegExp(`^${title}`)));
+  await expectAccessible(page);
+  await page.keyboard.type("warrenty");
+  const first = dialog.getByRole("option").first();
+  await expect(first).toContainText("Warranty");
+  await expect(first).toHaveAttribute("aria-selected", "true");
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowDown");
+  await expect(dialog.getByRole("option").nth(1)).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/warranty-policy/);
+  await expect(dialog).toBeHidden();
+});
+
+test("after the index has come nothing is fetched while one types", async ({ page, hydrated }) => {
+  await page.goto("/contact");
+  await hydrated(page);
+  const index = page.waitForResponse("**/search-index.json");
+  await page.getByRole("link", { name: "Search", exact: true }).click();
+  await index;
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.getByRole("combobox", { name: /Search products/ }).pressSequentially("factory reset carbon");
+  await expect(page.getByRole("option").first()).toContainText("Carbon Finder");
+  expect(asked).toEqual([]);
+});
+
+test("Escape and a touch outside close it, and the focus goes back", async ({ page, hydrated }) => {
+  await page.goto("/contact");
+  await hydrated(page);
+  const button = page.getByRole("link", { name: "Search", exact: true });
+  const dialog = page.getByRole("dialog", { name: "Search the site" });
+  await button.click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await expect(dialog).toBeVisible();
+  await page.mouse.click(20, 880);
+  await expect(dialog).toBeHidden();
+});
+
+test("it finds products, manuals, answers, policies, support, articles and model numbers", async ({ request }) => {
+  for (const [query, address] of [
+    ["carbon finder", "/products/carbon-finder"],
+    ["change tagigo battery", "#battery-tagigo"],
+    ["CARD01NC", "/regulatory#incard-finder-"],
+    ["refund", "/return-policy#refund-process"],
+    ["vibetag", "/support/disable#vibetag"],
+    ["checked baggage airline", "/blog/6"],
+    ["global privacy control", "/privacy-policy#"],
+  ] as const) {
+    const html = await (await request.get(`/search?q=${encodeURIComponent(query)}`)).text();
+    expect(html, query).toContain(address);
+  }
+});
+
+test("nothing found, and an index that doesn't come, say so and lead on", async ({ page, hydrated, complaints }) => {
+  complaints.allow(/503/);
+  await page.route("**/search-index.json", (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
+  await page.goto("/contact");
+  await hydrated(page);
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("battery");
+  const dialog = page.getByRole("dialog", { name: "Search the site" });
+  await expect(dialog.getByText("The search could not be loaded.")).toBeVisible();
+  await expect(dialog.getByRole("link", { name: "Search on its own page" })).toHaveAttribute(
+    "href",
+    "/search?q=battery",
+  );
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Control+k");
+  await expect(dialog.getByRole("option").first()).toContainText(/batter/i);
+  await dialog.getByRole("combobox").fill("zzyzxq");
+  await expect(dialog.getByText("Nothing found for “zzyzxq”.")).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the button is a link to a page that searches, which isn't listed", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Search", exact: true }).click();
+    await page.getByLabel("Search products, manuals, articles and policies").fill("batery");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/\/search\?q=batery$/);
+    await expect(page.getByRole("link", { name: "Change the Tagigo battery" })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  });
+});

@@ -1,0 +1,150 @@
+import { presentation, productSlugs } from "#content/catalogue/presentation.ts";
+import { productsResponse } from "#contract/product.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { crawl, listedPaths, thingsOf } from "#tests/pages.ts";
+
+const contentOf = (html: string, name: string): string | undefined =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+
+test("every listed page has its own title, description, canonical, cards and structured data", async ({
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const titles = new Set<string>();
+  const paths = await listedPaths(request);
+  expect(paths.length).toBeGreaterThan(25);
+  for (const path of paths) {
+    const { html } = await crawl(request, path);
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+    expect(titles.has(title), `${path}: ${title}`).toBe(false);
+    titles.add(title);
+    expect(contentOf(html, "description")?.length ?? 0, path).toBeGreaterThan(50);
+    expect(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1], path).toBe(baseURL + path);
+    expect(contentOf(html, "og:url"), path).toBe(baseURL + path);
+    for (const name of ["og:title", "og:description", "og:image", "og:type", "twitter:card"]) {
+      expect(contentOf(html, name), `${path} ${name}`).toBeTruthy();
+    }
+    expect(contentOf(html, "robots"), path).toBeUndefined();
+    expect(html.match(/<h1\b/g), path).toHaveLength(1);
+  }
+});
+
+test("structured data names what the page is, completely, without ratings", async ({ request, baseURL }) => {
+  const typesAt = async (path: string) => thingsOf((await crawl(request, path)).html).map((thing) => thing["@type"]);
+  expect(await typesAt("/")).toEqual(["OnlineStore", "WebSite", "FAQPage"]);
+  expect(await typesAt("/blog/3")).toEqual(["OnlineStore", "BlogPosting", "BreadcrumbList"]);
+  expect(await typesAt("/contact")).toEqual(["OnlineStore", "FAQPage", "BreadcrumbList"]);
+  expect(await typesAt("/products/incard-finder")).toContain("Product");
+  expect(await typesAt("/products/tagigo")).toContain("ProductGroup");
+  expect(await typesAt("/products/carbon-finder")).toContain("Product");
+  for (const path of await listedPaths(request)) {
+    const { html } = await crawl(request, path);
+    const text = JSON.stringify(thingsOf(html));
+    expect(text, path).not.toMatch(/AggregateRating|reviewRating|"undefined"|null/);
+    for (const [url] of text.matchAll(/https?:\/\/localhost[^"]*/g))
+      expect(url.startsWith(baseURL ?? "-"), url).toBe(true);
+  }
+});
+
+test("prices in structured data, feeds, texts and descriptions are those of the page", async ({ page, request }) => {
+  const { data: products } = productsResponse.parse(await (await request.get("/api/products")).json());
+  const feed = await (await request.get("/product-feed.xml")).text();
+  const llms = await (await request.get("/llms.txt")).text();
+  const items = new Map(
+    [...feed.matchAll(/<item>([\s\S]*?)<\/item>/g)].map(([, item = ""]) => {
+      const value = (name: string) => new RegExp(`<g:${name}>([^<]*)</g:${name}>`).exec(item)?.[1];
+      return [
+        value("id"),
+        { now: value("sale_price") ?? value("price"), link: value("link")?.replaceAll("&amp;", "&") },
+      ];
+    }),
+  );
+  const all = products.flatMap(({ variants }) => variants);
+  expect(items.size).toBe(all.length);
+
+  for (const slug of productSlugs) {
+    const { path, catalogueId } = presentation[slug];
+    const product = products.find(({ id }) => id === catalogueId);
+    if (!product) throw new Error(`no ${slug}`);
+    const [thing] = thingsOf((await crawl(request, path)).html).filter((one) => /^Product/.test(String(one["@type"])));
+    const text = JSON.stringify(thing);
+    const offered = [...text.matchAll(/"sku":"([^"]*)".*?"price":"([^"]*)"/g)].map(([, id, price]) => [id, price]);
+    expect(offered).toEqual(product.variants.map(({ id, price }) => [id, price]));
+    for (const { id, price } of product.variants) {
+      const item = items.get(id);
+      expect(item?.now, id).toBe(`${price} USD`);
+      expect(llms, id).toContain(`$${price}`);
+      await page.goto(item?.link ?? "-");
+      await expect(page.getByRole("main").getByText(`$${price}`).first(), id).toBeVisible();
+    }
+    const description = contentOf((await crawl(request, path)).html, "description") ?? "";
+    const shown = product.variants.flatMap(({ price, originalPrice }) => [price, originalPrice]);
+    for (const [, price] of description.matchAll(/\$(\d+\.\d\d)/g)) expect(shown, description).toContain(price);
+  }
+});
+
+test("presale products are offered for preorder in page and feed alike", async ({ request }) => {
+  const feed = await (await request.get("/product-feed.xml")).text();
+  for (const slug of productSlugs) {
+    const { path, availability } = presentation[slug];
+    const presale = availability.kind === "presale";
+    expect((await crawl(request, path)).html.includes("https://schema.org/PreOrder")).toBe(presale);
+    const items = [...feed.matchAll(/<item>[\s\S]*?<\/item>/g)].filter(([item]) => item.includes(`${path}`));
+    expect(items.length).toBeGreaterThan(0);
+    for (const [item] of items) expect(item.includes("<g:availability>preorder</g:availability>")).toBe(presale);
+  }
+});
+
+test("the sitemap lists pages that answer, with real days", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  expect(sitemap).toContain("<loc>");
+  for (const [, day = ""] of sitemap.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)) {
+    expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(Date.parse(day)).toBeLessThan(Date.now());
+  }
+  for (const path of await listedPaths(request)) expect((await request.get(path)).status(), path).toBe(200);
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
+});
+
+test("the feed names every article, newest first, and readers can find it", async ({ page, request }) => {
+  const feed = await request.get("/feed.xml");
+  expect(feed.headers()["content-type"]).toContain("application/rss+xml");
+  const days = [...(await feed.text()).matchAll(/<pubDate>([^<]*)</g)].map(([, day = ""]) => Date.parse(day));
+  expect(days).toHaveLength(10);
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+  await page.goto("/blog");
+  await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute("href", /\/feed\.xml$/);
+});
+
+test("articles and manuals have Markdown twins without anything left over", async ({ request, baseURL }) => {
+  const llms = await (await request.get("/llms.txt")).text();
+  const twins = [...llms.matchAll(/\]\((http[^)]*\.md)\)/g)].map(([, url = ""]) => url);
+  expect(twins.length).toBeGreaterThan(35);
+  for (const url of twins) {
+    const answer = await request.get(url);
+    const text = await answer.text();
+    expect(answer.headers()["content-type"], url).toContain("text/markdown");
+    expect(text, url).toMatch(/^# .+\n\n> .+\n\nSource: </);
+    expect(text, url).not.toMatch(/undefined|\{props|<\/?[a-zA-Z]+[ >]|\[object/);
+    for (const [, link = ""] of text.matchAll(/\]\(([^)]*)\)/g)) expect(link, url).toMatch(/^(https?:|mailto:|tel:)/);
+  }
+  expect((await request.get("/manuals/incard-finder/nothing.md")).status()).toBe(404);
+  expect((await request.get("/blog/11.md")).status()).toBe(404);
+  expect(llms).toContain(`${baseURL}/blog/3.md`);
+});
+
+test("reached inside the app, sitemap and robots load as full pages", async ({ page, hydrated }) => {
+  for (const file of ["/sitemap.xml", "/robots.txt"]) {
+    await page.goto("/contact");
+    await hydrated(page);
+    const loaded = page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith(file));
+    await page.evaluate((path) => {
+      history.pushState({}, "", path);
+      dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+    }, file);
+    await loaded;
+    await page.waitForURL(`**${file}`);
+  }
+});

@@ -1,0 +1,27 @@
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import { expect, test } from "#tests/fixtures.ts";
+import { crawl, listedPaths } from "#tests/pages.ts";
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({ root: true, extends: ["html-validate:standard"], elements: ["html5"] }),
+);
+
+test("the validator sees what is wrong", async () => {
+  const { valid } = await validator.validateString(
+    '<!DOCTYPE html><html lang="en"><p><div id="a"></div><b id="a"></p>',
+  );
+  expect(valid).toBe(false);
+});
+
+test("the HTML of every page is valid", async ({ request }) => {
+  test.setTimeout(180_000);
+  const faults: string[] = [];
+  const more = ["/order-confirmation", "/search?q=battery", "/blog?page=2", "/nothing-here", "/blog?q=zzyzxq"];
+  for (const path of [...(await listedPaths(request)), ...more]) {
+    const { results } = await validator.validateString((await crawl(request, path)).html);
+    for (const { messages } of results) {
+      for (const one of messages) faults.push(`${path} ${one.ruleId}: ${one.message} (${one.selector})`);
+    }
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import type { APIRequestContext } from "@playwright/test";
+
+/** What a page holds, read from its HTML as a crawler would. */
+export type CrawledPage = { status: number; html: string; ids: ReadonlySet<string>; links: readonly string[] };
+
+const decode = (text: string): string =>
+  text.replaceAll("&amp;", "&").replaceAll("&quot;", '"').replaceAll("&#x27;", "'").replaceAll("&lt;", "<");
+
+const withoutScripts = (html: string): string => html.replace(/<script\b[\s\S]*?<\/script>/g, "");
+
+/** Fetches a page and reads its ids and the addresses that it links to. */
+export async function crawl(request: APIRequestContext, path: string): Promise<CrawledPage> {
+  const answer = await request.get(path);
+  const html = (answer.headers()["content-type"] ?? "").includes("text/html") ? await answer.text() : "";
+  const body = withoutScripts(html);
+  const values = (pattern: RegExp) => [...body.matchAll(pattern)].map(([, value = ""]) => decode(value));
+  return {
+    status: answer.status(),
+    html,
+    ids: new Set(values(/\sid="([^"]*)"/g)),
+    links: values(/<a\b[^>]*?\shref="([^"]*)"/g),
+  };
+}
+
+/** The paths of the sitemap. */
+export async function listedPaths(request: APIRequestContext): Promise<readonly string[]> {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = ""]) => new URL(decode(loc)).pathname);
+}
+
+/** The structured data of a page: the things of its graph. */
+export function thingsOf(html: string): readonly Record<string, unknown>[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(([, json = ""]) => {
+    const data: { "@context": string; "@graph": Record<string, unknown>[] } = JSON.parse(json);
+    if (data["@context"] !== "https://schema.org") throw new Error("Structured data without its context");
+    return data["@graph"];
+  });
+}
