@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { userSchema } from "./me.ts";
+import { lineOfText } from "./plain-text.ts";
 
 /** What a login takes, for visitors and staff alike. Long enough for any real one, short enough to hash. */
 export const credentials = z.strictObject({
-  username: z.string().min(1).max(200),
+  username: lineOfText(200),
   password: z.string().min(1).max(200),
 });
 

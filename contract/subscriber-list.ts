@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lineOfText } from "./plain-text.ts";
 
 /** A subscriber as staff see one (back-office §3). `_schema` public means development. */
 export const adminSubscriber = z.object({
@@ -16,7 +17,7 @@ export const adminSubscriber = z.object({
 export const subscriberListQuery = z.object({
   limit: z.coerce.number().int().min(1).max(1000).optional(),
   offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
-  search: z.string().trim().max(254).default(""),
+  search: z.union([z.literal(""), lineOfText(254)]).default(""),
 });
 
 /** `GET /api/admin/multi-schema-subscribers` and `GET /api/admin/subscribers` (back-office §3). */

@@ -1,4 +1,4 @@
-import { type Logger, pino } from "pino";
+import { type Logger, type LoggerOptions, pino, stdTimeFunctions } from "pino";
 
 export type Log = Logger;
 
@@ -13,14 +13,15 @@ function describeError(error: unknown): unknown {
   return { type: error.name, message: error.message, code, stack: error.stack, ...cause };
 }
 
+/** How lines are written. */
+export const logOptions = (level: "info" | "silent"): LoggerOptions => ({
+  level,
+  base: null,
+  timestamp: stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }) },
+  serializers: { err: describeError },
+  redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: "[redacted]" },
+});
+
 /** Structured logs on standard output: one JSON line an event. */
-export function createLog(level: "info" | "silent" = "info"): Log {
-  return pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-    serializers: { err: describeError },
-    redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: "[redacted]" },
-  });
-}
+export const createLog = (level: "info" | "silent" = "info"): Log => pino(logOptions(level));

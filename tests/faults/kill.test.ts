@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startMailServer } from "./mail-server.ts";
+import { startMailServer } from "#tests/mail-server.ts";
 import { ask, freshFolder, numbers, readAsStaff, startServer, subscribedEmails } from "./server-process.ts";
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 20);
