@@ -1,0 +1,116 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createContext, type ServerBuild } from "react-router";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Services } from "#contract/services.ts";
+import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { httpOptions, listen, stopGracefully } from "./http-server.ts";
+import { createListener } from "./listener.ts";
+import { checkBuild } from "./pages/renderer.ts";
+
+/** A build with one page that says the price of the first product. */
+function build(): ServerBuild {
+  const key = createContext<Services>();
+  const loader = async ({ context }: { context: { get(k: typeof key): Services } }) =>
+    (await context.get(key).products())[0]?.variants[0]?.price;
+  const root = { id: "root", path: "", module: { default: () => null } };
+  const page = { id: "page", path: "page", parentId: "root", module: { default: () => null, loader } };
+  const missing = () => {
+    throw new Response("missing", { status: 404 });
+  };
+  const rest = { id: "rest", path: "*", parentId: "root", module: { default: () => null, loader: missing } };
+  const render = (
+    _: Request,
+    status: number,
+    headers: Headers,
+    { staticHandlerContext }: { staticHandlerContext: { loaderData: object } },
+  ) => {
+    headers.set("Content-Type", "text/html; charset=utf-8");
+    return new Response(`<script>1</script>${JSON.stringify(staticHandlerContext.loaderData)}`, { status, headers });
+  };
+  const routes = Object.fromEntries(
+    [root, page, rest].map(({ id, path }) => [
+      id,
+      { id, path, parentId: id === "root" ? undefined : "root", module: "" },
+    ]),
+  );
+  // Only what the router reads of a build.
+  return {
+    entry: { module: { servicesContext: key, default: render } },
+    routes: { root, page, rest },
+    assets: { entry: { module: "", imports: [] }, routes, url: "", version: "1" },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "initial", manifestPath: "" },
+  } as unknown as ServerBuild;
+}
+
+let shop: TestShop;
+let server: Server;
+let address: string;
+beforeAll(async () => {
+  const clientFolder = mkdtempSync(join(tmpdir(), "client-"));
+  writeFileSync(join(clientFolder, "favicon.svg"), "<svg/>");
+  shop = await openTestShop("sqlite");
+  const pages = checkBuild(build());
+  const listener = createListener(shop.shop, { loadBuild: async () => pages, mode: "production", clientFolder });
+  server = createServer(httpOptions, listener);
+  address = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
+});
+afterAll(async () => {
+  await stopGracefully(server);
+  await shop.close();
+});
+const get = (path: string, init: RequestInit = {}) => fetch(address + path, init);
+
+test("a page is the same from the router and from memory", async () => {
+  const [first, second] = [await get("/page"), await get("/page")];
+  const stable = ({ headers }: Response) => Object.fromEntries([...headers].filter(([name]) => name !== "date"));
+  expect(await first.text()).toContain('"page":"27.99"');
+  expect(stable(second)).toEqual(stable(first));
+  expect(second.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-/);
+});
+
+test("a new price is on the page after one more look", async () => {
+  const { catalogue, store } = shop.shop.parts;
+  const row = await store.shop.selectFrom("products").selectAll().where("position", "=", 0).executeTakeFirstOrThrow();
+  const json = row.json.replace("27.99", "26.99");
+  await store.shop.updateTable("products").set({ json }).where("id", "=", row.id).execute();
+  await catalogue.refresh();
+  await expect.poll(async () => (await get("/page")).text()).toContain("26.99");
+});
+
+test("calls, files, the demo store and unknown addresses each get their answer", async () => {
+  expect((await get("/api/products")).headers.get("content-type")).toContain("json");
+  for (let i = 0; i < 2; i += 1) expect(await (await get("/favicon.svg")).text()).toBe("<svg/>");
+  expect((await get("/favicon.svg", { method: "HEAD" })).status).toBe(200);
+  const demo = await get("/demo-store/graphql", {
+    method: "POST",
+    body: JSON.stringify({ query: "{ shop { name } }" }),
+    headers: { "Content-Type": "application/json" },
+  });
+  expect(demo.status).toBe(200);
+  expect(demo.headers.get("x-content-type-options")).toBe("nosniff");
+  expect((await get("/nowhere", { headers: { "X-Forwarded-For": "1.1.1.1" } })).status).toBe(404);
+  expect((await get("/page", { method: "POST" })).status).toBe(405);
+});
+
+test("an answer from memory can't be mixed up by another Host", async () => {
+  const answer = await get("/page", { headers: { "X-Forwarded-Host": "evil.example" } });
+  expect(await answer.text()).not.toContain("evil");
+});
+
+test("the demo store takes no form of another site", async () => {
+  const answer = await get("/demo-store/checkout/x?key=y", {
+    method: "POST",
+    body: "outcome=succeeded",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://evil.example" },
+  });
+  expect(answer.status).toBe(403);
+});

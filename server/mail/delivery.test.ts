@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createLog } from "#server/log.ts";
+import { keepMessage } from "#server/store/messages.ts";
+import { claimMail, countWaiting, markFailed, markSent } from "#server/store/outbox.ts";
+import { openStore, type Store } from "#server/store/store.ts";
+import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { startMailServer } from "#tests/mail-server.ts";
+import { freePort } from "#tests/postgres-server.ts";
+import { retryDelay, startDelivery } from "./delivery.ts";
+import { type Mailer, smtpMailer } from "./mailer.ts";
+
+const message = {
+  name: "Ada \u00fc",
+  email: "ada@example.com",
+  topic: "order",
+  message: "First line\nBcc: all@example.com\n.\n\u{1F600}",
+};
+const from = "shop@incard.example";
+const to = "support@incard.example";
+const log = createLog("silent");
+
+describe.each(engines)("the outbox on %s", (engine) => {
+  let database: TestDatabase;
+  let store: Store;
+  beforeEach(async () => {
+    database = await freshDatabase(engine);
+    store = await openStore(database);
+  });
+  afterEach(async () => {
+    await store.close();
+    await database.drop();
+  });
+  const put = (text = message.message) => keepMessage(store, { ...message, message: text }, "shop.example");
+  const waiting = () => countWaiting(store.shop);
+  const deliver = (mailer: Mailer) => startDelivery({ store, mailer, to, log, firstDelayMs: 20, pollMs: 20 });
+
+  test("a message becomes one mail: from us, answered to the visitor, text only", async () => {
+    const server = await startMailServer();
+    const delivery = deliver(smtpMailer(server.url, from));
+    await put();
+    delivery.wake();
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+    await delivery.stop();
+    expect(server.taken).toHaveLength(1);
+    const { id, text } = server.taken[0] ?? { id: "", text: "" };
+    const head = text.slice(0, text.indexOf("\r\n\r\n")).replaceAll("\r\n ", " ");
+    expect(head).toMatch(/^From: shop@incard\.example$/m);
+    expect(head).toMatch(/^To: support@incard\.example$/m);
+    expect(head).toMatch(/^Reply-To: .*<ada@example\.com>$/m);
+    expect(head).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
+    expect(head).not.toMatch(/^bcc:/im);
+    expect(id).toMatch(/^<[0-9a-f-]{36}@shop\.example>$/);
+    await server.close();
+  });
+
+  test("a server that is down, then refuses, then works, gets each mail once", async () => {
+    const port = await freePort();
+    const delivery = deliver(smtpMailer(`smtp://127.0.0.1:${port}`, from));
+    await put("one");
+    await put("two");
+    delivery.wake();
+    const tried = async () =>
+      (await store.shop.selectFrom("outbox").select("attempts").execute()).every((row) => row.attempts > 1);
+    await expect.poll(tried, { timeout: 10_000 }).toBe(true);
+    expect(await waiting()).toBe(2);
+    let refusing = true;
+    const server = await startMailServer({ port, refuses: () => refusing });
+    await new Promise((resolve) => setImmediate(resolve));
+    refusing = false;
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(0);
+    await delivery.stop();
+    expect(server.taken.map(({ text }) => /\r\n\r\n(\w+)/.exec(text)?.[1]).toSorted()).toEqual(["one", "two"]);
+    await server.close();
+  });
+
+  test("stopping waits for the mail at hand and takes no other", async () => {
+    const gate = Promise.withResolvers<void>();
+    const sent: string[] = [];
+    const mailer: Mailer = {
+      send: async ({ text }) => {
+        sent.push(text.split("\n")[0] ?? "");
+        await gate.promise;
+      },
+      close: () => {},
+    };
+    await put("one");
+    await put("two");
+    const delivery = deliver(mailer);
+    await expect.poll(() => sent).toEqual(["one"]);
+    const stopped = delivery.stop();
+    gate.resolve();
+    await stopped;
+    expect(sent).toEqual(["one"]);
+    expect(await waiting()).toBe(1);
+  });
+
+  test("two processes share the work and never take the same mail", async () => {
+    const sent: string[] = [];
+    const mailer: Mailer = {
+      send: async ({ messageId }) => {
+        sent.push(messageId);
+      },
+      close: () => {},
+    };
+    for (let i = 0; i < 20; i += 1) await put(`${i}`);
+    const both = [deliver(mailer), deliver(mailer)];
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+    await Promise.all(both.map((one) => one.stop()));
+    expect(sent).toHaveLength(20);
+    expect(new Set(sent).size).toBe(20);
+  });
+
+  test("a taken mail comes back when its lease is over, under the same id", async () => {
+    await put();
+    const first = await claimMail(store.shop, 60_000);
+    expect(await claimMail(store.shop, 60_000)).toBeNull();
+    await store.shop.updateTable("outbox").set({ claimed_until: "2000-01-01T00:00:00.000Z" }).execute();
+    const again = await claimMail(store.shop, 60_000);
+    expect(again).toEqual({ ...first, attempts: 2 });
+    await markSent(store.shop, again?.id ?? 0);
+    await store.shop.updateTable("outbox").set({ claimed_until: null }).execute();
+    expect(await claimMail(store.shop, 60_000)).toBeNull();
+  });
+
+  test("a failed mail waits, and the reason is kept short", async () => {
+    await put();
+    const mail = await claimMail(store.shop, 60_000);
+    await markFailed(store.shop, mail?.id ?? 0, 60_000, "x".repeat(900));
+    expect(await claimMail(store.shop, 60_000)).toBeNull();
+    const row = await store.shop.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
+    expect(row.last_error).toHaveLength(500);
+    expect(row.claimed_until).toBeNull();
+  });
+
+  test("a lost database is waited for", async () => {
+    const other = await openStore(database);
+    await other.close();
+    const delivery = startDelivery({
+      store: other,
+      mailer: { send: async () => {}, close: () => {} },
+      to,
+      log,
+      pollMs: 20,
+    });
+    delivery.wake();
+    await delivery.stop();
+  });
+});
+
+test("the delay doubles from five seconds to a quarter of an hour", () => {
+  expect([1, 2, 3, 4].map((attempts) => retryDelay(attempts))).toEqual([5_000, 10_000, 20_000, 40_000]);
+  expect(retryDelay(0)).toBe(5_000);
+  expect(retryDelay(1_000)).toBe(15 * 60_000);
+});
