@@ -69,11 +69,11 @@ export const pictureSizes = {
     placeholder: "#92745a",
   },
   "incard-in-wallet": {
-    width: 600,
-    height: 450,
-    widths: [400, 600],
-    hash: "442f31e9",
-    placeholder: "#97775b",
+    width: 840,
+    height: 630,
+    widths: [400, 800],
+    hash: "cf75359f",
+    placeholder: "#98785b",
   },
   "incard-button": {
     width: 600,
@@ -90,11 +90,11 @@ export const pictureSizes = {
     placeholder: "#b9bec1",
   },
   "incard-back": {
-    width: 600,
-    height: 450,
-    widths: [400, 600],
-    hash: "688e0222",
-    placeholder: "#c6c2bb",
+    width: 840,
+    height: 630,
+    widths: [400, 800],
+    hash: "f0118b70",
+    placeholder: "#c9c6bf",
   },
   "incard-scale": {
     width: 840,
@@ -202,10 +202,10 @@ export const pictureSizes = {
     placeholder: "#75777a",
   },
   "carbon-wallet": {
-    width: 600,
-    height: 450,
-    widths: [400, 600],
-    hash: "1a1ce639",
+    width: 840,
+    height: 630,
+    widths: [400, 800],
+    hash: "266ca251",
     placeholder: "#666564",
   },
   "carbon-pair": {
