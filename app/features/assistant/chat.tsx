@@ -25,7 +25,8 @@ export default function Chat({ open }: { open: boolean }) {
   }, [open]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls whenever something was added
   useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight });
+    // The welcome is read from its beginning.
+    if (!showsChips(chat)) log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [chat.messages.length, chat.typing, open]);
   function onSubmit(event: FormEvent) {
     event.preventDefault();

@@ -17,7 +17,7 @@ function heading(level: number): ComponentType<Heading> {
   return ({ id, children }) => (
     <Tag
       id={id}
-      className="mt-8! scroll-mt-20 break-after-avoid text-xl leading-snug font-semibold tracking-[-0.015em] print:mt-3! print:text-base"
+      className="scroll-mt-20 not-first:mt-8! break-after-avoid text-xl leading-snug font-semibold tracking-[-0.015em] print:not-first:mt-3! print:text-base"
     >
       {children}
     </Tag>

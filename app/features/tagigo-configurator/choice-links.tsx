@@ -73,7 +73,7 @@ export function ChoiceLinks({
             aria-disabled={disabled ? true : undefined}
             tabIndex={roving && option.value !== chosen ? -1 : 0}
             onClick={(event) => onClick(event, option.value)}
-            className="grid min-h-11 content-center rounded-2xl border border-rule-strong px-4 py-2 leading-tight font-medium not-aria-disabled:hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:text-ink-soft aria-checked:border-ink aria-checked:bg-ink aria-checked:text-paper"
+            className="grid min-h-11 content-center rounded-2xl border border-rule-strong px-4 py-2 leading-tight font-medium not-aria-disabled:hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:text-ink-soft aria-checked:border-ink aria-checked:bg-ink aria-checked:text-paper!"
           >
             {option.title}
             {option.note ? <span className="text-sm font-normal">{option.note}</span> : null}
