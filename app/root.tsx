@@ -114,7 +114,7 @@ function Frame({ config, year, children }: FrameProps) {
         }
       />
       {config?.analyticsId ? <ConsentBar /> : null}
-      <Assistant />
+      {handle.staff ? null : <Assistant />}
       <SessionGate />
       <ToastArea />
     </div>

@@ -9,6 +9,11 @@ export const budgets = {
     "routes/products/tagigo": 120,
     "routes/products/carbon-finder": 120,
     "routes/blog/article": 112,
+    // Staff screens bring Zod and the query library; visitors never load them.
+    "routes/admin/direct-admin": 165,
+    "routes/admin/simple-admin": 165,
+    "routes/admin/old-simple-admin": 165,
+    "routes/admin/simple-admin-login": 125,
     others: 120,
   },
   style: 14,

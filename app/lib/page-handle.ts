@@ -1,8 +1,10 @@
-/** What a route module may say of its page in `export const handle`: colours of the frame around it (look, Colour). */
+/** What a route module may say in `export const handle` of the frame around its page (look, Colour). */
 export type PageHandle = {
   accent?: "blue" | "coral" | "amber";
   /** `graphite` makes the page dark whatever the theme. */
   ground?: "graphite";
+  /** True on staff screens: no chat there. */
+  staff?: boolean;
 };
 
 /** Reads a route's `handle`, which the router gives as unknown; what isn't a page handle counts as empty. */
@@ -13,5 +15,6 @@ export function pageHandleOf(handle: unknown): PageHandle {
     found.accent = handle.accent;
   }
   if ("ground" in handle && handle.ground === "graphite") found.ground = "graphite";
+  if ("staff" in handle && handle.staff === true) found.staff = true;
   return found;
 }

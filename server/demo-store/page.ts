@@ -23,9 +23,6 @@ export const pagePolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** Where the page's font is served. */
-export const fontPath = "/demo-store/instrument-sans.woff2";
-
 const style = raw(`<style>${css}</style>`);
 
 /** A whole page of the demo store, in the shop's look, saying in its first line that no order here is real. */
