@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { z } from "zod";
+import { productsLookUp } from "./api/products.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { clientAddress } from "./middleware/address.ts";
@@ -83,7 +84,7 @@ function demoStoreWhenNeeded({ parts, demoStorage }: OpenShop): Hono {
 }
 
 /**
- * What answers on the socket: pages and files that are in memory at once, everything else through the app.
+ * What answers on the socket: pages, files and the catalogue, which are in memory, at once, everything else through the app.
  * The socket itself belongs to whoever calls this (server/main.ts, or the development server).
  */
 export function createListener(shop: OpenShop, options: ListenerOptions): RequestListener {
@@ -103,6 +104,7 @@ export function createListener(shop: OpenShop, options: ListenerOptions): Reques
     ...(config.shopify === null ? { demoStore: demoStoreWhenNeeded(shop) } : {}),
     pages: async (request) => (await files?.respond(request)) ?? pages.respond(request),
   });
+  const products = productsLookUp(parts);
   const slow = getRequestListener(app.fetch);
 
   return (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -114,7 +116,7 @@ export function createListener(shop: OpenShop, options: ListenerOptions): Reques
         acceptEncoding: header(headers["accept-encoding"]),
         ifNoneMatch: headers["if-none-match"],
       };
-      const known = pages.lookUp(asked) ?? files?.lookUp(asked);
+      const known = pages.lookUp(asked) ?? products(asked) ?? files?.lookUp(asked);
       if (known) return send(outgoing, known);
     }
     slow(incoming, outgoing);

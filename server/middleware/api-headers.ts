@@ -14,16 +14,19 @@ export function commonHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** Headers of the calls: nothing is kept, nothing is shown as a page, no address leaks. A call may say otherwise. */
+/** Headers of the calls: nothing is kept, nothing is shown as a page, no address leaks. */
+export const apiHeaderList = (siteUrl: string): Record<string, string> => ({
+  ...commonHeaders(siteUrl),
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "no-referrer",
+  "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+});
+
+/** Gives every call those headers, where it doesn't say otherwise itself. */
 export function apiHeaders(siteUrl: string): MiddlewareHandler {
-  const headers = {
-    ...commonHeaders(siteUrl),
-    "Cache-Control": "no-store",
-    "Referrer-Policy": "no-referrer",
-    "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  };
+  const headers = Object.entries(apiHeaderList(siteUrl));
   return async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value);
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);
   };
 }
