@@ -13,12 +13,6 @@ const frontMatter = z.strictObject({
 
 /** The policies by the name of their file in content/policies. */
 export type PolicyName = "privacy" | "warranty" | "returns";
-/** Where each policy stands (back-office §2). */
-export const policyPaths: Readonly<Record<PolicyName, "/privacy-policy" | "/warranty-policy" | "/return-policy">> = {
-  privacy: "/privacy-policy",
-  warranty: "/warranty-policy",
-  returns: "/return-policy",
-};
 
 /** What stands above a policy's text. */
 export type PolicyHead = z.infer<typeof frontMatter> & { isoDate: string };

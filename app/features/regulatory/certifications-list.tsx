@@ -24,7 +24,7 @@ export function CertificationsList({ found, model }: { found: readonly Certifica
           </h2>
           <p className="figure-mono text-base text-ink-soft">{modelNumbers[id].join(" · ")}</p>
         </header>
-        <div className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5">
           {cards.map((certification) => (
             <CertificationCard key={certification.slug} certification={certification} />
           ))}

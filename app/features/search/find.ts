@@ -45,7 +45,7 @@ export const indexOptions: Options<Indexed> = {
 };
 
 /** What fits less than this share of the best hit is noise. */
-const leastShare = 0.05;
+const leastShare = 0.12;
 
 const isKind = (value: unknown): value is SearchKind => searchKinds.some((kind) => kind === value);
 

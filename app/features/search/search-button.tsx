@@ -57,7 +57,7 @@ export function SearchButton() {
         to="/search"
         onClick={onClick}
         aria-keyshortcuts="Control+K Meta+K"
-        className="inline-flex size-11 items-center justify-center rounded-full hover:bg-wash"
+        className="inline-flex size-[44px] shrink-0 max-[359px]:-mx-3 items-center justify-center rounded-full hover:bg-wash"
       >
         <Search aria-hidden="true" className="size-5" />
         <span className="sr-only">{searchText.button}</span>

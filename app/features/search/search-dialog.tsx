@@ -108,7 +108,9 @@ export function SearchDialog({ open, onOpenChange, early }: SearchDialogProps) {
         <div className="flex items-center gap-3 border-b border-rule pr-2 pl-5">
           <Search aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
           <input
-            type="search"
+            // Not a search field: there Escape would clear the words before it closes the dialog.
+            type="text"
+            inputMode="search"
             value={typed}
             onChange={({ target }) => {
               setTyped(target.value);
@@ -126,7 +128,7 @@ export function SearchDialog({ open, onOpenChange, early }: SearchDialogProps) {
             spellCheck={false}
             enterKeyHint="go"
             maxLength={100}
-            className="min-h-16 min-w-0 flex-1 bg-transparent text-lg outline-none! placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
+            className="min-h-16 min-w-0 flex-1 bg-transparent text-lg outline-none! placeholder:text-ink-soft"
           />
           <button
             type="button"
