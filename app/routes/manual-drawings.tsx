@@ -1,5 +1,3 @@
-import { renderToStaticMarkup } from "react-dom/server";
-import { deviceDrawingId } from "#app/features/catalogue/device-drawing.tsx";
 import { DeviceDiagram } from "#app/features/diagrams/device-diagram.tsx";
 import { PairingDistanceDiagram } from "#app/features/diagrams/pairing-distance-diagram.tsx";
 import { PressPatternDiagram } from "#app/features/diagrams/press-pattern-diagram.tsx";
@@ -22,9 +20,7 @@ export const guideElements = manualComponents(drawings, 3);
 /** Elements of a text whose title is the page's h1. For loaders only. */
 export const pageElements = manualComponents(drawings, 2);
 
-/** The measured drawing of a device as HTML, for loaders only. */
-export function deviceDrawing(id: DeviceId): Readonly<Record<string, string>> {
-  const device = devices[id];
-  const element = <DeviceDiagram device={device} title={`${device.name} and its measures`} />;
-  return { [deviceDrawingId]: renderToStaticMarkup(element, { identifierPrefix: deviceDrawingId }) };
+/** The measured drawing of a device, for a part that is rendered on the server. */
+export function DeviceMeasures({ id }: { id: DeviceId }) {
+  return <DeviceDiagram device={devices[id]} title={`${devices[id].name} and its measures`} />;
 }

@@ -1,26 +1,23 @@
 import { useEffect } from "react";
 import { Link, redirect, useLocation, useNavigate } from "react-router";
-import { FaqList } from "#app/features/faq/faq-list.tsx";
+import { FaqKeys } from "#app/features/faq/faq-keys.tsx";
 import { legacyLink, resolveLegacyLink, type ShownManual } from "#app/features/manual/legacy-links.ts";
 import { Manual } from "#app/features/manual/manual.tsx";
-import { ManualLinks } from "#app/features/manual/manual-links.tsx";
-import { manualTexts } from "#app/features/manual/manual-text.tsx";
 import { NoteBanner } from "#app/features/manual/note-banner.tsx";
 import { keepOriginalManualUrl } from "#app/features/manual/original-url.ts";
 import { useManual } from "#app/features/manual/use-manual.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
-import { guideTexts } from "#app/features/support-guide/guide-text.tsx";
 import { SupportPage } from "#app/features/support-guide/support-page.tsx";
+import { useContentLinks } from "#app/lib/content-links.ts";
+import { StaticHtml } from "#app/lib/document-parts.tsx";
 import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { guideElements, manualElements } from "#app/routes/manual-drawings.tsx";
+import { shownManualParts } from "#app/routes/manual-redirect-parts.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { manualFaq } from "#content/manuals/faq.ts";
-import { manualAddress, officialDisableInstructions } from "#content/manuals/manuals.ts";
+import { manualAddress } from "#content/manuals/manuals.ts";
 import { meta as pages } from "#content/products/meta.ts";
-import { ownPageGuides } from "#content/support/disable.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/manual-redirect";
 
@@ -31,7 +28,6 @@ const scrollDelaysMs = [1000];
 const scrollOffsetPx = 100;
 
 const names = { "incard-finder": "InCard Finder", tagigo: "Tagigo", "tagigo-g": "Tagigo G" } as const;
-const cardGuides = ownPageGuides.filter(({ device }) => device === "incard-finder");
 
 /** The other manuals, for somebody whose old link led to the wrong one. */
 const otherManuals = [
@@ -41,21 +37,21 @@ const otherManuals = [
   { name: "Carbon Finder", to: manualAddress("carbon-finder", "setup") },
 ];
 
-function textsOf(show: ShownManual): Readonly<Record<string, string>> {
-  if (show === "disable-finder") return guideTexts(["incard-finder"], guideElements);
-  return manualTexts(show === "incard-finder" ? "incard-finder" : "tagigo", manualElements);
-}
-
 export function loader({ context, request }: Route.LoaderArgs) {
   const { config, documentParts } = context.get(services);
   const { pathname, search } = new URL(request.url);
   const answer = resolveLegacyLink(legacyLink(pathname, search, null));
   if ("to" in answer) throw redirect(answer.to, answer.status);
-  return { siteUrl: config.siteUrl, show: answer.show, texts: leaveParts(documentParts, textsOf(answer.show)) };
+  return {
+    page: pages["/pages/:pageName"],
+    siteUrl: config.siteUrl,
+    show: answer.show,
+    texts: leaveParts(documentParts, shownManualParts(answer.show)),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(pages["/pages/:pageName"], "/user-manual", loaderData?.siteUrl);
+  pageMeta(loaderData?.page, "/user-manual", loaderData?.siteUrl);
 
 /** The manual redirect page (storefront §2; back-office §2): the rules are in app/features/manual/legacy-links.ts. */
 export default function ManualRedirect({ loaderData: { show, texts } }: Route.ComponentProps) {
@@ -71,7 +67,7 @@ export default function ManualRedirect({ loaderData: { show, texts } }: Route.Co
   if (show === "disable-finder") {
     return (
       <>
-        <SupportPage title="Disable InCard Finder" guides={cardGuides} texts={texts} onlyHash="disable-finder" />
+        <SupportPage texts={texts} onlyHash="disable-finder" />
         <OtherManuals />
       </>
     );
@@ -90,20 +86,18 @@ function ShownInPlace({
   const hydrated = useHydrated();
   const page = show === "incard-finder" ? show : "tagigo";
   const manual = useManual(page, show === "incard-finder" ? "setup" : show);
+  const followLinks = useContentLinks();
+  const part = (id: string) => <StaticHtml id={id} html={texts[id]} />;
   const fragment = hydrated ? hash.slice(1) : "";
   useScrollToSection(manual.scrollTo ?? (fragment || null), scrollDelaysMs, scrollOffsetPx);
   return (
-    <div data-accent={page === "tagigo" ? "coral" : "blue"} className="wrap py-8 lg:py-14">
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only follows the links inside
+    <div onClick={followLinks} data-accent={page === "tagigo" ? "coral" : "blue"} className="wrap py-8 lg:py-14">
       <h1 className="text-title mb-6">{names[show]} user manual</h1>
       {fragment ? <NoteBanner fragment={fragment} /> : null}
       <h2 className="sr-only">The manual</h2>
-      <Manual
-        page={page}
-        open={manual}
-        texts={texts}
-        faq={<FaqList items={manualFaq["incard-finder"]} group="manual-faq" />}
-      />
-      <ManualLinks {...(page === "incard-finder" ? { official: officialDisableInstructions } : {})} />
+      <Manual page={page} open={manual} texts={texts} faq={<FaqKeys>{part("manual-faq")}</FaqKeys>} />
+      {part("manual-links")}
       <OtherManuals />
     </div>
   );

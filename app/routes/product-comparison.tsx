@@ -1,57 +1,33 @@
-import { CompareTable } from "#app/features/compare/compare-table.tsx";
-import { ComparedProducts } from "#app/features/compare/compared-products.tsx";
-import { DecisionGuide, GuidanceCards } from "#app/features/compare/guidance.tsx";
+import { ProductComparison } from "#app/features/compare/product-comparison.tsx";
+import { useContentLinks } from "#app/lib/content-links.ts";
+import { StaticHtml } from "#app/lib/document-parts.tsx";
+import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { comparedProducts, productComparison } from "#content/catalogue/comparison.ts";
+import { renderParts } from "#app/lib/render-parts.tsx";
 import { meta as pages } from "#content/products/meta.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/product-comparison";
 
 export const handle = { accent: "blue" };
 
+const path = "/product-comparison";
+let kept: Readonly<Record<string, string>> | undefined;
+
 export function loader({ context }: Route.LoaderArgs) {
-  return { siteUrl: context.get(services).config.siteUrl };
+  const { config, documentParts } = context.get(services);
+  kept ??= renderParts({ comparison: <ProductComparison /> });
+  return { page: pages[path], siteUrl: config.siteUrl, texts: leaveParts(documentParts, kept) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(pages["/product-comparison"], "/product-comparison", loaderData?.siteUrl);
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
 /** The comparison page (storefront §2): four products, the table, guidance cards, a quick decision guide. */
-export default function ProductComparison() {
+export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
+  const followLinks = useContentLinks();
   return (
-    <div className="wrap py-10 lg:py-16">
-      <header className="mb-10 max-w-3xl">
-        <p className="kicker mb-3">Comparison</p>
-        <h1 className="text-title">Four trackers, side by side</h1>
-        <p className="mt-4 text-lg text-ink-soft">
-          Two cards and two tags. A check marks who comes off best in a row; where it is a matter of taste, nobody does.
-        </p>
-      </header>
-      <ComparedProducts />
-      <section aria-labelledby="table-title" className="mt-16 lg:mt-24">
-        <h2 id="table-title" className="mb-8 text-3xl tracking-[-0.02em]">
-          The figures
-        </h2>
-        <CompareTable
-          caption="InCard Finder, Tagigo, Tagigo G and Carbon Finder compared"
-          columns={comparedProducts.map(({ name }) => name)}
-          rows={productComparison}
-        />
-      </section>
-      <section aria-labelledby="decide-title" className="mt-16 grid gap-8 lg:mt-24 lg:grid-cols-12">
-        <h2 id="decide-title" className="text-3xl tracking-[-0.02em] lg:col-span-4">
-          Quick decision guide
-        </h2>
-        <div className="lg:col-span-8">
-          <DecisionGuide />
-        </div>
-      </section>
-      <section aria-labelledby="guidance-title" className="mt-16 lg:mt-24">
-        <h2 id="guidance-title" className="mb-8 text-3xl tracking-[-0.02em]">
-          Which one is for whom
-        </h2>
-        <GuidanceCards />
-      </section>
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only follows the links inside
+    <div onClick={followLinks}>
+      <StaticHtml id="comparison" html={loaderData.texts.comparison} />
     </div>
   );
 }

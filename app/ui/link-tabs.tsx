@@ -1,26 +1,44 @@
-import { Tabs } from "radix-ui";
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from "react";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
 
 /** One tab: `to` is the address that opens it, with or without script. */
-export type LinkTab = { value: string; title: string; to: string; panel: ReactNode; className?: string };
+export type LinkTab = { value: string; title: string; to: string; panel: ReactNode };
 
 const looks = {
   line: {
     list: "flex flex-wrap gap-x-6 border-b border-rule",
-    tab: "-mb-px inline-flex min-h-12 items-center border-b-2 border-transparent text-lg font-medium text-ink-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink",
+    tab: "-mb-px inline-flex min-h-12 items-center border-b-2 border-transparent text-lg font-medium text-ink-soft hover:text-ink aria-selected:border-accent aria-selected:text-ink",
   },
   pill: {
     list: "flex flex-wrap gap-2",
-    tab: "inline-flex min-h-11 items-center rounded-full border border-rule-strong px-4 font-medium hover:bg-wash data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:text-paper",
+    tab: "inline-flex min-h-11 items-center rounded-full border border-rule-strong px-4 font-medium hover:bg-wash aria-selected:border-ink aria-selected:bg-ink aria-selected:text-paper",
   },
 };
+
+const steps: Readonly<Record<string, (now: number, count: number) => number>> = {
+  ArrowRight: (now, count) => (now + 1) % count,
+  ArrowLeft: (now, count) => (now + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Arrow keys, Home and End move focus along the tabs; Space opens one, as Enter does by itself. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+  const now = tabs.findIndex((one) => one.matches(":focus"));
+  const next = tabs[steps[event.key]?.(now, tabs.length) ?? -1];
+  if (now < 0 || (!next && event.key !== " ")) return;
+  event.preventDefault();
+  if (next) next.focus();
+  else tabs[now]?.click();
+}
 
 /**
  * Tabs that are links: each has an address, so it can be shared, works before any script, and opens in a new window.
  * All panels are in the document; the others are hidden, and without script one that a fragment points into shows.
  * @param label says what is chosen
  * @param value the open tab
- * @param onChoose called with another tab's value; it should bring the address in line
+ * @param onChoose called with a tab's value, also with the open one's; it should bring the address in line
  * @param printAll prints every panel one below the other, as a manual needs
  */
 export function LinkTabs({
@@ -38,43 +56,51 @@ export function LinkTabs({
   look?: keyof typeof looks;
   printAll?: boolean;
 }) {
-  // The press of a mouse and the click after it ask for the same tab: it is chosen once.
-  const asked = useRef(value);
-  useEffect(() => {
-    asked.current = value;
-  }, [value]);
-  function choose(next: string) {
-    if (next === asked.current) return;
-    asked.current = next;
-    onChoose(next);
-  }
+  const id = useId();
+  // Without script there are no arrow keys, so each tab takes part in the tab order.
+  const roving = useHydrated();
   function onClick(event: MouseEvent, next: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    choose(next);
+    onChoose(next);
   }
   return (
-    <Tabs.Root value={value} onValueChange={choose} activationMode="manual">
-      <Tabs.List aria-label={label} data-screen-only className={`${looks[look].list} mb-8`}>
+    <>
+      <div
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        data-screen-only
+        className={`${looks[look].list} mb-8`}
+      >
         {tabs.map((tab) => (
-          <Tabs.Trigger key={tab.value} value={tab.value} asChild className={looks[look].tab}>
-            <a href={tab.to} onClick={(event) => onClick(event, tab.value)}>
-              {tab.title}
-            </a>
-          </Tabs.Trigger>
+          <a
+            key={tab.value}
+            role="tab"
+            id={`${id}${tab.value}`}
+            href={tab.to}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}${tab.value}-panel`}
+            tabIndex={roving && tab.value !== value ? -1 : 0}
+            onClick={(event) => onClick(event, tab.value)}
+            className={looks[look].tab}
+          >
+            {tab.title}
+          </a>
         ))}
-      </Tabs.List>
+      </div>
       {tabs.map((tab) => (
-        <Tabs.Content
+        <div
           key={tab.value}
-          value={tab.value}
-          forceMount
-          tabIndex={-1}
-          className={`data-[state=inactive]:hidden noscript:has-[:target]:block! ${printAll ? "print:block!" : ""} ${tab.className ?? ""}`}
+          role="tabpanel"
+          id={`${id}${tab.value}-panel`}
+          aria-labelledby={`${id}${tab.value}`}
+          data-closed={tab.value === value ? undefined : ""}
+          className={`data-closed:hidden noscript:has-[:target]:block! ${printAll ? "print:block!" : ""}`}
         >
           {tab.panel}
-        </Tabs.Content>
+        </div>
       ))}
-    </Tabs.Root>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { useContentLinks } from "#app/lib/content-links.ts";
 import { StaticHtml } from "#app/lib/document-parts.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { type ManualPage, type ManualTab, manuals } from "#content/manuals/manuals.ts";
@@ -32,11 +31,9 @@ export function Manual({
   aside?: (tab: ManualTab) => ReactNode;
 }) {
   const { pathname, search } = useLocation();
-  const onClick = useContentLinks();
   const { tabs, closing } = manuals[page];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: catches the clicks of the links inside, also those by keyboard
-    <div id={manualId} onClick={onClick} className="scroll-mt-20">
+    <div id={manualId} className="scroll-mt-20">
       <LinkTabs
         label="Parts of the manual"
         look="pill"

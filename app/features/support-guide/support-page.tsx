@@ -1,132 +1,40 @@
-import { Phone, Printer } from "lucide-react";
-import { Link } from "react-router";
+import type { MouseEvent } from "react";
 import { useContentLinks } from "#app/lib/content-links.ts";
 import { StaticHtml } from "#app/lib/document-parts.tsx";
-import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import {
-  type DisableGuide,
-  disableSteps,
-  firstLine,
-  helpers,
-  helpersAnchor,
-  ownPageGuides,
-  reassurance,
-  unknownDevice,
-} from "#content/support/disable.ts";
-import { guideTextId } from "./text-id.ts";
 import { useOffline } from "./use-offline.ts";
 import { useWait } from "./use-wait.ts";
 import { waitScript } from "./wait-script.ts";
-import { WhoCanHelp } from "./who-can-help.tsx";
 
-const emergency = helpers[0]?.phone;
-
-/** At the foot of each sheet of paper: who to call. */
-const helpLine = helpers.flatMap(({ name, phone }) => (phone ? [`${name}: ${phone.label}`] : [])).join(". ");
+/** Element id of a disable page's text, also its key among the parts of a document. */
+export const supportTextId = "disable-guide";
 
 /**
- * A disable page (storefront §2, Support disable pages). Its first line says what to do; everything is in the document.
- * @param title the page's heading
- * @param guides the devices told about here, in this order; several are listed to choose from
+ * A disable page (storefront §2, Support disable pages): a spinner for a moment, then the text, which is all in the
+ * document (`SupportArticle`).
  * @param texts HTML by element id, as the loader gave it; empty in a document, where it stands already
- * @param onlyHash the one fragment that asks for this page, without its sign; it is then the anchor of the guide
+ * @param onlyHash the one fragment that asks for this page, without its sign
  */
-export function SupportPage({
-  title,
-  guides,
-  texts,
-  onlyHash,
-}: {
-  title: string;
-  guides: readonly DisableGuide[];
-  texts: Readonly<Record<string, string>>;
-  onlyHash?: string;
-}) {
+export function SupportPage({ texts, onlyHash }: { texts: Readonly<Record<string, string>>; onlyHash?: string }) {
   useWait();
   useOffline();
-  const onClick = useContentLinks();
-  const shared = guides.length > 1;
+  const followLinks = useContentLinks();
+  function onClick(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest("[data-print]")) window.print();
+    else followLinks(event);
+  }
   return (
-    <div className="relative">
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the clicks of the links and buttons inside, also those by keyboard
+    <div onClick={onClick} className="relative">
       <WaitScript onlyHash={onlyHash} />
       <div className="absolute inset-x-0 top-24 hidden in-[[data-waiting]]:block print:hidden!">
         <Spinner label="Loading the steps" />
       </div>
-      <article className="wrap py-8 in-[[data-waiting]]:invisible lg:py-12 print:visible! print:py-0">
-        <h1 className="kicker text-base! print:text-sm!">{title}</h1>
-        <p className="mt-3 max-w-4xl text-2xl leading-snug font-semibold tracking-[-0.015em] lg:text-3xl lg:leading-snug print:mt-1 print:text-base print:leading-snug">
-          {firstLine}
-        </p>
-        <p className="mt-4 max-w-3xl text-lg text-ink-soft print:mt-2 print:text-sm">{reassurance}</p>
-        <div data-screen-only className="mt-6 flex flex-wrap gap-3">
-          {emergency ? (
-            <a href={emergency.href} className={buttonClass("primary")}>
-              <Phone aria-hidden="true" className="size-5" /> Call {emergency.label}
-            </a>
-          ) : null}
-          <a href={`#${helpersAnchor}`} className={buttonClass("secondary")}>
-            Who can help
-          </a>
-          <Button variant="secondary" className="noscript:hidden" onClick={() => window.print()}>
-            <Printer aria-hidden="true" className="size-5" /> Print
-          </Button>
-        </div>
-        {shared ? <WhichOne guides={guides} /> : null}
-        <section aria-labelledby="steps-title" className={`mt-14 print:mt-4 ${shared ? "" : "print:hidden"}`}>
-          <h2 id="steps-title" className="text-2xl tracking-[-0.02em] print:text-lg">
-            What to do, in this order
-          </h2>
-          <ol className="mt-4 grid gap-x-10 border-t border-rule-strong md:grid-cols-2 print:gap-x-6">
-            {disableSteps.map((step, index) => (
-              <li key={step.title} className="border-b border-rule py-4 break-inside-avoid print:py-2 print:text-sm">
-                <h3 className="text-xl">
-                  <span aria-hidden="true" className="figure-mono mr-3 text-accent-text">
-                    {index + 1}
-                  </span>
-                  {step.title}
-                </h3>
-                <p className="mt-1">{step.text}</p>
-              </li>
-            ))}
-          </ol>
-          {shared ? <p className="mt-6 max-w-3xl print:mt-3 print:text-sm">{unknownDevice}</p> : null}
-        </section>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: catches the clicks of the links inside, also those by keyboard */}
-        <div onClick={onClick}>
-          {guides.map((guide) => (
-            <section
-              key={guide.device}
-              id={onlyHash ?? guide.device}
-              aria-labelledby={`${guide.device}-title`}
-              className={`mt-14 scroll-mt-20 gap-x-14 border-t border-rule-strong pt-8 lg:grid lg:grid-cols-12 print:mt-3 print:block print:pt-3 print:text-[0.75rem] print:leading-snug ${shared ? "print:break-before-page print:border-0" : ""}`}
-            >
-              <header className="mb-6 lg:sticky lg:top-24 lg:col-span-4 lg:self-start print:static print:mb-2">
-                <h2 id={`${guide.device}-title`} className="text-3xl tracking-[-0.02em] print:text-lg">
-                  Disable {guide.name}
-                </h2>
-                <p className="mt-1 text-ink-soft">{guide.looksLike}</p>
-              </header>
-              <StaticHtml
-                id={guideTextId(guide.device)}
-                html={texts[guideTextId(guide.device)]}
-                className="prose max-w-2xl lg:col-span-8 print:max-w-none [&_figcaption_li]:m-0! [&_figcaption_ol]:list-none! [&_figcaption_ol]:p-0! print:[&_figcaption]:hidden print:[&_figure]:mt-2! print:[&_figure]:mb-0 print:[&_figure]:inline-block print:[&_figure]:w-[46%] print:[&_figure]:align-top print:[&_figure]:pr-4 print:[&_svg]:max-h-22 print:[&_svg]:w-auto"
-              />
-              {shared ? (
-                <p className="mt-4 hidden border-t border-rule pt-2 font-semibold print:block">{helpLine}</p>
-              ) : null}
-            </section>
-          ))}
-        </div>
-        <WhoCanHelp />
-        <p data-screen-only className="mt-10">
-          {shared ? null : (
-            <Link to="/support/disable" className="link-line inline-flex min-h-11 items-center">
-              Another tracker
-            </Link>
-          )}
-        </p>
-      </article>
+      <StaticHtml
+        id={supportTextId}
+        html={texts[supportTextId]}
+        className="in-[[data-waiting]]:invisible print:visible!"
+      />
     </div>
   );
 }
@@ -137,34 +45,4 @@ function WaitScript({ onlyHash }: { onlyHash: string | undefined }) {
   const html = typeof document === "undefined" ? `<script>${waitScript(hash)}</script>` : "";
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of our own
   return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-function WhichOne({ guides }: { guides: readonly DisableGuide[] }) {
-  const card =
-    "block h-full min-h-11 rounded-2xl border border-rule p-3 hover:border-ink sm:p-4 [&>span]:text-sm [&>span]:text-ink-soft [&>strong]:block";
-  return (
-    <nav aria-labelledby="which-title" data-screen-only className="mt-12">
-      <h2 id="which-title" className="text-2xl tracking-[-0.02em]">
-        Which one is it?
-      </h2>
-      <ul className="mt-4 grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-5">
-        {guides.map((guide) => (
-          <li key={guide.device}>
-            <a href={`#${guide.device}`} className={card}>
-              <strong>{guide.name}</strong>
-              <span>{guide.looksLike}</span>
-            </a>
-          </li>
-        ))}
-        {ownPageGuides.map((guide) => (
-          <li key={guide.device}>
-            <a href={guide.address} className={card}>
-              <strong>{guide.name}</strong>
-              <span>{guide.looksLike}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { tagigoPage as page } from "#content/products/tagigo.ts";
 import { ChoiceLinks } from "./choice-links.tsx";
 import { networkTypes, packSizes } from "./choices.ts";
+import type { TagigoCopy } from "./copy.ts";
 import { chooseColor, chooseNetwork, choosePack, colorChoices, colorDisabled } from "./selection.ts";
 import type { ChosenTagigo } from "./use-selection.ts";
 
@@ -12,10 +12,20 @@ const names = { "Dual Network": "Tagigo", "Google Find Hub": "Tagigo G" };
  * @param price of the choice, dollars with two decimals
  * @param buy the buy control, handed in because features don't know each other
  */
-export function Configurator({ chosen, price, buy }: { chosen: ChosenTagigo; price: string; buy: ReactNode }) {
+export function Configurator({
+  chosen,
+  copy,
+  price,
+  buy,
+}: {
+  chosen: ChosenTagigo;
+  copy: TagigoCopy;
+  price: string;
+  buy: ReactNode;
+}) {
   const { selection, choose, hrefOf } = chosen;
   const { network, color, pack } = selection;
-  const box = page.inTheBox[pack];
+  const box = copy.inTheBox[pack];
   return (
     <section aria-labelledby="configurator-title" className="rounded-3xl border border-rule-strong bg-raised p-6">
       <h2 id="configurator-title" className="text-xl">
@@ -35,7 +45,7 @@ export function Configurator({ chosen, price, buy }: { chosen: ChosenTagigo; pri
           if (next) choose(chooseNetwork(selection, next));
         }}
       />
-      <p className="mt-2 text-ink-soft">{page.networkNotes[network]}</p>
+      <p className="mt-2 text-ink-soft">{copy.networkNotes[network]}</p>
       <ChoiceLinks
         name="Color"
         chosen={color}

@@ -1,12 +1,11 @@
 import { ArrowLeft } from "lucide-react";
 import type { MouseEvent } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { buyable } from "#content/catalogue/buying.ts";
 import { tagigoColours } from "#content/catalogue/tagigo.ts";
-import { pictureSource } from "#content/media/picture-source.ts";
 import type { PictureName } from "#content/media/pictures.ts";
-import { tagigoPage as page } from "#content/products/tagigo.ts";
+import type { TagigoCopy } from "./copy.ts";
 import { chooseColor, chooseUseCase, selectionBuyKey } from "./selection.ts";
 import type { ChosenTagigo } from "./use-selection.ts";
 
@@ -30,8 +29,19 @@ function plain(event: MouseEvent): boolean {
  * The Tagigo gallery (storefront §2): what is chosen, four color thumbnails, four use-case photos with a way back.
  * Without script a color is a link and a use-case photo shows by its fragment.
  */
-export function TagigoGallery({ chosen: { selection, choose, hrefOf } }: { chosen: ChosenTagigo }) {
-  const shownCase = page.useCases.find(({ picture }) => picture === selection.useCase);
+export function TagigoGallery({
+  chosen: { selection, choose, hrefOf },
+  copy,
+}: {
+  chosen: ChosenTagigo;
+  copy: TagigoCopy;
+}) {
+  const pictureSource = (name: string): PictureSource => {
+    const found = copy.pictures[name];
+    if (!found) throw new Error(`the gallery has no picture ${name}`);
+    return found;
+  };
+  const shownCase = copy.useCases.find(({ picture }) => picture === selection.useCase);
   const product = buyable(selectionBuyKey(selection)).picture;
   return (
     <section id="gallery" aria-label="Pictures of Tagigo" className="min-w-0 scroll-mt-20">
@@ -45,7 +55,7 @@ export function TagigoGallery({ chosen: { selection, choose, hrefOf } }: { chose
           />
         </div>
         <noscript>
-          {page.useCases.map(({ picture }) => (
+          {copy.useCases.map(({ picture }) => (
             <div key={picture} id={`photo-${picture}`} className="hidden target:block">
               <Picture
                 picture={pictureSource(picture)}
@@ -89,7 +99,7 @@ export function TagigoGallery({ chosen: { selection, choose, hrefOf } }: { chose
         ))}
       </ul>
       <ul aria-label="In use" className="mt-2 grid grid-cols-4 gap-2">
-        {page.useCases.map(({ picture, label }) => (
+        {copy.useCases.map(({ picture, label }) => (
           <li key={picture}>
             <a
               href={`#photo-${picture}`}

@@ -1,17 +1,10 @@
 import { useEffect } from "react";
 import { data, useLocation, useNavigate, useSearchParams } from "react-router";
 import { BuyButton } from "#app/features/buy-button/buy-button.tsx";
-import { BuyPromises } from "#app/features/catalogue/buy-promises.tsx";
-import { DeviceDrawing } from "#app/features/catalogue/device-drawing.tsx";
-import { FeatureGrid } from "#app/features/catalogue/feature-grid.tsx";
-import { SpecGroups } from "#app/features/catalogue/spec-groups.tsx";
 import { useProducts } from "#app/features/catalogue/use-products.ts";
-import { FaqList } from "#app/features/faq/faq-list.tsx";
+import { FaqKeys } from "#app/features/faq/faq-keys.tsx";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
-import { PictureRow } from "#app/features/gallery/picture-row.tsx";
 import { Manual } from "#app/features/manual/manual.tsx";
-import { ManualLinks } from "#app/features/manual/manual-links.tsx";
-import { manualTexts } from "#app/features/manual/manual-text.tsx";
 import { takeOriginalManualUrl } from "#app/features/manual/original-url.ts";
 import { useManual } from "#app/features/manual/use-manual.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
@@ -20,28 +13,26 @@ import { PresaleBox } from "#app/features/price-box/presale-box.tsx";
 import { breadcrumbs, faqPage } from "#app/features/structured-data/page.ts";
 import { productJsonLd } from "#app/features/structured-data/product.ts";
 import { organization } from "#app/features/structured-data/shop.ts";
+import { useContentLinks } from "#app/lib/content-links.ts";
 import { StaticHtml } from "#app/lib/document-parts.tsx";
 import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
-import { deviceDrawing, manualElements } from "#app/routes/manual-drawings.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { presentation } from "#content/catalogue/presentation.ts";
-import { pictureSource } from "#content/media/picture-source.ts";
 import { carbonFinderPage as page } from "#content/products/carbon-finder.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/carbon-finder";
+import { carbonFinderParts, carousel } from "./carbon-finder-parts.tsx";
 
 export const handle = { accent: "amber", ground: "graphite" };
 export const shouldRevalidate = samePath;
 
 const shown = presentation["carbon-finder"];
-/** The carousel has at most this many thumbnails; the gallery below shows the rest (storefront §2, §9). */
-const carouselSize = 8;
-const carousel = shown.pictures.slice(0, carouselSize).map(pictureSource);
-const remaining = shown.pictures.slice(carouselSize).map(pictureSource);
+const path = "/products/carbon-finder";
+const catalogueId = "carbon-finder-product";
 const tabs = ["features", "specifications", "manual", "faq"] as const;
 /** The manual's section is scrolled to this long after its tab opened (storefront §2). */
 const scrollDelaysMs = [800];
@@ -53,11 +44,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = config;
   return data(
     {
+      page: pages["/products/carbon-finder"],
       products: catalogue,
       config,
+      notes: { ship: page.shipNote, presale: page.presaleNote },
+      pictures: carousel,
       texts: leaveParts(documentParts, {
-        ...manualTexts("carbon-finder", manualElements),
-        ...deviceDrawing("carbon-finder"),
+        ...carbonFinderParts(),
         [structuredDataId]: structuredData([
           organization(siteUrl),
           breadcrumbs(siteUrl, [[shown.name, shown.path]]),
@@ -71,11 +64,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(pages["/products/carbon-finder"], shown.path, loaderData?.config.siteUrl, "carbon-finder");
+  pageMeta(loaderData?.page, path, loaderData?.config.siteUrl, "carbon-finder");
 
 /** The Carbon Finder page (storefront §2), dark whatever the theme. */
 export default function CarbonFinder({ loaderData }: Route.ComponentProps) {
-  const product = useProducts(loaderData.products).find(({ id }) => id === shown.catalogueId);
+  const { texts, notes } = loaderData;
+  const followLinks = useContentLinks();
+  const product = useProducts(loaderData.products).find(({ id }) => id === catalogueId);
   const [query] = useSearchParams();
   const { key } = useLocation();
   const navigate = useNavigate();
@@ -89,25 +84,23 @@ export default function CarbonFinder({ loaderData }: Route.ComponentProps) {
   }, [key]);
   const variant = product?.variants[0];
   if (!product || !variant) return <ProductMissing />;
+  const part = (id: string) => <StaticHtml id={id} html={texts[id]} />;
   return (
-    <div className="wrap py-8 lg:py-14">
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only follows the links inside
+    <div onClick={followLinks} className="wrap py-8 lg:py-14">
       <div className="grid gap-8 lg:grid-cols-12 lg:gap-14">
         <div data-screen-only className="min-w-0 lg:col-span-7">
-          <Gallery pictures={carousel} label={`Pictures of ${shown.name}`} />
+          <Gallery pictures={loaderData.pictures} label="Pictures of Carbon Finder" />
         </div>
         <div className="lg:col-span-5">
-          <p className="mb-3 inline-flex rounded-full border border-accent px-3 py-1 text-sm font-semibold text-accent-text print:hidden">
-            {page.badge}
-          </p>
-          <h1 className="text-title">{page.title}</h1>
-          <p className="mt-3 text-lg text-ink-soft">{page.lead}</p>
+          {part("intro")}
           <div data-screen-only>
             <div className="mt-6">
               <PresaleBox
                 price={variant.price}
                 original={variant.originalPrice}
-                shipNote={page.shipNote}
-                presaleNote={page.presaleNote}
+                shipNote={notes.ship}
+                presaleNote={notes.presale}
                 buy={
                   <BuyButton
                     product="carbon-finder"
@@ -118,7 +111,7 @@ export default function CarbonFinder({ loaderData }: Route.ComponentProps) {
                 }
               />
             </div>
-            <BuyPromises promises={page.promises} />
+            {part("promises")}
           </div>
         </div>
       </div>
@@ -130,35 +123,12 @@ export default function CarbonFinder({ loaderData }: Route.ComponentProps) {
             navigate(next === "manual" ? "?manual=true" : `?tab=${next}`, { preventScrollReset: true, replace: true })
           }
           tabs={[
-            {
-              value: "features",
-              title: "Features",
-              to: "?tab=features",
-              panel: (
-                <>
-                  <h2 className="sr-only">Features</h2>
-                  <div className="mb-12 grid gap-6 text-lg lg:grid-cols-2 lg:gap-10">
-                    {page.overview.map((paragraph) => (
-                      <p key={paragraph} className="border-t border-rule-strong pt-4">
-                        {paragraph}
-                      </p>
-                    ))}
-                  </div>
-                  <FeatureGrid features={page.features} />
-                </>
-              ),
-            },
+            { value: "features", title: "Features", to: "?tab=features", panel: part("features") },
             {
               value: "specifications",
               title: "Specifications",
               to: "?tab=specifications",
-              panel: (
-                <>
-                  <h2 className="mb-8 text-3xl tracking-[-0.02em]">Specifications</h2>
-                  <DeviceDrawing texts={loaderData.texts} />
-                  <SpecGroups groups={page.specs} />
-                </>
-              ),
+              panel: part("specifications"),
             },
             {
               value: "manual",
@@ -167,8 +137,8 @@ export default function CarbonFinder({ loaderData }: Route.ComponentProps) {
               panel: (
                 <>
                   <h2 className="mb-6 text-3xl tracking-[-0.02em]">User manual</h2>
-                  <Manual page="carbon-finder" open={manual} texts={loaderData.texts} />
-                  <ManualLinks />
+                  <Manual page="carbon-finder" open={manual} texts={texts} />
+                  {part("manual-links")}
                 </>
               ),
             },
@@ -179,7 +149,7 @@ export default function CarbonFinder({ loaderData }: Route.ComponentProps) {
               panel: (
                 <>
                   <h2 className="mb-6 text-3xl tracking-[-0.02em]">Asked before buying</h2>
-                  <FaqList items={page.faq} group="carbon-faq" />
+                  <FaqKeys>{part("questions")}</FaqKeys>
                 </>
               ),
             },
@@ -190,9 +160,9 @@ export default function CarbonFinder({ loaderData }: Route.ComponentProps) {
         <h2 id="more-pictures" className="mb-6 text-3xl tracking-[-0.02em]">
           Closer
         </h2>
-        <PictureRow pictures={remaining} />
+        {part("remaining")}
       </section>
-      <StaticHtml id={structuredDataId} html={loaderData.texts[structuredDataId]} />
+      {part(structuredDataId)}
     </div>
   );
 }

@@ -1,15 +1,9 @@
-import { data, Link, useNavigate, useSearchParams } from "react-router";
+import { data, useNavigate, useSearchParams } from "react-router";
 import { BuyButton } from "#app/features/buy-button/buy-button.tsx";
-import { BuyPromises } from "#app/features/catalogue/buy-promises.tsx";
-import { DeviceDrawing } from "#app/features/catalogue/device-drawing.tsx";
-import { FeatureGrid } from "#app/features/catalogue/feature-grid.tsx";
-import { SpecGroups } from "#app/features/catalogue/spec-groups.tsx";
 import { useProducts } from "#app/features/catalogue/use-products.ts";
-import { FaqList } from "#app/features/faq/faq-list.tsx";
+import { FaqKeys } from "#app/features/faq/faq-keys.tsx";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { Manual } from "#app/features/manual/manual.tsx";
-import { ManualLinks } from "#app/features/manual/manual-links.tsx";
-import { manualTexts } from "#app/features/manual/manual-text.tsx";
 import { useManual } from "#app/features/manual/use-manual.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
 import { useStrayDisableHash } from "#app/features/manual/use-stray-disable-hash.ts";
@@ -19,27 +13,30 @@ import { Price } from "#app/features/price-box/price.tsx";
 import { breadcrumbs, faqPage } from "#app/features/structured-data/page.ts";
 import { productJsonLd } from "#app/features/structured-data/product.ts";
 import { organization } from "#app/features/structured-data/shop.ts";
+import { useContentLinks } from "#app/lib/content-links.ts";
 import { StaticHtml } from "#app/lib/document-parts.tsx";
 import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
-import { deviceDrawing, manualElements } from "#app/routes/manual-drawings.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { presentation } from "#content/catalogue/presentation.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
-import { incardFinderVideos, officialDisableInstructions } from "#content/manuals/manuals.ts";
+import { incardFinderVideos, type ManualTab, type ManualVideo } from "#content/manuals/manuals.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { messages } from "#content/messages.ts";
 import { incardFinderPage as page } from "#content/products/incard-finder.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/incard-finder";
+import { incardFinderParts } from "./incard-finder-parts.tsx";
 
 export const handle = { accent: "blue" };
 export const shouldRevalidate = samePath;
 
 const shown = presentation["incard-finder"];
+const path = "/products/incard-finder";
+const catalogueId = "incard-finder-product";
 const tabs = ["overview", "specs", "manual"] as const;
 const scrollDelayMs = 600;
 /** `forceScroll=true` scrolls again while pictures and fonts may still move the section (back-office §2). */
@@ -52,11 +49,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!product) throw data(messages.products.notFound, { status: 404 });
   const { siteUrl } = config;
   return {
+    page: pages["/products/incard-finder"],
     products: catalogue,
     config,
+    offer: page.offer,
+    pictures: shown.pictures.map(pictureSource),
+    videos: incardFinderVideos,
     texts: leaveParts(documentParts, {
-      ...manualTexts("incard-finder", manualElements),
-      ...deviceDrawing("incard-finder"),
+      ...incardFinderParts(),
       [structuredDataId]: structuredData([
         organization(siteUrl),
         productJsonLd(product, shown, siteUrl),
@@ -68,13 +68,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(pages["/products/incard-finder"], shown.path, loaderData?.config.siteUrl, "incard-finder");
+  pageMeta(loaderData?.page, path, loaderData?.config.siteUrl, "incard-finder");
 
 /** The card tracker detail page (storefront §2). */
 export default function IncardFinder({ loaderData }: Route.ComponentProps) {
-  const product = useProducts(loaderData.products).find(({ id }) => id === shown.catalogueId);
+  const { texts, videos } = loaderData;
+  const product = useProducts(loaderData.products).find(({ id }) => id === catalogueId);
   const [query] = useSearchParams();
   const navigate = useNavigate();
+  const followLinks = useContentLinks();
   const manual = useManual("incard-finder");
   const asked = query.get("tab");
   const tab = manual.open ? "manual" : (tabs.find((one) => one === asked) ?? "overview");
@@ -85,21 +87,19 @@ export default function IncardFinder({ loaderData }: Route.ComponentProps) {
   useStrayDisableHash("incard-finder");
   const variant = product?.variants[0];
   if (!product || !variant) return <NotFoundScreen message={messages.products.notFound} />;
+  const part = (id: string) => <StaticHtml id={id} html={texts[id]} />;
   return (
-    <div className="wrap py-8 lg:py-14">
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only follows the links inside
+    <div onClick={followLinks} className="wrap py-8 lg:py-14">
       <div className="grid gap-8 lg:grid-cols-12 lg:gap-14">
         <div data-screen-only className="min-w-0 lg:col-span-7">
-          <Gallery pictures={shown.pictures.map(pictureSource)} label={`Pictures of ${shown.name}`} />
+          <Gallery pictures={loaderData.pictures} label="Pictures of InCard Finder" />
         </div>
         <div className="lg:col-span-5">
-          <p className="mb-3 inline-flex rounded-full border border-accent px-3 py-1 text-sm font-semibold text-accent-text print:hidden">
-            {shown.badge}
-          </p>
-          <h1 className="text-title">{page.title}</h1>
-          <p className="mt-3 text-lg text-ink-soft">{page.lead}</p>
+          {part("intro")}
           <div data-screen-only>
             <Price price={variant.price} original={variant.originalPrice} className="mt-6 text-4xl" />
-            <p className="mt-2 text-ink-soft">{page.offer}</p>
+            <p className="mt-2 text-ink-soft">{loaderData.offer}</p>
             <div className="mt-6">
               <BuyButton
                 product="incard-finder"
@@ -108,12 +108,7 @@ export default function IncardFinder({ loaderData }: Route.ComponentProps) {
                 config={loaderData.config}
               />
             </div>
-            <BuyPromises promises={page.promises} />
-            <p className="mt-6">
-              <Link to="/product-comparison" className="link-line">
-                Compare with Tagigo and Carbon Finder
-              </Link>
-            </p>
+            {part("promises")}
           </div>
         </div>
       </div>
@@ -121,22 +116,10 @@ export default function IncardFinder({ loaderData }: Route.ComponentProps) {
         <LinkTabs
           label="About InCard Finder"
           value={tab}
-          onChoose={(next) => navigate(`?tab=${next}`, { preventScrollReset: true })}
+          onChoose={(next) => navigate(`?tab=${next}`, { preventScrollReset: true, replace: next === tab })}
           tabs={[
-            { value: "overview", title: "Overview", to: "?tab=overview", panel: <Overview /> },
-            {
-              value: "specs",
-              title: "Specs",
-              to: "?tab=specs",
-              panel: (
-                <>
-                  <h2 className="mb-8 text-3xl tracking-[-0.02em]">Specifications</h2>
-                  <DeviceDrawing texts={loaderData.texts} />
-                  <SpecGroups groups={page.specs} />
-                  <InTheBox />
-                </>
-              ),
-            },
+            { value: "overview", title: "Overview", to: "?tab=overview", panel: part("overview") },
+            { value: "specs", title: "Specs", to: "?tab=specs", panel: part("specifications") },
             {
               value: "manual",
               title: "Manual",
@@ -147,60 +130,34 @@ export default function IncardFinder({ loaderData }: Route.ComponentProps) {
                   <Manual
                     page="incard-finder"
                     open={manual}
-                    texts={loaderData.texts}
-                    faq={<FaqList items={manualFaq["incard-finder"]} group="manual-faq" />}
-                    aside={(sub) => {
-                      const videos = incardFinderVideos.filter((video) =>
-                        sub.sections.some(({ anchor }) => anchor === video.section),
-                      );
-                      return videos.length === 0 ? null : (
-                        <div data-screen-only className="mb-10 grid max-w-2xl gap-3 sm:grid-cols-2">
-                          {videos.map((video) => (
-                            <VideoTutorial key={video.section} video={video} />
-                          ))}
-                        </div>
-                      );
-                    }}
+                    texts={texts}
+                    faq={<FaqKeys>{part("manual-faq")}</FaqKeys>}
+                    aside={(sub) => <Videos videos={videosOf(sub, videos)} />}
                   />
-                  <ManualLinks official={officialDisableInstructions} />
+                  {part("manual-links")}
                 </>
               ),
             },
           ]}
         />
       </div>
-      <StaticHtml id={structuredDataId} html={loaderData.texts[structuredDataId]} />
+      {part(structuredDataId)}
     </div>
   );
 }
 
-function Overview() {
-  return (
-    <>
-      <h2 className="sr-only">Overview</h2>
-      <div className="grid gap-6 text-lg lg:grid-cols-3 lg:gap-10">
-        {page.overview.map((paragraph) => (
-          <p key={paragraph} className="border-t border-rule-strong pt-4">
-            {paragraph}
-          </p>
-        ))}
-      </div>
-      <div className="mt-12">
-        <FeatureGrid features={page.features} />
-      </div>
-    </>
-  );
+/** The videos of a sub-tab's sections. */
+function videosOf(sub: ManualTab, videos: readonly ManualVideo[]): readonly ManualVideo[] {
+  return videos.filter((video) => sub.sections.some(({ anchor }) => anchor === video.section));
 }
 
-function InTheBox() {
+function Videos({ videos }: { videos: readonly ManualVideo[] }) {
+  if (videos.length === 0) return null;
   return (
-    <div className="mt-12">
-      <h3 className="mb-3 text-xl">In the box</h3>
-      <ul className="list-disc pl-6 marker:text-accent">
-        {page.inTheBox.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+    <div data-screen-only className="mb-10 grid max-w-2xl gap-3 sm:grid-cols-2">
+      {videos.map((video) => (
+        <VideoTutorial key={video.section} video={video} />
+      ))}
     </div>
   );
 }

@@ -1,14 +1,8 @@
 import { data, useLocation, useNavigate } from "react-router";
 import { BuyButton } from "#app/features/buy-button/buy-button.tsx";
-import { BuyPromises } from "#app/features/catalogue/buy-promises.tsx";
-import { DeviceDrawing } from "#app/features/catalogue/device-drawing.tsx";
-import { FeatureGrid } from "#app/features/catalogue/feature-grid.tsx";
-import { SpecGroups } from "#app/features/catalogue/spec-groups.tsx";
 import { useProducts } from "#app/features/catalogue/use-products.ts";
-import { FaqList } from "#app/features/faq/faq-list.tsx";
+import { FaqKeys } from "#app/features/faq/faq-keys.tsx";
 import { Manual } from "#app/features/manual/manual.tsx";
-import { ManualLinks } from "#app/features/manual/manual-links.tsx";
-import { manualTexts } from "#app/features/manual/manual-text.tsx";
 import { useManual } from "#app/features/manual/use-manual.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
 import { NotFoundScreen } from "#app/features/notices/not-found-screen.tsx";
@@ -24,26 +18,27 @@ import {
 } from "#app/features/tagigo-configurator/selection.ts";
 import { TagigoGallery } from "#app/features/tagigo-configurator/tagigo-gallery.tsx";
 import { useSelection } from "#app/features/tagigo-configurator/use-selection.ts";
+import { useContentLinks } from "#app/lib/content-links.ts";
 import { StaticHtml } from "#app/lib/document-parts.tsx";
 import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
-import { deviceDrawing, manualElements } from "#app/routes/manual-drawings.tsx";
 import { variantAddress } from "#app/routes/variant-address.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { presentation } from "#content/catalogue/presentation.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { messages } from "#content/messages.ts";
 import { meta as pages } from "#content/products/meta.ts";
-import { tagigoPage as page } from "#content/products/tagigo.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/tagigo";
+import { tagigoCopy, tagigoParts } from "./tagigo-parts.tsx";
 
 export const handle = { accent: "coral" };
 export const shouldRevalidate = samePath;
 
 const shown = presentation.tagigo;
+const catalogueId = "tagigo-product";
 const ownPath = "/products/tagigo";
 const googlePath = "/products/tagigo-g";
 const tabs = ["features", "specifications", "manual"] as const;
@@ -57,11 +52,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (!product) throw data(messages.products.notFound, { status: 404 });
   const { siteUrl } = config;
   return {
+    pages: { [ownPath]: pages[ownPath], [googlePath]: pages[googlePath] },
     products: catalogue,
     config,
+    copy: tagigoCopy,
     texts: leaveParts(documentParts, {
-      ...manualTexts("tagigo", manualElements),
-      ...deviceDrawing("tagigo"),
+      ...tagigoParts(),
       [structuredDataId]: structuredData([
         organization(siteUrl),
         productJsonLd(product, shown, siteUrl, variantAddress),
@@ -74,18 +70,20 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const path = location.pathname === googlePath ? googlePath : ownPath;
-  return pageMeta(pages[path], path, loaderData?.config.siteUrl, "tagigo");
+  return pageMeta(loaderData?.pages[path], path, loaderData?.config.siteUrl, "tagigo");
 };
 
 /** The Tagigo page (storefront §2); /products/tagigo-g is the same with Google Find Hub chosen (rulings, Routes). */
 export default function Tagigo({ loaderData }: Route.ComponentProps) {
+  const { texts, copy } = loaderData;
   const { pathname, search } = useLocation();
+  const followLinks = useContentLinks();
   const navigate = useNavigate();
   const start = pathname === googlePath ? chooseNetwork(initialSelection, "Google Find Hub") : initialSelection;
   const chosen = useSelection(start);
   const manual = useManual("tagigo", chosen.selection.network === "Google Find Hub" ? "tagigo-g" : "tagigo");
   useScrollToSection(manual.scrollTo, scrollDelaysMs);
-  const product = useProducts(loaderData.products).find(({ id }) => id === shown.catalogueId);
+  const product = useProducts(loaderData.products).find(({ id }) => id === catalogueId);
   if (!product) return <NotFoundScreen message={messages.products.notFound} />;
 
   const query = new URLSearchParams(search);
@@ -98,34 +96,24 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
     else params.set("tab", next);
     return `?${params}`;
   }
+  const part = (id: string) => <StaticHtml id={id} html={texts[id]} />;
   return (
-    <div className="wrap py-8 lg:py-14">
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only follows the links inside
+    <div onClick={followLinks} className="wrap py-8 lg:py-14">
       <header className="mb-8 grid gap-x-14 gap-y-4 lg:grid-cols-12 lg:items-end">
-        <div className="lg:col-span-7">
-          <p className="mb-3 inline-flex rounded-full border border-accent px-3 py-1 text-sm font-semibold text-accent-text print:hidden">
-            {shown.badge}
-          </p>
-          <h1 className="text-title">{pathname === googlePath ? "Tagigo G" : page.title}</h1>
-          <p className="mt-3 text-lg text-ink-soft">{page.lead}</p>
-        </div>
+        <div className="lg:col-span-7">{part(pathname === googlePath ? "intro-g" : "intro")}</div>
         <div data-screen-only className="lg:col-span-5">
-          <ul aria-label="Prices" className="flex flex-wrap gap-2">
-            {page.priceChips.map((chip) => (
-              <li key={chip.label} className="rounded-full bg-wash px-4 py-2">
-                {chip.label} <span className="figure-mono font-semibold">{chip.price}</span>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-3 text-ink-soft">{page.presaleNote}</p>
+          {part("chips")}
         </div>
       </header>
       <div data-screen-only className="grid items-start gap-8 lg:grid-cols-12 lg:gap-14">
         <div className="min-w-0 lg:sticky lg:top-24 lg:col-span-7">
-          <TagigoGallery chosen={chosen} />
+          <TagigoGallery chosen={chosen} copy={copy} />
         </div>
         <div className="lg:col-span-5">
           <Configurator
             chosen={chosen}
+            copy={copy}
             price={displayedPrice(chosen.selection, product.variants)}
             buy={
               <BuyButton
@@ -136,7 +124,7 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
               />
             }
           />
-          <BuyPromises promises={page.promises} />
+          {part("promises")}
         </div>
       </div>
       <div className="mt-14 lg:mt-20">
@@ -145,36 +133,12 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
           value={tab}
           onChoose={(next) => navigate(addressOf(next), { preventScrollReset: true, replace: true })}
           tabs={[
-            {
-              value: "features",
-              title: "Features",
-              to: addressOf("features"),
-              panel: (
-                <>
-                  <h2 className="sr-only">Features</h2>
-                  <div className="mb-12 grid gap-6 text-lg lg:grid-cols-3 lg:gap-10">
-                    {page.overview.map((paragraph) => (
-                      <p key={paragraph} className="border-t border-rule-strong pt-4">
-                        {paragraph}
-                      </p>
-                    ))}
-                  </div>
-                  <FeatureGrid features={page.features} />
-                </>
-              ),
-            },
+            { value: "features", title: "Features", to: addressOf("features"), panel: part("features") },
             {
               value: "specifications",
               title: "Specifications",
               to: addressOf("specifications"),
-              panel: (
-                <>
-                  <h2 className="mb-8 text-3xl tracking-[-0.02em]">Specifications</h2>
-                  <DeviceDrawing texts={loaderData.texts} />
-                  <SpecGroups groups={page.specs} />
-                  <Regulatory />
-                </>
-              ),
+              panel: part("specifications"),
             },
             {
               value: "manual",
@@ -183,32 +147,16 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
               panel: (
                 <>
                   <h2 className="mb-6 text-3xl tracking-[-0.02em]">User manual</h2>
-                  <Manual page="tagigo" open={manual} texts={loaderData.texts} />
-                  <h3 className="mt-16 mb-4 text-2xl tracking-[-0.02em]">Asked by owners</h3>
-                  <FaqList items={manualFaq.tagigo} group="manual-faq" />
-                  <Regulatory />
-                  <ManualLinks />
+                  <Manual page="tagigo" open={manual} texts={texts} />
+                  <FaqKeys>{part("manual-faq")}</FaqKeys>
+                  {part("manual-links")}
                 </>
               ),
             },
           ]}
         />
       </div>
-      <StaticHtml id={structuredDataId} html={loaderData.texts[structuredDataId]} />
+      {part(structuredDataId)}
     </div>
-  );
-}
-
-/** The regulatory links of the page (storefront §2). */
-function Regulatory() {
-  return (
-    <p data-screen-only className="mt-10 flex flex-wrap items-center gap-x-5">
-      <span className="text-ink-soft">Regulatory:</span>
-      {["FCC", "CE", "RoHS", "REACH"].map((scheme) => (
-        <a key={scheme} href="/regulatory" className="link-line inline-flex min-h-11 items-center">
-          {scheme}
-        </a>
-      ))}
-    </p>
   );
 }

@@ -1,8 +1,9 @@
 import { data } from "react-router";
-import { guideTexts } from "#app/features/support-guide/guide-text.tsx";
-import { SupportPage } from "#app/features/support-guide/support-page.tsx";
+import { SupportArticle } from "#app/features/support-guide/support-article.tsx";
+import { SupportPage, supportTextId } from "#app/features/support-guide/support-page.tsx";
 import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { renderParts } from "#app/lib/render-parts.tsx";
 import { samePath } from "#app/lib/same-path.ts";
 import { guideElements } from "#app/routes/manual-drawings.tsx";
 import { messages } from "#content/messages.ts";
@@ -22,18 +23,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const path = paths.find((one) => one === pathname.replace(/\/$/, ""));
   const guide = ownPageGuides.find(({ address }) => address === path);
   if (!path || !guide) throw data(messages.notFound.title, { status: 404 });
-  return {
-    siteUrl: config.siteUrl,
-    path,
-    guide,
-    texts: leaveParts(documentParts, guideTexts([guide.device], guideElements)),
-  };
+  const html = renderParts({
+    [supportTextId]: <SupportArticle title={`Disable ${guide.name}`} guides={[guide]} components={guideElements} />,
+  });
+  return { page: pages[path], path, siteUrl: config.siteUrl, texts: leaveParts(documentParts, html) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta(pages[loaderData.path], loaderData.path, loaderData.siteUrl) : [];
+  pageMeta(loaderData?.page, loaderData?.path ?? "/support/disable", loaderData?.siteUrl);
 
 /** The disable guide of TraceMate, Explorer or ClipX (storefront §2). */
-export default function DisableDevice({ loaderData: { guide, texts } }: Route.ComponentProps) {
-  return <SupportPage title={`Disable ${guide.name}`} guides={[guide]} texts={texts} />;
+export default function DisableDevice({ loaderData }: Route.ComponentProps) {
+  return <SupportPage texts={loaderData.texts} />;
 }

@@ -1,7 +1,8 @@
-import { guideTexts } from "#app/features/support-guide/guide-text.tsx";
-import { SupportPage } from "#app/features/support-guide/support-page.tsx";
+import { SupportArticle } from "#app/features/support-guide/support-article.tsx";
+import { SupportPage, supportTextId } from "#app/features/support-guide/support-page.tsx";
 import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { renderParts } from "#app/lib/render-parts.tsx";
 import { samePath } from "#app/lib/same-path.ts";
 import { guideElements } from "#app/routes/manual-drawings.tsx";
 import { meta as pages } from "#content/products/meta.ts";
@@ -12,16 +13,20 @@ import type { Route } from "./+types/disable";
 export const handle = { accent: "blue" };
 export const shouldRevalidate = samePath;
 
+let kept: Readonly<Record<string, string>> | undefined;
+
 export function loader({ context }: Route.LoaderArgs) {
   const { config, documentParts } = context.get(services);
-  const devices = sharedPageGuides.map(({ device }) => device);
-  return { siteUrl: config.siteUrl, texts: leaveParts(documentParts, guideTexts(devices, guideElements)) };
+  kept ??= renderParts({
+    [supportTextId]: <SupportArticle title="Disable a tracker" guides={sharedPageGuides} components={guideElements} />,
+  });
+  return { page: pages["/support/disable"], siteUrl: config.siteUrl, texts: leaveParts(documentParts, kept) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(pages["/support/disable"], "/support/disable", loaderData?.siteUrl);
+  pageMeta(loaderData?.page, "/support/disable", loaderData?.siteUrl);
 
 /** The disable guides of six trackers (storefront §2); also at /disable and /{site}/disable (rulings, Routes). */
 export default function Disable({ loaderData }: Route.ComponentProps) {
-  return <SupportPage title="Disable a tracker" guides={sharedPageGuides} texts={loaderData.texts} />;
+  return <SupportPage texts={loaderData.texts} />;
 }

@@ -1,0 +1,49 @@
+import { FaqList } from "#app/features/faq/faq-list.tsx";
+import type { ShownManual } from "#app/features/manual/legacy-links.ts";
+import { ManualLinks } from "#app/features/manual/manual-links.tsx";
+import { manualTexts } from "#app/features/manual/manual-text.tsx";
+import { SupportArticle } from "#app/features/support-guide/support-article.tsx";
+import { supportTextId } from "#app/features/support-guide/support-page.tsx";
+import { renderParts } from "#app/lib/render-parts.tsx";
+import { guideElements, manualElements } from "#app/routes/manual-drawings.tsx";
+import { manualFaq } from "#content/manuals/faq.ts";
+import { officialDisableInstructions } from "#content/manuals/manuals.ts";
+import { ownPageGuides } from "#content/support/disable.ts";
+
+const cardGuides = ownPageGuides.filter(({ device }) => device === "incard-finder");
+
+function render(show: ShownManual): Readonly<Record<string, string>> {
+  switch (show) {
+    case "disable-finder":
+      return renderParts({
+        [supportTextId]: (
+          <SupportArticle
+            title="Disable InCard Finder"
+            guides={cardGuides}
+            components={guideElements}
+            anchor="disable-finder"
+          />
+        ),
+      });
+    case "incard-finder":
+      return {
+        ...manualTexts("incard-finder", manualElements),
+        ...renderParts({
+          "manual-faq": <FaqList items={manualFaq["incard-finder"]} group="manual-faq" />,
+          "manual-links": <ManualLinks official={officialDisableInstructions} />,
+        }),
+      };
+    case "tagigo":
+    case "tagigo-g":
+      return { ...manualTexts("tagigo", manualElements), ...renderParts({ "manual-links": <ManualLinks /> }) };
+  }
+}
+
+const kept = new Map<ShownManual, Readonly<Record<string, string>>>();
+
+/** The parts of a manual that is shown in place, for the manual redirect page's loader; rendered once a process. */
+export function shownManualParts(show: ShownManual): Readonly<Record<string, string>> {
+  const found = kept.get(show) ?? render(show);
+  kept.set(show, found);
+  return found;
+}

@@ -1,0 +1,87 @@
+import { BuyPromises } from "#app/features/catalogue/buy-promises.tsx";
+import { Overview } from "#app/features/catalogue/overview.tsx";
+import { ProductIntro } from "#app/features/catalogue/product-intro.tsx";
+import { Specifications } from "#app/features/catalogue/specifications.tsx";
+import { FaqList } from "#app/features/faq/faq-list.tsx";
+import { ManualLinks } from "#app/features/manual/manual-links.tsx";
+import { manualTexts } from "#app/features/manual/manual-text.tsx";
+import type { TagigoCopy } from "#app/features/tagigo-configurator/copy.ts";
+import { renderParts } from "#app/lib/render-parts.tsx";
+import { DeviceMeasures, manualElements } from "#app/routes/manual-drawings.tsx";
+import { presentation } from "#content/catalogue/presentation.ts";
+import { manualFaq } from "#content/manuals/faq.ts";
+import { pictureSource } from "#content/media/picture-source.ts";
+import { tagigoPage as page } from "#content/products/tagigo.ts";
+
+const { badge, pictures } = presentation.tagigo;
+
+/** What the gallery and the configurator say and show. */
+export const tagigoCopy: TagigoCopy = {
+  useCases: page.useCases,
+  networkNotes: page.networkNotes,
+  inTheBox: page.inTheBox,
+  pictures: Object.fromEntries(pictures.map((name) => [name, pictureSource(name)])),
+};
+
+/** The regulatory links of the page (storefront §2). */
+function Regulatory() {
+  return (
+    <p data-screen-only className="mt-10 flex flex-wrap items-center gap-x-5">
+      <span className="text-ink-soft">Regulatory:</span>
+      {["FCC", "CE", "RoHS", "REACH"].map((scheme) => (
+        <a key={scheme} href="/regulatory" className="link-line inline-flex min-h-11 items-center">
+          {scheme}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+function Chips() {
+  return (
+    <>
+      <ul aria-label="Prices" className="flex flex-wrap gap-2">
+        {page.priceChips.map((chip) => (
+          <li key={chip.label} className="rounded-full bg-wash px-4 py-2">
+            {chip.label} <span className="figure-mono font-semibold">{chip.price}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-ink-soft">{page.presaleNote}</p>
+    </>
+  );
+}
+
+let kept: Readonly<Record<string, string>> | undefined;
+
+/** The parts of the Tagigo page that never change, for its loader; rendered once a process. */
+export function tagigoParts(): Readonly<Record<string, string>> {
+  kept ??= {
+    ...manualTexts("tagigo", manualElements),
+    ...renderParts({
+      intro: <ProductIntro {...page} badge={badge} />,
+      "intro-g": <ProductIntro {...page} title="Tagigo G" badge={badge} />,
+      chips: <Chips />,
+      promises: <BuyPromises promises={page.promises} />,
+      features: <Overview heading="Features" paragraphs={page.overview} features={page.features} />,
+      specifications: (
+        <Specifications drawing={<DeviceMeasures id="tagigo" />} groups={page.specs}>
+          <Regulatory />
+        </Specifications>
+      ),
+      "manual-faq": (
+        <>
+          <h3 className="mt-16 mb-4 text-2xl tracking-[-0.02em]">Asked by owners</h3>
+          <FaqList items={manualFaq.tagigo} group="manual-faq" />
+        </>
+      ),
+      "manual-links": (
+        <>
+          <Regulatory />
+          <ManualLinks />
+        </>
+      ),
+    }),
+  };
+  return kept;
+}
