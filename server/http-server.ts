@@ -40,6 +40,7 @@ const deadlineMs = 8_000;
  * then each answer says that its connection ends, so that a busy client's last answer isn't cut.
  */
 export async function stopGracefully(server: Server): Promise<void> {
+  if (!server.listening) return;
   const began = Date.now();
   server.prependListener("request", (_, outgoing) => outgoing.setHeader("Connection", "close"));
   const closed = new Promise<void>((resolve) => server.once("close", () => resolve()));

@@ -31,14 +31,7 @@ async function open(): Promise<void> {
     clientFolder: join(build, "client"),
   });
   const server = createServer(httpOptions, listener);
-  const port = await listen(server, config.port, config.host);
-
-  const address = config.port === 0 ? `http://localhost:${port}` : config.siteUrl;
-  console.log(`InCard shop is open at ${address}`);
-  if (config.shopify === null) console.log("Demo store: orders are pretend, nothing is charged or shipped.");
-  if (config.smtp === null)
-    console.log("No SMTP_URL: contact messages wait in the database, where staff can read them.");
-
+  // Before anybody can know that the shop is open, so that no signal finds it unprepared.
   let stopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     if (stopping) return;
@@ -51,6 +44,14 @@ async function open(): Promise<void> {
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
+
+  const port = await listen(server, config.port, config.host);
+
+  const address = config.port === 0 ? `http://localhost:${port}` : config.siteUrl;
+  console.log(`InCard shop is open at ${address}`);
+  if (config.shopify === null) console.log("Demo store: orders are pretend, nothing is charged or shipped.");
+  if (config.smtp === null)
+    console.log("No SMTP_URL: contact messages wait in the database, where staff can read them.");
 }
 
 function announcePassword(username: string, password: string): void {

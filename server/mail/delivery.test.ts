@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createLog } from "#server/log.ts";
 import { keepMessage } from "#server/store/messages.ts";
-import { claimMail, countWaiting, markFailed, markSent } from "#server/store/outbox.ts";
+import { claimMail, countWaiting, markFailed, markSent, renewClaim } from "#server/store/outbox.ts";
 import { openStore, type Store } from "#server/store/store.ts";
 import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
 import { startMailServer } from "#tests/mail-server.ts";
@@ -117,6 +117,9 @@ describe.each(engines)("the outbox on %s", (engine) => {
     await store.shop.updateTable("outbox").set({ claimed_until: "2000-01-01T00:00:00.000Z" }).execute();
     const again = await claimMail(store.shop, 60_000);
     expect(again).toEqual({ ...first, attempts: 2 });
+    await store.shop.updateTable("outbox").set({ claimed_until: "2000-01-01T00:00:00.000Z" }).execute();
+    await renewClaim(store.shop, again?.id ?? 0, 60_000);
+    expect(await claimMail(store.shop, 60_000)).toBeNull();
     await markSent(store.shop, again?.id ?? 0);
     await store.shop.updateTable("outbox").set({ claimed_until: null }).execute();
     expect(await claimMail(store.shop, 60_000)).toBeNull();

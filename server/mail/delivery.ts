@@ -1,11 +1,12 @@
 import type { Log } from "#server/log.ts";
-import { claimMail, markFailed, markSent } from "#server/store/outbox.ts";
+import { claimMail, markFailed, markSent, renewClaim } from "#server/store/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 import { contactMail } from "./contact-mail.ts";
 import type { Mailer } from "./mailer.ts";
 
-/** Longer than a whole try can take: a mail is never with two processes at once. */
-const leaseMs = 45_000;
+/** Renewed while a mail is being sent, so that it is never with two processes; a killed one's is free again soon. */
+const leaseMs = 12_000;
+const renewMs = 4_000;
 const pollMs = 5_000;
 const longestDelayMs = 15 * 60_000;
 
@@ -40,6 +41,11 @@ export function startDelivery(options: DeliveryOptions): Delivery {
   async function deliverOne(): Promise<boolean> {
     const mail = await claimMail(store.shop, leaseMs);
     if (!mail) return false;
+    const renewing = setInterval(() => {
+      renewClaim(store.shop, mail.id, leaseMs).catch((error: unknown) =>
+        log.warn({ err: error }, "a lease wasn't renewed"),
+      );
+    }, renewMs);
     try {
       await mailer.send(contactMail(mail, to));
     } catch (error) {
@@ -47,6 +53,8 @@ export function startDelivery(options: DeliveryOptions): Delivery {
       const reason = error instanceof Error ? error.message : String(error);
       await markFailed(store.shop, mail.id, retryDelay(mail.attempts, firstDelayMs), reason);
       return true;
+    } finally {
+      clearInterval(renewing);
     }
     await markSentSurely(mail.id);
     log.info({ mail: mail.id, attempts: mail.attempts }, "a mail was sent");

@@ -50,6 +50,16 @@ export async function claimMail(shop: Shop, leaseMs: number): Promise<ClaimedMai
   return { ...rest, mailId: mail_id, createdAt: created_at };
 }
 
+/** Keeps a taken mail for another `leaseMs`: it is still being sent. */
+export async function renewClaim(shop: Shop, id: number, leaseMs: number): Promise<void> {
+  await shop
+    .updateTable("outbox")
+    .set({ claimed_until: iso(Date.now() + leaseMs) })
+    .where("id", "=", id)
+    .where("sent_at", "is", null)
+    .execute();
+}
+
 /** The mail server took it. */
 export async function markSent(shop: Shop, id: number): Promise<void> {
   await shop
