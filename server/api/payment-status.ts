@@ -6,6 +6,19 @@ import { countCall } from "#server/middleware/limits.ts";
 import { refusal } from "#server/middleware/refuse.ts";
 import type { Parts } from "#server/parts.ts";
 
+/** Whatever the payment service does, a visitor has an answer within five seconds. */
+const mostMs = 4_500;
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error("the payment service didn't answer in time")), mostMs);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * `GET /api/payment-status/{id}` (back-office §7). Only the fields of the contract go out, whatever the payment service
  * knows besides. @throws a refusal with 404 for an id that isn't one or that nobody knows, 503 when nobody could be asked
@@ -15,7 +28,7 @@ export function paymentStatus({ config, limiter, log, payments }: Parts): Handle
     await countCall(limiter, "paymentStatus", { address: clientAddress(c, config.trustProxy) });
     const id = paymentId.safeParse(c.req.param("id"));
     if (!id.success) throw refusal(404, messages.server.notFound);
-    const found = await payments.find(id.data).catch((error: unknown) => {
+    const found = await inTime(payments.find(id.data)).catch((error: unknown) => {
       log.warn({ err: error, requestId: c.get("requestId") }, "a payment couldn't be looked up");
       throw refusal(503, messages.order.lookupFailed, { "Retry-After": "5" });
     });

@@ -47,13 +47,16 @@ test(
       // A third of the rounds is killed somewhere in its start, the others under load.
       const inBoot = round % 3 === 2;
       const writers = inBoot ? [] : Array.from({ length: 8 }, async () => write(await server.opened));
-      if (!inBoot) await server.opened;
-      await new Promise((resolve) => setTimeout(resolve, random() * (inBoot ? 500 : 300)));
+      // On however slow a machine, something was acknowledged before the end comes.
+      const before = kept.emails.length;
+      if (!inBoot)
+        await expect.poll(() => kept.emails.length, { timeout: 30_000, interval: 5 }).toBeGreaterThan(before);
+      await new Promise((resolve) => setTimeout(resolve, random() * (inBoot ? 500 : 200)));
       server.child.kill("SIGKILL");
       expect(await server.exited).toBe("SIGKILL");
       await Promise.all(writers);
     }
-    expect(kept.emails.length).toBeGreaterThan(rounds);
+    expect(kept.emails.length).toBeGreaterThan(rounds / 2);
     expect(kept.messages.length).toBeGreaterThan(0);
 
     const began = performance.now();
