@@ -17,7 +17,18 @@ if (wanted.length === 0) {
 
 const run = spawnSync(
   blender,
-  ["-b", "-t", "1", "--factory-startup", "-P", join(import.meta.dirname, "render.py"), "--", ...wanted],
+  [
+    "-b",
+    "-t",
+    "1",
+    "--factory-startup",
+    "--python-exit-code",
+    "1",
+    "-P",
+    join(import.meta.dirname, "render.py"),
+    "--",
+    ...wanted,
+  ],
   { stdio: "inherit" },
 );
 
