@@ -67,6 +67,7 @@ test("tabs are links whose address opens them again, with keys as tabs have them
   await page.keyboard.press("Enter");
   await open(page, "Manual");
   await page.reload();
+  await hydrated(page);
   await open(page, "Manual");
   await page.goBack();
   await open(page, "Specs");

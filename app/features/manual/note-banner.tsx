@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Spinner } from "#app/ui/spinner.tsx";
+import { Rings } from "#app/ui/rings.tsx";
 
 /** The banner stands with a spinner until the page has scrolled (storefront §2, Manual redirect page). */
 const arrivalMs = 1_000;
@@ -23,7 +23,8 @@ export function NoteBanner({ fragment }: { fragment: string }) {
       data-screen-only
       className="mb-8 flex items-center gap-4 rounded-2xl border border-rule bg-wash px-5 py-4"
     >
-      {arrived ? null : <Spinner label="" className="[&_svg]:size-8" />}
+      {/* Stays when it stops pulsing: what stands below must not move under the reader. */}
+      <Rings className={`size-8 shrink-0 text-rule-strong ${arrived ? "" : "ring-pulse"}`} />
       <p>
         {known ? (
           <>
