@@ -81,6 +81,7 @@ test("nothing found, and an index that doesn't come, say so and lead on", async 
     "/search?q=battery",
   );
   await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
   await page.keyboard.press("Control+k");
   await expect(dialog.getByRole("option").first()).toContainText(/batter/i);
   await dialog.getByRole("combobox").fill("zzyzxq");

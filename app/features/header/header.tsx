@@ -56,7 +56,7 @@ export function Header({ search }: { search: ReactNode }) {
           ))}
         </nav>
         {search}
-        <Link to={buyNowTarget(pathname)} className={buttonClass("primary", "px-5")}>
+        <Link to={buyNowTarget(pathname)} className={buttonClass("primary", "px-5 whitespace-nowrap")}>
           Buy Now
         </Link>
         <MobileMenu onHome={onHome} />

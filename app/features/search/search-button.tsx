@@ -1,9 +1,12 @@
 import { Search } from "lucide-react";
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
-import { searchText } from "#content/search.ts";
 
-type Dialog = ComponentType<{ open: boolean; onOpenChange: (open: boolean) => void; early: string }>;
+type Dialog = ComponentType<{
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  early: RefObject<string>;
+}>;
 
 /**
  * Opens the search from the header, and by Ctrl K or Cmd K from anywhere. The dialog's code comes with its first use;
@@ -31,6 +34,8 @@ export function SearchButton() {
     if (!open || SearchDialog) return;
     function onKey(event: KeyboardEvent) {
       if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      // The dialog is there and takes the keys itself.
+      if (document.querySelector("dialog[open]")) return;
       event.preventDefault();
       early.current += event.key;
     }
@@ -57,12 +62,12 @@ export function SearchButton() {
         to="/search"
         onClick={onClick}
         aria-keyshortcuts="Control+K Meta+K"
-        className="inline-flex size-[44px] shrink-0 max-[359px]:-mx-3 items-center justify-center rounded-full hover:bg-wash"
+        className="inline-flex size-[44px] shrink-0 max-[359px]:-mx-4 items-center justify-center rounded-full hover:bg-wash"
       >
         <Search aria-hidden="true" className="size-5" />
-        <span className="sr-only">{searchText.button}</span>
+        <span className="sr-only">Search</span>
       </Link>
-      {SearchDialog ? <SearchDialog open={open} onOpenChange={setOpen} early={early.current} /> : null}
+      {SearchDialog ? <SearchDialog open={open} onOpenChange={setOpen} early={early} /> : null}
     </>
   );
 }

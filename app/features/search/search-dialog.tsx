@@ -1,5 +1,14 @@
 import { Search, X } from "lucide-react";
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Link, useNavigate } from "react-router";
 import { Rings } from "#app/ui/rings.tsx";
 import { searchText } from "#content/search.ts";
@@ -32,17 +41,19 @@ function useIndex(open: boolean): SearchIndex | "failed" | undefined {
 const still = ["overflow-hidden", "[scrollbar-gutter:stable]"];
 
 /** Opens and closes the browser's own modal dialog: it keeps the focus inside, closes by Escape and gives the focus back. */
-function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
+function useModal(open: boolean, onFirst: () => void): RefObject<HTMLDialogElement | null> {
+  const firstShown = useEffectEvent(onFirst);
   const dialog = useRef<HTMLDialogElement>(null);
   const openedBefore = useRef(false);
-  useEffect(() => {
+  // At once, and not when the browser is idle: a key pressed in between would be lost.
+  useLayoutEffect(() => {
     if (!open) return;
     const shown = dialog.current;
     shown?.showModal();
     const field = shown?.querySelector("input");
-    // A second opening marks the last search, so that typing replaces it; at the first one typing goes on.
+    // A second opening marks the last search, so that typing replaces it.
     if (openedBefore.current) field?.select();
-    else field?.setSelectionRange(field.value.length, field.value.length);
+    else firstShown();
     openedBefore.current = true;
     document.documentElement.classList.add(...still);
     return () => {
@@ -64,18 +75,18 @@ function choicesOf(index: SearchIndex | "failed" | undefined, query: string): re
 type SearchDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What was typed before the dialog was there. */
-  early: string;
+  /** What was typed before the dialog was there, until it shows. */
+  early: RefObject<string>;
 };
 
 /** The search as a dialog, for keyboard and touch, without network once the index is there. Escape or a touch outside closes it. */
 export function SearchDialog({ open, onOpenChange, early }: SearchDialogProps) {
-  const [typed, setTyped] = useState(early);
+  const [typed, setTyped] = useState("");
   const [active, setActive] = useState(0);
   const index = useIndex(open);
   const navigate = useNavigate();
   const id = useId();
-  const dialog = useModal(open);
+  const dialog = useModal(open, () => setTyped((now) => now || early.current));
   const query = typed.trim();
   const choices = choicesOf(index, query);
   const chosen = choices[active];
