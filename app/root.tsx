@@ -93,7 +93,7 @@ function Frame({ config, year, children }: FrameProps) {
     <div data-accent={handle.accent} data-ground={handle.ground} className="flex min-h-dvh flex-col">
       <a
         href="#main"
-        className="fixed top-2 left-2 z-60 -translate-y-24 rounded-full bg-ink px-5 py-3 text-paper focus:translate-y-0"
+        className="fixed top-2 left-2 z-60 -translate-y-24 rounded-full bg-ink px-5 py-3 text-paper focus:translate-y-0 print:hidden"
       >
         Skip to content
       </a>

@@ -17,8 +17,6 @@ const drawings: ManualDrawings = {
 export const manualElements = manualComponents(drawings, 4);
 /** Elements of a text whose title is an h2. For loaders only. */
 export const guideElements = manualComponents(drawings, 3);
-/** Elements of a text whose title is the page's h1. For loaders only. */
-export const pageElements = manualComponents(drawings, 2);
 
 /** The measured drawing of a device, for a part that is rendered on the server. */
 export function DeviceMeasures({ id }: { id: DeviceId }) {

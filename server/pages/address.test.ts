@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { pageAddress } from "./address.ts";
 
 test.each([
+  ["/pages/incard-user-manual-old?srsltid=Afm123&utm_source=x", "/pages/incard-user-manual-old?srsltid=1"],
+  ["/blog?srsltid=Afm123", "/blog"],
   ["/", "/"],
   ["/blog", "/blog"],
   ["/blog?page=2", "/blog?page=2"],

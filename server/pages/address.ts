@@ -46,6 +46,8 @@ export function pageAddress(target: string): PageAddress {
     kept.set(name, value);
     if (value.length > longestValue && name !== "_routes") cacheable = false;
   }
+  // The redirect rules ask whether it is there, never what it says: one flag keeps the cache small.
+  if (path.startsWith("/pages/") && query.has("srsltid")) kept.set("srsltid", "1");
   const search = query.get("q");
   if (search !== null && search !== "") {
     kept.set("q", search);

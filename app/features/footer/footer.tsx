@@ -34,7 +34,10 @@ export function Footer({ newsletter, extras, year }: { newsletter: ReactNode; ex
         })}
       </ul>
       <div className="wrap grid gap-10 py-12 lg:grid-cols-12">
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-4 lg:col-span-8">
+        <nav
+          aria-label="Footer"
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-8 lg:col-span-8"
+        >
           {footerColumns.map((column) => (
             <div key={column.title}>
               <h2 className="kicker mb-2">{column.title}</h2>

@@ -2,11 +2,16 @@ import { useEffect, useState } from "react";
 import { callApi } from "#app/lib/call-api.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { messages } from "#content/messages.ts";
-import { paymentStatusResponse } from "#contract/payment-status.ts";
 import { type OrderState, orderState, readOrderAddress } from "./order-state.ts";
 
 /** The look-up is given up after this long, in milliseconds; the server itself answers within half of it. */
 const lookupTimeoutMs = 10_000;
+
+/** Asks the server what became of a payment. Zod comes with the call, not with the page. */
+async function lookUp(id: string, signal: AbortSignal) {
+  const { paymentStatusResponse } = await import("#contract/payment-status.ts");
+  return callApi("GET", `/api/payment-status/${encodeURIComponent(id)}`, paymentStatusResponse, { signal });
+}
 
 /** The order that the page's address names, looked up in the browser (rulings, Purchase). Loading until then. */
 export function useOrder(search: string): OrderState {
@@ -17,7 +22,7 @@ export function useOrder(search: string): OrderState {
     setState({ view: "loading" });
     const left = new AbortController();
     const signal = AbortSignal.any([left.signal, AbortSignal.timeout(lookupTimeoutMs)]);
-    callApi("GET", `/api/payment-status/${encodeURIComponent(asked.id)}`, paymentStatusResponse, { signal }).then(
+    lookUp(asked.id, signal).then(
       (payment) => {
         if (!left.signal.aborted) setState(orderState(payment));
       },
