@@ -16,7 +16,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   workers: process.env.CI ? 2 : undefined,
-  retries: 0,
+  // A shared machine can stall for seconds: one more try in CI, and the report names what needed it.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),

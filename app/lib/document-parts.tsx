@@ -28,6 +28,7 @@ export function StaticHtml({ id, html, className }: { id: string; html: string |
     <div
       id={id}
       className={className}
+      data-static-html
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own server from content/
       dangerouslySetInnerHTML={{ __html: html ?? inDocument ?? "" }}

@@ -112,6 +112,27 @@ test.describe("where the SDK can't come", () => {
     await payAndConfirm(page, "InCard Finder", prices.incardFinder);
   });
 
+  for (const path of [
+    "/products/incard-finder",
+    "/products/tagigo?pack=4-pack",
+    "/products/carbon-finder",
+    "/buy-now",
+  ]) {
+    test(`on ${path} the link leaves the pages for the checkout once script runs`, async ({
+      page,
+      hydrated,
+      complaints,
+    }) => {
+      complaints.allow(/ERR_FAILED|Failed to load resource/);
+      await page.route(script, (route) => route.abort());
+      await page.goto(path);
+      await hydrated(page);
+      await link(page).click();
+      await expect(page).toHaveURL(/\/demo-store\/checkout\//);
+      await expect(page.getByRole("button", { name: "Pay (pretend)" })).toBeVisible();
+    });
+  }
+
   test("its script silent: the flag is set after three seconds, and nothing shows up later", async ({ page }) => {
     const hold = Promise.withResolvers<void>();
     await page.route(script, async (route) => {
