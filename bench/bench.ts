@@ -62,12 +62,27 @@ function line(name: string, shop: Row, bare: Row): void {
   );
 }
 
+/** A new address each time, from a new network address, so that no limit is met. */
+const newSubscriber: autocannon.Request = {
+  method: "POST",
+  path: "/api/subscribe",
+  setupRequest: (request) => ({
+    ...request,
+    headers: {
+      "content-type": "application/json",
+      "x-forwarded-for": Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 250)).join("."),
+    },
+    body: JSON.stringify({ email: `${crypto.randomUUID()}@example.com` }),
+  }),
+};
+
 const shop = await startChild(["server/main.ts"], {
   env: {
     NODE_ENV: "production",
     PORT: "0",
     DATA_DIR: mkdtempSync(join(tmpdir(), "incard-bench-")),
     ADMIN_PASSWORD: "password-of-the-bench",
+    TRUST_PROXY: "1",
   },
   pattern: /open at http:\/\/[^:]+:(\d+)/,
 });
@@ -86,5 +101,19 @@ for (const [name, path] of [
   line(name, own, await load(bare, path, { headers: packed }));
   await bare.stop();
 }
+const subscribed = await startChild(["bench/bare-server.ts"], {
+  input: JSON.stringify({
+    status: 200,
+    headers: { "content-type": "application/json" },
+    body: Buffer.from('{"success":true}').toString("base64"),
+  }),
+  pattern: /^(\d+)$/m,
+});
+line(
+  "POST /api/subscribe, each on disk before its answer",
+  await load(shop, "/api/subscribe", { requests: [newSubscriber] }),
+  await load(subscribed, "/api/subscribe", { requests: [newSubscriber] }),
+);
+await subscribed.stop();
 console.log(`Resident after the load: ${residentMb(shop).toFixed(0)} MB.`);
 await shop.stop();
