@@ -89,7 +89,7 @@ describe("after a yes", () => {
       page_location: "https://shop.example/blog",
       page_path: "/blog",
       page_referrer: "https://search.example",
-      page_title: "Blog",
+      page_title: "/blog",
     });
   });
 

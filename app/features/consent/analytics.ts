@@ -61,6 +61,7 @@ export function trackPageView(id: string | null, path: string): void {
     page_location: location.origin + path,
     page_path: path,
     page_referrer: referrerOrigin(),
-    page_title: document.title,
+    // Not the document's title: a search page names the words searched for.
+    page_title: path,
   });
 }
