@@ -149,10 +149,10 @@ def daylight(key=1900, rim=700, fill=420, target=(0, 0, 1.5)):
     softbox((0, 15, 12), target, (18, 5), 700)
 
 
-def tablelight(key=2500, rim=800, fill=380):
-    """Window light over a table, from behind left."""
+def tablelight(key=2500, rim=800, fill=380, window=(-8, 13, 11)):
+    """Window light over a table, from behind left; further left for a glossy dark card, whose face would mirror it."""
     ambient((0.95, 0.97, 1.0), 0.2)
-    softbox((-8, 13, 11), (0, 0, 0), (9, 9), key, (1.0, 0.97, 0.93))
+    softbox(window, (0, 0, 0), (9, 9), key, (1.0, 0.97, 0.93))
     softbox((13, 2, 9), (0, 0, 0), (4, 14), rim)
     softbox((2, -15, 14), (0, 0, 0), (12, 6), fill)
 

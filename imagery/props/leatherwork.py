@@ -85,8 +85,8 @@ def collar(tone=TAN, radius=5.6, height=2.0, metal=None):
             parts.append(tube("stitch", [inward[0], *arc, inward[1]], 0.035, thread, resolution=2))
     front = -radius * 0.92
     # A leather keeper holds the D-ring's bar against the band.
-    keeper = [(x, front - 0.20 - 0.20 * math.sqrt(max(0, 1 - (x / 0.55) ** 2)), height / 2)
-              for x in [-0.55 + 1.10 * i / 24 for i in range(25)]]
+    keeper = [(x, front - 0.20 - 0.20 * math.sqrt(max(0, 1 - (x / 0.68) ** 2)), height / 2)
+              for x in [-0.68 + 1.36 * i / 24 for i in range(25)]]
     parts.append(band("keeper", keeper, (0, 0, height * 0.98), 0.14, hide))
     return group("collar", parts), front
 

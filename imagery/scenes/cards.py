@@ -103,6 +103,10 @@ def lay(extras):
         thing.rotation_euler = (0, 0, math.radians(turn))
 
 
+# Where a window is not mirrored by a dark card that lies on a table.
+ASIDE = (-15, 11, 11)
+
+
 def keyed(color, turn=-16.0):
     """A card beside a coin and two keys on a split ring: the scale picture."""
     ambient((0.94, 0.97, 1.0), 0.30)
@@ -137,7 +141,7 @@ def wallet(face, hide=TAN, table=None, turn=-20.0, lift=3.05, rig=(2500, 800, 38
 
 def black_wallet(face, color=(0.30, 0.29, 0.275), turn=18.0, lift=3.05):
     """A card in a black card holder on stone-colored paper."""
-    wallet(face, BLACK, lambda: plain("table", color, 0.55, specular=0.25), turn, lift, (2300, 1100, 420))
+    wallet(face, BLACK, lambda: plain("table", color, 0.55, specular=0.25), turn, lift, (3400, 1300, 520, ASIDE) if face == "carbon" else (2300, 1100, 420))
 
 
 def charging(face="carbon", turn=-18.0):
@@ -198,7 +202,7 @@ def in_slot(card, x, y, spin, tilt):
 
 def desk(face="carbon"):
     """A card on a notebook with a pen, on a wooden desk."""
-    tablelight(2300, 900, 360)
+    tablelight(3100, 1100, 480, ASIDE)
     flat(wood())
     book = notebook((0.045, 0.06, 0.07))
     book.rotation_euler = (0, 0, math.radians(-68))

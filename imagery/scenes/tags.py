@@ -124,7 +124,7 @@ def dog_collar(color="Blue", paper=(0.70, 0.60, 0.50), hide=TAN):
     metal = nickel()
     # The D-ring: its bar inside the keeper, its bow leaning out over the table.
     y = front - 0.30
-    bow = dring(metal, 2.0, 1.05, 0.10)
+    bow = dring(metal, 1.7, 1.05, 0.10)
     bow.location = (0, y, 1.0)
     bow.rotation_euler = (math.radians(22), 0, 0)
     end = Vector((0, y - 1.05 * math.cos(math.radians(22)), 1.0 - 1.05 * math.sin(math.radians(22))))
