@@ -26,11 +26,14 @@ export default defineConfig({
     baseURL: origin,
     browserName: "chromium",
     launchOptions: { args: [...chromiumFlags], ...(executablePath ? { executablePath } : {}) },
+    // A worker would answer in the place of a test's own routes; tests/e2e/offline.spec.ts lets it in.
+    serviceWorkers: "block",
     viewport: { width: 1280, height: 900 },
-    trace: "retain-on-failure",
+    // Recording each run costs more than a second try of the few that fail.
+    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
   },
   webServer: {
-    command: "node server/main.ts",
+    command: "node build/shop/main.js",
     url: `${origin}/api/health`,
     timeout: 30_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

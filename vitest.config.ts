@@ -3,12 +3,44 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vitest/config";
 
+/** What only a browser runs: hooks, and what reaches into the page. The screens' own tests (tests/e2e) go through it. */
+const browserOnly = [
+  "app/features/**/use-*.ts",
+  // The store's widget, its frames and its script.
+  "app/features/buy-button/{frame-look,load-sdk,mount-product,sdk-types,shop-cart}.ts",
+  "app/features/catalogue/live-products.ts",
+  // Workers, queues, sound and forms that are sent from the page.
+  "app/features/offline/*.ts",
+  "app/features/coach/sound.ts",
+  "app/features/{contact-form/send-later,newsletter/subscribe-later,manual/send-vote,desk/desk-action}.ts",
+  "app/features/search/load-index.ts",
+  "app/features/subscribers/download-export.ts",
+  "app/features/support-guide/wait-script.ts",
+  "app/features/theme/theme.ts",
+];
+
 export default defineConfig({
   plugins: [{ enforce: "pre", ...mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] }) }],
   test: {
     restoreMocks: true,
     globalSetup: ["tests/postgres-global.ts"],
-    coverage: { include: ["server/**/*.ts", "contract/**/*.ts", "app/**/*.ts"], exclude: ["**/*.test.ts"] },
+    coverage: {
+      include: ["server/**/*.ts", "contract/**/*.ts", "app/features/**/*.ts"],
+      exclude: [
+        "**/*.test.ts",
+        "**/*.d.ts",
+        ...browserOnly,
+        // Run as processes of their own by tests/faults, where nobody counts.
+        "server/{main,run-shop}.ts",
+      ],
+      reporter: ["text-summary", "json-summary"],
+      reportsDirectory: "test-results/coverage",
+      thresholds: {
+        "server/**/*.ts": { branches: 90 },
+        "contract/**/*.ts": { branches: 90 },
+        "app/features/**/*.ts": { branches: 90 },
+      },
+    },
     projects: [
       {
         extends: true,
@@ -23,6 +55,7 @@ export default defineConfig({
               `${folder}/**/*.test.tsx`,
             ]),
             "tests/abuse/**/*.test.ts",
+            "tests/deploy/**/*.test.ts",
           ],
         },
       },
@@ -30,7 +63,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "faults",
-          include: ["tests/faults/**/*.test.ts"],
+          include: ["tests/faults/**/*.test.ts", "tests/load/**/*.test.ts"],
           // They measure how long things take, so they don't share the machine with each other.
           fileParallelism: false,
           testTimeout: 60_000,

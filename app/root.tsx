@@ -21,6 +21,7 @@ import { DemoLine } from "#app/features/notices/demo-line.tsx";
 import { ErrorScreen } from "#app/features/notices/error-screen.tsx";
 import { NotFoundScreen } from "#app/features/notices/not-found-screen.tsx";
 import { OfflineLine } from "#app/features/notices/offline-line.tsx";
+import { useOfflineStart } from "#app/features/offline/use-offline-start.ts";
 import { SearchButton } from "#app/features/search/search-button.tsx";
 import { SessionGate } from "#app/features/session/session-gate.tsx";
 import { themeScript } from "#app/features/theme/theme.ts";
@@ -64,6 +65,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        <meta name="mobile-web-app-capable" content="yes" />
+        <meta name="apple-mobile-web-app-title" content="InCard" />
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />
@@ -88,6 +91,7 @@ function Frame({ config, year, children }: FrameProps) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "true";
   }, []);
+  useOfflineStart(handle.staff !== true);
   usePageViews(config?.analyticsId ?? null);
   return (
     <div data-accent={handle.accent} data-ground={handle.ground} className="flex min-h-dvh flex-col">
@@ -99,22 +103,25 @@ function Frame({ config, year, children }: FrameProps) {
       </a>
       {config?.demoStore ? <DemoLine /> : null}
       <OfflineLine />
-      <Header search={<SearchButton />} />
-      <main id="main" tabIndex={-1} className="flex-1">
+      {handle.bare ? null : <Header search={<SearchButton />} />}
+      <main id="main" tabIndex={-1} className={handle.bare ? "flex flex-1 flex-col" : "flex-1"}>
         {children}
       </main>
-      <Footer
-        newsletter={<NewsletterForm />}
-        year={year}
-        extras={
-          <div className="flex flex-wrap items-center gap-2">
-            {config?.analyticsId ? <ConsentSwitch /> : null}
-            <ThemeSwitch />
-          </div>
-        }
-      />
+      {handle.bare ? null : (
+        <Footer
+          newsletter={<NewsletterForm />}
+          year={year}
+          euSale={config?.euSale === true}
+          extras={
+            <div className="flex flex-wrap items-center gap-2">
+              {config?.analyticsId ? <ConsentSwitch /> : null}
+              <ThemeSwitch />
+            </div>
+          }
+        />
+      )}
       {config?.analyticsId ? <ConsentBar /> : null}
-      {handle.staff ? null : <Assistant />}
+      {handle.staff || handle.bare ? null : <Assistant />}
       <SessionGate />
       <ToastArea />
     </div>

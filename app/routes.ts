@@ -28,6 +28,19 @@ export default [
   route("support/disableexplorer", "routes/support/disable-device.tsx", { id: "disable-explorer" }),
   route("support/disableclipx", "routes/support/disable-device.tsx", { id: "disable-clipx" }),
 
+  // Beyond the specification: help in choosing, mending and finding.
+  route("compatibility", "routes/help/compatibility.tsx"),
+  route("compatibility/:answer", "routes/help/compatibility-answer.tsx"),
+  route("coach", "routes/coach/coach-index.tsx"),
+  route("coach/:device/:procedure", "routes/coach/procedure.tsx"),
+  route("troubleshooter/*", "routes/help/troubleshooter.tsx"),
+  route("found", "routes/help/found.tsx"),
+  route("found/:device", "routes/help/found-device.tsx"),
+  route("hand-over", "routes/hand-over/hand-over.tsx"),
+  route("hand-over/:device", "routes/hand-over/device.tsx"),
+  route("print/:product/:section", "routes/print/section.tsx"),
+  route("go/:code", "routes/go.tsx"),
+
   route("blog", "routes/blog/list.tsx"),
   route("blog/:id", "routes/blog/article.tsx"),
 
@@ -37,6 +50,11 @@ export default [
   route("return-policy", "routes/company/return-policy.tsx"),
   route("regulatory", "routes/company/regulatory.tsx"),
 
+  // Beyond the specification: what the law asks for where the shop sells (docs/law.md).
+  route("accessibility", "routes/company/accessibility.tsx"),
+  route("withdrawal", "routes/company/withdrawal.tsx"),
+
+  route("offline", "routes/offline.tsx"),
   route("search", "routes/search.tsx"),
   route("search-index.json", "routes/machine/search-index.ts"),
   route("robots.txt", "routes/machine/robots.ts"),
@@ -47,9 +65,19 @@ export default [
   route("blog/:id.md", "routes/machine/twin.ts", { id: "article-twin" }),
   route("manuals/:product/:section.md", "routes/machine/twin.ts", { id: "section-twin" }),
 
+  route("unsubscribe", "routes/letters/unsubscribe.tsx"),
+  route("confirm", "routes/letters/confirm.tsx"),
+
   route("order-confirmation", "routes/order-confirmation.tsx"),
 
   route("admin", "routes/admin/admin.tsx"),
+  route("admin/inbox", "routes/admin/inbox.tsx"),
+  route("admin/orders", "routes/admin/orders.tsx"),
+  route("admin/growth", "routes/admin/growth.tsx"),
+  route("admin/letters", "routes/admin/letters.tsx"),
+  route("admin/gaps", "routes/admin/gaps.tsx"),
+  route("admin/prices", "routes/admin/prices.tsx"),
+  route("admin/activity", "routes/admin/activity.tsx"),
   route("admin-login", "routes/admin/admin.tsx", { id: "admin-login" }),
   route("simple-admin-login", "routes/admin/simple-admin-login.tsx"),
   route("direct-admin", "routes/admin/direct-admin.tsx"),

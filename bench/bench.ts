@@ -76,7 +76,7 @@ const newSubscriber: autocannon.Request = {
   }),
 };
 
-const shop = await startChild(["server/main.ts"], {
+const shop = await startChild(["build/shop/main.js"], {
   env: {
     NODE_ENV: "production",
     PORT: "0",

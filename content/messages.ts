@@ -56,6 +56,9 @@ export const messages = {
     emptySearch: "No subscribers found matching the search",
     displayIssue: "Display Issue Detected",
   },
+  letters: {
+    queued: (count: number): string => (count === 1 ? "One mail is on its way." : `${count} mails are on their way.`),
+  },
   notFound: { title: "404 Page Not Found", text: "Did you forget to add the page to the router?" },
   server: {
     invalid: "Some of what was sent can't be used. Please check it and try again.",

@@ -37,7 +37,7 @@ export function buyNowTarget(pathname: string): string {
 }
 
 /** The footer's columns but Connect, which holds site.social (storefront §2, Footer). */
-export const footerColumns: readonly { title: string; links: readonly NavigationLink[] }[] = [
+const footerColumns: readonly { title: string; links: readonly NavigationLink[] }[] = [
   {
     title: "Product",
     links: [
@@ -51,6 +51,9 @@ export const footerColumns: readonly { title: string; links: readonly Navigation
     links: [
       { label: "User Manual", href: "/user-manual" },
       { label: "Disable a tracker", href: "/support/disable" },
+      { label: "Step by step", href: "/coach" },
+      { label: "Troubleshooter", href: "/troubleshooter" },
+      { label: "Hand a tracker on", href: "/hand-over" },
       { label: "Contact", href: "/contact" },
       { label: "Blog", href: "/blog" },
     ],
@@ -65,6 +68,19 @@ export const footerColumns: readonly { title: string; links: readonly Navigation
       { label: "Warranty Policy", href: "/warranty-policy" },
       { label: "Return Policy", href: "/return-policy" },
       { label: "Regulatory", href: "/regulatory" },
+      { label: "Accessibility", href: "/accessibility" },
     ],
   },
 ];
+
+/** Stands last under Legal on every page while the shop sells in the European Union (docs/law.md). */
+const withdrawalLink: NavigationLink = { label: "Withdraw from contract here", href: "/withdrawal" };
+
+/**
+ * The footer's columns of this shop.
+ * @param euSale whether the shop sells in the European Union
+ */
+export const footerColumnsOf = (euSale: boolean): typeof footerColumns =>
+  footerColumns.map((column) =>
+    euSale && column.title === "Legal" ? { ...column, links: [...column.links, withdrawalLink] } : column,
+  );

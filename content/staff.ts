@@ -77,3 +77,18 @@ export const staff = {
     newer: "Newer messages",
   },
 } as const;
+
+/** A line of the staff navigation. */
+export type DeskScreen = { readonly to: string; readonly label: string };
+
+/** THE LIST of the staff navigation, in order: a new staff screen adds a line here and a route in app/routes.ts. */
+export const deskScreens: readonly DeskScreen[] = [
+  { to: "/direct-admin", label: "Subscribers" },
+  { to: "/admin/inbox", label: "Inbox" },
+  { to: "/admin/orders", label: "Orders" },
+  { to: "/admin/growth", label: "Growth" },
+  { to: "/admin/letters", label: "Letters" },
+  { to: "/admin/gaps", label: "Gaps" },
+  { to: "/admin/prices", label: "Prices" },
+  { to: "/admin/activity", label: "Activity" },
+];

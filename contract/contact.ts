@@ -11,6 +11,8 @@ export const contactRequest = z.strictObject({
   email: emailSchema,
   topic: z.enum(contactTopics).default("general"),
   message: linesOfText(5000),
+  /** The day (UTC) on which a message was written that waited for a network; absent when it is sent at once. */
+  writtenOn: z.iso.date().optional(),
 });
 export const contactResponse = z.object({ success: z.literal(true), message: z.string() });
 

@@ -16,6 +16,8 @@ export type PublicConfig = {
   storefront: { domain: string; token: string; endpoint: string | null; ids?: Readonly<Record<string, string>> };
   /** Id of the third-party analytics, or null when none is configured. */
   analyticsId: string | null;
+  /** Whether the shop sells in the European Union: then the withdrawal form is there, and linked from every page. */
+  euSale: boolean;
 };
 
 /** What loaders may ask the server for (architecture: a loader gets data by `context.get(services)`). */
@@ -23,6 +25,8 @@ export type Services = {
   config: PublicConfig;
   /** The live catalogue. */
   products(): Promise<readonly Product[]>;
+  /** When a withdrawal arrived (ISO 8601, UTC), by the code of its receipt; null for a code that nobody was given. */
+  withdrawalAt(receipt: string): Promise<string | null>;
   /**
    * For a document request: a map into which loaders put HTML that only the server renders, keyed by element id,
    * so that it isn't sent a second time as data. Null for a data request of the router.

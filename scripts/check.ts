@@ -1,12 +1,14 @@
 import { run } from "./run-command.ts";
 
-/** The quick checks, for before a commit: types, lint, house rules, dead code. Stops at the first that fails. */
+/** The quick checks, for before a commit: types, lint, house rules, dead code, duplicates, licenses. Stops at the first that fails. */
 const checks: readonly (readonly [command: string, ...args: string[]])[] = [
   ["react-router", "typegen"],
   ["tsc", "--noEmit"],
   ["biome", "check", "--error-on-warnings", "."],
   ["node", "scripts/check-house.ts"],
   ["knip"],
+  ["jscpd", "--silent"],
+  ["node", "scripts/check-licences.ts"],
 ];
 
 for (const [command, ...args] of checks) {

@@ -84,14 +84,18 @@ await check("Types", "tsc", ["--noEmit"]);
 await check("Lint, format, imports", "biome", ["check", "--error-on-warnings", "."]);
 await check("Dead code and dependencies", "knip", []);
 await check("House rules", "node", ["scripts/check-house.ts"]);
+await check("Duplicates", "jscpd", []);
+await check("Licenses", "node", ["scripts/check-licences.ts"]);
 await check("Known holes in production dependencies", "node", ["scripts/check-audit.ts"]);
-await vitest("Unit and API tests", "unit");
+// With the share of branches that they reach: vitest.config.ts says how much is asked of which part.
+await vitest("Unit and API tests", "unit", ["--coverage"]);
 const builtAt = Date.now();
 try {
   await buildShop({ force: false });
   count("Build", { passed: 1, failed: 0 }, builtAt);
   await check("Bundle: no server code, within its budgets", "node", ["scripts/check-bundle.ts"]);
   provideChromium();
+  await check("Hashes of the buy button's styles", "node", ["scripts/buy-button-hashes.ts", "--check"]);
   await suite("Browser tests", "playwright", ["test"], "test-results/e2e.json", (json) => {
     const { stats } = playwrightReport.parse(json);
     return { passed: stats.expected + stats.flaky, failed: stats.unexpected };

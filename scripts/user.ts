@@ -5,6 +5,7 @@ import { z } from "zod";
 import { lineOfText } from "#contract/plain-text.ts";
 import { ConfigError, readConfig } from "#server/config.ts";
 import { hashPassword } from "#server/passwords.ts";
+import { cannotOpen } from "#server/store/data-folder.ts";
 import { openStore, type Store } from "#server/store/store.ts";
 import { addUser, listUsers, removeUser } from "#server/store/users.ts";
 
@@ -28,7 +29,7 @@ async function passwordFromInput(): Promise<string> {
 async function add(store: Store): Promise<string> {
   if (!lineOfText(100).safeParse(name).success) throw new ConfigError("A name is one line of 1 to 100 characters.");
   const chosen = values["password-stdin"] ? await passwordFromInput() : null;
-  const kept = chosen ?? randomBytes(12).toString("base64url");
+  const kept = chosen ?? randomBytes(18).toString("base64url");
   if (!(await addUser(store.shop, name, fullName ?? name, await hashPassword(kept)))) {
     throw new ConfigError(`There is a user called ${name} already.`);
   }
@@ -60,7 +61,10 @@ function chosenWork(): ((store: Store) => Promise<string>) | undefined {
 try {
   const work = chosenWork();
   if (!work) throw new ConfigError(usage);
-  const store = await openStore(readConfig(process.env));
+  const config = readConfig(process.env);
+  const store = await openStore(config).catch((error: unknown) => {
+    throw cannotOpen(config.databaseUrl, error);
+  });
   try {
     console.log(await work(store));
   } finally {

@@ -1,29 +1,39 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { messages } from "#content/messages.ts";
 import { adminToken } from "./api/admin/admin-token.ts";
+import { addDeskCalls } from "./api/admin/desk.ts";
 import { directSubscribersCount } from "./api/admin/direct-subscribers-count.ts";
 import { exportSubscribers } from "./api/admin/export.ts";
+import { letters, postLetter, previewLetter } from "./api/admin/letters.ts";
 import { adminMessages } from "./api/admin/messages.ts";
 import { multiSchemaSubscribers } from "./api/admin/multi-schema-subscribers.ts";
 import { subscribers } from "./api/admin/subscribers.ts";
 import { subscribersCount } from "./api/admin/subscribers-count.ts";
 import { contact } from "./api/contact.ts";
 import { domainDetection } from "./api/domain-detection.ts";
+import { gap } from "./api/gap.ts";
 import { health } from "./api/health.ts";
+import { confirmSubscription, unsubscribe, unsubscribePage } from "./api/letter-link.ts";
 import { login } from "./api/login.ts";
 import { logout } from "./api/logout.ts";
 import { me } from "./api/me.ts";
 import { paymentStatus } from "./api/payment-status.ts";
 import { products } from "./api/products.ts";
+import { securityText } from "./api/security-text.ts";
+import { shipNotice } from "./api/ship-notice.ts";
 import { subscribe } from "./api/subscribe.ts";
+import { withdrawal } from "./api/withdrawal.ts";
+import { go } from "./go.ts";
 import { apiHeaders } from "./middleware/api-headers.ts";
 import { mostBodyBytes } from "./middleware/body.ts";
 import { sameOriginOnly } from "./middleware/origin.ts";
 import { answerError, refusal } from "./middleware/refuse.ts";
 import { type RequestEnv, requestLog } from "./middleware/request-log.ts";
 import { staffOnly } from "./middleware/staff-only.ts";
+import { figuresAnswer } from "./observe/figures-answer.ts";
+import type { Watch } from "./observe/watch.ts";
 import type { Parts } from "./parts.ts";
 
 /** Every call of the shop (storefront §7, back-office §7). Each admin call carries its own guard. */
@@ -45,6 +55,13 @@ function createApi(parts: Parts): Hono<RequestEnv> {
   api.post("/logout", own, logout(parts));
   api.post("/subscribe", own, subscribe(parts));
   api.post("/contact", own, contact(parts));
+  api.post("/gap", own, gap(parts));
+  api.post("/ship-notice", own, shipNotice(parts));
+  if (config.euSale) api.post("/withdrawal", own, withdrawal(parts));
+  api.post("/confirm-subscription", confirmSubscription(parts));
+  // Without the origin's guard: a mail program posts here for its user (RFC 8058).
+  api.post("/unsubscribe", unsubscribe(parts));
+  api.get("/unsubscribe", unsubscribePage());
   api.post("/admin-token", own, adminToken(parts));
 
   const staff = staffOnly(keys.adminToken);
@@ -53,6 +70,10 @@ function createApi(parts: Parts): Hono<RequestEnv> {
   api.get("/admin/subscribers/count", staff, subscribersCount(parts));
   api.get("/admin/directSubscribersCount", staff, directSubscribersCount(parts));
   api.get("/admin/messages", staff, adminMessages(parts));
+  addDeskCalls(api, parts);
+  api.get("/admin/letters", staff, letters(parts));
+  api.post("/admin/letters", own, staff, postLetter(parts));
+  api.post("/admin/letters/preview", own, staff, previewLetter(parts));
   api.get("/admin/subscribers/export", staffOnly(keys.adminToken, "query"), exportSubscribers(parts));
   return api;
 }
@@ -62,24 +83,32 @@ function notAllowed(allowed: readonly string[]): never {
 }
 
 /** What answers besides the calls: the demo store under its own path, and the pages for everything else. */
-export type Mounts = { readonly demoStore?: Hono; readonly pages?: (request: Request) => Promise<Response> };
+export type Mounts = {
+  readonly demoStore?: Hono;
+  readonly pages?: (c: Context) => Promise<Response>;
+  /** The figures behind `/metrics`; without them the address doesn't exist. */
+  readonly figures?: NonNullable<Watch["figures"]>;
+};
 
 /**
  * The whole shop as one function from request to response, without a socket: a test calls `app.request()`.
  * Order: calls, demo store, pages.
  */
-export function createApp(parts: Parts, { demoStore, pages }: Mounts = {}): Hono<RequestEnv> {
+export function createApp(parts: Parts, { demoStore, figures, pages }: Mounts = {}): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.onError((error, c) => answerError(error, c, parts.log));
   app.notFound((c) => c.json({ success: false, message: messages.server.notFound }, 404));
   app.route("/", createApi(parts));
   app.all("/api/*", (c) => c.notFound());
   app.all("/api", (c) => c.notFound());
+  app.get("/.well-known/security.txt", securityText(parts.config));
+  if (figures) app.get("/metrics", figuresAnswer(parts, figures));
   if (demoStore) {
     app.use("/demo-store/*", requestLog(parts.log));
     app.post("/demo-store/*", sameOriginOnly(parts.config.siteUrl));
     app.route("/demo-store", demoStore);
   }
-  if (pages) app.all("*", (c) => pages(c.req.raw));
+  app.get("/go/:code", go(parts));
+  if (pages) app.all("*", (c) => pages(c));
   return app;
 }

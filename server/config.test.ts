@@ -33,6 +33,11 @@ test("without any variable the shop starts as documented", () => {
     videoEmbeds: true,
     mapEmbed: true,
     trustProxy: 0,
+    doubleOptIn: false,
+    euSale: false,
+    livePricesSeconds: 300,
+    metricsToken: null,
+    traceEndpoint: null,
   });
 });
 
@@ -107,6 +112,8 @@ describe("a wrong value stops the start with one sentence that names it", () => 
     ["STRIPE_SECRET_KEY", { STRIPE_SECRET_KEY: "pk_1" }, /^STRIPE_SECRET_KEY must/],
     ["STRIPE_SECRET_KEY", { STRIPE_API_URL: "http://x" }, /^STRIPE_SECRET_KEY is missing/],
     ["SMTP_URL", { SMTP_URL: "http://x" }, /^SMTP_URL must/],
+    ["EU_SALE", { EU_SALE: "yes" }, /^EU_SALE must be on or off/],
+    ["EU_SALE without mail", { EU_SALE: "on" }, /^SMTP_URL is missing: with EU_SALE/],
     ["MAIL_FROM", { SMTP_URL: "smtp://x" }, /^MAIL_FROM is missing/],
     ["MAIL_FROM", { MAIL_FROM: "nobody" }, /^MAIL_FROM must be an e-mail address\.$/],
     ["SUPPORT_EMAIL", { SUPPORT_EMAIL: "nobody" }, /^SUPPORT_EMAIL must/],

@@ -35,6 +35,16 @@ export type Config = {
   readonly mapEmbed: boolean;
   /** How many proxies' forwarded address is believed. */
   readonly trustProxy: number;
+  /** What Prometheus shows to read `/metrics`, or null: then nothing is measured and the address doesn't exist. */
+  readonly metricsToken: string | null;
+  /** Where spans are sent (OTLP over HTTP), or null: then nothing of it is loaded. */
+  readonly traceEndpoint: string | null;
+  /** Whether a subscription waits until the link of a mail confirms it. */
+  readonly doubleOptIn: boolean;
+  /** How often a live store is asked for its prices; 0 never. */
+  readonly livePricesSeconds: number;
+  /** Whether the shop sells in the European Union: the withdrawal form is there (docs/law.md). */
+  readonly euSale: boolean;
 };
 
 /** A wrong setting: its message is the one sentence that the person who starts the shop reads. */
@@ -114,7 +124,18 @@ const variables = z.object({
   VIDEO_EMBEDS: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   MAP_EMBED: z.enum(["on", "off"], { error: "must be on or off" }).default("on"),
   TRUST_PROXY: whole(0, 10).default(0),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/=-]{16,200}$/, "must be 16 to 200 letters, digits or ._~+/=-")
+    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlWith("http:", "https:").optional(),
+  LIVE_PRICES_SECONDS: whole(0, 86_400).default(300),
+  DOUBLE_OPT_IN: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
+  EU_SALE: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
 });
+
+/** The name of every variable that is read, for checks of what sets them (deploy/). */
+export const variableNames: readonly string[] = Object.keys(variables.shape);
 
 type Variables = z.infer<typeof variables>;
 
@@ -137,6 +158,12 @@ function checkPairs(v: Variables): void {
   }
   if (v.SMTP_URL && !v.MAIL_FROM) {
     throw new ConfigError("MAIL_FROM is missing: mail sent through SMTP_URL needs a sender.");
+  }
+  if (v.DOUBLE_OPT_IN === "on" && !v.SMTP_URL) {
+    throw new ConfigError("SMTP_URL is missing: with DOUBLE_OPT_IN nobody can subscribe before a mail reaches them.");
+  }
+  if (v.EU_SALE === "on" && !v.SMTP_URL) {
+    throw new ConfigError("SMTP_URL is missing: with EU_SALE each withdrawal gets its receipt by mail.");
   }
 }
 
@@ -194,5 +221,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     videoEmbeds: v.VIDEO_EMBEDS === "on",
     mapEmbed: v.MAP_EMBED === "on",
     trustProxy: v.TRUST_PROXY,
+    metricsToken: v.METRICS_TOKEN ?? null,
+    traceEndpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    livePricesSeconds: v.LIVE_PRICES_SECONDS,
+    doubleOptIn: v.DOUBLE_OPT_IN === "on",
+    euSale: v.EU_SALE === "on",
   };
 }

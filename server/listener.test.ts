@@ -8,6 +8,7 @@ import type { Services } from "#contract/services.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 import { httpOptions, listen, stopGracefully } from "./http-server.ts";
 import { createListener } from "./listener.ts";
+import { limits } from "./middleware/limits.ts";
 import { checkBuild } from "./pages/renderer.ts";
 
 /** A build with one page that says the price of the first product. */
@@ -113,4 +114,14 @@ test("the demo store takes no form of another site", async () => {
     headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "https://evil.example" },
   });
   expect(answer.status).toBe(403);
+});
+
+test("renderings are limited by address, pages in memory aren't", async () => {
+  const statuses: number[] = [];
+  for (let i = 0; i < limits.render.address.tries + 5; i += 1) statuses.push((await get(`/page?q=${i}`)).status);
+  expect(statuses.slice(0, 500).every((status) => status === 200)).toBe(true);
+  expect(statuses.at(-1)).toBe(429);
+  const refused = await get("/page?q=more");
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect((await get("/page")).status).toBe(200);
 });

@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { productsLookUp } from "./api/products.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { clientAddress } from "./middleware/address.ts";
 import { commonHeaders } from "./middleware/api-headers.ts";
-import { countCall } from "./middleware/limits.ts";
+import { countCall, memoryLimiter } from "./middleware/limits.ts";
 import { answerError } from "./middleware/refuse.ts";
 import type { Answer, Asked } from "./pages/answer.ts";
 import { contentSecurity } from "./pages/content-security.ts";
@@ -88,7 +88,7 @@ function demoStoreWhenNeeded({ parts, demoStorage }: OpenShop): Hono {
  * The socket itself belongs to whoever calls this (server/main.ts, or the development server).
  */
 export function createListener(shop: OpenShop, options: ListenerOptions): RequestListener {
-  const { parts } = shop;
+  const { parts, watch } = shop;
   const { config, catalogue, log } = parts;
   const files = options.clientFolder === null ? null : createStaticFiles(options.clientFolder, config.siteUrl);
   const pages = createPages({
@@ -97,17 +97,30 @@ export function createListener(shop: OpenShop, options: ListenerOptions): Reques
     policy: policyOf(config),
     log,
     caching: options.mode === "production",
+    lost: (path) => parts.lostPaths.meet(path),
   });
   catalogue.onChange(pages.drop);
 
+  // Always in this process's memory: it guards this process's time, and pages outlive a lost database.
+  const renders = memoryLimiter();
+  const beforeRender = (c: Context) => async (): Promise<void> => {
+    if (options.mode === "production")
+      await countCall(renders, "render", { address: clientAddress(c, config.trustProxy) });
+  };
   const app = createApp(parts, {
     ...(config.shopify === null ? { demoStore: demoStoreWhenNeeded(shop) } : {}),
-    pages: async (request) => (await files?.respond(request)) ?? pages.respond(request),
+    ...(watch?.figures ? { figures: watch.figures } : {}),
+    pages: async (c) => {
+      const file = await files?.respond(c.req.raw);
+      if (file) return file;
+      watch?.page("rendering");
+      return pages.respond(c.req.raw, beforeRender(c));
+    },
   });
   const products = productsLookUp(parts);
   const slow = getRequestListener(app.fetch);
 
-  return (incoming: IncomingMessage, outgoing: ServerResponse) => {
+  const listener = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const { method = "GET", url: target = "/", headers } = incoming;
     if (method === "GET" || method === "HEAD") {
       const asked: Asked = {
@@ -116,9 +129,19 @@ export function createListener(shop: OpenShop, options: ListenerOptions): Reques
         acceptEncoding: header(headers["accept-encoding"]),
         ifNoneMatch: headers["if-none-match"],
       };
-      const known = pages.lookUp(asked) ?? products(asked) ?? files?.lookUp(asked);
-      if (known) return send(outgoing, known);
+      const page = pages.lookUp(asked);
+      if (page) watch?.page("memory");
+      const known = page ?? products(asked) ?? files?.lookUp(asked);
+      if (known) {
+        send(outgoing, known);
+        return;
+      }
     }
     slow(incoming, outgoing);
   };
+  if (!watch) return listener;
+  return watch.around(
+    listener,
+    app.routes.map(({ path }) => path),
+  );
 }

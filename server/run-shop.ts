@@ -11,20 +11,21 @@ import { openShop } from "./shop.ts";
 
 const build = join(import.meta.dirname, "..", "build");
 
+/** The pages that the router's build made. @throws ConfigError when there are none yet */
+async function builtPages(): Promise<unknown> {
+  const file = join(build, "server", "index.js");
+  if (!existsSync(file)) throw new ConfigError("The pages aren't built yet: run `npm run build`, or just `npm start`.");
+  return import(pathToFileURL(file).href);
+}
+
 /** Configuration, database, pages, socket, and how it all stops again. */
-async function open(): Promise<void> {
+async function open(loadPages: () => Promise<unknown>): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog();
-  const buildFile = join(build, "server", "index.js");
-  if (!existsSync(buildFile))
-    throw new ConfigError("The pages aren't built yet: run `npm run build`, or just `npm start`.");
 
   process.on("unhandledRejection", (error) => log.error({ err: error }, "something failed and nobody waited for it"));
   // Opening the database and reading the build don't wait for each other.
-  const [shop, pages] = await Promise.all([
-    openShop({ config, log, announcePassword }),
-    import(pathToFileURL(buildFile).href).then(checkBuild),
-  ]);
+  const [shop, pages] = await Promise.all([openShop({ config, log, announcePassword }), loadPages().then(checkBuild)]);
   const listener = createListener(shop, {
     loadBuild: async () => pages,
     mode: "production",
@@ -61,10 +62,11 @@ function announcePassword(username: string, password: string): void {
 /**
  * Opens the shop and its socket, and closes both at SIGTERM or SIGINT. A start that fails says why in one sentence and ends
  * the process with status 1.
+ * @param loadPages gives the router's build; the bundled server has it with it, any other reads it from build/
  */
-export async function runShop(): Promise<void> {
+export async function runShop(loadPages: () => Promise<unknown> = builtPages): Promise<void> {
   try {
-    await open();
+    await open(loadPages);
   } catch (error) {
     console.error(error instanceof ConfigError ? error.message : error);
     process.exit(1);

@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { makeDataFolder } from "./store/data-folder.ts";
 
 const fileName = "token-secret";
 
@@ -11,7 +12,7 @@ const fileName = "token-secret";
  */
 export function tokenSecret(configured: string | null, dataDir: string): string {
   if (configured !== null) return configured;
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeDataFolder(dataDir);
   const path = join(dataDir, fileName);
   const draft = `${path}.${randomBytes(8).toString("hex")}`;
   try {
@@ -30,6 +31,6 @@ export function tokenSecret(configured: string | null, dataDir: string): string 
 }
 
 /** A key for one purpose only, so that a session cookie can never pass for a staff token. */
-export function keyFor(secret: string, purpose: "session" | "admin-token"): Uint8Array {
+export function keyFor(secret: string, purpose: "session" | "admin-token" | "letters"): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "incard-shop", purpose, 32));
 }

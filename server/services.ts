@@ -2,6 +2,7 @@ import type { PublicConfig } from "#contract/services.ts";
 import type { Config } from "./config.ts";
 import type { HostServices } from "./pages/renderer.ts";
 import type { Parts } from "./parts.ts";
+import { withdrawalAt } from "./store/withdrawals.ts";
 
 /** Where the buy button finds the demo store. The domain names only the browser's own store of the cart. */
 const demoStorefront = { domain: "demo-store.incard.example", token: "demo", endpoint: "/demo-store/graphql" } as const;
@@ -17,10 +18,19 @@ export function publicConfig(config: Config): PublicConfig {
       ? { domain: shopify.domain, token: shopify.token, endpoint: null, ids: shopify.ids }
       : demoStorefront,
     analyticsId: config.analyticsId,
+    euSale: config.euSale,
   };
 }
 
 /** What loaders may ask for (contract/services.ts). */
-export function hostServices({ config, catalogue }: Pick<Parts, "config" | "catalogue">): HostServices {
-  return { config: publicConfig(config), products: async () => catalogue.current() };
+export function hostServices({
+  config,
+  catalogue,
+  store,
+}: Pick<Parts, "config" | "catalogue" | "store">): HostServices {
+  return {
+    config: publicConfig(config),
+    products: async () => catalogue.current(),
+    withdrawalAt: (receipt) => withdrawalAt(store.shop, receipt),
+  };
 }

@@ -3,15 +3,22 @@ import { schemaOf } from "./api/admin/show-subscriber.ts";
 import { openCatalogue } from "./catalogue.ts";
 import { type Config, ConfigError } from "./config.ts";
 import type { DemoStorage } from "./demo-store/storage.ts";
+import { letterMailsOf } from "./letters/letter-mails.ts";
+import { storefrontEndpoint } from "./live-prices/ask-store.ts";
+import { followStore } from "./live-prices/follow-store.ts";
 import type { Log } from "./log.ts";
+import { lostPaths } from "./lost-paths.ts";
 import { type Delivery, startDelivery } from "./mail/delivery.ts";
-import { smtpMailer } from "./mail/mailer.ts";
+import { type Mailer, smtpMailer } from "./mail/mailer.ts";
 import { memoryLimiter, sharedLimiter } from "./middleware/limits.ts";
+import { startWatch, type Watch } from "./observe/watch.ts";
 import type { Parts } from "./parts.ts";
 import type { Payments } from "./payments/payments.ts";
 import { keyFor, tokenSecret } from "./secrets.ts";
 import { staffLogin } from "./staff-login.ts";
+import { cannotOpen } from "./store/data-folder.ts";
 import { dropDemoCarts, getDemoCart, getDemoPayment, putDemoCart, putDemoPayment } from "./store/demo-store.ts";
+import { finishLetters, type LetterPost } from "./store/letters.ts";
 import { dropOldSessions } from "./store/sessions.ts";
 import { dropStaffActions } from "./store/staff-actions.ts";
 import { openStore, type Store } from "./store/store.ts";
@@ -22,6 +29,8 @@ import { isUnavailable } from "./store/unavailable.ts";
 export type OpenShop = {
   readonly parts: Parts;
   readonly demoStorage: DemoStorage;
+  /** What measures and traces, where the configuration asks for it. */
+  readonly watch: Watch | null;
   /** Lets the mail at hand finish, stops the timers, closes the database. */
   close(): Promise<void>;
 };
@@ -35,22 +44,20 @@ export type OpenOptions = {
   readonly patienceMs?: number;
 };
 
-const every = { catalogue: 10_000, limits: 60_000, cleanUp: 60 * 60_000 };
+const every = { catalogue: 10_000, limits: 60_000, lostPaths: 15_000, cleanUp: 60 * 60_000 };
 const day = 24 * 60 * 60_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * day).toISOString();
 
 /** Opens the database; one that starts at the same time as the shop gets a little patience. */
-async function openPatiently({ config, log, patienceMs = 10_000 }: OpenOptions): Promise<Store> {
+async function openPatiently({ config, log, patienceMs = 10_000 }: OpenOptions, watch: Watch | null): Promise<Store> {
   const until = Date.now() + patienceMs;
   const onError = (error: Error): void => log.warn({ err: error }, "an idle connection to the database broke");
   for (;;) {
     try {
-      return await openStore({ ...config, onError });
+      return await openStore({ ...config, onError, onQuery: watch?.query });
     } catch (error) {
-      const setting = config.databaseUrl === null ? "DATA_DIR" : "DATABASE_URL";
       if (!isUnavailable(error) || config.databaseUrl === null || Date.now() >= until) {
-        const reason = error instanceof Error ? error.message : String(error);
-        throw new ConfigError(`${setting}: the database can't be opened (${reason}).`, { cause: error });
+        throw cannotOpen(config.databaseUrl, error);
       }
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
@@ -77,6 +84,11 @@ function paymentsWhenNeeded({ stripe }: Config, storage: DemoStorage): Payments 
   };
 }
 
+function mailerOf({ url, from }: NonNullable<Config["smtp"]>, watch: Watch | null): Mailer {
+  const mailer = smtpMailer(url, from);
+  return watch ? watch.mailer(mailer) : mailer;
+}
+
 /** The secret; a folder that can't be written is said in one sentence. */
 function secretOf(config: Config): string {
   try {
@@ -94,14 +106,28 @@ function secretOf(config: Config): string {
 export async function openShop(options: OpenOptions): Promise<OpenShop> {
   const { config, log } = options;
   const secret = secretOf(config);
-  const store = await openPatiently(options);
+  const watch = await startWatch(config);
+  const store = await openPatiently(options, watch);
   const catalogue = await openCatalogue(store, products);
   const limiter = store.engine === "postgres" ? sharedLimiter(store) : memoryLimiter();
+  const lost = lostPaths(store);
+  await lost.refresh();
   const demoStorage = demoStorageOf(store);
   const delivery: Delivery | null =
     config.smtp === null
       ? null
-      : startDelivery({ store, log, to: config.supportEmail, mailer: smtpMailer(config.smtp.url, config.smtp.from) });
+      : startDelivery({ store, log, to: config.supportEmail, mailer: mailerOf(config.smtp, watch) });
+
+  const letters = keyFor(secret, "letters");
+  const schema = schemaOf(config.environment);
+  const mailDomain = new URL(config.siteUrl).hostname;
+  const letterPost: LetterPost = { schema, mails: letterMailsOf(config, letters), mailDomain };
+  const wakeOutbox = (): void => delivery?.wake();
+  const keep = subscriberWriter(
+    store,
+    schema,
+    config.doubleOptIn ? { mail: letterPost.mails.confirm, mailDomain } : null,
+  );
 
   const parts: Parts = {
     config,
@@ -109,12 +135,30 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
     store,
     catalogue,
     limiter,
+    lostPaths: lost,
     payments: paymentsWhenNeeded(config, demoStorage),
     staffLogin: await staffLogin(config.admin, store.shop, options.announcePassword),
-    keys: { session: keyFor(secret, "session"), adminToken: keyFor(secret, "admin-token") },
-    subscribe: subscriberWriter(store, schemaOf(config.environment)),
-    wakeOutbox: () => delivery?.wake(),
+    keys: { session: keyFor(secret, "session"), adminToken: keyFor(secret, "admin-token"), letters },
+    subscribe: config.doubleOptIn ? (one) => keep(one).then(wakeOutbox) : keep,
+    letterPost,
+    wakeOutbox,
   };
+
+  finishLetters(store, letterPost).then(wakeOutbox, (error: unknown) =>
+    log.warn({ err: error }, "a letter has to wait"),
+  );
+
+  const following =
+    config.shopify && config.livePricesSeconds > 0
+      ? followStore({
+          live: { ...config.shopify, endpoint: storefrontEndpoint(config.shopify.domain) },
+          store,
+          catalogue,
+          builtIn: products,
+          log,
+          everySeconds: config.livePricesSeconds,
+        })
+      : null;
 
   const repeat = (ms: number, what: string, work: () => Promise<unknown>): NodeJS.Timeout =>
     setInterval(() => {
@@ -122,6 +166,10 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
     }, ms).unref();
   const timers = [
     repeat(every.catalogue, "reading the catalogue again", () => catalogue.refresh()),
+    repeat(every.lostPaths, "counting lost addresses", async () => {
+      await lost.flush();
+      await lost.refresh();
+    }),
     repeat(every.limits, "forgetting old limits", () => limiter.sweep()),
     repeat(every.cleanUp, "forgetting what is old", async () => {
       await dropOldSessions(store.shop);
@@ -133,10 +181,14 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
   return {
     parts,
     demoStorage,
+    watch,
     close: async () => {
       for (const timer of timers) clearInterval(timer);
+      await following?.stop();
       await delivery?.stop();
+      await lost.flush().catch((error: unknown) => log.warn({ err: error }, "lost addresses weren't counted"));
       await store.close();
+      await watch?.close();
     },
   };
 }

@@ -40,7 +40,7 @@ async function generate(
   shop: Shop,
   announce: (username: string, password: string) => void,
 ): Promise<string> {
-  const password = randomBytes(15).toString("base64url");
+  const password = randomBytes(18).toString("base64url");
   const made = await hashPassword(password);
   const kept = await keepSettingOnce(shop, key, made);
   if (kept === made) announce(username, password);

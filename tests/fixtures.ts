@@ -15,15 +15,12 @@ type Fixtures = {
   adminPassword: string;
 };
 
-/** The buy button's SDK logs this by itself when its place is left while it is still mounting; nothing is lost by it. */
-const leftWhileMounting = /reading 'body'[\s\S]*buybutton\.min\.js/;
-
 /** The one `test` of the browser tests. */
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({ page }, use) => {
       const list: string[] = [];
-      const allowed: RegExp[] = [leftWhileMounting];
+      const allowed: RegExp[] = [];
       page.on("pageerror", (error) => list.push(`uncaught: ${error.message}`));
       page.on("console", (message) => {
         if (message.type() === "error") list.push(`console: ${message.text()} ${message.location().url}`);

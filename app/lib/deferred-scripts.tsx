@@ -4,9 +4,13 @@ import { Scripts, UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from 
 /** With no input, hydration starts at the first idle moment after load, at the latest this many milliseconds later. */
 const idleTimeoutMs = 2_000;
 
+/** Set while a page was loaded again because a script of it was missing: once, never round and round. */
+export const reloadedKey = "reloaded-for-scripts";
+
 /**
  * The application's scripts, fetched once the page is idle or first touched, so that they never compete with the
  * first paint (a modulepreload of them in the head costs a phone 0.9 s). Until then every control works as plain HTML.
+ * A script that a newer version of the shop no longer has makes the page load again, once.
  * Takes the place of React Router's `<Scripts>` in production builds; development keeps the original for hot reload.
  */
 export function DeferredScripts() {
@@ -40,11 +44,12 @@ function LateScripts() {
 }
 
 function lateLoader(manifestUrl: string, entryUrl: string, modules: (readonly [id: string, url: string])[]): string {
-  const json = JSON.stringify({ manifestUrl, entryUrl, modules }).replaceAll("<", "\\u003c");
+  const json = JSON.stringify({ manifestUrl, entryUrl, modules, once: reloadedKey }).replaceAll("<", "\\u003c");
   return `(function(b){var started=false,types=["pointerdown","keydown","touchstart","focusin","wheel"];
 function go(){if(started)return;started=true;types.forEach(function(t){removeEventListener(t,go,true)});
 Promise.all([import(b.manifestUrl)].concat(b.modules.map(function(m){return import(m[1])}))).then(function(all){
-var routes={};b.modules.forEach(function(m,i){routes[m[0]]=all[i+1]});window.__reactRouterRouteModules=routes;return import(b.entryUrl)})}
+var routes={};b.modules.forEach(function(m,i){routes[m[0]]=all[i+1]});window.__reactRouterRouteModules=routes;return import(b.entryUrl)})["catch"](again)}
+function again(e){try{if(navigator.onLine&&!sessionStorage.getItem(b.once)){sessionStorage.setItem(b.once,"1");location.reload();return}}catch(_){}throw e}
 types.forEach(function(t){addEventListener(t,go,{capture:true,passive:true})});
 function idle(){"requestIdleCallback" in window?requestIdleCallback(go,{timeout:${idleTimeoutMs}}):setTimeout(go,200)}
 if(document.readyState==="complete")idle();else addEventListener("load",idle,{once:true});})(${json});`;

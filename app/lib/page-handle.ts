@@ -5,6 +5,8 @@ export type PageHandle = {
   ground?: "graphite";
   /** True on staff screens: no chat there. */
   staff?: boolean;
+  /** True where one thing fills the screen: no header, footer or chat around it. */
+  bare?: boolean;
 };
 
 /** Reads a route's `handle`, which the router gives as unknown; what isn't a page handle counts as empty. */
@@ -16,5 +18,6 @@ export function pageHandleOf(handle: unknown): PageHandle {
   }
   if ("ground" in handle && handle.ground === "graphite") found.ground = "graphite";
   if ("staff" in handle && handle.staff === true) found.staff = true;
+  if ("bare" in handle && handle.bare === true) found.bare = true;
   return found;
 }

@@ -15,6 +15,8 @@ const drawings: ManualDrawings = {
 
 /** Elements of a manual's text on a product page, where a section's title is an h3. For loaders only. */
 export const manualElements = manualComponents(drawings, 4);
+/** Elements of a text whose title is the page's own. For loaders only. */
+export const sheetElements = manualComponents(drawings, 2);
 /** Elements of a text whose title is an h2. For loaders only. */
 export const guideElements = manualComponents(drawings, 3);
 

@@ -1,10 +1,11 @@
-import { Search as SearchIcon } from "lucide-react";
 import { Form, Link } from "react-router";
 import { find, type Hit } from "#app/features/search/find.ts";
 import { siteIndex } from "#app/features/search/server-index.ts";
+import { useEmptySearch } from "#app/features/search/use-empty-search.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
 import { searchKinds, searchText as text } from "#content/search.ts";
 import { searchSuggestions } from "#content/search-suggestions.ts";
 import { services } from "#contract/services.ts";
@@ -26,6 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 /** The search as a page: what the header's button leads to without script, and what search engines' boxes open. */
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { q, hits } = loaderData;
+  useEmptySearch(hits.length === 0 ? q : "");
   const groups = searchKinds
     .map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind) }))
     .filter((group) => group.hits.length > 0);
@@ -37,18 +39,15 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <label htmlFor="site-search" className="sr-only">
             {text.label}
           </label>
-          <div className="relative flex flex-1 basis-64 items-center">
-            <SearchIcon aria-hidden="true" className="pointer-events-none absolute left-4 size-5 text-ink-soft" />
-            <input
+          <div className="flex flex-1 basis-64">
+            <SearchField
               key={q}
               id="site-search"
-              type="search"
               name="q"
               defaultValue={q}
               required
               maxLength={100}
               placeholder={text.placeholder}
-              className="min-h-12 w-full rounded-full border border-rule-strong bg-raised pr-4 pl-12 text-ink placeholder:text-ink-soft"
             />
           </div>
           <Button type="submit">{text.button}</Button>

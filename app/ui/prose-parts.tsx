@@ -13,7 +13,10 @@ export function Note({ children }: { children?: ReactNode }) {
 /** What must be read before going on. */
 export function Warning({ children }: { children?: ReactNode }) {
   return (
-    <div role="note" className="rounded-2xl border-2 border-accent bg-raised px-5 py-4 font-medium break-inside-avoid">
+    <div
+      role="note"
+      className="rounded-2xl border-2 border-accent bg-raised px-5 py-4 font-medium break-inside-avoid print:py-1"
+    >
       <p className="kicker text-accent-text!">Warning</p>
       {children}
     </div>
@@ -22,7 +25,7 @@ export function Warning({ children }: { children?: ReactNode }) {
 
 /** Numbers stand in rings, in the figures' type. */
 const stepsClass =
-  "[&>ol]:grid [&>ol]:list-none! [&>ol]:gap-4 [&>ol]:p-0! [&>ol]:[counter-reset:step] [&>ol>li]:relative [&>ol>li]:m-0! [&>ol>li]:min-h-9 [&>ol>li]:pt-1 [&>ol>li]:pl-13 [&>ol>li]:[counter-increment:step] [&>ol>li]:before:absolute [&>ol>li]:before:top-0 [&>ol>li]:before:left-0 [&>ol>li]:before:grid [&>ol>li]:before:size-9 [&>ol>li]:before:place-items-center [&>ol>li]:before:rounded-full [&>ol>li]:before:border-[1.5px] [&>ol>li]:before:border-accent [&>ol>li]:before:font-mono [&>ol>li]:before:text-sm [&>ol>li]:before:content-[counter(step)] [&>ol>li]:break-inside-avoid";
+  "[&>ol]:grid [&>ol]:list-none! [&>ol]:gap-3 [&>ol]:p-0! [&>ol]:[counter-reset:step] [&>ol>li]:relative [&>ol>li]:m-0! [&>ol>li]:min-h-9 [&>ol>li]:pt-1 [&>ol>li]:pl-13 [&>ol>li]:[counter-increment:step] [&>ol>li]:before:absolute [&>ol>li]:before:top-0 [&>ol>li]:before:left-0 [&>ol>li]:before:grid [&>ol>li]:before:size-9 [&>ol>li]:before:place-items-center [&>ol>li]:before:rounded-full [&>ol>li]:before:border-[1.5px] [&>ol>li]:before:border-accent [&>ol>li]:before:font-mono [&>ol>li]:before:text-sm [&>ol>li]:before:content-[counter(step)] [&>ol>li]:break-inside-avoid print:[&>ol]:gap-1 print:[&>ol>li]:min-h-6 print:[&>ol>li]:pt-0.5 print:[&>ol>li]:pl-9 print:[&>ol>li]:before:size-6 print:[&>ol>li]:before:text-xs";
 
 /** A numbered list of things to do. */
 export function Steps({ children }: { children?: ReactNode }) {

@@ -11,6 +11,8 @@ export type KnowledgeEntry = {
   /** Address of the manual section that the answer comes from. */
   readonly link: string;
   readonly linkText: string;
+  /** Help pages that go further than the answer. */
+  readonly more?: readonly { readonly text: string; readonly href: string }[];
 };
 
 const { incardFinder: card, tagigo: tag, carbonFinder: carbon, pairing, procedures, apple } = facts;
@@ -50,6 +52,7 @@ export const knowledge: readonly KnowledgeEntry[] = [
     ],
     link: manualAddress("incard-finder", "setup-android"),
     linkText: "If no pop-up appears",
+    more: [{ text: "Find out why, question by question", href: "/troubleshooter/no-pop-up" }],
   },
   {
     question: "What are the factory reset steps?",
@@ -84,6 +87,7 @@ export const knowledge: readonly KnowledgeEntry[] = [
     ],
     link: "/support/disable",
     linkText: "Disable a tracker: every step, and who can help",
+    more: [{ text: "Choose it by its picture", href: "/found" }],
   },
   {
     question: "How do I find or ring my tracker?",

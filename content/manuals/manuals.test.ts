@@ -95,12 +95,12 @@ describe("the list of manuals", () => {
 });
 
 describe("the assistant", () => {
-  test.each(knowledge.map((entry) => [entry.question, entry.link] as const))(
-    "%s links to what exists",
-    (_question, link) => {
-      expect(faultOf(link), link).toBeUndefined();
-    },
+  const linksOf = knowledge.flatMap(({ question, link, more = [] }) =>
+    [link, ...more.map(({ href }) => href)].map((href) => [question, href] as const),
   );
+  test.each(linksOf)("%s links to what exists", (_question, link) => {
+    expect(faultOf(link), link).toBeUndefined();
+  });
 
   test("a wrong link would be noticed", () => {
     expect(faultOf("/products/incard-finder?tab=manual#wireless-charging")).toMatch(/nothing at/);

@@ -184,6 +184,25 @@ export function manualAddress(page: ManualPage, hash: string): string {
   return `${path}?${query}${selected}#${hash}`;
 }
 
+/** A section by its product and file, with the page that it stands on; undefined where there is none. */
+export function findSection(
+  product: string,
+  file: string,
+): { readonly page: ManualPage; readonly section: ManualSection } | undefined {
+  for (const page of ["incard-finder", "tagigo", "carbon-finder"] as const) {
+    const section = [...manuals[page].tabs.flatMap((tab) => tab.sections), ...manuals[page].closing].find(
+      (one) => one.product === product && one.file === file,
+    );
+    if (section) return { page, section };
+  }
+  return undefined;
+}
+
+/** Where a section stands alone, to be printed. */
+export function printAddress({ product, file }: Pick<ManualSection, "product" | "file">): string {
+  return `/print/${product}/${file}`;
+}
+
 /** A video tutorial. Until it has an id, the steps of its section are shown in its place (rulings, Catalogue). */
 export type ManualVideo = {
   readonly title: string;

@@ -41,7 +41,16 @@ export function headingsOfPage(page: ManualPage): readonly string[] {
 }
 
 /** Pages of the shop that manuals, guides and the assistant may link to (back-office §2, Full route table). */
-const plainRoutes = ["/contact", "/regulatory", "/product-comparison", "/user-manual", "/pages/faq"];
+const plainRoutes = [
+  "/contact",
+  "/regulatory",
+  "/product-comparison",
+  "/user-manual",
+  "/pages/faq",
+  "/compatibility",
+  "/found",
+  "/troubleshooter/no-pop-up",
+];
 
 /** Every address that exists, with each hash that leads somewhere on it. */
 const addresses = new Map<string, ReadonlySet<string>>([

@@ -99,6 +99,40 @@ export const meta = {
   "/support/disabletracemate": disableDevice("TraceMate"),
   "/support/disableexplorer": disableDevice("Explorer"),
   "/support/disableclipx": disableDevice("ClipX"),
+  "/compatibility": {
+    title: "Will it work with my phone? | InCard trackers",
+    description: `Name your phone and see which trackers fit: iOS ${card.minIos} or later for Apple Find My, Android ${card.minAndroid} or later for Google Find Hub.`,
+    index: true,
+  },
+  "/coach": {
+    title: "Reset, disable or pair your tracker, step by step | InCard",
+    description:
+      "Factory reset, disable, re-enable and pairing of every InCard tracker, one step at a time: presses in real time and the beeps to expect.",
+    index: true,
+  },
+  "/troubleshooter": {
+    title: "Troubleshooter: what is wrong with my tracker? | InCard",
+    description:
+      "No pop-up, an old place, no sound, a reset that fails, a former owner: at most six questions lead to what helps.",
+    index: true,
+  },
+  "/found": {
+    title: "You found a tracker, or one is moving with you | InCard",
+    description:
+      "Choose what it looks like: what it is, how to silence it and switch it off, and who can help if you may be followed.",
+    index: true,
+  },
+  "/hand-over": {
+    title: "Sell or give away your tracker | InCard",
+    description:
+      "What to do before a tracker changes hands: remove it from the app, reset it, and let its new owner pair it. A page to print for each tracker.",
+    index: true,
+  },
+  "/go/:code": {
+    title: "This short link leads nowhere | InCard",
+    description: "There is no page behind this short link.",
+    index: false,
+  },
   "/blog": {
     title: "Tracking Technology Insights | InCard blog",
     description:
@@ -132,9 +166,35 @@ export const meta = {
       "CE, UKCA, FCC, ISED and TELEC information for InCard Finder and Tagigo, with certificate summaries to download.",
     index: true,
   },
+  "/accessibility": {
+    title: "Accessibility statement | InCard",
+    description:
+      "What this shop aims at (WCAG 2.2 AA), how it is tested, its known limits, and how to report a barrier.",
+    index: true,
+  },
+  "/withdrawal": {
+    title: "Withdraw from a contract | InCard",
+    description: "The withdrawal form for consumers in the European Union, with a dated receipt by email.",
+    index: false,
+  },
+  "/offline": {
+    title: "This page needs a network | InCard",
+    description: "What opens without a network: manuals, disable guides and what you read before.",
+    index: false,
+  },
   "/order-confirmation": {
     title: "Your order | InCard",
     description: "The state of your payment and your order.",
+    index: false,
+  },
+  "/unsubscribe": {
+    title: "Unsubscribe | InCard",
+    description: "Leave the newsletter or a ship date list: one press on a button.",
+    index: false,
+  },
+  "/confirm": {
+    title: "Confirm your subscription | InCard",
+    description: "Confirm that the newsletter may come to your address.",
     index: false,
   },
   "*": {

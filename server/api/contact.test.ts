@@ -34,6 +34,23 @@ describe.each(engines)("POST /api/contact on %s", (engine) => {
     expect(await countWaiting(shop.shop.parts.store.shop)).toBe(1);
   });
 
+  test("a message that waited for a network is one message, on whichever days it comes", async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    const before = (await kept()).length;
+    const send = async (writtenOn?: string) => {
+      const message = { ...good, message: "From a tunnel", ...(writtenOn ? { writtenOn } : {}) };
+      expect((await shop.post("/api/contact", message, from("1.0.0.9"))).status).toBe(200);
+      return (await kept()).length - before;
+    };
+    expect(await send(daysAgo(3))).toBe(1);
+    expect(await send(daysAgo(3))).toBe(1);
+    // The same words on another day are another message.
+    expect(await send()).toBe(2);
+    // A day that can't be counts as today.
+    expect(await send("1999-01-01")).toBe(2);
+    expect(await send("2999-01-01")).toBe(2);
+  });
+
   test("the topic is general when none is given", async () => {
     await shop.post("/api/contact", { name: "B", email: "b@example.com", message: "Hi" }, from("1.0.0.3"));
     expect((await kept())[0]).toMatchObject({ name: "B", topic: "general" });
@@ -52,6 +69,7 @@ describe.each(engines)("POST /api/contact on %s", (engine) => {
     ["a message with NUL", { ...good, message: "a\u0000b" }],
     ["a message with half a letter", { ...good, message: "a\ud800b" }],
     ["a message too long", { ...good, message: "a".repeat(5001) }],
+    ["a day that is none", { ...good, writtenOn: "tomorrow" }],
     ["another topic", { ...good, topic: "spam" }],
     ["something more", { ...good, admin: true }],
   ])("refuses %s", async (_, body) => {

@@ -5,6 +5,7 @@ import { clientAddress } from "#server/middleware/address.ts";
 import { countCall } from "#server/middleware/limits.ts";
 import { refusal } from "#server/middleware/refuse.ts";
 import type { Parts } from "#server/parts.ts";
+import { noteOrder } from "#server/store/seen-orders.ts";
 
 /** Whatever the payment service does, a visitor has an answer within five seconds. */
 const mostMs = 4_500;
@@ -23,7 +24,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
  * `GET /api/payment-status/{id}` (back-office §7). Only the fields of the contract go out, whatever the payment service
  * knows besides. @throws a refusal with 404 for an id that isn't one or that nobody knows, 503 when nobody could be asked
  */
-export function paymentStatus({ config, limiter, log, payments }: Parts): Handler {
+export function paymentStatus({ config, limiter, log, payments, store }: Parts): Handler {
   return async (c) => {
     await countCall(limiter, "paymentStatus", { address: clientAddress(c, config.trustProxy) });
     const id = paymentId.safeParse(c.req.param("id"));
@@ -33,6 +34,14 @@ export function paymentStatus({ config, limiter, log, payments }: Parts): Handle
       throw refusal(503, messages.order.lookupFailed, { "Retry-After": "5" });
     });
     if (!found) throw refusal(404, messages.server.notFound);
-    return c.json(paymentStatusResponse.parse(found));
+    const answer = paymentStatusResponse.parse(found);
+    // For staff (docs/staff.md); the buyer's page doesn't wait for it, nor fail with it.
+    noteOrder(store.shop, id.data, {
+      kind: config.stripe === null ? "demo" : "live",
+      status: answer.status,
+      amount: answer.amount,
+      quantity: answer.metadata.quantity ?? 1,
+    }).catch((error: unknown) => log.warn({ err: error }, "an order wasn't noted"));
+    return c.json(answer);
   };
 }

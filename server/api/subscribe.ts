@@ -1,4 +1,5 @@
 import type { Context, Handler } from "hono";
+import { consentWordings } from "#content/consent.ts";
 import { messages } from "#content/messages.ts";
 import { type SubscribeResponse, subscribeRequest } from "#contract/subscribe.ts";
 import { clientAddress } from "#server/middleware/address.ts";
@@ -7,8 +8,8 @@ import { countCall } from "#server/middleware/limits.ts";
 import type { Parts } from "#server/parts.ts";
 import { backTo, outcomeOf, refererPath } from "./form-answer.ts";
 
-/** Where on the site somebody subscribed: the page's path, or `website` where the browser doesn't tell. */
-function sourceOf(c: Context, siteUrl: string): string {
+/** Where on the site somebody filled in a form: the page's path, or `website` where the browser doesn't tell. */
+export function sourceOf(c: Context, siteUrl: string): string {
   const path = refererPath(c, siteUrl);
   return path !== null && /^\/[\w/-]{0,80}$/.test(path) ? path : "website";
 }
@@ -21,7 +22,7 @@ export function subscribe(parts: Parts): Handler {
   const { config, limiter } = parts;
 
   async function keep(c: Context, email: string): Promise<void> {
-    await parts.subscribe({ email, source: sourceOf(c, config.siteUrl) });
+    await parts.subscribe({ email, source: sourceOf(c, config.siteUrl), wording: consentWordings.newsletter.id });
   }
 
   return async (c) => {

@@ -1,8 +1,7 @@
 import type { Log } from "#server/log.ts";
-import { claimMail, markFailed, markSent, renewClaim } from "#server/store/outbox.ts";
+import { type ClaimedMail, claimMail, markFailed, markSent, renewClaim } from "#server/store/outbox.ts";
 import type { Store } from "#server/store/store.ts";
-import { contactMail } from "./contact-mail.ts";
-import type { Mailer } from "./mailer.ts";
+import type { Mail, Mailer } from "./mailer.ts";
 
 /** Renewed while a mail is being sent, so that it is never with two processes; a killed one's is free again soon. */
 const leaseMs = 12_000;
@@ -32,6 +31,19 @@ export type Delivery = {
   stop(): Promise<void>;
 };
 
+/** A row of the outbox as a mail; one without a recipient is for support. */
+function letterOf(mail: ClaimedMail, support: string): Mail {
+  return {
+    messageId: mail.mailId,
+    to: mail.recipient ?? support,
+    ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+    subject: mail.subject,
+    text: mail.text,
+    date: new Date(mail.createdAt),
+    headers: mail.headers,
+  };
+}
+
 /** Starts to empty the outbox. Never throws: what fails is tried again later. */
 export function startDelivery(options: DeliveryOptions): Delivery {
   const { store, mailer, to, log, firstDelayMs } = options;
@@ -47,7 +59,7 @@ export function startDelivery(options: DeliveryOptions): Delivery {
       );
     }, renewMs);
     try {
-      await mailer.send(contactMail(mail, to));
+      await mailer.send(letterOf(mail, to));
     } catch (error) {
       log.warn({ err: error, mail: mail.id, attempts: mail.attempts }, "a mail wasn't taken");
       const reason = error instanceof Error ? error.message : String(error);

@@ -1,11 +1,12 @@
-/** A mail: text only, from us, answered to the visitor. */
+/** A mail: text only, from us; that of a contact message is answered to the visitor. */
 export type Mail = {
   readonly messageId: string;
   readonly to: string;
-  readonly replyTo: { readonly name: string; readonly address: string };
+  readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
   readonly date: Date;
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** Hands mail to a mail server. */
@@ -29,7 +30,8 @@ export function smtpMailer(url: string, from: string): Mailer {
       const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
       const timer = setTimeout(() => transport.close(), wholeTryMs);
       try {
-        await transport.sendMail({ from, ...mail });
+        const { headers = {}, ...rest } = mail;
+        await transport.sendMail({ from, ...rest, headers: { ...headers } });
       } finally {
         clearTimeout(timer);
         transport.close();

@@ -15,8 +15,16 @@ export const limits = {
   login: { address: { tries: 30, seconds: 300 }, account: { tries: 10, seconds: 300 } },
   adminToken: { address: { tries: 30, seconds: 300 }, account: { tries: 10, seconds: 300 } },
   subscribe: { address: { tries: 120, seconds: 60 } },
+  shipNotice: { address: { tries: 60, seconds: 60 } },
+  // Generous: one mail provider unsubscribes for many people from few addresses.
+  letterLink: { address: { tries: 600, seconds: 60 } },
   contact: { address: { tries: 20, seconds: 600 }, account: { tries: 10, seconds: 600 } },
+  withdrawal: { address: { tries: 20, seconds: 600 }, account: { tries: 10, seconds: 600 } },
   demoStore: { address: { tries: 300, seconds: 60 } },
+  gap: { address: { tries: 30, seconds: 600 } },
+  desk: { address: { tries: 300, seconds: 60 } },
+  /** Pages that aren't in memory, such as each search: a rendering costs a hundred times what a kept page does. */
+  render: { address: { tries: 600, seconds: 60 } },
   paymentStatus: { address: { tries: 60, seconds: 60 } },
 } as const satisfies Record<string, { readonly address: Limit; readonly account?: Limit }>;
 

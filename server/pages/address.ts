@@ -2,23 +2,28 @@
 const known = [
   "_routes",
   "color",
+  "heard",
   "manual",
   "model",
   "network",
+  "noted",
   "pack",
   "page",
+  "phone",
   "section",
   "sent",
+  "step",
   "subscribed",
   "tab",
   "tag",
+  "topic",
 ] as const;
 /** A longer value is nobody's link: it is rendered, but not kept. */
 const longestValue = 100;
 
 /** Screens that belong to one visitor or to staff. */
 const neverKept =
-  /^\/(admin|admin-login|simple-admin|simple-admin-login|direct-admin|old-simple-admin|order-confirmation)(\/|$|\.data$)/;
+  /^\/(admin|admin-login|simple-admin|simple-admin-login|direct-admin|old-simple-admin|order-confirmation|unsubscribe|confirm|withdrawal)(\/|$|\.data$)/;
 
 /** What an address means to the page host. */
 export type PageAddress = {
@@ -30,7 +35,7 @@ export type PageAddress = {
 
 /**
  * Reads an address. Two addresses that show the same page get the same target, so that a tracking parameter doesn't cost a
- * second rendering; a search (`q`) is rendered each time.
+ * second rendering; what a visitor typed (`q`, `version`) and the way through the troubleshooter (`tried`) are rendered each time.
  */
 export function pageAddress(target: string): PageAddress {
   const mark = target.indexOf("?");
@@ -48,9 +53,10 @@ export function pageAddress(target: string): PageAddress {
   }
   // The redirect rules ask whether it is there, never what it says: one flag keeps the cache small.
   if (path.startsWith("/pages/") && query.has("srsltid")) kept.set("srsltid", "1");
-  const search = query.get("q");
-  if (search !== null && search !== "") {
-    kept.set("q", search);
+  for (const name of ["q", "version", "tried"]) {
+    const value = query.get(name);
+    if (value === null || value === "") continue;
+    kept.set(name, value);
     cacheable = false;
   }
   const rest = kept.toString();

@@ -15,6 +15,13 @@ export type Encoding = keyof Encoded;
 /** Smaller bodies gain nothing. */
 const leastBytes = 500;
 
+/** The smallest window that holds a body whole, within what Brotli allows. */
+const windowBits = (bytes: number): number =>
+  Math.min(
+    constants.BROTLI_MAX_WINDOW_BITS,
+    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
+  );
+
 /** `quick` costs a few milliseconds and is for the first answer; `best` is for all later ones. */
 export async function encode(identity: Uint8Array<ArrayBuffer>, effort: "quick" | "best"): Promise<Encoded> {
   if (identity.byteLength < leastBytes) return { identity };
@@ -25,6 +32,8 @@ export async function encode(identity: Uint8Array<ArrayBuffer>, effort: "quick" 
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
+        // No wider than the body: the usual four megabytes of window for each page would stay in memory for nothing.
+        [constants.BROTLI_PARAM_LGWIN]: windowBits(identity.byteLength),
       },
     }),
     zip(identity, { level: effort === "quick" ? 4 : constants.Z_BEST_COMPRESSION }),

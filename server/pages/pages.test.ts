@@ -1,13 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { createLog } from "#server/log.ts";
 import type { Asked } from "./answer.ts";
-import { createPages } from "./pages.ts";
+import { createPages, type PagesOptions } from "./pages.ts";
 import type { Renderer } from "./renderer.ts";
 
 type Fake = { html?: string; status?: number; headers?: Record<string, string> };
 
 /** A host over a renderer that says what it was asked. `render` decides what a path gives. */
-function host(render: (target: string) => Fake | Promise<Fake> = () => ({}), caching = true) {
+function host(
+  render: (target: string) => Fake | Promise<Fake> = () => ({}),
+  caching = true,
+  lost?: PagesOptions["lost"],
+) {
   const rendered: string[] = [];
   const renderer: Renderer = {
     render: async (request) => {
@@ -20,7 +24,14 @@ function host(render: (target: string) => Fake | Promise<Fake> = () => ({}), cac
     isUnknown: async (path) => path.startsWith("/unknown") || path === "/404",
   };
   const policy = (html: string): string => `hash-of ${html.length}`;
-  const pages = createPages({ renderer, siteUrl: "http://localhost", policy, log: createLog("silent"), caching });
+  const pages = createPages({
+    renderer,
+    siteUrl: "http://localhost",
+    policy,
+    log: createLog("silent"),
+    caching,
+    ...(lost ? { lost } : {}),
+  });
   const get = (target: string, init: RequestInit = {}) => pages.respond(new Request(`http://localhost${target}`, init));
   return { pages, rendered, get };
 }
@@ -189,4 +200,20 @@ test("no spelling of an address leads to another host", async () => {
 test("pages take GET and HEAD only", async () => {
   const answer = await host().get("/", { method: "POST", body: "x" });
   expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});
+
+test("an address that leads nowhere may go elsewhere; a page that exists never does", async () => {
+  const met: string[] = [];
+  const lost = (path: string) => {
+    met.push(path);
+    return path === "/blog/old" || path === "/blog" ? { status: 302, location: "/contact" } : null;
+  };
+  const { get, pages } = host((target) => ({ status: target === "/blog/old" ? 404 : 200 }), true, lost);
+  for (const _ of ["rendered", "kept"]) {
+    const answer = await get("/blog/old?secret=1");
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/contact"]);
+  }
+  expect(pages.lookUp(asked("/blog/old"))?.status).toBe(302);
+  expect((await get("/blog")).status).toBe(200);
+  expect(met).toEqual(["/blog/old", "/blog/old", "/blog/old"]);
 });

@@ -19,20 +19,25 @@ export type PagesOptions = {
   readonly log: Log;
   /** False in development: each page is rendered anew. */
   readonly caching: boolean;
+  /** Hears of each address of a document that leads nowhere, and may know where it goes instead. */
+  readonly lost?: (path: string) => { readonly status: number; readonly location: string } | null;
 };
+
+/** Called before a request costs a rendering. @throws to refuse it */
+export type BeforeRender = () => Promise<void>;
 
 /** The host of the pages. */
 export type Pages = {
   /** The answer, if it is in memory: for the quick way past the router. */
   lookUp(asked: Asked): Answer | null;
-  /** The answer, rendered if need be. */
-  respond(request: Request): Promise<Response>;
+  /** The answer, rendered if need be. @throws what `beforeRender` throws */
+  respond(request: Request, beforeRender?: BeforeRender): Promise<Response>;
   /** Marks every page as old: it is rendered again at its next request, which still gets the old bytes. */
   drop(): void;
 };
 
 /** Renders pages, keeps their bytes ready compressed, and renders each address once however many ask. */
-export function createPages({ renderer, siteUrl, policy, log, caching }: PagesOptions): Pages {
+export function createPages({ renderer, siteUrl, policy, log, caching, lost }: PagesOptions): Pages {
   const pages = new PageCache(mostPages);
   const missing = new PageCache(mostMissing);
   const underway = new Map<string, Promise<KeptPage | Answer>>();
@@ -45,7 +50,8 @@ export function createPages({ renderer, siteUrl, policy, log, caching }: PagesOp
     const body = new Uint8Array(await response.arrayBuffer());
     const type = response.headers.get("content-type") ?? "application/octet-stream";
     const isHtml = type.startsWith("text/html");
-    const kept = shared && (response.status === 200 || response.status === 404);
+    const own = response.headers.has("set-cookie");
+    const kept = shared && !own && (response.status === 200 || response.status === 404);
     const headers: Record<string, string> = {
       ...headersOfPages,
       ...(kept ? sharedPage : privatePage),
@@ -93,7 +99,7 @@ export function createPages({ renderer, siteUrl, policy, log, caching }: PagesOp
     return answerWith(page, asked);
   }
 
-  async function answer(asked: Asked): Promise<Answer> {
+  async function answer(asked: Asked, beforeRender: BeforeRender): Promise<Answer> {
     const known = lookUp(asked);
     if (known) return known;
     const { target, cacheable } = pageAddress(asked.target);
@@ -101,12 +107,16 @@ export function createPages({ renderer, siteUrl, policy, log, caching }: PagesOp
     const isUnknown = await renderer.isUnknown(path.replace(/\.data$/, ""));
     // The router's own data requests differ by address, so only documents share the page of unknown addresses.
     if (isUnknown && !path.endsWith(".data"))
-      return lookUp({ ...asked, target: unknownPath }) ?? filled(unknownPath, asked);
-    if (isUnknown || !cacheable || !caching) return bare(await render(target, false), asked);
-    return filled(target, asked);
+      return lookUp({ ...asked, target: unknownPath }) ?? filled(unknownPath, asked, beforeRender);
+    if (isUnknown || !cacheable || !caching) {
+      await beforeRender();
+      return bare(await render(target, false), asked);
+    }
+    return filled(target, asked, beforeRender);
   }
 
-  async function filled(target: string, asked: Asked): Promise<Answer> {
+  async function filled(target: string, asked: Asked, beforeRender: BeforeRender): Promise<Answer> {
+    if (!underway.has(target)) await beforeRender();
     const page = await fill(target);
     return "variants" in page ? answerWith(page, asked) : bare(page, asked);
   }
@@ -117,9 +127,21 @@ export function createPages({ renderer, siteUrl, policy, log, caching }: PagesOp
     body: method === "HEAD" || status === 304 ? null : body,
   });
 
+  /** What isn't there may go elsewhere; what is there never does, so no redirect can shadow a page. */
+  function orElsewhere(found: Answer, { target }: Asked): Answer {
+    const [path = ""] = target.split("?", 1);
+    const elsewhere = found.status === 404 && !path.endsWith(".data") ? lost?.(path) : null;
+    if (!elsewhere) return found;
+    const { status, location } = elsewhere;
+    return { status, headers: { ...headersOfPages, ...privatePage, Location: location }, body: null };
+  }
+
   return {
-    lookUp,
-    respond: async (request) => {
+    lookUp: (asked) => {
+      const known = lookUp(asked);
+      return known && orElsewhere(known, asked);
+    },
+    respond: async (request, beforeRender = async () => {}) => {
       const asked = askedBy(request);
       if (asked.method !== "GET" && asked.method !== "HEAD") {
         return new Response(null, { status: 405, headers: { ...headersOfPages, ...privatePage, Allow: "GET, HEAD" } });
@@ -128,7 +150,7 @@ export function createPages({ renderer, siteUrl, policy, log, caching }: PagesOp
       if (bareUrl !== null) {
         return new Response(null, { status: 308, headers: { ...headersOfPages, ...sharedPage, Location: bareUrl } });
       }
-      return toResponse(await answer(asked));
+      return toResponse(orElsewhere(await answer(asked, beforeRender), asked));
     },
     drop: () => {
       generation += 1;

@@ -47,8 +47,10 @@ const services: HostServices = {
     demoStore: true,
     storefront: { domain: "", token: "", endpoint: null },
     analyticsId: null,
+    euSale: false,
   },
   products: async () => [],
+  withdrawalAt: async () => null,
 };
 const request = (path: string): Request => new Request(`http://localhost${path}`);
 

@@ -13,6 +13,7 @@ writeFileSync(join(parent, "secret.txt"), "secret");
 writeFileSync(join(folder, "assets", "app-1a2b.js"), "let a = 1;");
 writeFileSync(join(folder, "assets", "app-1a2b.js.br"), brotliCompressSync("let a = 1;"));
 writeFileSync(join(folder, "favicon.svg"), "<svg/>");
+writeFileSync(join(folder, "service-worker.js"), "let b = 1;");
 writeFileSync(join(folder, "certificates", "ce.pdf"), "%PDF");
 writeFileSync(join(folder, "big.bin"), Buffer.alloc(200_000, 1));
 
@@ -27,6 +28,10 @@ test("a file named after its content stays for ever, ready compressed", async ()
   expect(answer?.headers.get("vary")).toBe("Accept-Encoding");
   const plain = await get("/assets/app-1a2b.js");
   expect([plain?.headers.get("content-encoding"), await plain?.text()]).toEqual([null, "let a = 1;"]);
+});
+
+test("the service worker is asked for each time", async () => {
+  expect((await get("/service-worker.js"))?.headers.get("cache-control")).toBe("no-cache");
 });
 
 test("another file stays for a day, or for ever under a version", async () => {

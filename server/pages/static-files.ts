@@ -26,6 +26,8 @@ export type StaticFiles = {
 
 const year = "public, max-age=31536000, immutable";
 const day = "public, max-age=86400";
+/** Asked for anew each time: an old one would hold on to old pages. */
+const workerName = "/service-worker.js";
 /** Files up to this size stay in memory once asked for, up to so many bytes in all. */
 const smallBytes = 100_000;
 const keptBytes = 24_000_000;
@@ -74,14 +76,15 @@ export function createStaticFiles(folder: string, siteUrl: string): StaticFiles 
 
   function find({ method, target, acceptEncoding, ifNoneMatch }: Asked) {
     const mark = target.indexOf("?");
-    const file = files.get(mark === -1 ? target : target.slice(0, mark));
+    const name = mark === -1 ? target : target.slice(0, mark);
+    const file = files.get(name);
     if (!file || (method !== "GET" && method !== "HEAD")) return null;
     const encoding = choose(acceptEncoding, (one) => file.variants[one] !== undefined);
     const variant = file.variants[encoding] ?? file.variants.identity;
     const versioned = mark !== -1 && new URLSearchParams(target.slice(mark)).has("v");
     const headers: Record<string, string> = {
       ...common,
-      "Cache-Control": file.hashed || versioned ? year : day,
+      "Cache-Control": name === workerName ? "no-cache" : file.hashed || versioned ? year : day,
       ETag: file.etag,
       Vary: "Accept-Encoding",
     };

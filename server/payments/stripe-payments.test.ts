@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import type { Payments } from "./payments.ts";
-import { stripePayments } from "./stripe-payments.ts";
+import { stripeAddress, stripePayments } from "./stripe-payments.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 const closing: (() => Promise<void>)[] = [];
@@ -99,4 +99,13 @@ test.each<[string, Answer]>([
 test("an unreachable Stripe is an error", async () => {
   const payments = stripePayments({ secretKey: "sk_test_1", apiUrl: "http://127.0.0.1:1", timeout: 300 });
   await expect(payments.find("pi_1")).rejects.toThrow();
+});
+
+test.each([
+  [null, {}],
+  ["https://payments.example", { host: "payments.example", port: 443, protocol: "https" }],
+  ["http://payments.example", { host: "payments.example", port: 80, protocol: "http" }],
+  ["http://127.0.0.1:4242", { host: "127.0.0.1", port: "4242", protocol: "http" }],
+])("with %s as its address Stripe is asked there", (apiUrl, expected) => {
+  expect(stripeAddress(apiUrl)).toEqual(expected);
 });

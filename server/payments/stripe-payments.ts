@@ -11,7 +11,8 @@ export type StripeOptions = {
   readonly timeout?: number;
 };
 
-function address(apiUrl: string | null): Stripe.StripeConfig {
+/** Where the SDK asks, with the port that the protocol has by itself; nothing for Stripe's own address. */
+export function stripeAddress(apiUrl: string | null): Stripe.StripeConfig {
   if (apiUrl === null) return {};
   const url = new URL(apiUrl);
   const protocol = url.protocol === "http:" ? "http" : "https";
@@ -23,7 +24,7 @@ function address(apiUrl: string | null): Stripe.StripeConfig {
  * Amounts are those of currencies with two decimals; the shop sells in dollars.
  */
 export function stripePayments({ secretKey, apiUrl, timeout = 5_000 }: StripeOptions): Payments {
-  const stripe = new Stripe(secretKey, { ...address(apiUrl), timeout, maxNetworkRetries: 0, telemetry: false });
+  const stripe = new Stripe(secretKey, { ...stripeAddress(apiUrl), timeout, maxNetworkRetries: 0, telemetry: false });
   return {
     async find(id) {
       if (!paymentId.safeParse(id).success) return null;

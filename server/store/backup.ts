@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { z } from "zod";
+import { modernRow } from "./old-backups.ts";
 import type { Engine } from "./schema.ts";
 import type { Store } from "./store.ts";
 
@@ -13,15 +14,25 @@ import type { Store } from "./store.ts";
 const tables = [
   { schema: "public", table: "subscribers", key: "id", counted: true },
   { schema: "production", table: "subscribers", key: "id", counted: true },
+  { schema: "public", table: "consents", key: "id", counted: true },
+  { schema: "production", table: "consents", key: "id", counted: true },
   { schema: "shop", table: "settings", key: "key", counted: false },
   { schema: "shop", table: "products", key: "id", counted: false },
   { schema: "shop", table: "messages", key: "id", counted: true },
+  { schema: "shop", table: "letters", key: "id", counted: true },
   { schema: "shop", table: "outbox", key: "id", counted: true },
+  { schema: "shop", table: "ship_list", key: "id", counted: true },
+  { schema: "shop", table: "withdrawals", key: "id", counted: true },
   { schema: "shop", table: "users", key: "id", counted: true },
   { schema: "shop", table: "sessions", key: "id", counted: false },
   { schema: "shop", table: "staff_actions", key: "id", counted: true },
+  { schema: "shop", table: "go_counts", key: "id", counted: false },
   { schema: "shop", table: "demo_carts", key: "id", counted: false },
   { schema: "shop", table: "demo_payments", key: "id", counted: false },
+  { schema: "shop", table: "seen_orders", key: "key", counted: false },
+  { schema: "shop", table: "gap_notes", key: "key", counted: false },
+  { schema: "shop", table: "missing_paths", key: "path", counted: false },
+  { schema: "shop", table: "redirects", key: "source", counted: false },
 ] as const;
 
 const format = "incard-shop backup 1";
@@ -155,7 +166,9 @@ export async function restore({ engine, everything }: Store, file: string): Prom
     for await (const { table, batch } of batches(read(file))) {
       const one = tables.find(({ schema, table: name }) => `${schema}.${name}` === table);
       if (!one) throw new BackupError(`${file} holds a table that this version doesn't know: ${table}.`);
-      await insert(inside, nameOf(engine, one), batch);
+      const modern = [];
+      for (const row of batch) modern.push(await modernRow(inside, engine, table, row));
+      await insert(inside, nameOf(engine, one), modern);
       rows += batch.length;
     }
     if (engine === "postgres") await restartCounters(inside);

@@ -1,5 +1,6 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Selectable } from "kysely";
+import { type NewMail, putMails } from "./outbox.ts";
 import type { ShopTables } from "./schema.ts";
 import type { Shop, Store } from "./store.ts";
 
@@ -9,32 +10,58 @@ export type NewMessage = {
   readonly email: string;
   readonly topic: string;
   readonly message: string;
+  /** The day on which it was written, if it waited for a network. */
+  readonly writtenOn?: string | undefined;
 };
-export type MessageRow = Selectable<ShopTables["messages"]>;
+export type MessageRow = Omit<Selectable<ShopTables["messages"]>, "state" | "state_at">;
 
 const onceKey = (message: NewMessage, day: string): string =>
   createHash("sha256")
     .update(JSON.stringify([day, message.name, message.email, message.topic, message.message]))
     .digest("base64url");
 
+/** The mail that support gets for a contact message. The topic comes first, so that mail rules can sort by it. */
+export function contactMail(one: NewMessage & { readonly createdAt: string }, messageId: number): NewMail {
+  return {
+    kind: "contact",
+    recipient: null,
+    replyTo: { name: one.name, address: one.email },
+    subject: `[${one.topic}] Message from ${one.name}`,
+    text: `${one.message}\n\n-- \nFrom: ${one.name} <${one.email}>\nTopic: ${one.topic}\nSent: ${one.createdAt}\n`,
+    messageId,
+    createdAt: one.createdAt,
+  };
+}
+
+/** A message that waited longer than this counts as written today. */
+const longestWaitDays = 60;
+
+/** The day that a message belongs to: the one it was written on, if that can be. */
+function dayOf(writtenOn: string | undefined, now: Date): string {
+  const today = now.toISOString().slice(0, 10);
+  if (writtenOn === undefined) return today;
+  // A clock may be a day ahead.
+  const days = (Date.parse(today) - Date.parse(writtenOn)) / 86_400_000;
+  return days >= -1 && days <= longestWaitDays ? writtenOn : today;
+}
+
 /**
  * Keeps a message and the mail it causes, both or neither. The same message again on the same day is the same message,
- * so that somebody who tries again after a lost answer doubles nothing. Gives whether it is new.
+ * so that somebody who tries again after a lost answer doubles nothing; one that waited for a network belongs to the day on
+ * which it was written, so that it is kept once however late and often it comes. Gives whether it is new.
  */
 export async function keepMessage(store: Store, message: NewMessage, mailDomain: string): Promise<boolean> {
   const now = new Date().toISOString();
+  const { writtenOn, ...columns } = message;
   return store.transaction(async (shop) => {
     const row = await shop
       .insertInto("messages")
-      .values({ ...message, created_at: now, once_key: onceKey(message, now.slice(0, 10)) })
+      .values({ ...columns, created_at: now, once_key: onceKey(message, dayOf(writtenOn, new Date(now))) })
       .onConflict((conflict) => conflict.column("once_key").doNothing())
       .returning("id")
       .executeTakeFirst();
     if (!row) return false;
-    await shop
-      .insertInto("outbox")
-      .values({ message_id: row.id, mail_id: `<${randomUUID()}@${mailDomain}>`, attempts: 0, next_at: now })
-      .execute();
+    await putMails(shop, [contactMail({ ...message, createdAt: now }, row.id)], mailDomain);
     return true;
   });
 }

@@ -1,7 +1,17 @@
 import type { Shop } from "./store.ts";
 
 /** What staff did that somebody may ask about later. */
-export type StaffAction = "login" | "login refused" | "export";
+export type StaffAction =
+  | "login"
+  | "login refused"
+  | "export"
+  | "message marked"
+  | "redirect made"
+  | "redirect removed"
+  | "gap closed"
+  | "letter"
+  | "person exported"
+  | "person erased";
 
 /** Notes what a member of staff did. `detail` never holds a password or a token. */
 export async function noteStaffAction(
@@ -20,4 +30,23 @@ export async function noteStaffAction(
 /** Forgets what staff did before then (ISO 8601). */
 export async function dropStaffActions(shop: Shop, before: string): Promise<void> {
   await shop.deleteFrom("staff_actions").where("at", "<", before).execute();
+}
+
+/** What staff did, the newest first, and how much there is of it. */
+export async function listStaffActions(
+  shop: Shop,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: { id: number; at: string; username: string; action: string; detail: string }[]; count: number }> {
+  const rows = await shop
+    .selectFrom("staff_actions")
+    .select(["id", "at", "username", "action", "detail"])
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { count } = await shop
+    .selectFrom("staff_actions")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return { rows, count: Number(count) };
 }

@@ -1,8 +1,8 @@
-import { chmodSync, mkdirSync } from "node:fs";
+import { chmodSync } from "node:fs";
 import { join } from "node:path";
-import { Kysely, sql } from "kysely";
+import { Kysely, type LogEvent, sql } from "kysely";
+import { makeDataFolder } from "./data-folder.ts";
 import { migrate } from "./migrate.ts";
-import { postgresDialect } from "./postgres.ts";
 import type { Engine, ShopTables, SubscriberSchema, SubscriberTables } from "./schema.ts";
 import { openSqlite, sqliteDialect } from "./sqlite.ts";
 
@@ -20,6 +20,11 @@ export type Store = {
   subscribers(schema: SubscriberSchema): Kysely<SubscriberTables>;
   /** Runs `work` in one transaction over the shop's own tables: all of it is kept, or nothing. */
   transaction<T>(work: (shop: Shop) => Promise<T>): Promise<T>;
+  /** The same over the subscribers of one schema and the shop's own tables. */
+  subscribersTransaction<T>(
+    schema: SubscriberSchema,
+    work: (people: Kysely<SubscriberTables>, shop: Shop) => Promise<T>,
+  ): Promise<T>;
   /** @throws when the database doesn't answer */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -33,21 +38,24 @@ export type StoreOptions = {
   readonly patient?: boolean;
   /** Hears of connections that break while nobody uses them. */
   readonly onError?: (error: Error) => void;
+  /** Hears of each query once it was answered, for figures and traces. */
+  readonly onQuery?: ((event: LogEvent) => void) | undefined;
 };
 
 /** The names of the three SQLite files in `DATA_DIR`. */
 export const sqliteFiles = { main: "shop.db", public: "public.db", production: "production.db" } as const;
 
-function openFiles(dataDir: string): Kysely<unknown> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+function openFiles(dataDir: string, onQuery: StoreOptions["onQuery"]): Kysely<unknown> {
+  makeDataFolder(dataDir);
   const path = (name: keyof typeof sqliteFiles): string => join(dataDir, sqliteFiles[name]);
   const database = openSqlite(path("main"), { public: path("public"), production: path("production") });
   for (const name of ["main", "public", "production"] as const) chmodSync(path(name), 0o600);
-  return new Kysely<unknown>({ dialect: sqliteDialect(database) });
+  return new Kysely<unknown>({ dialect: sqliteDialect(database), ...(onQuery ? { log: onQuery } : {}) });
 }
 
 /** A migration may take longer than a call, so on Postgres it has connections of its own. */
 async function migratePostgres(databaseUrl: string, onError: (error: Error) => void): Promise<void> {
+  const { postgresDialect } = await import("./postgres.ts");
   const db = new Kysely<unknown>({ dialect: postgresDialect(databaseUrl, onError, true) });
   try {
     await migrate(db, "postgres", null);
@@ -61,12 +69,16 @@ async function openAndMigrate({
   databaseUrl,
   patient,
   onError = () => {},
+  onQuery,
 }: StoreOptions): Promise<Kysely<unknown>> {
   if (databaseUrl !== null) {
     await migratePostgres(databaseUrl, onError);
-    return new Kysely<unknown>({ dialect: postgresDialect(databaseUrl, onError, patient) });
+    // Loaded where it is used: a shop on SQLite starts without it.
+    const { postgresDialect } = await import("./postgres.ts");
+    const dialect = postgresDialect(databaseUrl, onError, patient);
+    return new Kysely<unknown>({ dialect, ...(onQuery ? { log: onQuery } : {}) });
   }
-  const db = openFiles(dataDir);
+  const db = openFiles(dataDir, onQuery);
   try {
     await migrate(db, "sqlite", dataDir);
     return db;
@@ -91,6 +103,15 @@ export async function openStore(options: StoreOptions): Promise<Store> {
     shop,
     subscribers: (schema) => db.withTables<SubscriberTables>().withSchema(schema),
     transaction: (work) => shop.transaction().execute((inside) => work(inside)),
+    subscribersTransaction: (schema, work) =>
+      db
+        .transaction()
+        .execute((inside) =>
+          work(
+            inside.withTables<SubscriberTables>().withSchema(schema),
+            inside.withTables<ShopTables>().withSchema(shopSchema),
+          ),
+        ),
     ping: async () => {
       await sql`select 1`.execute(db);
     },

@@ -1,29 +1,33 @@
 import { type Selectable, sql } from "kysely";
+import { type Asking, askSubscribers, keepSubscribers } from "./consents.ts";
 import { groupCommit } from "./group-commit.ts";
 import type { SubscriberSchema, SubscriberTables } from "./schema.ts";
 import type { Store } from "./store.ts";
 
 export type SubscriberRow = Selectable<SubscriberTables["subscribers"]>;
-/** What is known of somebody who subscribes; the address is trimmed already. */
-export type NewSubscriber = { readonly email: string; readonly source: string };
+/** Somebody who subscribes, with the sentence they agreed to (content/consent.ts); the address is trimmed already. */
+export type NewSubscriber = { readonly email: string; readonly source: string; readonly wording?: string };
 
 /** Both schemas, in the order in which staff see them. */
 export const subscriberSchemas = ["public", "production"] as const satisfies readonly SubscriberSchema[];
 
+/** What is noted where nobody says which sentence was shown. */
+const unknownWording = "not recorded";
+
 /**
  * The function that keeps a subscriber in `schema`: one row an address however many ask at once, on disk before it resolves
  * (rulings, Login and staff).
+ * @param asking with it nobody is subscribed before they confirm by mail: what is kept then is that they were asked
  */
-export function subscriberWriter(store: Store, schema: SubscriberSchema): (one: NewSubscriber) => Promise<void> {
+export function subscriberWriter(
+  store: Store,
+  schema: SubscriberSchema,
+  asking: Asking | null = null,
+): (one: NewSubscriber) => Promise<void> {
   return groupCommit(async (items) => {
-    const subscribed_at = new Date().toISOString();
-    const rows = items.map(({ email, source }) => ({ email, email_key: email.toLowerCase(), subscribed_at, source }));
-    await store
-      .subscribers(schema)
-      .insertInto("subscribers")
-      .values(rows)
-      .onConflict((conflict) => conflict.column("email_key").doNothing())
-      .execute();
+    const agreeing = items.map((one) => ({ wording: unknownWording, ...one }));
+    if (asking) await askSubscribers(store, schema, agreeing, asking);
+    else await keepSubscribers(store, schema, agreeing);
   });
 }
 
@@ -55,14 +59,16 @@ export async function listSubscribers(
   return query.execute();
 }
 
-/** The subscribers with a smaller id than `before`, newest first: one page of an export. */
+/** The subscribers with a smaller id than `before`, newest first: one page of a long list or an export. */
 export async function subscribersBefore(
   store: Store,
   schema: SubscriberSchema,
   before: number | null,
   limit: number,
+  search = "",
 ): Promise<SubscriberRow[]> {
   let query = store.subscribers(schema).selectFrom("subscribers").selectAll().orderBy("id", "desc").limit(limit);
+  if (search !== "") query = query.where(matches(search));
   if (before !== null) query = query.where("id", "<", before);
   return query.execute();
 }

@@ -125,7 +125,7 @@ test("the manual's questions, its regulatory link and the official page are ther
 test("a video without an id points at the illustrated steps", async ({ page }) => {
   await page.goto(`${path}?tab=manual`);
   await expect(page.locator("iframe[src*=youtube]")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: /Set up InCard Finder on Android/ })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: /^Set up InCard Finder on Android/ })).toHaveAttribute(
     "href",
     "#setup-android",
   );

@@ -77,23 +77,6 @@ test("telephone numbers dial, and nothing comes from third parties", async ({ pa
   expect(foreign).toEqual([]);
 });
 
-test("it can be read offline after one visit", async ({ page, context, complaints, hydrated }) => {
-  complaints.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|dynamically imported|Failed to load/);
-  await page.goto("/support/disabletracemate");
-  await hydrated(page);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-  });
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.match("/support/disabletracemate")) !== undefined))
-    .toBe(true);
-  await context.setOffline(true);
-  await page.goto("/support/disabletracemate");
-  await expect(page.getByText(firstLine)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Disable TraceMate", level: 2 })).toBeVisible();
-  await context.setOffline(false);
-});
-
 for (const guide of devicePages) {
   test(`${guide.name}'s guide prints on one sheet`, async ({ page }) => {
     await page.goto(guide.address);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { staff } from "#tests/shop.ts";
 
-const main = join(import.meta.dirname, "..", "..", "server", "main.ts");
+const main = join(import.meta.dirname, "..", "..", "build", "shop", "main.js");
 
 /** The shop as a process of its own, as `npm start` runs it. */
 export type ServerProcess = {

@@ -1,6 +1,7 @@
-import { Search, X } from "lucide-react";
+import { X } from "lucide-react";
 import { type ChangeEvent, useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
+import { SearchField, SearchSubmitWithoutScript } from "#app/ui/search-field.tsx";
 import { type Listing, listingHref, longestQuery } from "./listing.ts";
 
 /** The list follows the typing after this pause, in milliseconds. */
@@ -38,40 +39,32 @@ export function BlogSearch({ listing }: { listing: Listing }) {
         <label htmlFor="blog-search" className="kicker mb-2 block">
           Search the articles
         </label>
-        <div className="relative flex items-center">
-          <Search aria-hidden="true" className="pointer-events-none absolute left-4 size-5 text-ink-soft" />
-          <input
-            ref={field}
-            id="blog-search"
-            type="search"
-            name="q"
-            defaultValue={listing.q}
-            onChange={onChange}
-            maxLength={longestQuery}
-            placeholder="battery, airport, alert…"
-            autoComplete="off"
-            enterKeyHint="search"
-            className="min-h-12 w-full rounded-full border border-rule-strong bg-raised pr-12 pl-12 text-ink placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
-          />
-          {listing.q === "" ? null : (
-            <Link
-              to={listingHref({ tag: listing.tag })}
-              preventScrollReset
-              aria-label="Clear the search"
-              onClick={() => {
-                if (field.current) field.current.value = "";
-              }}
-              className="absolute right-0.5 grid size-11 place-items-center rounded-full hover:bg-wash"
-            >
-              <X aria-hidden="true" className="size-4" />
-            </Link>
-          )}
-        </div>
-        <noscript>
-          <button type="submit" className="mt-2 min-h-11 rounded-full border border-rule-strong px-5 font-semibold">
-            Search
-          </button>
-        </noscript>
+        <SearchField
+          ref={field}
+          id="blog-search"
+          name="q"
+          defaultValue={listing.q}
+          onChange={onChange}
+          maxLength={longestQuery}
+          placeholder="battery, airport, alert…"
+          autoComplete="off"
+          trailing={
+            listing.q === "" ? null : (
+              <Link
+                to={listingHref({ tag: listing.tag })}
+                preventScrollReset
+                aria-label="Clear the search"
+                onClick={() => {
+                  if (field.current) field.current.value = "";
+                }}
+                className="absolute right-0.5 grid size-11 place-items-center rounded-full hover:bg-wash"
+              >
+                <X aria-hidden="true" className="size-4" />
+              </Link>
+            )
+          }
+        />
+        <SearchSubmitWithoutScript />
       </form>
     </search>
   );

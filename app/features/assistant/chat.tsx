@@ -1,8 +1,10 @@
 import { SendHorizontal } from "lucide-react";
 import { type FormEvent, useEffect, useReducer, useRef } from "react";
 import { Link } from "react-router";
+import { currentConsent } from "#app/lib/consent.ts";
 import { knowledge } from "#content/assistant/knowledge.ts";
 import { assistantTexts as texts } from "#content/assistant/texts.ts";
+import { gapText } from "#contract/gap-text.ts";
 import { advance, type ChatMessage, freshConversation, maySend, showsChips } from "./conversation.ts";
 import { findAnswer, replyDelayMs } from "./matching.ts";
 
@@ -36,10 +38,12 @@ export default function Chat({ open }: { open: boolean }) {
     const timer = setTimeout(() => {
       timers.current.delete(timer);
       const entry = findAnswer(query, knowledge);
+      if (!entry && currentConsent() === "granted")
+        void import("#app/lib/send-gap.ts").then(({ sendGap }) => sendGap("question", query, gapText));
       send({
         type: "answered",
         text: entry?.answer ?? texts.noMatch,
-        links: entry ? [{ text: entry.linkText, href: entry.link }] : texts.noMatchLinks,
+        links: entry ? [{ text: entry.linkText, href: entry.link }, ...(entry.more ?? [])] : texts.noMatchLinks,
         at: Date.now(),
       });
     }, replyDelayMs);

@@ -28,6 +28,7 @@ export async function mountProduct(
   text: string,
 ): Promise<MountedProduct> {
   const { ui, enter, lastError } = await openShopCart(storefront);
+  if (!slot.isConnected) throw new Error("the button's place was left");
   const { productId, variantId } = storeIds(storefront, key);
   const node = document.createElement("div");
   slot.append(node);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { BuyKey, Storefront } from "#content/catalogue/buying.ts";
 import { attempt } from "./attempt.ts";
 import { onCartBroken } from "./cart-broken.ts";
@@ -27,6 +27,17 @@ function whenWanted(element: HTMLElement, callback: () => void): () => void {
   observer.observe(element);
   stop.signal.addEventListener("abort", () => observer.disconnect());
   return () => stop.abort();
+}
+
+/**
+ * Keeps what is still being made in `slot` in the document, out of sight, when the slot itself is about to go: the SDK
+ * writes into its frame until it is done, and a frame outside a document has nothing to write into.
+ */
+function shelter(slot: HTMLElement): void {
+  for (const node of [...slot.children]) {
+    node.toggleAttribute("hidden", true);
+    document.body.append(node);
+  }
 }
 
 /** Waits until the link isn't being pressed: a click that has begun on it must end on it. */
@@ -99,6 +110,14 @@ export function useBuyButton(
       setStatus("link");
     };
   }, [product, label]);
+
+  // A layout effect is cleaned up before its element is taken out of the document.
+  useLayoutEffect(() => {
+    const element = slot.current;
+    return () => {
+      if (element && !mounted.current) shelter(element);
+    };
+  }, [slot]);
 
   useEffect(() => {
     if (mounted.current && !mounted.current.select(variantKey)) setStatus("fallback");

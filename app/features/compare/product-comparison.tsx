@@ -1,4 +1,6 @@
+import { Link } from "react-router";
 import { comparedProducts, productComparison } from "#content/catalogue/comparison.ts";
+import { compatibilityText } from "#content/compatibility/texts.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { ComparedProducts } from "./compared-products.tsx";
 import { DecisionGuide, GuidanceCards } from "./guidance.tsx";
@@ -12,6 +14,11 @@ export function ProductComparison() {
         <h1 className="text-title">Four trackers, side by side</h1>
         <p className="mt-4 text-lg text-ink-soft">
           Two cards and two tags. A check marks who comes off best in a row; where it is a matter of taste, nobody does.
+        </p>
+        <p className="mt-2">
+          <Link to="/compatibility" className="link-line inline-flex min-h-11 items-center">
+            {compatibilityText.title}
+          </Link>
         </p>
       </header>
       <ComparedProducts />

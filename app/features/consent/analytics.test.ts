@@ -33,7 +33,7 @@ async function page(options: { consent?: string; globalPrivacyControl?: boolean;
     createElement: () => ({}),
     head: { append: (script: { src: string }) => scripts.push(script) },
   });
-  return { ...(await import("./analytics.ts")), ...(await import("./consent.ts")) };
+  return { ...(await import("./analytics.ts")), ...(await import("#app/lib/consent.ts")) };
 }
 
 const commands = (): Command[] =>

@@ -1,4 +1,4 @@
-import { currentConsent } from "./consent.ts";
+import { currentConsent } from "#app/lib/consent.ts";
 
 declare global {
   interface Window {

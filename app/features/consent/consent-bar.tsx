@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router";
+import { chooseConsent, currentConsent, onConsent } from "#app/lib/consent.ts";
 import { Button } from "#app/ui/button.tsx";
-import { chooseConsent, currentConsent, onConsent } from "./consent.ts";
 
 /** Asks once whether visits may be counted; shown only where analytics is configured. Refusing is as easy as accepting. */
 export function ConsentBar() {
@@ -14,7 +14,8 @@ export function ConsentBar() {
       className="fixed inset-x-4 bottom-4 z-55 mx-auto flex max-w-2xl flex-wrap items-center gap-3 rounded-2xl border border-rule-strong bg-raised p-4 shadow-[0_12px_40px_var(--shadow)]"
     >
       <p className="min-w-60 flex-1">
-        May we count this visit with a third-party analytics service?{" "}
+        May we count this visit with a third-party analytics service, and note searches and questions that found
+        nothing?{" "}
         <Link to="/privacy-policy#third-parties" className="link-line">
           What it learns
         </Link>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { chooseConsent, currentConsent, onConsent, privacyControl } from "#app/lib/consent.ts";
 import { Button } from "#app/ui/button.tsx";
-import { chooseConsent, currentConsent, onConsent, privacyControl } from "./consent.ts";
 
 const says = { unset: "not chosen", granted: "on", denied: "off" } as const;
 

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
+import { currentConsent, onConsent } from "#app/lib/consent.ts";
 import { trackPageView } from "./analytics.ts";
-import { currentConsent, onConsent } from "./consent.ts";
 
 /** Tracks a page view on each route change, once the visitor has agreed (storefront §2). */
 export function usePageViews(analyticsId: string | null): void {

@@ -3,14 +3,14 @@ import { Link, useSearchParams } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { contactTopics, contactForm as text } from "#content/contact.ts";
+import { type ContactTopicValue, contactTopics, contactForm as text } from "#content/contact.ts";
 import { messages } from "#content/messages.ts";
 import { draftOf, fieldsOf, forgetDraft, keepDraft } from "./draft.ts";
 import { sendMessage } from "./send-message.ts";
 
 const fieldClass = "w-full rounded-xl border border-rule-strong bg-raised px-4 text-ink disabled:opacity-60";
 
-type State = { is: "idle" | "sending" } | { is: "sent" | "failed"; says: string };
+type State = { is: "idle" | "sending" } | { is: "sent" | "waits" | "failed"; says: string };
 
 /** How a plain form post ended, from `?sent=` (back-office §8). */
 function outcomeOf(sent: string | null): State {
@@ -19,11 +19,14 @@ function outcomeOf(sent: string | null): State {
   return sent === "failed" ? { is: "failed", says: messages.contact.failed } : { is: "idle" };
 }
 
+/** What a message begins with where another page led here; what was typed before comes first. */
+export type MessageStart = { readonly topic: ContactTopicValue; readonly message: string };
+
 /**
  * The message form (back-office §2, §4, §5): idle, Sending..., success or error. On success it goes back to its defaults;
  * otherwise nothing that was typed is lost. Before script runs it posts as a plain form and comes back with `?sent=`.
  */
-export function ContactForm() {
+export function ContactForm({ start }: { start?: MessageStart | undefined }) {
   const [params] = useSearchParams();
   const [state, setState] = useState<State>(() => outcomeOf(params.get("sent")));
   // A new key makes new fields with their defaults.
@@ -35,12 +38,12 @@ export function ContactForm() {
     if (state.is === "sending") return;
     const fields = fieldsOf(event.currentTarget);
     setState({ is: "sending" });
-    const { sent, toast } = await sendMessage(fields);
-    if (sent) {
+    const { sent, waits, toast } = await sendMessage(fields);
+    if (sent || waits) {
       forgetDraft();
       setRound((now) => now + 1);
     }
-    setState({ is: sent ? "sent" : "failed", says: toast.description ?? toast.title });
+    setState({ is: sent ? "sent" : waits ? "waits" : "failed", says: toast.description ?? toast.title });
     showToast(toast);
   }
 
@@ -81,7 +84,7 @@ export function ContactForm() {
         <select
           id={`${id}topic`}
           name="topic"
-          defaultValue={draftOf("topic") ?? contactTopics[0].value}
+          defaultValue={draftOf("topic") ?? start?.topic ?? contactTopics[0].value}
           className={`${fieldClass} min-h-12`}
         >
           {contactTopics.map((topic) => (
@@ -101,7 +104,7 @@ export function ContactForm() {
           required
           rows={7}
           maxLength={5000}
-          defaultValue={draftOf("message")}
+          defaultValue={draftOf("message") || (round === 0 ? start?.message : undefined)}
           aria-describedby={`${id}hint`}
           className={`${fieldClass} min-h-40 py-3`}
         />
@@ -126,6 +129,7 @@ export function ContactForm() {
             <strong>{messages.contact.successTitle}.</strong> {state.says}
           </p>
         ) : null}
+        {state.is === "waits" ? <p>{state.says}</p> : null}
         {state.is === "failed" ? (
           <p className="text-danger">
             <strong>{messages.contact.errorTitle}.</strong> {state.says}

@@ -5,8 +5,8 @@ import { messages } from "#content/messages.ts";
 /** The call is given up after this long, in milliseconds: a slow mail server is never waited for, so a slow answer is a lost one. */
 export const sendTimeoutMs = 15_000;
 
-/** What came of a try: whether the message is kept, and the toast to show. */
-export type SendOutcome = { sent: boolean; toast: ToastMessage };
+/** What came of a try: whether the message is kept, whether it waits on this device instead, and the toast to show. */
+export type SendOutcome = { sent: boolean; waits?: true; toast: ToastMessage };
 
 /**
  * Sends the contact form (back-office §4, §7, §8). Never throws.
@@ -24,6 +24,10 @@ export async function sendMessage(fields: Readonly<Record<string, string>>): Pro
     });
     return { sent: true, toast: { title: text.successTitle, description: answer.message || text.success } };
   } catch (error) {
+    if (!(error instanceof ApiError) && navigator.onLine === false) {
+      const saved = await import("./send-later.ts").then(({ sendLater }) => sendLater(fields)).catch(() => null);
+      if (saved) return { sent: false, waits: true, toast: saved };
+    }
     const description = error instanceof ApiError ? (error.serverMessage ?? text.failed) : text.unexpected;
     return { sent: false, toast: { title: text.errorTitle, description, variant: "destructive" } };
   }

@@ -1,4 +1,4 @@
-import type { PressPattern } from "#content/diagrams/press-patterns.ts";
+import type { PressPattern, PressStep } from "#content/diagrams/press-patterns.ts";
 import { DiagramFigure } from "./diagram-figure.tsx";
 import { DimensionLine } from "./dimension-line.tsx";
 import { layOut, type TimelineMark } from "./press-timeline.ts";
@@ -89,18 +89,45 @@ function Mark({ mark, labelY }: { readonly mark: TimelineMark; readonly labelY: 
   }
 }
 
-/** A press pattern as a timeline: dots are presses, bars are holds with their seconds, arcs are beeps that are heard. */
-export function PressPatternDiagram({ pattern }: { readonly pattern: PressPattern }) {
-  const { width, marks } = layOut(pattern.steps);
+/** How high the signs of a pattern are: labels stand below the dimension line of a hold. */
+function heightsOf(marks: readonly TimelineMark[]): { readonly labelY: number; readonly height: number } {
   const labelY = marks.some(({ kind }) => kind === "hold") ? labelYs.withHold : labelYs.withoutHold;
+  return { labelY, height: labelY + 16 };
+}
+
+/** How large the signs of a pattern are drawn. */
+export function timelineSize(steps: readonly PressStep[]): { readonly width: number; readonly height: number } {
+  const { width, marks } = layOut(steps);
+  return { width, height: heightsOf(marks).height };
+}
+
+/**
+ * The signs of a pattern on their axis, for an SVG of `timelineSize`.
+ * @param active index of the step that is on now: the others fade; without it all stand alike
+ */
+export function PressTimeline({ steps, active }: { readonly steps: readonly PressStep[]; readonly active?: number }) {
+  const { width, marks } = layOut(steps);
+  const { labelY } = heightsOf(marks);
   return (
-    <DiagramFigure title={pattern.title} text={pattern.text} width={width} height={labelY + 16}>
+    <>
       <path d={`M8 ${axis}H${width - 8}`} stroke="var(--color-ink)" strokeOpacity=".45" />
       <path d={`M8 ${axis - 8}v16M${width - 8} ${axis - 8}v16`} stroke="var(--color-ink)" strokeOpacity=".45" />
       {marks.map((mark, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the order of a pattern's steps never changes
-        <Mark key={`${mark.kind}${index}`} mark={mark} labelY={labelY} />
+        <g key={`${mark.kind}${index}`} opacity={active === undefined || active === index ? undefined : 0.35}>
+          <Mark mark={mark} labelY={labelY} />
+        </g>
       ))}
+    </>
+  );
+}
+
+/** A press pattern as a timeline: dots are presses, bars are holds with their seconds, arcs are beeps that are heard. */
+export function PressPatternDiagram({ pattern }: { readonly pattern: PressPattern }) {
+  const { width, height } = timelineSize(pattern.steps);
+  return (
+    <DiagramFigure title={pattern.title} text={pattern.text} width={width} height={height}>
+      <PressTimeline steps={pattern.steps} />
     </DiagramFigure>
   );
 }

@@ -1,7 +1,7 @@
 import { PackageCheck, Percent, ShieldCheck, Truck } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { footerColumns } from "#content/navigation.ts";
+import { footerColumnsOf } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { trustPromises } from "#content/trust.ts";
 import { keepShopElementsOut } from "./keep-shop-elements-out.ts";
@@ -12,9 +12,20 @@ const linkClass = "inline-flex min-h-11 items-center text-ink-soft hover:text-in
 /**
  * The footer of every page (storefront §2, Footer).
  * @param newsletter the newsletter form, handed in because features don't know each other
+ * @param euSale whether the shop sells in the European Union (docs/law.md)
  * @param extras controls beside the copyright, such as the theme switch
  */
-export function Footer({ newsletter, extras, year }: { newsletter: ReactNode; extras: ReactNode; year: number }) {
+export function Footer({
+  newsletter,
+  extras,
+  year,
+  euSale,
+}: {
+  newsletter: ReactNode;
+  extras: ReactNode;
+  year: number;
+  euSale: boolean;
+}) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => (ref.current ? keepShopElementsOut(ref.current) : undefined), []);
   return (
@@ -38,7 +49,7 @@ export function Footer({ newsletter, extras, year }: { newsletter: ReactNode; ex
           aria-label="Footer"
           className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-8 lg:col-span-8"
         >
-          {footerColumns.map((column) => (
+          {footerColumnsOf(euSale).map((column) => (
             <div key={column.title}>
               <h2 className="kicker mb-2">{column.title}</h2>
               <ul>

@@ -15,6 +15,11 @@ export function ManualLinks({ official }: { official?: { title: string; href: st
         </Link>
       </li>
       <li>
+        <Link to="/troubleshooter" className={line}>
+          Troubleshooter
+        </Link>
+      </li>
+      <li>
         <Link to="/support/disable" className={line}>
           A tracker is moving with me
         </Link>

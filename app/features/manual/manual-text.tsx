@@ -1,7 +1,10 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import { renderContent } from "#app/lib/render-content.tsx";
-import { type ManualPage, type ManualSection, manuals } from "#content/manuals/manuals.ts";
+import { StepByStepLinks } from "#app/ui/step-by-step-links.tsx";
+import { coachLinksOf } from "#content/coach/addresses.ts";
+import { helpfulTexts } from "#content/manuals/helpful.ts";
+import { type ManualPage, type ManualSection, manuals, printAddress } from "#content/manuals/manuals.ts";
 import { mdxProps } from "#content/mdx-props.ts";
 import { manualProse } from "./mdx-components.tsx";
 import { manualTextId } from "./text-id.ts";
@@ -19,12 +22,23 @@ function headOf(frontmatter: unknown, file: string): { title: string; summary: s
   throw new Error(`${file} needs a title and a summary`);
 }
 
-function Section({ section, components }: { section: ManualSection; components: MDXComponents }) {
-  const file = `/content/manuals/${section.product}/${section.file}.mdx`;
+/**
+ * One section of a manual: what stands above its text, and its text as HTML. For loaders only.
+ * @throws Error when the file isn't written
+ */
+export function sectionText(
+  { product, file: name, anchor }: ManualSection,
+  components: MDXComponents,
+): { title: string; summary: string; html: string } {
+  const file = `/content/manuals/${product}/${name}.mdx`;
   const module = modules[file];
   if (!module) throw new Error(`manuals.ts names ${file}, which isn't written`);
-  const { title, summary } = headOf(module.frontmatter, file);
-  const html = renderContent(module.default, mdxProps, components, `${section.anchor}-`);
+  const html = renderContent(module.default, mdxProps, components, `${anchor}-`);
+  return { ...headOf(module.frontmatter, file), html };
+}
+
+function Section({ section, components }: { section: ManualSection; components: MDXComponents }) {
+  const { title, summary, html } = sectionText(section, components);
   return (
     <section
       id={section.anchor}
@@ -36,10 +50,38 @@ function Section({ section, components }: { section: ManualSection; components: 
           {title}
         </h3>
         <p className="mt-2 text-ink-soft">{summary}</p>
+        <StepByStepLinks links={coachLinksOf(section)} print={printAddress(section)} />
       </header>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from content/ just above */}
       <div className={`${manualProse} lg:col-span-8`} dangerouslySetInnerHTML={{ __html: html }} />
+      <Helpful section={section} title={title} />
     </section>
+  );
+}
+
+const voteButton = "min-h-11 rounded-full border border-rule-strong px-4 font-medium hover:bg-wash";
+
+/** "Was this helpful?": a plain form, which the manual's script sends without leaving the page. */
+function Helpful({ section, title }: { section: ManualSection; title: string }) {
+  return (
+    <form
+      method="post"
+      action="/api/gap"
+      data-vote=""
+      data-screen-only
+      aria-label={`${title}: ${helpfulTexts.question}`}
+      className="mt-6 flex flex-wrap items-center gap-2 lg:col-span-8 lg:col-start-5"
+    >
+      <input type="hidden" name="text" value={`${section.product}/${section.anchor}`} />
+      <span className="mr-2 font-medium">{helpfulTexts.question}</span>
+      <button type="submit" name="kind" value="helped" className={voteButton}>
+        {helpfulTexts.yes}
+      </button>
+      <button type="submit" name="kind" value="unhelpful" className={voteButton}>
+        {helpfulTexts.no}
+      </button>
+      <span className="kicker">{helpfulTexts.note}</span>
+    </form>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { useLocation } from "react-router";
 import { StaticHtml } from "#app/lib/document-parts.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
@@ -10,6 +10,15 @@ import { type OpenManual, subTabAddress } from "./use-manual.ts";
 /** On paper nothing can be opened: every answer is printed. */
 const printedAnswers =
   "max-w-3xl print:[&_details::details-content]:[content-visibility:visible] print:[&_summary_svg]:hidden";
+
+/** A vote of one of the sections, whose forms stand in the still HTML. */
+function onSubmit(event: FormEvent) {
+  const { target: form, nativeEvent } = event;
+  if (!(form instanceof HTMLFormElement) || form.dataset.vote === undefined) return;
+  event.preventDefault();
+  const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+  void import("./send-vote.ts").then(({ sendVote }) => sendVote(form, submitter));
+}
 
 /**
  * A product's manual in its sub-tabs (storefront §2). It prints whole, whichever sub-tab is open.
@@ -33,7 +42,7 @@ export function Manual({
   const { pathname, search } = useLocation();
   const { tabs, closing } = manuals[page];
   return (
-    <div id={manualId} className="scroll-mt-20">
+    <div id={manualId} className="scroll-mt-20" onSubmit={onSubmit}>
       <LinkTabs
         label="Parts of the manual"
         look="pill"

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
+import { consentWordings } from "#content/consent.ts";
 import { messages } from "#content/messages.ts";
 import { subscribeToNewsletter } from "./subscribe-to-newsletter.ts";
 
@@ -43,12 +44,16 @@ export function NewsletterForm({ submitLabel = "Subscribe" }: { submitLabel?: st
           placeholder="name@example.com"
           maxLength={254}
           disabled={submitting}
+          aria-describedby={`${id}consent`}
           className="min-h-11 min-w-0 flex-1 basis-48 rounded-full border border-rule-strong bg-raised px-4 text-ink placeholder:text-ink-soft disabled:opacity-60"
         />
         <button type="submit" disabled={submitting} className={buttonClass("primary")}>
           {submitting ? "Subscribing..." : submitLabel}
         </button>
       </div>
+      <p id={`${id}consent`} className="text-sm text-ink-soft">
+        {consentWordings.newsletter.text}
+      </p>
       {outcome === "1" ? (
         <p className="text-success" role="status">
           {messages.subscribe.successTitle} {messages.subscribe.success}

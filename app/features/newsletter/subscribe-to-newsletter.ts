@@ -5,7 +5,7 @@ import { messages } from "#content/messages.ts";
 /** The call is given up after this long, in milliseconds (storefront §7). */
 export const subscribeTimeoutMs = 8_000;
 
-/** What came of a try: the toast to show, and whether the field may be cleared. */
+/** What came of a try: the toast to show, and whether the field may be cleared (subscribed, or waiting on this device). */
 export type SubscribeOutcome = { subscribed: boolean; toast: ToastMessage };
 
 /**
@@ -27,6 +27,10 @@ export async function subscribeToNewsletter(typed: string): Promise<SubscribeOut
     return { subscribed: true, toast: { title: text.successTitle, description: text.success } };
   } catch (error) {
     if (error instanceof ApiError) return failure(text.failedTitle, error.serverMessage ?? text.failed);
+    if (navigator.onLine === false) {
+      const saved = await import("./subscribe-later.ts").then((later) => later.subscribeLater(email)).catch(() => null);
+      if (saved) return { subscribed: true, toast: saved };
+    }
     return failure(text.failedTitle, text.unreachable);
   }
 }

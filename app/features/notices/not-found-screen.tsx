@@ -24,6 +24,9 @@ export function NotFoundScreen({ message }: { message?: string | undefined }) {
           <ButtonLink to="/user-manual" variant="secondary">
             Open the manual
           </ButtonLink>
+          <ButtonLink to="/troubleshooter" variant="secondary">
+            Troubleshooter
+          </ButtonLink>
         </div>
       </div>
     </section>

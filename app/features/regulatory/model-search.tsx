@@ -1,6 +1,6 @@
-import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { SearchField, SearchSubmitWithoutScript } from "#app/ui/search-field.tsx";
 import { modelNumbers } from "#content/regulatory/certifications.ts";
 
 const longest = 40;
@@ -21,34 +21,25 @@ export function ModelSearch({ model, found }: { model: string; found: number }) 
         <label htmlFor="model" className="mb-1.5 block font-medium">
           Model number
         </label>
-        <div className="relative flex items-center">
-          <Search aria-hidden="true" className="pointer-events-none absolute left-4 size-5 text-ink-soft" />
-          <input
-            ref={field}
-            id="model"
-            name="model"
-            type="search"
-            defaultValue={model}
-            maxLength={longest}
-            placeholder={examples[0]}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            enterKeyHint="search"
-            onChange={({ target }) =>
-              setParams(target.value.trim() === "" ? {} : { model: target.value.trim() }, {
-                replace: true,
-                preventScrollReset: true,
-              })
-            }
-            className="figure-mono min-h-12 w-full rounded-full border border-rule-strong bg-raised pr-5 pl-12 text-ink placeholder:text-ink-soft"
-          />
-        </div>
-        <noscript>
-          <button type="submit" className="mt-2 min-h-11 rounded-full border border-rule-strong px-5 font-semibold">
-            Search
-          </button>
-        </noscript>
+        <SearchField
+          ref={field}
+          id="model"
+          name="model"
+          defaultValue={model}
+          maxLength={longest}
+          placeholder={examples[0]}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onChange={({ target }) =>
+            setParams(target.value.trim() === "" ? {} : { model: target.value.trim() }, {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+          className="figure-mono"
+        />
+        <SearchSubmitWithoutScript />
         <p className="mt-2 text-base text-ink-soft" role="status">
           {model === ""
             ? "It stands on the back of the tracker or on its box."

@@ -1,7 +1,10 @@
 import { partsOf, wordsOf } from "#app/lib/element-markdown.ts";
 import { presentation, productSlugs } from "#content/catalogue/presentation.ts";
 import { products } from "#content/catalogue/products.ts";
+import { compatibilityAddress, compatibilityAnswers } from "#content/compatibility/answers.ts";
+import { limitsOf } from "#content/compatibility/trackers.ts";
 import { contactQuestions } from "#content/contact.ts";
+import { foundAddress, foundDevices } from "#content/found/devices.ts";
 import { type FaqItem, faq } from "#content/home/faq.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { manualAddress } from "#content/manuals/manuals.ts";
@@ -12,6 +15,7 @@ import type { SpecGroup } from "#content/products/specifications.ts";
 import { tagigoPage } from "#content/products/tagigo.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
 import type { SearchKind } from "#content/search.ts";
+import { topics } from "#content/troubleshooter/topics.ts";
 import { readableArticles, readableGuides, readablePolicies, readableSections } from "./library.ts";
 
 /** Something that can be found. */
@@ -56,8 +60,12 @@ const listed: readonly MetaRoute[] = [
   "/product-comparison",
   "/product-details",
   "/buy-now",
+  "/compatibility",
+  "/troubleshooter",
+  "/found",
   "/contact",
   "/regulatory",
+  "/accessibility",
   "/blog",
 ];
 
@@ -67,6 +75,39 @@ const pageDocuments = (): readonly Found[] =>
     const kind: SearchKind = address.startsWith("/products/") ? "product" : "page";
     return { kind, address, title: title.replace(/ \| .*$/, ""), summary: description, tags: "", text: "" };
   });
+
+const helpDocuments = (): readonly Found[] => [
+  ...compatibilityAnswers.map(
+    (answer): Found => ({
+      kind: "support",
+      address: compatibilityAddress(answer),
+      title: `${answer.phone}: which trackers work`,
+      summary: answer.advice,
+      tags: "compatible compatibility phone",
+      text: limitsOf[answer.system].join(" "),
+    }),
+  ),
+  ...topics.map(
+    ({ slug, label, note, description }): Found => ({
+      kind: "support",
+      address: `/troubleshooter/${slug}`,
+      title: `${label}: find out why`,
+      summary: description,
+      tags: "troubleshooter",
+      text: note,
+    }),
+  ),
+  ...foundDevices.map(
+    (device): Found => ({
+      kind: "support",
+      address: foundAddress(device),
+      title: `I found ${device.guide.name}`,
+      summary: device.what,
+      tags: "found",
+      text: device.guide.looksLike,
+    }),
+  ),
+];
 
 const certificationDocuments = (): readonly Found[] =>
   certifications.map((one) => ({
@@ -164,5 +205,6 @@ export function searchDocuments(): readonly SearchDocument[] {
     ...textDocuments(),
     ...questionDocuments(),
     ...certificationDocuments(),
+    ...helpDocuments(),
   ].map((found, id) => ({ id, ...found }));
 }

@@ -16,6 +16,7 @@ import { searchSuggestions } from "#content/search-suggestions.ts";
 import { type Choice, ChoiceList } from "./choice-list.tsx";
 import { find, type SearchIndex } from "./find.ts";
 import { loadIndex } from "./load-index.ts";
+import { useEmptySearch } from "./use-empty-search.ts";
 
 const mostHits = 12;
 
@@ -90,10 +91,13 @@ export function SearchDialog({ open, onOpenChange, early }: SearchDialogProps) {
   const query = typed.trim();
   const choices = choicesOf(index, query);
   const chosen = choices[active];
+  useEmptySearch(open && index && index !== "failed" && choices.length === 0 ? query : "");
 
   function go(address: string) {
     onOpenChange(false);
-    navigate(address);
+    // Without a network only whole documents may be kept (docs/decisions/offline.md).
+    if (navigator.onLine) navigate(address);
+    else location.assign(address);
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
+import { clearAdminToken, readTokenClaims } from "#app/lib/admin-token.ts";
 import { queryClient } from "#app/lib/query-client.ts";
+import { useRequiredAdminToken } from "#app/lib/use-admin-token.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { messages } from "#content/messages.ts";
 import { staff } from "#content/staff.ts";
 import type { HealthResponse } from "#contract/health.ts";
-import { clearAdminToken, readTokenClaims } from "./admin-token.ts";
 import { ConnectionBadge, EnvironmentBadge } from "./badges.tsx";
 import { Counts } from "./counts.tsx";
 import { LoadingList } from "./list-states.tsx";
 import { MessageList, messagesKey } from "./message-list.tsx";
 import type { Dashboard as DashboardName } from "./row-sources.ts";
 import { SubscriberList } from "./subscriber-list.tsx";
-import { useRequiredAdminToken } from "./use-admin-token.ts";
 import { useConnection } from "./use-connection.ts";
 import { useListing } from "./use-listing.ts";
 

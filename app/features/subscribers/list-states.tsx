@@ -1,10 +1,10 @@
 import { CircleAlert, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { clearAdminToken } from "#app/lib/admin-token.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { messages } from "#content/messages.ts";
 import { staff } from "#content/staff.ts";
-import { clearAdminToken } from "./admin-token.ts";
 import type { Listing } from "./listing.ts";
 import type { StaffError } from "./staff-call.ts";
 

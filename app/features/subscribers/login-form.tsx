@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { storeAdminToken } from "#app/lib/admin-token.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { messages } from "#content/messages.ts";
 import { staff } from "#content/staff.ts";
-import { storeAdminToken } from "./admin-token.ts";
 import { logInStaff } from "./log-in.ts";
 
 /** Between the login and the dashboard, in milliseconds (back-office §9). */

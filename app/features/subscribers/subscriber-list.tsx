@@ -1,8 +1,8 @@
 import { Download, RefreshCw } from "lucide-react";
 import { useRef, useState } from "react";
+import { isOver } from "#app/lib/admin-token.ts";
 import { Button } from "#app/ui/button.tsx";
 import { staff } from "#content/staff.ts";
-import { isOver } from "./admin-token.ts";
 import { downloadExport } from "./download-export.ts";
 import { EmptyList, ListError, ListNotices, LoadingList } from "./list-states.tsx";
 import { Pager } from "./pager.tsx";

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { clearAdminToken } from "#app/lib/admin-token.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { messages } from "#content/messages.ts";
-import { clearAdminToken } from "./admin-token.ts";
 import { pageCount } from "./listing.ts";
 import { type Dashboard, rowSources } from "./row-sources.ts";
 import { StaffError, staffCaller } from "./staff-call.ts";

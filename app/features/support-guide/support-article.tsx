@@ -1,6 +1,8 @@
 import { Phone, Printer } from "lucide-react";
 import type { MDXComponents } from "mdx/types";
 import { buttonClass } from "#app/ui/button.tsx";
+import { StepByStepLinks } from "#app/ui/step-by-step-links.tsx";
+import { coachLinksTo } from "#content/coach/addresses.ts";
 import {
   type DisableGuide,
   disableSteps,
@@ -92,6 +94,7 @@ export function SupportArticle({
                 Disable {guide.name}
               </h2>
               <p className="mt-1 text-ink-soft">{guide.looksLike}</p>
+              <StepByStepLinks links={coachLinksTo(guide.device, ["disable", "re-enable"])} />
             </header>
             <div
               className="prose max-w-2xl lg:col-span-8 print:max-w-none [&_figcaption_li]:m-0! [&_figcaption_ol]:list-none! [&_figcaption_ol]:p-0! print:[&_figcaption]:hidden print:[&_figure]:mt-2! print:[&_figure]:mb-0 print:[&_figure]:inline-block print:[&_figure]:w-[46%] print:[&_figure]:align-top print:[&_figure]:pr-4 print:[&_svg]:max-h-22 print:[&_svg]:w-auto"
@@ -105,12 +108,15 @@ export function SupportArticle({
         ))}
       </div>
       <WhoCanHelp />
-      <p data-screen-only className="mt-10">
+      <p data-screen-only className="mt-10 flex flex-wrap gap-x-8">
         {shared ? null : (
           <a href="/support/disable" className="link-line inline-flex min-h-11 items-center">
             Another tracker
           </a>
         )}
+        <a href="/found" className="link-line inline-flex min-h-11 items-center">
+          Choose it by its picture
+        </a>
       </p>
     </article>
   );

@@ -2,7 +2,6 @@ import type { MouseEvent } from "react";
 import { useContentLinks } from "#app/lib/content-links.ts";
 import { StaticHtml } from "#app/lib/document-parts.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
-import { useOffline } from "./use-offline.ts";
 import { useWait } from "./use-wait.ts";
 import { waitScript } from "./wait-script.ts";
 
@@ -17,7 +16,6 @@ export const supportTextId = "disable-guide";
  */
 export function SupportPage({ texts, onlyHash }: { texts: Readonly<Record<string, string>>; onlyHash?: string }) {
   useWait();
-  useOffline();
   const followLinks = useContentLinks();
   function onClick(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest("[data-print]")) window.print();

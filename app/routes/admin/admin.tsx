@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { useAdminToken } from "#app/features/subscribers/use-admin-token.ts";
+import { useAdminToken } from "#app/lib/use-admin-token.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { staff } from "#content/staff.ts";
 import type { Route } from "./+types/admin";

@@ -1,3 +1,4 @@
+import { StaffNav } from "#app/features/desk/staff-nav.tsx";
 import { Dashboard } from "#app/features/subscribers/dashboard.tsx";
 import { staff } from "#content/staff.ts";
 import { services } from "#contract/services.ts";
@@ -15,5 +16,10 @@ export const handle = { staff: true };
 
 /** The full dashboard (rulings, Login and staff): counts, table, samples where nothing can be listed. */
 export default function DirectAdmin({ loaderData }: Route.ComponentProps) {
-  return <Dashboard key="direct" name="direct" environment={loaderData.environment} />;
+  return (
+    <>
+      <StaffNav />
+      <Dashboard key="direct" name="direct" environment={loaderData.environment} />
+    </>
+  );
 }

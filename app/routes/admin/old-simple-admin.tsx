@@ -1,3 +1,4 @@
+import { StaffNav } from "#app/features/desk/staff-nav.tsx";
 import { Dashboard } from "#app/features/subscribers/dashboard.tsx";
 import { staff } from "#content/staff.ts";
 import { services } from "#contract/services.ts";
@@ -15,5 +16,10 @@ export const handle = { staff: true };
 
 /** The plain older dashboard: this server's own subscribers (rulings, Login and staff). */
 export default function OldSimpleAdmin({ loaderData }: Route.ComponentProps) {
-  return <Dashboard key="old" name="old" environment={loaderData.environment} />;
+  return (
+    <>
+      <StaffNav />
+      <Dashboard key="old" name="old" environment={loaderData.environment} />
+    </>
+  );
 }

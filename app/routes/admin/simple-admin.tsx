@@ -1,3 +1,4 @@
+import { StaffNav } from "#app/features/desk/staff-nav.tsx";
 import { Dashboard } from "#app/features/subscribers/dashboard.tsx";
 import { staff } from "#content/staff.ts";
 import { services } from "#contract/services.ts";
@@ -15,5 +16,10 @@ export const handle = { staff: true };
 
 /** The dashboard that tries its token first and falls back to this server's own subscribers (rulings, Login and staff). */
 export default function SimpleAdmin({ loaderData }: Route.ComponentProps) {
-  return <Dashboard key="simple" name="simple" environment={loaderData.environment} />;
+  return (
+    <>
+      <StaffNav />
+      <Dashboard key="simple" name="simple" environment={loaderData.environment} />
+    </>
+  );
 }

@@ -1,17 +1,18 @@
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { ContactCards, ContactQuestions } from "#app/features/contact-form/contact-cards.tsx";
-import { ContactForm } from "#app/features/contact-form/contact-form.tsx";
+import { ContactForm, type MessageStart } from "#app/features/contact-form/contact-form.tsx";
 import { ClickToLoadMap } from "#app/features/map/click-to-load-map.tsx";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { breadcrumbs, faqPage } from "#app/features/structured-data/page.ts";
 import { organization } from "#app/features/structured-data/shop.ts";
+import { triedText } from "#app/features/troubleshooter/walk.ts";
 import { StaticHtml } from "#app/lib/document-parts.tsx";
 import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { Rings } from "#app/ui/rings.tsx";
-import { contactCommunity, contactHero, contactQuestions } from "#content/contact.ts";
+import { contactCommunity, contactHero, contactQuestions, contactTopics } from "#content/contact.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { site } from "#content/site.ts";
 import { services } from "#contract/services.ts";
@@ -19,7 +20,15 @@ import type { Route } from "./+types/contact";
 
 const path = "/contact";
 
-export function loader({ context }: Route.LoaderArgs) {
+/** Where the troubleshooter led here: the message begins with what was tried. Only our own words, by the way through it. */
+function startOf(query: URLSearchParams): MessageStart | undefined {
+  const message = triedText(query.get("tried"));
+  const topic = contactTopics.find(({ value }) => value === query.get("topic"))?.value;
+  if (message === null && topic === undefined) return undefined;
+  return { topic: topic ?? contactTopics[0].value, message: message ?? "" };
+}
+
+export function loader({ context, request }: Route.LoaderArgs) {
   const { config, documentParts } = context.get(services);
   const things = [
     organization(config.siteUrl),
@@ -29,6 +38,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     page: pages[path],
     siteUrl: config.siteUrl,
+    start: startOf(new URL(request.url).searchParams),
     parts: leaveParts(documentParts, { [structuredDataId]: structuredData(things) }),
   };
 }
@@ -60,7 +70,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
 
       <div className="wrap grid gap-x-12 gap-y-10 py-14 lg:grid-cols-12 lg:py-20">
         <section id="message" className="scroll-mt-24 lg:col-span-7">
-          <ContactForm />
+          <ContactForm start={loaderData.start} />
         </section>
         <div className="lg:col-span-5">
           <ContactCards />

@@ -1,10 +1,15 @@
+import { summaryOf } from "#app/features/compatibility/rules.ts";
 import { readableArticles, readableGuides, readablePolicies, readableSections } from "#app/features/search/library.ts";
 import { articleTwin, sectionTwin } from "#app/features/search/twins.ts";
 import { presentation, productSlugs } from "#content/catalogue/presentation.ts";
+import { compatibilityAddress, compatibilityAnswers } from "#content/compatibility/answers.ts";
+import { meta } from "#content/products/meta.ts";
 import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/llms";
+
+const helpPages = ["/compatibility", "/troubleshooter", "/found"] as const;
 
 const line = (title: string, url: string, note: string): string => `- [${title}](${url}): ${note}`;
 
@@ -38,6 +43,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     readableSections()
       .map((one) => line(`${one.productName}: ${one.title}`, siteUrl + sectionTwin(one), one.summary))
       .join("\n"),
+    "## Help",
+    helpPages
+      .map((path) => line(meta[path].title.replace(/ \| .*$/, ""), siteUrl + path, meta[path].description))
+      .join("\n"),
+    compatibilityAnswers.map((one) => line(one.phone, siteUrl + compatibilityAddress(one), summaryOf(one))).join("\n"),
     "## A tracker is moving with you",
     readableGuides()
       .map((one) => line(one.title, siteUrl + one.address, one.summary))

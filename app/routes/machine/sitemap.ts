@@ -3,6 +3,9 @@ import { articles } from "#app/features/articles/articles.ts";
 import { policy } from "#app/features/policies/policies.ts";
 import { listedPages } from "#app/features/structured-data/listed-pages.ts";
 import { element, xmlResponse } from "#app/lib/xml.ts";
+import { coachAddresses } from "#content/coach/addresses.ts";
+import { handOverAddresses } from "#content/hand-over.ts";
+import { helpAddresses } from "#content/help-addresses.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/sitemap";
 
@@ -21,7 +24,8 @@ function knownDays(): ReadonlyMap<string, string> {
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(services).config;
   const days = knownDays();
-  const paths = [...listedPages(), ...articles.map(({ id }) => `/blog/${id}`)];
+  const own = new Set<string>([...listedPages(), ...helpAddresses, ...coachAddresses, ...handOverAddresses]);
+  const paths = [...own, ...articles.map(({ id }) => `/blog/${id}`)];
   const entries = paths.map((path) => {
     const day = days.get(path);
     return element("url", [element("loc", siteUrl + path), ...(day ? [element("lastmod", day)] : [])]);

@@ -5,6 +5,7 @@ import { ProductPanel } from "#app/features/catalogue/product-panel.tsx";
 import { useProducts } from "#app/features/catalogue/use-products.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { presentation, productSlugs } from "#content/catalogue/presentation.ts";
+import { compatibilityText } from "#content/compatibility/texts.ts";
 import { messages } from "#content/messages.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { services } from "#contract/services.ts";
@@ -12,7 +13,7 @@ import type { Route } from "./+types/buy-now";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { products, config } = context.get(services);
-  return { page: pages["/buy-now"], products: await products(), config };
+  return { page: pages["/buy-now"], products: await products(), config, phoneCheck: compatibilityText.title };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -82,6 +83,10 @@ export default function BuyNow({ loaderData }: Route.ComponentProps) {
         Not sure which?{" "}
         <Link to="/product-comparison" className="link-line">
           Compare all four trackers
+        </Link>
+        <br />
+        <Link to="/compatibility" className="link-line inline-flex min-h-11 items-center">
+          {loaderData.phoneCheck}
         </Link>
       </p>
     </div>

@@ -3,6 +3,7 @@ import { InTheBox } from "#app/features/catalogue/in-the-box.tsx";
 import { Overview } from "#app/features/catalogue/overview.tsx";
 import { ProductIntro } from "#app/features/catalogue/product-intro.tsx";
 import { Specifications } from "#app/features/catalogue/specifications.tsx";
+import { PhoneCheckLink } from "#app/features/compatibility/phone-check-link.tsx";
 import { FaqList } from "#app/features/faq/faq-list.tsx";
 import { PictureRow } from "#app/features/gallery/picture-row.tsx";
 import { ManualLinks } from "#app/features/manual/manual-links.tsx";
@@ -28,7 +29,14 @@ export function carbonFinderParts(): Readonly<Record<string, string>> {
     ...manualTexts("carbon-finder", manualElements),
     ...renderParts({
       intro: <ProductIntro {...page} />,
-      promises: <BuyPromises promises={page.promises} />,
+      promises: (
+        <>
+          <BuyPromises promises={page.promises} />
+          <p className="mt-4">
+            <PhoneCheckLink />
+          </p>
+        </>
+      ),
       features: <Overview heading="Features" paragraphs={page.overview} features={page.features} />,
       specifications: (
         <Specifications drawing={<DeviceMeasures id="carbon-finder" />} groups={page.specs}>

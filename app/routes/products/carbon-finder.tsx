@@ -4,6 +4,7 @@ import { BuyButton } from "#app/features/buy-button/buy-button.tsx";
 import { useProducts } from "#app/features/catalogue/use-products.ts";
 import { FaqKeys } from "#app/features/faq/faq-keys.tsx";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
+import { ShipNotice } from "#app/features/letters/ship-notice.tsx";
 import { Manual } from "#app/features/manual/manual.tsx";
 import { takeOriginalManualUrl } from "#app/features/manual/original-url.ts";
 import { useManual } from "#app/features/manual/use-manual.ts";
@@ -26,6 +27,7 @@ import { meta as pages } from "#content/products/meta.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/carbon-finder";
 import { carbonFinderParts, carousel } from "./carbon-finder-parts.tsx";
+import { shipNoticeOf } from "./ship-notice-text.ts";
 
 export const handle = { accent: "amber", ground: "graphite" };
 export const shouldRevalidate = samePath;
@@ -47,6 +49,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       page: pages["/products/carbon-finder"],
       products: catalogue,
       config,
+      shipNotice: shipNoticeOf("carbon-finder"),
       notes: { ship: page.shipNote, presale: page.presaleNote },
       pictures: carousel,
       texts: leaveParts(documentParts, {
@@ -111,6 +114,7 @@ export default function CarbonFinder({ loaderData }: Route.ComponentProps) {
                 }
               />
             </div>
+            {loaderData.shipNotice ? <ShipNotice product="carbon-finder" text={loaderData.shipNotice} /> : null}
             {part("promises")}
           </div>
         </div>

@@ -4,6 +4,7 @@ import { InTheBox } from "#app/features/catalogue/in-the-box.tsx";
 import { Overview } from "#app/features/catalogue/overview.tsx";
 import { ProductIntro } from "#app/features/catalogue/product-intro.tsx";
 import { Specifications } from "#app/features/catalogue/specifications.tsx";
+import { PhoneCheckLink } from "#app/features/compatibility/phone-check-link.tsx";
 import { FaqList } from "#app/features/faq/faq-list.tsx";
 import { ManualLinks } from "#app/features/manual/manual-links.tsx";
 import { manualTexts } from "#app/features/manual/manual-text.tsx";
@@ -25,8 +26,11 @@ export function incardFinderParts(): Readonly<Record<string, string>> {
       promises: (
         <>
           <BuyPromises promises={page.promises} />
-          <p className="mt-6">
-            <Link to="/product-comparison" className="link-line">
+          <p className="mt-4">
+            <PhoneCheckLink />
+          </p>
+          <p>
+            <Link to="/product-comparison" className="link-line inline-flex min-h-11 items-center">
               Compare with Tagigo and Carbon Finder
             </Link>
           </p>

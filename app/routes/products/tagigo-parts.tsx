@@ -2,6 +2,7 @@ import { BuyPromises } from "#app/features/catalogue/buy-promises.tsx";
 import { Overview } from "#app/features/catalogue/overview.tsx";
 import { ProductIntro } from "#app/features/catalogue/product-intro.tsx";
 import { Specifications } from "#app/features/catalogue/specifications.tsx";
+import { PhoneCheckLink } from "#app/features/compatibility/phone-check-link.tsx";
 import { FaqList } from "#app/features/faq/faq-list.tsx";
 import { ManualLinks } from "#app/features/manual/manual-links.tsx";
 import { manualTexts } from "#app/features/manual/manual-text.tsx";
@@ -62,7 +63,14 @@ export function tagigoParts(): Readonly<Record<string, string>> {
       intro: <ProductIntro {...page} badge={badge} />,
       "intro-g": <ProductIntro {...page} title="Tagigo G" badge={badge} />,
       chips: <Chips />,
-      promises: <BuyPromises promises={page.promises} />,
+      promises: (
+        <>
+          <BuyPromises promises={page.promises} />
+          <p className="mt-4">
+            <PhoneCheckLink />
+          </p>
+        </>
+      ),
       features: <Overview heading="Features" paragraphs={page.overview} features={page.features} />,
       specifications: (
         <Specifications drawing={<DeviceMeasures id="tagigo" />} groups={page.specs}>

@@ -2,6 +2,7 @@ import { data, useLocation, useNavigate } from "react-router";
 import { BuyButton } from "#app/features/buy-button/buy-button.tsx";
 import { useProducts } from "#app/features/catalogue/use-products.ts";
 import { FaqKeys } from "#app/features/faq/faq-keys.tsx";
+import { ShipNotice } from "#app/features/letters/ship-notice.tsx";
 import { Manual } from "#app/features/manual/manual.tsx";
 import { useManual } from "#app/features/manual/use-manual.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
@@ -32,6 +33,7 @@ import { messages } from "#content/messages.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/tagigo";
+import { shipNoticeOf } from "./ship-notice-text.ts";
 import { tagigoCopy, tagigoParts } from "./tagigo-parts.tsx";
 
 export const handle = { accent: "coral" };
@@ -56,6 +58,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     products: catalogue,
     config,
     copy: tagigoCopy,
+    shipNotice: shipNoticeOf("tagigo"),
     texts: leaveParts(documentParts, {
       ...tagigoParts(),
       [structuredDataId]: structuredData([
@@ -124,6 +127,7 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
               />
             }
           />
+          {loaderData.shipNotice ? <ShipNotice product="tagigo" text={loaderData.shipNotice} /> : null}
           {part("promises")}
         </div>
       </div>

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { articleMeta } from "./article-meta.ts";
+import { articleById, articles, articleView } from "./articles.ts";
+
+const siteUrl = "https://shop.example";
+
+test("every article's head says its title, short enough for a search result, and where its Markdown twin is", () => {
+  expect(articles.length).toBeGreaterThanOrEqual(10);
+  for (const article of articles) {
+    const text = JSON.stringify(articleMeta(articleView(article), siteUrl));
+    expect(text).toContain(article.title.replaceAll('"', '\\"'));
+    expect(text).toContain(`${siteUrl}/blog/${article.id}`);
+    expect(text).toContain(".md");
+  }
+});
+
+test("the shop's name stands behind a short title only", () => {
+  const [article] = articles;
+  if (!article) throw new Error("there is no article");
+  const titled = (title: string) => JSON.stringify(articleMeta({ ...articleView(article), title }, siteUrl));
+  expect(titled("Short")).toContain("Short | InCard");
+  expect(titled("Long ".repeat(14))).not.toContain("| InCard");
+});
+
+test("an article is found by its number, another number finds none", () => {
+  expect(articleById(1)?.id).toBe(1);
+  expect(articleById(99_999)).toBeUndefined();
+});

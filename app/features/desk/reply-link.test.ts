@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { quoted, replyLink } from "./reply-link.ts";
+
+describe("a reply by mailto", () => {
+  test("quotes each line and nothing else", () => {
+    expect(quoted("one\r\ntwo\n\nthree")).toBe("> one\n> two\n> \n> three");
+  });
+
+  test("cuts a long message without halving a letter", () => {
+    const cut = quoted("😀".repeat(1300));
+    expect(cut.isWellFormed()).toBe(true);
+    expect(cut.endsWith(" [...]")).toBe(true);
+    expect([...cut].length).toBe(1200 + "> ".length + " [...]".length);
+  });
+
+  test("lets nothing that a visitor typed add a recipient, a header or markup", () => {
+    const link = replyLink(
+      { email: "a?bcc=x@evil.example&cc=y@evil.example", name: "<b>Ann</b>&bcc=z", message: "hi&subject=no\n<i>x</i>" },
+      "Jan 2, 2026",
+    );
+    const url = new URL(link);
+    expect([...url.searchParams.keys()]).toEqual(["subject", "body"]);
+    expect(decodeURIComponent(url.pathname)).toBe("a?bcc=x@evil.example&cc=y@evil.example");
+    expect(url.searchParams.get("body")).toBe(
+      "\r\n\r\nOn Jan 2, 2026, <b>Ann</b>&bcc=z wrote:\r\n> hi&subject=no\r\n> <i>x</i>\r\n",
+    );
+  });
+});

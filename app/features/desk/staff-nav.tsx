@@ -1,0 +1,24 @@
+import { Link, useLocation } from "react-router";
+import { deskScreens } from "#content/staff.ts";
+
+/** The way between the staff screens (content/staff.ts holds the list): plain links, also without script. */
+export function StaffNav() {
+  const { pathname } = useLocation();
+  return (
+    <nav aria-label="Staff desk" className="wrap pt-6 print:hidden">
+      <ul className="-mx-4 flex flex-wrap gap-1">
+        {deskScreens.map(({ to, label }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={pathname === to ? "page" : undefined}
+              className="inline-flex min-h-11 items-center rounded-full px-4 font-medium text-ink-soft hover:bg-wash hover:text-ink aria-[current=page]:bg-wash aria-[current=page]:text-ink"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

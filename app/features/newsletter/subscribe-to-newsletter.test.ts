@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { messages } from "#content/messages.ts";
+import { subscribeToNewsletter } from "./subscribe-to-newsletter.ts";
+
+const text = messages.subscribe;
+const answers = (answer: Response | Error) =>
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer))),
+  );
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a kept address is sent trimmed, without the visitor's cookies", async () => {
+  answers(Response.json({ success: true, message: "Thanks." }));
+  expect(await subscribeToNewsletter(" ada@example.com ")).toEqual({
+    subscribed: true,
+    toast: { title: text.successTitle, description: text.success },
+  });
+  expect(fetch).toHaveBeenCalledWith(
+    "/api/subscribe",
+    expect.objectContaining({ body: JSON.stringify({ email: "ada@example.com" }), credentials: "omit" }),
+  );
+});
+
+test("nothing typed is said at once, without asking the server", async () => {
+  answers(new Error("not to be asked"));
+  expect((await subscribeToNewsletter("  ")).toast.description).toBe(text.required);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test.each([
+  [Response.json({ success: false, message: "Too many tries." }, { status: 429 }), "Too many tries."],
+  [new Response("<h1>Bad Gateway</h1>", { status: 502 }), text.failed],
+  [new TypeError("network"), text.unreachable],
+])("failure %# is told as specified", async (answer, description) => {
+  answers(answer);
+  expect(await subscribeToNewsletter("ada@example.com")).toMatchObject({ subscribed: false, toast: { description } });
+});

@@ -1,0 +1,98 @@
+import { type ComponentProps, useId } from "react";
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import type { withdrawalPage } from "#content/withdrawal.ts";
+
+type Text = typeof withdrawalPage;
+
+function LongField({ label, hint, ...rest }: ComponentProps<"textarea"> & { label: string; hint?: string }) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        aria-describedby={hint ? `${id}hint` : undefined}
+        className="w-full rounded-xl border border-rule-strong bg-raised px-4 py-3 text-ink"
+        {...rest}
+      />
+      {hint ? (
+        <p id={`${id}hint`} className="mt-1.5 text-base text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/**
+ * The withdrawal form: a plain form that needs no script (docs/law.md).
+ * @param complaint what the last try says, where it kept nothing
+ */
+export function WithdrawalForm({ text, complaint }: { text: Text; complaint: string | null }) {
+  return (
+    <div className="max-w-2xl">
+      <h1 className="text-title">{text.title}</h1>
+      <p className="mt-4 text-lg text-ink-soft">{text.lead}</p>
+      <p className="mt-4 text-ink-soft">
+        {text.more.text}{" "}
+        <Link to={text.more.link.href} className="link-line">
+          {text.more.link.label}
+        </Link>
+      </p>
+      {complaint ? (
+        <p id="outcome" role="alert" className="mt-8 text-danger">
+          {complaint}
+        </p>
+      ) : null}
+      <form
+        action="/api/withdrawal"
+        method="post"
+        className="mt-10 grid gap-5 rounded-3xl border border-rule bg-wash p-6 sm:p-8"
+      >
+        <p className="break-words text-ink-soft">{text.to}</p>
+        <p className="text-lg">{text.statement}</p>
+        <LongField label={text.items} hint={text.itemsHint} name="items" required rows={3} maxLength={1000} />
+        <TextField label={text.orderNumber} name="orderNumber" required maxLength={60} autoComplete="off" />
+        <TextField label={text.name} name="name" required maxLength={100} autoComplete="name" />
+        <TextField label={text.email} name="email" type="email" required maxLength={254} autoComplete="email" />
+        <LongField label={text.message} name="message" rows={4} maxLength={5000} />
+        <p className="text-base text-ink-soft">
+          {text.privacy.text}{" "}
+          <Link to={text.privacy.link.href} className="link-line">
+            {text.privacy.link.label}
+          </Link>
+        </p>
+        <button type="submit" className={buttonClass("primary", "justify-self-start")}>
+          {text.submit}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+/** What proves on the page that a withdrawal arrived: date and time in UTC, and the receipt's code. */
+export function WithdrawalReceipt({
+  text,
+  kept,
+}: {
+  text: Text;
+  kept: { readonly receipt: string; readonly at: string; readonly moment: string };
+}) {
+  const { receipt } = text;
+  return (
+    <div id="outcome" role="status" className="max-w-2xl">
+      <h1 className="text-title">{receipt.title}</h1>
+      <p className="mt-6 text-lg">
+        {receipt.text} <time dateTime={kept.at}>{kept.moment}</time>.
+      </p>
+      <p className="mt-4">{receipt.mail}</p>
+      <p className="mt-6 text-ink-soft">
+        {receipt.number} <span className="figure-mono break-all">{kept.receipt}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Activity } from "#app/features/desk/activity.tsx";
+import { DeskFrame } from "#app/features/desk/desk-frame.tsx";
+import { staffDesk } from "#content/staff-desk.ts";
+import type { Route } from "./+types/activity";
+
+const { title, intro } = staffDesk.activity;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${title} | InCard` },
+  { name: "robots", content: "noindex, nofollow" },
+];
+export const handle = { staff: true };
+
+/** The log of what staff did (beyond the specification: docs/staff.md). */
+export default function ActivityScreen() {
+  return (
+    <DeskFrame title={title} intro={intro}>
+      {(call) => <Activity call={call} />}
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { DeskFrame } from "#app/features/desk/desk-frame.tsx";
+import { Gaps } from "#app/features/desk/gaps.tsx";
+import { staffDesk } from "#content/staff-desk.ts";
+import type { Route } from "./+types/gaps";
+
+const { title, intro } = staffDesk.gaps;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${title} | InCard` },
+  { name: "robots", content: "noindex, nofollow" },
+];
+export const handle = { staff: true };
+
+/** What visitors looked for in vain (beyond the specification: docs/staff.md). */
+export default function GapsScreen() {
+  return (
+    <DeskFrame title={title} intro={intro}>
+      {(call) => <Gaps call={call} />}
+    </DeskFrame>
+  );
+}

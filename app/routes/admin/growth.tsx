@@ -1,0 +1,21 @@
+import { DeskFrame } from "#app/features/desk/desk-frame.tsx";
+import { Growth } from "#app/features/desk/growth.tsx";
+import { staffDesk } from "#content/staff-desk.ts";
+import type { Route } from "./+types/growth";
+
+const { title, intro } = staffDesk.growth;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${title} | InCard` },
+  { name: "robots", content: "noindex, nofollow" },
+];
+export const handle = { staff: true };
+
+/** Subscribers over time (beyond the specification: docs/staff.md). */
+export default function GrowthScreen() {
+  return (
+    <DeskFrame title={title} intro={intro}>
+      {(call) => <Growth call={call} />}
+    </DeskFrame>
+  );
+}

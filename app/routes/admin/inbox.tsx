@@ -1,0 +1,21 @@
+import { DeskFrame } from "#app/features/desk/desk-frame.tsx";
+import { Inbox } from "#app/features/desk/inbox.tsx";
+import { staffDesk } from "#content/staff-desk.ts";
+import type { Route } from "./+types/inbox";
+
+const { title, intro } = staffDesk.inbox;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${title} | InCard` },
+  { name: "robots", content: "noindex, nofollow" },
+];
+export const handle = { staff: true };
+
+/** The contact inbox (beyond the specification: docs/staff.md). */
+export default function InboxScreen() {
+  return (
+    <DeskFrame title={title} intro={intro}>
+      {(call) => <Inbox call={call} />}
+    </DeskFrame>
+  );
+}

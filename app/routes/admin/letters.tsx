@@ -1,0 +1,21 @@
+import { DeskFrame } from "#app/features/desk/desk-frame.tsx";
+import { LettersDesk } from "#app/features/letters/letters-desk.tsx";
+import { staffLetters } from "#content/staff-letters.ts";
+import type { Route } from "./+types/letters";
+
+const { title, intro } = staffLetters;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${title} | InCard` },
+  { name: "robots", content: "noindex, nofollow" },
+];
+export const handle = { staff: true };
+
+/** Letters to a list (beyond the specification: docs/newsletter.md). */
+export default function LettersScreen() {
+  return (
+    <DeskFrame title={title} intro={intro}>
+      {(call) => <LettersDesk call={call} />}
+    </DeskFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import { DeskFrame } from "#app/features/desk/desk-frame.tsx";
+import { PricesDesk } from "#app/features/prices/prices-desk.tsx";
+import { staffPrices } from "#content/staff-prices.ts";
+import type { Route } from "./+types/prices";
+
+const { title, intro } = staffPrices;
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${title} | InCard` },
+  { name: "robots", content: "noindex, nofollow" },
+];
+export const handle = { staff: true };
+
+/** Prices beside the built-in catalogue (beyond the specification: docs/live-prices.md). */
+export default function PricesScreen() {
+  return (
+    <DeskFrame title={title} intro={intro}>
+      {(call) => <PricesDesk call={call} />}
+    </DeskFrame>
+  );
+}

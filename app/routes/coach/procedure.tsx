@@ -1,0 +1,54 @@
+import { data } from "react-router";
+import { Coach } from "#app/features/coach/coach.tsx";
+import { PressNowDiagram } from "#app/features/diagrams/press-now-diagram.tsx";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { samePath } from "#app/lib/same-path.ts";
+import { coachAddress, findProcedure } from "#content/coach/addresses.ts";
+import { coachMeta } from "#content/coach/page-text.ts";
+import { devices } from "#content/diagrams/devices.ts";
+import { pressPatterns } from "#content/diagrams/press-patterns.ts";
+import { messages } from "#content/messages.ts";
+import { services } from "#contract/services.ts";
+import type { Route } from "./+types/procedure";
+
+export const handle = { accent: "blue", bare: true };
+export const shouldRevalidate = samePath;
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const found = findProcedure(params.device, params.procedure);
+  if (!found) throw data(messages.notFound.title, { status: 404 });
+  const { device, procedure } = found;
+  return {
+    page: coachMeta(procedure),
+    path: coachAddress(device.id, procedure.id),
+    siteUrl: context.get(services).config.siteUrl,
+    title: procedure.title,
+    home: procedure.home,
+    device: devices[device.id],
+    steps: procedure.steps.map(({ title, text, pattern, showsButton, ask }) => ({
+      title,
+      text,
+      press: pattern ? pressPatterns[pattern].steps : [],
+      showsButton: showsButton ?? false,
+      ask: ask ?? null,
+    })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta(loaderData?.page, loaderData?.path ?? "/coach", loaderData?.siteUrl);
+
+/** The step coach (beyond the specification): one procedure, one step at a time over the whole screen. */
+export default function Procedure({ loaderData }: Route.ComponentProps) {
+  const { title, path, home, steps, device } = loaderData;
+  return (
+    <Coach
+      key={path}
+      title={title}
+      path={path}
+      home={home}
+      steps={steps}
+      draw={(press, moment) => <PressNowDiagram device={device} steps={press} moment={moment} />}
+    />
+  );
+}

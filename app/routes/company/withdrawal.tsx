@@ -1,0 +1,43 @@
+import { data } from "react-router";
+import { WithdrawalForm, WithdrawalReceipt } from "#app/features/withdrawal/withdrawal-form.tsx";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { messages } from "#content/messages.ts";
+import { meta as pages } from "#content/products/meta.ts";
+import { momentInUtc, withdrawalPage as text } from "#content/withdrawal.ts";
+import { services } from "#contract/services.ts";
+import type { Route } from "./+types/withdrawal";
+
+const path = "/withdrawal";
+
+/** What a plain form post that kept nothing has to say. */
+function complaintOf(sent: string | null): string | null {
+  if (sent === null) return null;
+  return sent === "invalid" ? text.outcome.invalid : text.outcome.failed;
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { config, withdrawalAt } = context.get(services);
+  if (!config.euSale) throw data(messages.notFound.title, { status: 404 });
+  const { searchParams } = new URL(request.url);
+  const receipt = searchParams.get("receipt");
+  const at = receipt === null ? null : await withdrawalAt(receipt);
+  return {
+    page: pages[path],
+    siteUrl: config.siteUrl,
+    text,
+    complaint: complaintOf(searchParams.get("sent")),
+    kept: receipt !== null && at !== null ? { receipt, at, moment: momentInUtc(at) } : null,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
+
+/** The withdrawal form of a shop that sells in the European Union, and its receipt (docs/law.md). */
+export default function Withdrawal({ loaderData }: Route.ComponentProps) {
+  const { text, complaint, kept } = loaderData;
+  return (
+    <article className="wrap py-10 lg:py-16">
+      {kept ? <WithdrawalReceipt text={text} kept={kept} /> : <WithdrawalForm text={text} complaint={complaint} />}
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { data } from "react-router";
+import { PressPatternDiagram } from "#app/features/diagrams/press-pattern-diagram.tsx";
+import { HandOverPage } from "#app/features/hand-over/hand-over-sheet.tsx";
+import { StaticHtml } from "#app/lib/document-parts.tsx";
+import { leaveParts } from "#app/lib/leave-parts.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { renderParts } from "#app/lib/render-parts.tsx";
+import { samePath } from "#app/lib/same-path.ts";
+import { useSheetClicks } from "#app/lib/use-sheet-clicks.ts";
+import { pressPatterns } from "#content/diagrams/press-patterns.ts";
+import { handOverAddress, handOverMeta, handOverSheets } from "#content/hand-over.ts";
+import { messages } from "#content/messages.ts";
+import { services } from "#contract/services.ts";
+import type { Route } from "./+types/device";
+
+export const handle = { accent: "blue" };
+export const shouldRevalidate = samePath;
+
+const sheetId = "hand-over-sheet";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { config, documentParts } = context.get(services);
+  const sheet = handOverSheets.find(({ device }) => device === params.device);
+  if (!sheet) throw data(messages.notFound.title, { status: 404 });
+  const parts = renderParts({
+    [sheetId]: (
+      <HandOverPage
+        sheet={sheet}
+        siteUrl={config.siteUrl}
+        drawing={<PressPatternDiagram pattern={pressPatterns[sheet.pattern]} />}
+      />
+    ),
+  });
+  return {
+    page: handOverMeta(sheet),
+    path: handOverAddress(sheet.device),
+    siteUrl: config.siteUrl,
+    parts: leaveParts(documentParts, parts),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta(loaderData?.page, loaderData?.path ?? "/hand-over", loaderData?.siteUrl);
+
+/** What to do before a tracker changes hands, on one page to print (beyond the specification). */
+export default function HandOverDevice({ loaderData: { path, parts } }: Route.ComponentProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the clicks of the links and buttons inside, also those by keyboard
+    <div onClick={useSheetClicks()}>
+      <StaticHtml key={path} id={sheetId} html={parts[sheetId]} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { redirect } from "react-router";
+import { AnswerList } from "#app/features/compatibility/answer-article.tsx";
+import { PhoneForm, type Unclear } from "#app/features/compatibility/phone-form.tsx";
+import { answerFor, parsePhone, parseVersion } from "#app/features/compatibility/rules.ts";
+import { useContentLinks } from "#app/lib/content-links.ts";
+import { StaticHtml } from "#app/lib/document-parts.tsx";
+import { leaveParts } from "#app/lib/leave-parts.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { renderParts } from "#app/lib/render-parts.tsx";
+import { compatibilityAddress } from "#content/compatibility/answers.ts";
+import { compatibilityText as text } from "#content/compatibility/texts.ts";
+import { meta as pages } from "#content/products/meta.ts";
+import { services } from "#contract/services.ts";
+import type { Route } from "./+types/compatibility";
+
+export const handle = { accent: "blue" };
+
+const path = "/compatibility";
+const listId = "phone-answers";
+let kept: Readonly<Record<string, string>> | undefined;
+
+/** The question that a query asks, answered by a redirect, or what is unclear about it. */
+function unclearOf(query: URLSearchParams): Unclear | null {
+  if (!query.has("phone") && !query.has("version")) return null;
+  const phone = parsePhone(query.get("phone"));
+  const version = (query.get("version") ?? "").slice(0, 20);
+  const answer = phone && answerFor(phone, parseVersion(version));
+  if (answer) throw redirect(compatibilityAddress(answer));
+  return { phone, version, why: phone ? text.unclear : text.unclearPhone };
+}
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { config, documentParts } = context.get(services);
+  const unclear = unclearOf(new URL(request.url).searchParams);
+  kept ??= renderParts({ [listId]: <AnswerList /> });
+  return { page: pages[path], siteUrl: config.siteUrl, unclear, parts: leaveParts(documentParts, kept) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
+
+/** Will it work with my phone? Asks for the phone, leads to the answer; beyond the specification. */
+export default function Compatibility({ loaderData }: Route.ComponentProps) {
+  const followLinks = useContentLinks();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only follows the links inside
+    <div onClick={followLinks} className="wrap py-10 lg:py-16">
+      <h1 className="text-title">{text.title}</h1>
+      <p className="mt-4 max-w-3xl text-lg text-ink-soft">{text.lead}</p>
+      <PhoneForm unclear={loaderData.unclear} />
+      <StaticHtml id={listId} html={loaderData.parts[listId]} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { data } from "react-router";
+import { TroubleshooterStart, TroubleshooterStep } from "#app/features/troubleshooter/troubleshooter-article.tsx";
+import { troubleshooterPath, type Walk, walk } from "#app/features/troubleshooter/walk.ts";
+import { useContentLinks } from "#app/lib/content-links.ts";
+import { StaticHtml } from "#app/lib/document-parts.tsx";
+import { leaveParts } from "#app/lib/leave-parts.ts";
+import { type PageText, pageMeta } from "#app/lib/page-meta.ts";
+import { renderParts } from "#app/lib/render-parts.tsx";
+import { messages } from "#content/messages.ts";
+import { meta as pages } from "#content/products/meta.ts";
+import { services } from "#contract/services.ts";
+import type { Route } from "./+types/troubleshooter";
+
+export const handle = { accent: "blue" };
+
+const textId = "troubleshooter-step";
+
+/** Search engines list the first page and the first question of each trouble; what follows depends on what was answered. */
+function pageOf({ topic, given, next }: Walk): PageText {
+  const title =
+    given.length === 0 ? `${topic.label}: find out why` : "question" in next ? next.question.text : next.solution.title;
+  return { title: `${title} | InCard`, description: topic.description, index: given.length === 0 };
+}
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { config, documentParts } = context.get(services);
+  const way = params["*"] ?? "";
+  const here = way === "" ? null : walk(way);
+  if (way !== "" && !here) throw data(messages.notFound.title, { status: 404 });
+  const html = renderParts({ [textId]: here ? <TroubleshooterStep here={here} /> : <TroubleshooterStart /> });
+  return {
+    page: here ? pageOf(here) : pages[troubleshooterPath],
+    path: here ? `${troubleshooterPath}/${way}` : troubleshooterPath,
+    siteUrl: config.siteUrl,
+    texts: leaveParts(documentParts, html),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta(loaderData?.page, loaderData?.path ?? troubleshooterPath, loaderData?.siteUrl);
+
+/** The troubleshooter: each question has an address with the way to it, so that Back takes an answer back. */
+export default function Troubleshooter({ loaderData }: Route.ComponentProps) {
+  const followLinks = useContentLinks();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only follows the links inside
+    <div onClick={followLinks}>
+      <StaticHtml id={textId} html={loaderData.texts[textId]} />
+    </div>
+  );
+}

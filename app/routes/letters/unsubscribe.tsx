@@ -1,0 +1,38 @@
+import { LetterLink } from "#app/features/letters/letter-link.tsx";
+import { listOfToken } from "#app/features/letters/list-of-token.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { presentation } from "#content/catalogue/presentation.ts";
+import { letterPages } from "#content/letters.ts";
+import { presaleSlugs } from "#content/presale.ts";
+import { meta as pages } from "#content/products/meta.ts";
+import { services } from "#contract/services.ts";
+import type { Route } from "./+types/unsubscribe";
+
+const path = "/unsubscribe";
+const { unsubscribe, ...common } = letterPages;
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const token = searchParams.get("token") ?? "";
+  const list = listOfToken(token);
+  const product = presaleSlugs.find((slug) => slug === list);
+  const { lists, ...words } = unsubscribe;
+  const subject = product ? lists.shipDate(presentation[product].name) : lists.newsletter;
+  return {
+    page: pages[path],
+    siteUrl: context.get(services).config.siteUrl,
+    text: { ...words, ...wordsOfFailure, subject },
+    token,
+    outcome: searchParams.get("done"),
+  };
+}
+
+const wordsOfFailure = { broken: common.broken, failed: common.failed, contact: common.contact };
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
+
+/** Where the unsubscribe link of a mail leads (docs/newsletter.md). */
+export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
+  const { text, token, outcome } = loaderData;
+  return <LetterLink text={text} action="/api/unsubscribe" token={token} outcome={outcome} />;
+}

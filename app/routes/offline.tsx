@@ -1,0 +1,18 @@
+import { OfflineScreen } from "#app/features/offline/offline-screen.tsx";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { meta as pages } from "#content/products/meta.ts";
+import { services } from "#contract/services.ts";
+import type { Route } from "./+types/offline";
+
+const path = "/offline";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { page: pages[path], siteUrl: context.get(services).config.siteUrl };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
+
+/** Shown by the service worker where a page was neither reachable nor kept (beyond the specification; docs/decisions/offline.md). */
+export default function Offline() {
+  return <OfflineScreen />;
+}

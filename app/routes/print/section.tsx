@@ -1,0 +1,84 @@
+import { Printer } from "lucide-react";
+import { data } from "react-router";
+import { sectionText } from "#app/features/manual/manual-text.tsx";
+import { manualProse } from "#app/features/manual/mdx-components.tsx";
+import { StaticHtml } from "#app/lib/document-parts.tsx";
+import { leaveParts } from "#app/lib/leave-parts.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { renderParts } from "#app/lib/render-parts.tsx";
+import { samePath } from "#app/lib/same-path.ts";
+import { useSheetClicks } from "#app/lib/use-sheet-clicks.ts";
+import { sheetElements } from "#app/routes/manual-drawings.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { QrCode } from "#app/ui/qr-code.tsx";
+import { codeOf, goAddress } from "#content/go.ts";
+import { findSection, manualAddress, printAddress } from "#content/manuals/manuals.ts";
+import { messages } from "#content/messages.ts";
+import { services } from "#contract/services.ts";
+import type { Route } from "./+types/section";
+
+export const handle = { accent: "blue" };
+export const shouldRevalidate = samePath;
+
+const sheetId = "print-sheet";
+
+type Head = { title: string; summary: string; html: string };
+
+function Sheet({ head, home, short }: { head: Head; home: string; short: string }) {
+  return (
+    <article className="wrap py-8 lg:py-12 print:py-0">
+      <div className="flex flex-wrap items-start justify-between gap-6 border-b border-rule-strong pb-6 print:flex-nowrap print:pb-3">
+        <div>
+          <h1 className="text-title print:text-2xl">{head.title}</h1>
+          <p className="mt-2 max-w-2xl text-lg text-ink-soft print:text-sm">{head.summary}</p>
+          <div data-screen-only className="mt-6 flex flex-wrap gap-3">
+            <button type="button" data-print className={buttonClass("primary", "noscript:hidden")}>
+              <Printer aria-hidden="true" className="size-5" /> Print
+            </button>
+            <a href={home} className={buttonClass("secondary")}>
+              The whole manual
+            </a>
+          </div>
+        </div>
+        <figure className="w-52 shrink-0 text-sm print:w-44 print:text-xs">
+          <QrCode address={short} className="block w-full" />
+          <figcaption className="mt-2">
+            This section on a phone:{" "}
+            <span className="figure-mono block break-all">{short.replace(/^https?:\/\//, "")}</span>
+          </figcaption>
+        </figure>
+      </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from content/ by sectionText */}
+      <div className={`${manualProse} mt-8 print:mt-4`} dangerouslySetInnerHTML={{ __html: head.html }} />
+    </article>
+  );
+}
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { config, documentParts } = context.get(services);
+  const found = findSection(params.product, params.section);
+  if (!found) throw data(messages.notFound.title, { status: 404 });
+  const home = manualAddress(found.page, found.section.anchor);
+  const code = codeOf(home);
+  const head = sectionText(found.section, sheetElements);
+  const short = config.siteUrl + (code ? goAddress(code) : home);
+  return {
+    page: { title: `${head.title} | InCard`, description: head.summary, canonical: home, index: false },
+    path: printAddress(found.section),
+    siteUrl: config.siteUrl,
+    parts: leaveParts(documentParts, renderParts({ [sheetId]: <Sheet head={head} home={home} short={short} /> })),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta(loaderData?.page, loaderData?.path ?? "/", loaderData?.siteUrl);
+
+/** One section of a manual, to be printed, with a QR code that leads back (beyond the specification). */
+export default function PrintSection({ loaderData: { path, parts } }: Route.ComponentProps) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the clicks of the links and buttons inside, also those by keyboard
+    <div onClick={useSheetClicks()}>
+      <StaticHtml key={path} id={sheetId} html={parts[sheetId]} />
+    </div>
+  );
+}

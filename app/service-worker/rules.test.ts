@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { handlingOf, keptAddress, mayKeep, pageOfData, sitemapPaths, standIns } from "./rules.ts";
+
+const origin = "https://shop.example";
+const handled = (path: string, mode = "navigate", method = "GET") =>
+  handlingOf({ method, mode, url: new URL(path, origin), origin });
+
+test.each([
+  ["/", "page"],
+  ["/products/tagigo?manual=true", "page"],
+  ["/support/disable", "page"],
+  ["/administration", "page"],
+  ["/api/products", "none"],
+  ["/api", "none"],
+  ["/demo-store/checkout", "none"],
+  ["/admin", "none"],
+  ["/admin/anything", "none"],
+  ["/simple-admin", "none"],
+  ["/order-confirmation?payment_intent=1", "none"],
+  ["/metrics", "none"],
+  ["/certificates/fcc.pdf", "none"],
+  ["/llms.txt", "none"],
+  ["https://elsewhere.example/", "none"],
+])("a navigation to %s is: %s", (path, handling) => expect(handled(path)).toBe(handling));
+
+test.each([
+  ["/search-index.json", "index"],
+  ["/assets/root-12345678.js", "asset"],
+  ["/images/tagigo-keys-400.avif?v=1", "picture"],
+  ["/products/tagigo.data", "data"],
+  ["/_.data", "data"],
+  ["/order-confirmation.data", "data"],
+  ["/sitemap.xml", "none"],
+  ["/contact", "none"],
+])("a page's own request for %s is: %s", (path, handling) => expect(handled(path, "cors")).toBe(handling));
+
+test("nothing but reading is answered", () => expect(handled("/contact", "navigate", "POST")).toBe("none"));
+
+describe("what may be kept", () => {
+  const answer = (headers: Record<string, string>, status = 200) => new Response("", { status, headers });
+  const shared = { "Cache-Control": "public, max-age=0, must-revalidate" };
+
+  test("a page for everybody", () => expect(mayKeep(answer(shared))).toBe(true));
+  test.each<[string, Response]>([
+    ["an error", answer(shared, 404)],
+    ["an answer that says no-store", answer({ "Cache-Control": "no-store" })],
+    ["a private answer", answer({ "Cache-Control": "private, max-age=60" })],
+    ["an answer that says nothing", answer({})],
+    ["an answer with a cookie", answer({ ...shared, "Set-Cookie": "a=1" })],
+    ["a redirect", Response.redirect(origin)],
+  ])("never %s", (_, response) => expect(mayKeep(response)).toBe(false));
+});
+
+test("a page is kept under its address, unless a query makes it another", () => {
+  const kept = (path: string) => keptAddress(new URL(path, origin));
+  expect(kept("/products/tagigo?manual=true#battery")).toBe("/products/tagigo?manual=true");
+  expect(kept("/?subscribed=1")).toBeNull();
+  expect(kept("/search?q=secret")).toBeNull();
+});
+
+test("the nearest kept page stands in", () => {
+  const from = (path: string) => standIns(new URL(path, origin));
+  expect(from("/products/incard-finder?tab=manual&section=reset&utm_source=x")).toEqual([
+    "/products/incard-finder?tab=manual&section=reset&utm_source=x",
+    "/products/incard-finder?tab=manual",
+    "/products/incard-finder",
+  ]);
+  expect(from("/somewhere/disable").at(-1)).toBe("/support/disable");
+  expect(from("/pages/faq").at(-1)).toBe("/products/incard-finder?tab=manual");
+});
+
+test("data leads back to its page", () => {
+  const page = (path: string) => pageOfData(new URL(path, origin));
+  expect(page("/_.data")).toBe("/");
+  expect(page("/products/tagigo.data?manual=true&_routes=root")).toBe("/products/tagigo?manual=true");
+});
+
+test("a sitemap gives paths", () => {
+  expect(sitemapPaths(`<urlset><url><loc>${origin}/contact</loc></url><url><loc>odd</loc></url></urlset>`)).toEqual([
+    "/contact",
+  ]);
+});

@@ -1,0 +1,36 @@
+import { Search } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+
+/**
+ * The shop's rounded search input with its magnifier; takes what an input takes, `ref` too.
+ * @param trailing something at the right end, such as a control that clears it
+ */
+export function SearchField({
+  trailing,
+  className = "",
+  ...input
+}: Omit<ComponentProps<"input">, "type"> & { trailing?: ReactNode }) {
+  return (
+    <div className="relative flex min-w-0 flex-1 items-center">
+      <Search aria-hidden="true" className="pointer-events-none absolute left-4 size-5 text-ink-soft" />
+      <input
+        type="search"
+        enterKeyHint="search"
+        {...input}
+        className={`min-h-12 w-full rounded-full border border-rule-strong bg-raised pr-12 pl-12 text-ink placeholder:text-ink-soft ${trailing === undefined ? "" : "[&::-webkit-search-cancel-button]:hidden"} ${className}`}
+      />
+      {trailing}
+    </div>
+  );
+}
+
+/** The button that a search needs only where no script follows the typing. */
+export function SearchSubmitWithoutScript() {
+  return (
+    <noscript>
+      <button type="submit" className="mt-2 min-h-11 rounded-full border border-rule-strong px-5 font-semibold">
+        Search
+      </button>
+    </noscript>
+  );
+}

@@ -1,0 +1,36 @@
+import { Footprints, Printer } from "lucide-react";
+
+const line = "link-line inline-flex min-h-11 items-center gap-2";
+
+/**
+ * Links from a text to the same, one step at a time, and to the text alone on a page for the printer. Not printed itself.
+ * @param print address of the page for the printer, where there is one
+ */
+export function StepByStepLinks({
+  links,
+  print,
+}: {
+  links: readonly { readonly title: string; readonly address: string }[];
+  print?: string;
+}) {
+  if (links.length === 0 && print === undefined) return null;
+  return (
+    <ul data-screen-only className="mt-3">
+      {links.map(({ title, address }) => (
+        <li key={address}>
+          <a href={address} className={line}>
+            <Footprints aria-hidden="true" className="size-5 shrink-0" />
+            <span>Follow step by step: {title}</span>
+          </a>
+        </li>
+      ))}
+      {print === undefined ? null : (
+        <li>
+          <a href={print} className={line}>
+            <Printer aria-hidden="true" className="size-5 shrink-0" /> Print this section
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "@playwright/test";
+import lighthouse, { type Flags } from "lighthouse";
+import { z } from "zod";
+import { chromiumFlags, findChromium } from "#scripts/find-chromium.ts";
+import { type Child, startChild } from "./child.ts";
+
+/**
+ * Lighthouse on a simulated phone over the public pages, the median of three each, and the same page with its scripts
+ * blocked for the ratio. Arguments are paths; without any, every page of the sitemap. `RUNS=1` makes it quicker.
+ */
+const runs = Number(process.env.RUNS ?? 3);
+
+/** What of a Lighthouse report is used; everything else in it is left alone. */
+const reportSchema = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.record(
+    z.string(),
+    z.object({
+      title: z.string(),
+      score: z.number().nullable(),
+      numericValue: z.number().optional(),
+      scoreDisplayMode: z.string(),
+    }),
+  ),
+});
+type Report = z.infer<typeof reportSchema>;
+
+const value = ({ audits }: Report, name: string): number => audits[name]?.numericValue ?? Number.NaN;
+
+/** The run in the middle by performance and then by LCP, so that its figures belong together. */
+function median(reports: readonly Report[]): Report {
+  const order = reports.toSorted((a, b) => value(a, "largest-contentful-paint") - value(b, "largest-contentful-paint"));
+  const middle = order[Math.floor(order.length / 2)];
+  if (!middle) throw new Error("Lighthouse gave no report.");
+  return middle;
+}
+
+async function measure(port: number, url: string, flags: Flags): Promise<Report> {
+  const reports: Report[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const result = await lighthouse(url, { port, output: "json", logLevel: "error", ...flags });
+    reports.push(reportSchema.parse(result?.lhr));
+  }
+  return median(reports);
+}
+
+async function sitemapPaths({ origin }: Child, siteUrl: string): Promise<string[]> {
+  const text = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address.replace(siteUrl, "") || "/");
+}
+
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+const figures = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"] as const;
+
+const siteUrl = "http://localhost";
+const shop = await startChild(["build/shop/main.js"], {
+  env: {
+    NODE_ENV: "production",
+    PORT: "0",
+    SITE_URL: siteUrl,
+    DATA_DIR: mkdtempSync(join(tmpdir(), "incard-pages-")),
+    ADMIN_PASSWORD: "password-of-the-bench",
+    LIMITS: "off",
+  },
+  pattern: /open at http:\/\/[^:]+:(\d+)/,
+});
+const executablePath = findChromium();
+const debugPort = 9_000 + (process.pid % 1_000);
+const browser = await chromium.launch({
+  args: [...chromiumFlags, `--remote-debugging-port=${debugPort}`],
+  ...(executablePath ? { executablePath } : {}),
+});
+const paths = process.argv.length > 2 ? process.argv.slice(2) : await sitemapPaths(shop, siteUrl);
+console.log("perf a11y best  seo |   FCP   LCP  TBT   CLS     kB | without script FCP ratio, LCP ratio | page");
+for (const path of paths) {
+  const url = `${shop.origin}${path}`;
+  // The best compression is made after the first answer; measured is what later visitors get.
+  await fetch(url, { headers: { "accept-encoding": "br" } });
+  const report = await measure(debugPort, url, { onlyCategories: [...categories] });
+  const still = await measure(debugPort, url, { onlyCategories: ["performance"], blockedUrlPatterns: ["*.js"] });
+  const scores = categories.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100));
+  const [fcp, lcp, tbt] = figures.map((name) => value(report, name));
+  const ratio = (name: string) => (value(report, name) / value(still, name)).toFixed(2);
+  console.log(
+    [
+      scores.map((score) => String(score).padStart(4)).join(" "),
+      `${fcp?.toFixed(0).padStart(5)} ${lcp?.toFixed(0).padStart(5)} ${tbt?.toFixed(0).padStart(4)} ${value(report, "cumulative-layout-shift").toFixed(3)} ${(value(report, "total-byte-weight") / 1000).toFixed(0).padStart(6)}`,
+      `${ratio("first-contentful-paint")}, ${ratio("largest-contentful-paint")}`,
+      path,
+    ].join(" | "),
+  );
+  for (const [name, audit] of Object.entries(report.audits)) {
+    if (audit.score !== null && audit.score < 1 && audit.scoreDisplayMode === "binary")
+      console.log(`       ${name}: ${audit.title}`);
+  }
+}
+await browser.close();
+await shop.stop();

@@ -1,0 +1,54 @@
+import type { ManualSection } from "#content/manuals/manuals.ts";
+import { carbonFinder } from "./carbon-finder.ts";
+import type { CoachDevice, CoachProcedure, CoachProcedureId } from "./coach.ts";
+import { incardFinder } from "./incard-finder.ts";
+import { namedTrackers } from "./named-trackers.ts";
+import { tagigo } from "./tagigo.ts";
+import { tagigoG } from "./tagigo-g.ts";
+
+/** Every device that the coach knows: first those that the shop sells. */
+export const coachDevices: readonly CoachDevice[] = [incardFinder, tagigo, tagigoG, carbonFinder, ...namedTrackers];
+
+/** Where the coach lists what it knows. */
+export const coachIndex = "/coach";
+
+/** Address of a procedure's first step. */
+export function coachAddress(device: string, procedure: CoachProcedureId): string {
+  return `${coachIndex}/${device}/${procedure}`;
+}
+
+/** Every page of the coach, its index first: for the sitemap and for keeping them offline. */
+export const coachAddresses: readonly string[] = [
+  coachIndex,
+  ...coachDevices.flatMap(({ id, procedures }) => procedures.map((procedure) => coachAddress(id, procedure.id))),
+];
+
+/** A procedure by the parts of its address, or undefined. */
+export function findProcedure(
+  device: string | undefined,
+  procedure: string | undefined,
+): { readonly device: CoachDevice; readonly procedure: CoachProcedure } | undefined {
+  const found = coachDevices.find(({ id }) => id === device);
+  const wanted = found?.procedures.find(({ id }) => id === procedure);
+  return found && wanted ? { device: found, procedure: wanted } : undefined;
+}
+
+/** A link to the coach beside a text that tells the same. */
+export type CoachLink = { readonly title: string; readonly address: string };
+
+/** The procedures that a manual's section tells, to be linked from there. */
+export function coachLinksOf({ product, file }: Pick<ManualSection, "product" | "file">): readonly CoachLink[] {
+  return coachDevices.flatMap((device) =>
+    device.procedures
+      .filter(({ sections }) => sections.some((one) => one.product === product && one.file === file))
+      .map(({ id, title }) => ({ title, address: coachAddress(device.id, id) })),
+  );
+}
+
+/** Links to some procedures of a device, as far as it has them. */
+export function coachLinksTo(device: string, wanted: readonly CoachProcedureId[]): readonly CoachLink[] {
+  const found = coachDevices.find(({ id }) => id === device);
+  return (found?.procedures ?? [])
+    .filter(({ id }) => wanted.includes(id))
+    .map(({ id, title }) => ({ title, address: coachAddress(device, id) }));
+}

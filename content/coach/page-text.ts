@@ -1,0 +1,17 @@
+import type { PageMeta } from "#content/products/meta.ts";
+import type { CoachProcedure } from "./coach.ts";
+
+/** What a page of the coach says of itself to search engines and in the tab. */
+export function coachMeta({ title, steps }: CoachProcedure): PageMeta {
+  return {
+    title: `${title}, step by step`,
+    description: `${title} in ${steps.length} steps, one at a time: what to press and for how long, shown in real time, and the beeps to listen for.`,
+    index: true,
+  };
+}
+
+/** The words of the coach's index. */
+export const coachIndexText = {
+  title: "Step by step",
+  lead: "With the tracker in one hand and the phone in the other: one step at a time in large type, presses and holds shown in real time, and the beeps to listen for. Nothing to install.",
+} as const;

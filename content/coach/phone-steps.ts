@@ -1,0 +1,129 @@
+import { facts } from "#content/catalogue/facts.ts";
+import { type CoachStep, type CoachWords, capital } from "./coach.ts";
+
+const { pairing, apple } = facts;
+
+/** One press opens the pairing window. */
+function pairPress({ it }: CoachWords): CoachStep {
+  return {
+    title: "Press once and let go",
+    text: `Within ${pairing.distanceCm} cm of the phone, away from other trackers. ${capital(it)} can now be paired for ${pairing.windowMinutes} minutes.`,
+    pattern: "pairing",
+  };
+}
+
+const again = `Press the button once more: the pairing window closes after ${pairing.windowMinutes} minutes, and a press opens it again.`;
+
+/**
+ * Pairing with Google Find Hub.
+ * @param first what the device needs before its first setup, in a sentence
+ */
+export function androidSteps(words: CoachWords, first: string, minAndroid: string): readonly CoachStep[] {
+  const { it, silent } = words;
+  return [
+    {
+      title: "Get the phone ready",
+      text: `${first} The phone runs Android ${minAndroid} or later, has a screen lock, and Bluetooth and Location are on. Install Google's free Find Hub app.`,
+    },
+    {
+      title: `Unlock the phone, hold ${it} beside it`,
+      text: `Closer than ${pairing.distanceCm} cm. ${words.findButton}`,
+    },
+    pairPress(words),
+    {
+      title: "Wait for the pop-up, tap Connect",
+      text: `A pop-up with the name rises from the bottom of the screen. Accept the Find Hub terms and give ${it} a name that you will recognize.`,
+      ask: {
+        question: "Did the pop-up come?",
+        tries: [
+          again,
+          `Bring ${it} closer, keep the screen unlocked, turn Bluetooth off and on, and check that Location is on.`,
+          "Update Google Play services and Find Hub in Google Play, then restart the phone.",
+          `Still nothing: ${it} may be paired with another account or network. Remove it there, do a factory reset, and begin again.`,
+          `No sound at all, whatever you press: ${silent}`,
+        ],
+      },
+    },
+    testStep(words, "Open Find Hub"),
+  ];
+}
+
+/** Pairing with Apple Find My. */
+export function iphoneSteps(words: CoachWords, first: string, minIos: string): readonly CoachStep[] {
+  const { it, silent } = words;
+  return [
+    {
+      title: "Get the iPhone ready",
+      text: `${first} The iPhone runs iOS ${minIos} or later, with Find My iPhone, Bluetooth and Location Services on. Your Apple ID holds up to ${apple.maxItemsPerAppleId} items.`,
+    },
+    {
+      title: "Open Find My, tap Items, then +, then Add Other Item",
+      text: `Choose this even though Add AirTag stands above it. Hold ${it} beside the iPhone. ${words.findButton}`,
+    },
+    pairPress(words),
+    {
+      title: "Tap Connect",
+      text: `When Find My shows ${it}, tap Connect. Choose a name and an emoji, tap Agree to link it to your Apple ID, then Finish.`,
+      ask: {
+        question: "Did Find My show it?",
+        tries: [
+          again,
+          `Bring ${it} closer, leave Add Other Item open, and turn Bluetooth off and on in Settings.`,
+          "In Settings, open Privacy & Security, then Location Services, and allow Find My. Install any iOS update that is waiting.",
+          "It says that the item is linked to another Apple ID: only that person can remove it. A factory reset does not undo the link.",
+          `No sound at all, whatever you press: ${silent}`,
+        ],
+      },
+    },
+    testStep(words, "Under Items"),
+  ];
+}
+
+function testStep({ it, silent }: CoachWords, where: string): CoachStep {
+  return {
+    title: "Test it: play a sound",
+    text: `${where}, tap ${it}, then Play Sound. It rings: ${it} is ready.`,
+    ask: {
+      question: "Does it ring?",
+      tries: [
+        `Bring ${it} closer to the phone and play the sound again: the phone must reach it by Bluetooth.`,
+        silent,
+      ],
+    },
+  };
+}
+
+/** Taking a device out of the account that it belongs to: the first half of handing it on. */
+export function removeStep({ it }: CoachWords, networks: "both" | "google"): CoachStep {
+  const android = `Android: open Find Hub, tap ${it}, open its settings, tap Remove from Find Hub.`;
+  const iphone = `iPhone: open Find My, tap Items, tap ${it}, scroll down, tap Remove Item.`;
+  return {
+    title: "Remove it from the app",
+    text: `Keep ${it} beside the phone, with Bluetooth on and the phone online. ${networks === "both" ? `${iphone} ${android}` : android} Confirm, and wait until it has gone from the list.`,
+    ask: {
+      question: "Has it gone from the list?",
+      tries: [
+        `Hold ${it} beside the phone, check that Bluetooth is on and the phone online, and try once more.`,
+        "You no longer have the old phone: sign in with the same account on another one. The tracker is listed there and can be removed.",
+        "It belongs to somebody else's account: only that person can remove it. Nobody else can, and neither can we.",
+      ],
+    },
+  };
+}
+
+/** The last screen of handing on: the other owner, or the other phone, pairs. */
+export function pairAgainStep({ it }: CoachWords): CoachStep {
+  return {
+    title: "Set it up again",
+    text: `Within ${pairing.distanceCm} cm of the phone that is to have it, press the button once. You have ${pairing.windowMinutes} minutes: on iPhone add ${it} in Find My, on Android wait for the pop-up.`,
+    pattern: "pairing",
+    ask: {
+      question: "Can it be paired?",
+      tries: [
+        again,
+        "Find My says that the item is linked to another Apple ID: the person who set it up must remove it in their Find My app.",
+        `The item limit is reached: an Apple ID holds ${apple.maxItemsPerAppleId} items. Remove one that you no longer use.`,
+      ],
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { facts } from "#content/catalogue/facts.ts";
+import type { PhoneSystem } from "./answers.ts";
+
+const card = facts.incardFinder;
+
+/** What the pages say around the answers. */
+export const compatibilityText = {
+  title: "Will it work with my phone?",
+  lead: `Our trackers need an iPhone with iOS ${card.minIos} or later, or a phone with Android ${card.minAndroid} or later. Name yours, and see which trackers fit and what to know before you buy.`,
+  phones: { legend: "Your phone", iphone: "iPhone", android: "Android phone", other: "Another phone" },
+  version: "Version of its system",
+  versionHint: `iPhone: Settings, General, About. Android: Settings, About phone. With iOS ${card.minIos.split(".")[0]}, write the second number too.`,
+  submit: "Show what fits",
+  unclear: "Write the version as a number, such as 17.5 or 13.",
+  unclearPhone: "Choose a phone first.",
+  filledIn: (phone: string): string => `Filled in from this browser: ${phone}. Change it to ask for another phone.`,
+  allTitle: "Or choose it here",
+  trackersTitle: "What fits",
+  limitsTitle: "Good to know",
+  fits: "Works",
+  fitsNot: "Doesn't work",
+  googleOnly: "For Google Find Hub only, so it needs an Android phone.",
+  tooOld: (system: PhoneSystem, minimum: string): string =>
+    `Needs ${system === "ios" ? "iOS" : "Android"} ${minimum} or later.`,
+  noNetwork: "Needs Apple Find My or Google Find Hub.",
+  setUp: "How to set it up",
+  another: "Ask for another phone",
+  compare: "Compare all four trackers",
+} as const;

@@ -1,0 +1,89 @@
+import type { PictureName } from "#content/media/pictures.ts";
+import { type DisableGuide, ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
+
+/** A tracker that somebody may have found, with the guide that tells how it is switched off. */
+export type FoundDevice = {
+  readonly guide: DisableGuide;
+  /** Null for the devices that the specification knows by name alone. */
+  readonly picture: PictureName | null;
+  /** What it is and does, for somebody who never heard of it. */
+  readonly what: string;
+  /** Its page in the shop, where it has one. */
+  readonly product: string | null;
+};
+
+const guides: readonly DisableGuide[] = [...ownPageGuides, ...sharedPageGuides];
+
+function guideOf(device: DisableGuide["device"]): DisableGuide {
+  const guide = guides.find((one) => one.device === device);
+  if (!guide) throw new Error(`${device} has no guide`);
+  return guide;
+}
+
+/** How it reports, in the words of the manuals ("See it on the map when it is far"). */
+const reports = (networks: string): string =>
+  `It has no GPS of its own: phones of ${networks} that pass near it report where it is, and the person who set it up sees that on a map.`;
+
+const oneNetwork = "Apple Find My or Google Find Hub";
+
+function sibling(device: DisableGuide["device"]): FoundDevice {
+  const guide = guideOf(device);
+  return { guide, picture: null, product: null, what: `${guide.name} is a small Bluetooth tracker.` };
+}
+
+/** What can have been found: the trackers with pictures first, in hero order, then their siblings by name. */
+export const foundDevices: readonly FoundDevice[] = [
+  {
+    guide: guideOf("incard-finder"),
+    picture: "incard-top",
+    product: "/products/incard-finder",
+    what: `A Bluetooth tracker for wallets. ${reports(oneNetwork)}`,
+  },
+  {
+    guide: guideOf("tagigo"),
+    picture: "tagigo-family",
+    product: "/products/tagigo",
+    what: `A Bluetooth tracker for keys and bags. ${reports(oneNetwork)}`,
+  },
+  {
+    guide: guideOf("carbon-finder"),
+    picture: "carbon-top",
+    product: "/products/carbon-finder",
+    what: `A Bluetooth tracker for wallets that is charged on a pad. ${reports(oneNetwork)}`,
+  },
+  {
+    guide: guideOf("tagigo-g"),
+    picture: "tagigo-white",
+    product: "/products/tagigo-g",
+    what: `A Bluetooth tracker for keys and bags. ${reports("Google Find Hub")}`,
+  },
+  sibling("seektag"),
+  sibling("seektag-g"),
+  sibling("vibetag"),
+  sibling("tracemate"),
+  sibling("explorer"),
+  sibling("clipx"),
+];
+
+/** Address of a found device. */
+export const foundAddress = ({ guide }: FoundDevice): string => `/found/${guide.device}`;
+
+/** What the pages say around the guides. */
+export const foundText = {
+  title: "You found a tracker, or one is moving with you",
+  lead: "Take the time you need. Choose what it looks like, and read what it is, how to silence it and who can help.",
+  firstAid: "If you may be followed",
+  call: (number: string): string => `Call ${number}`,
+  help: "Who can help",
+  which: "Which one is it?",
+  whichNote: "Its name is on it, or in the alert on your phone.",
+  unknown: "None of these",
+  lostTitle: "It may just be lost",
+  lost: "If its owner has marked it as lost, you can see the message or the number that they left for you. Only the person who set it up can remove it from their account; switched off, it doesn't show them where it is any more.",
+  silence: (name: string): string => `Silence ${name} and switch it off`,
+  whole: "Every step, from the alert to the police",
+  coach: (title: string): string => `${title}, one step at a time`,
+  shop: (name: string): string => `${name} in the shop`,
+  another: "Choose another tracker",
+  troubleshooter: "It is mine, and it doesn't work",
+} as const;

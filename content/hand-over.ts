@@ -1,0 +1,161 @@
+import { facts } from "./catalogue/facts.ts";
+import { coachAddress } from "./coach/addresses.ts";
+import type { DeviceId } from "./diagrams/devices.ts";
+import { type PressPatternId, pressPatterns } from "./diagrams/press-patterns.ts";
+import type { PageMeta } from "./products/meta.ts";
+
+const { pairing, procedures } = facts;
+
+/** One thing to do before a tracker changes hands, or after. */
+export type HandOverStep = { readonly title: string; readonly lines: readonly string[] };
+
+/** The sheet of one device: what the old owner does, then the new one. */
+export type HandOverSheet = {
+  readonly device: Extract<DeviceId, "incard-finder" | "tagigo" | "tagigo-g" | "carbon-finder">;
+  readonly name: string;
+  /** Its reset, to be drawn. */
+  readonly pattern: PressPatternId;
+  readonly before: readonly HandOverStep[];
+  readonly after: readonly HandOverStep[];
+  /** The same, one step at a time. */
+  readonly coach: string;
+};
+
+/** Where the sheets are listed; a device's own stands below it. */
+export const handOverIndex = "/hand-over";
+
+/** Address of a device's sheet. */
+export function handOverAddress(device: HandOverSheet["device"]): string {
+  return `${handOverIndex}/${device}`;
+}
+
+type Told = Pick<HandOverSheet, "device" | "name" | "pattern"> & {
+  readonly networks: "both" | "google";
+  readonly android: string;
+  readonly ios: string | null;
+  /** What else the new owner should know. */
+  readonly battery: string;
+  /** How a reset is known to have worked. */
+  readonly sign: string;
+};
+
+const beeps = `${procedures.incardResetSuccessBeeps} beeps mean that it worked.`;
+
+function sheet({ device, name, pattern, networks, android, ios, battery, sign }: Told): HandOverSheet {
+  const both = networks === "both";
+  return {
+    device,
+    name,
+    pattern,
+    coach: coachAddress(device, "re-pair"),
+    before: [
+      {
+        title: "Remove it from your app",
+        lines: [
+          "Keep it beside the phone, with Bluetooth on and the phone online.",
+          ...(both ? [`iPhone: Find My, Items, ${name}, Remove Item.`] : []),
+          `Android: Find Hub, ${name}, settings, Remove from Find Hub.`,
+          "Wait until it has gone from the list. This is the part that nobody can do for you later.",
+        ],
+      },
+      { title: "Reset it", lines: [pressPatterns[pattern].text, sign] },
+      {
+        title: "Let go of the rest",
+        lines: [
+          "Stop sharing it, if you shared it with somebody, and take your name and number out of a lost message.",
+          "Don't lend it from your account instead: it would travel without its owner and warn the people around it.",
+        ],
+      },
+    ],
+    after: [
+      {
+        title: "Pair it as new",
+        lines: [
+          `Within ${pairing.distanceCm} cm of your phone, press the button once. You have ${pairing.windowMinutes} minutes.`,
+          ...(ios === null ? [] : [`iPhone with iOS ${ios} or later: Find My, Items, +, Add Other Item.`]),
+          `Android ${android} or later: wait for the pop-up and tap Connect. Find Hub is free in Google Play.`,
+          both
+            ? "It works on one network at a time: choose the one of your phone."
+            : "It works with Google Find Hub alone.",
+        ],
+      },
+      {
+        title: "If it is refused",
+        lines: [
+          `“Linked to another account”: the person it came from has to remove it in their app. No reset, shop or maker can.`,
+          battery,
+        ],
+      },
+    ],
+  };
+}
+
+const { incardFinder, tagigo, carbonFinder } = facts;
+
+/** A sheet for each product of the shop. */
+export const handOverSheets: readonly HandOverSheet[] = [
+  sheet({
+    device: "incard-finder",
+    name: "InCard Finder",
+    pattern: "incardFactoryReset",
+    networks: "both",
+    android: incardFinder.minAndroid,
+    ios: incardFinder.minIos,
+    battery: `The battery is sealed in and lasts up to ${incardFinder.batteryYearsAndroid} years on Google's network, up to ${incardFinder.batteryYearsIos} on Apple's: ask how old it is.`,
+    sign: beeps,
+  }),
+  sheet({
+    device: "tagigo",
+    name: "Tagigo",
+    pattern: "tagigoFactoryReset",
+    networks: "both",
+    android: tagigo.minAndroid,
+    ios: tagigo.minIos,
+    battery: `No sound at all: put in a new ${tagigo.batteryCell}.`,
+    sign: beeps,
+  }),
+  sheet({
+    device: "tagigo-g",
+    name: "Tagigo G",
+    pattern: "tagigoFactoryReset",
+    networks: "google",
+    android: tagigo.minAndroid,
+    ios: null,
+    battery: `No sound at all: put in a new ${tagigo.batteryCell}.`,
+    sign: beeps,
+  }),
+  sheet({
+    device: "carbon-finder",
+    name: "Carbon Finder",
+    pattern: "carbonFactoryReset",
+    networks: "both",
+    android: carbonFinder.minAndroid,
+    ios: carbonFinder.minIos,
+    battery: `No sound at all: charge it on a Qi pad for about ${carbonFinder.chargeHours} hours.`,
+    sign: "If it then shows up to be paired as new, the reset worked.",
+  }),
+];
+
+/** Every page about handing on, the list first: for the sitemap. */
+export const handOverAddresses: readonly string[] = [
+  handOverIndex,
+  ...handOverSheets.map(({ device }) => handOverAddress(device)),
+];
+
+/** What a sheet says of itself to search engines and in the tab. */
+export function handOverMeta({ name }: HandOverSheet): PageMeta {
+  return {
+    title: `Sell or give away your ${name} | InCard`,
+    description: `Before ${name} changes hands: remove it from the app, reset it, and let the new owner pair it. One page to print and put into the box.`,
+    index: true,
+  };
+}
+
+/** The words of the list and around the sheets. */
+export const handOverText = {
+  title: "Hand a tracker on",
+  lead: "A paired tracker is tied to your account. Before you sell it or give it away, remove it, reset it, and leave the rest to its new owner. One page for each tracker, to print and put into the box.",
+  before: "Before you hand it over",
+  after: "For the new owner",
+  scan: "This page, to open on a phone:",
+} as const;

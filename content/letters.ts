@@ -1,0 +1,54 @@
+/** Words of what goes out by mail, and of the pages behind its links (beyond the specification). */
+export const letterPages = {
+  unsubscribe: {
+    title: "Unsubscribe",
+    ask: "One press, and you get no more of it:",
+    lists: {
+      newsletter: "our newsletter",
+      shipDate: (product: string): string => `news of ${product}'s ship date`,
+    },
+    button: "Unsubscribe",
+    done: "Done. You get no more of it, and we have erased your address from the list.",
+    again: "Pressed by mistake? Subscribe again in the footer of any page.",
+  },
+  confirm: {
+    title: "Confirm your subscription",
+    ask: "One press, and the newsletter comes to this address.",
+    button: "Yes, send me the newsletter",
+    done: "Thank you: your subscription is confirmed.",
+    again: "Every issue has a link that ends it.",
+  },
+  broken: "This link isn't whole, or it is over. Please open it again from the email, or write to us.",
+  failed: "That didn't work. Please try again in a moment.",
+  contact: "Contact",
+} as const;
+
+/** The form on the page of a presale product. */
+export const shipNotice = {
+  title: "Tell me when it ships",
+  email: "Email address",
+  button: "Tell me",
+  sending: "One moment...",
+  done: "Noted. We write when the ship date changes and when it ships, and about nothing else.",
+  failed: "We couldn't note that. Please try again in a moment.",
+} as const;
+
+/** The mails themselves; `site` is the shop's address. */
+export const letterMails = {
+  confirm: {
+    subject: "Please confirm your newsletter subscription",
+    text: (site: string, link: string): string =>
+      `Somebody, hopefully you, asked for our newsletter at ${site}.\n\nTo get it, open this link and press the button:\n${link}\n\nIf it wasn't you, do nothing: we won't write again because of this.\n`,
+  },
+  shipDate: {
+    subject: (product: string, date: string): string => `${product}: expected to ship ${date}`,
+    text: (product: string, date: string, note: string): string =>
+      `You asked us to tell you when ${product} ships.\n\nThe date we expect now: ${date}.\n${note === "" ? "" : `\n${note}\n`}\nIf you have ordered and would rather not wait, answer this email: until it ships you can cancel for a full refund.\n`,
+  },
+  ending: {
+    newsletter: (site: string, link: string): string =>
+      `You get this because you subscribed to our newsletter at ${site}.\nUnsubscribe: ${link}\n`,
+    shipDate: (site: string, product: string, link: string): string =>
+      `You get this because you asked at ${site} to hear when ${product} ships.\nNo more of it: ${link}\n`,
+  },
+} as const;

@@ -1,0 +1,9 @@
+/** The question at the end of each manual section (docs/staff.md). */
+export const helpfulTexts = {
+  question: "Was this helpful?",
+  yes: "Yes",
+  no: "No",
+  note: "Sends only your answer and this section's name.",
+  thanks: "Thank you. Your answer was counted.",
+  failed: "Your answer couldn't be sent. Please try again later.",
+} as const;

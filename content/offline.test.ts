@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { manuals } from "./manuals/manuals.ts";
+import { keptAddresses, keptAliases, offlineLinks } from "./offline.ts";
+
+test("every manual is kept, under the address that opens it", () => {
+  for (const { path, query } of Object.values(manuals)) expect(keptAddresses).toContain(`${path}?${query}`);
+});
+
+test("what the offline page offers is kept, and so is what stands in for another address", () => {
+  for (const { href } of offlineLinks) expect(keptAddresses).toContain(href);
+  for (const page of ["/support/disable", "/products/incard-finder?tab=manual"]) {
+    expect(keptAliases.map(([, to]) => to)).toContain(page);
+    expect(keptAddresses).toContain(page);
+  }
+});

@@ -1,0 +1,22 @@
+/** Words of the staff screen that compares prices (docs/live-prices.md). */
+export const staffPrices = {
+  title: "Prices",
+  intro: "What the shop shows, beside the built-in catalogue that its sentences refer to.",
+  builtInOnly: "No live store is followed: every price is the built-in one.",
+  never: "The live store hasn't answered yet: the built-in prices are shown.",
+  asOf: (time: string): string => `The live store's prices of ${time}`,
+  failed: (time: string, reason: string): string =>
+    `It couldn't be asked at ${time}, so the last prices stay: ${reason}`,
+  drift: (count: number): string =>
+    count === 0
+      ? "Every shown price is the built-in one."
+      : `${count} ${count === 1 ? "price differs" : "prices differ"} from the built-in catalogue: sentences that name a price still say the built-in one until content/catalogue is changed.`,
+  caption: "Prices by variant",
+  shown: "Shown",
+  builtIn: "Built in",
+  canBeBought: "Can be bought",
+  available: { yes: "yes", no: "no", unknown: "not known" },
+  differs: "differs",
+  none: "none",
+  loading: "Loading...",
+} as const;

@@ -1,0 +1,234 @@
+import { facts } from "#content/catalogue/facts.ts";
+import type { ManualProduct } from "#content/manuals/manuals.ts";
+import type { Choice, Question } from "./graph.ts";
+import { deviceName, troubleDevices } from "./sections.ts";
+
+const { pairing, procedures, tagigo, carbonFinder } = facts;
+
+const whichTracker = "Which tracker is it?";
+
+/** The choice of the device, each with the question that follows for it. */
+function deviceChoices(to: (device: ManualProduct) => string): readonly Choice[] {
+  return troubleDevices.map((device) => ({ slug: device, label: deviceName(device), device, to: to(device) }));
+}
+
+const pairingQuestions: readonly Question[] = [
+  {
+    id: "pair-device",
+    text: whichTracker,
+    hint: "Tagigo or Tagigo G? Your order says so.",
+    choices: deviceChoices((device) => (device === "tagigo-g" ? "pair-phone-g" : "pair-phone")),
+  },
+  {
+    id: "pair-phone",
+    text: "Which phone is it?",
+    choices: [
+      { slug: "iphone", label: "iPhone", phone: "ios", to: "pair-beep" },
+      { slug: "android", label: "Android phone", phone: "android", to: "pair-beep" },
+    ],
+  },
+  {
+    id: "pair-phone-g",
+    text: "Which phone is it?",
+    choices: [
+      { slug: "android", label: "Android phone", phone: "android", to: "pair-beep" },
+      { slug: "iphone", label: "iPhone", phone: "ios", to: "google-only" },
+    ],
+  },
+  {
+    id: "pair-beep",
+    text: "Press its button once. Does it beep?",
+    hint: "In the middle of the button, somewhere quiet. Try three times.",
+    choices: [
+      { slug: "beep", label: "Yes, it beeps", to: "pair-near" },
+      { slug: "silent", label: "No, I hear nothing", to: "power" },
+    ],
+  },
+  {
+    id: "pair-near",
+    text: `Within ${pairing.distanceCm} cm, phone unlocked, Bluetooth and Location on?`,
+    hint: `A press opens the pairing window for ${pairing.windowMinutes} minutes.`,
+    choices: [
+      { slug: "all", label: "Yes, all of it", to: "pair-before" },
+      { slug: "not-sure", label: "No, or not sure", to: "open-window" },
+    ],
+  },
+  {
+    id: "pair-before",
+    text: "What is true of it?",
+    choices: [
+      { slug: "new", label: "It is new, nothing has set it up yet", to: "update-phone" },
+      { slug: "used", label: "It was set up before, with any phone", to: "remove-and-reset" },
+      { slug: "linked", label: "Find My says it is linked to another Apple ID", only: "ios", to: "owner-releases" },
+      { slug: "limit", label: "Find My says that no more items can be added", only: "ios", to: "item-limit" },
+    ],
+  },
+];
+
+const placeQuestions: readonly Question[] = [
+  {
+    id: "place-near",
+    text: "Where is the tracker now?",
+    choices: [
+      { slug: "with-me", label: "With me, or in the same room", to: "place-ring" },
+      { slug: "away", label: "Somewhere else", to: "place-phone" },
+    ],
+  },
+  {
+    id: "place-ring",
+    text: "Play a sound from its app. Does it ring?",
+    hint: "Find My: Items, the tracker, Play Sound. Find Hub: the tracker, Play sound.",
+    choices: [
+      { slug: "rings", label: "Yes, it rings", to: "place-works" },
+      { slug: "silent", label: "No", to: "sound-device" },
+    ],
+  },
+  {
+    id: "place-phone",
+    text: "Which phone is it?",
+    choices: [
+      { slug: "iphone", label: "iPhone", phone: "ios", to: "place-far" },
+      { slug: "android", label: "Android phone", phone: "android", to: "place-far" },
+    ],
+  },
+];
+
+const soundQuestions: readonly Question[] = [
+  {
+    id: "sound-device",
+    text: whichTracker,
+    choices: deviceChoices((device) => `sound-button-${device}`),
+  },
+  ...troubleDevices.map(
+    (device): Question => ({
+      id: `sound-button-${device}`,
+      text: "Press its button once. Do you hear anything?",
+      hint: "In the middle of the button, somewhere quiet. Try three times.",
+      choices: [
+        { slug: "beep", label: "Yes, it beeps", to: "sound-bluetooth" },
+        {
+          slug: "silent",
+          label: "No, nothing",
+          to: device === "incard-finder" ? "sound-cold" : device === "carbon-finder" ? "sound-charged" : "sound-cell",
+        },
+      ],
+    }),
+  ),
+  {
+    id: "sound-bluetooth",
+    text: "Turn the phone's Bluetooth off and on, and play a sound. Does it ring now?",
+    hint: "With the tracker beside the phone.",
+    choices: [
+      { slug: "rings", label: "Yes, it rings", to: "rings-again" },
+      { slug: "silent", label: "No", to: "remove-and-reset" },
+    ],
+  },
+  {
+    id: "sound-cold",
+    text: "Has the card been very cold or very hot?",
+    choices: [
+      { slug: "yes", label: "Yes", to: "room-temperature" },
+      { slug: "no", label: "No", to: "power" },
+    ],
+  },
+  {
+    id: "sound-cell",
+    text: `Has it got a new ${tagigo.batteryCell} coin cell?`,
+    choices: [
+      { slug: "not-yet", label: "Not yet", to: "power" },
+      { slug: "new-cell", label: "Yes, and it stays silent", to: "turn-cell" },
+    ],
+  },
+  {
+    id: "sound-charged",
+    text: `Has it lain on a Qi pad for about ${carbonFinder.chargeHours} hours?`,
+    choices: [
+      { slug: "not-yet", label: "Not yet", to: "power" },
+      { slug: "charged", label: "Yes, and it stays silent", to: "check-pad" },
+    ],
+  },
+];
+
+const resetQuestions: readonly Question[] = [
+  {
+    id: "reset-device",
+    text: whichTracker,
+    choices: deviceChoices((device) => (device === "carbon-finder" ? "reset-carbon" : "reset-heard")),
+  },
+  {
+    id: "reset-heard",
+    text: `Press twice, keep the second press down for ${procedures.incardResetHoldSeconds} seconds. What do you hear?`,
+    hint: `Let go the moment you hear a double beep. ${procedures.incardResetSuccessBeeps} beeps mean success.`,
+    choices: [
+      { slug: "nothing", label: "Nothing at all", to: "power" },
+      { slug: "no-double-beep", label: "Beeps, but no double beep", to: "press-quicker" },
+      { slug: "then-silence", label: "A double beep, then silence", to: "disabled-instead" },
+      {
+        slug: "success",
+        label: `${procedures.incardResetSuccessBeeps} beeps, but no phone takes it`,
+        to: "reset-says",
+      },
+    ],
+  },
+  {
+    id: "reset-carbon",
+    text: `Hold its button for the full ${procedures.carbonResetHoldSeconds} seconds, let go, and press once beside the phone. What happens?`,
+    hint: "Off the charging pad. Count slowly.",
+    choices: [
+      { slug: "nothing", label: "I hear nothing at all", to: "power" },
+      { slug: "not-new", label: "It doesn't show up as new", to: "carbon-again" },
+      { slug: "linked", label: "It asks for another Apple ID", to: "owner-releases" },
+    ],
+  },
+  {
+    id: "reset-says",
+    text: "What does the phone say?",
+    choices: [
+      { slug: "linked", label: "It is linked to another Apple ID", to: "owner-releases" },
+      { slug: "nothing", label: "Nothing: it doesn't find the tracker", to: "open-window" },
+    ],
+  },
+];
+
+const ownerQuestions: readonly Question[] = [
+  {
+    id: "owner-phone",
+    text: "Where was it set up before?",
+    choices: [
+      { slug: "find-my", label: "In Apple Find My", phone: "ios", to: "owner-apple" },
+      { slug: "find-hub", label: "In Google Find Hub", phone: "android", to: "owner-google" },
+      { slug: "not-known", label: "I don't know", to: "owner-apple" },
+    ],
+  },
+  {
+    id: "owner-apple",
+    text: "Whose account is it linked to?",
+    choices: [
+      { slug: "mine", label: "Mine, on another phone", to: "own-account" },
+      { slug: "reachable", label: "Somebody's whom I can ask", to: "owner-releases" },
+      { slug: "unknown", label: "Nobody's whom I can reach", to: "owner-unknown" },
+    ],
+  },
+  {
+    id: "owner-google",
+    text: "Has it been removed from Find Hub there?",
+    choices: [
+      { slug: "removed", label: "Yes", to: "reset-device-owner" },
+      { slug: "not-yet", label: "No, or I don't know", to: "owner-removes-google" },
+    ],
+  },
+  {
+    id: "reset-device-owner",
+    text: whichTracker,
+    choices: deviceChoices(() => "remove-and-reset"),
+  },
+];
+
+/** Every question. */
+export const questions: readonly Question[] = [
+  ...pairingQuestions,
+  ...placeQuestions,
+  ...soundQuestions,
+  ...resetQuestions,
+  ...ownerQuestions,
+];

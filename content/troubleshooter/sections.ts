@@ -1,0 +1,57 @@
+import { coachLinksTo } from "#content/coach/addresses.ts";
+import { type ManualPage, type ManualProduct, manualAddress } from "#content/manuals/manuals.ts";
+import type { SolutionLink, Told } from "./graph.ts";
+
+const places: Readonly<Record<ManualProduct, { page: ManualPage; end: string; name: string }>> = {
+  "incard-finder": { page: "incard-finder", end: "", name: "InCard Finder" },
+  tagigo: { page: "tagigo", end: "-tagigo", name: "Tagigo" },
+  "tagigo-g": { page: "tagigo", end: "-tagigo-g", name: "Tagigo G" },
+  "carbon-finder": { page: "carbon-finder", end: "", name: "Carbon Finder" },
+};
+
+/** The devices that the questions know, in their order. */
+export const troubleDevices: readonly ManualProduct[] = ["incard-finder", "tagigo", "tagigo-g", "carbon-finder"];
+
+/** What a device is called. */
+export const deviceName = (device: ManualProduct): string => places[device].name;
+
+/** A section that every manual has, for the device that was told; the card finder's where none was. */
+export function sectionLink(
+  told: Told,
+  section: "setup-ios" | "setup-android" | "factory-reset" | "re-pair" | "power" | "disable",
+  label: string,
+): SolutionLink {
+  const device = told.device ?? "incard-finder";
+  const { page, end, name } = places[device];
+  const file = fileOf(device, section);
+  return { label: `${label}: ${name}`, href: manualAddress(page, `${file}${end}`) };
+}
+
+function fileOf(device: ManualProduct, section: string): string {
+  if (section === "power") return device === "carbon-finder" ? "wireless-charging" : "battery";
+  if (section === "disable") return device === "incard-finder" ? "disable-finder" : "disable";
+  return section;
+}
+
+/** The set-up of the device on the phone that was told. */
+export function setupLink(told: Told): SolutionLink {
+  return told.phone === "ios"
+    ? sectionLink(told, "setup-ios", "Set up on iPhone")
+    : sectionLink(told, "setup-android", "Set up on Android");
+}
+
+/** Where finding is told: one text for all trackers, because they are found in the same apps. */
+export const locateLink: SolutionLink = {
+  label: "Activate and locate",
+  href: manualAddress("incard-finder", "locate"),
+};
+
+/** The coach's reset of the device that was told, which goes along one step at a time; none where no device was told. */
+export function coachResetLinks({ device }: Told): readonly SolutionLink[] {
+  return device === null
+    ? []
+    : coachLinksTo(device, ["factory-reset"]).map(({ title, address }) => ({
+        label: `${title}, one step at a time`,
+        href: address,
+      }));
+}

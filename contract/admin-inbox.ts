@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { contactTopics } from "./contact.ts";
+import { lineOfText } from "./plain-text.ts";
+
+/** What staff made of a contact message (beyond the specification: the staff desk, docs/staff.md). */
+export const messageState = z.enum(["new", "answered", "archived"]);
+
+/** Where the mail of a message is: taken by the mail server, on its way there, or refused and tried again. */
+export const mailState = z.enum(["sent", "waiting", "failing"]);
+
+export const inboxMessage = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  email: z.string(),
+  topic: z.enum(contactTopics),
+  message: z.string(),
+  created_at: z.string(),
+  state: messageState,
+  mail: z.object({ state: mailState, attempts: z.number().int(), lastError: z.string().nullable() }),
+});
+
+/** A page of a staff list. */
+export const pageQuery = {
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
+};
+
+export const inboxQuery = z.object({
+  ...pageQuery,
+  state: z.enum([...messageState.options, "all"]).default("all"),
+  search: z.union([z.literal(""), lineOfText(100)]).default(""),
+});
+
+/** `GET /api/admin/inbox`. */
+export const inboxResponse = z.object({
+  success: z.literal(true),
+  data: z.array(inboxMessage),
+  /** Messages that filter and search find, of which `data` is a part. */
+  matchCount: z.number().int(),
+  counts: z.object({ new: z.number().int(), answered: z.number().int(), archived: z.number().int() }),
+  outbox: z.object({
+    /** Whether the shop has a mail server to hand mail to. */
+    configured: z.boolean(),
+    waiting: z.number().int(),
+    failing: z.number().int(),
+    sent: z.number().int(),
+    lastSentAt: z.string().nullable(),
+    lastError: z.string().nullable(),
+  }),
+});
+
+/** `POST /api/admin/inbox/state`. */
+export const messageStateRequest = z.strictObject({ id: z.number().int().positive(), state: messageState });
+
+/** The answer of a staff call that changes something. */
+export const doneResponse = z.object({ success: z.literal(true), message: z.string() });
+
+export type InboxMessage = z.infer<typeof inboxMessage>;
+export type MessageState = z.infer<typeof messageState>;
+export type InboxResponse = z.infer<typeof inboxResponse>;
+export type DoneResponse = z.infer<typeof doneResponse>;

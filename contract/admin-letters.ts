@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { lineOfText, linesOfText } from "./plain-text.ts";
+
+const longestSubject = 150;
+const longestText = 10_000;
+
+/** What staff want to send: a changed ship date to those who wait for it, or an issue of the newsletter. */
+export const letterDraft = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("ship-date"),
+    product: z.string().regex(/^[a-z-]{1,40}$/),
+    shipDate: lineOfText(60),
+    note: z.union([z.literal(""), linesOfText(2000)]),
+  }),
+  z.strictObject({
+    kind: z.literal("newsletter"),
+    subject: lineOfText(longestSubject),
+    text: linesOfText(longestText),
+  }),
+]);
+export type LetterDraft = z.infer<typeof letterDraft>;
+
+/** `POST /api/admin/letters/preview`: the letter as one person gets it, and how many get it. */
+export const letterPreviewResponse = z.object({
+  success: z.literal(true),
+  subject: z.string(),
+  text: z.string(),
+  recipients: z.number(),
+});
+export type LetterPreviewResponse = z.infer<typeof letterPreviewResponse>;
+
+/** `POST /api/admin/letters`: sends it. The same announcement twice is sent once. */
+export const sendLetterRequest = z.strictObject({ announcement: z.uuid(), letter: letterDraft });
+
+/** Its answer: how many people it goes to. */
+export const sendLetterResponse = z.object({ success: z.literal(true), message: z.string(), recipients: z.number() });
+export type SendLetterResponse = z.infer<typeof sendLetterResponse>;
+
+/** `GET /api/admin/letters`: the lists with their sizes, and what was sent. */
+export const lettersResponse = z.object({
+  success: z.literal(true),
+  newsletter: z.number(),
+  products: z.array(z.object({ slug: z.string(), name: z.string(), shipDate: z.string(), waiting: z.number() })),
+  letters: z.array(
+    z.object({
+      id: z.number(),
+      at: z.string(),
+      username: z.string(),
+      audience: z.string(),
+      subject: z.string(),
+      recipients: z.number(),
+      waiting: z.number(),
+    }),
+  ),
+});
+export type LettersResponse = z.infer<typeof lettersResponse>;

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { pageQuery } from "./admin-inbox.ts";
+
+export const ordersQuery = z.object(pageQuery);
+
+/** Whether the payment was pretend (the demo store's) or real. */
+const orderKind = z.enum(["demo", "live"]);
+
+/** `GET /api/admin/orders`: payments seen at the order confirmation (beyond the specification: docs/staff.md). No personal data. */
+export const ordersResponse = z.object({
+  success: z.literal(true),
+  data: z.array(
+    z.object({
+      /** The last characters of the payment's id; the rest isn't kept. */
+      label: z.string(),
+      kind: orderKind,
+      status: z.string(),
+      cents: z.number().int(),
+      quantity: z.number().int(),
+      seen_at: z.string(),
+    }),
+  ),
+  matchCount: z.number().int(),
+  totals: z.array(
+    z.object({
+      kind: orderKind,
+      status: z.string(),
+      orders: z.number().int(),
+      quantity: z.number().int(),
+      cents: z.number().int(),
+    }),
+  ),
+});
+export type OrdersResponse = z.infer<typeof ordersResponse>;

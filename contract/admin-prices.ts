@@ -1,0 +1,27 @@
+import { z } from "zod";
+
+const price = z.string().nullable();
+
+/** `GET /api/admin/prices`: what the shop shows beside what is built in, and what the live store said last. */
+export const pricesResponse = z.object({
+  success: z.literal(true),
+  /** Whether prices come from a live store at all. */
+  following: z.boolean(),
+  /** When it last answered, and the failure since. */
+  at: z.string().nullable(),
+  failure: z.object({ at: z.string(), reason: z.string() }).nullable(),
+  rows: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      builtIn: z.string(),
+      builtInList: price,
+      shown: price,
+      shownList: price,
+      /** Null where the live store said nothing. */
+      available: z.boolean().nullable(),
+      drifts: z.boolean(),
+    }),
+  ),
+});
+export type PricesResponse = z.infer<typeof pricesResponse>;

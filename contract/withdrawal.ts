@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { emailSchema } from "./email.ts";
+import { lineOfText, linesOfText } from "./plain-text.ts";
+
+/** `POST /api/withdrawal`: a consumer withdraws from a purchase. An empty message counts as none. */
+export const withdrawalRequest = z.strictObject({
+  name: lineOfText(100),
+  email: emailSchema,
+  orderNumber: lineOfText(60),
+  items: linesOfText(1000),
+  message: z
+    .union([
+      z
+        .string()
+        .max(5000)
+        .regex(/^\s*$/)
+        .transform(() => ""),
+      linesOfText(5000),
+    ])
+    .default(""),
+});
+
+/** Its answer: the code of the receipt, and when the withdrawal arrived (ISO 8601, UTC). */
+export const withdrawalResponse = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  receipt: z.string(),
+  receivedAt: z.iso.datetime(),
+});
+
+export type WithdrawalRequest = z.infer<typeof withdrawalRequest>;
+export type WithdrawalResponse = z.infer<typeof withdrawalResponse>;

@@ -1,0 +1,62 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { blocking, type Finding, warning } from "./finding.ts";
+
+const hourMs = 60 * 60_000;
+/** A nightly backup with an hour's grace and one night's failure noticed the next morning. */
+const oldHours = 30;
+
+/** A file of the backup folder. */
+export type BackupFile = { readonly name: string; readonly at: Date; readonly bytes: number };
+
+/** The whole backups in a folder, newest first; none when there is no such folder. Drafts (`.part`) don't count. */
+export function backupsIn(folder: string): readonly BackupFile[] {
+  let names: string[];
+  try {
+    names = readdirSync(folder);
+  } catch {
+    return [];
+  }
+  return names
+    .filter((name) => /\.gz$/.test(name))
+    .map((name) => ({ name, stats: statSync(join(folder, name)) }))
+    .map(({ name, stats }) => ({ name, at: stats.mtime, bytes: stats.size }))
+    .sort((a, b) => b.at.getTime() - a.at.getTime());
+}
+
+/** Whether there is a backup, and whether it is young enough. */
+export function checkBackups(folder: string, files: readonly BackupFile[], now: Date): readonly Finding[] {
+  const [newest] = files;
+  if (!newest) {
+    return [
+      blocking(
+        "no-backup",
+        `There is no backup (*.gz) in ${folder}.`,
+        "A broken disk or a wrong command would take every subscriber and message.",
+        "Make one with `npm run db -- backup FILE`, nightly (deploy/ has a timer and a CronJob), and name its folder with --backups FOLDER.",
+      ),
+    ];
+  }
+  const hours = Math.floor((now.getTime() - newest.at.getTime()) / hourMs);
+  if (hours > oldHours) {
+    return [
+      blocking(
+        "old-backup",
+        `The newest backup, ${newest.name}, is ${hours} hours old.`,
+        "Everything since then would be lost.",
+        "See why the nightly backup doesn't run (docs/operations.md, Backup and restore).",
+      ),
+    ];
+  }
+  if (newest.bytes < 100) {
+    return [
+      warning(
+        "tiny-backup",
+        `The newest backup, ${newest.name}, has only ${newest.bytes} bytes.`,
+        "It may be cut off.",
+        "Restore it into an empty folder and look (docs/operations.md, Backup and restore).",
+      ),
+    ];
+  }
+  return [];
+}

@@ -1,0 +1,34 @@
+import type { Hono, MiddlewareHandler } from "hono";
+import { clientAddress } from "#server/middleware/address.ts";
+import { countCall } from "#server/middleware/limits.ts";
+import { sameOriginOnly } from "#server/middleware/origin.ts";
+import type { RequestEnv } from "#server/middleware/request-log.ts";
+import { staffOnly } from "#server/middleware/staff-only.ts";
+import type { Parts } from "#server/parts.ts";
+import { activity } from "./activity.ts";
+import { gapClose, gaps, redirectMake, redirectRemove } from "./gaps.ts";
+import { growth } from "./growth.ts";
+import { inbox, inboxState } from "./inbox.ts";
+import { orders } from "./orders.ts";
+import { prices } from "./prices.ts";
+
+/** Adds the calls of the staff desk (docs/staff.md). Each carries its own guard, and what changes something its own check. */
+export function addDeskCalls(api: Hono<RequestEnv>, parts: Parts): void {
+  const { config, keys, limiter } = parts;
+  const staff = staffOnly(keys.adminToken);
+  const own = sameOriginOnly(config.siteUrl);
+  const limited: MiddlewareHandler = async (c, next) => {
+    await countCall(limiter, "desk", { address: clientAddress(c, config.trustProxy) });
+    await next();
+  };
+  api.get("/admin/inbox", limited, staff, inbox(parts));
+  api.post("/admin/inbox/state", own, limited, staff, inboxState(parts));
+  api.get("/admin/orders", limited, staff, orders(parts));
+  api.get("/admin/growth", limited, staff, growth(parts));
+  api.get("/admin/gaps", limited, staff, gaps(parts));
+  api.post("/admin/gaps/close", own, limited, staff, gapClose(parts));
+  api.post("/admin/redirects", own, limited, staff, redirectMake(parts));
+  api.post("/admin/redirects/remove", own, limited, staff, redirectRemove(parts));
+  api.get("/admin/prices", limited, staff, prices(parts));
+  api.get("/admin/activity", limited, staff, activity(parts));
+}

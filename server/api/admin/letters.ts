@@ -1,0 +1,97 @@
+import type { Context } from "hono";
+import { presentation } from "#content/catalogue/presentation.ts";
+import { letterMails } from "#content/letters.ts";
+import { messages } from "#content/messages.ts";
+import { presaleSlugs } from "#content/presale.ts";
+import {
+  type LetterDraft,
+  type LetterPreviewResponse,
+  type LettersResponse,
+  letterDraft,
+  type SendLetterResponse,
+  sendLetterRequest,
+} from "#contract/admin-letters.ts";
+import type { LetterList } from "#server/letters/letter-tokens.ts";
+import { jsonBody } from "#server/middleware/body.ts";
+import { refusal } from "#server/middleware/refuse.ts";
+import type { StaffEnv } from "#server/middleware/staff-only.ts";
+import type { Parts } from "#server/parts.ts";
+import { countList, listLetters, sendLetter } from "#server/store/letters.ts";
+import { noteStaffAction } from "#server/store/staff-actions.ts";
+
+const mostLetters = 50;
+
+type Written = { readonly list: LetterList; readonly subject: string; readonly text: string };
+
+/** The letter behind a draft. @throws a refusal with 400 for a product that isn't on presale */
+function written(draft: LetterDraft): Written {
+  if (draft.kind === "newsletter") return { list: "newsletter", subject: draft.subject, text: draft.text };
+  const slug = presaleSlugs.find((one) => one === draft.product);
+  if (!slug) throw refusal(400, messages.server.invalid);
+  const { name } = presentation[slug];
+  return {
+    list: `ship:${slug}`,
+    subject: letterMails.shipDate.subject(name, draft.shipDate),
+    text: letterMails.shipDate.text(name, draft.shipDate, draft.note),
+  };
+}
+
+/** `GET /api/admin/letters`: how many wait on each list, and what was sent. */
+export function letters({ store, letterPost }: Parts): (c: Context<StaffEnv>) => Promise<Response> {
+  return async (c) => {
+    const products = [];
+    for (const slug of presaleSlugs) {
+      const { name, availability } = presentation[slug];
+      const waiting = await countList(store, letterPost.schema, `ship:${slug}`);
+      products.push({ slug, name, shipDate: availability.shipDate ?? "", waiting });
+    }
+    const sent = await listLetters(store, mostLetters);
+    return c.json({
+      success: true,
+      newsletter: await countList(store, letterPost.schema, "newsletter"),
+      products,
+      letters: sent.map(({ id, at, username, audience, subject, recipients, waiting }) => ({
+        id,
+        at,
+        username,
+        audience,
+        subject,
+        recipients,
+        waiting,
+      })),
+    } satisfies LettersResponse);
+  };
+}
+
+/** `POST /api/admin/letters/preview`: the letter as one of its readers gets it. Nothing is sent. */
+export function previewLetter({ store, letterPost }: Parts): (c: Context<StaffEnv>) => Promise<Response> {
+  return async (c) => {
+    const { list, subject, text } = written(await jsonBody(c, letterDraft));
+    const copy = letterPost.mails.copy({ id: 0, list, subject, text }, "reader@example.com");
+    return c.json({
+      success: true,
+      subject,
+      // A link that works would be worth nothing here: nobody is on a list by that address.
+      text: copy.text.replace(/token=\S+/, "token=..."),
+      recipients: await countList(store, letterPost.schema, list),
+    } satisfies LetterPreviewResponse);
+  };
+}
+
+/** `POST /api/admin/letters`: puts one mail a person into the outbox, once an announcement, and notes who sent it. */
+export function postLetter(parts: Parts): (c: Context<StaffEnv>) => Promise<Response> {
+  const { store, letterPost } = parts;
+  return async (c) => {
+    const { announcement, letter } = await jsonBody(c, sendLetterRequest);
+    const { list, subject, text } = written(letter);
+    const { username } = c.get("staff");
+    const { recipients, first } = await sendLetter(store, letterPost, { announcement, username, list, subject, text });
+    if (first) await noteStaffAction(store.shop, username, "letter", `${list}: ${subject} (${recipients})`);
+    parts.wakeOutbox();
+    return c.json({
+      success: true,
+      message: messages.letters.queued(recipients),
+      recipients,
+    } satisfies SendLetterResponse);
+  };
+}

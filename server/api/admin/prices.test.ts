@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pricesResponse } from "#contract/admin-prices.ts";
+import { engines } from "#tests/databases.ts";
+import { openTestShop, type TestShop } from "#tests/shop.ts";
+
+describe.each(engines)("prices beside the built-in ones on %s", (engine) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openTestShop(engine);
+  });
+  afterAll(() => shop.close());
+
+  test("without a live store every price is the built-in one", async () => {
+    const headers = { Authorization: `Bearer ${await shop.staffToken()}` };
+    const { following, at, failure, rows } = pricesResponse.parse(
+      await (await shop.ask("/api/admin/prices", { headers })).json(),
+    );
+    expect({ following, at, failure }).toEqual({ following: false, at: null, failure: null });
+    expect(rows.length).toBeGreaterThan(10);
+    for (const row of rows) {
+      expect(row).toMatchObject({ shown: row.builtIn, shownList: row.builtInList, available: null, drifts: false });
+    }
+  });
+
+  test("strangers see none", async () => {
+    expect((await shop.ask("/api/admin/prices")).status).toBe(401);
+  });
+});

@@ -1,0 +1,68 @@
+import { presentation } from "#content/catalogue/presentation.ts";
+import { letterMails } from "#content/letters.ts";
+import { site } from "#content/site.ts";
+import type { Config } from "#server/config.ts";
+import type { NewMail } from "#server/store/outbox.ts";
+import { type LetterList, letterToken } from "./letter-tokens.ts";
+
+/** What the mails to a list have in common: who writes, and how one leaves. */
+export type LetterMails = {
+  /** The mail that asks whether somebody really subscribed. `once` keeps it from being sent twice. */
+  confirm(email: string, once: string): NewMail;
+  /** One person's copy of a letter. @throws Error for a list that isn't one */
+  copy(letter: Letter, email: string): NewMail;
+};
+
+/** A letter as it was kept. */
+export type Letter = {
+  readonly id: number;
+  readonly list: LetterList;
+  readonly subject: string;
+  readonly text: string;
+};
+
+/** The product behind a list of those who wait, or null for the newsletter. @throws Error for a product we don't have */
+function productOf(list: LetterList): { name: string } | null {
+  if (list === "newsletter") return null;
+  const slug = list.slice("ship:".length);
+  const found = Object.values(presentation).find((one) => one.slug === slug);
+  if (!found) throw new Error(`there is no product ${slug}`);
+  return found;
+}
+
+/** Makes the mails of this shop. Each that goes to a list can be left by one press in the mail program (RFC 8058). */
+export function letterMailsOf({ siteUrl }: Pick<Config, "siteUrl">, key: Uint8Array): LetterMails {
+  const host = new URL(siteUrl).host;
+  return {
+    confirm(email, once) {
+      const token = letterToken(key, { purpose: "confirm", list: "newsletter", email });
+      return {
+        kind: "confirm",
+        recipient: email,
+        subject: letterMails.confirm.subject,
+        text: letterMails.confirm.text(host, `${siteUrl}/confirm?token=${token}`),
+        onceKey: once,
+      };
+    },
+    copy(letter, email) {
+      const product = productOf(letter.list);
+      const token = letterToken(key, { purpose: "unsubscribe", list: letter.list, email });
+      const link = `${siteUrl}/unsubscribe?token=${token}`;
+      const ending = product
+        ? letterMails.ending.shipDate(host, product.name, link)
+        : letterMails.ending.newsletter(host, link);
+      return {
+        kind: product ? "ship-date" : "newsletter",
+        recipient: email,
+        subject: letter.subject,
+        text: `${letter.text.trimEnd()}\n\n-- \n${site.name}, ${site.location}\n${ending}`,
+        headers: {
+          "List-Unsubscribe": `<${siteUrl}/api/unsubscribe?token=${token}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        },
+        letterId: letter.id,
+        onceKey: `letter ${letter.id} to ${email.toLowerCase()}`,
+      };
+    },
+  };
+}

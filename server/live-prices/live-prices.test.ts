@@ -1,0 +1,150 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { demoIds } from "#content/catalogue/buying.ts";
+import { products as builtIn } from "#content/catalogue/products.ts";
+import type { Product } from "#contract/product.ts";
+import { type Catalogue, openCatalogue } from "#server/catalogue.ts";
+import { createDemoStore } from "#server/demo-store/demo-store.ts";
+import { memoryStorage } from "#server/demo-store/storage.ts";
+import { createLog } from "#server/log.ts";
+import { openStore, type Store } from "#server/store/store.ts";
+import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { askStore } from "./ask-store.ts";
+import { type Following, followStore } from "./follow-store.ts";
+import { priceState } from "./keep-prices.ts";
+
+/** The built-in catalogue with another price for the card. */
+const cardFor = (price: string, originalPrice?: string): Product[] =>
+  builtIn.map((product) =>
+    product.id === "incard-finder-product"
+      ? {
+          ...product,
+          variants: product.variants.map(({ originalPrice: _, ...one }) => ({
+            ...one,
+            price,
+            ...(originalPrice ? { originalPrice } : {}),
+          })),
+        }
+      : product,
+  );
+
+describe.each(engines)("live prices on %s", (engine) => {
+  let database: TestDatabase;
+  let store: Store;
+  let catalogue: Catalogue;
+  let server: Server;
+  let following: Following | null = null;
+  let sold: readonly Product[];
+  let behave: RequestListener | null;
+  let endpoint: string;
+  let asked = 0;
+
+  beforeEach(async () => {
+    database = await freshDatabase(engine);
+    store = await openStore(database);
+    catalogue = await openCatalogue(store, builtIn);
+    sold = builtIn;
+    behave = null;
+    asked = 0;
+    // The demo store answers by Shopify's own published schema, here over a real socket.
+    const demo = getRequestListener(createDemoStore({ storage: memoryStorage(), products: () => sold }).fetch);
+    server = createServer((request, response) => {
+      asked += 1;
+      (behave ?? demo)(request, response);
+    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.listen(0, "127.0.0.1", resolve);
+    await promise;
+    const address = server.address();
+    endpoint = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/graphql`;
+  });
+  afterEach(async () => {
+    await following?.stop();
+    following = null;
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+    await store.close();
+    await database.drop();
+  });
+
+  const live = () => ({ endpoint, token: "t", ids: demoIds, patienceMs: 1500 });
+  const follow = () =>
+    followStore({ live: live(), store, catalogue, builtIn, log: createLog("silent"), everySeconds: 3600 });
+  const card = () => catalogue.current().find(({ id }) => id === "incard-finder-product")?.variants[0];
+
+  test("the first answer of an unchanged store changes nothing, and is noted", async () => {
+    let drops = 0;
+    catalogue.onChange(() => {
+      drops += 1;
+    });
+    following = follow();
+    expect(await following.refresh()).toBe(true);
+    expect([drops, asked]).toEqual([0, 1]);
+    expect(catalogue.current()).toEqual(builtIn);
+    const { last, failure } = await priceState(store.shop);
+    expect(Object.keys(last?.prices ?? {})).toEqual(builtIn.flatMap(({ variants }) => variants.map(({ id }) => id)));
+    expect(failure).toBeNull();
+  });
+
+  test("a changed price is in the catalogue at once, pages are told, and a list price goes with it", async () => {
+    following = follow();
+    await following.refresh();
+    let drops = 0;
+    catalogue.onChange(() => {
+      drops += 1;
+    });
+    sold = cardFor("21.50", "30.00");
+    await following.refresh();
+    expect(card()).toMatchObject({ price: "21.50", originalPrice: "30.00" });
+    sold = cardFor("30.00");
+    await following.refresh();
+    expect(card()?.price).toBe("30.00");
+    expect(card()).not.toHaveProperty("originalPrice");
+    expect(drops).toBe(2);
+    expect(catalogue.answer().body).toContain('"price":"30.00"');
+  });
+
+  test.each<[string, RequestListener]>([
+    ["hangs", () => {}],
+    ["hangs in the middle of its answer", (_, response) => response.write('{"data":')],
+    ["breaks off", (request) => request.socket.destroy()],
+    ["fails", (_, response) => response.writeHead(503).end("down")],
+    ["sends no JSON", (_, response) => response.end("<html>")],
+    ["sends errors", (_, response) => response.end('{"errors":[{"message":"Throttled"}]}')],
+    ["knows none of it", (_, response) => response.end('{"data":{"nodes":[null]}}')],
+    ["sends us elsewhere", (_, response) => response.writeHead(302, { Location: "http://127.0.0.1:1/" }).end()],
+  ])("a store that %s leaves the last good prices, and staff see why", async (_, listener) => {
+    sold = cardFor("21.50");
+    following = follow();
+    await following.refresh();
+    const before = (await priceState(store.shop)).last;
+    behave = listener;
+    expect(await following.refresh()).toBe(false);
+    expect(card()?.price).toBe("21.50");
+    const { last, failure } = await priceState(store.shop);
+    expect(last).toEqual(before);
+    expect(failure?.reason).not.toBe("");
+    behave = null;
+    expect(await following.refresh()).toBe(true);
+    expect((await priceState(store.shop)).failure).toBeNull();
+  });
+
+  test.each([
+    { amount: "21.999", currencyCode: "USD" },
+    { amount: "0.0", currencyCode: "USD" },
+    { amount: "21.5", currencyCode: "EUR" },
+    { amount: "-1", currencyCode: "USD" },
+  ])("a price like %j is none", async (price) => {
+    const id = `gid://shopify/ProductVariant/${demoIds["incard-finder-variant"]}`;
+    const node = { id, availableForSale: true, price, compareAtPrice: null };
+    behave = (_, response) => response.end(JSON.stringify({ data: { nodes: [node] } }));
+    await expect(askStore(live(), ["incard-finder-variant"])).rejects.toThrow();
+  });
+
+  test("however many ask at once, the store is asked once", async () => {
+    following = follow();
+    await Promise.all([following.refresh(), following.refresh(), following.refresh()]);
+    expect(asked).toBe(1);
+  });
+});

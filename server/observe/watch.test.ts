@@ -1,0 +1,206 @@
+import { createServer, type Server } from "node:http";
+import { text } from "node:stream/consumers";
+import { createContext, type ServerBuild } from "react-router";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import type { Services } from "#contract/services.ts";
+import { httpOptions, listen, stopGracefully } from "#server/http-server.ts";
+import { createListener } from "#server/listener.ts";
+import { checkBuild } from "#server/pages/renderer.ts";
+import { engines } from "#tests/databases.ts";
+import { startMailServer } from "#tests/mail-server.ts";
+import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { startWatch } from "./watch.ts";
+
+const token = "a-token-for-a-test-of-figures";
+const closing: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** A build with one page, as far as the router reads it. */
+function build(): ServerBuild {
+  const key = createContext<Services>();
+  const root = { id: "root", path: "", module: { default: () => null } };
+  const page = { id: "page", path: "page", parentId: "root", module: { default: () => null } };
+  const render = (_: Request, status: number, headers: Headers) => {
+    headers.set("Content-Type", "text/html; charset=utf-8");
+    return new Response("<p>page</p>", { status, headers });
+  };
+  const route = (id: string, parentId: string | undefined) => ({ id, path: id, parentId, module: "" });
+  return {
+    entry: { module: { servicesContext: key, default: render } },
+    routes: { root, page },
+    assets: {
+      entry: { module: "", imports: [] },
+      routes: { root: route("root", undefined), page: route("page", "root") },
+      url: "",
+      version: "1",
+    },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: "initial", manifestPath: "" },
+  } as unknown as ServerBuild;
+}
+
+async function serve(shop: TestShop): Promise<string> {
+  const pages = checkBuild(build());
+  const listener = createListener(shop.shop, { loadBuild: async () => pages, mode: "production", clientFolder: null });
+  const server = createServer(httpOptions, listener);
+  const address = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
+  closing.push(() => stopGracefully(server));
+  return address;
+}
+
+async function open(engine: "sqlite" | "postgres", env: Record<string, string>): Promise<[TestShop, string]> {
+  const shop = await openTestShop(engine, env);
+  closing.push(() => shop.close());
+  return [shop, await serve(shop)];
+}
+
+const contact = { name: "Ada", email: "ada@example.com", topic: "order", message: "Where is my order?" };
+
+describe.each(engines)("the figures on %s", (engine) => {
+  const read = async (address: string): Promise<string> =>
+    (await fetch(`${address}/metrics`, { headers: { Authorization: `Bearer ${token}` } })).text();
+  const value = (figures: string, line: string): number => {
+    const found = figures.split("\n").find((one) => one.startsWith(`${line} `));
+    return found === undefined ? Number.NaN : Number(found.slice(line.length + 1));
+  };
+
+  test("count requests by kind, pages by where they came from, and what the database holds", async () => {
+    const [, address] = await open(engine, { METRICS_TOKEN: token });
+    for (let index = 0; index < 3; index += 1) await (await fetch(`${address}/page`)).text();
+    await fetch(`${address}/api/payment-status/pi_secret`);
+    const sent = await fetch(`${address}/api/contact`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: "http://localhost" },
+      body: JSON.stringify(contact),
+    });
+    expect(sent.status).toBe(200);
+
+    const figures = await read(address);
+    expect(value(figures, 'shop_requests_total{route="page",method="GET",status="2xx"}')).toBe(3);
+    expect(value(figures, 'shop_requests_total{route="/api/contact",method="POST",status="2xx"}')).toBe(1);
+    expect(value(figures, 'shop_request_duration_seconds_count{route="page"}')).toBe(3);
+    expect(value(figures, 'shop_pages_total{from="rendering"}')).toBe(1);
+    expect(value(figures, 'shop_pages_total{from="memory"}')).toBe(2);
+    expect(value(figures, "shop_outbox_waiting")).toBe(1);
+    expect(value(figures, "shop_outbox_oldest_seconds")).toBeLessThan(60);
+    expect(value(figures, "shop_database_up")).toBe(1);
+    expect(value(figures, 'shop_database_query_duration_seconds_count{result="answered"}')).toBeGreaterThan(1);
+    expect(value(figures, "process_resident_memory_bytes")).toBeGreaterThan(1e6);
+    expect(figures).toContain("nodejs_eventloop_lag_p99_seconds");
+    expect(figures).not.toContain("pi_secret");
+    expect(figures).not.toContain("ada@");
+  });
+
+  test("say that the database is gone instead of failing", async () => {
+    const watch = await startWatch({ environment: "development", metricsToken: token, traceEndpoint: null });
+    const [shop] = await open(engine, {});
+    const { store } = shop.shop.parts;
+    const gone = { ...store, shop: store.shop.withSchema("nowhere") };
+    expect(await watch?.figures?.(gone)).toContain("shop_database_up 0");
+    await watch?.close();
+  });
+});
+
+test("figures need the token, and without METRICS_TOKEN there is no such address", async () => {
+  const [, address] = await open("sqlite", { METRICS_TOKEN: token });
+  for (const shown of ["", "Bearer wrong", token]) {
+    const answer = await fetch(`${address}/metrics`, { headers: { Authorization: shown } });
+    expect(answer.status).toBe(401);
+    expect(answer.headers.get("www-authenticate")).toBe("Bearer");
+    expect(await answer.text()).not.toContain("shop_");
+  }
+  const [, plain] = await open("sqlite", {});
+  const missing = await fetch(`${plain}/metrics`, { headers: { Authorization: `Bearer ${token}` } });
+  expect(missing.status).toBe(404);
+});
+
+test("a shop that asks for neither has no watch", async () => {
+  expect(await startWatch({ environment: "development", metricsToken: null, traceEndpoint: null })).toBeNull();
+});
+
+const attribute = z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) });
+const span = z.object({
+  traceId: z.string(),
+  spanId: z.string(),
+  parentSpanId: z.string().optional(),
+  name: z.string(),
+  kind: z.number(),
+  attributes: z.array(attribute),
+});
+type Span = z.infer<typeof span>;
+const sentSpans = z.object({
+  resourceSpans: z.array(
+    z.object({
+      resource: z.object({ attributes: z.array(attribute) }),
+      scopeSpans: z.array(z.object({ spans: z.array(span) })),
+    }),
+  ),
+});
+
+/** A collector that keeps what it is sent. */
+async function startCollector(): Promise<{ address: string; spans: Span[]; services: Set<unknown> }> {
+  const spans: Span[] = [];
+  const services = new Set<unknown>();
+  const server: Server = createServer(async (incoming, outgoing) => {
+    const body = sentSpans.parse(JSON.parse(await text(incoming)));
+    for (const { resource, scopeSpans } of body.resourceSpans) {
+      services.add(resource.attributes.find(({ key }) => key === "service.name")?.value.stringValue);
+      for (const scope of scopeSpans) spans.push(...scope.spans);
+    }
+    outgoing.writeHead(incoming.url === "/v1/traces" ? 200 : 404, { "Content-Type": "application/json" }).end("{}");
+  });
+  const port = await listen(server, 0, "127.0.0.1");
+  closing.push(() => stopGracefully(server));
+  return { address: `http://127.0.0.1:${port}`, spans, services };
+}
+
+test("a request, its queries and its mail are one trace, a part of the caller's", async () => {
+  const collector = await startCollector();
+  const mail = await startMailServer();
+  closing.push(() => mail.close());
+  const [, address] = await open("sqlite", {
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
+    SMTP_URL: mail.url,
+    MAIL_FROM: "shop@shop.example",
+  });
+  const traceId = "0af7651916cd43dd8448eb211c80319c";
+  const answer = await fetch(`${address}/api/contact`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      Origin: "http://localhost",
+      traceparent: `00-${traceId}-b7ad6b7169203331-01`,
+    },
+    body: JSON.stringify(contact),
+  });
+  expect(answer.status).toBe(200);
+  await vi.waitFor(() => expect(mail.taken).toHaveLength(1), { timeout: 10_000 });
+  // Closing sends what is left.
+  for (const close of closing.splice(2).reverse()) await close();
+
+  const request = collector.spans.find(({ name }) => name === "POST /api/contact");
+  expect(request).toMatchObject({ traceId, parentSpanId: "b7ad6b7169203331", kind: 2 });
+  expect(request?.attributes).toContainEqual({ key: "http.response.status_code", value: { intValue: 200 } });
+  const own = collector.spans.filter((one) => one.traceId === traceId);
+  expect(own.map(({ name }) => name)).toContain("database insert");
+  expect(own.find(({ name }) => name === "database insert")?.parentSpanId).toBe(request?.spanId);
+  expect(collector.spans.map(({ name }) => name)).toContain("mail send");
+  expect([...collector.services]).toEqual(["incard-shop"]);
+  expect(JSON.stringify(collector.spans)).not.toMatch(/ada@|Where is my order/);
+});
+
+test("a collector that is gone holds up neither answers nor the stop", async () => {
+  const [shop, address] = await open("sqlite", { OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:9" });
+  expect((await fetch(`${address}/api/health`)).status).toBe(200);
+  const began = Date.now();
+  await shop.shop.watch?.close();
+  expect(Date.now() - began).toBeLessThan(8_000);
+});

@@ -1,0 +1,249 @@
+import type { Page } from "@playwright/test";
+import { z } from "zod";
+import { knowledge } from "#content/assistant/knowledge.ts";
+import { assistantTexts } from "#content/assistant/texts.ts";
+import { messages } from "#content/messages.ts";
+import { keptAddresses, offlineLinks, offlineText } from "#content/offline.ts";
+import { firstLine } from "#content/support/disable.ts";
+import { messageListResponse } from "#contract/admin-messages.ts";
+import { expect, test as shopTest } from "#tests/fixtures.ts";
+import { openShopProxy, type ShopProxy } from "#tests/shop-proxy.ts";
+
+const test = shopTest.extend<{ between: ShopProxy }>({
+  between: async ({ baseURL }, use) => {
+    const between = await openShopProxy(baseURL ?? "");
+    await use(between);
+    await between.close();
+  },
+});
+
+test.use({ serviceWorkers: "allow" });
+test.beforeEach(({ complaints }) => {
+  complaints.allow(/ERR_|Failed to (fetch|load)|status of (404|429)|dynamically imported|Load failed/);
+});
+
+const manifestSchema = z.object({
+  display: z.literal("standalone"),
+  start_url: z.literal("/"),
+  icons: z.array(z.object({ src: z.string(), purpose: z.string() })),
+  shortcuts: z.array(z.object({ url: z.string() })),
+});
+
+const kept = (page: Page, address: string) =>
+  page.evaluate(async (one) => (await caches.match(one)) !== undefined, address);
+
+/** The first visit, until everything that is fetched ahead is there. */
+async function visit(page: Page, between: ShopProxy): Promise<void> {
+  await page.goto(`${between.origin}/support/disabletracemate`);
+  for (const address of [...keptAddresses, "/support/disableclipx", "/products/carbon-finder"]) {
+    await expect.poll(() => kept(page, address), { message: address, timeout: 20_000 }).toBe(true);
+  }
+}
+
+async function cut(page: Page, between: ShopProxy): Promise<void> {
+  between.network = "cut";
+  await page.context().setOffline(true);
+}
+
+async function back(page: Page, between: ShopProxy): Promise<void> {
+  between.network = "there";
+  await page.context().setOffline(false);
+}
+
+test("after one visit manuals, guides, search and chat work without a network", async ({
+  page,
+  between,
+  hydrated,
+  expectAccessible,
+}) => {
+  test.slow();
+  await visit(page, between);
+  await cut(page, between);
+  await page.reload();
+  await expect(page.getByText(firstLine)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Disable TraceMate", level: 2 })).toBeVisible();
+
+  await page.goto(`${between.origin}/products/incard-finder?tab=manual&section=reset#factory-reset`);
+  await expect(page).toHaveURL(/\?tab=manual#factory-reset$/);
+  await hydrated(page);
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.locator("#factory-reset").first()).toBeInViewport();
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("vibetag");
+  const option = page.getByRole("option").first();
+  await expect(option).toContainText("VibeTag");
+  await option.click();
+  await expect(page).toHaveURL(/\/found\/vibetag$/);
+  await expect(page.getByRole("heading", { level: 1, name: /VibeTag/ })).toBeVisible();
+  await hydrated(page);
+
+  const entry = knowledge[0];
+  await page.getByRole("button", { name: assistantTexts.open }).click();
+  await page.getByLabel(assistantTexts.inputLabel).fill(entry?.question ?? "");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("log").getByText(entry?.answer ?? "")).toBeVisible();
+
+  await page.goto(`${between.origin}/any-site/disable`);
+  await expect(page).toHaveURL(/\/support\/disable$/);
+  await expect(page.getByText(firstLine)).toBeVisible();
+
+  await page.goto(`${between.origin}/blog/1`);
+  await expect(page.getByRole("heading", { name: offlineText.title })).toBeVisible();
+  await hydrated(page);
+  await expectAccessible(page);
+  for (const { label } of offlineLinks) await expect(page.getByRole("main").getByText(label)).toBeVisible();
+  await back(page, between);
+  await expect(page).toHaveURL(/\/blog\/1$/);
+
+  between.network = "silent";
+  await page.goto(`${between.origin}/product-comparison`, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  between.network = "there";
+});
+
+test("nothing of calls, staff or orders is ever kept, and staff screens register nothing", async ({
+  page,
+  between,
+  hydrated,
+}) => {
+  await page.goto(`${between.origin}/admin`);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await visit(page, between);
+  for (const path of ["/order-confirmation", "/admin", "/?subscribed=1", "/support/disable"]) {
+    await page.goto(between.origin + path);
+    await hydrated(page);
+  }
+  const addresses = await page.evaluate(async () => {
+    const all: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        all.push(new URL(url).pathname + new URL(url).search);
+    return all;
+  });
+  expect(
+    addresses.filter((one) => /^\/(api|admin|order|demo-store|metrics|sitemap)|subscribed|\.data/.test(one)),
+  ).toEqual([]);
+  expect(addresses).toContain("/support/disable");
+  const worker = await page.request.get(`${between.origin}/service-worker.js`);
+  expect(worker.headers()["cache-control"]).toBe("no-cache");
+});
+
+test("what is sent without a network waits, and is kept by the shop exactly once", async ({
+  page,
+  between,
+  hydrated,
+  adminPassword,
+}) => {
+  await visit(page, between);
+  await cut(page, between);
+  await page.goto(`${between.origin}/contact`);
+  await hydrated(page);
+  const main = page.getByRole("main");
+  const message = `Sent from a tunnel ${crypto.randomUUID()}`;
+  await main.getByLabel("Name").fill("Ada");
+  await main.getByLabel("Email", { exact: true }).fill("ada@example.com");
+  await main.getByLabel("Message", { exact: true }).fill(message);
+  await main.getByRole("button", { name: "Send message" }).click();
+  await expect(main.getByText(offlineText.saved)).toBeVisible();
+  await expect(main.getByLabel("Message", { exact: true })).toHaveValue("");
+  await expect(page.getByText(offlineText.waiting(1))).toBeVisible();
+  const subscribe = page.getByRole("contentinfo").locator("form");
+  await subscribe.getByLabel("Email address").fill("tunnel@example.com");
+  await subscribe.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByText(offlineText.waiting(2))).toBeVisible();
+
+  // It outlives the page, and a server that has no time for it.
+  await page.reload();
+  await expect(page.getByText(offlineText.waiting(2))).toBeVisible();
+  between.refuse = { path: "/api/contact", status: 429 };
+  await back(page, between);
+  await expect.poll(() => between.asked).toContain("POST /api/contact");
+  await expect(page.getByText(/on this device and go/)).toBeVisible();
+  between.refuse = null;
+
+  // The rest of the wait that a 429 asks for is passed by hand.
+  await page.evaluate(async () => {
+    const opening = indexedDB.open("waiting");
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    const store = opening.result.transaction("posts", "readwrite").objectStore("posts");
+    const all = store.getAll();
+    all.onsuccess = () => {
+      for (const post of all.result) store.put({ ...post, notBefore: 0 });
+    };
+    await new Promise((resolve) => {
+      store.transaction.oncomplete = resolve;
+    });
+    opening.result.close();
+  });
+  const other = await page.context().newPage();
+  await Promise.all([other.goto(`${between.origin}/regulatory`), page.reload()]);
+  await expect
+    .poll(async () => {
+      const found: string[] = [];
+      for (const one of [page, other]) {
+        for (const title of [messages.contact.successTitle, messages.subscribe.successTitle]) {
+          if (await one.getByText(title, { exact: true }).isVisible()) found.push(title);
+        }
+      }
+      return found.length;
+    })
+    .toBeGreaterThan(0);
+  await expect(page.getByText(/on this device and go/)).toBeHidden();
+
+  const login = await page.request.post(`${between.origin}/api/admin-token`, {
+    data: { username: "admin", password: adminPassword },
+  });
+  const { token } = z.object({ token: z.string() }).parse(await login.json());
+  const list = await page.request.get(`${between.origin}/api/admin/messages?limit=100`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  const all = messageListResponse.parse(await list.json()).data;
+  expect(all.filter((one) => one.message === message)).toHaveLength(1);
+});
+
+test("what the shop refuses is dropped with a note", async ({ page, between, hydrated }) => {
+  await visit(page, between);
+  await cut(page, between);
+  await page.goto(between.origin);
+  await hydrated(page);
+  const subscribe = page.getByRole("contentinfo").locator("form");
+  await subscribe.getByLabel("Email address").fill("refused@example.com");
+  await subscribe.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByText(offlineText.waiting(1))).toBeVisible();
+  between.refuse = { path: "/api/subscribe", status: 404 };
+  await back(page, between);
+  await expect(page.getByText(offlineText.refusedTitle, { exact: true })).toBeVisible();
+  await expect(page.getByText(/on this device and go/)).toBeHidden();
+});
+
+test("a newer build replaces the older one, and no page is stuck", async ({ page, between, hydrated }) => {
+  await visit(page, between);
+  await page.goto(`${between.origin}/contact`);
+  await hydrated(page);
+
+  between.build = 2;
+  await page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
+  // The old page still has its scripts, which the shop no longer has.
+  await page.getByRole("button", { name: assistantTexts.open }).click();
+  await expect(page.getByLabel(assistantTexts.inputLabel)).toBeVisible();
+
+  await page.goto(`${between.origin}/contact`);
+  await expect(page).toHaveTitle(/^Second: /);
+  await hydrated(page);
+});
+
+test("it can be installed: manifest, icons and shortcuts are all there", async ({ request }) => {
+  const manifest = manifestSchema.parse(await (await request.get("/site.webmanifest")).json());
+  expect(manifest.icons.map(({ purpose }) => purpose)).toContain("maskable");
+  for (const address of [...manifest.icons.map(({ src }) => src), ...manifest.shortcuts.map(({ url }) => url)]) {
+    expect((await request.get(address)).status(), address).toBe(200);
+  }
+});

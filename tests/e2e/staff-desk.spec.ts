@@ -1,0 +1,146 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { assistantTexts } from "#content/assistant/texts.ts";
+import { helpfulTexts } from "#content/manuals/helpful.ts";
+import { deskScreens } from "#content/staff.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+/** Logs in by the call, and has every page of this test find the token. */
+async function logIn(page: Page, request: APIRequestContext, password: string): Promise<void> {
+  const answer = await request.post("/api/admin-token", { data: { username: "admin", password } });
+  const { token }: { token: string } = await answer.json();
+  await page.addInitScript((value) => localStorage.setItem("adminToken", value), token);
+}
+
+const fits = async (page: Page): Promise<void> => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.setViewportSize({ width: 1280, height: 900 });
+};
+
+test("without a token every screen of the desk leads to the login, and none is listed", async ({ page, request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const { to } of deskScreens.filter(({ to }) => to.startsWith("/admin/"))) {
+    expect(await (await request.get(to)).text()).toContain('content="noindex, nofollow"');
+    expect(sitemap).not.toContain(to);
+  }
+  await page.goto("/admin/inbox");
+  await expect(page).toHaveURL("/simple-admin-login");
+});
+
+test("inbox: find a message, reply, mark it; the mark is in the log", async ({
+  page,
+  request,
+  adminPassword,
+  expectAccessible,
+}) => {
+  const name = `Ida ${Date.now()}`;
+  const data = { name, email: "ida@example.com", topic: "order", message: "Where is it?\n<b>Ida</b>" };
+  await request.post("/api/contact", { data });
+  await logIn(page, request, adminPassword);
+  await page.goto("/direct-admin");
+  await page.getByRole("navigation", { name: "Staff desk" }).getByRole("link", { name: "Inbox" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inbox");
+  await page.getByLabel("Search in names, addresses and messages").fill(name);
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  const message = page.getByRole("article", { name });
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(message).toContainText("<b>Ida</b>");
+  await expect(message).toContainText("Waiting to be mailed");
+  await expect(page.getByRole("region", { name: "Outbox" })).toContainText("No mail server is set up");
+  const reply = await message.getByRole("link", { name: "Reply by e-mail" }).getAttribute("href");
+  expect(decodeURIComponent(reply ?? "")).toContain("> Where is it?\r\n> <b>Ida</b>");
+  await expectAccessible(page);
+  await fits(page);
+
+  await message.getByRole("button", { name: "Mark as answered" }).click();
+  await expect(page.getByText("No message holds these words.")).toBeVisible();
+  await page.getByRole("button", { name: /^Answered/ }).click();
+  await expect(message).toContainText("Answered");
+  await expect(page).toHaveURL("/admin/inbox?state=answered");
+
+  await page.getByRole("navigation", { name: "Staff desk" }).getByRole("link", { name: "Activity" }).click();
+  const log = page.getByRole("table", { name: "Staff actions, the newest first" });
+  await expect(log.getByRole("row").filter({ hasText: "message marked" }).first()).toContainText("answered");
+  await expectAccessible(page);
+});
+
+test("growth and orders are drawn from what is there, with the same figures as a table", async ({
+  page,
+  request,
+  adminPassword,
+  expectAccessible,
+}) => {
+  await request.post("/api/subscribe", { data: { email: `growth${Date.now()}@example.com` } });
+  await logIn(page, request, adminPassword);
+  await page.goto("/admin/growth");
+  await expect(page.getByRole("img", { name: /^New subscribers in the last 26 weeks/ })).toBeVisible();
+  await page.getByRole("button", { name: "Month" }).click();
+  await expect(page).toHaveURL("/admin/growth?by=month");
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(13);
+  await expect(page.getByRole("img", { name: /the last 12 months/ })).toBeVisible();
+  await expectAccessible(page);
+  await fits(page);
+  await page.goto("/admin/orders");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Orders");
+  await expect(page.getByText(/No order has been confirmed yet|Totals/).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("gaps: words only with consent, a vote, a lost address and its redirect", async ({
+  page,
+  request,
+  complaints,
+  hydrated,
+  adminPassword,
+  expectAccessible,
+}) => {
+  complaints.allow(/404/);
+  const word = `zxqv${Date.now().toString(36)}`;
+  const sent: string[] = [];
+  page.on("request", (one) => {
+    if (one.url().endsWith("/api/gap")) sent.push(one.postData() ?? "");
+  });
+  const ask = async (question: string) => {
+    await page.getByRole("button", { name: assistantTexts.open }).click();
+    await page.getByRole("textbox", { name: assistantTexts.inputLabel }).fill(question);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(assistantTexts.noMatch)).toBeVisible();
+  };
+  await page.goto("/contact");
+  await hydrated(page);
+  await ask(`${word} unasked`);
+  expect(sent).toEqual([]);
+  await page.evaluate(() => localStorage.setItem("analytics-consent", "granted"));
+  await page.reload();
+  await hydrated(page);
+  const told = page.waitForResponse("**/api/gap");
+  await ask(`${word} asked`);
+  await told;
+  expect(sent).toEqual([JSON.stringify({ kind: "question", text: `${word} asked` })]);
+
+  await page.goto("/pages/incard-user-manual#battery");
+  await hydrated(page);
+  const vote = page.getByRole("form", { name: helpfulTexts.question }).filter({ visible: true }).first();
+  await vote.getByRole("button", { name: helpfulTexts.no }).click();
+  await expect(page.getByText(helpfulTexts.thanks)).toBeFocused();
+
+  const lost = `/lost-${word}`;
+  expect((await request.get(lost)).status()).toBe(404);
+  await logIn(page, request, adminPassword);
+  await page.goto("/admin/gaps");
+  const questions = page.getByRole("table", { name: "Questions the chat couldn't answer" });
+  await expect(questions).toContainText(`${word} asked`);
+  await expect(questions).not.toContainText(`${word} unasked`);
+  await expect(page.getByRole("table", { name: "Was this manual section helpful?" })).toContainText("incard-finder/");
+  await page.getByLabel(`Send ${lost} to`).fill("/contact");
+  await expectAccessible(page);
+  await fits(page);
+  await page.getByLabel(`Send ${lost} to`).press("Enter");
+  const remove = page.getByRole("button", { name: new RegExp(`Remove ?: ${lost}`) });
+  await expect(remove.filter({ visible: true })).toBeVisible();
+  const answer = await request.get(lost, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([302, "/contact"]);
+  await remove.filter({ visible: true }).click();
+  await expect(page.getByText("Redirect removed").first()).toBeVisible();
+  expect((await request.get(lost)).status()).toBe(404);
+});

@@ -1,0 +1,87 @@
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { ask, freshFolder, type ServerProcess, startServer, subscribedEmails } from "./server-process.ts";
+
+const scripts = join(import.meta.dirname, "..", "..", "scripts");
+const running: ServerProcess[] = [];
+afterEach(async () => {
+  for (const { child, exited } of running.splice(0)) {
+    child.kill("SIGKILL");
+    await exited;
+  }
+});
+const start = (env: Record<string, string>, wrap: readonly string[] = []): ServerProcess => {
+  const server = startServer(env, wrap);
+  running.push(server);
+  return server;
+};
+
+/** Runs a command of the shop to its end; one that hangs fails by its missing exit code. */
+function command(script: string, args: readonly string[], DATA_DIR: string) {
+  const env = { PATH: process.env.PATH, DATA_DIR };
+  return spawnSync(process.execPath, [join(scripts, script), ...args], { env, timeout: 20_000, encoding: "utf8" });
+}
+
+/** A folder below a file, and one where even the owner of the machine may make none. */
+const unusable: [string, () => string][] = [
+  [
+    "below a file",
+    () => {
+      const file = join(freshFolder(), "file");
+      writeFileSync(file, "");
+      return join(file, "data");
+    },
+  ],
+  ...(process.platform === "linux" ? [["below /proc", () => "/proc/shop/data"] as [string, () => string]] : []),
+];
+
+describe.each(unusable)("a data folder %s", (_, folder) => {
+  test("ends the start with one sentence", async () => {
+    const server = start({ DATA_DIR: folder() });
+    expect(await server.exited).toBe(1);
+    expect(server.output()).toMatch(/^DATA_DIR can't be used \(.*\)\.\n$/);
+  });
+
+  test.each<[string, string[]]>([
+    ["user.ts", ["list"]],
+    ["db.ts", ["backup", join(freshFolder(), "backup.gz")]],
+  ])("ends %s with one sentence", (script, args) => {
+    const { status, stderr, stdout } = command(script, args, folder());
+    expect([status, stdout]).toEqual([1, ""]);
+    expect(stderr).toMatch(/^DATA_DIR: the database can't be opened \(.*\)\.\n$/);
+  });
+});
+
+/** Blocks of 512 bytes that a file may grow to: each fails another write, from the first of the start to one under load. */
+const rooms = [0, 1, 16, 64, 96, 128, 160, 256];
+
+describe.runIf(process.platform === "linux")("a disk that is full at some write", () => {
+  test.each(rooms)("with %i blocks: a sentence or a shop, and nothing acknowledged is lost", async (blocks) => {
+    const DATA_DIR = freshFolder();
+    const server = start({ DATA_DIR }, ["sh", "-c", `ulimit -S -f ${blocks}; exec "$@"`, "sh"]);
+    const address = await server.opened.catch(() => null);
+    const kept: string[] = [];
+    if (address === null) {
+      expect(await server.exited).toBe(1);
+      expect(server.output()).toMatch(/^DATA_DIR.*\(.*\)\.\n$/);
+    } else {
+      for (let i = 0; i < 200; i += 1) {
+        const email = `${"long".repeat(12)}${i}@${"example".repeat(8)}.com`;
+        const { status, headers } = await ask(address, "/api/subscribe", { body: { email } });
+        if (status === 200) kept.push(email);
+        else expect([status, headers["retry-after"]]).toEqual([503, "5"]);
+      }
+      expect((await ask(address, "/")).status).toBe(200);
+      server.child.kill("SIGKILL");
+      await server.exited;
+    }
+    // There is space again: the same folder opens, with everything that was said to be kept.
+    const healed = await start({ DATA_DIR }).opened;
+    expect((await ask(healed, "/api/subscribe", { body: { email: "after@example.com" } })).status).toBe(200);
+    const emails = await subscribedEmails(healed);
+    expect(emails.length).toBe(new Set(emails).size);
+    expect(kept.filter((email) => !emails.includes(email))).toEqual([]);
+  });
+});

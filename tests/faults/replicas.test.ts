@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { productsResponse } from "#contract/product.ts";
+import { hashPassword } from "#server/passwords.ts";
+import { openStore, type Store } from "#server/store/store.ts";
+import { addUser } from "#server/store/users.ts";
+import { freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { type MailServer, startMailServer } from "#tests/mail-server.ts";
+import { ask, readAsStaff, type ServerProcess, staffToken, startServer, subscribedEmails } from "./server-process.ts";
+
+let database: TestDatabase;
+let store: Store;
+let mail: MailServer;
+const replicas: ServerProcess[] = [];
+let addresses: string[] = [];
+const at = (i: number): string => addresses[i % addresses.length] ?? "";
+
+beforeAll(async () => {
+  database = await freshDatabase("postgres");
+  // Slow enough that one mail is still being taken while the other replicas look for work.
+  mail = await startMailServer({ delayMs: 50 });
+  const env = {
+    DATABASE_URL: database.databaseUrl ?? "",
+    TOKEN_SECRET: "one secret for all replicas of the shop",
+    SMTP_URL: mail.url,
+    MAIL_FROM: "shop@incard.example",
+    SUPPORT_EMAIL: "support@incard.example",
+  };
+  // Together, on an empty database: each would make the tables.
+  for (let i = 0; i < 3; i += 1) replicas.push(startServer(env));
+  addresses = await Promise.all(replicas.map(({ opened }) => opened));
+  store = await openStore(database);
+});
+afterAll(async () => {
+  for (const { child, exited } of replicas) {
+    child.kill("SIGTERM");
+    await exited;
+  }
+  await store.close();
+  await mail.close();
+  await database.drop();
+});
+
+describe("three replicas on one database, started together", () => {
+  test("made the tables once and seeded one catalogue", async () => {
+    const answers = await Promise.all(addresses.map((address) => ask(address, "/api/products")));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    const ids = productsResponse.parse(JSON.parse(answers[0]?.body ?? "")).data.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const replica of replicas) expect(replica.output()).not.toMatch(/"level":(50|60)|error:/);
+  });
+
+  test("300 equal subscriptions at once make one row", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 300 }, (_, i) =>
+        ask(at(i), "/api/subscribe", { body: { email: i % 2 ? "same@example.com" : "Same@Example.com" } }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    expect((await subscribedEmails(at(0))).map((email) => email.toLowerCase())).toEqual(["same@example.com"]);
+  });
+
+  test("count tries together and believe each other's tokens", async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 12; i += 1) {
+      const body = { username: "guessed", password: `guess ${i}` };
+      statuses.push((await ask(at(i), "/api/admin-token", { body })).status);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+    const token = await staffToken(at(0));
+    for (const address of addresses) {
+      const headers = { Authorization: `Bearer ${token}` };
+      expect((await ask(address, "/api/admin/subscribers/count", { headers })).status).toBe(200);
+    }
+  });
+
+  test("a session opened at one is good at all, and over at all", async () => {
+    await addUser(store.shop, "ada", "Ada", await hashPassword("a password of hers"));
+    const body = { username: "ada", password: "a password of hers" };
+    const { headers } = await ask(at(0), "/api/login", { body });
+    const Cookie = headers["set-cookie"]?.[0]?.split(";")[0] ?? "";
+    const who = async () =>
+      Promise.all(addresses.map(async (address) => (await ask(address, "/api/me", { headers: { Cookie } })).body));
+    for (const answer of await who()) expect(answer).toContain('"username":"ada"');
+    expect((await ask(at(1), "/api/logout", { body: {}, headers: { Cookie } })).status).toBe(200);
+    for (const answer of await who()) expect(answer).not.toContain("ada");
+  });
+
+  test("each message is mailed once, whoever took it", async () => {
+    const texts = Array.from({ length: 30 }, (_, i) => `message number ${i}.`);
+    const answers = await Promise.all(
+      texts.map((message, i) => {
+        const body = { name: "Ada", email: `writer${i}@example.com`, topic: "support", message };
+        return ask(at(i), "/api/contact", { body });
+      }),
+    );
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    await expect
+      .poll(async () => readAsStaff(at(1), "/api/admin/messages?limit=1"), { timeout: 40_000, interval: 200 })
+      .toContain('"waiting":0');
+    for (const text of texts) expect(mail.taken.filter((one) => one.text.includes(text))).toHaveLength(1);
+    expect(new Set(mail.taken.map(({ id }) => id)).size).toBe(texts.length);
+  });
+
+  test("a new price is on every replica's pages and calls within a look at the database", async () => {
+    const pages = ["/api/products", "/buy-now"];
+    const all = async (): Promise<string[]> => {
+      const asked = addresses.flatMap((address) => pages.map((page) => ask(address, page)));
+      return (await Promise.all(asked)).map(({ body }) => body);
+    };
+    const rows = await store.shop.selectFrom("products").selectAll().execute();
+    const first = rows.find(({ json }) => json.includes("27.99"));
+    const json = first?.json.replaceAll("27.99", "26.49") ?? "";
+    for (const body of await all()) expect(body).not.toContain("26.49");
+    await store.shop
+      .updateTable("products")
+      .set({ json })
+      .where("id", "=", first?.id ?? "")
+      .execute();
+    await expect
+      .poll(async () => (await all()).filter((body) => !body.includes("26.49")).length, {
+        timeout: 20_000,
+        interval: 250,
+      })
+      .toBe(0);
+  });
+});
