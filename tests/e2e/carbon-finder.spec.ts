@@ -38,6 +38,36 @@ test("the carousel has eight thumbnails, a counter, and ends that are disabled",
   await expect(remaining).toHaveCount(presentation["carbon-finder"].pictures.length - 8);
 });
 
+test("a press on Next while the row still scrolls counts on from where the last press leads", async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto(path);
+  await hydrated(page);
+  const steps = await page.evaluate(async () => {
+    const next = [...document.querySelectorAll("button")].find((button) => button.textContent === "Next");
+    const row = document.querySelector("#gallery ul");
+    if (!next || !row) throw new Error("The carousel is missing.");
+    for (let press = 0; press < 4; press++) {
+      const moved = new Promise((done) => row.addEventListener("scroll", done, { once: true }));
+      next.click();
+      await moved;
+    }
+    return row.scrollLeft / row.clientWidth;
+  });
+  expect(steps).toBeLessThan(4);
+  await expect(page.getByText("5 / 8", { exact: true })).toBeVisible();
+  await expect
+    .poll(() =>
+      page
+        .locator("#gallery ul")
+        .first()
+        .evaluate((row) => row.scrollLeft / row.clientWidth),
+    )
+    .toBe(4);
+  await expect(page.getByText("5 / 8", { exact: true })).toBeVisible();
+});
+
 test("tabs: six features, specifications, four manual parts, six questions", async ({ page, hydrated }) => {
   await page.goto(path);
   await hydrated(page);

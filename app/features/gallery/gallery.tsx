@@ -21,16 +21,28 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
   const [shown, setShown] = useState(0);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const last = pictures.length - 1;
+  /** The picture that a press is scrolling to: until it is reached, the positions on the way say nothing about what is shown. */
+  const heading = useRef<number | null>(null);
   function show(index: number) {
     const list = stage.current;
     if (!list) return;
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    list.scrollTo({ left: index * list.clientWidth, behavior: calm ? "instant" : "smooth" });
+    const left = index * list.clientWidth;
+    heading.current = Math.abs(list.scrollLeft - left) < 1 ? null : index;
     setShown(index);
+    list.scrollTo({ left, behavior: calm ? "instant" : "smooth" });
   }
   function onScroll() {
     const list = stage.current;
-    if (list && list.clientWidth > 0) setShown(Math.min(last, Math.round(list.scrollLeft / list.clientWidth)));
+    if (!list || list.clientWidth === 0) return;
+    const position = list.scrollLeft / list.clientWidth;
+    const nearest = Math.min(last, Math.round(position));
+    if (heading.current === null) return setShown(nearest);
+    if (heading.current === nearest && Math.abs(position - nearest) < 0.01) heading.current = null;
+  }
+  /** A hand on the row takes it over from a press that is still scrolling. */
+  function onTakeover() {
+    heading.current = null;
   }
   function plain(event: MouseEvent): boolean {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
@@ -44,6 +56,9 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
           ref={stage}
           onScrollEnd={onScroll}
           onScroll={onScroll}
+          onPointerDown={onTakeover}
+          onWheel={onTakeover}
+          onKeyDown={onTakeover}
           className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-3xl bg-wash [scrollbar-width:none]"
         >
           {pictures.map((picture, index) => (
