@@ -6,6 +6,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
+import { codeSplitting } from "#scripts/client-chunks.ts";
 
 export default defineConfig({
   plugins: [
@@ -24,12 +25,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          output: {
-            // What every page needs, in one file: Brotli finds more to share, and a phone asks once.
-            codeSplitting: {
-              groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\// }],
-            },
-          },
+          output: { codeSplitting },
         },
       },
     },

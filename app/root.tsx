@@ -10,10 +10,11 @@ import {
   useRouteLoaderData,
 } from "react-router";
 import { Assistant } from "#app/features/assistant/assistant.tsx";
-import { ConsentBar } from "#app/features/consent/consent-bar.tsx";
+import { ConsentGate } from "#app/features/consent/consent-gate.tsx";
 import { ConsentSwitch } from "#app/features/consent/consent-switch.tsx";
 import { usePageViews } from "#app/features/consent/use-page-views.ts";
 import { Footer } from "#app/features/footer/footer.tsx";
+import { footerParts } from "#app/features/footer/footer-parts.tsx";
 import { Header } from "#app/features/header/header.tsx";
 import { heroScript } from "#app/features/hero/hero-script.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
@@ -27,6 +28,7 @@ import { SessionGate } from "#app/features/session/session-gate.tsx";
 import { themeScript } from "#app/features/theme/theme.ts";
 import { ThemeSwitch } from "#app/features/theme/theme-switch.tsx";
 import { DeferredScripts } from "#app/lib/deferred-scripts.tsx";
+import { leaveParts } from "#app/lib/leave-parts.ts";
 import { type PageHandle, pageHandleOf } from "#app/lib/page-handle.ts";
 import { useHashScroll } from "#app/lib/scroll-to-hash.ts";
 import { useRouteFocus } from "#app/lib/use-route-focus.ts";
@@ -37,7 +39,12 @@ import styles from "./styles/app.css?inline";
 import sansUrl from "./styles/fonts/instrument-sans.woff2?url";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { config: context.get(services).config, year: new Date().getUTCFullYear() };
+  const { config, documentParts } = context.get(services);
+  return {
+    config,
+    year: new Date().getUTCFullYear(),
+    footer: leaveParts(documentParts, footerParts(config.euSale)),
+  };
 }
 
 /** Configuration doesn't change while a page is open. */
@@ -72,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Frame config={data?.config ?? null} year={data?.year ?? new Date().getUTCFullYear()}>
+        <Frame config={data?.config ?? null} year={data?.year ?? new Date().getUTCFullYear()} footer={data?.footer}>
           {children}
         </Frame>
         <ScrollRestoration />
@@ -82,9 +89,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-type FrameProps = { config: Route.ComponentProps["loaderData"]["config"] | null; year: number; children: ReactNode };
+type RootData = Route.ComponentProps["loaderData"];
+type FrameProps = {
+  config: RootData["config"] | null;
+  year: number;
+  footer: RootData["footer"] | undefined;
+  children: ReactNode;
+};
 
-function Frame({ config, year, children }: FrameProps) {
+function Frame({ config, year, footer, children }: FrameProps) {
   const handle: PageHandle = Object.assign({}, ...useMatches().map((match) => pageHandleOf(match.handle)));
   useHashScroll();
   useRouteFocus("main");
@@ -111,7 +124,7 @@ function Frame({ config, year, children }: FrameProps) {
         <Footer
           newsletter={<NewsletterForm />}
           year={year}
-          euSale={config?.euSale === true}
+          parts={footer}
           extras={
             <div className="flex flex-wrap items-center gap-2">
               {config?.analyticsId ? <ConsentSwitch /> : null}
@@ -120,7 +133,7 @@ function Frame({ config, year, children }: FrameProps) {
           }
         />
       )}
-      {config?.analyticsId ? <ConsentBar /> : null}
+      <ConsentGate analyticsId={config?.analyticsId ?? null} />
       {handle.staff || handle.bare ? null : <Assistant />}
       <SessionGate />
       <ToastArea />

@@ -1,20 +1,18 @@
-import {
-  BatteryCharging,
-  BatteryFull,
-  BellRing,
-  Boxes,
-  CreditCard,
-  Droplets,
-  KeyRound,
-  Layers,
-  type LucideIcon,
-  Palette,
-  Radar,
-  Radio,
-  ShieldCheck,
-  Smartphone,
-  Thermometer,
-} from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import BatteryCharging from "lucide-react/icons/battery-charging";
+import BatteryFull from "lucide-react/icons/battery-full";
+import BellRing from "lucide-react/icons/bell-ring";
+import Boxes from "lucide-react/icons/boxes";
+import CreditCard from "lucide-react/icons/credit-card";
+import Droplets from "lucide-react/icons/droplets";
+import KeyRound from "lucide-react/icons/key-round";
+import Layers from "lucide-react/icons/layers";
+import Palette from "lucide-react/icons/palette";
+import Radar from "lucide-react/icons/radar";
+import Radio from "lucide-react/icons/radio";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import Smartphone from "lucide-react/icons/smartphone";
+import Thermometer from "lucide-react/icons/thermometer";
 
 const icons = {
   "battery-charging": BatteryCharging,

@@ -1,4 +1,5 @@
-import { Footprints, Printer } from "lucide-react";
+import Footprints from "lucide-react/icons/footprints";
+import Printer from "lucide-react/icons/printer";
 
 const line = "link-line inline-flex min-h-11 items-center gap-2";
 

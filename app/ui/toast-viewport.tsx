@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { Toast as Radix } from "radix-ui";
 import { dismissToast, type Toast, toastDurationMs } from "./toast-store.ts";
 

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { Link } from "react-router";
 import { Sprite } from "#app/ui/sprite.tsx";
 import type { ArticleView } from "./articles.ts";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { type ChangeEvent, useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { SearchField, SearchSubmitWithoutScript } from "#app/ui/search-field.tsx";

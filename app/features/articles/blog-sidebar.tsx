@@ -1,4 +1,4 @@
-import { Rss } from "lucide-react";
+import Rss from "lucide-react/icons/rss";
 import { Link } from "react-router";
 import { blogTags } from "#content/blog/tags.ts";
 import type { ArticleView } from "./articles.ts";

@@ -1,4 +1,5 @@
-import { MessageCircleQuestion, X } from "lucide-react";
+import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
+import X from "lucide-react/icons/x";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Spinner } from "#app/ui/spinner.tsx";

@@ -1,4 +1,4 @@
-import { SendHorizontal } from "lucide-react";
+import SendHorizontal from "lucide-react/icons/send-horizontal";
 import { type FormEvent, useEffect, useReducer, useRef } from "react";
 import { Link } from "react-router";
 import { currentConsent } from "#app/lib/consent.ts";

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 
 /** The small promises below a buy button (storefront §9). */
 export function BuyPromises({ promises }: { promises: readonly string[] }) {

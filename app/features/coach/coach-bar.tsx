@@ -1,4 +1,7 @@
-import { ArrowLeft, ArrowRight, Play, Square } from "lucide-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import Play from "lucide-react/icons/play";
+import Square from "lucide-react/icons/square";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";

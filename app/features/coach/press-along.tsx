@@ -1,4 +1,4 @@
-import { Volume2 } from "lucide-react";
+import Volume2 from "lucide-react/icons/volume-2";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import type { PressStep } from "#content/diagrams/press-patterns.ts";

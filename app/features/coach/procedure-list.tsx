@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import ArrowRight from "lucide-react/icons/arrow-right";
 import { coachAddress, coachDevices } from "#content/coach/addresses.ts";
 
 /** All procedures by device, for a part that is rendered on the server. */

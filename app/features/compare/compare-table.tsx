@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 
 type Row = { readonly label: string; readonly cells: readonly string[]; readonly ahead: readonly number[] };
 

@@ -1,4 +1,5 @@
-import { Mail, MapPin } from "lucide-react";
+import Mail from "lucide-react/icons/mail";
+import MapPin from "lucide-react/icons/map-pin";
 import { Link } from "react-router";
 import { type ContactLink, contactCards, contactQuestions } from "#content/contact.ts";
 

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import Plus from "lucide-react/icons/plus";
 
 /**
  * A single-open accordion that can be fully collapsed (storefront §2, FAQ). Made of `<details name>`, so it opens before

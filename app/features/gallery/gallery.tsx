@@ -1,4 +1,6 @@
-import { ChevronLeft, ChevronRight, Maximize2 } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Maximize2 from "lucide-react/icons/maximize-2";
 import { type MouseEvent, useRef, useState } from "react";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { ZoomDialog } from "./zoom-dialog.tsx";

@@ -1,4 +1,5 @@
-import { Footprints, Printer } from "lucide-react";
+import Footprints from "lucide-react/icons/footprints";
+import Printer from "lucide-react/icons/printer";
 import type { ReactNode } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { QrCode } from "#app/ui/qr-code.tsx";

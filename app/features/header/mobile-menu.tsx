@@ -1,4 +1,5 @@
-import { Menu, X } from "lucide-react";
+import Menu from "lucide-react/icons/menu";
+import X from "lucide-react/icons/x";
 import { Link } from "react-router";
 import { companyLinks, homeAnchors, homeLink, mobileOnlyLinks, productLinks } from "#content/navigation.ts";
 import { useDisclosure } from "./use-disclosure.ts";

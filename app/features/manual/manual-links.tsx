@@ -1,4 +1,5 @@
-import { ExternalLink, ShieldCheck } from "lucide-react";
+import ExternalLink from "lucide-react/icons/external-link";
+import ShieldCheck from "lucide-react/icons/shield-check";
 import { Link } from "react-router";
 
 /**

@@ -1,4 +1,4 @@
-import { Play } from "lucide-react";
+import Play from "lucide-react/icons/play";
 import { useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";

@@ -1,4 +1,5 @@
-import { ExternalLink, MapPin } from "lucide-react";
+import ExternalLink from "lucide-react/icons/external-link";
+import MapPin from "lucide-react/icons/map-pin";
 import { useState } from "react";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";

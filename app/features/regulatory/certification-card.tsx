@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import Download from "lucide-react/icons/download";
 import { type Certification, issueDateUnknown } from "#content/regulatory/certifications.ts";
 
 /** One approval with its sheet to download (back-office §2, Regulatory page). Its id is what other pages link to. */

@@ -1,4 +1,4 @@
-import { CornerDownLeft } from "lucide-react";
+import CornerDownLeft from "lucide-react/icons/corner-down-left";
 import { type MouseEvent, useEffect, useRef } from "react";
 
 /** A line that can be chosen in the dialog. */

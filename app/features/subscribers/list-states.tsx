@@ -1,4 +1,5 @@
-import { CircleAlert, TriangleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-exclamation-point";
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import type { ReactNode } from "react";
 import { clearAdminToken } from "#app/lib/admin-token.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";

@@ -1,4 +1,8 @@
-import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, type LucideIcon } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import ChevronFirst from "lucide-react/icons/chevron-first";
+import ChevronLast from "lucide-react/icons/chevron-last";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { staff } from "#content/staff.ts";
 import { pageCount, pageRows } from "./listing.ts";
 

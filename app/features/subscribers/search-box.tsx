@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import Search from "lucide-react/icons/search";
 import { useEffect, useEffectEvent, useId } from "react";
 import { staff } from "#content/staff.ts";
 

@@ -1,4 +1,5 @@
-import { Download, RefreshCw } from "lucide-react";
+import Download from "lucide-react/icons/download";
+import RefreshCw from "lucide-react/icons/refresh-cw";
 import { useRef, useState } from "react";
 import { isOver } from "#app/lib/admin-token.ts";
 import { Button } from "#app/ui/button.tsx";

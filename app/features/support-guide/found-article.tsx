@@ -1,4 +1,4 @@
-import { Phone } from "lucide-react";
+import Phone from "lucide-react/icons/phone";
 import type { MDXComponents } from "mdx/types";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";

@@ -1,4 +1,5 @@
-import { Phone, Printer } from "lucide-react";
+import Phone from "lucide-react/icons/phone";
+import Printer from "lucide-react/icons/printer";
 import type { MDXComponents } from "mdx/types";
 import { buttonClass } from "#app/ui/button.tsx";
 import { StepByStepLinks } from "#app/ui/step-by-step-links.tsx";

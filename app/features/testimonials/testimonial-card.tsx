@@ -1,4 +1,4 @@
-import { Star } from "lucide-react";
+import Star from "lucide-react/icons/star";
 import { Sprite } from "#app/ui/sprite.tsx";
 import { presentation } from "#content/catalogue/presentation.ts";
 import type { Testimonial } from "#content/home/testimonials.ts";

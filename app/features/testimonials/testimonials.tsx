@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { useState } from "react";
 import { Section } from "#app/ui/section.tsx";
 import { testimonials, testimonialsAreSamples } from "#content/home/testimonials.ts";

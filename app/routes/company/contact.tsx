@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { Link } from "react-router";
 import { ContactCards, ContactQuestions } from "#app/features/contact-form/contact-cards.tsx";
 import { ContactForm, type MessageStart } from "#app/features/contact-form/contact-form.tsx";

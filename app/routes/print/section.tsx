@@ -1,4 +1,4 @@
-import { Printer } from "lucide-react";
+import Printer from "lucide-react/icons/printer";
 import { data } from "react-router";
 import { sectionText } from "#app/features/manual/manual-text.tsx";
 import { manualProse } from "#app/features/manual/mdx-components.tsx";

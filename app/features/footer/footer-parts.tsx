@@ -1,0 +1,83 @@
+import PackageCheck from "lucide-react/icons/package-check";
+import Percent from "lucide-react/icons/percent";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import Truck from "lucide-react/icons/truck";
+import { Link } from "react-router";
+import { renderParts } from "#app/lib/render-parts.tsx";
+import { footerColumnsOf } from "#content/navigation.ts";
+import { site } from "#content/site.ts";
+import { trustPromises } from "#content/trust.ts";
+import { footerPartIds } from "./footer-part-ids.ts";
+
+const trustIcons = [Truck, Percent, PackageCheck, ShieldCheck];
+const linkClass = "inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline sm:min-h-9";
+
+const kept = new Map<boolean, Readonly<Record<string, string>>>();
+
+/**
+ * The footer's words that never change, for the root's loader: every page shows them and no script needs them.
+ * @param euSale whether the shop sells in the European Union (docs/law.md)
+ */
+export function footerParts(euSale: boolean): Readonly<Record<string, string>> {
+  const known = kept.get(euSale);
+  if (known) return known;
+  const parts = renderParts({
+    [footerPartIds.promises]: <Promises />,
+    [footerPartIds.links]: <Columns euSale={euSale} />,
+  });
+  kept.set(euSale, parts);
+  return parts;
+}
+
+function Promises() {
+  return (
+    <ul className="wrap grid gap-x-8 gap-y-6 border-b border-rule py-8 sm:grid-cols-2 lg:grid-cols-4">
+      {trustPromises.map((promise, index) => {
+        const Icon = trustIcons[index] ?? ShieldCheck;
+        return (
+          <li key={promise.title} className="flex gap-3">
+            <Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent-text" />
+            <p>
+              <span className="block font-semibold">{promise.title}</span>
+              <span className="text-ink-soft">{promise.text}</span>
+            </p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Columns({ euSale }: { euSale: boolean }) {
+  return (
+    <nav aria-label="Footer" className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-8">
+      {footerColumnsOf(euSale).map((column) => (
+        <div key={column.title}>
+          <h2 className="kicker mb-2">{column.title}</h2>
+          <ul>
+            {column.links.map((link) => (
+              <li key={link.href}>
+                <Link to={link.href} className={linkClass}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <div>
+        <h2 className="kicker mb-2">Connect</h2>
+        <ul>
+          {site.social.map((link) => (
+            <li key={link.href}>
+              <a href={link.href} rel="noopener noreferrer" target="_blank" className={linkClass}>
+                {link.name}
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
