@@ -26,7 +26,7 @@ export default defineConfig({
     baseURL: origin,
     browserName: "chromium",
     launchOptions: { args: [...chromiumFlags], ...(executablePath ? { executablePath } : {}) },
-    // A worker would answer in the place of a test's own routes; tests/e2e/offline.spec.ts lets it in.
+    // A worker would answer in the place of a test's own routes; tests/offline.ts lets it in.
     serviceWorkers: "block",
     viewport: { width: 1280, height: 900 },
     // Recording each run costs more than a second try of the few that fail.

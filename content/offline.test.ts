@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
+import { coachIndex } from "./coach/addresses.ts";
 import { manuals } from "./manuals/manuals.ts";
-import { keptAddresses, keptAliases, offlineLinks } from "./offline.ts";
+import { keptAddresses, keptAliases, neededAddresses, offlineLinks } from "./offline.ts";
 
 test("every manual is kept, under the address that opens it", () => {
   for (const { path, query } of Object.values(manuals)) expect(keptAddresses).toContain(`${path}?${query}`);
+});
+
+test("what everybody needs are pages, the one that stands in for all others among them", () => {
+  expect(neededAddresses).toEqual(["/offline", coachIndex]);
+  for (const address of neededAddresses) expect(keptAddresses).toContain(address);
 });
 
 test("what the offline page offers is kept, and so is what stands in for another address", () => {

@@ -39,6 +39,12 @@ export const offlineLinks: readonly { readonly label: string; readonly text: str
   { label: "Write to us", text: "Your message waits and is sent later.", href: "/contact" },
 ];
 
+/**
+ * Kept for everybody, also where data is dear, before anything of an older version of the shop is forgotten: what tells that
+ * there is no network, and the way to every step.
+ */
+export const neededAddresses: readonly string[] = ["/offline", "/coach"];
+
 /** Fetched ahead after the first visit, in this order: what is needed most urgently comes first. */
 export const keptAddresses: readonly string[] = [
   "/offline",

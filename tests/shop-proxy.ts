@@ -8,7 +8,7 @@ export type Network = "there" | "cut" | "silent";
 export type ShopProxy = {
   readonly origin: string;
   network: Network;
-  /** The second build has other names for all scripts, forgets the names of the first, and says so in each title. */
+  /** The second build has other names for all scripts, forgets the names of the first, and says so in a header, `x-build`. */
   build: 1 | 2;
   /** Answers calls to this path with this status instead of asking the shop. */
   refuse: { path: string; status: number } | null;
@@ -20,8 +20,7 @@ export type ShopProxy = {
 const scriptName = /([\w-]+-[\w-]{8})\.js\b/g;
 /** Name of a build, in the worker. */
 const buildName = /\b[0-9a-f]{12}\b/g;
-const second = (text: string): string =>
-  text.replaceAll(scriptName, "$1.second.js").replace("<title>", "<title>Second: ").replaceAll(buildName, "second");
+const second = (text: string): string => text.replaceAll(scriptName, "$1.second.js").replaceAll(buildName, "second");
 
 /** Starts one in front of the shop at `target`, at a port of its own. */
 export async function openShopProxy(target: string): Promise<ShopProxy> {
@@ -57,7 +56,7 @@ export async function openShopProxy(target: string): Promise<ShopProxy> {
         answer.on("end", () => {
           const body = Buffer.concat(parts);
           const isText = /html|javascript|x-script/.test(answer.headers["content-type"] ?? "");
-          outgoing.writeHead(answer.statusCode ?? 502, kept);
+          outgoing.writeHead(answer.statusCode ?? 502, { ...kept, "x-build": String(proxy.build) });
           outgoing.end(isText && proxy.build === 2 ? second(body.toString()) : body);
         });
       },

@@ -1,5 +1,5 @@
-import { keptAddresses, keptPrefixes } from "#content/offline.ts";
-import { keptAddress, mayKeep, pageOfData, sitemapPaths, standIns } from "./rules.ts";
+import { keptAddresses, keptPrefixes, neededAddresses } from "#content/offline.ts";
+import { keptAddress, mayKeep, openAddresses, pageOfData, sitemapPaths, standIns } from "./rules.ts";
 import { type FetchEvent, scope } from "./scope.ts";
 
 /** Names what was built; put in by scripts/build-worker.ts. */
@@ -10,6 +10,8 @@ const prefix = "pages-";
 const ownCache = `${prefix}${shopBuild}`;
 /** A network that doesn't answer for so long, in milliseconds, is taken for none where a page is kept. */
 const patienceMs = 3_000;
+/** So many pages are fetched ahead at a time: whoever reads a page comes first. */
+const atOnce = 2;
 /** Answers of something in front of the shop while the shop itself is away. */
 const away = new Set([502, 503, 504]);
 
@@ -79,36 +81,76 @@ export async function openData(request: Request): Promise<Response> {
 
 let underway: Promise<void> | undefined;
 
-/** Fetches what should be readable without a network, one page after the other, and then forgets the pages of older builds. */
-export function keepAhead(): Promise<void> {
-  underway ??= fetchAhead().finally(() => {
+/**
+ * Fetches what should be readable without a network: first what every visitor needs and the pages that are open, then, unless
+ * only what is needed is asked for, the rest. What older builds left is forgotten as far as it is replaced or never will be;
+ * a page that is still to come serves in its old form until then.
+ * @throws when the network or the shop is away: what was kept stays, and the next page that opens goes on
+ */
+export function keepAhead(much: "all" | "needed"): Promise<void> {
+  underway ??= fetchAhead(much).finally(() => {
     underway = undefined;
   });
   return underway;
 }
 
-async function fetchAhead(): Promise<void> {
+async function fetchAhead(much: "all" | "needed"): Promise<void> {
+  const open = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  await keepAll([...neededAddresses, ...openAddresses(open, scope.location.origin)]);
+  // With little data to spend nothing will replace what an older build left.
+  if (much === "needed") return forgetOlder(() => true);
+  const sitemap = await fetch("/sitemap.xml", { priority: "low" });
+  if (!sitemap.ok) throw new Error(`The sitemap answered ${sitemap.status}`);
+  const listed = sitemapPaths(await sitemap.text()).filter((path) => keptPrefixes.some((one) => path.startsWith(one)));
+  const coming = new Set([...keptAddresses, ...listed]);
+  await forgetOlder((address) => coming.has(address));
+  await keepAll([...coming]);
+  await forgetOlder(() => false);
+}
+
+/** Keeps pages, few at a time, and none after the first that fails. */
+async function keepAll(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(ownCache);
-  for (const address of keptAddresses) await keep(cache, address);
-  const sitemap = await fetch("/sitemap.xml");
-  for (const path of sitemap.ok ? sitemapPaths(await sitemap.text()) : []) {
-    if (keptPrefixes.some((start) => path.startsWith(start))) await keep(cache, path);
-  }
-  for (const name of await pageCaches()) if (name !== ownCache) await caches.delete(name);
+  const waiting = [...addresses];
+  const work = async (): Promise<void> => {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) await keep(cache, address);
+  };
+  const stop = (reason: unknown): never => {
+    waiting.length = 0;
+    throw reason;
+  };
+  await Promise.all(Array.from({ length: atOnce }, () => work().catch(stop)));
 }
 
 async function keep(cache: Cache, address: string): Promise<void> {
   if (await cache.match(address)) return;
   const response = await fetch(address, { credentials: "omit", priority: "low" });
+  if (response.status === 429 || away.has(response.status)) throw new Error(`${address} answered ${response.status}`);
   if (mayKeep(response)) await cache.put(address, response);
 }
 
-/** Forgets all pages but this build's and the last one's, which serve until this build's are there. */
-export async function dropOldPages(): Promise<void> {
-  const others = (await pageCaches()).filter((name) => name !== ownCache);
-  for (const name of others.slice(0, -1)) await caches.delete(name);
-  await caches.delete("offline-guides");
+/**
+ * Forgets pages of older builds: each that a newer build has too, and each that doesn't stay.
+ * @param stays whether a page that only an older build has still serves
+ */
+export async function forgetOlder(stays: (address: string) => boolean): Promise<void> {
+  const newer = new Set((await (await caches.open(ownCache)).keys()).map(addressOf));
+  for (const name of (await pageCaches()).reverse()) {
+    if (name === ownCache) continue;
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const address = addressOf(request);
+      if (newer.has(address) || !stays(address)) await cache.delete(request);
+      newer.add(address);
+    }
+    if ((await cache.keys()).length === 0) await caches.delete(name);
+  }
 }
+
+const addressOf = ({ url }: Request): string => {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+};
 
 /** The scope's own origin. */
 export const ownOrigin: string = scope.location.origin;

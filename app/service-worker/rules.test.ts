@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { handlingOf, keptAddress, mayKeep, pageOfData, sitemapPaths, standIns } from "./rules.ts";
+import { handlingOf, keptAddress, mayKeep, openAddresses, pageOfData, sitemapPaths, standIns } from "./rules.ts";
 
 const origin = "https://shop.example";
 const handled = (path: string, mode = "navigate", method = "GET") =>
@@ -56,6 +56,20 @@ test("a page is kept under its address, unless a query makes it another", () => 
   expect(kept("/products/tagigo?manual=true#battery")).toBe("/products/tagigo?manual=true");
   expect(kept("/?subscribed=1")).toBeNull();
   expect(kept("/search?q=secret")).toBeNull();
+});
+
+test("of the open pages those are kept that are for everybody", () => {
+  const open = [
+    "/blog/1#end",
+    "/products/tagigo?manual=true",
+    "/search?q=secret",
+    "/admin",
+    "/order-confirmation",
+    "/a.pdf",
+  ];
+  expect(
+    openAddresses([...open.map((path) => ({ url: origin + path })), { url: "https://elsewhere.example/" }], origin),
+  ).toEqual(["/blog/1", "/products/tagigo?manual=true"]);
 });
 
 test("the nearest kept page stands in", () => {

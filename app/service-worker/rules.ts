@@ -42,6 +42,16 @@ export function keptAddress({ pathname, searchParams, search }: URL): string | n
   return [...searchParams.keys()].every((name) => showing.includes(name)) ? pathname + search : null;
 }
 
+/** Under which addresses the pages that are open are kept, as far as they are pages that may be. */
+export function openAddresses(open: readonly { readonly url: string }[], origin: string): readonly string[] {
+  return open.flatMap((one) => {
+    const url = new URL(one.url);
+    const address = keptAddress(url);
+    const isPage = handlingOf({ method: "GET", mode: "navigate", url, origin }) === "page";
+    return isPage && address !== null ? [address] : [];
+  });
+}
+
 /** The kept addresses that can stand in for one, the nearest first: itself, without what only the server reads, its page. */
 export function standIns(url: URL): readonly string[] {
   const shown = new URLSearchParams([...url.searchParams].filter(([name]) => showing.includes(name)));

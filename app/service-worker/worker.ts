@@ -3,7 +3,7 @@ import { precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { sendWaiting, waitingTag } from "#app/lib/waiting-posts.ts";
-import { dropOldPages, keepAhead, openData, openIndex, openPage, ownOrigin } from "./pages.ts";
+import { forgetOlder, keepAhead, openData, openIndex, openPage, ownOrigin } from "./pages.ts";
 import { type Handling, handlingOf } from "./rules.ts";
 import { type FetchEvent, scope } from "./scope.ts";
 
@@ -40,7 +40,15 @@ registerRoute(
 
 scope.addEventListener("activate", (event) => {
   const { navigationPreload } = scope.registration;
-  event.waitUntil(Promise.all([scope.clients.claim(), navigationPreload?.enable(), dropOldPages()]));
+  event.waitUntil(
+    Promise.all([
+      scope.clients.claim(),
+      navigationPreload?.enable(),
+      forgetOlder(() => true),
+      // Of an earlier version of this worker.
+      caches.delete("offline-guides"),
+    ]),
+  );
 });
 
 /**
@@ -54,7 +62,8 @@ async function takeOver(script: string): Promise<void> {
 }
 
 scope.addEventListener("message", (event) => {
-  if (event.data === "keep") event.waitUntil(keepAhead());
+  if (event.data === "keep") event.waitUntil(keepAhead("all"));
+  else if (event.data === "keep-needed") event.waitUntil(keepAhead("needed"));
   else if (typeof event.data === "string") event.waitUntil(takeOver(event.data));
 });
 

@@ -1,26 +1,12 @@
-import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { knowledge } from "#content/assistant/knowledge.ts";
 import { assistantTexts } from "#content/assistant/texts.ts";
 import { messages } from "#content/messages.ts";
-import { keptAddresses, offlineLinks, offlineText } from "#content/offline.ts";
+import { offlineLinks, offlineText } from "#content/offline.ts";
 import { firstLine } from "#content/support/disable.ts";
 import { messageListResponse } from "#contract/admin-messages.ts";
-import { expect, test as shopTest } from "#tests/fixtures.ts";
-import { openShopProxy, type ShopProxy } from "#tests/shop-proxy.ts";
-
-const test = shopTest.extend<{ between: ShopProxy }>({
-  between: async ({ baseURL }, use) => {
-    const between = await openShopProxy(baseURL ?? "");
-    await use(between);
-    await between.close();
-  },
-});
-
-test.use({ serviceWorkers: "allow" });
-test.beforeEach(({ complaints }) => {
-  complaints.allow(/ERR_|Failed to (fetch|load)|status of (404|429)|dynamically imported|Load failed/);
-});
+import { expect } from "#tests/fixtures.ts";
+import { back, cut, test, visit } from "#tests/offline.ts";
 
 const manifestSchema = z.object({
   display: z.literal("standalone"),
@@ -28,27 +14,6 @@ const manifestSchema = z.object({
   icons: z.array(z.object({ src: z.string(), purpose: z.string() })),
   shortcuts: z.array(z.object({ url: z.string() })),
 });
-
-const kept = (page: Page, address: string) =>
-  page.evaluate(async (one) => (await caches.match(one)) !== undefined, address);
-
-/** The first visit, until everything that is fetched ahead is there. */
-async function visit(page: Page, between: ShopProxy): Promise<void> {
-  await page.goto(`${between.origin}/support/disabletracemate`);
-  for (const address of [...keptAddresses, "/support/disableclipx", "/products/carbon-finder"]) {
-    await expect.poll(() => kept(page, address), { message: address, timeout: 20_000 }).toBe(true);
-  }
-}
-
-async function cut(page: Page, between: ShopProxy): Promise<void> {
-  between.network = "cut";
-  await page.context().setOffline(true);
-}
-
-async function back(page: Page, between: ShopProxy): Promise<void> {
-  between.network = "there";
-  await page.context().setOffline(false);
-}
 
 test("after one visit manuals, guides, search and chat work without a network", async ({
   page,
@@ -219,25 +184,6 @@ test("what the shop refuses is dropped with a note", async ({ page, between, hyd
   await back(page, between);
   await expect(page.getByText(offlineText.refusedTitle, { exact: true })).toBeVisible();
   await expect(page.getByText(/on this device and go/)).toBeHidden();
-});
-
-test("a newer build replaces the older one, and no page is stuck", async ({ page, between, hydrated }) => {
-  await visit(page, between);
-  await page.goto(`${between.origin}/contact`);
-  await hydrated(page);
-
-  between.build = 2;
-  await page.evaluate(async () => {
-    await (await navigator.serviceWorker.ready).update();
-  });
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
-  // The old page still has its scripts, which the shop no longer has.
-  await page.getByRole("button", { name: assistantTexts.open }).click();
-  await expect(page.getByLabel(assistantTexts.inputLabel)).toBeVisible();
-
-  await page.goto(`${between.origin}/contact`);
-  await expect(page).toHaveTitle(/^Second: /);
-  await hydrated(page);
 });
 
 test("it can be installed: manifest, icons and shortcuts are all there", async ({ request }) => {

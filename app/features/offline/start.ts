@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { reloadedKey } from "#app/lib/deferred-scripts.tsx";
 import { followWaiting } from "./follow-waiting.ts";
+import { offerTakeOver } from "./offer-take-over.ts";
 
 /** What some browsers know of the visitor's connection; the types of pages don't hold it. */
 const connectionSchema = z.object({ connection: z.optional(z.object({ saveData: z.optional(z.boolean()) })) });
@@ -25,14 +26,6 @@ async function retireEarlier(): Promise<void> {
   }
 }
 
-/** Lets a newer worker take over at once where this page came with it; otherwise it waits until all older pages are closed. */
-function offerTakeOver(registration: ServiceWorkerRegistration): void {
-  const own = buildSchema.safeParse(window).data?.__reactRouterManifest.url;
-  const offer = (): void => registration.waiting?.postMessage(own ?? "");
-  offer();
-  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", offer));
-}
-
 /** The router fetches data that isn't kept: without a network a link opens the document itself, as it would without script. */
 function followLinksPlainly(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
@@ -48,10 +41,10 @@ async function register(): Promise<void> {
   const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register("/service-worker.js");
   // A browser that is told to keep no workers answers with nothing.
   if (!registration) return;
-  offerTakeOver(registration);
+  offerTakeOver(registration, buildSchema.safeParse(window).data?.__reactRouterManifest.url ?? "");
   const about = connectionSchema.safeParse(navigator);
-  if (about.data?.connection?.saveData) return;
-  const askToKeep = (): void => serviceWorker.controller?.postMessage("keep");
+  const wish = about.data?.connection?.saveData ? "keep-needed" : "keep";
+  const askToKeep = (): void => serviceWorker.controller?.postMessage(wish);
   serviceWorker.addEventListener("controllerchange", askToKeep);
   askToKeep();
 }
