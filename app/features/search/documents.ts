@@ -1,10 +1,7 @@
 import { partsOf, wordsOf } from "#app/lib/element-markdown.ts";
 import { presentation, productSlugs } from "#content/catalogue/presentation.ts";
 import { products } from "#content/catalogue/products.ts";
-import { compatibilityAddress, compatibilityAnswers } from "#content/compatibility/answers.ts";
-import { limitsOf } from "#content/compatibility/trackers.ts";
 import { contactQuestions } from "#content/contact.ts";
-import { foundAddress, foundDevices } from "#content/found/devices.ts";
 import { type FaqItem, faq } from "#content/home/faq.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { manualAddress } from "#content/manuals/manuals.ts";
@@ -15,12 +12,12 @@ import type { SpecGroup } from "#content/products/specifications.ts";
 import { tagigoPage } from "#content/products/tagigo.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
 import type { SearchKind } from "#content/search.ts";
-import { topics } from "#content/troubleshooter/topics.ts";
+import { pageWords } from "#content/search-words.ts";
+import { helpDocuments } from "./help-documents.ts";
 import { readableArticles, readableGuides, readablePolicies, readableSections } from "./library.ts";
 
-/** Something that can be found. */
-export type SearchDocument = {
-  readonly id: number;
+/** Something that can be found, before it is numbered. */
+export type Found = {
   readonly kind: SearchKind;
   readonly address: string;
   readonly title: string;
@@ -30,8 +27,7 @@ export type SearchDocument = {
   readonly tags: string;
   readonly text: string;
 };
-
-type Found = Omit<SearchDocument, "id">;
+type SearchDocument = Found & { readonly id: number };
 
 const rowsOf = (groups: readonly SpecGroup[]): string =>
   groups.flatMap(({ rows }) => rows.map(({ label, value }) => `${label} ${value}`)).join(". ");
@@ -61,53 +57,25 @@ const listed: readonly MetaRoute[] = [
   "/product-details",
   "/buy-now",
   "/compatibility",
+  "/coach",
   "/troubleshooter",
   "/found",
+  "/hand-over",
   "/contact",
   "/regulatory",
   "/accessibility",
   "/blog",
 ];
 
-const pageDocuments = (): readonly Found[] =>
-  listed.map((address) => {
+const words: Partial<Record<MetaRoute, string>> = pageWords;
+
+const pageDocuments = (euSale: boolean): readonly Found[] =>
+  [...listed, ...(euSale ? (["/withdrawal"] as const) : [])].map((address) => {
     const { title, description } = meta[address];
     const kind: SearchKind = address.startsWith("/products/") ? "product" : "page";
-    return { kind, address, title: title.replace(/ \| .*$/, ""), summary: description, tags: "", text: "" };
+    const tags = words[address] ?? "";
+    return { kind, address, title: title.replace(/ \| .*$/, ""), summary: description, tags, text: "" };
   });
-
-const helpDocuments = (): readonly Found[] => [
-  ...compatibilityAnswers.map(
-    (answer): Found => ({
-      kind: "support",
-      address: compatibilityAddress(answer),
-      title: `${answer.phone}: which trackers work`,
-      summary: answer.advice,
-      tags: "compatible compatibility phone",
-      text: limitsOf[answer.system].join(" "),
-    }),
-  ),
-  ...topics.map(
-    ({ slug, label, note, description }): Found => ({
-      kind: "support",
-      address: `/troubleshooter/${slug}`,
-      title: `${label}: find out why`,
-      summary: description,
-      tags: "troubleshooter",
-      text: note,
-    }),
-  ),
-  ...foundDevices.map(
-    (device): Found => ({
-      kind: "support",
-      address: foundAddress(device),
-      title: `I found ${device.guide.name}`,
-      summary: device.what,
-      tags: "found",
-      text: device.guide.looksLike,
-    }),
-  ),
-];
 
 const certificationDocuments = (): readonly Found[] =>
   certifications.map((one) => ({
@@ -197,11 +165,14 @@ const textDocuments = (): readonly Found[] => [
   ),
 ];
 
-/** Everything that the search finds: products, manual sections, questions, policies, support, articles and pages. */
-export function searchDocuments(): readonly SearchDocument[] {
+/**
+ * Everything that the search finds: products, manual sections, questions, policies, support, articles and pages.
+ * @param euSale whether the shop has a withdrawal form
+ */
+export function searchDocuments(euSale: boolean): readonly SearchDocument[] {
   return [
     ...productDocuments(),
-    ...pageDocuments(),
+    ...pageDocuments(euSale),
     ...textDocuments(),
     ...questionDocuments(),
     ...certificationDocuments(),

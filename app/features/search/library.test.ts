@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { coachAddresses } from "#content/coach/addresses.ts";
+import { handOverAddresses } from "#content/hand-over.ts";
 import { searchDocuments } from "./documents.ts";
 import { find } from "./find.ts";
 import { readableArticles, readableGuides, readablePolicies, readableSections } from "./library.ts";
@@ -6,7 +8,7 @@ import { siteIndex, siteIndexJson } from "./server-index.ts";
 import { articleTwin, sectionTwin, twinAt } from "./twins.ts";
 
 test("every document that the search knows has an address of its own and words", () => {
-  const documents = searchDocuments();
+  const documents = searchDocuments(true);
   expect(documents.length).toBeGreaterThan(100);
   for (const one of documents) expect(JSON.stringify(one)).not.toMatch(/undefined|\[object|\{props/);
   expect(readableGuides().length).toBeGreaterThan(0);
@@ -14,8 +16,43 @@ test("every document that the search knows has an address of its own and words",
 });
 
 test("the index that is sent finds what the server's finds", () => {
-  expect(JSON.parse(siteIndexJson())).toBeTypeOf("object");
-  expect(find(siteIndex(), "battery", 5).length).toBeGreaterThan(0);
+  expect(JSON.parse(siteIndexJson(false))).toBeTypeOf("object");
+  expect(find(siteIndex(false), "battery", 5).length).toBeGreaterThan(0);
+});
+
+const foundFor = (query: string, euSale = false) => find(siteIndex(euSale), query, 40).map(({ address }) => address);
+
+test.each([
+  ["reset step by step", "/coach/"],
+  ["step by step", "/coach"],
+  ["guided reset tagigo", "/coach/tagigo/factory-reset"],
+  ["switch off carbon finder step by step", "/coach/carbon-finder/disable"],
+  ["sell my tracker", "/hand-over"],
+  ["give away", "/hand-over"],
+  ["give away my Tagigo", "/hand-over/tagigo"],
+  ["second hand", "/hand-over"],
+  ["new owner", "/hand-over"],
+  ["beeping, unknown tracker", "/found"],
+  ["unknown tracker beeping in my car", "/found"],
+  ["I found a vibetag", "/found/vibetag"],
+  ["does it work with my phone", "/compatibility"],
+  ["phone check", "/compatibility"],
+  ["not working", "/troubleshooter"],
+  ["troubleshooter", "/troubleshooter"],
+])("whoever looks for “%s” finds %s among the first", (query, address) => {
+  expect(foundFor(query).slice(0, 4)).toContainEqual(expect.stringMatching(new RegExp(`^${address}`)));
+});
+
+test("the withdrawal form is found where the shop has one", () => {
+  expect(foundFor("withdraw from the contract", true)[0]).toBe("/withdrawal");
+  expect(foundFor("withdraw from the contract")).not.toContain("/withdrawal");
+});
+
+test("every page of the coach and every hand-over sheet is found by its name, once", () => {
+  const addresses = searchDocuments(false).map(({ address }) => address);
+  for (const address of [...coachAddresses, ...handOverAddresses]) {
+    expect(addresses.filter((one) => one === address)).toEqual([address]);
+  }
 });
 
 test("articles and manual sections have twins, other addresses have none", () => {

@@ -20,7 +20,7 @@ import type { Route } from "./+types/list";
 /** All articles, newest first; for a search those found, the best first. */
 function articlesFor({ q }: Listing): readonly Article[] {
   if (q === "") return articles;
-  const found = find(siteIndex(), q, articles.length, ["article"]);
+  const found = find(siteIndex(false), q, articles.length, ["article"]);
   return found.flatMap(({ address }) => articles.find(({ id }) => address === `/blog/${id}`) ?? []);
 }
 

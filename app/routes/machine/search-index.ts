@@ -1,6 +1,10 @@
 import { siteIndexJson } from "#app/features/search/server-index.ts";
+import { services } from "#contract/services.ts";
+import type { Route } from "./+types/search-index";
 
 /** The search index for the browser. The page host gives it an ETag, so it is fetched again only when it changed. */
-export function loader() {
-  return new Response(siteIndexJson(), { headers: { "Content-Type": "application/json; charset=utf-8" } });
+export function loader({ context }: Route.LoaderArgs) {
+  return new Response(siteIndexJson(context.get(services).config.euSale), {
+    headers: { "Content-Type": "application/json; charset=utf-8" },
+  });
 }

@@ -1,0 +1,22 @@
+import type { CoachProcedureId } from "./coach/coach.ts";
+import type { MetaRoute } from "./products/meta.ts";
+
+/** What people call a page when they look for it, beside what it says itself; for the pages below it too. */
+export const pageWords = {
+  "/compatibility": "compatible compatibility phone check",
+  "/coach": "guide guided instructions",
+  "/troubleshooter": "troubleshooter help problem broken not working",
+  "/found": "found unknown tracker beeping following moving with me alert stalking",
+  "/hand-over": "selling second hand used pass on gift new owner hand over transfer",
+  "/withdrawal": "cancel cancellation order",
+} as const satisfies Partial<Record<MetaRoute, string>>;
+
+/** The same of the step coach's procedures. */
+export const coachWords: Readonly<Record<CoachProcedureId, string>> = {
+  "factory-reset": "coach guided erase",
+  disable: "coach guided switch turn off stop",
+  "re-enable": "coach guided switch turn on again",
+  "pair-android": "coach guided pair connect Google Find Hub",
+  "pair-iphone": "coach guided pair connect Apple Find My",
+  "re-pair": "coach guided connect again new phone",
+};
