@@ -22,6 +22,18 @@ describe.each(engines)("prices beside the built-in ones on %s", (engine) => {
     }
   });
 
+  test("each row has a name of its own that says nothing twice", async () => {
+    const headers = { Authorization: `Bearer ${await shop.staffToken()}` };
+    const { rows } = pricesResponse.parse(await (await shop.ask("/api/admin/prices", { headers })).json());
+    const titles = rows.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+    for (const title of titles) {
+      const parts = title.split(", ");
+      expect(new Set(parts).size, title).toBe(parts.length);
+    }
+    expect(titles).toContain("Tagigo G, Black, 1-Pack");
+  });
+
   test("strangers see none", async () => {
     expect((await shop.ask("/api/admin/prices")).status).toBe(401);
   });

@@ -20,7 +20,7 @@ export function prices({ config, catalogue, store }: Parts): Handler {
           const now = shown.get(id);
           return {
             id,
-            title: product.variants.length === 1 ? title : `${product.title}, ${title}`,
+            title,
             builtIn: price,
             builtInList: originalPrice ?? null,
             shown: now?.price ?? null,
