@@ -1,11 +1,13 @@
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "#content/messages.ts";
+import { staffDesk } from "#content/staff-desk.ts";
 import { failureResponse } from "#contract/failure.ts";
 import { keyFor } from "#server/secrets.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
-import { hostile } from "./hostile.ts";
+import { type Hostile, hostile } from "./hostile.ts";
+import { hostileToStaff } from "./hostile-to-staff.ts";
 
 const known: ReadonlySet<string> = new Set<string>([
   ...Object.values(messages.server),
@@ -13,17 +15,21 @@ const known: ReadonlySet<string> = new Set<string>([
   messages.admin.required,
   messages.admin.invalid,
   messages.admin.notAuthenticated,
+  staffDesk.gaps.badRedirect,
+  staffDesk.gaps.chained,
 ]);
 let asker = 0;
 
 describe.each(engines)("on %s", (engine) => {
   let shop: TestShop;
+  let token: string;
   beforeAll(async () => {
     shop = await openTestShop(engine, { TRUST_PROXY: "1" });
+    token = await shop.staffToken();
   });
   afterAll(() => shop.close());
 
-  /** How many rows there are of what visitors can leave behind. */
+  /** How many rows there are of what visitors and staff can leave behind. */
   async function rows(): Promise<number[]> {
     const { store } = shop.shop.parts;
     const count = async (query: { execute(): Promise<unknown[]> }): Promise<number> => (await query.execute()).length;
@@ -33,6 +39,10 @@ describe.each(engines)("on %s", (engine) => {
       await count(store.shop.selectFrom("messages").select("id")),
       await count(store.shop.selectFrom("outbox").select("id")),
       await count(store.shop.selectFrom("sessions").select("id")),
+      await count(store.shop.selectFrom("letters").select("id")),
+      await count(store.shop.selectFrom("redirects").select("source")),
+      await count(store.shop.selectFrom("gap_notes").select("key")),
+      await count(store.shop.selectFrom("staff_actions").select("id").where("action", "not like", "login%")),
     ];
   }
 
@@ -48,7 +58,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(hostile.length).toBeGreaterThan(150);
   });
 
-  test.each(hostile)("$name", async ({ method, path, headers, body }) => {
+  async function expectRefused({ method, path, headers, body }: Hostile): Promise<void> {
     const began = performance.now();
     const answer = await send(path, {
       method,
@@ -62,10 +72,16 @@ describe.each(engines)("on %s", (engine) => {
     expect(known).toContain(failureResponse.parse(JSON.parse(text)).message);
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(text).not.toMatch(/at .*\.ts|node_modules|sqlite|postgres|ZodError|select |stack/i);
+  }
+
+  test.each(hostile)("$name", expectRefused);
+
+  test.each(hostileToStaff)("by somebody of the staff: $name", async (one) => {
+    await expectRefused({ ...one, headers: { ...one.headers, Authorization: `Bearer ${token}` } });
   });
 
   test("nothing of it was kept", async () => {
-    expect(await rows()).toEqual([0, 0, 0, 0, 0]);
+    expect(await rows()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
   test("a body in pieces is measured before anybody reads it", async () => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
+import { inboxQuery } from "#contract/admin-inbox.ts";
 import { messageListQuery } from "#contract/admin-messages.ts";
 import { adminTokenRequest } from "#contract/admin-token.ts";
 import { contactRequest, contactTopics } from "#contract/contact.ts";
@@ -161,12 +162,19 @@ describe(`${runs} generated requests`, { timeout: 180_000 }, () => {
       "/api/admin/multi-schema-subscribers",
       "/api/admin/subscribers",
       "/api/admin/messages",
+      "/api/admin/inbox",
+      "/api/admin/orders",
+      "/api/admin/growth",
+      "/api/admin/activity",
     );
-    const names = [...Object.keys(subscriberListQuery.shape), ...Object.keys(messageListQuery.shape)];
+    const names = [subscriberListQuery, messageListQuery, inboxQuery].flatMap(({ shape }) => Object.keys(shape));
     const bearer = fc.oneof(fc.constant(null), headerValue);
     await fc.assert(
-      fc.asyncProperty(paths, query(names), bearer, async (path, search, other) => {
-        const headers = { Authorization: other === null ? `Bearer ${token}` : `Bearer ${other}` };
+      fc.asyncProperty(paths, query([...names, "unit"]), bearer, async (path, search, other) => {
+        const headers = {
+          Authorization: other === null ? `Bearer ${token}` : `Bearer ${other}`,
+          "X-Forwarded-For": `10.${asked % 250}.${(asked >> 8) % 250}.2`,
+        };
         const { status } = await check(`${path}?${search}`, { headers });
         expect(other === null ? [200, 400] : [401]).toContain(status);
       }),

@@ -10,14 +10,16 @@ export type Hostile = {
 const isBytes = (body: unknown): body is Uint8Array<ArrayBuffer> => body instanceof Uint8Array;
 
 const json = { "Content-Type": "application/json" };
-const post = (path: string, name: string, body: unknown, headers: Record<string, string> = json): Hostile => ({
+/** A posted body; text and bytes go as they are, everything else as JSON. */
+export const post = (path: string, name: string, body: unknown, headers: Record<string, string> = json): Hostile => ({
   name: `${path} ${name}`,
   method: "POST",
   path,
   headers,
   body: typeof body === "string" || isBytes(body) ? body : JSON.stringify(body),
 });
-const get = (path: string, name: string, headers: Record<string, string> = {}): Hostile => ({
+/** A question with whatever stands in its address. */
+export const get = (path: string, name: string, headers: Record<string, string> = {}): Hostile => ({
   name: `GET ${path.slice(0, 60)} ${name}`,
   method: "GET",
   path,
@@ -26,7 +28,7 @@ const get = (path: string, name: string, headers: Record<string, string> = {}): 
 const bytes = (...values: number[]): Uint8Array<ArrayBuffer> => new Uint8Array(values);
 
 /** Bodies that are no JSON object at all, for each call that takes one. */
-const brokenBodies: [string, string | Uint8Array<ArrayBuffer>][] = [
+export const brokenBodies: readonly [string, string | Uint8Array<ArrayBuffer>][] = [
   ["nothing", ""],
   ["no JSON", "email=a@example.com"],
   ["half of it", '{"email":"a@example.com"'],
@@ -129,6 +131,15 @@ const wrongTypes = [
   "",
   "application/json-seq",
 ];
+/** The staff's calls that change something. */
+export const staffWrites = [
+  "/api/admin/inbox/state",
+  "/api/admin/gaps/close",
+  "/api/admin/redirects",
+  "/api/admin/redirects/remove",
+  "/api/admin/letters",
+  "/api/admin/letters/preview",
+];
 const calls = ["/api/subscribe", "/api/contact", "/api/login", "/api/admin-token"];
 const adminPaths = [
   "/api/admin/multi-schema-subscribers",
@@ -136,6 +147,13 @@ const adminPaths = [
   "/api/admin/subscribers/count",
   "/api/admin/directSubscribersCount",
   "/api/admin/messages",
+  "/api/admin/inbox",
+  "/api/admin/orders",
+  "/api/admin/growth",
+  "/api/admin/gaps",
+  "/api/admin/prices",
+  "/api/admin/activity",
+  "/api/admin/letters",
 ];
 
 const paymentIds = [
@@ -181,6 +199,15 @@ export const hostile: readonly Hostile[] = [
   ...adminPaths.map((path) => get(path.replace("/api/", "/api//"), "with two slashes")),
   ...adminPaths.map((path) => get(path.replace("admin", "%61dmin"), "spelled otherwise")),
   ...adminPaths.map((path) => get(path.replace("/admin/", "/Admin/"), "in other letters")),
+  ...staffWrites.flatMap((path) => [
+    post(path, "without a token", { id: 1, state: "answered" }),
+    post(path, "with a token of nobody", {}, { ...json, Authorization: "Bearer x" }),
+    post(path, "with a token as a cookie", {}, { ...json, Cookie: "adminToken=x" }),
+    post(path, "from another site", {}, { ...json, Origin: "https://evil.example" }),
+    post(path.replace("/api/", "/api//"), "with two slashes", {}),
+    post(path.replace("/admin/", "/Admin/"), "in other letters", {}),
+    get(path === "/api/admin/letters" ? "/api/admin/letters/" : path, "as a question"),
+  ]),
   get("/api/admin/subscribers/export?token[]=x", "with a list"),
   get("/api/admin/subscribers/export?token=x&token=y", "with two"),
   get(`/api/admin/subscribers/export?token=${"x".repeat(5_000)}`, "with a huge one"),
