@@ -43,7 +43,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     config,
     year: new Date().getUTCFullYear(),
-    footer: leaveParts(documentParts, footerParts(config.euSale)),
+    footer: leaveParts(documentParts, footerParts(config)),
   };
 }
 

@@ -1,3 +1,5 @@
+import { priorPriceDays } from "./prior-price.ts";
+
 /** Words of the staff screen that compares prices (docs/live-prices.md). */
 export const staffPrices = {
   title: "Prices",
@@ -11,6 +13,8 @@ export const staffPrices = {
     count === 0
       ? "Every shown price is the built-in one."
       : `${count} ${count === 1 ? "price differs" : "prices differ"} from the built-in catalogue: sentences that name a price still say the built-in one until content/catalogue is changed.`,
+  recorded: (since: string): string => `Each price is recorded since ${since}.`,
+  rule: `Beside it stands the lowest recorded price of the ${priorPriceDays} days before it began, or nothing (PRIOR_PRICE_RULE).`,
   caption: "Prices by variant",
   shown: "Shown",
   builtIn: "Built in",

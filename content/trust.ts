@@ -1,12 +1,15 @@
 import { facts } from "./catalogue/facts.ts";
 
-/** The promises of the trust strip above the footer's end (storefront §9, Shipping and policy promises). */
-export const trustPromises: readonly { title: string; text: string }[] = [
+/**
+ * The promises of the trust strip above the footer's end (storefront §9, Shipping and policy promises).
+ * @param priorPriceRule whether a reduction may be announced only with a recorded prior price (docs/law.md): not here then
+ */
+export const trustPromisesOf = (priorPriceRule: boolean): readonly { title: string; text: string }[] => [
   {
     title: "Free shipping",
     text: `On orders of $${facts.shop.freeShippingFromDollars} and more`,
   },
-  { title: "Early bird discount", text: "On presale trackers until they ship" },
+  { title: priorPriceRule ? "Presale price" : "Early bird discount", text: "On presale trackers until they ship" },
   { title: `${facts.shop.warrantyYears}-year warranty`, text: "Covers faults in material and workmanship" },
   { title: "Secure checkout", text: "Card details never touch this site" },
 ];

@@ -10,6 +10,10 @@ export const pricesResponse = z.object({
   /** When it last answered, and the failure since. */
   at: z.string().nullable(),
   failure: z.object({ at: z.string(), reason: z.string() }).nullable(),
+  /** Whether `shownList` is a recorded prior price instead of the list price (docs/law.md). */
+  priorPriceRule: z.boolean(),
+  /** Since when each price is recorded. */
+  recordedSince: z.string().nullable(),
   rows: z.array(
     z.object({
       id: z.string(),

@@ -18,7 +18,12 @@ export type PublicConfig = {
   analyticsId: string | null;
   /** Whether the shop sells in the European Union: then the withdrawal form is there, and linked from every page. */
   euSale: boolean;
+  /** Whether a list price may show only as a recorded prior price: then no sentence names one (docs/law.md). */
+  priorPriceRule: boolean;
 };
+
+/** What of the configuration changes words on many pages (docs/law.md). */
+export type SaleLaw = Pick<PublicConfig, "euSale" | "priorPriceRule">;
 
 /** What loaders may ask the server for (architecture: a loader gets data by `context.get(services)`). */
 export type Services = {

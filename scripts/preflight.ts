@@ -6,7 +6,7 @@ import { testimonialsAreSamples } from "#content/home/testimonials.ts";
 import { incardFinderVideos } from "#content/manuals/manuals.ts";
 import { certifications, summarySheet } from "#content/regulatory/certifications.ts";
 import { site } from "#content/site.ts";
-import { ConfigError, readConfig } from "#server/config.ts";
+import { type Config, ConfigError, readConfig } from "#server/config.ts";
 import { backupsIn, checkBackups } from "./preflight/backups.ts";
 import { certificatesIn } from "./preflight/certificates.ts";
 import { type ContentAtHand, checkContent } from "./preflight/content.ts";
@@ -18,10 +18,11 @@ import { checkSettings } from "./preflight/settings.ts";
 
 const usage = "Usage: npm run preflight -- [--backups FOLDER] [--allow ID,ID]";
 
-function contentAtHand(): ContentAtHand {
+function contentAtHand({ priorPriceRule }: Config): ContentAtHand {
   const emails = [site.supportEmail, site.privacyEmail, site.dpoEmail];
   return {
     facts,
+    announcesSale: !priorPriceRule,
     testimonialsAreSamples,
     videos: incardFinderVideos,
     presales: Object.values(presentation).flatMap(({ name, availability: { kind, shipDate } }) =>
@@ -58,7 +59,7 @@ try {
     [
       ...checkSettings(config),
       ...checkSecrets(config),
-      ...checkContent(contentAtHand(), now),
+      ...checkContent(contentAtHand(config), now),
       ...checkBackups(backups, backupsIn(backups), now),
     ],
     allowed,

@@ -1,11 +1,16 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
 import type { Product, productsResponse } from "#contract/product.ts";
+import type { LivePrices } from "./live-prices/ask-store.ts";
+import { withLivePrices } from "./live-prices/keep-prices.ts";
+import { withPriorPrices } from "./prior-price.ts";
+import { readPriceHistory, recordPrices } from "./store/price-history.ts";
 import { readProducts, seedProducts } from "./store/products.ts";
 import type { Store } from "./store/store.ts";
 
 /** The catalogue of the database, kept in memory so that pages and prices need no query and outlive a lost database. */
 export type Catalogue = {
+  /** As it is shown: under PRIOR_PRICE_RULE a list price is a recorded one. */
   current(): readonly Product[];
   /** The answer of `GET /api/products`, ready made. */
   answer(): { readonly body: string; readonly etag: string };
@@ -15,23 +20,42 @@ export type Catalogue = {
   onChange(listener: () => void): void;
 };
 
+export type CatalogueOptions = {
+  /** What a live store that is followed said last: a newer built-in catalogue doesn't bring its own prices back. */
+  readonly livePrices?: LivePrices;
+  /** Whether list prices give way to recorded prior prices (docs/law.md). */
+  readonly priorPriceRule?: boolean;
+};
+
 const fingerprint = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 27);
 
 /**
- * The live catalogue: seeded from `builtIn` when the database has none, or one of an older built-in catalogue.
+ * The live catalogue: seeded from `builtIn` when the database has none, or one of an older built-in catalogue. No price is
+ * shown that isn't recorded before (docs/law.md).
  * @throws when the database can't be read
  */
-export async function openCatalogue(store: Store, builtIn: readonly Product[]): Promise<Catalogue> {
-  await seedProducts(store, builtIn, fingerprint(JSON.stringify(builtIn)));
+export async function openCatalogue(
+  store: Store,
+  builtIn: readonly Product[],
+  { livePrices = {}, priorPriceRule = false }: CatalogueOptions = {},
+): Promise<Catalogue> {
+  const seed = builtIn.map((product) => withLivePrices(product, livePrices));
+  await seedProducts(store, seed, fingerprint(JSON.stringify(builtIn)));
   const listeners: (() => void)[] = [];
   let products: readonly Product[] = [];
   let answer = { body: "", etag: "" };
+  let recorded = "";
 
   async function refresh(): Promise<boolean> {
-    const read = await readProducts(store.shop);
-    const body = JSON.stringify({ success: true, data: read } satisfies z.infer<typeof productsResponse>);
+    let read = await readProducts(store.shop);
+    if (JSON.stringify(read) !== recorded) {
+      read = await recordPrices(store);
+      recorded = JSON.stringify(read);
+    }
+    const shown = priorPriceRule ? withPriorPrices(read, await readPriceHistory(store.shop)) : read;
+    const body = JSON.stringify({ success: true, data: [...shown] } satisfies z.infer<typeof productsResponse>);
     if (body === answer.body) return false;
-    products = read;
+    products = shown;
     answer = { body, etag: `"${fingerprint(body)}"` };
     for (const listener of listeners) listener();
     return true;

@@ -45,6 +45,8 @@ export type Config = {
   readonly livePricesSeconds: number;
   /** Whether the shop sells in the European Union: the withdrawal form is there (docs/law.md). */
   readonly euSale: boolean;
+  /** Whether a struck-through price shows only where it is a recorded prior price (docs/law.md). */
+  readonly priorPriceRule: boolean;
 };
 
 /** A wrong setting: its message is the one sentence that the person who starts the shop reads. */
@@ -132,6 +134,7 @@ const variables = z.object({
   LIVE_PRICES_SECONDS: whole(0, 86_400).default(300),
   DOUBLE_OPT_IN: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
   EU_SALE: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
+  PRIOR_PRICE_RULE: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
 });
 
 /** The name of every variable that is read, for checks of what sets them (deploy/). */
@@ -226,5 +229,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     livePricesSeconds: v.LIVE_PRICES_SECONDS,
     doubleOptIn: v.DOUBLE_OPT_IN === "on",
     euSale: v.EU_SALE === "on",
+    priorPriceRule: v.PRIOR_PRICE_RULE === "on",
   };
 }

@@ -19,6 +19,7 @@ export function publicConfig(config: Config): PublicConfig {
       : demoStorefront,
     analyticsId: config.analyticsId,
     euSale: config.euSale,
+    priorPriceRule: config.priorPriceRule,
   };
 }
 

@@ -6,6 +6,7 @@ import type { DemoStorage } from "./demo-store/storage.ts";
 import { letterMailsOf } from "./letters/letter-mails.ts";
 import { storefrontEndpoint } from "./live-prices/ask-store.ts";
 import { followStore } from "./live-prices/follow-store.ts";
+import { priceState } from "./live-prices/keep-prices.ts";
 import type { Log } from "./log.ts";
 import { lostPaths } from "./lost-paths.ts";
 import { type Delivery, startDelivery } from "./mail/delivery.ts";
@@ -108,7 +109,10 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
   const secret = secretOf(config);
   const watch = await startWatch(config);
   const store = await openPatiently(options, watch);
-  const catalogue = await openCatalogue(store, products);
+  const follows = config.shopify !== null && config.livePricesSeconds > 0;
+  const livePrices = follows ? (await priceState(store.shop)).last?.prices : undefined;
+  const { priorPriceRule } = config;
+  const catalogue = await openCatalogue(store, products, { priorPriceRule, ...(livePrices ? { livePrices } : {}) });
   const limiter = store.engine === "postgres" ? sharedLimiter(store) : memoryLimiter();
   const lost = lostPaths(store);
   await lost.refresh();
@@ -149,7 +153,7 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
   );
 
   const following =
-    config.shopify && config.livePricesSeconds > 0
+    config.shopify && follows
       ? followStore({
           live: { ...config.shopify, endpoint: storefrontEndpoint(config.shopify.domain) },
           store,

@@ -21,7 +21,7 @@ import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { productSlugs } from "#content/catalogue/presentation.ts";
-import { faq } from "#content/home/faq.ts";
+import { faqOf } from "#content/home/faq.ts";
 import { type Teaser, teasers } from "#content/home/teasers.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { site } from "#content/site.ts";
@@ -36,12 +36,14 @@ function view(teaser: Teaser): TeaserView {
   return { id, illustrationType, date, title, excerpt, href: `/blog/${id}` };
 }
 
-let kept: Readonly<Record<string, string>> | undefined;
+const kept = new Map<boolean, Readonly<Record<string, string>>>();
 
-/** The parts of home that never change, rendered once a process. */
-function homeParts(): Readonly<Record<string, string>> {
-  kept ??= renderParts({
-    "hero-panels": <HeroPanels />,
+/** The parts of home that never change while the shop runs, rendered once a process. */
+function homeParts(priorPriceRule: boolean): Readonly<Record<string, string>> {
+  const found = kept.get(priorPriceRule);
+  if (found) return found;
+  const parts = renderParts({
+    "hero-panels": <HeroPanels priorPriceRule={priorPriceRule} />,
     "feature-choices": <FeatureChoices />,
     "versatile-design": <VersatileDesign />,
     "how-it-works-steps": <HowItWorksSteps />,
@@ -55,16 +57,18 @@ function homeParts(): Readonly<Record<string, string>> {
       />
     ),
     "compare-table": <HomeCompareTable />,
-    "faq-lists": <HomeFaqLists />,
+    "faq-lists": <HomeFaqLists priorPriceRule={priorPriceRule} />,
   });
-  return kept;
+  kept.set(priorPriceRule, parts);
+  return parts;
 }
 
 export function loader({ context }: Route.LoaderArgs) {
   const { config, documentParts } = context.get(services);
-  const { siteUrl } = config;
+  const { priorPriceRule, siteUrl } = config;
+  const faq = faqOf(priorPriceRule);
   const things = [organization(siteUrl), webSite(siteUrl), faqPage(productSlugs.flatMap((slug) => faq[slug]))];
-  const parts = leaveParts(documentParts, { ...homeParts(), [structuredDataId]: structuredData(things) });
+  const parts = leaveParts(documentParts, { ...homeParts(priorPriceRule), [structuredDataId]: structuredData(things) });
   return { page: pages["/"], siteUrl, parts };
 }
 

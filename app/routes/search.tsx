@@ -15,9 +15,9 @@ const mostHits = 40;
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const q = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 100);
-  const { siteUrl, euSale } = context.get(services).config;
-  const hits = q === "" ? [] : find(siteIndex(euSale), q, mostHits);
-  return { q, hits, siteUrl };
+  const { config } = context.get(services);
+  const hits = q === "" ? [] : find(siteIndex(config), q, mostHits);
+  return { q, hits, siteUrl: config.siteUrl };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -44,8 +44,11 @@ export const carbonPageFaq: readonly FaqItem[] = [
   },
 ];
 
-/** The FAQ of the home page and of the product pages: one list a product (storefront §2). */
-export const faq: Readonly<Record<ProductSlug, readonly FaqItem[]>> = {
+/**
+ * The FAQ of the home page and of the product pages: one list a product (storefront §2).
+ * @param priorPriceRule whether a list price may show only where it is recorded (docs/law.md): then none is named here
+ */
+export const faqOf = (priorPriceRule: boolean): Readonly<Record<ProductSlug, readonly FaqItem[]>> => ({
   "incard-finder": [
     {
       question: "Does it work with both iPhone and Android?",
@@ -125,7 +128,7 @@ export const faq: Readonly<Record<ProductSlug, readonly FaqItem[]>> = {
     },
     {
       question: "What does the presale price include?",
-      answer: `The card for $${prices.carbon} instead of $${prices.carbonRegular}, with the same ${shop.warrantyYears}-year warranty and ${shop.returnDays}-day returns as everything else here.`,
+      answer: `The card for $${prices.carbon}${priorPriceRule ? "" : ` instead of $${prices.carbonRegular}`}, with the same ${shop.warrantyYears}-year warranty and ${shop.returnDays}-day returns as everything else here.`,
     },
   ],
-};
+});

@@ -23,8 +23,11 @@ const card = facts.incardFinder;
 const tag = facts.tagigo;
 const carbon = facts.carbonFinder;
 
-/** The three hero products, index 0, 1, 2 (storefront §2): the order that the rotator counts in. */
-export const hero: readonly HeroProduct[] = [
+/**
+ * The three hero products, index 0, 1, 2 (storefront §2): the order that the rotator counts in.
+ * @param priorPriceRule whether a list price may show only where it is recorded (docs/law.md): then none is named here
+ */
+export const heroOf = (priorPriceRule: boolean): readonly HeroProduct[] => [
   {
     slug: "incard-finder",
     headline: `${card.thicknessMm} mm between lost and found`,
@@ -78,7 +81,7 @@ export const hero: readonly HeroProduct[] = [
     features: [
       "Works with iPhone or Android",
       `${carbon.waterRating}: ${carbon.waterDepthM} m of water for ${carbon.waterMinutes} minutes`,
-      `$${prices.carbon} in presale, $${prices.carbonRegular} after`,
+      `$${prices.carbon} in presale${priorPriceRule ? "" : `, $${prices.carbonRegular} after`}`,
       `Ships ${carbon.expectedShip}`,
     ],
     buttons: {

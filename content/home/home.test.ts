@@ -2,14 +2,16 @@ import { describe, expect, test } from "vitest";
 import { facts } from "#content/catalogue/facts.ts";
 import { presentation, productSlugs } from "#content/catalogue/presentation.ts";
 import { pictures } from "#content/media/pictures.ts";
-import { carbonPageFaq, faq } from "./faq.ts";
+import { carbonPageFaq, faqOf } from "./faq.ts";
 import { features } from "./features.ts";
-import { hero } from "./hero.ts";
+import { heroOf } from "./hero.ts";
 import { howItWorks } from "./how-it-works.ts";
 import { teasers } from "./teasers.ts";
 import { testimonials, testimonialsAreSamples } from "./testimonials.ts";
 import { versatileDesign } from "./versatile-design.ts";
 
+const hero = heroOf(false);
+const faq = faqOf(false);
 const distinct = <T>(list: readonly T[]) => new Set(list).size;
 
 describe("hero", () => {

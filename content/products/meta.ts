@@ -25,6 +25,16 @@ const buy: PageMeta = {
   index: true,
 };
 
+/**
+ * Title and description of the Carbon Finder page.
+ * @param priorPriceRule whether a list price may show only where it is recorded (docs/law.md): then none is named here
+ */
+export const carbonFinderMeta = (priorPriceRule: boolean): PageMeta => ({
+  title: "Carbon Finder: rechargeable wallet tracker, presale",
+  description: `A ${carbon.thicknessMm} mm carbon card that charges on a Qi pad and lasts about ${carbon.monthsPerCharge} months. Presale $${prices.carbon}${priorPriceRule ? "" : `, regular $${prices.carbonRegular}`}. Ships ${carbon.expectedShip}.`,
+  index: true,
+});
+
 const manual: PageMeta = {
   title: "InCard user manual",
   description: "Pair, reset, disable or hand on your tracker: every step for iPhone and Android.",
@@ -78,11 +88,7 @@ export const meta = {
     description: `The Google-only Tagigo for Android phones: ${tag.loudnessDb} dB, replaceable ${tag.batteryCell}, four colors, $${prices.tagigoGoogle}. A 4-Pack costs $${prices.tagigoGoogleFourPack}.`,
     index: true,
   },
-  "/products/carbon-finder": {
-    title: "Carbon Finder: rechargeable wallet tracker, presale",
-    description: `A ${carbon.thicknessMm} mm carbon card that charges on a Qi pad and lasts about ${carbon.monthsPerCharge} months. Presale $${prices.carbon}, regular $${prices.carbonRegular}. Ships ${carbon.expectedShip}.`,
-    index: true,
-  },
+  "/products/carbon-finder": carbonFinderMeta(false),
   "/product-comparison": {
     title: "Compare InCard Finder, Tagigo and Carbon Finder",
     description:

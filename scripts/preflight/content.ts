@@ -7,6 +7,8 @@ type Said = { readonly where: string; readonly value: string };
 /** What the check needs of content/, handed in so that a test can change it. */
 export type ContentAtHand = {
   readonly facts: typeof facts;
+  /** Whether the pages announce the sale: not under PRIOR_PRICE_RULE. */
+  readonly announcesSale: boolean;
   readonly testimonialsAreSamples: boolean;
   readonly videos: readonly { readonly title: string; readonly videoId: string | null }[];
   readonly presales: readonly { readonly name: string; readonly shipDate: string }[];
@@ -74,9 +76,9 @@ function contradictions({ incardFinder, tagigo, carbonFinder, comparison }: type
     );
 }
 
-function pastDates({ facts: { incardFinder }, presales }: ContentAtHand, now: Date): readonly Finding[] {
+function pastDates({ facts: { incardFinder }, announcesSale, presales }: ContentAtHand, now: Date): readonly Finding[] {
   const found: Finding[] = [];
-  if (isOver(incardFinder.saleEnds, now)) {
+  if (announcesSale && isOver(incardFinder.saleEnds, now)) {
     found.push(
       blocking(
         "sale-over",

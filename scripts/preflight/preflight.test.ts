@@ -78,6 +78,7 @@ describe("the configuration", () => {
     [{ SUPPORT_EMAIL: "" }, ["support-email"]],
     [{ METRICS_TOKEN: "" }, ["no-metrics"]],
     [{ EU_SALE: "on" }, ["eu-struck-prices"]],
+    [{ EU_SALE: "on", PRIOR_PRICE_RULE: "on" }, []],
     [{ METRICS_TOKEN: "metrics-secret-metrics-secret-1" }, ["weak-metrics-token"]],
   ])("%o leads to %o", (change, expected) => {
     expect(checked({ ...ready, ...change } as Record<string, string>)).toEqual(expected);
@@ -102,6 +103,7 @@ const goodFacts = {
 } as unknown as ContentAtHand["facts"];
 const good: ContentAtHand = {
   facts: goodFacts,
+  announcesSale: true,
   testimonialsAreSamples: false,
   videos: [{ title: "Set up", videoId: "abc" }],
   presales: [{ name: "Tagigo", shipDate: "July 31, 2099" }],
@@ -116,6 +118,7 @@ describe("the content", () => {
   });
 
   test.each<[Partial<ContentAtHand>, string[]]>([
+    [{ facts, announcesSale: false }, ["carbon-loudness", "carbon-thickness", "incard-size", "tagigo-ship-date"]],
     [{ facts }, ["carbon-loudness", "carbon-thickness", "incard-size", "sale-over", "tagigo-ship-date"]],
     [{ testimonialsAreSamples: true }, ["sample-testimonials"]],
     [{ videos: [{ title: "Set up", videoId: null }] }, ["videos"]],

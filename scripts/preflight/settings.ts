@@ -184,14 +184,14 @@ function checkRunning({ databaseUrl, metricsToken }: Config): readonly Finding[]
 }
 
 /** What a law of the place asks for and no program can see to. */
-const checkLaw = ({ euSale }: Config): readonly Finding[] =>
-  euSale
+const checkLaw = ({ euSale, priorPriceRule }: Config): readonly Finding[] =>
+  euSale && !priorPriceRule
     ? [
         warning(
           "eu-struck-prices",
-          "EU_SALE is on, and the shop keeps no history of its prices.",
+          "EU_SALE is on and PRIOR_PRICE_RULE is off: list prices show whether they were ever asked or not.",
           "There a struck-through price must be the lowest of the 30 days before the reduction (Directive 98/6/EC, article 6a).",
-          "Check each list price and the sentences that name one, or take them out (docs/law.md).",
+          "Set PRIOR_PRICE_RULE=on, or check each list price and the sentences that name one (docs/law.md).",
         ),
       ]
     : [];

@@ -8,6 +8,7 @@ import { type Catalogue, openCatalogue } from "#server/catalogue.ts";
 import { createDemoStore } from "#server/demo-store/demo-store.ts";
 import { memoryStorage } from "#server/demo-store/storage.ts";
 import { createLog } from "#server/log.ts";
+import { readPriceHistory } from "#server/store/price-history.ts";
 import { openStore, type Store } from "#server/store/store.ts";
 import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
 import { askStore } from "./ask-store.ts";
@@ -103,6 +104,33 @@ describe.each(engines)("live prices on %s", (engine) => {
     expect(card()).not.toHaveProperty("originalPrice");
     expect(drops).toBe(2);
     expect(catalogue.answer().body).toContain('"price":"30.00"');
+  });
+
+  test("each price is recorded once, with its moment", async () => {
+    following = follow();
+    await following.refresh();
+    sold = cardFor("21.50", "30.00");
+    await following.refresh();
+    await following.refresh();
+    sold = cardFor("30.00");
+    await following.refresh();
+    const history = await readPriceHistory(store.shop);
+    expect(history.get("incard-finder-variant")?.map(({ price }) => price)).toEqual(["27.99", "21.50", "30.00"]);
+    const moments = history.get("incard-finder-variant")?.map(({ at }) => at) ?? [];
+    expect(moments).toEqual(moments.toSorted());
+    for (const [id, records] of history) if (id !== "incard-finder-variant") expect(records, id).toHaveLength(1);
+  });
+
+  test("a newer built-in catalogue doesn't bring its own prices back", async () => {
+    sold = cardFor("21.50");
+    following = follow();
+    await following.refresh();
+    const livePrices = (await priceState(store.shop)).last?.prices ?? {};
+    const newer = builtIn.map((product) => ({ ...product, description: `${product.description} New.` }));
+    const reopened = await openCatalogue(store, newer, { livePrices });
+    const product = reopened.current().find(({ id }) => id === "incard-finder-product");
+    expect([product?.variants[0]?.price, product?.description.endsWith("New.")]).toEqual(["21.50", true]);
+    expect((await readPriceHistory(store.shop)).get("incard-finder-variant")).toHaveLength(2);
   });
 
   test.each<[string, RequestListener]>([

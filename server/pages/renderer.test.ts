@@ -48,6 +48,7 @@ const services: HostServices = {
     storefront: { domain: "", token: "", endpoint: null },
     analyticsId: null,
     euSale: false,
+    priorPriceRule: false,
   },
   products: async () => [],
   withdrawalAt: async () => null,

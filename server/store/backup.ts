@@ -18,6 +18,7 @@ const tables = [
   { schema: "production", table: "consents", key: "id", counted: true },
   { schema: "shop", table: "settings", key: "key", counted: false },
   { schema: "shop", table: "products", key: "id", counted: false },
+  { schema: "shop", table: "price_history", key: "id", counted: true },
   { schema: "shop", table: "messages", key: "id", counted: true },
   { schema: "shop", table: "letters", key: "id", counted: true },
   { schema: "shop", table: "outbox", key: "id", counted: true },

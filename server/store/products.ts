@@ -3,8 +3,8 @@ import { type Product, productSchema } from "#contract/product.ts";
 import { readSetting, writeSetting } from "./settings.ts";
 import type { Shop, Store } from "./store.ts";
 
-/** Which built-in catalogue the rows came from. */
-const seedKey = "catalogue-seed";
+/** The setting that says which built-in catalogue the rows came from. */
+export const seedKey = "catalogue-seed";
 
 const row = z.string().transform((text, context) => {
   try {

@@ -46,6 +46,8 @@ export type ShopTables = {
   /** Single values the shop keeps for itself, such as the hash of the generated staff password. */
   settings: { key: string; value: string };
   products: { id: string; position: number; json: string };
+  /** What each variant has cost, and since when: a row for each change, kept for good (docs/law.md). */
+  price_history: { id: Generated<number>; variant_id: string; price: string; at: Time };
   messages: {
     id: Generated<number>;
     name: string;

@@ -1,10 +1,14 @@
 import { Link } from "react-router";
 import { presentation, productSlugs } from "#content/catalogue/presentation.ts";
-import { faq } from "#content/home/faq.ts";
+import { faqOf } from "#content/home/faq.ts";
 import { FaqList } from "./faq-list.tsx";
 
-/** The FAQ of the home page: a list for each product; the one of the product that the hero shows is seen (storefront §2, FAQ). */
-export function HomeFaqLists() {
+/**
+ * The FAQ of the home page: a list for each product; the one of the product that the hero shows is seen (storefront §2, FAQ).
+ * @param priorPriceRule whether a list price may show only where it is recorded (docs/law.md)
+ */
+export function HomeFaqLists({ priorPriceRule }: { priorPriceRule: boolean }) {
+  const faq = faqOf(priorPriceRule);
   return productSlugs.map((slug, index) => (
     <div
       key={slug}

@@ -6,33 +6,35 @@ import { Link } from "react-router";
 import { renderParts } from "#app/lib/render-parts.tsx";
 import { footerColumnsOf } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
-import { trustPromises } from "#content/trust.ts";
+import { trustPromisesOf } from "#content/trust.ts";
+import type { SaleLaw } from "#contract/services.ts";
 import { footerPartIds } from "./footer-part-ids.ts";
 
 const trustIcons = [Truck, Percent, PackageCheck, ShieldCheck];
 const linkClass = "inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline sm:min-h-9";
 
-const kept = new Map<boolean, Readonly<Record<string, string>>>();
+const kept = new Map<string, Readonly<Record<string, string>>>();
 
 /**
  * The footer's words that never change, for the root's loader: every page shows them and no script needs them.
- * @param euSale whether the shop sells in the European Union (docs/law.md)
+ * @param law what the law of the place asks for (docs/law.md)
  */
-export function footerParts(euSale: boolean): Readonly<Record<string, string>> {
-  const known = kept.get(euSale);
+export function footerParts({ euSale, priorPriceRule }: SaleLaw): Readonly<Record<string, string>> {
+  const key = `${euSale} ${priorPriceRule}`;
+  const known = kept.get(key);
   if (known) return known;
   const parts = renderParts({
-    [footerPartIds.promises]: <Promises />,
+    [footerPartIds.promises]: <Promises priorPriceRule={priorPriceRule} />,
     [footerPartIds.links]: <Columns euSale={euSale} />,
   });
-  kept.set(euSale, parts);
+  kept.set(key, parts);
   return parts;
 }
 
-function Promises() {
+function Promises({ priorPriceRule }: { priorPriceRule: boolean }) {
   return (
     <ul className="wrap grid gap-x-8 gap-y-6 border-b border-rule py-8 sm:grid-cols-2 lg:grid-cols-4">
-      {trustPromises.map((promise, index) => {
+      {trustPromisesOf(priorPriceRule).map((promise, index) => {
         const Icon = trustIcons[index] ?? ShieldCheck;
         return (
           <li key={promise.title} className="flex gap-3">

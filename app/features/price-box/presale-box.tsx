@@ -4,26 +4,29 @@ import { saving } from "./saving.ts";
 
 /**
  * The price box of a presale (storefront §2, Carbon Finder page): price, struck-through original, what is saved, when it
- * ships and when the presale ends.
+ * ships and what becomes of the price.
+ * @param presaleNote what becomes of the price; null for nothing
  * @param buy the buy control, handed in because features don't know each other
  */
 export function PresaleBox({
   price,
   original,
+  originalLabel,
   shipNote,
   presaleNote,
   buy,
 }: {
   price: string;
   original?: string | undefined;
+  originalLabel?: string | undefined;
   shipNote: string;
-  presaleNote: string;
+  presaleNote: string | null;
   buy: ReactNode;
 }) {
   return (
     <section aria-label="Price" className="rounded-3xl border border-rule-strong bg-raised p-6">
       <div className="flex flex-wrap items-baseline gap-x-4">
-        <Price price={price} original={original} className="text-4xl" />
+        <Price price={price} original={original} originalLabel={originalLabel} className="text-4xl" />
         {original ? (
           <p className="figure-mono rounded-full bg-accent px-3 py-1 text-sm font-semibold text-on-accent">
             Save ${saving(original, price)}
@@ -31,7 +34,7 @@ export function PresaleBox({
         ) : null}
       </div>
       <p className="mt-3 font-medium">{shipNote}</p>
-      <p className="text-ink-soft">{presaleNote}</p>
+      {presaleNote ? <p className="text-ink-soft">{presaleNote}</p> : null}
       <div className="mt-5">{buy}</div>
     </section>
   );

@@ -2,14 +2,17 @@
  * A price with, where there is one, the list price struck through (storefront §9).
  * @param price dollars with two decimals, without the sign
  * @param original the list price in the same form
+ * @param originalLabel what is read out before it
  */
 export function Price({
   price,
   original,
+  originalLabel = "List price",
   className = "",
 }: {
   price: string;
   original?: string | undefined;
+  originalLabel?: string | undefined;
   className?: string;
 }) {
   return (
@@ -19,7 +22,7 @@ export function Price({
       </span>
       {original ? (
         <s className="text-[0.6em] text-ink-soft">
-          <span className="sr-only">List price </span>${original}
+          <span className="sr-only">{originalLabel} </span>${original}
         </s>
       ) : null}
     </p>

@@ -25,6 +25,11 @@ export function PricesDesk({ call }: { call: DeskCall }) {
   return (
     <div className="py-8">
       <Source data={data} />
+      {data.recordedSince ? (
+        <p className="mt-2 max-w-prose">
+          {text.recorded(timeOf(data.recordedSince))} {data.priorPriceRule ? text.rule : null}
+        </p>
+      ) : null}
       <p className="mt-2 max-w-prose">{text.drift(data.rows.filter(({ drifts }) => drifts).length)}</p>
       <ul aria-label={text.caption} className="mt-6">
         {data.rows.map((row) => (

@@ -2,7 +2,7 @@ import { partsOf, wordsOf } from "#app/lib/element-markdown.ts";
 import { presentation, productSlugs } from "#content/catalogue/presentation.ts";
 import { products } from "#content/catalogue/products.ts";
 import { contactQuestions } from "#content/contact.ts";
-import { type FaqItem, faq } from "#content/home/faq.ts";
+import { type FaqItem, faqOf } from "#content/home/faq.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { manualAddress } from "#content/manuals/manuals.ts";
 import { carbonFinderPage } from "#content/products/carbon-finder.ts";
@@ -13,6 +13,7 @@ import { tagigoPage } from "#content/products/tagigo.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
 import type { SearchKind } from "#content/search.ts";
 import { pageWords } from "#content/search-words.ts";
+import type { SaleLaw } from "#contract/services.ts";
 import { helpDocuments } from "./help-documents.ts";
 import { readableArticles, readableGuides, readablePolicies, readableSections } from "./library.ts";
 
@@ -97,7 +98,8 @@ const questions = (address: string, about: string, items: readonly FaqItem[]): r
     text: "",
   }));
 
-function questionDocuments(): readonly Found[] {
+function questionDocuments(priorPriceRule: boolean): readonly Found[] {
+  const faq = faqOf(priorPriceRule);
   const all = [
     ...questions(manualAddress("incard-finder", "faq"), "InCard Finder", manualFaq["incard-finder"]),
     ...questions("/products/tagigo?manual=true#manual", "Tagigo", manualFaq.tagigo),
@@ -167,14 +169,14 @@ const textDocuments = (): readonly Found[] => [
 
 /**
  * Everything that the search finds: products, manual sections, questions, policies, support, articles and pages.
- * @param euSale whether the shop has a withdrawal form
+ * @param law whether the shop has a withdrawal form, and whether it may name list prices (docs/law.md)
  */
-export function searchDocuments(euSale: boolean): readonly SearchDocument[] {
+export function searchDocuments({ euSale, priorPriceRule }: SaleLaw): readonly SearchDocument[] {
   return [
     ...productDocuments(),
     ...pageDocuments(euSale),
     ...textDocuments(),
-    ...questionDocuments(),
+    ...questionDocuments(priorPriceRule),
     ...certificationDocuments(),
     ...helpDocuments(),
   ].map((found, id) => ({ id, ...found }));

@@ -7,8 +7,10 @@ import { readableArticles, readableGuides, readablePolicies, readableSections } 
 import { siteIndex, siteIndexJson } from "./server-index.ts";
 import { articleTwin, sectionTwin, twinAt } from "./twins.ts";
 
+const law = { euSale: false, priorPriceRule: false };
+
 test("every document that the search knows has an address of its own and words", () => {
-  const documents = searchDocuments(true);
+  const documents = searchDocuments({ ...law, euSale: true });
   expect(documents.length).toBeGreaterThan(100);
   for (const one of documents) expect(JSON.stringify(one)).not.toMatch(/undefined|\[object|\{props/);
   expect(readableGuides().length).toBeGreaterThan(0);
@@ -16,11 +18,12 @@ test("every document that the search knows has an address of its own and words",
 });
 
 test("the index that is sent finds what the server's finds", () => {
-  expect(JSON.parse(siteIndexJson(false))).toBeTypeOf("object");
-  expect(find(siteIndex(false), "battery", 5).length).toBeGreaterThan(0);
+  expect(JSON.parse(siteIndexJson(law))).toBeTypeOf("object");
+  expect(find(siteIndex(law), "battery", 5).length).toBeGreaterThan(0);
 });
 
-const foundFor = (query: string, euSale = false) => find(siteIndex(euSale), query, 40).map(({ address }) => address);
+const foundFor = (query: string, euSale = false) =>
+  find(siteIndex({ ...law, euSale }), query, 40).map(({ address }) => address);
 
 test.each([
   ["reset step by step", "/coach/"],
@@ -49,7 +52,7 @@ test("the withdrawal form is found where the shop has one", () => {
 });
 
 test("every page of the coach and every hand-over sheet is found by its name, once", () => {
-  const addresses = searchDocuments(false).map(({ address }) => address);
+  const addresses = searchDocuments(law).map(({ address }) => address);
   for (const address of [...coachAddresses, ...handOverAddresses]) {
     expect(addresses.filter((one) => one === address)).toEqual([address]);
   }

@@ -1,27 +1,31 @@
 import MiniSearch from "minisearch";
+import type { SaleLaw } from "#contract/services.ts";
 import { searchDocuments } from "./documents.ts";
 import { indexOptions, type SearchIndex } from "./find.ts";
 
-const built = new Map<boolean, SearchIndex>();
+type Built = { readonly index: SearchIndex; json?: string };
+const kept = new Map<string, Built>();
+
+function built(law: SaleLaw): Built {
+  const key = `${law.euSale} ${law.priorPriceRule}`;
+  const found = kept.get(key);
+  if (found) return found;
+  const index: SearchIndex = new MiniSearch(indexOptions);
+  index.addAll(searchDocuments(law));
+  const made = { index };
+  kept.set(key, made);
+  return made;
+}
 
 /**
  * The index of the whole site, made at its first use. For loaders only.
- * @param euSale whether the shop has a withdrawal form
+ * @param law whether the shop has a withdrawal form, and whether it may name list prices (docs/law.md)
  */
-export function siteIndex(euSale: boolean): SearchIndex {
-  const kept = built.get(euSale);
-  if (kept) return kept;
-  const index: SearchIndex = new MiniSearch(indexOptions);
-  index.addAll(searchDocuments(euSale));
-  built.set(euSale, index);
-  return index;
-}
-
-const written = new Map<boolean, string>();
+export const siteIndex = (law: SaleLaw): SearchIndex => built(law).index;
 
 /** The same as JSON, for the browser. */
-export function siteIndexJson(euSale: boolean): string {
-  const json = written.get(euSale) ?? JSON.stringify(siteIndex(euSale));
-  written.set(euSale, json);
-  return json;
+export function siteIndexJson(law: SaleLaw): string {
+  const one = built(law);
+  one.json ??= JSON.stringify(one.index);
+  return one.json;
 }

@@ -14,13 +14,13 @@ import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { meta as pages } from "#content/products/meta.ts";
-import { services } from "#contract/services.ts";
+import { type SaleLaw, services } from "#contract/services.ts";
 import type { Route } from "./+types/list";
 
 /** All articles, newest first; for a search those found, the best first. */
-function articlesFor({ q }: Listing): readonly Article[] {
+function articlesFor({ q }: Listing, law: SaleLaw): readonly Article[] {
   if (q === "") return articles;
-  const found = find(siteIndex(false), q, articles.length, ["article"]);
+  const found = find(siteIndex(law), q, articles.length, ["article"]);
   return found.flatMap(({ address }) => articles.find(({ id }) => address === `/blog/${id}`) ?? []);
 }
 
@@ -28,7 +28,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { config, documentParts } = context.get(services);
   const { siteUrl } = config;
   const asked = listingOf(new URL(request.url).searchParams);
-  const fitting = articlesFor(asked).filter((article) => asked.tag === null || article.tags.includes(asked.tag));
+  const fitting = articlesFor(asked, config).filter(
+    (article) => asked.tag === null || article.tags.includes(asked.tag),
+  );
   const { shown, page, pages: count } = pageOf(fitting, asked.page);
   return {
     page: pages["/blog"],

@@ -3,6 +3,7 @@ import { readableArticles, readableGuides, readablePolicies, readableSections } 
 import { articleTwin, sectionTwin } from "#app/features/search/twins.ts";
 import { presentation, productSlugs } from "#content/catalogue/presentation.ts";
 import { compatibilityAddress, compatibilityAnswers } from "#content/compatibility/answers.ts";
+import { priorPriceWords } from "#content/prior-price.ts";
 import { meta } from "#content/products/meta.ts";
 import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
@@ -13,10 +14,12 @@ const helpPages = ["/compatibility", "/troubleshooter", "/found"] as const;
 
 const line = (title: string, url: string, note: string): string => `- [${title}](${url}): ${note}`;
 
-function priceNote({ variants }: Product): string {
+function priceNote({ variants }: Product, priorPriceRule: boolean): string {
   const [only, ...more] = variants;
   if (only && more.length === 0) {
-    return `$${only.price}${only.originalPrice ? `, regular price $${only.originalPrice}` : ""}.`;
+    const { price, originalPrice: before } = only;
+    const struck = before && (priorPriceRule ? priorPriceWords.plain(before) : `regular price $${before}`);
+    return `$${price}${struck ? `, ${struck}` : ""}.`;
   }
   const prices = new Map(variants.map(({ networkType, packSize, price }) => [`${networkType}, ${packSize}`, price]));
   return `${[...prices].map(([name, price]) => `${name} $${price}`).join("; ")}.`;
@@ -35,7 +38,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       .flatMap((slug) => {
         const { name, path, catalogueId, availability } = presentation[slug];
         const product = catalogue.find(({ id }) => id === catalogueId);
-        const note = product && `${product.description} ${priceNote(product)} ${availability.note}`;
+        const note =
+          product && `${product.description} ${priceNote(product, config.priorPriceRule)} ${availability.note}`;
         return note ? [line(name, siteUrl + path, note)] : [];
       })
       .join("\n"),

@@ -4,7 +4,7 @@ import type { Route } from "./+types/search-index";
 
 /** The search index for the browser. The page host gives it an ETag, so it is fetched again only when it changed. */
 export function loader({ context }: Route.LoaderArgs) {
-  return new Response(siteIndexJson(context.get(services).config.euSale), {
+  return new Response(siteIndexJson(context.get(services).config), {
     headers: { "Content-Type": "application/json; charset=utf-8" },
   });
 }

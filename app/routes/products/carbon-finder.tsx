@@ -22,8 +22,9 @@ import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { presentation } from "#content/catalogue/presentation.ts";
+import { priorPriceWords } from "#content/prior-price.ts";
 import { carbonFinderPage as page } from "#content/products/carbon-finder.ts";
-import { meta as pages } from "#content/products/meta.ts";
+import { carbonFinderMeta } from "#content/products/meta.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/carbon-finder";
 import { carbonFinderParts, carousel } from "./carbon-finder-parts.tsx";
@@ -46,11 +47,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = config;
   return data(
     {
-      page: pages["/products/carbon-finder"],
+      page: carbonFinderMeta(config.priorPriceRule),
       products: catalogue,
       config,
       shipNotice: shipNoticeOf("carbon-finder"),
-      notes: { ship: page.shipNote, presale: page.presaleNote },
+      notes: { ship: page.shipNote, presale: config.priorPriceRule ? null : page.presaleNote },
       pictures: carousel,
       texts: leaveParts(documentParts, {
         ...carbonFinderParts(),
@@ -87,6 +88,7 @@ export default function CarbonFinder({ loaderData }: Route.ComponentProps) {
   }, [key]);
   const variant = product?.variants[0];
   if (!product || !variant) return <ProductMissing />;
+  const { price, originalPrice } = variant;
   const part = (id: string) => <StaticHtml id={id} html={texts[id]} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only follows the links inside
@@ -100,10 +102,11 @@ export default function CarbonFinder({ loaderData }: Route.ComponentProps) {
           <div data-screen-only>
             <div className="mt-6">
               <PresaleBox
-                price={variant.price}
-                original={variant.originalPrice}
+                price={price}
+                original={originalPrice}
+                originalLabel={loaderData.config.priorPriceRule ? priorPriceWords.label : undefined}
                 shipNote={notes.ship}
-                presaleNote={notes.presale}
+                presaleNote={notes.presale ?? (originalPrice ? priorPriceWords.note(originalPrice) : null)}
                 buy={
                   <BuyButton
                     product="carbon-finder"

@@ -25,6 +25,7 @@ import { manualFaq } from "#content/manuals/faq.ts";
 import { incardFinderVideos, type ManualTab, type ManualVideo } from "#content/manuals/manuals.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { messages } from "#content/messages.ts";
+import { priorPriceWords } from "#content/prior-price.ts";
 import { incardFinderPage as page } from "#content/products/incard-finder.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { services } from "#contract/services.ts";
@@ -52,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     page: pages["/products/incard-finder"],
     products: catalogue,
     config,
-    offer: page.offer,
+    offer: config.priorPriceRule ? null : page.offer,
     pictures: shown.pictures.map(pictureSource),
     videos: incardFinderVideos,
     texts: leaveParts(documentParts, {
@@ -87,6 +88,8 @@ export default function IncardFinder({ loaderData }: Route.ComponentProps) {
   useStrayDisableHash("incard-finder");
   const variant = product?.variants[0];
   if (!product || !variant) return <NotFoundScreen message={messages.products.notFound} />;
+  const { price, originalPrice } = variant;
+  const offer = loaderData.offer ?? (originalPrice ? priorPriceWords.note(originalPrice) : null);
   const part = (id: string) => <StaticHtml id={id} html={texts[id]} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only follows the links inside
@@ -98,8 +101,13 @@ export default function IncardFinder({ loaderData }: Route.ComponentProps) {
         <div className="lg:col-span-5">
           {part("intro")}
           <div data-screen-only>
-            <Price price={variant.price} original={variant.originalPrice} className="mt-6 text-4xl" />
-            <p className="mt-2 text-ink-soft">{loaderData.offer}</p>
+            <Price
+              price={price}
+              original={originalPrice}
+              originalLabel={loaderData.config.priorPriceRule ? priorPriceWords.label : undefined}
+              className="mt-6 text-4xl"
+            />
+            {offer ? <p className="mt-2 text-ink-soft">{offer}</p> : null}
             <div className="mt-6">
               <BuyButton
                 product="incard-finder"

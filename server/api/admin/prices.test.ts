@@ -34,6 +34,23 @@ describe.each(engines)("prices beside the built-in ones on %s", (engine) => {
     expect(titles).toContain("Tagigo G, Black, 1-Pack");
   });
 
+  test("says since when prices are recorded", async () => {
+    const headers = { Authorization: `Bearer ${await shop.staffToken()}` };
+    const answer = pricesResponse.parse(await (await shop.ask("/api/admin/prices", { headers })).json());
+    expect(answer.priorPriceRule).toBe(false);
+    expect(Date.parse(answer.recordedSince ?? "")).toBeLessThanOrEqual(Date.now());
+  });
+
+  test("under the rule for prior prices a missing list price is no drift", async () => {
+    const strict = await openTestShop(engine, { PRIOR_PRICE_RULE: "on" });
+    const headers = { Authorization: `Bearer ${await strict.staffToken()}` };
+    const answer = pricesResponse.parse(await (await strict.ask("/api/admin/prices", { headers })).json());
+    expect(answer.priorPriceRule).toBe(true);
+    expect(answer.rows.some(({ builtInList }) => builtInList !== null)).toBe(true);
+    for (const { shownList, drifts } of answer.rows) expect([shownList, drifts]).toEqual([null, false]);
+    await strict.close();
+  });
+
   test("strangers see none", async () => {
     expect((await shop.ask("/api/admin/prices")).status).toBe(401);
   });
