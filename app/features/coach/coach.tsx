@@ -20,7 +20,7 @@ export type ShownStep = {
   readonly ask: { readonly question: string; readonly tries: readonly string[] } | null;
 };
 
-/** Draws the device and the pattern as they are at a moment, null before the start; without steps the device alone. */
+/** Draws the device and the pattern as they are at a moment, null before the start. */
 export type DrawPress = (steps: readonly PressStep[], moment: PressMoment | null) => ReactNode;
 
 type CoachProps = {
@@ -30,12 +30,13 @@ type CoachProps = {
   /** Where the same is told on one page. */
   readonly home: string;
   readonly steps: readonly ShownStep[];
-  /** Handed in by the route, because features don't know each other. */
+  /** The device with its button marked. Handed in by the route, as `draw` is, because features don't know each other. */
+  readonly button: ReactNode;
   readonly draw: DrawPress;
 };
 
 /** One step at a time over the whole screen. The address says which step, so each control is a link. */
-export function Coach({ title, path, home, steps, draw }: CoachProps) {
+export function Coach({ title, path, home, steps, button, draw }: CoachProps) {
   const [query] = useSearchParams();
   const place = readPlace(query, steps.length);
   const { state, close } = useClose(path, home);
@@ -79,6 +80,7 @@ export function Coach({ title, path, home, steps, draw }: CoachProps) {
         step={step}
         lost={lost}
         links={{ back, next, lost: to(place.step, true), again: to(place.step), home, state, close }}
+        button={button}
         draw={draw}
       />
     </div>
@@ -101,11 +103,13 @@ function StepScreen({
   step,
   lost,
   links,
+  button,
   draw,
 }: {
   step: ShownStep;
   lost: boolean;
   links: StepLinks;
+  button: ReactNode;
   draw: DrawPress;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -159,7 +163,7 @@ function StepScreen({
           )}
         </div>
         {presses ? <PressAlong steps={step.press} pressing={pressing} draw={draw} /> : null}
-        {shows ? draw([], null) : null}
+        {shows ? button : null}
       </div>
       <CoachBar step={step} lost={lost} links={links} pressing={presses ? pressing : null} />
     </>

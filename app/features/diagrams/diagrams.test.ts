@@ -4,8 +4,10 @@ import { describe, expect, test } from "vitest";
 import { sayDevice } from "#content/diagrams/device-text.ts";
 import { devices } from "#content/diagrams/devices.ts";
 import { pressPatterns } from "#content/diagrams/press-patterns.ts";
+import { DeviceButtonDiagram } from "./device-button-diagram.tsx";
 import { DeviceDiagram } from "./device-diagram.tsx";
 import { PairingDistanceDiagram } from "./pairing-distance-diagram.tsx";
+import { PressNowDiagram } from "./press-now-diagram.tsx";
 import { PressPatternDiagram } from "./press-pattern-diagram.tsx";
 
 const drawings: readonly { name: string; element: ReactElement; title: string; text: string }[] = [
@@ -56,4 +58,27 @@ test("a generic device is drawn without dimensions", () => {
 
 test("the pairing distance is the one in the facts", () => {
   expect(renderToStaticMarkup(createElement(PairingDistanceDiagram, {}))).toContain("≤ 30 cm</text>");
+});
+
+describe.each(Object.values(devices))("the button of $id", (device) => {
+  const alone = renderToStaticMarkup(createElement(DeviceButtonDiagram, { device }));
+  const pressed = (moment: { step: number; down: boolean; beeping: boolean; held: number } | null) =>
+    renderToStaticMarkup(
+      createElement(PressNowDiagram, { device, steps: pressPatterns.incardFactoryReset.steps, moment }),
+    );
+
+  test("is shown alone without a pattern", () => {
+    expect(alone).toContain(`aria-label="${device.name}: where its button is"`);
+    expect(alone).not.toContain("<text");
+  });
+
+  test("is drawn with the pattern, and fills and rings while it is held", () => {
+    const before = pressed(null);
+    expect(before).toContain(`aria-label="${device.name}, and what to press"`);
+    expect(before).toContain("<text");
+    expect(before).not.toContain("data-pressed");
+    const held = pressed({ step: 1, down: true, beeping: false, held: 0.5 });
+    expect(held).toContain("data-pressed");
+    expect(held).toContain("stroke-dasharray");
+  });
 });

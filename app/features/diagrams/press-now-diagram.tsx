@@ -1,9 +1,7 @@
 import type { DeviceDrawing } from "#content/diagrams/devices.ts";
 import type { PressStep } from "#content/diagrams/press-patterns.ts";
-import { DeviceFace } from "./device-face.tsx";
+import { ButtonDrawing, buttonDrawing, placeDevice } from "./device-button-diagram.tsx";
 import { PressTimeline, timelineSize } from "./press-pattern-diagram.tsx";
-
-const drawing = { width: 480, faceY: 24, faceWidth: 300, faceHeight: 190, gap: 18 };
 
 /** What is to be seen at one moment of a press pattern. */
 type Moment = {
@@ -17,7 +15,7 @@ type Moment = {
 
 /**
  * A device with what the finger does on it now, and the pattern below as a timeline: the button fills while it is pressed,
- * a ring round it fills with the hold, arcs show a beep. Without steps it is the device alone, its button marked.
+ * a ring round it fills with the hold, arcs show a beep.
  * @param moment null before the start
  */
 export function PressNowDiagram({
@@ -29,31 +27,22 @@ export function PressNowDiagram({
   readonly steps: readonly PressStep[];
   readonly moment: Moment | null;
 }) {
-  const scale = Math.min(drawing.faceWidth / device.widthMm, drawing.faceHeight / device.heightMm);
-  const [width, height] = [device.widthMm * scale, device.heightMm * scale];
-  const x = (drawing.width - width) / 2;
-  const button = {
-    x: x + device.button.xMm * scale,
-    y: drawing.faceY + device.button.yMm * scale,
-    radius: device.button.radiusMm * scale,
-  };
-  const ring = button.radius + 10;
+  const place = placeDevice(device);
+  const { button, ring } = place;
   const circle = 2 * Math.PI * ring;
-  const timeline = steps.length > 0 ? timelineSize(steps) : { width: drawing.width, height: 0 };
-  const shrink = Math.min(1, drawing.width / timeline.width);
-  const timelineY = drawing.faceY + height + drawing.gap;
+  const timeline = timelineSize(steps);
+  const shrink = Math.min(1, buttonDrawing.width / timeline.width);
+  const [right, top] = [place.x + place.width, buttonDrawing.faceY + 22];
   return (
-    <svg
-      viewBox={`0 0 ${drawing.width} ${timelineY + timeline.height * shrink}`}
-      role="img"
-      aria-label={steps.length > 0 ? `${device.name}, and what to press` : `${device.name}: where its button is`}
-      className="block h-auto max-h-[42vh] w-full max-w-xl"
+    <ButtonDrawing
+      device={device}
+      place={place}
+      height={place.below + timeline.height * shrink}
+      label={`${device.name}, and what to press`}
     >
-      <DeviceFace device={device} x={x} y={drawing.faceY} scale={scale} highlight="button" />
       {moment?.down ? (
         <circle cx={button.x} cy={button.y} r={button.radius} fill="var(--color-accent)" data-pressed />
       ) : null}
-      <circle cx={button.x} cy={button.y} r={ring} fill="none" stroke="var(--color-rule)" strokeWidth="7" />
       {moment && moment.held > 0 ? (
         <circle
           cx={button.x}
@@ -67,22 +56,22 @@ export function PressNowDiagram({
         />
       ) : null}
       <path
-        d={`M${x + width + 14} ${drawing.faceY + 22}a34 34 0 0 0-26-26M${x + width + 32} ${drawing.faceY + 22}a52 52 0 0 0-44-44`}
+        d={`M${right + 14} ${top}a34 34 0 0 0-26-26M${right + 32} ${top}a52 52 0 0 0-44-44`}
         fill="none"
         stroke="var(--color-accent)"
         strokeWidth="5"
         strokeLinecap="round"
         opacity={moment?.beeping ? 1 : 0}
       />
-      {steps.length > 0 ? (
-        <g transform={`translate(${(drawing.width - timeline.width * shrink) / 2} ${timelineY}) scale(${shrink})`}>
-          {moment && moment.step >= 0 ? (
-            <PressTimeline steps={steps} active={moment.step} />
-          ) : (
-            <PressTimeline steps={steps} />
-          )}
-        </g>
-      ) : null}
-    </svg>
+      <g
+        transform={`translate(${(buttonDrawing.width - timeline.width * shrink) / 2} ${place.below}) scale(${shrink})`}
+      >
+        {moment && moment.step >= 0 ? (
+          <PressTimeline steps={steps} active={moment.step} />
+        ) : (
+          <PressTimeline steps={steps} />
+        )}
+      </g>
+    </ButtonDrawing>
   );
 }

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { Coach } from "#app/features/coach/coach.tsx";
+import { DeviceButtonDiagram } from "#app/features/diagrams/device-button-diagram.tsx";
 import { PressNowDiagram } from "#app/features/diagrams/press-now-diagram.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
@@ -48,6 +49,7 @@ export default function Procedure({ loaderData }: Route.ComponentProps) {
       path={path}
       home={home}
       steps={steps}
+      button={<DeviceButtonDiagram device={device} />}
       draw={(press, moment) => <PressNowDiagram device={device} steps={press} moment={moment} />}
     />
   );
