@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { presentation, prices } from "#content/catalogue/presentation.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
+import { helpfulTexts } from "#content/manuals/helpful.ts";
 import { manuals, officialDisableInstructions } from "#content/manuals/manuals.ts";
 import { messages } from "#content/messages.ts";
 import { expect, test } from "#tests/fixtures.ts";
@@ -120,6 +121,25 @@ test("the manual's questions, its regulatory link and the official page are ther
   await expect(page.getByRole("link", { name: "Regulatory information" })).toHaveAttribute("href", "/regulatory");
   const official = page.getByRole("link", { name: officialDisableInstructions.title });
   await expect(official).toHaveAttribute("href", officialDisableInstructions.href);
+});
+
+test("each section asks whether it helped, in a group with a name of its own that is no landmark", async ({
+  page,
+  hydrated,
+  expectAccessible,
+}) => {
+  await page.goto(`${path}?tab=manual`);
+  await hydrated(page);
+  const sections = page.getByRole("tabpanel", { name: "Setup" }).getByRole("region");
+  await expect(sections).not.toHaveCount(0);
+  for (const section of await sections.all()) {
+    await expect(section.getByRole("group", { name: helpfulTexts.question })).toHaveCount(1);
+  }
+  const names = await page.getByText(helpfulTexts.question).allTextContents();
+  expect(names.length).toBeGreaterThan(5);
+  expect(new Set(names).size).toBe(names.length);
+  await expect(page.getByRole("form", { name: helpfulTexts.question })).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test("a video without an id points at the illustrated steps", async ({ page }) => {

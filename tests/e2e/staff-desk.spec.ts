@@ -120,7 +120,7 @@ test("gaps: words only with consent, a vote, a lost address and its redirect", a
 
   await page.goto("/pages/incard-user-manual#battery");
   await hydrated(page);
-  const vote = page.getByRole("form", { name: helpfulTexts.question }).filter({ visible: true }).first();
+  const vote = page.getByRole("group", { name: helpfulTexts.question }).filter({ visible: true }).first();
   await vote.getByRole("button", { name: helpfulTexts.no }).click();
   await expect(page.getByText(helpfulTexts.thanks)).toBeFocused();
 

@@ -61,26 +61,28 @@ function Section({ section, components }: { section: ManualSection; components: 
 
 const voteButton = "min-h-11 rounded-full border border-rule-strong px-4 font-medium hover:bg-wash";
 
-/** "Was this helpful?": a plain form, which the manual's script sends without leaving the page. */
+/**
+ * "Was this helpful?": a plain form, which the manual's script sends without leaving the page. A named group inside its section:
+ * a form with a name of its own would be one more landmark in each.
+ */
 function Helpful({ section, title }: { section: ManualSection; title: string }) {
   return (
-    <form
-      method="post"
-      action="/api/gap"
-      data-vote=""
-      data-screen-only
-      aria-label={`${title}: ${helpfulTexts.question}`}
-      className="mt-6 flex flex-wrap items-center gap-2 lg:col-span-8 lg:col-start-5"
-    >
+    <form method="post" action="/api/gap" data-vote="" data-screen-only className="mt-6 lg:col-span-8 lg:col-start-5">
       <input type="hidden" name="text" value={`${section.product}/${section.anchor}`} />
-      <span className="mr-2 font-medium">{helpfulTexts.question}</span>
-      <button type="submit" name="kind" value="helped" className={voteButton}>
-        {helpfulTexts.yes}
-      </button>
-      <button type="submit" name="kind" value="unhelpful" className={voteButton}>
-        {helpfulTexts.no}
-      </button>
-      <span className="kicker">{helpfulTexts.note}</span>
+      <fieldset className="flex flex-wrap items-center gap-2">
+        {/* A legend that floats is laid out in the row. */}
+        <legend className="float-left mr-2 font-medium">
+          {helpfulTexts.question}
+          <span className="sr-only"> {title}</span>
+        </legend>
+        <button type="submit" name="kind" value="helped" className={voteButton}>
+          {helpfulTexts.yes}
+        </button>
+        <button type="submit" name="kind" value="unhelpful" className={voteButton}>
+          {helpfulTexts.no}
+        </button>
+        <span className="kicker">{helpfulTexts.note}</span>
+      </fieldset>
     </form>
   );
 }
