@@ -10,7 +10,8 @@ export const reloadedKey = "reloaded-for-scripts";
 /**
  * The application's scripts, fetched once the page is idle or first touched, so that they never compete with the
  * first paint (a modulepreload of them in the head costs a phone 0.9 s). Until then every control works as plain HTML.
- * A script that a newer version of the shop no longer has makes the page load again, once.
+ * A script that a newer version of the shop no longer has makes the page load again, once. So does Back or Forward to another
+ * address of the same document, as after a reload: until the page is alive nobody else would bring it in line.
  * Takes the place of React Router's `<Scripts>` in production builds; development keeps the original for hot reload.
  */
 export function DeferredScripts() {
@@ -45,7 +46,9 @@ function LateScripts() {
 
 function lateLoader(manifestUrl: string, entryUrl: string, modules: (readonly [id: string, url: string])[]): string {
   const json = JSON.stringify({ manifestUrl, entryUrl, modules, once: reloadedKey }).replaceAll("<", "\\u003c");
-  return `(function(b){var started=false,types=["pointerdown","keydown","touchstart","focusin","wheel"];
+  return `(function(b){function at(){return location.pathname+location.search}var own=at();
+addEventListener("popstate",function(){if(!document.documentElement.dataset.hydrated&&at()!==own)location.reload()});
+var started=false,types=["pointerdown","keydown","touchstart","focusin","wheel"];
 function go(){if(started)return;started=true;types.forEach(function(t){removeEventListener(t,go,true)});
 Promise.all([import(b.manifestUrl)].concat(b.modules.map(function(m){return import(m[1])}))).then(function(all){
 var routes={};b.modules.forEach(function(m,i){routes[m[0]]=all[i+1]});window.__reactRouterRouteModules=routes;return import(b.entryUrl)})["catch"](again)}

@@ -125,3 +125,45 @@ test.describe("without script", () => {
     await expect(panel(page).getByRole("link", { name: "User manual" })).toBeVisible();
   });
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const paths = ["/compatibility", "/troubleshooter", "/found", "/contact", "/hand-over", "/coach", "/buy-now"];
+  for (const path of paths) {
+    test(`the button covers no control of ${path} wherever the page rests`, async ({ page, hydrated }) => {
+      await page.goto(path);
+      await hydrated(page);
+      /** Controls of the page of which the button covers more than a rounded corner. */
+      const covered = () =>
+        button(page).evaluate((element) => {
+          const over = element.getBoundingClientRect();
+          return [...document.querySelectorAll("main :is(a, button, input, select, textarea, label, summary)")]
+            .filter((one) => {
+              const under = one.getBoundingClientRect();
+              const width = Math.min(over.right, under.right) - Math.max(over.left, under.left);
+              const height = Math.min(over.bottom, under.bottom) - Math.max(over.top, under.top);
+              return width > 6 && height > 6;
+            })
+            .map((one) => one.textContent);
+        });
+      const end = await page.getByRole("main").evaluate((main) => main.getBoundingClientRect().bottom - innerHeight);
+      for (let y = 0; y < end + 300; y += 130) {
+        await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
+        await expect.poll(covered, { message: `${y} px down` }).toEqual([]);
+      }
+      // Below the page nothing is in its way.
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+      await expect.poll(() => button(page).evaluate((one) => innerWidth - one.getBoundingClientRect().right)).toBe(16);
+    });
+  }
+
+  test("a button that stepped aside still opens the chat, and is whole again then", async ({ page, hydrated }) => {
+    await page.goto("/troubleshooter");
+    await hydrated(page);
+    await expect(button(page)).toHaveAttribute("data-aside");
+    await button(page).click({ position: { x: 6, y: 28 } });
+    await expect(panel(page)).toBeVisible();
+    await expect.poll(() => button(page).evaluate((one) => innerWidth - one.getBoundingClientRect().right)).toBe(16);
+  });
+});

@@ -74,6 +74,32 @@ test("tabs are links whose address opens them again, with keys as tabs have them
   await open(page, "Specs");
 });
 
+test("Back on a reloaded page shows the tab of the address, also before script has come", async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto(path);
+  await hydrated(page);
+  await tab(page, "Specs").click();
+  await expect(page).toHaveURL(`${path}?tab=specs`);
+  let come: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.reload();
+  await open(page, "Specs");
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(path);
+  come();
+  await hydrated(page);
+  await open(page, "Overview");
+  await expect(page.getByRole("tabpanel", { name: "Overview" })).toBeVisible();
+});
+
 for (const [query, shown, sub] of [
   ["?tab=overview", "Overview", null],
   ["?tab=specs", "Specs", null],

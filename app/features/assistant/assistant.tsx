@@ -12,7 +12,7 @@ const panelId = "assistant";
 /**
  * The chat widget (storefront §2, §4): a round button that opens a panel. Mounted once beside the pages, so that the
  * conversation survives navigation. The panel is a popover: the first click opens it even before any script; the
- * conversation's own code is fetched then.
+ * conversation's own code is fetched then. It steps aside where it would cover a control of the page (step-aside.ts).
  */
 export function Assistant() {
   const panel = useRef<HTMLDivElement>(null);
@@ -33,6 +33,16 @@ export function Assistant() {
     element.addEventListener("toggle", onToggle);
     return () => element.removeEventListener("toggle", onToggle);
   }, []);
+  useEffect(() => {
+    const element = button.current;
+    if (!element) return;
+    // Fetched late: without it the button is merely in the way.
+    const stepping = import("./step-aside.ts").then(
+      ({ stepAside }) => stepAside(element),
+      () => null,
+    );
+    return () => void stepping.then((stop) => stop?.());
+  }, []);
   function close() {
     panel.current?.hidePopover();
     button.current?.focus();
@@ -48,7 +58,7 @@ export function Assistant() {
         aria-label={texts.open}
         aria-expanded={open}
         aria-controls={panelId}
-        className="fixed right-4 bottom-4 z-40 grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-[0_8px_30px_var(--shadow)] hover:bg-ink hover:text-paper sm:right-6 sm:bottom-6"
+        className="fixed right-4 bottom-4 z-40 grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-[0_8px_30px_var(--shadow)] transition-transform hover:bg-ink hover:text-paper data-aside:not-focus-visible:not-aria-expanded:translate-x-12 sm:right-6 sm:bottom-6 sm:data-aside:not-focus-visible:not-aria-expanded:translate-x-14"
       >
         {open ? (
           <X aria-hidden="true" className="size-6" />
