@@ -72,6 +72,7 @@ export default [
 
   route("admin", "routes/admin/admin.tsx"),
   route("admin/inbox", "routes/admin/inbox.tsx"),
+  route("admin/withdrawals", "routes/admin/withdrawals.tsx"),
   route("admin/orders", "routes/admin/orders.tsx"),
   route("admin/growth", "routes/admin/growth.tsx"),
   route("admin/letters", "routes/admin/letters.tsx"),

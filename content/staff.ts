@@ -78,13 +78,14 @@ export const staff = {
   },
 } as const;
 
-/** A line of the staff navigation. */
-export type DeskScreen = { readonly to: string; readonly label: string };
+/** A line of the staff navigation. `euSale`: only where the shop sells in the European Union. */
+export type DeskScreen = { readonly to: string; readonly label: string; readonly euSale?: true };
 
 /** THE LIST of the staff navigation, in order: a new staff screen adds a line here and a route in app/routes.ts. */
 export const deskScreens: readonly DeskScreen[] = [
   { to: "/direct-admin", label: "Subscribers" },
   { to: "/admin/inbox", label: "Inbox" },
+  { to: "/admin/withdrawals", label: "Withdrawals", euSale: true },
   { to: "/admin/orders", label: "Orders" },
   { to: "/admin/growth", label: "Growth" },
   { to: "/admin/letters", label: "Letters" },

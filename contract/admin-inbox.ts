@@ -47,6 +47,8 @@ export const inboxResponse = z.object({
     lastSentAt: z.string().nullable(),
     lastError: z.string().nullable(),
   }),
+  /** Withdrawals in each state; null where the shop takes none and has none. */
+  withdrawals: z.object({ open: z.number().int(), answered: z.number().int() }).nullable(),
 });
 
 /** `POST /api/admin/inbox/state`. */

@@ -20,6 +20,7 @@ export const budgets = {
     "routes/admin/simple-admin": 153,
     "routes/admin/old-simple-admin": 153,
     "routes/admin/inbox": 153,
+    "routes/admin/withdrawals": 153,
     "routes/admin/orders": 153,
     "routes/admin/growth": 153,
     "routes/admin/gaps": 153,

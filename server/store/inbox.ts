@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, sql } from "kysely";
+import { likePattern } from "./like-pattern.ts";
 import type { ShopTables } from "./schema.ts";
 import type { Shop } from "./store.ts";
 
@@ -13,8 +14,6 @@ export type InboxAsk = {
   readonly limit: number;
   readonly offset: number;
 };
-
-const likePattern = (search: string): string => `%${search.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
 
 function wanted({ state, search }: Pick<InboxAsk, "state" | "search">) {
   const like = likePattern(search);

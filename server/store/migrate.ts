@@ -9,6 +9,7 @@ import { letters } from "./migrations/0021-letters.ts";
 import { withdrawals } from "./migrations/0022-withdrawals.ts";
 import { goCountsTable } from "./migrations/0030-go-counts.ts";
 import { priceHistory } from "./migrations/0031-price-history.ts";
+import { withdrawalStates } from "./migrations/0032-withdrawal-states.ts";
 import type { Engine } from "./schema.ts";
 
 /** A migration that Postgres runs may take longer than a call; its connection says so itself. */
@@ -24,6 +25,7 @@ async function run(db: Kysely<unknown>, engine: Engine): Promise<void> {
         "0022-withdrawals": withdrawals(engine),
         "0030-go-counts": goCountsTable(engine),
         "0031-price-history": priceHistory(engine),
+        "0032-withdrawal-states": withdrawalStates(engine),
       }),
     },
     // Ranges of numbers were given out: a lower one may arrive after a higher one.

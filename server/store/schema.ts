@@ -112,6 +112,9 @@ export type ShopTables = {
     at: Time;
     /** The same declaration sent again is the same declaration: the first day counts. */
     once_key: string;
+    /** What staff made of it: `open` or `answered`. */
+    state: Generated<string>;
+    state_at: Time | null;
   };
   /** What staff sent to a list. `queued_at` stays null until each person's mail is in the outbox. */
   letters: {

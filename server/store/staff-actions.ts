@@ -6,6 +6,7 @@ export type StaffAction =
   | "login refused"
   | "export"
   | "message marked"
+  | "withdrawal marked"
   | "redirect made"
   | "redirect removed"
   | "gap closed"

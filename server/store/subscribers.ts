@@ -1,6 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import { type Asking, askSubscribers, keepSubscribers } from "./consents.ts";
 import { groupCommit } from "./group-commit.ts";
+import { likePattern } from "./like-pattern.ts";
 import type { SubscriberSchema, SubscriberTables } from "./schema.ts";
 import type { Store } from "./store.ts";
 
@@ -31,7 +32,6 @@ export function subscriberWriter(
   });
 }
 
-const likePattern = (search: string): string => `%${search.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
 const matches = (search: string) => sql<boolean>`email_key like ${likePattern(search)} escape '\\'`;
 
 /** How many subscribers a schema holds, or of them those whose address contains `search`. */

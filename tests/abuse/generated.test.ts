@@ -163,6 +163,7 @@ describe(`${runs} generated requests`, { timeout: 180_000 }, () => {
       "/api/admin/subscribers",
       "/api/admin/messages",
       "/api/admin/inbox",
+      "/api/admin/withdrawals",
       "/api/admin/orders",
       "/api/admin/growth",
       "/api/admin/activity",

@@ -5,7 +5,7 @@ const numbers = ["-1", "0.5", "1e9", "NaN", "Infinity", "9007199254740993", "", 
 
 /** The staff's lists with what no screen of ours asks for. */
 const questions: readonly Hostile[] = [
-  ...["/api/admin/inbox", "/api/admin/orders", "/api/admin/activity"].flatMap((path) => [
+  ...["/api/admin/inbox", "/api/admin/withdrawals", "/api/admin/orders", "/api/admin/activity"].flatMap((path) => [
     ...numbers.map((value) => get(`${path}?limit=${encodeURIComponent(value)}`, "")),
     // Nothing is 0, which is where a list begins.
     ...numbers.filter(Boolean).map((value) => get(`${path}?offset=${encodeURIComponent(value)}`, "")),
@@ -15,9 +15,13 @@ const questions: readonly Hostile[] = [
   ...["gone", "__proto__", "NEW", "", "new,all", "' or 1=1 --"].map((state) =>
     get(`/api/admin/inbox?state=${encodeURIComponent(state)}`, "as a state"),
   ),
-  ...["%00", "%0d%0a", "%E2%80%AE", "%E2%80%A8", "%20", "x".repeat(101)].map((words) =>
-    get(`/api/admin/inbox?search=${words}`, "as words"),
+  ...["archived", "__proto__", "OPEN", "", "open'"].map((state) =>
+    get(`/api/admin/withdrawals?state=${encodeURIComponent(state)}`, "as a state"),
   ),
+  ...["%00", "%0d%0a", "%E2%80%AE", "%E2%80%A8", "%20", "x".repeat(101)].flatMap((words) => [
+    get(`/api/admin/inbox?search=${words}`, "as words"),
+    get(`/api/admin/withdrawals?search=${words}`, "as words"),
+  ]),
   ...["year", "constructor", "", "week'", "week%00"].map((unit) => get(`/api/admin/growth?unit=${unit}`, "as a unit")),
 ];
 
@@ -88,10 +92,19 @@ const changes: readonly Hostile[] = [
   ...staffWrites.map((path) =>
     post(path, "from another site", redirect, { "Content-Type": "application/json", Origin: "https://evil.example" }),
   ),
-  ...ids.map((id) => post("/api/admin/inbox/state", `with the id ${JSON.stringify(id)}`, { id, state: "new" })),
-  ...states.map((state) => post("/api/admin/inbox/state", `to ${JSON.stringify(state)}`, { id: 1, state })),
+  ...ids.flatMap((id) => [
+    post("/api/admin/inbox/state", `with the id ${JSON.stringify(id)}`, { id, state: "new" }),
+    post("/api/admin/withdrawals/state", `with the id ${JSON.stringify(id)}`, { id, state: "open" }),
+  ]),
+  ...states.flatMap((state) => [
+    post("/api/admin/inbox/state", `to ${JSON.stringify(state)}`, { id: 1, state }),
+    post("/api/admin/withdrawals/state", `to ${JSON.stringify(state)}`, { id: 1, state }),
+  ]),
   post("/api/admin/inbox/state", "with more fields", { id: 1, state: "new", email: "a@example.com" }),
   post("/api/admin/inbox/state", "of no message", { id: 1, state: "new" }),
+  post("/api/admin/withdrawals/state", "with more fields", { id: 1, state: "open", receipt: "x" }),
+  post("/api/admin/withdrawals/state", "to a message's state", { id: 1, state: "archived" }),
+  post("/api/admin/withdrawals/state", "of no withdrawal", { id: 1, state: "open" }),
   ...targets.map((target, index) => post("/api/admin/redirects", `target ${index}`, { ...redirect, target })),
   ...sources.map((source, index) => post("/api/admin/redirects", `source ${index}`, { ...redirect, source })),
   ...statuses.map((status) => post("/api/admin/redirects", `as ${JSON.stringify(status)}`, { ...redirect, status })),

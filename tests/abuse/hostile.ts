@@ -134,6 +134,7 @@ const wrongTypes = [
 /** The staff's calls that change something. */
 export const staffWrites = [
   "/api/admin/inbox/state",
+  "/api/admin/withdrawals/state",
   "/api/admin/gaps/close",
   "/api/admin/redirects",
   "/api/admin/redirects/remove",
@@ -148,6 +149,7 @@ const adminPaths = [
   "/api/admin/directSubscribersCount",
   "/api/admin/messages",
   "/api/admin/inbox",
+  "/api/admin/withdrawals",
   "/api/admin/orders",
   "/api/admin/growth",
   "/api/admin/gaps",

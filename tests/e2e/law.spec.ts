@@ -2,14 +2,15 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { momentInUtc } from "#content/withdrawal.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
-const port = Number(process.env.E2E_PORT ?? 4317) + 1000;
-const europe = `http://localhost:${port}`;
+const firstPort = Number(process.env.E2E_PORT ?? 4317) + 1000;
 
 /** A shop of its own that sells in the European Union; nobody listens where its mail goes, so that it waits. */
-function startEuropeanShop(): ChildProcess {
-  return spawn(process.execPath, ["build/shop/main.js"], {
+function startEuropeanShop(port: number): { europe: string; shop: ChildProcess } {
+  const europe = `http://localhost:${port}`;
+  const shop = spawn(process.execPath, ["build/shop/main.js"], {
     stdio: "ignore",
     env: {
       ...process.env,
@@ -23,6 +24,7 @@ function startEuropeanShop(): ChildProcess {
       MAIL_FROM: "shop@example.com",
     },
   });
+  return { europe, shop };
 }
 
 test("the accessibility statement stands under Legal and leads to the contact page", async ({
@@ -56,7 +58,7 @@ test("with it, a withdrawal gets a receipt with its date, without JavaScript", a
   expectAccessible,
 }) => {
   test.slow();
-  const shop = startEuropeanShop();
+  const { europe, shop } = startEuropeanShop(firstPort);
   try {
     await expect(async () => expect((await request.get(`${europe}/api/health`)).status()).toBe(200)).toPass();
     for (const path of ["/", "/products/tagigo", "/blog", "/no-such-page"]) {
@@ -87,4 +89,73 @@ test("with it, a withdrawal gets a receipt with its date, without JavaScript", a
   } finally {
     shop.kill();
   }
+});
+
+test("staff find a withdrawal in their desk, answer it and mark it", async ({
+  page,
+  request,
+  hydrated,
+  adminPassword,
+  expectAccessible,
+}) => {
+  test.slow();
+  const { europe, shop } = startEuropeanShop(firstPort + 2);
+  try {
+    await expect(async () => expect((await request.get(`${europe}/api/health`)).status()).toBe(200)).toPass();
+    const declared = {
+      name: "Ada <b>L</b>",
+      email: "ada@example.com",
+      orderNumber: "#1001",
+      items: "Two Tagigo,\nblack",
+    };
+    const sent = await request.post(`${europe}/api/withdrawal`, { data: { ...declared, message: "Too loud." } });
+    const { receipt, receivedAt }: { receipt: string; receivedAt: string } = await sent.json();
+    const login = await request.post(`${europe}/api/admin-token`, {
+      data: { username: "admin", password: adminPassword },
+    });
+    const { token }: { token: string } = await login.json();
+    await page.addInitScript((value) => localStorage.setItem("adminToken", value), token);
+
+    await page.goto(`${europe}/admin/inbox`);
+    await hydrated(page);
+    const main = page.getByRole("main");
+    await expect(main.getByText("1 withdrawal is open.")).toBeVisible();
+    await page.getByRole("navigation", { name: "Staff desk" }).getByRole("link", { name: "Withdrawals" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Withdrawals");
+    const one = main.getByRole("article", { name: declared.name });
+    for (const text of ["#1001", "Two Tagigo,", "Too loud.", receipt, momentInUtc(receivedAt), "ada@example.com"]) {
+      await expect(one).toContainText(text);
+    }
+    const reply = (await one.getByRole("link", { name: "Reply by e-mail" }).getAttribute("href")) ?? "";
+    expect(decodeURIComponent(reply)).toContain("Re: Your withdrawal, order #1001");
+    expect(decodeURIComponent(reply)).toContain("> Two Tagigo,\r\n> black\r\n> \r\n> Too loud.");
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+    await one.getByRole("button", { name: "Mark as answered" }).click();
+    await expect(main.getByText("No withdrawals here.")).toBeVisible();
+    await main.getByRole("button", { name: /^Answered/ }).click();
+    await expect(page).toHaveURL(`${europe}/admin/withdrawals?state=answered`);
+    await main.getByLabel("Search in names, addresses, orders, goods and receipts").fill(receipt.slice(0, 8));
+    await main.getByRole("button", { name: "Search", exact: true }).click();
+    await expect(one).toContainText(receipt);
+    await one.getByRole("button", { name: "Put back to open" }).click();
+    await expect(main.getByText("No withdrawal holds these words.")).toBeVisible();
+  } finally {
+    shop.kill();
+  }
+});
+
+test("without sale in the European Union nothing of the desk leads to withdrawals", async ({
+  page,
+  request,
+  adminPassword,
+}) => {
+  const login = await request.post("/api/admin-token", { data: { username: "admin", password: adminPassword } });
+  const { token }: { token: string } = await login.json();
+  await page.addInitScript((value) => localStorage.setItem("adminToken", value), token);
+  await page.goto("/admin/inbox");
+  await expect(page.getByRole("region", { name: "Outbox" })).toBeVisible();
+  await expect(page.locator('a[href="/admin/withdrawals"]')).toHaveCount(0);
 });

@@ -1,48 +1,28 @@
-import { type FormEvent, useState } from "react";
-import { useSearchParams } from "react-router";
+import { Link } from "react-router";
 import type { DeskCall } from "#app/lib/desk-call.ts";
 import { useDeskQuery } from "#app/lib/use-desk-query.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { staff } from "#content/staff.ts";
 import { staffDesk } from "#content/staff-desk.ts";
+import { staffWithdrawals } from "#content/staff-withdrawals.ts";
 import { type InboxMessage, inboxResponse, type MessageState, messageState } from "#contract/admin-inbox.ts";
 import { deskAction } from "./desk-action.ts";
+import { DeskFilter } from "./desk-filter.tsx";
 import { DeskPager, DeskState, Moment, momentText } from "./desk-list.tsx";
+import { MailLine } from "./mail-line.tsx";
 import { OutboxLine } from "./outbox-line.tsx";
 import { replyLink } from "./reply-link.ts";
+import { useDeskAsk } from "./use-desk-ask.ts";
 
 const text = staffDesk.inbox;
 const pageMessages = 20;
 const filters = [...messageState.options, "all"] as const;
 
-/** Which messages: the filter stands in the address; the words searched for don't, they may be somebody's name. */
-function useAsk() {
-  const [params, setParams] = useSearchParams();
-  const state = filters.find((one) => one === params.get("state")) ?? "new";
-  const [search, setSearch] = useState("");
-  const [offset, setOffset] = useState(0);
-  return {
-    state,
-    search,
-    offset,
-    turnTo: setOffset,
-    filterBy(next: (typeof filters)[number]) {
-      setOffset(0);
-      setParams({ state: next }, { replace: true, preventScrollReset: true });
-    },
-    searchFor(words: string) {
-      setOffset(0);
-      setSearch(words.trim());
-    },
-  };
-}
-
 /** The contact inbox: filter, search, reply, mark (docs/staff.md). */
 export function Inbox({ call }: { call: DeskCall }) {
-  const ask = useAsk();
-  const query = new URLSearchParams({ state: ask.state, limit: String(pageMessages), offset: String(ask.offset) });
-  if (ask.search !== "") query.set("search", ask.search);
-  const { data, error, busy, reload } = useDeskQuery(call, `/api/admin/inbox?${query}`, inboxResponse);
+  const ask = useDeskAsk(filters, "new");
+  const path = `/api/admin/inbox?${ask.queryOf(pageMessages)}`;
+  const { data, error, busy, reload } = useDeskQuery(call, path, inboxResponse);
 
   const mark = (id: number, state: MessageState) => deskAction(call, "/api/admin/inbox/state", { id, state }, reload);
 
@@ -52,23 +32,14 @@ export function Inbox({ call }: { call: DeskCall }) {
   return (
     <>
       {data ? <OutboxLine outbox={data.outbox} /> : null}
-      <div className="flex flex-wrap items-end justify-between gap-4 py-6">
-        <fieldset className="flex flex-wrap gap-2">
-          <legend className="mb-1.5 font-medium">{text.show}</legend>
-          {filters.map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={ask.state === one}
-              onClick={() => ask.filterBy(one)}
-              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-rule-strong px-4 font-medium hover:bg-wash aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
-            >
-              {text.states[one]} <span className="figure-mono text-sm">{countOf(one) ?? "–"}</span>
-            </button>
-          ))}
-        </fieldset>
-        <InboxSearch onSearch={ask.searchFor} />
-      </div>
+      {data?.withdrawals ? <WithdrawalsLine open={data.withdrawals.open} /> : null}
+      <DeskFilter
+        choices={filters.map((state) => ({ state, label: text.states[state], count: countOf(state) }))}
+        chosen={ask.state}
+        onChoose={ask.filterBy}
+        searchLabel={text.searchLabel}
+        onSearch={ask.searchFor}
+      />
       <DeskState
         loading={!data && !error}
         error={error}
@@ -89,33 +60,15 @@ export function Inbox({ call }: { call: DeskCall }) {
   );
 }
 
-function InboxSearch({ onSearch }: { onSearch: (words: string) => void }) {
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    onSearch(String(new FormData(event.currentTarget).get("words") ?? ""));
-  }
+/** Withdrawals are no messages; who reads the inbox hears of them. */
+function WithdrawalsLine({ open }: { open: number }) {
   return (
-    <search className="min-w-0 flex-1 basis-72 md:max-w-md">
-      <form onSubmit={onSubmit}>
-        <label htmlFor="inbox-search" className="mb-1.5 block font-medium">
-          {text.searchLabel}
-        </label>
-        <span className="flex gap-2">
-          <input
-            id="inbox-search"
-            name="words"
-            type="search"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={100}
-            className="min-h-11 min-w-0 flex-1 rounded-full border border-rule-strong bg-raised px-4 text-ink"
-          />
-          <Button type="submit" variant="secondary">
-            {text.search}
-          </Button>
-        </span>
-      </form>
-    </search>
+    <p className="flex flex-wrap items-center gap-x-3 border-b border-rule py-2">
+      {staffWithdrawals.waiting(open)}
+      <Link to="/admin/withdrawals" className="link-line inline-flex min-h-11 items-center">
+        {staffWithdrawals.all}
+      </Link>
+    </p>
   );
 }
 
@@ -137,11 +90,7 @@ function Message({ message, onMark }: MessageProps) {
         <p className="kicker">
           <Moment iso={message.created_at} />
         </p>
-        <p className={`mt-2 ${mail.state === "failing" ? "text-danger" : "text-ink-soft"}`}>
-          {text.mail[mail.state]}
-          {mail.state === "failing" ? ` (${text.tries(mail.attempts)})` : ""}
-        </p>
-        {mail.lastError ? <p className="figure-mono mt-1 text-sm wrap-anywhere">{mail.lastError}</p> : null}
+        <MailLine mail={mail} words={text.mail} />
       </div>
       <div>
         <p className="max-w-prose wrap-anywhere whitespace-pre-line">{message.message}</p>

@@ -13,6 +13,12 @@ describe("a reply by mailto", () => {
     expect([...cut].length).toBe(1200 + "> ".length + " [...]".length);
   });
 
+  test("has the subject that it is given, encoded", () => {
+    const link = replyLink({ email: "a@example.com", name: "Ann", message: "hi" }, "now", "Order 1&bcc=x\r\ny");
+    expect(new URL(link).searchParams.get("subject")).toBe("Re: Order 1&bcc=x\r\r\ny");
+    expect([...new URL(link).searchParams.keys()]).toEqual(["subject", "body"]);
+  });
+
   test("lets nothing that a visitor typed add a recipient, a header or markup", () => {
     const link = replyLink(
       { email: "a?bcc=x@evil.example&cc=y@evil.example", name: "<b>Ann</b>&bcc=z", message: "hi&subject=no\n<i>x</i>" },

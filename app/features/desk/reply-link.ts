@@ -17,10 +17,15 @@ export function quoted(text: string): string {
  * A `mailto:` address that answers a message: subject and quoted text, as plain text only. Everything that a visitor typed is
  * encoded, so that nothing of it can add a recipient or a header.
  * @param when the message's moment in words
+ * @param subject what the answer is about
  */
-export function replyLink(message: { email: string; name: string; message: string }, when: string): string {
+export function replyLink(
+  message: { readonly email: string; readonly name: string; readonly message: string },
+  when: string,
+  subject: string = staffDesk.inbox.subject,
+): string {
   const text = staffDesk.inbox;
   const body = `\n\n${text.quoteHead(when, message.name)}\n${quoted(message.message)}\n`;
   const encode = (value: string): string => encodeURIComponent(value.replaceAll("\n", "\r\n"));
-  return `mailto:${encodeURIComponent(message.email)}?subject=${encode(`Re: ${text.subject}`)}&body=${encode(body)}`;
+  return `mailto:${encodeURIComponent(message.email)}?subject=${encode(`Re: ${subject}`)}&body=${encode(body)}`;
 }

@@ -1,13 +1,16 @@
-import { Link, useLocation } from "react-router";
+import { Link, useLocation, useRouteLoaderData } from "react-router";
 import { deskScreens } from "#content/staff.ts";
+import type { PublicConfig } from "#contract/services.ts";
 
 /** The way between the staff screens (content/staff.ts holds the list): plain links, also without script. */
 export function StaffNav() {
   const { pathname } = useLocation();
+  const euSale = useRouteLoaderData<{ config: PublicConfig }>("root")?.config.euSale === true;
+  const screens = deskScreens.filter((one) => !one.euSale || euSale || one.to === pathname);
   return (
     <nav aria-label="Staff desk" className="wrap pt-6 print:hidden">
       <ul className="-mx-4 flex flex-wrap gap-1">
-        {deskScreens.map(({ to, label }) => (
+        {screens.map(({ to, label }) => (
           <li key={to}>
             <Link
               to={to}

@@ -6,7 +6,13 @@ import { markFailed, markSent } from "#server/store/outbox.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 
-const reads = ["/api/admin/inbox", "/api/admin/orders", "/api/admin/growth", "/api/admin/activity"] as const;
+const reads = [
+  "/api/admin/inbox",
+  "/api/admin/withdrawals",
+  "/api/admin/orders",
+  "/api/admin/growth",
+  "/api/admin/activity",
+] as const;
 const writes = [["/api/admin/inbox/state", { id: 1, state: "answered" }]] as const;
 
 describe.each(engines)("the staff desk's calls on %s", (engine) => {

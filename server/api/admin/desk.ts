@@ -11,6 +11,7 @@ import { growth } from "./growth.ts";
 import { inbox, inboxState } from "./inbox.ts";
 import { orders } from "./orders.ts";
 import { prices } from "./prices.ts";
+import { withdrawalMark, withdrawals } from "./withdrawals.ts";
 
 /** Adds the calls of the staff desk (docs/staff.md). Each carries its own guard, and what changes something its own check. */
 export function addDeskCalls(api: Hono<RequestEnv>, parts: Parts): void {
@@ -23,6 +24,8 @@ export function addDeskCalls(api: Hono<RequestEnv>, parts: Parts): void {
   };
   api.get("/admin/inbox", limited, staff, inbox(parts));
   api.post("/admin/inbox/state", own, limited, staff, inboxState(parts));
+  api.get("/admin/withdrawals", limited, staff, withdrawals(parts));
+  api.post("/admin/withdrawals/state", own, limited, staff, withdrawalMark(parts));
   api.get("/admin/orders", limited, staff, orders(parts));
   api.get("/admin/growth", limited, staff, growth(parts));
   api.get("/admin/gaps", limited, staff, gaps(parts));

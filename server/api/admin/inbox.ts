@@ -15,6 +15,8 @@ import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import type { Parts } from "#server/parts.ts";
 import { countByState, listInbox, markMessage, outboxState } from "#server/store/inbox.ts";
 import { noteStaffAction } from "#server/store/staff-actions.ts";
+import { countWithdrawals } from "#server/store/withdrawal-desk.ts";
+import { mailStateOf } from "./mail-state.ts";
 
 /** `GET /api/admin/inbox`: contact messages by state and search, with the state of their mail (docs/staff.md). */
 export function inbox({ config, store: { shop } }: Parts): Handler {
@@ -28,16 +30,13 @@ export function inbox({ config, store: { shop } }: Parts): Handler {
       message,
       created_at,
       state: messageState.safeParse(state).data ?? "new",
-      mail: {
-        state:
-          mail.sent_at !== null ? ("sent" as const) : mail.last_error ? ("failing" as const) : ("waiting" as const),
-        attempts: mail.attempts ?? 0,
-        lastError: mail.sent_at === null ? mail.last_error : null,
-      },
+      mail: mailStateOf(mail),
     }));
     const counts = await countByState(shop);
     const outbox = { configured: config.smtp !== null, ...(await outboxState(shop)) };
-    return c.json({ success: true, data, matchCount: count, counts, outbox } satisfies InboxResponse);
+    const withdrawn = await countWithdrawals(shop);
+    const withdrawals = config.euSale || withdrawn.open + withdrawn.answered > 0 ? withdrawn : null;
+    return c.json({ success: true, data, matchCount: count, counts, outbox, withdrawals } satisfies InboxResponse);
   };
 }
 

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+
+/**
+ * Which rows of a staff list: the filter stands in the address; the words searched for don't, they may be somebody's name.
+ * @param states what the list can be filtered by
+ * @param usual the filter where the address names none
+ */
+export function useDeskAsk<State extends string>(states: readonly State[], usual: State) {
+  const [params, setParams] = useSearchParams();
+  const state = states.find((one) => one === params.get("state")) ?? usual;
+  const [search, setSearch] = useState("");
+  const [offset, setOffset] = useState(0);
+  return {
+    state,
+    search,
+    offset,
+    turnTo: setOffset,
+    /** The query of a page of so many rows. */
+    queryOf(limit: number): URLSearchParams {
+      const query = new URLSearchParams({ state, limit: String(limit), offset: String(offset) });
+      if (search !== "") query.set("search", search);
+      return query;
+    },
+    filterBy(next: State) {
+      setOffset(0);
+      setParams({ state: next }, { replace: true, preventScrollReset: true });
+    },
+    searchFor(words: string) {
+      setOffset(0);
+      setSearch(words.trim());
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import type { DeskCall } from "#app/lib/desk-call.ts";
+import { useDeskQuery } from "#app/lib/use-desk-query.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { staffWithdrawals as text } from "#content/staff-withdrawals.ts";
+import { momentInUtc } from "#content/withdrawal.ts";
+import {
+  type DeskWithdrawal,
+  type WithdrawalState,
+  withdrawalState,
+  withdrawalsResponse,
+} from "#contract/admin-withdrawals.ts";
+import { deskAction } from "./desk-action.ts";
+import { DeskFilter } from "./desk-filter.tsx";
+import { DeskPager, DeskState } from "./desk-list.tsx";
+import { MailLine } from "./mail-line.tsx";
+import { replyLink } from "./reply-link.ts";
+import { useDeskAsk } from "./use-desk-ask.ts";
+
+const pageRows = 20;
+const filters = [...withdrawalState.options, "all"] as const;
+
+/** The withdrawals: filter, search, reply, mark (docs/staff.md). */
+export function Withdrawals({ call }: { call: DeskCall }) {
+  const ask = useDeskAsk(filters, "open");
+  const path = `/api/admin/withdrawals?${ask.queryOf(pageRows)}`;
+  const { data, error, busy, reload } = useDeskQuery(call, path, withdrawalsResponse);
+
+  const mark = (id: number, state: WithdrawalState) =>
+    void deskAction(call, "/api/admin/withdrawals/state", { id, state }, reload);
+
+  const counts = data?.counts;
+  const countOf = (one: (typeof filters)[number]): number | undefined =>
+    counts && (one === "all" ? counts.open + counts.answered : counts[one]);
+  return (
+    <>
+      <DeskFilter
+        choices={filters.map((state) => ({ state, label: text.states[state], count: countOf(state) }))}
+        chosen={ask.state}
+        onChoose={ask.filterBy}
+        searchLabel={text.searchLabel}
+        onSearch={ask.searchFor}
+      />
+      <DeskState
+        loading={!data && !error}
+        error={error}
+        empty={data?.data.length === 0 ? (ask.search === "" ? text.empty : text.emptySearch) : null}
+        onRetry={reload}
+      />
+      {data && data.data.length > 0 ? (
+        <ul aria-label={text.list} className={busy ? "opacity-60 transition-opacity delay-150" : ""}>
+          {data.data.map((one) => (
+            <li key={one.id} className="border-t border-rule py-6">
+              <Withdrawal one={one} onMark={mark} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <DeskPager offset={ask.offset} limit={pageRows} count={data?.matchCount ?? 0} turnTo={ask.turnTo} />
+    </>
+  );
+}
+
+type WithdrawalProps = { one: DeskWithdrawal; onMark: (id: number, state: WithdrawalState) => void };
+
+function Withdrawal({ one, onMark }: WithdrawalProps) {
+  const { id, at, mail, state } = one;
+  const to = state === "open" ? "answered" : "open";
+  const moment = momentInUtc(at);
+  const declared = [one.items, one.message].filter(Boolean).join("\n\n");
+  const reply = replyLink({ ...one, message: declared }, moment, text.replySubject(one.orderNumber));
+  return (
+    <article aria-labelledby={`withdrawal-${id}`} className="grid gap-x-10 gap-y-4 lg:grid-cols-[18rem_1fr]">
+      <div className="text-[0.975rem]">
+        <h2 id={`withdrawal-${id}`} className="text-xl wrap-anywhere">
+          {one.name}
+        </h2>
+        <p className="wrap-anywhere">{one.email}</p>
+        <p className="kicker mt-2">{text.states[state]}</p>
+        {mail ? <MailLine mail={mail} words={text.mail} /> : <p className="mt-2 text-ink-soft">{text.mail.none}</p>}
+      </div>
+      <div>
+        <dl className="grid max-w-prose gap-3 wrap-anywhere [&_dt]:kicker">
+          <div>
+            <dt>{text.received}</dt>
+            <dd>
+              <time dateTime={at}>{moment}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{text.order}</dt>
+            <dd>{one.orderNumber}</dd>
+          </div>
+          <div>
+            <dt>{text.items}</dt>
+            <dd className="whitespace-pre-line">{one.items}</dd>
+          </div>
+          {one.message === "" ? null : (
+            <div>
+              <dt>{text.message}</dt>
+              <dd className="whitespace-pre-line">{one.message}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{text.receipt}</dt>
+            <dd className="figure-mono text-sm">{one.receipt}</dd>
+          </div>
+        </dl>
+        <div className="mt-5 flex flex-wrap gap-2">
+          <a href={reply} className={buttonClass("secondary")}>
+            {text.reply}
+          </a>
+          <Button variant="quiet" onClick={() => onMark(id, to)}>
+            {text.to[to]}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
