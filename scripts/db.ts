@@ -1,7 +1,6 @@
-import { ConfigError, readConfig } from "#server/config.ts";
+import { ConfigError } from "#server/config.ts";
 import { BackupError, backup, restore } from "#server/store/backup.ts";
-import { cannotOpen } from "#server/store/data-folder.ts";
-import { openStore } from "#server/store/store.ts";
+import { openDatabase } from "./open-database.ts";
 
 // npm run db -- backup FILE | restore FILE
 
@@ -11,10 +10,7 @@ try {
   if ((action !== "backup" && action !== "restore") || !file || rest.length > 0) {
     throw new ConfigError("Usage: npm run db -- backup FILE, or npm run db -- restore FILE");
   }
-  const config = readConfig(process.env);
-  const store = await openStore({ ...config, patient: true }).catch((error: unknown) => {
-    throw cannotOpen(config.databaseUrl, error);
-  });
+  const store = await openDatabase({ create: action === "restore", patient: true });
   try {
     const rows = action === "backup" ? await backup(store, file) : await restore(store, file);
     console.log(action === "backup" ? `${rows} rows are now in ${file}.` : `${rows} rows are back from ${file}.`);

@@ -1,8 +1,9 @@
 import { emailSchema } from "#contract/email.ts";
-import { ConfigError, readConfig } from "#server/config.ts";
+import { ConfigError } from "#server/config.ts";
 import { erasePerson, exportPerson } from "#server/store/person.ts";
 import { noteStaffAction } from "#server/store/staff-actions.ts";
-import { openStore, type Store } from "#server/store/store.ts";
+import type { Store } from "#server/store/store.ts";
+import { openDatabase } from "./open-database.ts";
 
 // npm run person -- export EMAIL | erase EMAIL
 // What a person may ask for (privacy policy, Your rights): everything kept under their address as JSON, or all of it gone.
@@ -28,7 +29,7 @@ try {
   const email = emailSchema.safeParse(given);
   if ((action !== "export" && action !== "erase") || rest.length > 0) throw new ConfigError(usage);
   if (!email.success) throw new ConfigError(`That is no e-mail address. ${usage}`);
-  const store = await openStore(readConfig(process.env));
+  const store = await openDatabase({ create: false });
   try {
     console.log(JSON.stringify(await run(store, email.data), null, 2));
   } finally {

@@ -3,11 +3,11 @@ import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { lineOfText } from "#contract/plain-text.ts";
-import { ConfigError, readConfig } from "#server/config.ts";
+import { ConfigError } from "#server/config.ts";
 import { hashPassword } from "#server/passwords.ts";
-import { cannotOpen } from "#server/store/data-folder.ts";
-import { openStore, type Store } from "#server/store/store.ts";
+import type { Store } from "#server/store/store.ts";
 import { addUser, listUsers, removeUser } from "#server/store/users.ts";
+import { openDatabase } from "./open-database.ts";
 
 // npm run user -- add NAME ["Full Name"] [--password-stdin] | remove NAME | list
 // `add` makes a password and shows it once, or reads one from standard input when told to.
@@ -61,10 +61,7 @@ function chosenWork(): ((store: Store) => Promise<string>) | undefined {
 try {
   const work = chosenWork();
   if (!work) throw new ConfigError(usage);
-  const config = readConfig(process.env);
-  const store = await openStore(config).catch((error: unknown) => {
-    throw cannotOpen(config.databaseUrl, error);
-  });
+  const store = await openDatabase({ create: action === "add" });
   try {
     console.log(await work(store));
   } finally {

@@ -45,7 +45,7 @@ const rowLine = z.object({ table: z.string(), row: z.record(z.string(), cell) })
 const lastLine = z.object({ end: z.literal(format), rows: z.number(), sha256: z.string() });
 type Row = z.infer<typeof rowLine>["row"];
 
-/** A file that is no whole backup of ours. */
+/** A file that is no whole backup of ours, or that can't be written. */
 export class BackupError extends Error {
   override name = "BackupError";
 }
@@ -82,7 +82,8 @@ async function* linesOf(db: Kysely<unknown>, engine: Engine): AsyncGenerator<str
 
 /**
  * Writes all of the database, as it is at one moment, to one file. The same format from both engines, so that a shop can
- * move from SQLite to Postgres with it. The file appears only when it is whole. Gives the number of rows.
+ * move from SQLite to Postgres with it. The file appears only when it is whole.
+ * @returns the number of rows @throws BackupError when the file can't be written
  */
 export async function backup({ engine, everything }: Store, file: string): Promise<number> {
   const draft = `${file}.part`;
@@ -92,7 +93,10 @@ export async function backup({ engine, everything }: Store, file: string): Promi
     .setAccessMode("read only")
     .setIsolationLevel("repeatable read")
     .execute(async (inside) => {
-      const handle = await open(draft, "w", 0o600);
+      const handle = await open(draft, "w", 0o600).catch((error: unknown) => {
+        const reason = error instanceof Error && "code" in error ? error.code : error;
+        throw new BackupError(`${file} can't be written (${reason}).`, { cause: error });
+      });
       const counted = async function* (): AsyncGenerator<string> {
         for await (const line of linesOf(inside, engine)) {
           rows += 1;
