@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
+import { serverArguments, serverEnvironment } from "#scripts/server-process.ts";
 import { type Child, cpuMs, residentMb, startChild } from "./child.ts";
 
 /**
@@ -76,9 +77,9 @@ const newSubscriber: autocannon.Request = {
   }),
 };
 
-const shop = await startChild(["build/shop/main.js"], {
+const shop = await startChild(serverArguments, {
   env: {
-    NODE_ENV: "production",
+    ...serverEnvironment,
     PORT: "0",
     DATA_DIR: mkdtempSync(join(tmpdir(), "incard-bench-")),
     ADMIN_PASSWORD: "password-of-the-bench",

@@ -5,6 +5,7 @@ import { chromium } from "@playwright/test";
 import lighthouse, { type Flags } from "lighthouse";
 import { z } from "zod";
 import { chromiumFlags, findChromium } from "#scripts/find-chromium.ts";
+import { serverArguments, serverEnvironment } from "#scripts/server-process.ts";
 import { type Child, startChild } from "./child.ts";
 
 /**
@@ -40,9 +41,11 @@ function median(reports: readonly Report[]): Report {
 
 async function measure(port: number, url: string, flags: Flags): Promise<Report> {
   const reports: Report[] = [];
-  for (let run = 0; run < runs; run += 1) {
+  // A run in which the browser painted nothing within Lighthouse's time says something of the machine only.
+  for (let tries = 0; reports.length < runs && tries < 2 * runs; tries += 1) {
     const result = await lighthouse(url, { port, output: "json", logLevel: "error", ...flags });
-    reports.push(reportSchema.parse(result?.lhr));
+    const report = reportSchema.parse(result?.lhr);
+    if (!Number.isNaN(value(report, "largest-contentful-paint"))) reports.push(report);
   }
   return median(reports);
 }
@@ -56,9 +59,9 @@ const categories = ["performance", "accessibility", "best-practices", "seo"] as 
 const figures = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"] as const;
 
 const siteUrl = "http://localhost";
-const shop = await startChild(["build/shop/main.js"], {
+const shop = await startChild(serverArguments, {
   env: {
-    NODE_ENV: "production",
+    ...serverEnvironment,
     PORT: "0",
     SITE_URL: siteUrl,
     DATA_DIR: mkdtempSync(join(tmpdir(), "incard-pages-")),

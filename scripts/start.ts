@@ -1,5 +1,6 @@
 import { buildShop } from "./build-shop.ts";
 import { run } from "./run-command.ts";
+import { serverArguments, serverEnvironment } from "./server-process.ts";
 
 await buildShop({ force: false });
-process.exitCode = await run("node", ["build/shop/main.js"], { NODE_ENV: "production" });
+process.exitCode = await run("node", serverArguments, serverEnvironment);

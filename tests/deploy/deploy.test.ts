@@ -11,6 +11,7 @@ import { ConfigMap, PersistentVolumeClaim, Secret, Service } from "kubernetes-mo
 import { describe, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { z } from "zod";
+import { serverArguments, serverEnvironment } from "#scripts/server-process.ts";
 import { variableNames } from "#server/config.ts";
 import { openMetrics } from "#server/observe/metrics.ts";
 import { openTestShop } from "#tests/shop.ts";
@@ -18,8 +19,8 @@ import { composeSchema } from "./compose-schema.ts";
 
 const root = join(import.meta.dirname, "..", "..");
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
-/** Beside ours: Node's own. */
-const known = new Set([...variableNames, "NODE_ENV"]);
+/** Beside ours: those of Node and the allocator. */
+const known = new Set([...variableNames, ...Object.keys(serverEnvironment)]);
 const unknownOf = (names: Iterable<string>): string[] => [...names].filter((name) => !known.has(name));
 
 describe("the Dockerfile", () => {
@@ -34,8 +35,8 @@ describe("the Dockerfile", () => {
     const stage = text.slice(text.lastIndexOf("FROM "));
     expect(stage).toMatch(/^USER node$/m);
     expect(stage).toContain("HEALTHCHECK");
-    const command = /^CMD \["node", "(.*)"\]$/m.exec(stage)?.[1] ?? "";
-    expect(read("scripts/start.ts")).toContain(`"${command}"`);
+    expect(JSON.parse(/^CMD (.*)$/m.exec(stage)?.[1] ?? "[]")).toEqual(["node", ...serverArguments]);
+    for (const setting of Object.entries(serverEnvironment)) expect(stage).toContain(setting.join("="));
     const copied = [...stage.matchAll(/^COPY --from=build \/shop\/(\S+)/gm)].map(([, name = ""]) => name);
     expect(copied.filter((name) => name !== "build" && !existsSync(join(root, name)))).toEqual([]);
     expect(unknownOf([...stage.matchAll(/\b([A-Z_]+)=/g)].map(([, name = ""]) => name))).toEqual([]);
@@ -161,8 +162,8 @@ test("the managed platform sets only what the server reads", () => {
 
 test("systemd runs what npm start runs, with variables that there are", () => {
   const unit = read("deploy/systemd/incard-shop.service");
-  const command = /^ExecStart=\/usr\/bin\/node (.*)$/m.exec(unit)?.[1] ?? "";
-  expect(read("scripts/start.ts")).toContain(`"${command}"`);
+  expect(/^ExecStart=\/usr\/bin\/node (.*)$/m.exec(unit)?.[1]).toBe(serverArguments.join(" "));
+  for (const setting of Object.entries(serverEnvironment)) expect(unit).toContain(setting.join("="));
   for (const file of globSync("deploy/systemd/*.service", { cwd: root })) {
     const settings = /^Environment=(.*)$/m.exec(read(file))?.[1] ?? "";
     expect(unknownOf(settings.split(" ").map((one) => one.split("=", 1)[0] ?? ""))).toEqual([]);

@@ -3,9 +3,10 @@ import { mkdtempSync } from "node:fs";
 import http from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { serverArguments, serverEnvironment } from "#scripts/server-process.ts";
 import { staff } from "#tests/shop.ts";
 
-const main = join(import.meta.dirname, "..", "..", "build", "shop", "main.js");
+const home = join(import.meta.dirname, "..", "..");
 
 /** The shop as a process of its own, as `npm start` runs it. */
 export type ServerProcess = {
@@ -23,12 +24,13 @@ export const freshFolder = (): string => mkdtempSync(join(tmpdir(), "shop-faults
 
 /** Starts the shop on a free port. `wrap` puts a command in front, such as one that sets a limit. */
 export function startServer(env: Record<string, string>, wrap: readonly string[] = []): ServerProcess {
-  const [command = "", ...args] = [...wrap, process.execPath, main];
+  const [command = "", ...args] = [...wrap, process.execPath, ...serverArguments];
   const child = spawn(command, args, {
+    cwd: home,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env.PATH,
-      NODE_ENV: "production",
+      ...serverEnvironment,
       PORT: "0",
       ADMIN_USERNAME: staff.username,
       ADMIN_PASSWORD: staff.password,
