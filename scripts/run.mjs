@@ -44,7 +44,14 @@ const env = {
 installDependencies();
 const child = spawn(node, [tasks[task], ...args], { stdio: "inherit", env });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+if (process.env.npm_lifecycle_event) endWithNpm();
 child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
+
+/** A stop signal to npm ends the shell between npm and this, which tells nobody: what runs here would stay behind. */
+function endWithNpm() {
+  const shell = process.ppid;
+  setInterval(() => process.ppid !== shell && child.kill("SIGTERM"), 500).unref();
+}
 
 /** The Node that runs this, if it is new enough; otherwise one fetched once from the npm registry into .node/. */
 function rightNode() {

@@ -80,6 +80,15 @@ describe("stopping", () => {
     server.child.kill("SIGTERM");
     expect(await server.exited).toBe(0);
   });
+
+  test("`npm start` leaves no shop behind when npm itself is stopped", async () => {
+    // npm passes the signal to the shell that it starts, and that shell passes it to nobody.
+    const server = start({}, ["npm", "start", "--"]);
+    await server.opened;
+    server.child.kill("SIGTERM");
+    await server.exited;
+    expect(server.output()).toContain('"msg":"stopped"');
+  });
 });
 
 describe("slow clients", () => {
