@@ -1,9 +1,11 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { z } from "zod";
 import { buildShop } from "./build-shop.ts";
-import { findChromium } from "./find-chromium.ts";
+import { runChosen } from "./chosen-tests.ts";
+import { provideChromium } from "./provide-chromium.ts";
 import { run } from "./run-command.ts";
+
+// npm test: everything, as CI runs it. npm test -- PATH...: those test files alone.
 
 /** Counts of one part of the run. */
 type Tally = { passed: number; failed: number };
@@ -67,16 +69,8 @@ function vitest(name: string, project: string, extra: readonly string[] = []): P
   });
 }
 
-/** Debian's Chromium where it can be installed, Playwright's own elsewhere. */
-function provideChromium(): void {
-  if (findChromium()) return;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.log("\n--- Installing Chromium");
-    spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: ["ignore", "ignore", "inherit"] });
-  }
-  if (!findChromium()) spawnSync("playwright", ["install", "chromium"], { stdio: "inherit" });
-}
+const chosen = process.argv.slice(2);
+if (chosen.length > 0) process.exit(await runChosen(chosen));
 
 mkdirSync("test-results", { recursive: true });
 await check("Route types", "react-router", ["typegen"]);
