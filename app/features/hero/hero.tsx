@@ -20,7 +20,7 @@ export function Hero({ panels }: { panels: ReactNode }) {
               type="button"
               aria-pressed={index === position}
               onClick={() => choose(position)}
-              className="min-h-11 rounded-full border border-rule-strong bg-paper px-2.5 text-sm font-medium whitespace-nowrap sm:px-4 sm:text-base text-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+              className="min-h-11 rounded-full border border-rule-strong bg-paper px-2 text-sm font-medium whitespace-nowrap sm:px-4 sm:text-base text-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
             >
               {name}
             </button>

@@ -34,7 +34,7 @@ function TeaserCard({ teaser }: { teaser: TeaserView }) {
       </h3>
       <p className="mt-2 text-ink-soft">{teaser.excerpt}</p>
       {teaser.href ? null : (
-        <p className="mt-3 self-start rounded-full border border-rule-strong px-3 py-1 text-sm font-semibold">
+        <p className="mt-3 self-start justify-self-start rounded-full border border-rule-strong px-3 py-1 text-sm font-semibold">
           Coming Soon
         </p>
       )}
