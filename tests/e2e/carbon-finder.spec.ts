@@ -1,12 +1,10 @@
-import type { Page } from "@playwright/test";
 import { presentation, prices } from "#content/catalogue/presentation.ts";
 import { messages } from "#content/messages.ts";
 import { carbonFinderPage } from "#content/products/carbon-finder.ts";
 import { expect, test } from "#tests/fixtures.ts";
+import { expectOpen, openWithoutProducts, tab } from "#tests/product-page.ts";
 
 const path = "/products/carbon-finder";
-const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
-const open = (page: Page, name: string) => expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
 
 test("badge, price box, ship date, dark ground", async ({ page, hydrated, expectAccessible }) => {
   await page.goto(path);
@@ -81,6 +79,10 @@ test("tabs: six features, specifications, four manual parts, six questions", asy
   await tab(page, "FAQ").click();
   expect(carbonFinderPage.faq).toHaveLength(6);
   for (const { question } of carbonFinderPage.faq) await expect(page.getByText(question)).toBeVisible();
+  await page.goBack();
+  await expectOpen(page, "User Manual");
+  await page.goBack();
+  await expectOpen(page, "Specifications");
 });
 
 for (const [address, sub] of [
@@ -93,8 +95,8 @@ for (const [address, sub] of [
   test(`${address} opens ${sub} of the manual`, async ({ page, expectAccessible, hydrated }) => {
     await page.goto(`${path}${address}`);
     await hydrated(page);
-    await open(page, "User Manual");
-    await open(page, sub);
+    await expectOpen(page, "User Manual");
+    await expectOpen(page, sub);
     if (address !== "?manual=true")
       await expect(page.getByRole("heading", { name: new RegExp(`^${sub}.* Carbon Finder`) })).toBeInViewport();
     await expectAccessible(page);
@@ -125,9 +127,6 @@ for (const bad of ["https://evil.example/", "//evil.example/pages/x", "/admin", 
 
 test("says that the product could not be loaded when the catalogue lacks it", async ({ page, complaints }) => {
   complaints.allow(/buybutton/);
-  await page.route("**/api/products", (route) => route.fulfill({ json: { success: true, data: [] } }));
-  await page.goto(path);
-  const heading = page.getByRole("heading", { name: messages.products.notFoundTitle });
-  await expect(heading).toBeVisible({ timeout: 10_000 });
+  await openWithoutProducts(page, path, messages.products.notFoundTitle);
   await expect(page.getByText(messages.products.carbonNotFound)).toBeVisible();
 });

@@ -1,14 +1,12 @@
-import type { Page } from "@playwright/test";
 import { presentation, prices } from "#content/catalogue/presentation.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { helpfulTexts } from "#content/manuals/helpful.ts";
 import { manuals, officialDisableInstructions } from "#content/manuals/manuals.ts";
 import { messages } from "#content/messages.ts";
 import { expect, test } from "#tests/fixtures.ts";
+import { expectOpen, openWithoutProducts, tab } from "#tests/product-page.ts";
 
 const path = "/products/incard-finder";
-const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
-const open = (page: Page, name: string) => expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
 
 test("shows name, prices and ten pictures", async ({ page, expectAccessible, hydrated }) => {
   await page.goto(path);
@@ -16,7 +14,7 @@ test("shows name, prices and ten pictures", async ({ page, expectAccessible, hyd
   await expect(page.getByText(`$${prices.incardFinder}`).first()).toBeVisible();
   await expect(page.getByText(`$${prices.incardFinderList}`).first()).toBeVisible();
   await expect(page.getByRole("list", { name: "Thumbnails" }).getByRole("link")).toHaveCount(10);
-  await open(page, "Overview");
+  await expectOpen(page, "Overview");
   await hydrated(page);
   await expectAccessible(page);
 });
@@ -66,12 +64,12 @@ test("tabs are links whose address opens them again, with keys as tabs have them
   await page.keyboard.press("ArrowRight");
   await expect(tab(page, "Manual")).toBeFocused();
   await page.keyboard.press("Enter");
-  await open(page, "Manual");
+  await expectOpen(page, "Manual");
   await page.reload();
   await hydrated(page);
-  await open(page, "Manual");
+  await expectOpen(page, "Manual");
   await page.goBack();
-  await open(page, "Specs");
+  await expectOpen(page, "Specs");
 });
 
 test("Back on a reloaded page shows the tab of the address, also before script has come", async ({
@@ -91,12 +89,12 @@ test("Back on a reloaded page shows the tab of the address, also before script h
     await route.continue();
   });
   await page.reload();
-  await open(page, "Specs");
+  await expectOpen(page, "Specs");
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(path);
   come();
   await hydrated(page);
-  await open(page, "Overview");
+  await expectOpen(page, "Overview");
   await expect(page.getByRole("tabpanel", { name: "Overview" })).toBeVisible();
 });
 
@@ -114,8 +112,8 @@ for (const [query, shown, sub] of [
 ] as const) {
   test(`${query} opens ${sub ?? shown}`, async ({ page }) => {
     await page.goto(`${path}${query}`);
-    await open(page, shown);
-    if (sub) await open(page, sub);
+    await expectOpen(page, shown);
+    if (sub) await expectOpen(page, sub);
   });
 }
 
@@ -126,11 +124,11 @@ test("sub-tabs of the manual set the hash, which a reload keeps", async ({ page,
   for (const sub of [...others, ...(setup ? [setup] : [])]) {
     await tab(page, sub.label).click();
     await expect(page).toHaveURL(new RegExp(`#${sub.hash}$`));
-    await open(page, sub.label);
+    await expectOpen(page, sub.label);
   }
   await tab(page, "Battery").click();
   await page.reload();
-  await open(page, "Battery");
+  await expectOpen(page, "Battery");
 });
 
 test("an address with a section scrolls to it, and scrollToManual to the manual", async ({ page }) => {
@@ -180,9 +178,7 @@ test("a video without an id points at the illustrated steps", async ({ page }) =
 
 test("'Product not found' shows when the catalogue lacks the card", async ({ page, complaints }) => {
   complaints.allow(/buybutton/);
-  await page.route("**/api/products", (route) => route.fulfill({ json: { success: true, data: [] } }));
-  await page.goto(path);
-  await expect(page.getByRole("heading", { name: messages.products.notFound })).toBeVisible({ timeout: 10_000 });
+  await openWithoutProducts(page, path, messages.products.notFound);
 });
 
 test.describe("without script", () => {

@@ -4,6 +4,7 @@ import { tagigoPrices } from "#content/catalogue/tagigo.ts";
 import { messages } from "#content/messages.ts";
 import { tagigoPage } from "#content/products/tagigo.ts";
 import { expect, test } from "#tests/fixtures.ts";
+import { expectOpen, openWithoutProducts, tab } from "#tests/product-page.ts";
 
 const path = "/products/tagigo";
 const radio = (page: Page, name: string) => page.getByRole("radio", { name, exact: name !== "Dual Network" });
@@ -131,8 +132,8 @@ for (const [address, sub, heading] of [
 ] as const) {
   test(`${address} opens the manual of ${sub} at "${heading}"`, async ({ page }) => {
     await page.goto(`${path}${address}`);
-    await expect(page.getByRole("tab", { name: "User Manual" })).toHaveAttribute("aria-selected", "true");
-    await expect(page.getByRole("tab", { name: sub, exact: true })).toHaveAttribute("aria-selected", "true");
+    await expectOpen(page, "User Manual");
+    await expectOpen(page, sub);
     const target = page.getByRole("heading", { name: heading, exact: true });
     await expect(target).toBeVisible();
     if (address.startsWith("#")) await expect(target).toBeInViewport();
@@ -145,7 +146,7 @@ test("the section is scrolled to between 600 and 800 ms", async ({ page, hydrate
   await hydrated(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await page.evaluate(() => scrollTo(0, 0));
-  await page.getByRole("tab", { name: "User Manual" }).click();
+  await tab(page, "User Manual").click();
   await page.evaluate(() => history.pushState({ key: "test", idx: 9 }, "", "/products/tagigo#factory-reset"));
   await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate", { state: { key: "test", idx: 9 } })));
   const heading = page.getByRole("heading", { name: "Factory reset Tagigo", exact: true });
@@ -158,22 +159,23 @@ test("the section is scrolled to between 600 and 800 ms", async ({ page, hydrate
 test("regulatory links go to /regulatory, and tabs keep the choice", async ({ page, hydrated, expectAccessible }) => {
   await page.goto(`${path}?color=pink`);
   await hydrated(page);
-  await page.getByRole("tab", { name: "Specifications" }).click();
+  await tab(page, "Specifications").click();
   await expect(radio(page, "Pink")).toBeChecked();
   for (const scheme of ["FCC", "CE", "RoHS", "REACH"]) {
     const link = page.getByRole("link", { name: scheme, exact: true }).first();
     await expect(link).toHaveAttribute("href", "/regulatory");
   }
-  await page.getByRole("tab", { name: "User Manual" }).click();
+  await tab(page, "User Manual").click();
   await expect(page).toHaveURL(/manual=true/);
   await expectAccessible(page);
+  await page.goBack();
+  await expectOpen(page, "Specifications");
+  await expect(radio(page, "Pink")).toBeChecked();
 });
 
 test("'Product not found' shows when the catalogue lacks it", async ({ page, complaints }) => {
   complaints.allow(/buybutton/);
-  await page.route("**/api/products", (route) => route.fulfill({ json: { success: true, data: [] } }));
-  await page.goto(path);
-  await expect(page.getByRole("heading", { name: messages.products.notFound })).toBeVisible({ timeout: 10_000 });
+  await openWithoutProducts(page, path, messages.products.notFound);
 });
 
 test.describe("without script", () => {

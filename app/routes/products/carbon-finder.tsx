@@ -1,6 +1,7 @@
 import { useEffect } from "react";
-import { data, useLocation, useNavigate, useSearchParams } from "react-router";
+import { data, useLocation, useSearchParams } from "react-router";
 import { BuyButton } from "#app/features/buy-button/buy-button.tsx";
+import { PicturesAndOffer, ProductFrame, TabTitle } from "#app/features/catalogue/product-frame.tsx";
 import { useProducts } from "#app/features/catalogue/use-products.ts";
 import { FaqKeys } from "#app/features/faq/faq-keys.tsx";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
@@ -14,13 +15,11 @@ import { PresaleBox } from "#app/features/price-box/presale-box.tsx";
 import { breadcrumbs, faqPage } from "#app/features/structured-data/page.ts";
 import { productJsonLd } from "#app/features/structured-data/product.ts";
 import { organization } from "#app/features/structured-data/shop.ts";
-import { useContentLinks } from "#app/lib/content-links.ts";
 import { StaticHtml } from "#app/lib/document-parts.tsx";
 import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
-import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { presentation } from "#content/catalogue/presentation.ts";
 import { priorPriceWords } from "#content/prior-price.ts";
 import { carbonFinderPage as page } from "#content/products/carbon-finder.ts";
@@ -73,11 +72,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** The Carbon Finder page (storefront §2), dark whatever the theme. */
 export default function CarbonFinder({ loaderData }: Route.ComponentProps) {
   const { texts, notes } = loaderData;
-  const followLinks = useContentLinks();
   const product = useProducts(loaderData.products).find(({ id }) => id === catalogueId);
   const [query] = useSearchParams();
   const { key } = useLocation();
-  const navigate = useNavigate();
   const manual = useManual("carbon-finder");
   const tab = manual.open ? "manual" : (tabs.find((one) => one === query.get("tab")) ?? "features");
   useScrollToSection(manual.scrollTo, scrollDelaysMs);
@@ -91,85 +88,75 @@ export default function CarbonFinder({ loaderData }: Route.ComponentProps) {
   const { price, originalPrice } = variant;
   const part = (id: string) => <StaticHtml id={id} html={texts[id]} />;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only follows the links inside
-    <div onClick={followLinks} className="wrap py-8 lg:py-14">
-      <div className="grid gap-8 lg:grid-cols-12 lg:gap-14">
-        <div data-screen-only className="min-w-0 lg:col-span-7">
-          <Gallery pictures={loaderData.pictures} label="Pictures of Carbon Finder" />
-        </div>
-        <div className="lg:col-span-5">
-          {part("intro")}
-          <div data-screen-only>
-            <div className="mt-6">
-              <PresaleBox
-                price={price}
-                original={originalPrice}
-                originalLabel={loaderData.config.priorPriceRule ? priorPriceWords.label : undefined}
-                shipNote={notes.ship}
-                presaleNote={notes.presale ?? (originalPrice ? priorPriceWords.note(originalPrice) : null)}
-                buy={
-                  <BuyButton
-                    product="carbon-finder"
-                    variantKey="carbon-finder-presale"
-                    label="Order Now - Presale Price"
-                    config={loaderData.config}
-                  />
-                }
-              />
-            </div>
-            {loaderData.shipNotice ? <ShipNotice product="carbon-finder" text={loaderData.shipNotice} /> : null}
-            {part("promises")}
+    <ProductFrame
+      name="Carbon Finder"
+      texts={texts}
+      top={
+        <PicturesAndOffer
+          pictures={<Gallery pictures={loaderData.pictures} label="Pictures of Carbon Finder" />}
+          intro={part("intro")}
+        >
+          <div className="mt-6">
+            <PresaleBox
+              price={price}
+              original={originalPrice}
+              originalLabel={loaderData.config.priorPriceRule ? priorPriceWords.label : undefined}
+              shipNote={notes.ship}
+              presaleNote={notes.presale ?? (originalPrice ? priorPriceWords.note(originalPrice) : null)}
+              buy={
+                <BuyButton
+                  product="carbon-finder"
+                  variantKey="carbon-finder-presale"
+                  label="Order Now - Presale Price"
+                  config={loaderData.config}
+                />
+              }
+            />
           </div>
-        </div>
-      </div>
-      <div className="mt-14 lg:mt-20">
-        <LinkTabs
-          label="About Carbon Finder"
-          value={tab}
-          onChoose={(next) =>
-            navigate(next === "manual" ? "?manual=true" : `?tab=${next}`, { preventScrollReset: true, replace: true })
-          }
-          tabs={[
-            { value: "features", title: "Features", to: "?tab=features", panel: part("features") },
-            {
-              value: "specifications",
-              title: "Specifications",
-              to: "?tab=specifications",
-              panel: part("specifications"),
-            },
-            {
-              value: "manual",
-              title: "User Manual",
-              to: "?manual=true",
-              panel: (
-                <>
-                  <h2 className="mb-6 text-3xl tracking-[-0.02em]">User manual</h2>
-                  <Manual page="carbon-finder" open={manual} texts={texts} />
-                  {part("manual-links")}
-                </>
-              ),
-            },
-            {
-              value: "faq",
-              title: "FAQ",
-              to: "?tab=faq",
-              panel: (
-                <>
-                  <h2 className="mb-6 text-3xl tracking-[-0.02em]">Asked before buying</h2>
-                  <FaqKeys>{part("questions")}</FaqKeys>
-                </>
-              ),
-            },
-          ]}
-        />
-      </div>
+          {loaderData.shipNotice ? <ShipNotice product="carbon-finder" text={loaderData.shipNotice} /> : null}
+          {part("promises")}
+        </PicturesAndOffer>
+      }
+      tab={tab}
+      tabs={[
+        { value: "features", title: "Features", to: "?tab=features", panel: part("features") },
+        {
+          value: "specifications",
+          title: "Specifications",
+          to: "?tab=specifications",
+          panel: part("specifications"),
+        },
+        {
+          value: "manual",
+          title: "User Manual",
+          to: "?manual=true",
+          panel: (
+            <>
+              <TabTitle>User manual</TabTitle>
+              <Manual page="carbon-finder" open={manual} texts={texts} />
+              {part("manual-links")}
+            </>
+          ),
+        },
+        {
+          value: "faq",
+          title: "FAQ",
+          to: "?tab=faq",
+          panel: (
+            <>
+              <TabTitle>Asked before buying</TabTitle>
+              <FaqKeys>{part("questions")}</FaqKeys>
+            </>
+          ),
+        },
+      ]}
+    >
       <section data-screen-only aria-labelledby="more-pictures" className="mt-20">
         <h2 id="more-pictures" className="mb-6 text-3xl tracking-[-0.02em]">
           Closer
         </h2>
         {part("remaining")}
       </section>
-      {part(structuredDataId)}
-    </div>
+    </ProductFrame>
   );
 }

@@ -1,5 +1,6 @@
-import { data, useNavigate, useSearchParams } from "react-router";
+import { data, useSearchParams } from "react-router";
 import { BuyButton } from "#app/features/buy-button/buy-button.tsx";
+import { PicturesAndOffer, ProductFrame, TabTitle } from "#app/features/catalogue/product-frame.tsx";
 import { useProducts } from "#app/features/catalogue/use-products.ts";
 import { FaqKeys } from "#app/features/faq/faq-keys.tsx";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
@@ -13,13 +14,11 @@ import { Price } from "#app/features/price-box/price.tsx";
 import { breadcrumbs, faqPage } from "#app/features/structured-data/page.ts";
 import { productJsonLd } from "#app/features/structured-data/product.ts";
 import { organization } from "#app/features/structured-data/shop.ts";
-import { useContentLinks } from "#app/lib/content-links.ts";
 import { StaticHtml } from "#app/lib/document-parts.tsx";
 import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
-import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { presentation } from "#content/catalogue/presentation.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { incardFinderVideos, type ManualTab, type ManualVideo } from "#content/manuals/manuals.ts";
@@ -76,8 +75,6 @@ export default function IncardFinder({ loaderData }: Route.ComponentProps) {
   const { texts, videos } = loaderData;
   const product = useProducts(loaderData.products).find(({ id }) => id === catalogueId);
   const [query] = useSearchParams();
-  const navigate = useNavigate();
-  const followLinks = useContentLinks();
   const manual = useManual("incard-finder");
   const asked = query.get("tab");
   const tab = manual.open ? "manual" : (tabs.find((one) => one === asked) ?? "overview");
@@ -92,65 +89,56 @@ export default function IncardFinder({ loaderData }: Route.ComponentProps) {
   const offer = loaderData.offer ?? (originalPrice ? priorPriceWords.note(originalPrice) : null);
   const part = (id: string) => <StaticHtml id={id} html={texts[id]} />;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only follows the links inside
-    <div onClick={followLinks} className="wrap py-8 lg:py-14">
-      <div className="grid gap-8 lg:grid-cols-12 lg:gap-14">
-        <div data-screen-only className="min-w-0 lg:col-span-7">
-          <Gallery pictures={loaderData.pictures} label="Pictures of InCard Finder" />
-        </div>
-        <div className="lg:col-span-5">
-          {part("intro")}
-          <div data-screen-only>
-            <Price
-              price={price}
-              original={originalPrice}
-              originalLabel={loaderData.config.priorPriceRule ? priorPriceWords.label : undefined}
-              className="mt-6 text-4xl"
+    <ProductFrame
+      name="InCard Finder"
+      texts={texts}
+      top={
+        <PicturesAndOffer
+          pictures={<Gallery pictures={loaderData.pictures} label="Pictures of InCard Finder" />}
+          intro={part("intro")}
+        >
+          <Price
+            price={price}
+            original={originalPrice}
+            originalLabel={loaderData.config.priorPriceRule ? priorPriceWords.label : undefined}
+            className="mt-6 text-4xl"
+          />
+          {offer ? <p className="mt-2 text-ink-soft">{offer}</p> : null}
+          <div className="mt-6">
+            <BuyButton
+              product="incard-finder"
+              variantKey="incard-finder-variant"
+              label="Buy Now"
+              config={loaderData.config}
             />
-            {offer ? <p className="mt-2 text-ink-soft">{offer}</p> : null}
-            <div className="mt-6">
-              <BuyButton
-                product="incard-finder"
-                variantKey="incard-finder-variant"
-                label="Buy Now"
-                config={loaderData.config}
-              />
-            </div>
-            {part("promises")}
           </div>
-        </div>
-      </div>
-      <div className="mt-14 lg:mt-20">
-        <LinkTabs
-          label="About InCard Finder"
-          value={tab}
-          onChoose={(next) => navigate(`?tab=${next}`, { preventScrollReset: true, replace: next === tab })}
-          tabs={[
-            { value: "overview", title: "Overview", to: "?tab=overview", panel: part("overview") },
-            { value: "specs", title: "Specs", to: "?tab=specs", panel: part("specifications") },
-            {
-              value: "manual",
-              title: "Manual",
-              to: "?tab=manual",
-              panel: (
-                <>
-                  <h2 className="mb-6 text-3xl tracking-[-0.02em]">User manual</h2>
-                  <Manual
-                    page="incard-finder"
-                    open={manual}
-                    texts={texts}
-                    faq={<FaqKeys>{part("manual-faq")}</FaqKeys>}
-                    aside={(sub) => <Videos videos={videosOf(sub, videos)} />}
-                  />
-                  {part("manual-links")}
-                </>
-              ),
-            },
-          ]}
-        />
-      </div>
-      {part(structuredDataId)}
-    </div>
+          {part("promises")}
+        </PicturesAndOffer>
+      }
+      tab={tab}
+      tabs={[
+        { value: "overview", title: "Overview", to: "?tab=overview", panel: part("overview") },
+        { value: "specs", title: "Specs", to: "?tab=specs", panel: part("specifications") },
+        {
+          value: "manual",
+          title: "Manual",
+          to: "?tab=manual",
+          panel: (
+            <>
+              <TabTitle>User manual</TabTitle>
+              <Manual
+                page="incard-finder"
+                open={manual}
+                texts={texts}
+                faq={<FaqKeys>{part("manual-faq")}</FaqKeys>}
+                aside={(sub) => <Videos videos={videosOf(sub, videos)} />}
+              />
+              {part("manual-links")}
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }
 

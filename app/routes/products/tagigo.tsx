@@ -1,5 +1,6 @@
-import { data, useLocation, useNavigate } from "react-router";
+import { data, useLocation } from "react-router";
 import { BuyButton } from "#app/features/buy-button/buy-button.tsx";
+import { ProductFrame, TabTitle } from "#app/features/catalogue/product-frame.tsx";
 import { useProducts } from "#app/features/catalogue/use-products.ts";
 import { FaqKeys } from "#app/features/faq/faq-keys.tsx";
 import { ShipNotice } from "#app/features/letters/ship-notice.tsx";
@@ -19,14 +20,12 @@ import {
 } from "#app/features/tagigo-configurator/selection.ts";
 import { TagigoGallery } from "#app/features/tagigo-configurator/tagigo-gallery.tsx";
 import { useSelection } from "#app/features/tagigo-configurator/use-selection.ts";
-import { useContentLinks } from "#app/lib/content-links.ts";
 import { StaticHtml } from "#app/lib/document-parts.tsx";
 import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { variantAddress } from "#app/routes/variant-address.ts";
-import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { presentation } from "#content/catalogue/presentation.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { messages } from "#content/messages.ts";
@@ -80,8 +79,6 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 export default function Tagigo({ loaderData }: Route.ComponentProps) {
   const { texts, copy } = loaderData;
   const { pathname, search } = useLocation();
-  const followLinks = useContentLinks();
-  const navigate = useNavigate();
   const start = pathname === googlePath ? chooseNetwork(initialSelection, "Google Find Hub") : initialSelection;
   const chosen = useSelection(start);
   const manual = useManual("tagigo", chosen.selection.network === "Google Find Hub" ? "tagigo-g" : "tagigo");
@@ -101,66 +98,64 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
   }
   const part = (id: string) => <StaticHtml id={id} html={texts[id]} />;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only follows the links inside
-    <div onClick={followLinks} className="wrap py-8 lg:py-14">
-      <header className="mb-8 grid gap-x-14 gap-y-4 lg:grid-cols-12 lg:items-end">
-        <div className="lg:col-span-7">{part(pathname === googlePath ? "intro-g" : "intro")}</div>
-        <div data-screen-only className="lg:col-span-5">
-          {part("chips")}
-        </div>
-      </header>
-      <div data-screen-only className="grid items-start gap-8 lg:grid-cols-12 lg:gap-14">
-        <div className="min-w-0 lg:sticky lg:top-24 lg:col-span-7">
-          <TagigoGallery chosen={chosen} copy={copy} />
-        </div>
-        <div className="lg:col-span-5">
-          <Configurator
-            chosen={chosen}
-            copy={copy}
-            price={displayedPrice(chosen.selection, product.variants)}
-            buy={
-              <BuyButton
-                product="tagigo"
-                variantKey={selectionBuyKey(chosen.selection)}
-                label="Add to cart"
-                config={loaderData.config}
+    <ProductFrame
+      name="Tagigo"
+      texts={texts}
+      top={
+        <>
+          <header className="mb-8 grid gap-x-14 gap-y-4 lg:grid-cols-12 lg:items-end">
+            <div className="lg:col-span-7">{part(pathname === googlePath ? "intro-g" : "intro")}</div>
+            <div data-screen-only className="lg:col-span-5">
+              {part("chips")}
+            </div>
+          </header>
+          <div data-screen-only className="grid items-start gap-8 lg:grid-cols-12 lg:gap-14">
+            <div className="min-w-0 lg:sticky lg:top-24 lg:col-span-7">
+              <TagigoGallery chosen={chosen} copy={copy} />
+            </div>
+            <div className="lg:col-span-5">
+              <Configurator
+                chosen={chosen}
+                copy={copy}
+                price={displayedPrice(chosen.selection, product.variants)}
+                buy={
+                  <BuyButton
+                    product="tagigo"
+                    variantKey={selectionBuyKey(chosen.selection)}
+                    label="Add to cart"
+                    config={loaderData.config}
+                  />
+                }
               />
-            }
-          />
-          {loaderData.shipNotice ? <ShipNotice product="tagigo" text={loaderData.shipNotice} /> : null}
-          {part("promises")}
-        </div>
-      </div>
-      <div className="mt-14 lg:mt-20">
-        <LinkTabs
-          label="About Tagigo"
-          value={tab}
-          onChoose={(next) => navigate(addressOf(next), { preventScrollReset: true, replace: true })}
-          tabs={[
-            { value: "features", title: "Features", to: addressOf("features"), panel: part("features") },
-            {
-              value: "specifications",
-              title: "Specifications",
-              to: addressOf("specifications"),
-              panel: part("specifications"),
-            },
-            {
-              value: "manual",
-              title: "User Manual",
-              to: addressOf("manual"),
-              panel: (
-                <>
-                  <h2 className="mb-6 text-3xl tracking-[-0.02em]">User manual</h2>
-                  <Manual page="tagigo" open={manual} texts={texts} />
-                  <FaqKeys>{part("manual-faq")}</FaqKeys>
-                  {part("manual-links")}
-                </>
-              ),
-            },
-          ]}
-        />
-      </div>
-      {part(structuredDataId)}
-    </div>
+              {loaderData.shipNotice ? <ShipNotice product="tagigo" text={loaderData.shipNotice} /> : null}
+              {part("promises")}
+            </div>
+          </div>
+        </>
+      }
+      tab={tab}
+      tabs={[
+        { value: "features", title: "Features", to: addressOf("features"), panel: part("features") },
+        {
+          value: "specifications",
+          title: "Specifications",
+          to: addressOf("specifications"),
+          panel: part("specifications"),
+        },
+        {
+          value: "manual",
+          title: "User Manual",
+          to: addressOf("manual"),
+          panel: (
+            <>
+              <TabTitle>User manual</TabTitle>
+              <Manual page="tagigo" open={manual} texts={texts} />
+              <FaqKeys>{part("manual-faq")}</FaqKeys>
+              {part("manual-links")}
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { useContentLinks } from "#app/lib/content-links.ts";
+import { StaticHtml } from "#app/lib/document-parts.tsx";
+import { structuredDataId } from "#app/lib/structured-data.ts";
+import { type LinkTab, LinkTabs } from "#app/ui/link-tabs.tsx";
+
+/**
+ * What every product page is made of (storefront §2): what one sees and buys, tabs about it, and what is said to machines.
+ * Links in its still HTML navigate inside the site. Each tab is a step for Back, as it is without script.
+ * @param name of the product
+ * @param texts HTML by element id, as the loader gave it
+ * @param top what stands above the tabs
+ * @param tab the open tab
+ * @param children what stands below the tabs
+ */
+export function ProductFrame({
+  name,
+  texts,
+  top,
+  tab,
+  tabs,
+  children,
+}: {
+  name: string;
+  texts: Readonly<Record<string, string>>;
+  top: ReactNode;
+  tab: string;
+  tabs: readonly LinkTab[];
+  children?: ReactNode;
+}) {
+  const followLinks = useContentLinks();
+  const navigate = useNavigate();
+  function choose(next: string) {
+    const to = tabs.find(({ value }) => value === next)?.to;
+    if (to !== undefined) navigate(to, { preventScrollReset: true, replace: next === tab });
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only follows the links inside
+    <div onClick={followLinks} className="wrap py-8 lg:py-14">
+      {top}
+      <div className="mt-14 lg:mt-20">
+        <LinkTabs label={`About ${name}`} value={tab} onChoose={choose} tabs={tabs} />
+      </div>
+      {children}
+      <StaticHtml id={structuredDataId} html={texts[structuredDataId]} />
+    </div>
+  );
+}
+
+/** The top of a page whose pictures stand beside its words: below them what one buys, which isn't printed. */
+export function PicturesAndOffer({
+  pictures,
+  intro,
+  children,
+}: {
+  pictures: ReactNode;
+  intro: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className="grid gap-8 lg:grid-cols-12 lg:gap-14">
+      <div data-screen-only className="min-w-0 lg:col-span-7">
+        {pictures}
+      </div>
+      <div className="lg:col-span-5">
+        {intro}
+        <div data-screen-only>{children}</div>
+      </div>
+    </div>
+  );
+}
+
+/** The heading of a tab whose text brings none. */
+export function TabTitle({ children }: { children: ReactNode }) {
+  return <h2 className="mb-6 text-3xl tracking-[-0.02em]">{children}</h2>;
+}

@@ -1,0 +1,16 @@
+import type { Page } from "@playwright/test";
+import { expect } from "#tests/fixtures.ts";
+
+/** A tab of a product page, or of the manual in it. */
+export const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+
+/** Asserts that a tab is the open one. */
+export const expectOpen = (page: Page, name: string) =>
+  expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
+
+/** Opens a product page of a shop whose catalogue is empty, and waits for what it then says. */
+export async function openWithoutProducts(page: Page, path: string, heading: string): Promise<void> {
+  await page.route("**/api/products", (route) => route.fulfill({ json: { success: true, data: [] } }));
+  await page.goto(path);
+  await expect(page.getByRole("heading", { name: heading })).toBeVisible({ timeout: 10_000 });
+}
