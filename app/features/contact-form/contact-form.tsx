@@ -1,14 +1,14 @@
 import { type FormEvent, useId, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { ChoiceField } from "#app/ui/choice-field.tsx";
+import { LongField } from "#app/ui/long-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { type ContactTopicValue, contactTopics, contactForm as text } from "#content/contact.ts";
 import { messages } from "#content/messages.ts";
 import { draftOf, fieldsOf, forgetDraft, keepDraft } from "./draft.ts";
 import { sendMessage } from "./send-message.ts";
-
-const fieldClass = "w-full rounded-xl border border-rule-strong bg-raised px-4 text-ink disabled:opacity-60";
 
 type State = { is: "idle" | "sending" } | { is: "sent" | "waits" | "failed"; says: string };
 
@@ -77,41 +77,28 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
         maxLength={254}
         defaultValue={draftOf("email")}
       />
-      <div className="sm:col-span-2">
-        <label htmlFor={`${id}topic`} className="mb-1.5 block font-medium">
-          {text.topic}
-        </label>
-        <select
-          id={`${id}topic`}
-          name="topic"
-          defaultValue={draftOf("topic") ?? start?.topic ?? contactTopics[0].value}
-          className={`${fieldClass} min-h-12`}
-        >
-          {contactTopics.map((topic) => (
-            <option key={topic.value} value={topic.value}>
-              {topic.label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="sm:col-span-2">
-        <label htmlFor={`${id}text`} className="mb-1.5 block font-medium">
-          {text.message}
-        </label>
-        <textarea
-          id={`${id}text`}
-          name="message"
-          required
-          rows={7}
-          maxLength={5000}
-          defaultValue={draftOf("message") || (round === 0 ? start?.message : undefined)}
-          aria-describedby={`${id}hint`}
-          className={`${fieldClass} min-h-40 py-3`}
-        />
-        <p id={`${id}hint`} className="mt-1.5 text-base text-ink-soft">
-          {text.messageHint}
-        </p>
-      </div>
+      <ChoiceField
+        label={text.topic}
+        name="topic"
+        defaultValue={draftOf("topic") ?? start?.topic ?? contactTopics[0].value}
+        className="sm:col-span-2"
+      >
+        {contactTopics.map((topic) => (
+          <option key={topic.value} value={topic.value}>
+            {topic.label}
+          </option>
+        ))}
+      </ChoiceField>
+      <LongField
+        label={text.message}
+        hint={text.messageHint}
+        name="message"
+        required
+        rows={7}
+        maxLength={5000}
+        defaultValue={draftOf("message") || (round === 0 ? start?.message : undefined)}
+        className="sm:col-span-2"
+      />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
         <button type="submit" disabled={state.is === "sending"} className={buttonClass("primary", "min-w-40")}>
           {state.is === "sending" ? text.submitting : text.submit}

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
+import { ChoiceField } from "#app/ui/choice-field.tsx";
+import { LongField } from "#app/ui/long-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { staffLetters as text } from "#content/staff-letters.ts";
 import type { LetterDraft, LettersResponse } from "#contract/admin-letters.ts";
-
-const fieldClass = "w-full rounded-xl border border-rule-strong bg-raised px-4 text-ink";
 
 /** What stands in the fields, as the calls take it. */
 function draftOf(form: HTMLFormElement, to: string): LetterDraft {
@@ -34,28 +34,18 @@ export function LetterForm({
 
   return (
     <form onSubmit={onSubmit} hidden={hidden} className="grid max-w-2xl gap-5 [&[hidden]]:hidden">
-      <div>
-        <label htmlFor={`${id}to`} className="mb-1.5 block font-medium">
-          {text.to}
-        </label>
-        <select
-          id={`${id}to`}
-          value={to}
-          onChange={(event) => setTo(event.currentTarget.value)}
-          className={`${fieldClass} min-h-12`}
-        >
-          {products.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {text.toProduct(name)}
-            </option>
-          ))}
-          <option value="newsletter">{text.toNewsletter}</option>
-        </select>
-      </div>
+      <ChoiceField label={text.to} value={to} onChange={(event) => setTo(event.currentTarget.value)}>
+        {products.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {text.toProduct(name)}
+          </option>
+        ))}
+        <option value="newsletter">{text.toNewsletter}</option>
+      </ChoiceField>
       {to === "newsletter" ? (
         <>
           <TextField label={text.subject} name="subject" required maxLength={150} />
-          <LongField label={text.text} name="text" required />
+          <LongField label={text.text} name="text" required rows={10} maxLength={10_000} />
         </>
       ) : (
         <>
@@ -72,7 +62,7 @@ export function LetterForm({
               {text.shipDateHint}
             </p>
           </div>
-          <LongField label={text.note} name="note" />
+          <LongField label={text.note} name="note" rows={3} maxLength={2000} />
         </>
       )}
       <div>
@@ -81,24 +71,5 @@ export function LetterForm({
         </button>
       </div>
     </form>
-  );
-}
-
-function LongField({ label, name, required = false }: { label: string; name: string; required?: boolean }) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-medium">
-        {label}
-      </label>
-      <textarea
-        id={id}
-        name={name}
-        required={required}
-        rows={required ? 10 : 3}
-        maxLength={required ? 10_000 : 2000}
-        className={`${fieldClass} py-3`}
-      />
-    </div>
   );
 }

@@ -1,32 +1,10 @@
-import { type ComponentProps, useId } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { LongField } from "#app/ui/long-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { withdrawalPage } from "#content/withdrawal.ts";
 
 type Text = typeof withdrawalPage;
-
-function LongField({ label, hint, ...rest }: ComponentProps<"textarea"> & { label: string; hint?: string }) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="mb-1.5 block font-medium">
-        {label}
-      </label>
-      <textarea
-        id={id}
-        aria-describedby={hint ? `${id}hint` : undefined}
-        className="w-full rounded-xl border border-rule-strong bg-raised px-4 py-3 text-ink"
-        {...rest}
-      />
-      {hint ? (
-        <p id={`${id}hint`} className="mt-1.5 text-base text-ink-soft">
-          {hint}
-        </p>
-      ) : null}
-    </div>
-  );
-}
 
 /**
  * The withdrawal form: a plain form that needs no script (docs/law.md).
