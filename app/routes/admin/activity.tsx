@@ -1,14 +1,12 @@
 import { Activity } from "#app/features/desk/activity.tsx";
 import { DeskFrame } from "#app/features/desk/desk-frame.tsx";
+import { staffMeta } from "#app/lib/staff-meta.ts";
 import { staffDesk } from "#content/staff-desk.ts";
 import type { Route } from "./+types/activity";
 
 const { title, intro } = staffDesk.activity;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${title} | InCard` },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = () => staffMeta(`${title} | InCard`);
 export const handle = { staff: true };
 
 /** The log of what staff did (beyond the specification: docs/staff.md). */

@@ -1,14 +1,12 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { staffMeta } from "#app/lib/staff-meta.ts";
 import { useAdminToken } from "#app/lib/use-admin-token.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { staff } from "#content/staff.ts";
 import type { Route } from "./+types/admin";
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${staff.entrance.title} | InCard` },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = () => staffMeta(`${staff.entrance.title} | InCard`);
 export const handle = { staff: true };
 
 /** /admin and /admin-login: on to the dashboard or the login (back-office §2); plain links until a script can tell. */

@@ -1,5 +1,6 @@
 import { StaffNav } from "#app/features/desk/staff-nav.tsx";
 import { Dashboard } from "#app/features/subscribers/dashboard.tsx";
+import { staffMeta } from "#app/lib/staff-meta.ts";
 import { staff } from "#content/staff.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/direct-admin";
@@ -8,10 +9,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { environment: context.get(services).config.environment };
 }
 
-export const meta: Route.MetaFunction = () => [
-  { title: staff.title },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = () => staffMeta(staff.title);
 export const handle = { staff: true };
 
 /** The full dashboard (rulings, Login and staff): counts, table, samples where nothing can be listed. */

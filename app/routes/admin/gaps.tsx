@@ -1,14 +1,12 @@
 import { DeskFrame } from "#app/features/desk/desk-frame.tsx";
 import { Gaps } from "#app/features/desk/gaps.tsx";
+import { staffMeta } from "#app/lib/staff-meta.ts";
 import { staffDesk } from "#content/staff-desk.ts";
 import type { Route } from "./+types/gaps";
 
 const { title, intro } = staffDesk.gaps;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${title} | InCard` },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = () => staffMeta(`${title} | InCard`);
 export const handle = { staff: true };
 
 /** What visitors looked for in vain (beyond the specification: docs/staff.md). */

@@ -1,14 +1,12 @@
 import { DeskFrame } from "#app/features/desk/desk-frame.tsx";
 import { Growth } from "#app/features/desk/growth.tsx";
+import { staffMeta } from "#app/lib/staff-meta.ts";
 import { staffDesk } from "#content/staff-desk.ts";
 import type { Route } from "./+types/growth";
 
 const { title, intro } = staffDesk.growth;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${title} | InCard` },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = () => staffMeta(`${title} | InCard`);
 export const handle = { staff: true };
 
 /** Subscribers over time (beyond the specification: docs/staff.md). */

@@ -1,14 +1,12 @@
 import { DeskFrame } from "#app/features/desk/desk-frame.tsx";
 import { Inbox } from "#app/features/desk/inbox.tsx";
+import { staffMeta } from "#app/lib/staff-meta.ts";
 import { staffDesk } from "#content/staff-desk.ts";
 import type { Route } from "./+types/inbox";
 
 const { title, intro } = staffDesk.inbox;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${title} | InCard` },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = () => staffMeta(`${title} | InCard`);
 export const handle = { staff: true };
 
 /** The contact inbox (beyond the specification: docs/staff.md). */

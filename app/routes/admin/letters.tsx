@@ -1,14 +1,12 @@
 import { DeskFrame } from "#app/features/desk/desk-frame.tsx";
 import { LettersDesk } from "#app/features/letters/letters-desk.tsx";
+import { staffMeta } from "#app/lib/staff-meta.ts";
 import { staffLetters } from "#content/staff-letters.ts";
 import type { Route } from "./+types/letters";
 
 const { title, intro } = staffLetters;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${title} | InCard` },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = () => staffMeta(`${title} | InCard`);
 export const handle = { staff: true };
 
 /** Letters to a list (beyond the specification: docs/newsletter.md). */

@@ -1,14 +1,12 @@
 import { DeskFrame } from "#app/features/desk/desk-frame.tsx";
 import { Orders } from "#app/features/desk/orders.tsx";
+import { staffMeta } from "#app/lib/staff-meta.ts";
 import { staffDesk } from "#content/staff-desk.ts";
 import type { Route } from "./+types/orders";
 
 const { title, intro } = staffDesk.orders;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${title} | InCard` },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = () => staffMeta(`${title} | InCard`);
 export const handle = { staff: true };
 
 /** Orders seen at confirmation (beyond the specification: docs/staff.md). */

@@ -1,14 +1,12 @@
 import { DeskFrame } from "#app/features/desk/desk-frame.tsx";
 import { PricesDesk } from "#app/features/prices/prices-desk.tsx";
+import { staffMeta } from "#app/lib/staff-meta.ts";
 import { staffPrices } from "#content/staff-prices.ts";
 import type { Route } from "./+types/prices";
 
 const { title, intro } = staffPrices;
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${title} | InCard` },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = () => staffMeta(`${title} | InCard`);
 export const handle = { staff: true };
 
 /** Prices beside the built-in catalogue (beyond the specification: docs/live-prices.md). */

@@ -1,12 +1,10 @@
 import { LoginForm } from "#app/features/subscribers/login-form.tsx";
+import { staffMeta } from "#app/lib/staff-meta.ts";
 import { Rings } from "#app/ui/rings.tsx";
 import { staff } from "#content/staff.ts";
 import type { Route } from "./+types/simple-admin-login";
 
-export const meta: Route.MetaFunction = () => [
-  { title: `${staff.login.title} | InCard` },
-  { name: "robots", content: "noindex, nofollow" },
-];
+export const meta: Route.MetaFunction = () => staffMeta(`${staff.login.title} | InCard`);
 export const handle = { staff: true };
 
 /** The staff login (back-office §2, Admin screens). */
