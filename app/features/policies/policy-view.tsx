@@ -1,6 +1,7 @@
 import Printer from "lucide-react/icons/printer";
 import { useContentLinks } from "#app/lib/content-links.ts";
 import { StaticHtml } from "#app/lib/document-parts.tsx";
+import { structuredDataId } from "#app/lib/structured-data.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ContentsList } from "#app/ui/contents-list.tsx";
@@ -11,9 +12,9 @@ export const policyTextId = "policy-text";
 
 /**
  * A policy: date, points at a glance, contents that mark where one is, text, print (back-office §2).
- * @param html the text after a navigation; undefined in a document
+ * @param parts the text, and what is said to machines, by element id; empty in a document, where they stand already
  */
-export function PolicyView({ head, html }: { head: PolicyHead; html: string | undefined }) {
+export function PolicyView({ head, parts }: { head: PolicyHead; parts: Readonly<Record<string, string>> }) {
   const onContentLink = useContentLinks();
   const hydrated = useHydrated();
   return (
@@ -61,9 +62,10 @@ export function PolicyView({ head, html }: { head: PolicyHead; html: string | un
         {/* biome-ignore lint/a11y/noStaticElementInteractions: clicks are those of links inside */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's own key is a click */}
         <div className="min-w-0 lg:col-span-8 print:col-span-12" onClick={onContentLink}>
-          <StaticHtml id={policyTextId} html={html} className="prose max-w-3xl" />
+          <StaticHtml id={policyTextId} html={parts[policyTextId]} className="prose max-w-3xl" />
         </div>
       </div>
+      <StaticHtml id={structuredDataId} html={parts[structuredDataId]} />
     </article>
   );
 }
