@@ -1,6 +1,6 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Link } from "react-router";
-import { Sprite } from "#app/ui/sprite.tsx";
+import { ArticleDrawing } from "./article-drawing.tsx";
 import type { ArticleView } from "./articles.ts";
 import { TagList } from "./tag-list.tsx";
 
@@ -10,13 +10,7 @@ export function ArticleCard({ article }: { article: ArticleView }) {
   return (
     <article className="grid items-start gap-x-8 gap-y-5 border-t border-rule-strong py-8 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <Link to={href} tabIndex={-1} aria-hidden="true">
-        <Sprite
-          sheet="blog"
-          drawing={article.illustrationType}
-          width={640}
-          height={400}
-          className="h-auto w-full rounded-2xl border border-rule bg-wash"
-        />
+        <ArticleDrawing article={article} />
       </Link>
       <div>
         <p className="kicker">

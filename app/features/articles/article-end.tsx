@@ -1,7 +1,7 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { Link } from "react-router";
-import { Sprite } from "#app/ui/sprite.tsx";
+import { ArticleDrawing } from "./article-drawing.tsx";
 import type { ArticleView } from "./articles.ts";
 
 type Neighbours = { previous: ArticleView | null; next: ArticleView | null };
@@ -53,13 +53,7 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleView[]
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
         {articles.map((article) => (
           <li key={article.id} className="group relative">
-            <Sprite
-              sheet="blog"
-              drawing={article.illustrationType}
-              width={640}
-              height={400}
-              className="h-auto w-full rounded-2xl border border-rule bg-wash"
-            />
+            <ArticleDrawing article={article} />
             <p className="kicker mt-3">
               {article.date} · {article.readTime}
             </p>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Sprite } from "#app/ui/sprite.tsx";
+import { ArticleDrawing } from "./article-drawing.tsx";
 import type { ArticleView } from "./articles.ts";
 
 /** The head of an article: where it stands, title, author, date, read time and its illustration (rulings). */
@@ -28,13 +28,7 @@ export function ArticleHead({ article }: { article: ArticleView }) {
           By {article.author} · <time dateTime={article.isoDate}>{article.date}</time> · {article.readTime}
         </p>
       </div>
-      <Sprite
-        sheet="blog"
-        drawing={article.illustrationType}
-        width={640}
-        height={400}
-        className="h-auto w-full rounded-3xl border border-rule bg-wash lg:col-span-6"
-      />
+      <ArticleDrawing article={article} className="rounded-3xl lg:col-span-6" />
     </header>
   );
 }
