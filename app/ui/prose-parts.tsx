@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ContentAnchor } from "./content-anchor.tsx";
 
 /** A remark beside the text. */
 export function Note({ children }: { children?: ReactNode }) {
@@ -35,10 +36,5 @@ export function Steps({ children }: { children?: ReactNode }) {
 /** A link in a text: elsewhere it opens a new tab and says so. */
 export function ProseLink({ href = "", children }: { href?: string; children?: ReactNode }) {
   if (!/^https?:/.test(href)) return <a href={href}>{children}</a>;
-  return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
-  );
+  return <ContentAnchor href={href}>{children}</ContentAnchor>;
 }

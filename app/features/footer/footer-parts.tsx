@@ -4,6 +4,7 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import Truck from "lucide-react/icons/truck";
 import { Link } from "react-router";
 import { renderParts } from "#app/lib/render-parts.tsx";
+import { ContentAnchor } from "#app/ui/content-anchor.tsx";
 import { footerColumnsOf } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { trustPromisesOf } from "#content/trust.ts";
@@ -72,10 +73,9 @@ function Columns({ euSale }: { euSale: boolean }) {
         <ul>
           {site.social.map((link) => (
             <li key={link.href}>
-              <a href={link.href} rel="noopener noreferrer" target="_blank" className={linkClass}>
+              <ContentAnchor href={link.href} className={linkClass}>
                 {link.name}
-                <span className="sr-only"> (opens in a new tab)</span>
-              </a>
+              </ContentAnchor>
             </li>
           ))}
         </ul>

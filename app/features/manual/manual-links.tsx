@@ -1,6 +1,7 @@
 import ExternalLink from "lucide-react/icons/external-link";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import { Link } from "react-router";
+import { ContentAnchor } from "#app/ui/content-anchor.tsx";
 
 /**
  * The links below a manual (storefront §2): the regulatory page, help with an unknown tracker, the official page outside.
@@ -27,10 +28,9 @@ export function ManualLinks({ official }: { official?: { title: string; href: st
       </li>
       {official ? (
         <li>
-          <a href={official.href} target="_blank" rel="noopener noreferrer" className={line}>
+          <ContentAnchor href={official.href} className={line}>
             <ExternalLink aria-hidden="true" className="size-5 shrink-0" /> {official.title}
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
+          </ContentAnchor>
         </li>
       ) : null}
     </ul>

@@ -3,6 +3,7 @@ import MapPin from "lucide-react/icons/map-pin";
 import { useState } from "react";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ContentAnchor } from "#app/ui/content-anchor.tsx";
 import { contactMap } from "#content/contact.ts";
 import { site } from "#content/site.ts";
 import { MapDrawing } from "./map-drawing.tsx";
@@ -39,16 +40,13 @@ export function ClickToLoadMap() {
       </div>
       <figcaption className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-1 text-base text-ink-soft">
         <span>{contactMap.consent}</span>
-        <a
+        <ContentAnchor
           href={contactMap.link.href}
-          target="_blank"
-          rel="noopener noreferrer"
           className="link-line inline-flex min-h-11 items-center gap-2 text-ink"
         >
           {contactMap.link.label}
           <ExternalLink aria-hidden="true" className="size-4" />
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        </ContentAnchor>
       </figcaption>
     </figure>
   );

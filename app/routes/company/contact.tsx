@@ -11,6 +11,7 @@ import { StaticHtml } from "#app/lib/document-parts.tsx";
 import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { ContentAnchor } from "#app/ui/content-anchor.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { contactCommunity, contactHero, contactQuestions, contactTopics } from "#content/contact.ts";
 import { meta as pages } from "#content/products/meta.ts";
@@ -97,15 +98,9 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
             <ul className="mt-6 flex flex-wrap gap-x-6">
               {site.social.map((link) => (
                 <li key={link.href}>
-                  <a
-                    href={link.href}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                    className="link-line inline-flex min-h-11 items-center font-medium"
-                  >
+                  <ContentAnchor href={link.href} className="link-line inline-flex min-h-11 items-center font-medium">
                     {link.name}
-                    <span className="sr-only"> (opens in a new tab)</span>
-                  </a>
+                  </ContentAnchor>
                 </li>
               ))}
             </ul>
