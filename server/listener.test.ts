@@ -2,55 +2,30 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createContext, type ServerBuild } from "react-router";
+import { createContext } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Services } from "#contract/services.ts";
+import { pageBuild } from "#tests/page-build.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 import { httpOptions, listen, stopGracefully } from "./http-server.ts";
 import { createListener } from "./listener.ts";
 import { limits } from "./middleware/limits.ts";
-import { checkBuild } from "./pages/renderer.ts";
 
-/** A build with one page that says the price of the first product. */
-function build(): ServerBuild {
-  const key = createContext<Services>();
-  const loader = async ({ context }: { context: { get(k: typeof key): Services } }) =>
-    (await context.get(key).products())[0]?.variants[0]?.price;
-  const root = { id: "root", path: "", module: { default: () => null } };
-  const page = { id: "page", path: "page", parentId: "root", module: { default: () => null, loader } };
-  const missing = () => {
-    throw new Response("missing", { status: 404 });
-  };
-  const rest = { id: "rest", path: "*", parentId: "root", module: { default: () => null, loader: missing } };
-  const render = (
-    _: Request,
-    status: number,
-    headers: Headers,
-    { staticHandlerContext }: { staticHandlerContext: { loaderData: object } },
-  ) => {
+const key = createContext<Services>();
+/** One page that says the price of the first product; any other is missing. */
+const pages = pageBuild(
+  key,
+  {
+    page: async ({ context }) => (await context.get(key).products())[0]?.variants[0]?.price,
+    "*": () => {
+      throw new Response("missing", { status: 404 });
+    },
+  },
+  (_, status, headers, { staticHandlerContext }) => {
     headers.set("Content-Type", "text/html; charset=utf-8");
     return new Response(`<script>1</script>${JSON.stringify(staticHandlerContext.loaderData)}`, { status, headers });
-  };
-  const routes = Object.fromEntries(
-    [root, page, rest].map(({ id, path }) => [
-      id,
-      { id, path, parentId: id === "root" ? undefined : "root", module: "" },
-    ]),
-  );
-  // Only what the router reads of a build.
-  return {
-    entry: { module: { servicesContext: key, default: render } },
-    routes: { root, page, rest },
-    assets: { entry: { module: "", imports: [] }, routes, url: "", version: "1" },
-    publicPath: "/",
-    assetsBuildDirectory: "",
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: "initial", manifestPath: "" },
-  } as unknown as ServerBuild;
-}
+  },
+);
 
 let shop: TestShop;
 let server: Server;
@@ -59,7 +34,6 @@ beforeAll(async () => {
   const clientFolder = mkdtempSync(join(tmpdir(), "client-"));
   writeFileSync(join(clientFolder, "favicon.svg"), "<svg/>");
   shop = await openTestShop("sqlite");
-  const pages = checkBuild(build());
   const listener = createListener(shop.shop, { loadBuild: async () => pages, mode: "production", clientFolder });
   server = createServer(httpOptions, listener);
   address = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;

@@ -1,14 +1,14 @@
 import { createServer, type Server } from "node:http";
 import { text } from "node:stream/consumers";
-import { createContext, type ServerBuild } from "react-router";
+import { createContext } from "react-router";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
 import type { Services } from "#contract/services.ts";
 import { httpOptions, listen, stopGracefully } from "#server/http-server.ts";
 import { createListener } from "#server/listener.ts";
-import { checkBuild } from "#server/pages/renderer.ts";
 import { engines } from "#tests/databases.ts";
 import { startMailServer } from "#tests/mail-server.ts";
+import { pageBuild } from "#tests/page-build.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 import { startWatch } from "./watch.ts";
 
@@ -18,37 +18,12 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** A build with one page, as far as the router reads it. */
-function build(): ServerBuild {
-  const key = createContext<Services>();
-  const root = { id: "root", path: "", module: { default: () => null } };
-  const page = { id: "page", path: "page", parentId: "root", module: { default: () => null } };
-  const render = (_: Request, status: number, headers: Headers) => {
-    headers.set("Content-Type", "text/html; charset=utf-8");
-    return new Response("<p>page</p>", { status, headers });
-  };
-  const route = (id: string, parentId: string | undefined) => ({ id, path: id, parentId, module: "" });
-  return {
-    entry: { module: { servicesContext: key, default: render } },
-    routes: { root, page },
-    assets: {
-      entry: { module: "", imports: [] },
-      routes: { root: route("root", undefined), page: route("page", "root") },
-      url: "",
-      version: "1",
-    },
-    publicPath: "/",
-    assetsBuildDirectory: "",
-    future: {},
-    ssr: true,
-    isSpaMode: false,
-    prerender: [],
-    routeDiscovery: { mode: "initial", manifestPath: "" },
-  } as unknown as ServerBuild;
-}
+const pages = pageBuild(createContext<Services>(), { page: undefined }, (_, status, headers) => {
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response("<p>page</p>", { status, headers });
+});
 
 async function serve(shop: TestShop): Promise<string> {
-  const pages = checkBuild(build());
   const listener = createListener(shop.shop, { loadBuild: async () => pages, mode: "production", clientFolder: null });
   const server = createServer(httpOptions, listener);
   const address = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
