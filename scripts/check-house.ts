@@ -38,6 +38,13 @@ const rules: readonly Rule[] = [
     why: "the security policy forbids style attributes; use classes",
   },
   {
+    name: "picture placed by its image",
+    files: ["app/**/*.tsx"],
+    except: tests,
+    pattern: /\b(?:col|row)-span-\d+\b[^"]*\bobject-cover\b|\bobject-cover\b[^"]*\b(?:col|row)-span-\d+\b/,
+    why: "the grid's child is the <picture> around it; give the place to a box around the Picture",
+  },
+  {
     name: "drawer",
     files: ["{app,server,content,contract,scripts,tests}/**/{utils,helpers,misc,common,shared,index}.{ts,tsx}"],
     except: /^$/,

@@ -20,6 +20,7 @@ function srcSet(picture: Omit<PictureSource, "fallback">, format: "avif" | "webp
  * A sized, responsive picture in AVIF with WebP behind it; falls back to its alternative on a load error (storefront §2).
  * @param sizes the `sizes` attribute: how wide it is laid out
  * @param priority true for the one picture of a page that must come first
+ * @param className of the image itself; its place in a grid is that of a box around it
  * @param decorative true where words beside it say the same: the alternative text is left out
  */
 export function Picture({

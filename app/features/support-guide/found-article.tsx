@@ -126,12 +126,14 @@ export function FoundDeviceArticle({ device, components }: { device: FoundDevice
           <p className="mt-2 text-ink-soft">{what}</p>
         </div>
         {picture ? (
-          <Picture
-            picture={pictureSource(picture)}
-            sizes="(min-width: 64rem) 30rem, 100vw"
-            priority
-            className="max-h-36 w-full rounded-3xl lg:max-h-72 object-cover lg:col-span-5"
-          />
+          <div className="lg:col-span-5">
+            <Picture
+              picture={pictureSource(picture)}
+              sizes="(min-width: 64rem) 30rem, 100vw"
+              priority
+              className="max-h-36 w-full rounded-3xl lg:max-h-72 object-cover"
+            />
+          </div>
         ) : null}
       </header>
       <FirstAid />

@@ -29,12 +29,14 @@ export default function ProductDetails() {
           <h1 className="text-title">{page.hero.title}</h1>
           <p className="mt-4 text-lg text-ink-soft">{page.hero.lead}</p>
         </div>
-        <Picture
-          picture={pictureSource(page.hero.picture)}
-          sizes="(min-width: 64rem) 44rem, 100vw"
-          priority
-          className="aspect-4/3 w-full rounded-3xl object-cover lg:col-span-7 lg:aspect-16/9"
-        />
+        <div className="lg:col-span-7">
+          <Picture
+            picture={pictureSource(page.hero.picture)}
+            sizes="(min-width: 64rem) 44rem, 100vw"
+            priority
+            className="aspect-4/3 w-full rounded-3xl object-cover lg:aspect-16/9"
+          />
+        </div>
       </header>
 
       <section aria-labelledby="spec-title" className="mt-16 lg:mt-24">
@@ -44,11 +46,13 @@ export default function ProductDetails() {
         <div className="grid gap-12">
           {page.specs.map((group) => (
             <div key={group.title} className="grid gap-6 border-t border-rule-strong pt-6 md:grid-cols-12">
-              <Picture
-                picture={pictureSource(group.picture)}
-                sizes="(min-width: 48rem) 24rem, 100vw"
-                className="aspect-4/3 w-full rounded-2xl object-cover md:col-span-4"
-              />
+              <div className="md:col-span-4">
+                <Picture
+                  picture={pictureSource(group.picture)}
+                  sizes="(min-width: 48rem) 24rem, 100vw"
+                  className="aspect-4/3 w-full rounded-2xl object-cover"
+                />
+              </div>
               <div className="md:col-span-8">
                 <h3 className="mb-3 text-xl">{group.title}</h3>
                 <SpecList rows={group.rows} />
