@@ -170,6 +170,20 @@ test("systemd runs what npm start runs, with variables that there are", () => {
   }
 });
 
+test("runbooks look for backups where the timer puts them, and run commands as the shop's own user", () => {
+  const unit = read("deploy/systemd/incard-shop-backup.service");
+  const folder = /scripts\/db\.ts backup (\S+)\/\$/.exec(unit)?.[1] ?? "";
+  const user = /^User=(.*)$/m.exec(unit)?.[1] ?? "";
+  expect(read("deploy/systemd/incard-shop.service")).toContain(`\nUser=${user}\n`);
+  expect(read("deploy/README.md")).toMatch(new RegExp(`^useradd .* ${user}$`, "m"));
+  for (const file of ["docs/operations.md", "docs/going-live.md"]) {
+    const text = read(file);
+    expect(text, file).toContain(folder);
+    expect(text, file).not.toContain("/var/backups");
+    expect(text, file).toContain(`runuser -u ${user} -- node --env-file=/etc/incard-shop.env scripts/`);
+  }
+});
+
 const rules = z.object({
   groups: z.array(
     z.object({
