@@ -33,13 +33,24 @@ async function run(db: Kysely<unknown>, engine: Engine): Promise<void> {
     ...(engine === "postgres" ? { migrationTableSchema: "shop" } : {}),
   });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error) throw fromNewer(error);
+}
+
+/** What an operator can use, in place of Kysely's words about a migration that this version doesn't know. */
+function fromNewer(error: unknown): unknown {
+  const text = error instanceof Error ? error.message : "";
+  const name = /^corrupted migrations: previously executed migration (\S+) is missing$/.exec(text)?.[1];
+  if (name === undefined) return error;
+  return new Error(
+    `a newer version of the shop has changed its tables (${name}): docs/operations.md, Upgrade and roll back`,
+    { cause: error },
+  );
 }
 
 /**
  * Brings the tables up to date. Safe when several processes start together: an advisory lock on Postgres (Kysely's own),
  * a locked file beside the database on SQLite.
- * @throws what the database says when a migration fails
+ * @throws what the database says when a migration fails, and when a newer version has been here
  */
 export async function migrate(db: Kysely<unknown>, engine: Engine, dataDir: string | null): Promise<void> {
   if (dataDir === null) return run(db, engine);

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
 import { dropDemoCarts, getDemoCart, getDemoPayment, putDemoCart, putDemoPayment } from "./demo-store.ts";
@@ -38,6 +39,19 @@ describe.each(engines)("the store on %s", (engine) => {
     for (const one of opened) await one.close();
     await (await openStore(empty)).close();
     await empty.drop();
+  });
+
+  test("a database of a newer version is refused with the way back", async () => {
+    const newer = await freshDatabase(engine);
+    const opened = await openStore(newer);
+    const log = engine === "postgres" ? sql`shop.kysely_migration` : sql`main.kysely_migration`;
+    const now = new Date().toISOString();
+    await sql`insert into ${log} (name, timestamp) values ('9999-later', ${now})`.execute(opened.everything);
+    await opened.close();
+    await expect(openStore(newer)).rejects.toThrow(
+      "a newer version of the shop has changed its tables (9999-later): docs/operations.md, Upgrade and roll back",
+    );
+    await newer.drop();
   });
 
   test.runIf(engine === "sqlite")("keeps its files to this user", () => {
