@@ -65,6 +65,25 @@ test("a manual leads to the coach, which is pressed along in real time and led b
   await expect(page).toHaveURL(manual);
 });
 
+test("a key that is pressed at the first moment doesn't forget where one came from", async ({ page, hydrated }) => {
+  const manual = "/products/incard-finder?tab=manual&section=factory-reset";
+  await page.goto(manual);
+  await hydrated(page);
+  await page.evaluate(() => {
+    // A key in each task, until one is heard.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const key = new KeyboardEvent("keydown", { key: "ArrowRight", cancelable: true });
+      if (!location.pathname.startsWith("/coach/") || dispatchEvent(key)) port2.postMessage(null);
+    };
+    port2.postMessage(null);
+  });
+  await page.getByRole("link", { name: "Follow step by step: Factory reset InCard Finder" }).click();
+  await expect(page).toHaveURL(`${reset}?step=2`);
+  await page.getByRole("link", { name: "Close" }).click();
+  await expect(page).toHaveURL(manual);
+});
+
 test("from a bookmark, Close leads to the manual; Escape stops first", async ({ page, hydrated }) => {
   await page.goto("/coach/tagigo/disable?step=3");
   await hydrated(page);

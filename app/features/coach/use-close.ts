@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { type NavigateFunction, useLocation, useNavigate } from "react-router";
 
 /** What each step's history entry remembers: how many entries lie between it and where the visitor came in. */
@@ -28,12 +27,11 @@ function cameByRouter(): boolean {
 export function useClose(path: string, home: string): { state: CoachState; close: () => void } {
   const { state } = useLocation();
   const navigate: NavigateFunction = useNavigate();
-  const [entered, setEntered] = useState(false);
-  useEffect(() => {
-    if (!isCoachState(state)) setEntered(cameByRouter() || openedFromHere(path));
-  }, [state, path]);
   const depth = isCoachState(state) ? state.depth : 0;
-  const cameFromHere = isCoachState(state) ? state.cameFromHere : entered;
+  // Known from the first rendering on, since the first key may follow at once; nothing of it stands in the HTML.
+  const cameFromHere = isCoachState(state)
+    ? state.cameFromHere
+    : !import.meta.env.SSR && (cameByRouter() || openedFromHere(path));
   return {
     state: { depth: depth + 1, cameFromHere },
     close: () => (cameFromHere ? navigate(-(depth + 1)) : navigate(home)),
