@@ -2,6 +2,7 @@ import { facts } from "./catalogue/facts.ts";
 import { coachAddress } from "./coach/addresses.ts";
 import type { DeviceId } from "./diagrams/devices.ts";
 import { type PressPatternId, pressPatterns } from "./diagrams/press-patterns.ts";
+import type { PictureName } from "./media/pictures.ts";
 import type { PageMeta } from "./products/meta.ts";
 
 const { pairing, procedures } = facts;
@@ -13,6 +14,9 @@ export type HandOverStep = { readonly title: string; readonly lines: readonly st
 export type HandOverSheet = {
   readonly device: Extract<DeviceId, "incard-finder" | "tagigo" | "tagigo-g" | "carbon-finder">;
   readonly name: string;
+  readonly picture: PictureName;
+  /** What its tile says below the name. */
+  readonly note: string;
   /** Its reset, to be drawn. */
   readonly pattern: PressPatternId;
   readonly before: readonly HandOverStep[];
@@ -29,7 +33,7 @@ export function handOverAddress(device: HandOverSheet["device"]): string {
   return `${handOverIndex}/${device}`;
 }
 
-type Told = Pick<HandOverSheet, "device" | "name" | "pattern"> & {
+type Told = Pick<HandOverSheet, "device" | "name" | "picture" | "pattern"> & {
   readonly networks: "both" | "google";
   readonly android: string;
   readonly ios: string | null;
@@ -41,11 +45,13 @@ type Told = Pick<HandOverSheet, "device" | "name" | "pattern"> & {
 
 const beeps = `${procedures.incardResetSuccessBeeps} beeps mean that it worked.`;
 
-function sheet({ device, name, pattern, networks, android, ios, battery, sign }: Told): HandOverSheet {
+function sheet({ device, name, picture, pattern, networks, android, ios, battery, sign }: Told): HandOverSheet {
   const both = networks === "both";
   return {
     device,
     name,
+    picture,
+    note: both ? "On Apple Find My or Google Find Hub" : "On Google Find Hub",
     pattern,
     coach: coachAddress(device, "re-pair"),
     before: [
@@ -97,6 +103,7 @@ export const handOverSheets: readonly HandOverSheet[] = [
   sheet({
     device: "incard-finder",
     name: "InCard Finder",
+    picture: "incard-top",
     pattern: "incardFactoryReset",
     networks: "both",
     android: incardFinder.minAndroid,
@@ -107,6 +114,7 @@ export const handOverSheets: readonly HandOverSheet[] = [
   sheet({
     device: "tagigo",
     name: "Tagigo",
+    picture: "tagigo-family",
     pattern: "tagigoFactoryReset",
     networks: "both",
     android: tagigo.minAndroid,
@@ -117,6 +125,7 @@ export const handOverSheets: readonly HandOverSheet[] = [
   sheet({
     device: "tagigo-g",
     name: "Tagigo G",
+    picture: "tagigo-white",
     pattern: "tagigoFactoryReset",
     networks: "google",
     android: tagigo.minAndroid,
@@ -127,6 +136,7 @@ export const handOverSheets: readonly HandOverSheet[] = [
   sheet({
     device: "carbon-finder",
     name: "Carbon Finder",
+    picture: "carbon-top",
     pattern: "carbonFactoryReset",
     networks: "both",
     android: carbonFinder.minAndroid,

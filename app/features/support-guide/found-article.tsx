@@ -3,6 +3,7 @@ import type { MDXComponents } from "mdx/types";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { PictureTile } from "#app/ui/picture-tile.tsx";
 import { coachLinksTo } from "#content/coach/addresses.ts";
 import { type FoundDevice, foundAddress, foundDevices, foundText as text } from "#content/found/devices.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
@@ -38,29 +39,6 @@ function FirstAid() {
   );
 }
 
-function Tile({ device }: { device: FoundDevice }) {
-  const { guide, picture } = device;
-  return (
-    <Link
-      to={foundAddress(device)}
-      className="flex h-full min-h-16 flex-col overflow-clip rounded-2xl border border-rule-strong bg-raised hover:border-ink"
-    >
-      {picture ? (
-        <Picture
-          picture={pictureSource(picture)}
-          sizes="(min-width: 64rem) 18rem, 45vw"
-          decorative
-          className="aspect-4/3 w-full object-cover"
-        />
-      ) : null}
-      <span className="p-4">
-        <strong className="block text-lg">{guide.name}</strong>
-        <span className="block text-base text-ink-soft">{guide.looksLike}</span>
-      </span>
-    </Link>
-  );
-}
-
 function JustLost() {
   return (
     <section aria-labelledby="lost-title" className="mt-14 max-w-3xl">
@@ -87,7 +65,12 @@ export function FoundStart() {
         <ul className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
           {foundDevices.map((device) => (
             <li key={device.guide.device}>
-              <Tile device={device} />
+              <PictureTile
+                to={foundAddress(device)}
+                picture={device.picture ? pictureSource(device.picture) : null}
+                title={device.guide.name}
+                text={device.guide.looksLike}
+              />
             </li>
           ))}
         </ul>

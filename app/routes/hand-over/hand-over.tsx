@@ -1,8 +1,10 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
-import { Link } from "react-router";
+import { HandOverIndex } from "#app/features/hand-over/hand-over-index.tsx";
+import { useContentLinks } from "#app/lib/content-links.ts";
+import { StaticHtml } from "#app/lib/document-parts.tsx";
+import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { renderParts } from "#app/lib/render-parts.tsx";
 import { samePath } from "#app/lib/same-path.ts";
-import { handOverAddress, handOverSheets, handOverText } from "#content/hand-over.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/hand-over";
@@ -10,33 +12,25 @@ import type { Route } from "./+types/hand-over";
 export const handle = { accent: "blue" };
 export const shouldRevalidate = samePath;
 
+const path = "/hand-over";
+const textId = "hand-over-index";
+let kept: Readonly<Record<string, string>> | undefined;
+
 export function loader({ context }: Route.LoaderArgs) {
-  return {
-    page: pages["/hand-over"],
-    siteUrl: context.get(services).config.siteUrl,
-    text: handOverText,
-    sheets: handOverSheets.map(({ device, name }) => ({ name, address: handOverAddress(device) })),
-  };
+  const { config, documentParts } = context.get(services);
+  kept ??= renderParts({ [textId]: <HandOverIndex /> });
+  return { page: pages[path], siteUrl: config.siteUrl, texts: leaveParts(documentParts, kept) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData?.page, "/hand-over", loaderData?.siteUrl);
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
-/** The hand-over sheets, one for each product. */
-export default function HandOver({ loaderData: { text, sheets } }: Route.ComponentProps) {
+/** The hand-over sheets, one for each product; beyond the specification. */
+export default function HandOver({ loaderData }: Route.ComponentProps) {
+  const followLinks = useContentLinks();
   return (
-    <div className="wrap py-8 lg:py-14">
-      <h1 className="text-title">{text.title}</h1>
-      <p className="mt-3 max-w-2xl text-lg text-ink-soft">{text.lead}</p>
-      <ul className="mt-8 max-w-3xl border-t border-rule-strong">
-        {sheets.map(({ name, address }) => (
-          <li key={address} className="border-b border-rule">
-            <Link to={address} className="flex min-h-14 items-center justify-between gap-4 text-xl hover:underline">
-              {name} <ArrowRight aria-hidden="true" className="size-5" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only follows the links inside
+    <div onClick={followLinks}>
+      <StaticHtml id={textId} html={loaderData.texts[textId]} />
     </div>
   );
 }

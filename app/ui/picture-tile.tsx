@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { Picture, type PictureSource } from "./picture.tsx";
+
+/**
+ * A way on that is chosen by its picture. Stands in a grid of two on a phone and four on a wide screen.
+ * @param picture decorative, since the title says the same; null where there is none
+ * @param text what helps to choose, below the title
+ */
+export function PictureTile({
+  to,
+  picture,
+  title,
+  text,
+}: {
+  to: string;
+  picture: PictureSource | null;
+  title: string;
+  text: string;
+}) {
+  return (
+    <Link
+      to={to}
+      className="flex h-full min-h-16 flex-col overflow-clip rounded-2xl border border-rule-strong bg-raised hover:border-ink"
+    >
+      {picture ? (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 64rem) 18rem, 45vw"
+          decorative
+          className="aspect-4/3 w-full object-cover"
+        />
+      ) : null}
+      <span className="p-4">
+        <strong className="block text-lg">{title}</strong>
+        <span className="block text-base text-ink-soft">{text}</span>
+      </span>
+    </Link>
+  );
+}
