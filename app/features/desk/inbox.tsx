@@ -7,8 +7,8 @@ import { staffDesk } from "#content/staff-desk.ts";
 import { staffWithdrawals } from "#content/staff-withdrawals.ts";
 import { type InboxMessage, inboxResponse, type MessageState, messageState } from "#contract/admin-inbox.ts";
 import { deskAction } from "./desk-action.ts";
-import { DeskFilter } from "./desk-filter.tsx";
-import { DeskPager, DeskState, Moment, momentText } from "./desk-list.tsx";
+import { Moment, momentText } from "./desk-list.tsx";
+import { DeskRows } from "./desk-rows.tsx";
 import { MailLine } from "./mail-line.tsx";
 import { OutboxLine } from "./outbox-line.tsx";
 import { replyLink } from "./reply-link.ts";
@@ -21,41 +21,17 @@ const filters = [...messageState.options, "all"] as const;
 /** The contact inbox: filter, search, reply, mark (docs/staff.md). */
 export function Inbox({ call }: { call: DeskCall }) {
   const ask = useDeskAsk(filters, "new");
-  const path = `/api/admin/inbox?${ask.queryOf(pageMessages)}`;
-  const { data, error, busy, reload } = useDeskQuery(call, path, inboxResponse);
+  const answer = useDeskQuery(call, `/api/admin/inbox?${ask.queryOf(pageMessages)}`, inboxResponse);
+  const { data, reload } = answer;
 
   const mark = (id: number, state: MessageState) => deskAction(call, "/api/admin/inbox/state", { id, state }, reload);
-
-  const counts = data?.counts;
-  const countOf = (one: (typeof filters)[number]): number | undefined =>
-    counts && (one === "all" ? counts.new + counts.answered + counts.archived : counts[one]);
   return (
     <>
       {data ? <OutboxLine outbox={data.outbox} /> : null}
       {data?.withdrawals ? <WithdrawalsLine open={data.withdrawals.open} /> : null}
-      <DeskFilter
-        choices={filters.map((state) => ({ state, label: text.states[state], count: countOf(state) }))}
-        chosen={ask.state}
-        onChoose={ask.filterBy}
-        searchLabel={text.searchLabel}
-        onSearch={ask.searchFor}
-      />
-      <DeskState
-        loading={!data && !error}
-        error={error}
-        empty={data?.data.length === 0 ? (ask.search === "" ? text.empty : text.emptySearch) : null}
-        onRetry={reload}
-      />
-      {data && data.data.length > 0 ? (
-        <ul aria-label={text.list} className={busy ? "opacity-60 transition-opacity delay-150" : ""}>
-          {data.data.map((message) => (
-            <li key={message.id} className="border-t border-rule py-6">
-              <Message message={message} onMark={mark} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <DeskPager offset={ask.offset} limit={pageMessages} count={data?.matchCount ?? 0} turnTo={ask.turnTo} />
+      <DeskRows states={messageState.options} ask={ask} limit={pageMessages} text={text} answer={answer}>
+        {(message) => <Message message={message} onMark={mark} />}
+      </DeskRows>
     </>
   );
 }

@@ -10,8 +10,7 @@ import {
   withdrawalsResponse,
 } from "#contract/admin-withdrawals.ts";
 import { deskAction } from "./desk-action.ts";
-import { DeskFilter } from "./desk-filter.tsx";
-import { DeskPager, DeskState } from "./desk-list.tsx";
+import { DeskRows } from "./desk-rows.tsx";
 import { MailLine } from "./mail-line.tsx";
 import { replyLink } from "./reply-link.ts";
 import { useDeskAsk } from "./use-desk-ask.ts";
@@ -22,41 +21,14 @@ const filters = [...withdrawalState.options, "all"] as const;
 /** The withdrawals: filter, search, reply, mark (docs/staff.md). */
 export function Withdrawals({ call }: { call: DeskCall }) {
   const ask = useDeskAsk(filters, "open");
-  const path = `/api/admin/withdrawals?${ask.queryOf(pageRows)}`;
-  const { data, error, busy, reload } = useDeskQuery(call, path, withdrawalsResponse);
+  const answer = useDeskQuery(call, `/api/admin/withdrawals?${ask.queryOf(pageRows)}`, withdrawalsResponse);
 
   const mark = (id: number, state: WithdrawalState) =>
-    void deskAction(call, "/api/admin/withdrawals/state", { id, state }, reload);
-
-  const counts = data?.counts;
-  const countOf = (one: (typeof filters)[number]): number | undefined =>
-    counts && (one === "all" ? counts.open + counts.answered : counts[one]);
+    void deskAction(call, "/api/admin/withdrawals/state", { id, state }, answer.reload);
   return (
-    <>
-      <DeskFilter
-        choices={filters.map((state) => ({ state, label: text.states[state], count: countOf(state) }))}
-        chosen={ask.state}
-        onChoose={ask.filterBy}
-        searchLabel={text.searchLabel}
-        onSearch={ask.searchFor}
-      />
-      <DeskState
-        loading={!data && !error}
-        error={error}
-        empty={data?.data.length === 0 ? (ask.search === "" ? text.empty : text.emptySearch) : null}
-        onRetry={reload}
-      />
-      {data && data.data.length > 0 ? (
-        <ul aria-label={text.list} className={busy ? "opacity-60 transition-opacity delay-150" : ""}>
-          {data.data.map((one) => (
-            <li key={one.id} className="border-t border-rule py-6">
-              <Withdrawal one={one} onMark={mark} />
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      <DeskPager offset={ask.offset} limit={pageRows} count={data?.matchCount ?? 0} turnTo={ask.turnTo} />
-    </>
+    <DeskRows states={withdrawalState.options} ask={ask} limit={pageRows} text={text} answer={answer}>
+      {(one) => <Withdrawal one={one} onMark={mark} />}
+    </DeskRows>
   );
 }
 
