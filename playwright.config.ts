@@ -44,7 +44,8 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       ADMIN_USERNAME: "admin",
       ADMIN_PASSWORD: "test-password-of-the-shop",
-      LIMITS: "off",
+      // Each test comes from an address of its own (tests/fixtures.ts), as visitors do.
+      TRUST_PROXY: "1",
     },
   },
 });

@@ -66,7 +66,6 @@ const shop = await startChild(serverArguments, {
     SITE_URL: siteUrl,
     DATA_DIR: mkdtempSync(join(tmpdir(), "incard-pages-")),
     ADMIN_PASSWORD: "password-of-the-bench",
-    LIMITS: "off",
   },
   pattern: /open at http:\/\/[^:]+:(\d+)/,
 });

@@ -8,7 +8,10 @@ export function provideChromium(): void {
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
     console.log("\n--- Installing Chromium");
     spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    spawnSync("apt-get", ["install", "-y", "-qq", "chromium"], { stdio: ["ignore", "ignore", "inherit"] });
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      if (findChromium()) break;
+      spawnSync("apt-get", ["install", "-y", "-qq", name], { stdio: ["ignore", "ignore", "inherit"] });
+    }
   }
-  if (!findChromium()) spawnSync("playwright", ["install", "chromium"], { stdio: "inherit" });
+  if (!findChromium()) spawnSync("playwright", ["install", "chromium-headless-shell"], { stdio: "inherit" });
 }

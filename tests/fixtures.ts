@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { ownAddress } from "#tests/own-address.ts";
 
 /** What a browser test may not leave behind: errors in the console, uncaught exceptions, violations of the security policy. */
 type Complaints = { list: string[]; allow: (pattern: RegExp) => void };
@@ -17,6 +18,9 @@ type Fixtures = {
 
 /** The one `test` of the browser tests. */
 export const test = base.extend<Fixtures>({
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId, retry }) => {
+    await use({ ...extraHTTPHeaders, "X-Forwarded-For": ownAddress(`${testId} ${retry}`) });
+  },
   complaints: [
     async ({ page }, use) => {
       const list: string[] = [];
