@@ -10,8 +10,9 @@ import {
 import { site } from "#content/site.ts";
 
 /**
- * Makes the one-page summary sheets under public/certificates/ from content/ (rulings, Certificates).
- * Run: node scripts/certificates.ts. The sheets are committed; certificates.test.ts fails when they differ from the content.
+ * Makes the one-page summary sheets under public/certificates/ from content/ (rulings, Certificates), for what has no
+ * signed certificate there yet. Run: npm run certificates. The sheets are committed; certificates.test.ts fails when they
+ * differ from the content.
  */
 
 const letter = { width: 612, height: 792 };
@@ -127,10 +128,10 @@ export async function renderCertificateSheet(certificate: Certification): Promis
   return document.save({ useObjectStreams: false });
 }
 
-/** Writes one sheet a row of the content into the folder, which stands for the site's root; gives the written paths. */
+/** Writes a sheet for each row without a signed certificate into the folder, the site's root; gives the written paths. */
 export async function writeCertificateSheets(root: string): Promise<readonly string[]> {
   const paths: string[] = [];
-  for (const certificate of certifications) {
+  for (const certificate of certifications.filter(({ signed }) => !signed)) {
     const path = join(root, certificate.file);
     await mkdir(join(root, "certificates"), { recursive: true });
     await writeFile(path, await renderCertificateSheet(certificate));

@@ -169,7 +169,7 @@ export const meta = {
   "/regulatory": {
     title: "Regulatory information and certificates | InCard",
     description:
-      "CE, UKCA, FCC, ISED and TELEC information for InCard Finder and Tagigo, with certificate summaries to download.",
+      "CE, UKCA, FCC, ISED and TELEC information for InCard Finder and Tagigo, with a PDF for each to download.",
     index: true,
   },
   "/accessibility": {

@@ -21,9 +21,20 @@ export type Certification = {
   readonly covers: string;
   /** As the specification gives it (back-office §9); null where it gives none. */
   readonly issueDate: string | null;
-  /** Address of the summary sheet. */
+  /** Address of the signed certificate, or of the summary sheet in its place. */
   readonly file: string;
+  /** Whether that file is the signed certificate. */
+  readonly signed: boolean;
 };
+
+/**
+ * The slugs whose signed certificate lies in public/certificates/, under the sheet's name. None so far: for the others
+ * scripts/certificates.ts makes a summary sheet, and the page calls it that.
+ */
+const signedCertificates: readonly string[] = [];
+
+/** What the page calls the download. */
+export const downloadNames = { signed: "Signed certificate (PDF)", sheet: "Summary sheet (PDF)" } as const;
 
 /** A rule that the maker declares conformity with and that has no certificate to download. */
 export type Declaration = {
@@ -104,6 +115,7 @@ function certification(
     ...scheme,
     issueDate,
     file: `/certificates/${slug}.pdf`,
+    signed: signedCertificates.includes(slug),
   };
 }
 

@@ -132,7 +132,7 @@ export function checkContent(content: ContentAtHand, now: Date): readonly Findin
         "unsigned-certificates",
         "The certificates are summary sheets made by the shop, not the signed documents.",
         "Customs, marketplaces and authorities accept the signed ones only.",
-        "Put the signed PDFs of the laboratories into public/certificates/ under the same names.",
+        "Put the signed PDFs of the laboratories into public/certificates/ under the same names, and name them in content/regulatory/certifications.ts.",
       ),
     );
   }

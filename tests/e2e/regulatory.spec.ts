@@ -1,4 +1,4 @@
-import { certifications, issueDateUnknown, modelNumbers } from "#content/regulatory/certifications.ts";
+import { certifications, downloadNames, issueDateUnknown, modelNumbers } from "#content/regulatory/certifications.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 test("a spinner for half a second, then every card with its date and sheet", async ({
@@ -27,11 +27,12 @@ test("a spinner for half a second, then every card with its date and sheet", asy
   const [[first, from] = ["", 0], [then, to] = ["", 0]] = seen;
   expect([first, then]).toEqual(["visible", "hidden"]);
   expect(to - from).toBeGreaterThanOrEqual(400);
-  for (const { slug, issueDate, models, file } of certifications) {
+  for (const { slug, issueDate, models, file, signed } of certifications) {
     const card = page.locator(`#${slug}`);
     await expect(card.getByText(issueDate ?? issueDateUnknown)).toBeVisible();
     await expect(card.getByText(models.join(", "))).toBeVisible();
-    await expect(card.getByRole("link", { name: /Summary sheet/ })).toHaveAttribute("href", file);
+    const name = signed ? downloadNames.signed : downloadNames.sheet;
+    await expect(card.getByRole("link", { name })).toHaveAttribute("href", file);
     const sheet = await request.get(file);
     expect(sheet.headers()["content-type"]).toBe("application/pdf");
   }

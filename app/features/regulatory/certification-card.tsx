@@ -1,7 +1,7 @@
 import Download from "lucide-react/icons/download";
-import { type Certification, issueDateUnknown } from "#content/regulatory/certifications.ts";
+import { type Certification, downloadNames, issueDateUnknown } from "#content/regulatory/certifications.ts";
 
-/** One approval with its sheet to download (back-office §2, Regulatory page). Its id is what other pages link to. */
+/** One approval with its certificate or sheet to download (back-office §2, Regulatory page). Its id is what other pages link to. */
 export function CertificationCard({ certification }: { certification: Certification }) {
   const { slug, scheme, productName } = certification;
   return (
@@ -29,7 +29,7 @@ export function CertificationCard({ certification }: { certification: Certificat
         className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold underline-offset-4 hover:underline"
       >
         <Download aria-hidden="true" className="size-4" />
-        Summary sheet (PDF)
+        {certification.signed ? downloadNames.signed : downloadNames.sheet}
         <span className="sr-only">
           : {scheme}, {productName}
         </span>
