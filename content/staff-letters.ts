@@ -5,7 +5,7 @@ export const staffLetters = {
   lists: "Who waits",
   newsletter: "Newsletter",
   people: (count: number): string => (count === 1 ? "1 person" : `${count} people`),
-  pageSays: (date: string): string => `Its page says ${date}`,
+  pageSays: (date: string): string => (date === "" ? "No longer on presale" : `Its page says ${date}`),
   write: "Write",
   to: "To",
   toProduct: (name: string): string => `Those who wait for ${name}`,

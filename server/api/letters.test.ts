@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { consentWordings } from "#content/consent.ts";
 import { letterPages, shipNotice } from "#content/letters.ts";
 import { messages } from "#content/messages.ts";
@@ -9,6 +9,10 @@ import { listSubscribers } from "#server/store/subscribers.ts";
 import { engines } from "#tests/databases.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
+
+// Which products are on presale changes with the shop's content: here it is the test's own.
+const onPresale = vi.hoisted(() => ["tagigo", "carbon-finder"]);
+vi.mock("#content/presale.ts", () => ({ presaleSlugs: onPresale }));
 
 const formType = "application/x-www-form-urlencoded";
 const shipDraft = { kind: "ship-date", product: "carbon-finder", shipDate: "December 1, 2025", note: "" };
@@ -189,6 +193,25 @@ describe.each(engines)("letters on %s", (engine) => {
     expect(await mailsTo("other@x.com")).toHaveLength(1);
     expect(await shipList()).toContain("tagigo wait@x.com");
     expect(await shipList()).not.toContain("carbon-finder Wait@x.com");
+  });
+
+  test("who waits when the presale ends can still be told that it ships; a list without anybody is gone", async () => {
+    const [tagigo = "", carbon = ""] = onPresale.splice(0);
+    const list = await shop.ask("/api/admin/letters", { headers: bearer });
+    expect(lettersResponse.parse(await list.json()).products).toMatchObject([
+      { slug: "tagigo", waiting: 1 },
+      { slug: "carbon-finder", waiting: 2 },
+    ]);
+    const seen = await shop.post("/api/admin/letters/preview", shipDraft, bearer);
+    expect(letterPreviewResponse.parse(await seen.json())).toMatchObject({ recipients: 2 });
+    expect((await shop.post("/api/ship-notice", { email: "late@x.com", product: carbon })).status).toBe(400);
+    const empty = await openTestShop(engine);
+    const headers = { Authorization: `Bearer ${await empty.staffToken()}` };
+    const nobody = await empty.ask("/api/admin/letters", { headers });
+    expect(lettersResponse.parse(await nobody.json()).products).toEqual([]);
+    expect((await empty.post("/api/admin/letters/preview", shipDraft, headers)).status).toBe(400);
+    await empty.close();
+    onPresale.push(tagigo, carbon);
   });
 
   test("a letter that a stop interrupted goes on, to each once", async () => {

@@ -1,3 +1,6 @@
+import { presentation, productSlugs } from "#content/catalogue/presentation.ts";
+import { letterPages } from "#content/letters.ts";
+
 /**
  * Which list the link of a mail is about: `newsletter`, or the slug of a product. Only for the words on the page: whether the
  * token is ours, the server finds out when the button is pressed. Null for something that is no such token.
@@ -10,4 +13,11 @@ export function listOfToken(token: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** What the unsubscribe page calls a list of {@link listOfToken}; a product's also after its presale. */
+export function nameOfList(list: string | null): string {
+  const { lists } = letterPages.unsubscribe;
+  const product = productSlugs.find((slug) => slug === list);
+  return product ? lists.shipDate(presentation[product].name) : lists.newsletter;
 }

@@ -1,9 +1,7 @@
 import { LetterLink } from "#app/features/letters/letter-link.tsx";
-import { listOfToken } from "#app/features/letters/list-of-token.ts";
+import { listOfToken, nameOfList } from "#app/features/letters/list-of-token.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { presentation } from "#content/catalogue/presentation.ts";
 import { letterPages } from "#content/letters.ts";
-import { presaleSlugs } from "#content/presale.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/unsubscribe";
@@ -14,14 +12,11 @@ const { unsubscribe, ...common } = letterPages;
 export function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const token = searchParams.get("token") ?? "";
-  const list = listOfToken(token);
-  const product = presaleSlugs.find((slug) => slug === list);
-  const { lists, ...words } = unsubscribe;
-  const subject = product ? lists.shipDate(presentation[product].name) : lists.newsletter;
+  const { lists: _, ...words } = unsubscribe;
   return {
     page: pages[path],
     siteUrl: context.get(services).config.siteUrl,
-    text: { ...words, ...wordsOfFailure, subject },
+    text: { ...words, ...wordsOfFailure, subject: nameOfList(listOfToken(token)) },
     token,
     outcome: searchParams.get("done"),
   };

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { presentation } from "#content/catalogue/presentation.ts";
+import { presentation, productSlugs } from "#content/catalogue/presentation.ts";
 import { letterMails } from "#content/letters.ts";
 import { messages } from "#content/messages.ts";
 import { presaleSlugs } from "#content/presale.ts";
@@ -23,12 +23,25 @@ const mostLetters = 50;
 
 type Written = { readonly list: LetterList; readonly subject: string; readonly text: string };
 
-/** The letter behind a draft. @throws a refusal with 400 for a product that isn't on presale */
-function written(draft: LetterDraft): Written {
+/** The lists of those who wait for a product: what is on presale, and what was while somebody still waits to hear of it. */
+async function shipLists({ store, letterPost }: Parts): Promise<LettersResponse["products"]> {
+  const lists = [];
+  for (const slug of productSlugs) {
+    const { name, availability } = presentation[slug];
+    const waiting = await countList(store, letterPost.schema, `ship:${slug}`);
+    if (waiting > 0 || presaleSlugs.includes(slug)) {
+      lists.push({ slug, name, shipDate: availability.shipDate ?? "", waiting });
+    }
+  }
+  return lists;
+}
+
+/** The letter behind a draft. @throws a refusal with 400 for a product that nobody can wait for */
+async function written(draft: LetterDraft, parts: Parts): Promise<Written> {
   if (draft.kind === "newsletter") return { list: "newsletter", subject: draft.subject, text: draft.text };
-  const slug = presaleSlugs.find((one) => one === draft.product);
-  if (!slug) throw refusal(400, messages.server.invalid);
-  const { name } = presentation[slug];
+  const found = (await shipLists(parts)).find(({ slug }) => slug === draft.product);
+  if (!found) throw refusal(400, messages.server.invalid);
+  const { name, slug } = found;
   return {
     list: `ship:${slug}`,
     subject: letterMails.shipDate.subject(name, draft.shipDate),
@@ -37,19 +50,14 @@ function written(draft: LetterDraft): Written {
 }
 
 /** `GET /api/admin/letters`: how many wait on each list, and what was sent. */
-export function letters({ store, letterPost }: Parts): (c: Context<StaffEnv>) => Promise<Response> {
+export function letters(parts: Parts): (c: Context<StaffEnv>) => Promise<Response> {
+  const { store, letterPost } = parts;
   return async (c) => {
-    const products = [];
-    for (const slug of presaleSlugs) {
-      const { name, availability } = presentation[slug];
-      const waiting = await countList(store, letterPost.schema, `ship:${slug}`);
-      products.push({ slug, name, shipDate: availability.shipDate ?? "", waiting });
-    }
     const sent = await listLetters(store, mostLetters);
     return c.json({
       success: true,
       newsletter: await countList(store, letterPost.schema, "newsletter"),
-      products,
+      products: await shipLists(parts),
       letters: sent.map(({ id, at, username, audience, subject, recipients, waiting }) => ({
         id,
         at,
@@ -64,9 +72,10 @@ export function letters({ store, letterPost }: Parts): (c: Context<StaffEnv>) =>
 }
 
 /** `POST /api/admin/letters/preview`: the letter as one of its readers gets it. Nothing is sent. */
-export function previewLetter({ store, letterPost }: Parts): (c: Context<StaffEnv>) => Promise<Response> {
+export function previewLetter(parts: Parts): (c: Context<StaffEnv>) => Promise<Response> {
+  const { store, letterPost } = parts;
   return async (c) => {
-    const { list, subject, text } = written(await jsonBody(c, letterDraft));
+    const { list, subject, text } = await written(await jsonBody(c, letterDraft), parts);
     const copy = letterPost.mails.copy({ id: 0, list, subject, text }, "reader@example.com");
     return c.json({
       success: true,
@@ -83,7 +92,7 @@ export function postLetter(parts: Parts): (c: Context<StaffEnv>) => Promise<Resp
   const { store, letterPost } = parts;
   return async (c) => {
     const { announcement, letter } = await jsonBody(c, sendLetterRequest);
-    const { list, subject, text } = written(letter);
+    const { list, subject, text } = await written(letter, parts);
     const { username } = c.get("staff");
     const { recipients, first } = await sendLetter(store, letterPost, { announcement, username, list, subject, text });
     if (first) await noteStaffAction(store.shop, username, "letter", `${list}: ${subject} (${recipients})`);
