@@ -206,21 +206,19 @@ export function printAddress({ product, file }: Pick<ManualSection, "product" | 
 /** A video tutorial. Until it has an id, the steps of its section are shown in its place (rulings, Catalogue). */
 export type ManualVideo = {
   readonly title: string;
-  /** Id at the video service; null while there is none. */
+  /** Id at the video service; null while there is no recording: `npm run preflight` lists those. */
   readonly videoId: string | null;
   /** Anchor of the section that tells the same in steps. */
   readonly section: string;
-  /** Not a real recording yet: `npm run preflight` lists it. */
-  readonly sample: boolean;
 };
 
-/** The video tutorials of the card finder's manual (storefront §2). All samples: none has been recorded. */
+/** The video tutorials of the card finder's manual (storefront §2). None has been recorded yet. */
 export const incardFinderVideos: readonly ManualVideo[] = [
-  { title: "Set up InCard Finder on Android", videoId: null, section: "setup-android", sample: true },
-  { title: "Set up InCard Finder on iPhone", videoId: null, section: "setup-ios", sample: true },
-  { title: "Find your card", videoId: null, section: "locate", sample: true },
-  { title: "Factory reset InCard Finder", videoId: null, section: "factory-reset", sample: true },
-  { title: "Disable and re-enable InCard Finder", videoId: null, section: "disable-finder", sample: true },
+  { title: "Set up InCard Finder on Android", videoId: null, section: "setup-android" },
+  { title: "Set up InCard Finder on iPhone", videoId: null, section: "setup-ios" },
+  { title: "Find your card", videoId: null, section: "locate" },
+  { title: "Factory reset InCard Finder", videoId: null, section: "factory-reset" },
+  { title: "Disable and re-enable InCard Finder", videoId: null, section: "disable-finder" },
 ];
 
 /**

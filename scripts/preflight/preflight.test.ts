@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { demoIds } from "#content/catalogue/buying.ts";
 import { facts } from "#content/catalogue/facts.ts";
+import { certifications, summarySheet } from "#content/regulatory/certifications.ts";
+import { renderCertificateSheet } from "#scripts/certificates.ts";
 import { readConfig } from "#server/config.ts";
 import { backupsIn, checkBackups } from "./backups.ts";
 import { certificatesIn } from "./certificates.ts";
@@ -42,7 +44,7 @@ const checked = (env: Record<string, string>): string[] => {
 
 describe("the configuration", () => {
   test("a fresh checkout is told everything that is missing", () => {
-    expect(checked({})).toEqual([
+    expect(checked({ SUPPORT_EMAIL: "support@incard.example" })).toEqual([
       "demo-payments",
       "demo-store",
       "no-metrics",
@@ -75,7 +77,7 @@ describe("the configuration", () => {
     [{ SMTP_URL: "" }, ["no-smtp"]],
     [{ MAIL_FROM: "shop@incard.example" }, ["mail-from"]],
     [{ SMTP_URL: "smtp://shop:pw@mail.incard.com" }, ["mail-in-the-open"]],
-    [{ SUPPORT_EMAIL: "" }, ["support-email"]],
+    [{ SUPPORT_EMAIL: "support@incard.example" }, ["support-email"]],
     [{ METRICS_TOKEN: "" }, ["no-metrics"]],
     [{ EU_SALE: "on" }, ["eu-struck-prices"]],
     [{ EU_SALE: "on", PRIOR_PRICE_RULE: "on" }, []],
@@ -94,11 +96,33 @@ describe("the configuration", () => {
   });
 });
 
-const goodFacts = {
+/* Facts of the test's own: the shop's may be set right on the day it opens. */
+const badFacts = {
   ...facts,
-  incardFinder: { ...facts.incardFinder, saleEnds: "5/31/2099", specificationsPage: { widthMm: 84.6, heightMm: 53 } },
-  tagigo: { ...facts.tagigo, expectedShip: { productPage: "July 31, 2099", blogTeaser: "July 31, 2099" } },
-  carbonFinder: { ...facts.carbonFinder, loudnessDb: { features: "95", comparison: "95", specifications: "95" } },
+  incardFinder: {
+    ...facts.incardFinder,
+    widthMm: 84.6,
+    heightMm: 53,
+    saleEnds: "5/31/2025",
+    specificationsPage: { widthMm: 85.6, heightMm: 53.98 },
+  },
+  tagigo: { ...facts.tagigo, expectedShip: { productPage: "July 31, 2025", blogTeaser: "May 30, 2025" } },
+  carbonFinder: {
+    ...facts.carbonFinder,
+    thicknessMm: 1.7,
+    loudnessDb: { features: "95", comparison: "90", specifications: "80-100" },
+  },
+  comparison: { thickerCardMm: 2.4 },
+} as unknown as ContentAtHand["facts"];
+const goodFacts = {
+  ...badFacts,
+  incardFinder: {
+    ...badFacts.incardFinder,
+    saleEnds: "5/31/2099",
+    specificationsPage: { widthMm: 84.6, heightMm: 53 },
+  },
+  tagigo: { ...badFacts.tagigo, expectedShip: { productPage: "July 31, 2099", blogTeaser: "July 31, 2099" } },
+  carbonFinder: { ...badFacts.carbonFinder, loudnessDb: { features: "95", comparison: "95", specifications: "95" } },
   comparison: { thickerCardMm: 1.7 },
 } as unknown as ContentAtHand["facts"];
 const good: ContentAtHand = {
@@ -118,8 +142,11 @@ describe("the content", () => {
   });
 
   test.each<[Partial<ContentAtHand>, string[]]>([
-    [{ facts, announcesSale: false }, ["carbon-loudness", "carbon-thickness", "incard-size", "tagigo-ship-date"]],
-    [{ facts }, ["carbon-loudness", "carbon-thickness", "incard-size", "sale-over", "tagigo-ship-date"]],
+    [
+      { facts: badFacts, announcesSale: false },
+      ["carbon-loudness", "carbon-thickness", "incard-size", "tagigo-ship-date"],
+    ],
+    [{ facts: badFacts }, ["carbon-loudness", "carbon-thickness", "incard-size", "sale-over", "tagigo-ship-date"]],
     [{ testimonialsAreSamples: true }, ["sample-testimonials"]],
     [{ videos: [{ title: "Set up", videoId: null }] }, ["videos"]],
     [{ presales: [{ name: "Carbon Finder", shipDate: "October 31, 2025" }] }, ["ship-date-carbon-finder"]],
@@ -130,7 +157,7 @@ describe("the content", () => {
   });
 
   test("a contradiction shows both values and where they stand", () => {
-    const [size] = checkContent({ ...good, facts }, now).filter(({ id }) => id === "incard-size");
+    const [size] = checkContent({ ...good, facts: badFacts }, now).filter(({ id }) => id === "incard-size");
     expect(size?.what).toContain("84.6 x 53 (product page), 85.6 x 53.98 (specifications page)");
   });
 
@@ -142,11 +169,13 @@ describe("the content", () => {
   });
 });
 
-test("summary sheets are told from signed certificates, missing ones named", () => {
-  const publicFolder = join(import.meta.dirname, "..", "..", "public");
+test("summary sheets are told from signed certificates, missing ones named", async () => {
+  const [first] = certifications;
+  if (!first) throw new Error("no certifications");
+  writeFileSync(join(folder, "sheet.pdf"), await renderCertificateSheet(first));
   writeFileSync(join(folder, "signed.pdf"), "%PDF-1.7 signed");
-  const label = "Summary sheet - not the certificate";
-  expect(certificatesIn(publicFolder, ["certificates/tagigo-ce.pdf"], label).areSummaries).toBe(true);
+  const { label } = summarySheet;
+  expect(certificatesIn(folder, ["sheet.pdf"], label).areSummaries).toBe(true);
   expect(certificatesIn(folder, ["signed.pdf", "none.pdf"], label)).toEqual({
     areSummaries: false,
     missing: ["none.pdf"],
