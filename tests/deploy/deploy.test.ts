@@ -147,6 +147,15 @@ describe("Kubernetes", () => {
   });
 });
 
+test("the README's table has every setting of the server, and none that isn't", () => {
+  const rows = [...read("README.md").matchAll(/^\| (`[A-Z][A-Z_]+`(?:, `[A-Z_]+`)*) \|/gm)].map(
+    ([, names = ""]) => names,
+  );
+  const named = rows.flatMap((names) => [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name = ""]) => name));
+  // Read where traces are made, not with the rest.
+  expect(named.sort()).toEqual([...variableNames, "OTEL_SERVICE_NAME"].sort());
+});
+
 test("the managed platform sets only what the server reads", () => {
   const service = z.object({
     dockerfilePath: z.string(),
