@@ -9,8 +9,8 @@ import { serverArguments, serverEnvironment } from "#scripts/server-process.ts";
 import { type Child, startChild } from "./child.ts";
 
 /**
- * Lighthouse on a simulated phone over the public pages, the median of three each, and the same page with its scripts
- * blocked for the ratio. Arguments are paths; without any, every page of the sitemap. `RUNS=1` makes it quicker.
+ * Lighthouse on a simulated phone over the public pages, the median of three each; home and product pages also with their
+ * scripts blocked, for the ratio. Arguments are paths; without any, every page of the sitemap. `RUNS=1` makes it quicker.
  */
 const runs = Number(process.env.RUNS ?? 3);
 
@@ -77,6 +77,8 @@ const browser = await chromium.launch({
   args: [...chromiumFlags, `--remote-debugging-port=${debugPort}`],
   ...(executablePath ? { executablePath } : {}),
 });
+/** The pages whose paint is compared with that of the same page without script. */
+const comparedPaths = /^\/$|^\/products\//;
 const paths = process.argv.length > 2 ? process.argv.slice(2) : await sitemapPaths(shop, siteUrl);
 console.log("perf a11y best  seo |   FCP   LCP  TBT   CLS     kB | without script FCP ratio, LCP ratio | page");
 for (const path of paths) {
@@ -84,10 +86,12 @@ for (const path of paths) {
   // The best compression is made after the first answer; measured is what later visitors get.
   await fetch(url, { headers: { "accept-encoding": "br" } });
   const report = await measure(debugPort, url, { onlyCategories: [...categories] });
-  const still = await measure(debugPort, url, { onlyCategories: ["performance"], blockedUrlPatterns: ["*.js"] });
+  const still = comparedPaths.test(path)
+    ? await measure(debugPort, url, { onlyCategories: ["performance"], blockedUrlPatterns: ["*.js"] })
+    : undefined;
   const scores = categories.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100));
   const [fcp, lcp, tbt] = figures.map((name) => value(report, name));
-  const ratio = (name: string) => (value(report, name) / value(still, name)).toFixed(2);
+  const ratio = (name: string) => (still ? (value(report, name) / value(still, name)).toFixed(2) : "   -");
   console.log(
     [
       scores.map((score) => String(score).padStart(4)).join(" "),
