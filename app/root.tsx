@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -19,13 +19,13 @@ import { Header } from "#app/features/header/header.tsx";
 import { heroScript } from "#app/features/hero/hero-script.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { DemoLine } from "#app/features/notices/demo-line.tsx";
-import { ErrorScreen } from "#app/features/notices/error-screen.tsx";
+import { ErrorScreen, errorTitle } from "#app/features/notices/error-screen.tsx";
 import { NotFoundScreen } from "#app/features/notices/not-found-screen.tsx";
 import { OfflineLine } from "#app/features/notices/offline-line.tsx";
 import { useOfflineStart } from "#app/features/offline/use-offline-start.ts";
 import { SearchButton } from "#app/features/search/search-button.tsx";
 import { SessionGate } from "#app/features/session/session-gate.tsx";
-import { themeScript } from "#app/features/theme/theme.ts";
+import { restoreTheme, themeScript } from "#app/features/theme/theme.ts";
 import { ThemeSwitch } from "#app/features/theme/theme-switch.tsx";
 import { DeferredScripts } from "#app/lib/deferred-scripts.tsx";
 import { leaveParts } from "#app/lib/leave-parts.ts";
@@ -33,6 +33,7 @@ import { type PageHandle, pageHandleOf } from "#app/lib/page-handle.ts";
 import { useHashScroll } from "#app/lib/scroll-to-hash.ts";
 import { useRouteFocus } from "#app/lib/use-route-focus.ts";
 import { ToastArea } from "#app/ui/toast.tsx";
+import { messages } from "#content/messages.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/root";
 import styles from "./styles/app.css?inline";
@@ -52,8 +53,11 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-// The style stands in the document; sending its text in the script as well would double it.
-const inlineStyles = import.meta.env.SSR || import.meta.env.DEV ? styles : "";
+const stylesId = "app-styles";
+// The style stands in the document; sending its text in the script as well would double it. It is read back from there,
+// because going to an error screen, and away from it, makes the head anew.
+const inlineStyles =
+  import.meta.env.SSR || import.meta.env.DEV ? styles : (document.getElementById(stylesId)?.textContent ?? "");
 
 /** The document around every screen, also around errors. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -66,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of our own */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `${themeScript}${heroScript}` }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style sheet */}
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles }} />
+        <style id={stylesId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles }} />
         <link rel="preload" href={sansUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -101,6 +105,7 @@ function Frame({ config, year, footer, children }: FrameProps) {
   const handle: PageHandle = Object.assign({}, ...useMatches().map((match) => pageHandleOf(match.handle)));
   useHashScroll();
   useRouteFocus("main");
+  useLayoutEffect(restoreTheme, []);
   useEffect(() => {
     document.documentElement.dataset.hydrated = "true";
   }, []);
@@ -139,6 +144,15 @@ function Frame({ config, year, footer, children }: FrameProps) {
       <ToastArea />
     </div>
   );
+}
+
+/** The title of what is shown where a page can't be. Every page says its own. */
+export const meta: Route.MetaFunction = ({ error }) =>
+  error ? [{ title: `${problemOf(error)} | InCard` }, { name: "robots", content: "noindex" }] : [];
+
+function problemOf(error: unknown): string {
+  if (!isRouteErrorResponse(error) || error.status !== 404) return errorTitle;
+  return typeof error.data === "string" ? error.data : messages.notFound.title;
 }
 
 /** Every page. */

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/fixtures.ts";
 
 test("the Products dropdown lists the products and closes on Escape, a click outside and a link", async ({
@@ -60,6 +61,63 @@ test("an unknown route answers 404 with the specified words", async ({ page, com
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
   await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const path of [
+  "/nowhere",
+  "/blog/99",
+  "/coach/no/such",
+  "/found/nothing",
+  "/hand-over/nothing",
+  "/print/no/such",
+]) {
+  test(`${path} answers 404, with a title and out of search engines`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    const html = await answer.text();
+    expect(html.match(/<title>[^<]*<\/title>/g)).toEqual(["<title>404 Page Not Found | InCard</title>"]);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+}
+
+/** What shows that a page is dressed: its own face, the theme that was chosen, and its footer. */
+const dress = (page: Page) =>
+  page.evaluate(() => {
+    const { fontFamily, backgroundColor } = getComputedStyle(document.body);
+    const footer = document.querySelector("footer")?.textContent;
+    return { fontFamily, backgroundColor, footer, theme: document.documentElement.dataset.theme };
+  });
+
+test("an error screen inside the app has its title, its look and the chosen theme, and so has the page after it", async ({
+  page,
+  complaints,
+  hydrated,
+  expectAccessible,
+}) => {
+  complaints.allow(/status of 404|ERR_FAILED/);
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await page.goto("/blog/5");
+  await hydrated(page);
+  const before = await dress(page);
+  expect(before).toMatchObject({ theme: "dark", fontFamily: expect.stringContaining("Instrument Sans") });
+  await page.evaluate(() => {
+    history.pushState({}, "", "/blog/99");
+    dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+  });
+  await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+  await expect(page).toHaveTitle("404 Page Not Found | InCard");
+  expect(await dress(page)).toEqual(before);
+
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await dress(page)).toEqual(before);
+
+  await page.route("**/contact.data*", (route) => route.abort());
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+  await expect(page.getByRole("heading", { name: "This page can't be shown" })).toBeVisible();
+  await expect(page).toHaveTitle("This page can't be shown | InCard");
+  expect(await dress(page)).toEqual(before);
   await expectAccessible(page);
 });
 

@@ -16,6 +16,12 @@ export function storedTheme(): Theme {
   }
 }
 
+/** Applies the kept theme again: a document that an error screen made anew has lost it. */
+export function restoreTheme(): void {
+  const theme = storedTheme();
+  if (theme !== "system") document.documentElement.dataset.theme = theme;
+}
+
 /** Applies a theme to the page and keeps it for the next visit. */
 export function chooseTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset.theme;
