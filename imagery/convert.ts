@@ -135,8 +135,9 @@ await mkdir(join(images, "share"), { recursive: true });
 const asked = process.argv.slice(2);
 const names = (asked.length > 0 ? asked : Object.keys(pictures)).filter(isPicture);
 const sizes = await earlier();
-for (const name of names) {
-  if (!existsSync(join(masters, `${name}.png`))) continue;
+const rendered = names.filter((name) => existsSync(join(masters, `${name}.png`)));
+if (rendered.length === 0) console.log("No master lies in imagery/out: every picture stays as it is.");
+for (const name of rendered) {
   sizes[name] = await convert(name);
   console.log(name, sizes[name]?.widths.join(" "));
 }

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { deskScreens } from "#content/staff.ts";
 
 const root = join(import.meta.dirname, "..");
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
@@ -47,4 +48,9 @@ describe.each(documents)("%s", (file) => {
 test("what is dead would be seen", () => {
   expect(headingIds("## Backup and restore\n### 1. A domain")).toEqual(["backup-and-restore", "1-a-domain"]);
   expect(namedPaths("`server/nothing.ts` and `content/<slug>.ts`")).toEqual(["server/nothing.ts"]);
+});
+
+test("docs/staff.md tells what each screen of the staff desk is for", () => {
+  const rows = [...read("docs/staff.md").matchAll(/^\| `(\/[\w/-]+)` \|/gm)].map(([, path = ""]) => path);
+  expect(rows.sort()).toEqual(deskScreens.map(({ to }) => to).sort());
 });
