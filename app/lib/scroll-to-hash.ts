@@ -1,10 +1,29 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /** Room kept above a section for the header, in pixels (storefront §2, §9). */
 export const hashOffsetPx = 80;
 /** A hash that is there on load scrolls after this long, in milliseconds (storefront §2). */
 export const hashOnLoadDelayMs = 100;
+
+/**
+ * What a fragment names, decoded. One that can't be decoded, such as `#100%`, is taken as it stands: an address that
+ * somebody cut short still opens its page.
+ * @param hash with or without its sign
+ */
+export function fragmentOf(hash: string): string {
+  const text = hash.replace(/^#/, "");
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** While it is on, the page's own scrolling is smooth, or at once where reduced motion is asked for (app/styles/app.css). */
+function glide(on: boolean): void {
+  document.documentElement.toggleAttribute("data-gliding", on);
+}
 
 /**
  * Scrolls smoothly to an element, at once where reduced motion is asked for.
@@ -18,22 +37,32 @@ export function scrollToId(id: string, offset = hashOffsetPx): boolean {
     console.info(`No section called "${id}" to scroll to.`);
     return false;
   }
-  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const top = element.getBoundingClientRect().top + window.scrollY - offset;
-  window.scrollTo({ top, behavior: calm ? "instant" : "smooth" });
+  glide(true);
+  window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - offset });
+  glide(false);
   return true;
 }
 
-/** Scrolls to the section that the address names: 100 ms after a load, at once after a click on an anchor link. */
+/**
+ * Scrolls to the section that the address names (storefront §2): 100 ms after a load, at once and smoothly after a click on
+ * an anchor link.
+ */
 export function useHashScroll(): void {
-  const { hash, key } = useLocation();
-  const loaded = useRef(false);
+  const { hash, key, pathname } = useLocation();
+  const path = useRef("");
+  const first = path.current === "";
+  const samePage = path.current === pathname;
+  // The router jumps to the section itself, in a layout effect further down the tree: it is made to glide.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes when the same anchor is clicked again
+  useLayoutEffect(() => {
+    glide(samePage);
+    path.current = pathname;
+  }, [hash, key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes when the same anchor is clicked again
   useEffect(() => {
-    const delay = loaded.current ? 0 : hashOnLoadDelayMs;
-    loaded.current = true;
-    if (hash.length < 2) return;
-    const timer = setTimeout(() => scrollToId(decodeURIComponent(hash.slice(1))), delay);
+    glide(false);
+    if (!hash[1]) return;
+    const timer = setTimeout(() => scrollToId(fragmentOf(hash)), first ? hashOnLoadDelayMs : 0);
     return () => clearTimeout(timer);
   }, [hash, key]);
 }

@@ -13,6 +13,7 @@ import { StaticHtml } from "#app/lib/document-parts.tsx";
 import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
+import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { shownManualParts } from "#app/routes/manual-redirect-parts.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -88,7 +89,7 @@ function ShownInPlace({
   const manual = useManual(page, show === "incard-finder" ? "setup" : show);
   const followLinks = useContentLinks();
   const part = (id: string) => <StaticHtml id={id} html={texts[id]} />;
-  const fragment = hydrated ? hash.slice(1) : "";
+  const fragment = hydrated ? fragmentOf(hash) : "";
   useScrollToSection(manual.scrollTo ?? (fragment || null), scrollDelaysMs, scrollOffsetPx);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only follows the links inside

@@ -19,6 +19,8 @@ test.each<[ManualPage, string, string, ManualTarget]>([
   ["incard-finder", "tab=manual&section=setup", "#setup-ios", { open: true, tab: "setup", scrollTo: "setup-ios" }],
   ["incard-finder", "", "#regulatory-notes", { open: true, tab: undefined, scrollTo: "regulatory-notes" }],
   ["incard-finder", "", "#newsletter", closed],
+  ["incard-finder", "", "#%", closed],
+  ["incard-finder", "section=reset%", "#100%", closed],
   ["tagigo", "manual=true", "", { open: true, tab: undefined, scrollTo: null }],
   ["tagigo", "manual=false", "", closed],
   ["tagigo", "section=factory-reset", "", closed],

@@ -1,3 +1,4 @@
+import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
 import { type ManualPage, manualHashes, manuals, manualTabOf } from "#content/manuals/manuals.ts";
 
 /** What an address asks of a page with a manual. */
@@ -21,7 +22,7 @@ export const manualId = "user-manual";
 export function manualTarget(page: ManualPage, query: URLSearchParams, hash: string): ManualTarget {
   const { takesSection, query: opens, aliases } = manuals[page];
   const [openName = "", openValue] = opens.split("=");
-  const fragment = decodeURIComponent(hash.replace(/^#/, ""));
+  const fragment = fragmentOf(hash);
   const section = takesSection ? query.get("section") : null;
   const named = [fragment, section].find((name) => name && manualHashes(page).has(name)) ?? null;
   const asked = query.get(openName) === openValue;

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { fragmentOf } from "./scroll-to-hash.ts";
+
+test.each([
+  ["", ""],
+  ["#", ""],
+  ["#faq", "faq"],
+  ["faq", "faq"],
+  ["#who%2Dcan-help", "who-can-help"],
+  ["#%", "%"],
+  ["#100%", "100%"],
+  ["#%E0%A4%A", "%E0%A4%A"],
+])("%j names %j", (hash, name) => {
+  expect(fragmentOf(hash)).toBe(name);
+});
