@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { firstProductSections } from "./hero-script.ts";
 import { type Rotation, startRotation } from "./rotation.ts";
@@ -9,13 +9,18 @@ const clock = {
   clear: (handle: number) => window.clearTimeout(handle),
 };
 
-function shownIndex(count: number): number {
-  const index = Number(document.documentElement.dataset.hero ?? "0");
-  return Number.isInteger(index) && index >= 0 && index < count ? index : 0;
-}
-
 function needsFirst(hash: string): boolean {
   return firstProductSections.some((id) => hash === `#${id}`);
+}
+
+/**
+ * The product that the hero starts with (storefront §2: at random). The head's script has chosen it before the first paint;
+ * on the way from another page no document is loaded, so it is chosen here.
+ */
+function startIndex(count: number, hash: string): number {
+  const index = Number(document.documentElement.dataset.hero ?? "-1");
+  if (Number.isInteger(index) && index >= 0 && index < count) return index;
+  return needsFirst(hash) ? 0 : Math.floor(Math.random() * count);
 }
 
 /**
@@ -29,10 +34,20 @@ export function useRotation(count: number, hero: RefObject<HTMLElement | null>) 
   const rotation = useRef<Rotation | null>(null);
   const { hash, key } = useLocation();
 
-  useEffect(() => {
-    const start = shownIndex(count);
+  // Before the first paint: without a number the three panels stand one below the other.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hash counts at the start only
+  useLayoutEffect(() => {
+    const start = startIndex(count, hash);
     document.documentElement.dataset.hero = String(start);
     setIndex(start);
+    return () => {
+      delete document.documentElement.dataset.hero;
+    };
+  }, [count]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the hash counts at the start only
+  useEffect(() => {
+    const start = startIndex(count, hash);
     const running = startRotation({
       start,
       count,
@@ -55,7 +70,6 @@ export function useRotation(count: number, hero: RefObject<HTMLElement | null>) 
       running.stop();
       observer.disconnect();
       for (const type of inputs) removeEventListener(type, running.touch, { capture: true });
-      delete document.documentElement.dataset.hero;
     };
   }, [count, hero]);
 
