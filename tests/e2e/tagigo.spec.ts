@@ -136,9 +136,23 @@ for (const [address, sub, heading] of [
     await expectOpen(page, sub);
     const target = page.getByRole("heading", { name: heading, exact: true });
     await expect(target).toBeVisible();
-    if (address.startsWith("#")) await expect(target).toBeInViewport();
+    await expect(target).toBeInViewport();
   });
 }
+
+test("choosing the manual's tab, or a color beside it, leaves the page where it is", async ({ page, hydrated }) => {
+  await page.clock.install();
+  await page.goto(path);
+  await hydrated(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await page.getByRole("tab", { name: "User Manual" }).click();
+  await expect(page).toHaveURL(/manual=true/);
+  await radio(page, "Pink").click();
+  await expect(page).toHaveURL(/color=pink/);
+  const before = await page.evaluate(() => scrollY);
+  await page.clock.runFor(2_000);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
 
 test("the section is scrolled to between 600 and 800 ms", async ({ page, hydrated }) => {
   await page.clock.install();

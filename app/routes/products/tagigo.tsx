@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { data, useLocation } from "react-router";
 import { BuyButton } from "#app/features/buy-button/buy-button.tsx";
 import { ProductFrame, TabTitle } from "#app/features/catalogue/product-frame.tsx";
@@ -5,6 +6,7 @@ import { useProducts } from "#app/features/catalogue/use-products.ts";
 import { FaqKeys } from "#app/features/faq/faq-keys.tsx";
 import { ShipNotice } from "#app/features/letters/ship-notice.tsx";
 import { Manual } from "#app/features/manual/manual.tsx";
+import { manualId } from "#app/features/manual/target.ts";
 import { useManual } from "#app/features/manual/use-manual.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
 import { NotFoundScreen } from "#app/features/notices/not-found-screen.tsx";
@@ -78,11 +80,13 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 /** The Tagigo page (storefront §2); /products/tagigo-g is the same with Google Find Hub chosen (rulings, Routes). */
 export default function Tagigo({ loaderData }: Route.ComponentProps) {
   const { texts, copy } = loaderData;
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const start = pathname === googlePath ? chooseNetwork(initialSelection, "Google Find Hub") : initialSelection;
   const chosen = useSelection(start);
   const manual = useManual("tagigo", chosen.selection.network === "Google Find Hub" ? "tagigo-g" : "tagigo");
-  useScrollToSection(manual.scrollTo, scrollDelaysMs);
+  // `manual=true` leads to the manual as its hashes do, but only whoever comes by it: a tab or a color of this page keeps it too.
+  const [arrival] = useState(key);
+  useScrollToSection(manual.scrollTo ?? (manual.open && key === arrival ? manualId : null), scrollDelaysMs);
   const product = useProducts(loaderData.products).find(({ id }) => id === catalogueId);
   if (!product) return <NotFoundScreen message={messages.products.notFound} />;
 
