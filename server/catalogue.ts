@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { z } from "zod";
+import { withImages } from "#content/catalogue/images.ts";
 import type { Product, productsResponse } from "#contract/product.ts";
 import type { LivePrices } from "./live-prices/ask-store.ts";
 import { withLivePrices } from "./live-prices/keep-prices.ts";
@@ -53,7 +54,9 @@ export async function openCatalogue(
       recorded = JSON.stringify(read);
     }
     const shown = priorPriceRule ? withPriorPrices(read, await readPriceHistory(store.shop)) : read;
-    const body = JSON.stringify({ success: true, data: [...shown] } satisfies z.infer<typeof productsResponse>);
+    const body = JSON.stringify({ success: true, data: shown.map(withImages) } satisfies z.infer<
+      typeof productsResponse
+    >);
     if (body === answer.body) return false;
     products = shown;
     answer = { body, etag: `"${fingerprint(body)}"` };

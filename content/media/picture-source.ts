@@ -27,3 +27,9 @@ export function pictureSource(name: PictureName): PictureSource {
   const fallback = text.fallback && isPictureName(text.fallback) ? plain(text.fallback) : undefined;
   return { ...plain(name), fallback };
 }
+
+/** Where a picture can be fetched at its largest, as a path of this site. */
+export function pictureAddress(name: PictureName): string {
+  const { widths, hash, width } = pictureSizes[name];
+  return `/images/${name}-${widths.at(-1) ?? width}.webp?v=${hash}`;
+}

@@ -30,7 +30,9 @@ describe.each(engines)("the calls that read, on %s", (engine) => {
 
   test("GET /api/products gives the catalogue, and 304 to who has it", async () => {
     const answer = await shop.ask("/api/products");
-    expect(productsResponse.parse(await answer.json())).toEqual({ success: true, data: products });
+    const { success, data } = productsResponse.parse(await answer.json());
+    expect({ success, data: data.map((one) => ({ ...one, images: [] })) }).toEqual({ success: true, data: products });
+    expect(data.map(({ images }) => images.length > 3)).toEqual([true, true, true]);
     expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
     const etag = answer.headers.get("etag") ?? "";
     const again = await shop.ask("/api/products", { headers: { "If-None-Match": etag } });

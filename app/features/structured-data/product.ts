@@ -2,7 +2,7 @@ import type { Offer, ProductGroup, Product as ProductThing } from "schema-dts";
 import { isoDate } from "#app/lib/iso-date.ts";
 import { facts } from "#content/catalogue/facts.ts";
 import type { ProductPresentation } from "#content/catalogue/presentation.ts";
-import { pictureSource } from "#content/media/picture-source.ts";
+import { pictureAddress } from "#content/media/picture-source.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 import { site } from "#content/site.ts";
 import type { Product, Variant } from "#contract/product.ts";
@@ -12,8 +12,7 @@ const currency = "USD";
 
 /** Where a picture can be fetched at its largest. */
 export function pictureUrl(name: PictureName, siteUrl: string): string {
-  const { widths, hash, width } = pictureSource(name);
-  return `${siteUrl}/images/${name}-${widths.at(-1) ?? width}.webp?v=${hash}`;
+  return siteUrl + pictureAddress(name);
 }
 
 /** The picture of one variant: that of its color where there is one, of the family for a four-pack, else the product's first. */
