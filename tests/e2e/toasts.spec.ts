@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/fixtures.ts";
+
+const toast = (page: Page) => page.getByRole("region", { name: /Notifications/ }).getByRole("listitem");
+
+/** Lets the footer's form complain, which asks nobody. */
+async function complain(page: Page): Promise<void> {
+  const form = page.getByRole("contentinfo").locator("form");
+  await form.evaluate((element: HTMLFormElement) => {
+    element.noValidate = true;
+  });
+  await form.getByRole("button", { name: "Subscribe" }).click();
+  await expect(toast(page)).toContainText("Email Required");
+}
+
+/** Takes the toast with the mouse, moves it to the right and lets go. */
+async function drag(page: Page, byPx: number): Promise<void> {
+  const box = await toast(page).boundingBox();
+  if (!box) throw new Error("there is no toast to take");
+  const [x, y] = [box.x + 30, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + byPx, y, { steps: 12 });
+  await page.mouse.up();
+}
+
+test("a toast goes by itself after 5 seconds", async ({ page, hydrated }) => {
+  await page.clock.install();
+  await page.goto("/contact");
+  await hydrated(page);
+  await complain(page);
+  await page.mouse.move(5, 5);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await page.clock.runFor(3_000);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(2_000);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test("there is one at most, 420 px wide at most", async ({ page, hydrated, complaints }) => {
+  complaints.allow(/ERR_FAILED|Failed to load/);
+  await page.route("**/api/subscribe", (route) => route.abort());
+  await page.goto("/contact");
+  await hydrated(page);
+  await complain(page);
+  const form = page.getByRole("contentinfo").locator("form");
+  await form.getByLabel("Email address").fill("one@example.com");
+  await form.getByRole("button", { name: "Subscribe" }).click();
+  await expect(toast(page)).toContainText("Subscription Failed");
+  await expect(toast(page)).toHaveCount(1);
+  const viewport = page.getByRole("region", { name: /Notifications/ }).getByRole("list");
+  expect((await viewport.boundingBox())?.width).toBe(420);
+});
+
+test("a swipe to the right closes it from 50 px on", async ({ page, hydrated }) => {
+  await page.clock.install();
+  await page.goto("/contact");
+  await hydrated(page);
+  await complain(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 500);
+  await drag(page, 40);
+  await expect(toast(page)).toBeVisible();
+  await drag(page, 60);
+  await expect(toast(page)).toHaveCount(0);
+});
