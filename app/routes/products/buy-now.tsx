@@ -1,9 +1,9 @@
-import { Tabs } from "radix-ui";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { BuyButton } from "#app/features/buy-button/buy-button.tsx";
 import { ProductPanel } from "#app/features/catalogue/product-panel.tsx";
 import { useProducts } from "#app/features/catalogue/use-products.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { presentation, productSlugs } from "#content/catalogue/presentation.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
 import { messages } from "#content/messages.ts";
@@ -34,51 +34,41 @@ export default function BuyNow({ loaderData }: Route.ComponentProps) {
   const shown = presentation[chosen];
   const product = products.find((one) => one.id === shown.catalogueId);
   const variant = product?.variants[0];
+  const panel =
+    product && variant ? (
+      <ProductPanel
+        product={product}
+        shown={shown}
+        buy={
+          <BuyButton
+            key={variant.id}
+            product={shown.slug}
+            variantKey={variant.id}
+            label={chosen === "carbon-finder" ? "Order Now - Presale Price" : "Buy Now"}
+            config={loaderData.config}
+          />
+        }
+      />
+    ) : (
+      <p className="text-lg">{messages.products.notFound}</p>
+    );
   return (
     <div className="wrap py-10 lg:py-16">
       <h1 className="text-title mb-8">Choose your tracker</h1>
-      <Tabs.Root
+      <LinkTabs
+        label="Products"
         value={chosen}
-        activationMode="manual"
-        onValueChange={(value) => {
+        onChoose={(value) => {
           const slug = productSlugs.find((one) => one === value);
           if (slug) navigate(tabHref[slug], { preventScrollReset: slug !== "tagigo" });
         }}
-      >
-        <Tabs.List aria-label="Products" className="mb-8 flex flex-wrap gap-x-6 border-b border-rule">
-          {productSlugs.map((slug) => (
-            <Tabs.Trigger
-              key={slug}
-              value={slug}
-              asChild
-              className="-mb-px inline-flex min-h-12 items-center border-b-2 border-transparent text-lg font-medium text-ink-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink"
-            >
-              <Link to={tabHref[slug]} preventScrollReset={slug !== "tagigo"}>
-                {presentation[slug].name}
-              </Link>
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        <Tabs.Content value={chosen} tabIndex={-1}>
-          {product && variant ? (
-            <ProductPanel
-              product={product}
-              shown={shown}
-              buy={
-                <BuyButton
-                  key={variant.id}
-                  product={shown.slug}
-                  variantKey={variant.id}
-                  label={chosen === "carbon-finder" ? "Order Now - Presale Price" : "Buy Now"}
-                  config={loaderData.config}
-                />
-              }
-            />
-          ) : (
-            <p className="text-lg">{messages.products.notFound}</p>
-          )}
-        </Tabs.Content>
-      </Tabs.Root>
+        tabs={productSlugs.map((slug) => ({
+          value: slug,
+          title: presentation[slug].name,
+          to: tabHref[slug],
+          panel: slug === chosen ? panel : null,
+        }))}
+      />
       <p className="mt-14 border-t border-rule pt-8 text-lg">
         Not sure which?{" "}
         <Link to="/product-comparison" className="link-line">
