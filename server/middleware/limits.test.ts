@@ -1,4 +1,5 @@
 import { HTTPException } from "hono/http-exception";
+import type { LogEvent } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
 import { openStore, type Store } from "#server/store/store.ts";
 import { freshDatabase, type TestDatabase } from "#tests/databases.ts";
@@ -64,6 +65,23 @@ test("replicas share one count", async () => {
   expect(await one?.take("a", { tries: 1, seconds: 60 })).toBeNull();
   expect(await two?.take("a", { tries: 1, seconds: 60 })).toBeGreaterThan(0);
   await Promise.all(stores.map((store) => store.close()));
+  await database.drop();
+});
+
+test("a crowd is counted together, each address and each try for itself", async () => {
+  const database = await freshDatabase("postgres");
+  let statements = 0;
+  const onQuery = ({ query }: LogEvent): void => {
+    if (query.sql.startsWith("insert")) statements += 1;
+  };
+  const store = await openStore({ ...database, onQuery });
+  const limiter = sharedLimiter(store);
+  const keys = Array.from({ length: 150 }, (_, i) => `from ${i % 50}`);
+  const waits = await Promise.all(keys.map((key) => limiter.take(key, { tries: 2, seconds: 60 })));
+  expect(waits.slice(0, 100).filter((wait) => wait !== null)).toEqual([]);
+  expect(waits.slice(100).filter((wait) => wait === null)).toEqual([]);
+  expect(statements).toBeLessThan(5);
+  await store.close();
   await database.drop();
 });
 

@@ -1,5 +1,6 @@
 import { messages } from "#content/messages.ts";
-import { type Count, countTry, dropOldLimits, uncountTry } from "#server/store/limits.ts";
+import { groupCommit } from "#server/store/group-commit.ts";
+import { type Count, countTries, dropOldLimits, type Try, uncountTry } from "#server/store/limits.ts";
 import type { Store } from "#server/store/store.ts";
 import { isUnavailable } from "#server/store/unavailable.ts";
 import { refusal } from "./refuse.ts";
@@ -73,14 +74,18 @@ export function memoryLimiter(now: () => number = Date.now): Limiter {
 
 const waitSeconds = (resetsAt: number, now: number): number => Math.max(1, Math.ceil((resetsAt - now) / 1000));
 
-/** Counts in the database, for all replicas together. While the database is gone, each counts for itself. */
+/**
+ * Counts in the database, for all replicas together. While the database is gone, each counts for itself. Calls that come
+ * together are counted together: a crowd takes one connection, and leaves the others to those who write.
+ */
 export function sharedLimiter(store: Store): Limiter {
   const alone = memoryLimiter();
+  const count = groupCommit((tries: readonly Try[]) => countTries(store.shop, tries));
   return {
     async take(key, limit) {
       try {
-        const { count, resetsAt } = await countTry(store.shop, key, limit.seconds * 1000);
-        return count > limit.tries ? waitSeconds(resetsAt, Date.now()) : null;
+        const said = await count({ key, windowMs: limit.seconds * 1000 });
+        return said.count > limit.tries ? waitSeconds(said.resetsAt, Date.now()) : null;
       } catch (error) {
         if (!isUnavailable(error)) throw error;
         return alone.take(key, limit);

@@ -31,14 +31,18 @@ async function note(
     .execute();
 }
 
-/** The first of each address. */
-const distinct = (items: readonly Agreeing[]): Agreeing[] => [
-  ...new Map(items.toReversed().map((one) => [keyOf(one.email), one])).values(),
-];
+/**
+ * The first of each address, in one order everywhere: two processes that keep the same addresses then wait for each other
+ * in turn, and never each for the other.
+ */
+const distinct = <T extends { readonly email: string }>(items: readonly T[]): T[] =>
+  [...new Map(items.toReversed().map((one) => [keyOf(one.email), one]))]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, one]) => one);
 
 async function insertSubscribers(people: People, items: readonly Omit<Agreeing, "wording">[]): Promise<Set<string>> {
   const subscribed_at = new Date().toISOString();
-  const rows = items.map(({ email, source }) => ({ email, email_key: keyOf(email), subscribed_at, source }));
+  const rows = distinct(items).map(({ email, source }) => ({ email, email_key: keyOf(email), subscribed_at, source }));
   const kept = await people
     .insertInto("subscribers")
     .values(rows)

@@ -4,20 +4,21 @@ import { groupCommit } from "./group-commit.ts";
 test("writes that come together are committed together, and each waits for its commit", async () => {
   const batches: number[][] = [];
   let finish = (): void => {};
-  const add = groupCommit<number>((items) => {
+  const add = groupCommit(async (items: readonly number[]) => {
     batches.push([...items]);
     const { promise, resolve } = Promise.withResolvers<void>();
     finish = resolve;
-    return promise;
+    await promise;
+    return items.map((item) => item * 10);
   });
   const settled: number[] = [];
-  const first = [1, 2, 3].map((item) => add(item).then(() => settled.push(item)));
+  const first = [1, 2, 3].map((item) => add(item).then((result) => settled.push(result)));
   await expect.poll(() => batches).toEqual([[1, 2, 3]]);
-  const late = add(4).then(() => settled.push(4));
+  const late = add(4).then((result) => settled.push(result));
   expect(settled).toEqual([]);
   finish();
   await Promise.all(first);
-  expect(settled).toEqual([1, 2, 3]);
+  expect(settled).toEqual([10, 20, 30]);
   await expect.poll(() => batches).toEqual([[1, 2, 3], [4]]);
   finish();
   await late;
@@ -25,19 +26,21 @@ test("writes that come together are committed together, and each waits for its c
 
 test("a failed commit fails all of its writes and none after it", async () => {
   let fails = true;
-  const add = groupCommit<number>(async () => {
+  const add = groupCommit(async (items: readonly number[]) => {
     if (fails) throw new Error("disk full");
+    return items;
   });
   const results = await Promise.allSettled([add(1), add(2)]);
   expect(results.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   fails = false;
-  await expect(add(3)).resolves.toBeUndefined();
+  await expect(add(3)).resolves.toBe(3);
 });
 
 test("a commit takes two hundred at most", async () => {
   const sizes: number[] = [];
-  const add = groupCommit<number>(async (items) => {
+  const add = groupCommit(async (items: readonly number[]) => {
     sizes.push(items.length);
+    return items;
   });
   await Promise.all(Array.from({ length: 450 }, (_, i) => add(i)));
   expect(sizes).toEqual([200, 200, 50]);

@@ -1,13 +1,14 @@
 const mostRows = 200;
 
-type Waiting<T> = { item: T; done: () => void; failed: (error: unknown) => void };
+type Waiting<T, R> = { item: T; done: (result: R) => void; failed: (error: unknown) => void };
 
 /**
  * Collects writes that arrive while the disk is busy and commits them together: many writers then share one wait for the
- * disk. Each call resolves only after the commit that holds its item, and rejects when that commit failed.
+ * disk, and one connection. Each call resolves only after the commit that holds its item, and rejects when that failed.
+ * @param write commits items and gives what came of each, in their order
  */
-export function groupCommit<T>(write: (items: readonly T[]) => Promise<void>): (item: T) => Promise<void> {
-  let waiting: Waiting<T>[] = [];
+export function groupCommit<T, R>(write: (items: readonly T[]) => Promise<readonly R[]>): (item: T) => Promise<R> {
+  let waiting: Waiting<T, R>[] = [];
   let running = false;
 
   async function flush(): Promise<void> {
@@ -15,8 +16,9 @@ export function groupCommit<T>(write: (items: readonly T[]) => Promise<void>): (
       const batch = waiting.slice(0, mostRows);
       waiting = waiting.slice(mostRows);
       try {
-        await write(batch.map(({ item }) => item));
-        for (const one of batch) one.done();
+        const results = await write(batch.map(({ item }) => item));
+        // As many results as items: `write` promises it.
+        for (const [index, { done }] of batch.entries()) done(results[index] as R);
       } catch (error) {
         for (const one of batch) one.failed(error);
       }

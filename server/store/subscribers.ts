@@ -29,6 +29,7 @@ export function subscriberWriter(
     const agreeing = items.map((one) => ({ wording: unknownWording, ...one }));
     if (asking) await askSubscribers(store, schema, agreeing, asking);
     else await keepSubscribers(store, schema, agreeing);
+    return items.map(() => undefined);
   });
 }
 

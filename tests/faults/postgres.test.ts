@@ -99,6 +99,28 @@ test(`Postgres broken ${rounds} times under load: pages answer, writes are 200 o
   expect(await readAsStaff(addresses[2] ?? "", "/api/admin/subscribers/count")).toContain('"success":true');
 }, 120_000);
 
+test("frozen for longer than anybody waits: writes are refused in time, one alone and many at once, and heal", async () => {
+  const address = addresses[0] ?? "";
+  let sent = 0;
+  const write = async (): Promise<{ status: number; ms: number }> => {
+    sent += 1;
+    const began = performance.now();
+    const { status } = await ask(address, "/api/subscribe", { body: { email: `frozen${sent}@example.com` } });
+    return { status, ms: performance.now() - began };
+  };
+  // Many at once, so that many connections stand open: each of them is as silent as the others.
+  const before = await Promise.all(Array.from({ length: 40 }, write));
+  expect(before.filter(({ status }) => status !== 200)).toEqual([]);
+  postgres.freeze();
+  const heard = [await write()];
+  heard.push(...(await Promise.all(Array.from({ length: 60 }, write))), await write());
+  postgres.thaw();
+  console.log(`frozen: the slowest answer after ${Math.max(...heard.map(({ ms }) => ms)).toFixed(0)} ms`);
+  expect(heard.filter(({ status }) => status !== 503)).toEqual([]);
+  expect(heard.filter(({ ms }) => ms > writeMs)).toEqual([]);
+  await expect.poll(async () => (await write()).status, { timeout: 5_000 }).toBe(200);
+}, 60_000);
+
 test("health says so while the database is gone, and well again after", async () => {
   const health = async () => ask(addresses[1] ?? "", "/api/health");
   await postgres.stop();
