@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -25,6 +25,13 @@ test("a process that finds the file just made by another takes that one", () => 
   const dir = folder();
   writeFileSync(join(dir, "token-secret"), "made by another");
   expect(tokenSecret(null, dir)).toBe("made by another");
+});
+
+test("something that can't be read stands in its place: that is said, and no draft is left", () => {
+  const dir = folder();
+  mkdirSync(join(dir, "token-secret"));
+  expect(() => tokenSecret(null, dir)).toThrow("EISDIR");
+  expect(readdirSync(dir)).toEqual(["token-secret"]);
 });
 
 test("each purpose has its own key", () => {
