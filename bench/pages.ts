@@ -43,9 +43,13 @@ async function measure(port: number, url: string, flags: Flags): Promise<Report>
   const reports: Report[] = [];
   // A run in which the browser painted nothing within Lighthouse's time says something of the machine only.
   for (let tries = 0; reports.length < runs && tries < 2 * runs; tries += 1) {
-    const result = await lighthouse(url, { port, output: "json", logLevel: "error", ...flags });
-    const report = reportSchema.parse(result?.lhr);
-    if (!Number.isNaN(value(report, "largest-contentful-paint"))) reports.push(report);
+    try {
+      const result = await lighthouse(url, { port, output: "json", logLevel: "error", ...flags });
+      const report = reportSchema.parse(result?.lhr);
+      if (!Number.isNaN(value(report, "largest-contentful-paint"))) reports.push(report);
+    } catch (error) {
+      console.error(`${url}: a run went wrong and isn't counted (${error})`);
+    }
   }
   return median(reports);
 }
