@@ -74,7 +74,8 @@ describe("processes that keep the same addresses in another order", () => {
   });
 });
 
-describe("a database that is busy", () => {
+// Their waits are real: a machine that stalls for a moment gets another try.
+describe("a database that is busy", { retry: 2 }, () => {
   test("is waited for: it isn't gone", async () => {
     const store = at(0);
     const slow = Array.from({ length: connections }, () => sql`select pg_sleep(1.2)`.execute(store.everything));
