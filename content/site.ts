@@ -3,7 +3,7 @@ export const site = {
   name: "InCard",
   tagline: "Bluetooth trackers for Apple Find My and Google Find Hub",
   description: "Thin, loud, easy to reset: three Bluetooth item trackers for Apple Find My and Google Find Hub.",
-  /** Shown where the configuration names no SUPPORT_EMAIL. */
+  /** Named on every page; contact messages go there too where the configuration has no SUPPORT_EMAIL. */
   supportEmail: "support@incard.example",
   privacyEmail: "privacy@incard.example",
   dpoEmail: "dpo@incard.example",

@@ -44,13 +44,18 @@ describe.each(unusable)("a data folder %s", (_, folder) => {
     expect(server.output()).toMatch(/^DATA_DIR can't be used \(.*\)\.\n$/);
   });
 
-  test.each<[string, string[]]>([
-    ["user.ts", ["list"]],
-    ["db.ts", ["backup", join(freshFolder(), "backup.gz")]],
-  ])("ends %s with one sentence", (script, args) => {
-    const { status, stderr, stdout } = command(script, args, folder());
+  const missing =
+    /^DATA_DIR: there is no database in \S+\. Run this with the settings of the shop \(docs\/operations\.md\)\.\n$/;
+  const file = join(freshFolder(), "backup.gz");
+  test.each<[string, string, string[], RegExp]>([
+    ["user.ts", "list", [], missing],
+    ["db.ts", "backup", [file], missing],
+    // It makes the database that it fills.
+    ["db.ts", "restore", [file], /^DATA_DIR: the database can't be opened \(.*\)\.\n$/],
+  ])("ends %s %s with one sentence", (script, action, args, sentence) => {
+    const { status, stderr, stdout } = command(script, [action, ...args], folder());
     expect([status, stdout]).toEqual([1, ""]);
-    expect(stderr).toMatch(/^DATA_DIR: the database can't be opened \(.*\)\.\n$/);
+    expect(stderr).toMatch(sentence);
   });
 });
 
