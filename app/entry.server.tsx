@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { ServerRouter } from "react-router";
-import { DocumentPartsProvider } from "#app/lib/document-parts.tsx";
+import { DocumentContext } from "#app/lib/document-context.ts";
 import { services } from "#contract/services.ts";
 
 /** The key under which the host puts its services: host and pages must hold the same object. */
@@ -23,9 +23,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   let status = responseStatusCode;
   const body = await renderToReadableStream(
-    <DocumentPartsProvider parts={loadContext.get(services).documentParts}>
+    <DocumentContext value={{ staticHtml: loadContext.get(services).staticHtml, entry: routerContext }}>
       <ServerRouter context={routerContext} url={request.url} />
-    </DocumentPartsProvider>,
+    </DocumentContext>,
     {
       signal: AbortSignal.timeout(renderTimeoutMs),
       onError(error: unknown) {

@@ -28,10 +28,11 @@ import { SessionGate } from "#app/features/session/session-gate.tsx";
 import { restoreTheme, themeScript } from "#app/features/theme/theme.ts";
 import { ThemeSwitch } from "#app/features/theme/theme-switch.tsx";
 import { DeferredScripts } from "#app/lib/deferred-scripts.tsx";
-import { leaveParts } from "#app/lib/leave-parts.ts";
 import { type PageHandle, pageHandleOf } from "#app/lib/page-handle.ts";
 import { useHashScroll } from "#app/lib/scroll-to-hash.ts";
 import { useRouteFocus } from "#app/lib/use-route-focus.ts";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { useStaticHtmlClicks } from "#app/static-html/use-static-html-clicks.ts";
 import { ToastArea } from "#app/ui/toast.tsx";
 import { messages } from "#content/messages.ts";
 import { services } from "#contract/services.ts";
@@ -40,11 +41,11 @@ import styles from "./styles/app.css?inline";
 import sansUrl from "./styles/fonts/instrument-sans.woff2?url";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, documentParts } = context.get(services);
+  const { config, staticHtml } = context.get(services);
   return {
     config,
     year: new Date().getUTCFullYear(),
-    footer: leaveParts(documentParts, footerParts(config)),
+    footer: provideStaticHtml(staticHtml, footerParts(config)),
   };
 }
 
@@ -104,6 +105,7 @@ type FrameProps = {
 function Frame({ config, year, footer, children }: FrameProps) {
   const handle: PageHandle = Object.assign({}, ...useMatches().map((match) => pageHandleOf(match.handle)));
   useHashScroll();
+  useStaticHtmlClicks();
   useRouteFocus("main");
   useLayoutEffect(restoreTheme, []);
   useEffect(() => {

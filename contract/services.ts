@@ -36,7 +36,7 @@ export type Services = {
    * For a document request: a map into which loaders put HTML that only the server renders, keyed by element id,
    * so that it isn't sent a second time as data. Null for a data request of the router.
    */
-  documentParts: Map<string, string> | null;
+  staticHtml: Map<string, string> | null;
 };
 
 /** The key under which the server hands its services to loaders. */

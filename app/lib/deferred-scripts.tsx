@@ -1,5 +1,6 @@
 import { useContext } from "react";
-import { Scripts, UNSAFE_DataRouterStateContext, UNSAFE_FrameworkContext } from "react-router";
+import { Scripts } from "react-router";
+import { DocumentContext } from "./document-context.ts";
 
 /** With no input, hydration starts at the first idle moment after load, at the latest this many milliseconds later. */
 const idleTimeoutMs = 2_000;
@@ -20,15 +21,14 @@ export function DeferredScripts() {
 }
 
 function LateScripts() {
-  const framework = useContext(UNSAFE_FrameworkContext);
-  const state = useContext(UNSAFE_DataRouterStateContext);
+  const request = useContext(DocumentContext);
   let context = " ";
   let loader = " ";
-  if (import.meta.env.SSR && framework && state) {
-    const { manifest, serverHandoffString, renderMeta } = framework;
+  if (import.meta.env.SSR && request) {
+    const { manifest, serverHandoffString, renderMeta, staticHandlerContext } = request.entry;
     if (renderMeta) renderMeta.didRenderScripts = true;
     context = `window.__reactRouterContext = ${serverHandoffString};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`;
-    const modules = state.matches.flatMap((match) => {
+    const modules = staticHandlerContext.matches.flatMap((match) => {
       const entry = manifest.routes[match.route.id];
       return entry ? [[match.route.id, entry.module] as const] : [];
     });

@@ -4,7 +4,7 @@ import type { Graph, Thing } from "schema-dts";
 export const structuredDataId = "structured-data";
 
 /**
- * Structured data as the element that search engines read: put it into a page by `leaveParts` and `<StaticHtml>`. It is data,
+ * Structured data as the element that search engines read: put it into a page by `provideStaticHtml` and `<StaticHtml>`. It is data,
  * so nothing runs it.
  */
 export function structuredData(things: readonly Thing[]): string {

@@ -12,12 +12,11 @@ import { organization, webSite } from "#app/features/structured-data/shop.ts";
 import type { TeaserView } from "#app/features/teasers/teaser-card.tsx";
 import { TeaserChoices } from "#app/features/teasers/teaser-choices.tsx";
 import { Testimonials } from "#app/features/testimonials/testimonials.tsx";
-import { useContentLinks } from "#app/lib/content-links.ts";
-import { StaticHtml } from "#app/lib/document-parts.tsx";
-import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { renderParts } from "#app/lib/render-parts.tsx";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { productSlugs } from "#content/catalogue/presentation.ts";
@@ -42,7 +41,7 @@ const kept = new Map<boolean, Readonly<Record<string, string>>>();
 function homeParts(priorPriceRule: boolean): Readonly<Record<string, string>> {
   const found = kept.get(priorPriceRule);
   if (found) return found;
-  const parts = renderParts({
+  const parts = renderStaticHtml({
     "hero-panels": <HeroPanels priorPriceRule={priorPriceRule} />,
     "feature-choices": <FeatureChoices />,
     "versatile-design": <VersatileDesign />,
@@ -64,11 +63,14 @@ function homeParts(priorPriceRule: boolean): Readonly<Record<string, string>> {
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, documentParts } = context.get(services);
+  const { config, staticHtml } = context.get(services);
   const { priorPriceRule, siteUrl } = config;
   const faq = faqOf(priorPriceRule);
   const things = [organization(siteUrl), webSite(siteUrl), faqPage(productSlugs.flatMap((slug) => faq[slug]))];
-  const parts = leaveParts(documentParts, { ...homeParts(priorPriceRule), [structuredDataId]: structuredData(things) });
+  const parts = provideStaticHtml(staticHtml, {
+    ...homeParts(priorPriceRule),
+    [structuredDataId]: structuredData(things),
+  });
   return { page: pages["/"], siteUrl, parts };
 }
 
@@ -76,11 +78,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 /** Home (storefront §2): hero, three sections for product 0 only, testimonials, comparison, FAQ. */
 export default function Home({ loaderData: { parts } }: Route.ComponentProps) {
-  const followLinks = useContentLinks();
   const part = (id: string) => <StaticHtml id={id} html={parts[id]} />;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only follows the links inside
-    <div onClick={followLinks}>
+    <>
       <h1 className="sr-only">
         {site.name}: {site.tagline}
       </h1>
@@ -122,6 +122,6 @@ export default function Home({ loaderData: { parts } }: Route.ComponentProps) {
         <FaqKeys>{part("faq-lists")}</FaqKeys>
       </Section>
       {part(structuredDataId)}
-    </div>
+    </>
   );
 }

@@ -4,8 +4,8 @@ import { ManualLinks } from "#app/features/manual/manual-links.tsx";
 import { manualTexts } from "#app/features/manual/manual-text.tsx";
 import { SupportArticle } from "#app/features/support-guide/support-article.tsx";
 import { supportTextId } from "#app/features/support-guide/support-page.tsx";
-import { renderParts } from "#app/lib/render-parts.tsx";
 import { guideElements, manualElements } from "#app/routes/manual-drawings.tsx";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { officialDisableInstructions } from "#content/manuals/manuals.ts";
 import { ownPageGuides } from "#content/support/disable.ts";
@@ -15,7 +15,7 @@ const cardGuides = ownPageGuides.filter(({ device }) => device === "incard-finde
 function render(show: ShownManual): Readonly<Record<string, string>> {
   switch (show) {
     case "disable-finder":
-      return renderParts({
+      return renderStaticHtml({
         [supportTextId]: (
           <SupportArticle
             title="Disable InCard Finder"
@@ -28,14 +28,14 @@ function render(show: ShownManual): Readonly<Record<string, string>> {
     case "incard-finder":
       return {
         ...manualTexts("incard-finder", manualElements),
-        ...renderParts({
+        ...renderStaticHtml({
           "manual-faq": <FaqList items={manualFaq["incard-finder"]} group="manual-faq" />,
           "manual-links": <ManualLinks official={officialDisableInstructions} />,
         }),
       };
     case "tagigo":
     case "tagigo-g":
-      return { ...manualTexts("tagigo", manualElements), ...renderParts({ "manual-links": <ManualLinks /> }) };
+      return { ...manualTexts("tagigo", manualElements), ...renderStaticHtml({ "manual-links": <ManualLinks /> }) };
   }
 }
 

@@ -8,14 +8,13 @@ import { keepOriginalManualUrl } from "#app/features/manual/original-url.ts";
 import { useManual } from "#app/features/manual/use-manual.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
 import { SupportPage } from "#app/features/support-guide/support-page.tsx";
-import { useContentLinks } from "#app/lib/content-links.ts";
-import { StaticHtml } from "#app/lib/document-parts.tsx";
-import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { shownManualParts } from "#app/routes/manual-redirect-parts.tsx";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { manualAddress } from "#content/manuals/manuals.ts";
 import { meta as pages } from "#content/products/meta.ts";
@@ -39,7 +38,7 @@ const otherManuals = [
 ];
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { config, documentParts } = context.get(services);
+  const { config, staticHtml } = context.get(services);
   const { pathname, search } = new URL(request.url);
   const answer = resolveLegacyLink(legacyLink(pathname, search, null));
   if ("to" in answer) throw redirect(answer.to, answer.status);
@@ -47,7 +46,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     page: pages["/pages/:pageName"],
     siteUrl: config.siteUrl,
     show: answer.show,
-    texts: leaveParts(documentParts, shownManualParts(answer.show)),
+    texts: provideStaticHtml(staticHtml, shownManualParts(answer.show)),
   };
 }
 
@@ -87,13 +86,11 @@ function ShownInPlace({
   const hydrated = useHydrated();
   const page = show === "incard-finder" ? show : "tagigo";
   const manual = useManual(page, show === "incard-finder" ? "setup" : show);
-  const followLinks = useContentLinks();
   const part = (id: string) => <StaticHtml id={id} html={texts[id]} />;
   const fragment = hydrated ? fragmentOf(hash) : "";
   useScrollToSection(manual.scrollTo ?? (fragment || null), scrollDelaysMs, scrollOffsetPx);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only follows the links inside
-    <div onClick={followLinks} data-accent={page === "tagigo" ? "coral" : "blue"} className="wrap py-8 lg:py-14">
+    <div data-accent={page === "tagigo" ? "coral" : "blue"} className="wrap py-8 lg:py-14">
       <h1 className="text-title mb-6">{names[show]} user manual</h1>
       {fragment ? <NoteBanner fragment={fragment} /> : null}
       <h2 className="sr-only">The manual</h2>

@@ -42,14 +42,14 @@ test("loaders find the services; a document gets a place for its parts, a data r
   expect(await (await render(request("/page"))).text()).toBe("one");
   await render(request("/page.data"));
   expect(seen.map(({ config }) => config)).toEqual([services.config, services.config]);
-  expect(seen.map(({ documentParts }) => documentParts)).toEqual([new Map(), null]);
+  expect(seen.map(({ staticHtml }) => staticHtml)).toEqual([new Map(), null]);
 });
 
 test("each request has parts of its own", async () => {
   const { render } = createRenderer(async () => build("one"), services, "production");
   seen.length = 0;
   await Promise.all([render(request("/page")), render(request("/page"))]);
-  expect(seen[0]?.documentParts).not.toBe(seen[1]?.documentParts);
+  expect(seen[0]?.staticHtml).not.toBe(seen[1]?.staticHtml);
 });
 
 test("only the catch-all makes a path unknown", async () => {

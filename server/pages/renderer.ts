@@ -20,8 +20,8 @@ export function checkBuild(build: unknown): PageBuild {
   return build as PageBuild; // made by our own build; the part that matters was just looked at
 }
 
-/** What the host hands to loaders; `documentParts` is added for each request. */
-export type HostServices = Omit<Services, "documentParts">;
+/** What the host hands to loaders; `staticHtml` is added for each request. */
+export type HostServices = Omit<Services, "staticHtml">;
 
 export type Renderer = {
   /** Asks the router. */
@@ -61,7 +61,7 @@ export function createRenderer(
       const { build, handle } = await current();
       const isData = new URL(request.url).pathname.endsWith(".data");
       const context = new RouterContextProvider();
-      context.set(build.entry.module.servicesContext, { ...services, documentParts: isData ? null : new Map() });
+      context.set(build.entry.module.servicesContext, { ...services, staticHtml: isData ? null : new Map() });
       return handle(request, context);
     },
     async isUnknown(path) {

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { useContentLinks } from "#app/lib/content-links.ts";
-import { StaticHtml } from "#app/lib/document-parts.tsx";
 import { structuredDataId } from "#app/lib/structured-data.ts";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { type LinkTab, LinkTabs } from "#app/ui/link-tabs.tsx";
 
 /**
@@ -29,15 +28,13 @@ export function ProductFrame({
   tabs: readonly LinkTab[];
   children?: ReactNode;
 }) {
-  const followLinks = useContentLinks();
   const navigate = useNavigate();
   function choose(next: string) {
     const to = tabs.find(({ value }) => value === next)?.to;
     if (to !== undefined) navigate(to, { preventScrollReset: true, replace: next === tab });
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only follows the links inside
-    <div onClick={followLinks} className="wrap py-8 lg:py-14">
+    <div className="wrap py-8 lg:py-14">
       {top}
       <div className="mt-14 lg:mt-20">
         <LinkTabs label={`About ${name}`} value={tab} onChoose={choose} tabs={tabs} />

@@ -3,7 +3,7 @@ import Percent from "lucide-react/icons/percent";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Truck from "lucide-react/icons/truck";
 import { Link } from "react-router";
-import { renderParts } from "#app/lib/render-parts.tsx";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { ContentAnchor } from "#app/ui/content-anchor.tsx";
 import { footerColumnsOf } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
@@ -24,7 +24,7 @@ export function footerParts({ euSale, priorPriceRule }: SaleLaw): Readonly<Recor
   const key = `${euSale} ${priorPriceRule}`;
   const known = kept.get(key);
   if (known) return known;
-  const parts = renderParts({
+  const parts = renderStaticHtml({
     [footerPartIds.promises]: <Promises priorPriceRule={priorPriceRule} />,
     [footerPartIds.links]: <Columns euSale={euSale} />,
   });

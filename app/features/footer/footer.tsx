@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { useContentLinks } from "#app/lib/content-links.ts";
-import { StaticHtml } from "#app/lib/document-parts.tsx";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { site } from "#content/site.ts";
 import { footerPartIds } from "./footer-part-ids.ts";
 import { keepShopElementsOut } from "./keep-shop-elements-out.ts";
@@ -23,13 +22,10 @@ export function Footer({
   year: number;
   parts: Readonly<Record<string, string>> | undefined;
 }) {
-  const onContentLink = useContentLinks();
   const ref = useRef<HTMLElement>(null);
   useEffect(() => (ref.current ? keepShopElementsOut(ref.current) : undefined), []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: clicks are those of links inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link's own key is a click
-    <footer ref={ref} data-site onClick={onContentLink} className="mt-24 border-t border-rule bg-wash text-base">
+    <footer ref={ref} data-site className="mt-24 border-t border-rule bg-wash text-base">
       <StaticHtml id={footerPartIds.promises} html={parts?.[footerPartIds.promises]} />
       <div className="wrap grid gap-10 py-12 lg:grid-cols-12">
         <StaticHtml id={footerPartIds.links} html={parts?.[footerPartIds.links]} className="lg:col-span-8" />

@@ -1,6 +1,6 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
 import { renderToStaticMarkup } from "react-dom/server";
-import { renderContent } from "#app/lib/render-content.tsx";
+import { renderMdx } from "#app/static-html/render-mdx.tsx";
 import { StepByStepLinks } from "#app/ui/step-by-step-links.tsx";
 import { coachLinksOf } from "#content/coach/addresses.ts";
 import { helpfulTexts } from "#content/manuals/helpful.ts";
@@ -33,7 +33,7 @@ export function sectionText(
   const file = `/content/manuals/${product}/${name}.mdx`;
   const module = modules[file];
   if (!module) throw new Error(`manuals.ts names ${file}, which isn't written`);
-  const html = renderContent(module.default, mdxProps, components, `${anchor}-`);
+  const html = renderMdx(module.default, mdxProps, components, `${anchor}-`);
   return { ...headOf(module.frontmatter, file), html };
 }
 

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { useLocation } from "react-router";
-import { StaticHtml } from "#app/lib/document-parts.tsx";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { type ManualPage, type ManualTab, manuals } from "#content/manuals/manuals.ts";
 import { manualId } from "./target.ts";

@@ -1,8 +1,7 @@
 import Printer from "lucide-react/icons/printer";
-import { useContentLinks } from "#app/lib/content-links.ts";
-import { StaticHtml } from "#app/lib/document-parts.tsx";
 import { structuredDataId } from "#app/lib/structured-data.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ContentsList } from "#app/ui/contents-list.tsx";
 import type { PolicyHead } from "./policies.ts";
@@ -15,7 +14,6 @@ export const policyTextId = "policy-text";
  * @param parts the text, and what is said to machines, by element id; empty in a document, where they stand already
  */
 export function PolicyView({ head, parts }: { head: PolicyHead; parts: Readonly<Record<string, string>> }) {
-  const onContentLink = useContentLinks();
   const hydrated = useHydrated();
   return (
     <article className="wrap py-10 lg:py-16">
@@ -59,9 +57,7 @@ export function PolicyView({ head, parts }: { head: PolicyHead; parts: Readonly<
             <ContentsList label="Contents" entries={head.contents} />
           </div>
         </div>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: clicks are those of links inside */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's own key is a click */}
-        <div className="min-w-0 lg:col-span-8 print:col-span-12" onClick={onContentLink}>
+        <div className="min-w-0 lg:col-span-8 print:col-span-12">
           <StaticHtml id={policyTextId} html={parts[policyTextId]} className="prose max-w-3xl" />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { MDXComponents, MDXContent } from "mdx/types";
-import { renderContent } from "#app/lib/render-content.tsx";
+import { renderMdx } from "#app/static-html/render-mdx.tsx";
 import type { DeviceId } from "#content/diagrams/devices.ts";
 import { mdxProps } from "#content/mdx-props.ts";
 
@@ -13,5 +13,5 @@ const modules = import.meta.glob<{ default: MDXContent }>("/content/support/*.md
 export function guideText(device: DeviceId, components: MDXComponents): string {
   const module = modules[`/content/support/${device}.mdx`];
   if (!module) throw new Error(`content/support/${device}.mdx isn't written`);
-  return renderContent(module.default, mdxProps, components, `${device}-`);
+  return renderMdx(module.default, mdxProps, components, `${device}-`);
 }

@@ -1,6 +1,4 @@
-import type { MouseEvent } from "react";
-import { useContentLinks } from "#app/lib/content-links.ts";
-import { StaticHtml } from "#app/lib/document-parts.tsx";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { useWait } from "./use-wait.ts";
 import { waitScript } from "./wait-script.ts";
@@ -16,14 +14,8 @@ export const supportTextId = "disable-guide";
  */
 export function SupportPage({ texts, onlyHash }: { texts: Readonly<Record<string, string>>; onlyHash?: string }) {
   useWait();
-  const followLinks = useContentLinks();
-  function onClick(event: MouseEvent) {
-    if (event.target instanceof Element && event.target.closest("[data-print]")) window.print();
-    else followLinks(event);
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the clicks of the links and buttons inside, also those by keyboard
-    <div onClick={onClick} className="relative">
+    <div className="relative">
       <WaitScript onlyHash={onlyHash} />
       <div className="absolute inset-x-0 top-24 hidden in-[[data-waiting]]:block print:hidden!">
         <Spinner label="Loading the steps" />

@@ -10,11 +10,10 @@ import { TagList } from "#app/features/articles/tag-list.tsx";
 import { PressPatternDiagram } from "#app/features/diagrams/press-pattern-diagram.tsx";
 import { articleJsonLd, breadcrumbs } from "#app/features/structured-data/page.ts";
 import { organization } from "#app/features/structured-data/shop.ts";
-import { useContentLinks } from "#app/lib/content-links.ts";
-import { StaticHtml } from "#app/lib/document-parts.tsx";
-import { leaveParts } from "#app/lib/leave-parts.ts";
-import { renderContent } from "#app/lib/render-content.tsx";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { renderMdx } from "#app/static-html/render-mdx.tsx";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { ContentsList } from "#app/ui/contents-list.tsx";
 import { type PressPatternId, pressPatterns } from "#content/diagrams/press-patterns.ts";
 import { mdxProps } from "#content/mdx-props.ts";
@@ -28,7 +27,7 @@ const components = articleComponents({
 const bodyId = "article-body";
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { config, documentParts } = context.get(services);
+  const { config, staticHtml } = context.get(services);
   const article = /^[1-9]\d*$/.test(params.id) ? articleById(Number(params.id)) : undefined;
   if (!article) throw data(null, { status: 404 });
   const { previous, next } = neighboursOf(articles, article.id);
@@ -38,8 +37,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
     previous: previous && articleView(previous),
     next: next && articleView(next),
     related: relatedTo(articles, article.id, 3).map(articleView),
-    parts: leaveParts(documentParts, {
-      [bodyId]: renderContent(article.Body, mdxProps, components),
+    parts: provideStaticHtml(staticHtml, {
+      [bodyId]: renderMdx(article.Body, mdxProps, components),
       [structuredDataId]: structuredData([
         organization(config.siteUrl),
         articleJsonLd(article, config.siteUrl),
@@ -59,7 +58,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** One article (rulings): illustration, date, read time, author, body, tags, previous and next, related. */
 export default function Article({ loaderData }: Route.ComponentProps) {
   const { article, headings, previous, next, related, parts } = loaderData;
-  const onContentLink = useContentLinks();
   return (
     <div className="wrap py-6 lg:py-10">
       <article>
@@ -71,11 +69,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             </div>
           </div>
           <div className="lg:col-span-8">
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: clicks are those of links inside */}
-            {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's own key is a click */}
-            <div onClick={onContentLink}>
-              <StaticHtml id={bodyId} html={parts[bodyId]} className="prose max-w-2xl text-lg" />
-            </div>
+            <StaticHtml id={bodyId} html={parts[bodyId]} className="prose max-w-2xl text-lg" />
             <TagList tags={article.tags} className="mt-10" />
           </div>
         </div>

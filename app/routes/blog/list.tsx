@@ -9,10 +9,10 @@ import { PageLinks } from "#app/features/articles/page-links.tsx";
 import { find } from "#app/features/search/find.ts";
 import { siteIndex } from "#app/features/search/server-index.ts";
 import { breadcrumbs } from "#app/features/structured-data/page.ts";
-import { StaticHtml } from "#app/lib/document-parts.tsx";
-import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { meta as pages } from "#content/products/meta.ts";
 import { type SaleLaw, services } from "#contract/services.ts";
 import type { Route } from "./+types/list";
@@ -25,7 +25,7 @@ function articlesFor({ q }: Listing, law: SaleLaw): readonly Article[] {
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { config, documentParts } = context.get(services);
+  const { config, staticHtml } = context.get(services);
   const { siteUrl } = config;
   const asked = listingOf(new URL(request.url).searchParams);
   const fitting = articlesFor(asked, config).filter(
@@ -39,7 +39,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     total: fitting.length,
     shown: shown.map(articleView),
     popular: articles.filter((article) => article.popular).map(articleView),
-    parts: leaveParts(documentParts, {
+    parts: provideStaticHtml(staticHtml, {
       [structuredDataId]: structuredData([breadcrumbs(siteUrl, [["Blog", "/blog"]])]),
     }),
     siteUrl,

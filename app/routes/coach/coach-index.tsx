@@ -1,10 +1,9 @@
 import { ProcedureList } from "#app/features/coach/procedure-list.tsx";
-import { useContentLinks } from "#app/lib/content-links.ts";
-import { StaticHtml } from "#app/lib/document-parts.tsx";
-import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { renderParts } from "#app/lib/render-parts.tsx";
 import { samePath } from "#app/lib/same-path.ts";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { coachIndexText } from "#content/coach/page-text.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { services } from "#contract/services.ts";
@@ -17,13 +16,13 @@ const listId = "coach-procedures";
 let kept: Readonly<Record<string, string>> | undefined;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, documentParts } = context.get(services);
-  kept ??= renderParts({ [listId]: <ProcedureList /> });
+  const { config, staticHtml } = context.get(services);
+  kept ??= renderStaticHtml({ [listId]: <ProcedureList /> });
   return {
     page: pages["/coach"],
     siteUrl: config.siteUrl,
     text: coachIndexText,
-    parts: leaveParts(documentParts, kept),
+    parts: provideStaticHtml(staticHtml, kept),
   };
 }
 
@@ -31,10 +30,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 /** What the step coach can lead through, by device. */
 export default function CoachIndex({ loaderData: { text, parts } }: Route.ComponentProps) {
-  const followLinks = useContentLinks();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only follows the links inside
-    <div onClick={followLinks} className="wrap py-8 lg:py-14">
+    <div className="wrap py-8 lg:py-14">
       <h1 className="text-title">{text.title}</h1>
       <p className="mt-3 max-w-2xl text-lg text-ink-soft">{text.lead}</p>
       <StaticHtml id={listId} html={parts[listId]} />

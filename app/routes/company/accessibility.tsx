@@ -1,10 +1,10 @@
 import { Fragment } from "react";
 import { breadcrumbs } from "#app/features/structured-data/page.ts";
-import { StaticHtml } from "#app/lib/document-parts.tsx";
-import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { renderParts } from "#app/lib/render-parts.tsx";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { accessibility } from "#content/accessibility.ts";
 import { meta as pages } from "#content/products/meta.ts";
@@ -33,10 +33,10 @@ const text = (
 );
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, documentParts } = context.get(services);
+  const { config, staticHtml } = context.get(services);
   const { title, lead, contact } = accessibility;
-  const parts = leaveParts(documentParts, {
-    ...renderParts({ [textId]: text }),
+  const parts = provideStaticHtml(staticHtml, {
+    ...renderStaticHtml({ [textId]: text }),
     [structuredDataId]: structuredData([breadcrumbs(config.siteUrl, [[title, path]])]),
   });
   return { page: pages[path], siteUrl: config.siteUrl, head: { title, lead, contact }, parts };

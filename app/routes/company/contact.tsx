@@ -7,10 +7,10 @@ import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { breadcrumbs, faqPage } from "#app/features/structured-data/page.ts";
 import { organization } from "#app/features/structured-data/shop.ts";
 import { triedText } from "#app/features/troubleshooter/walk.ts";
-import { StaticHtml } from "#app/lib/document-parts.tsx";
-import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { ContentAnchor } from "#app/ui/content-anchor.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { contactCommunity, contactHero, contactQuestions, contactTopics } from "#content/contact.ts";
@@ -30,7 +30,7 @@ function startOf(query: URLSearchParams): MessageStart | undefined {
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { config, documentParts } = context.get(services);
+  const { config, staticHtml } = context.get(services);
   const things = [
     organization(config.siteUrl),
     faqPage(contactQuestions),
@@ -40,7 +40,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     page: pages[path],
     siteUrl: config.siteUrl,
     start: startOf(new URL(request.url).searchParams),
-    parts: leaveParts(documentParts, { [structuredDataId]: structuredData(things) }),
+    parts: provideStaticHtml(staticHtml, { [structuredDataId]: structuredData(things) }),
   };
 }
 

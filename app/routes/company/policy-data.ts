@@ -2,18 +2,18 @@ import { policyComponents } from "#app/features/policies/mdx-components.tsx";
 import { type PolicyName, policy } from "#app/features/policies/policies.ts";
 import { policyTextId } from "#app/features/policies/policy-view.tsx";
 import { breadcrumbs } from "#app/features/structured-data/page.ts";
-import { leaveParts } from "#app/lib/leave-parts.ts";
-import { renderContent } from "#app/lib/render-content.tsx";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { renderMdx } from "#app/static-html/render-mdx.tsx";
 import { mdxProps } from "#content/mdx-props.ts";
 import { type MetaRoute, meta as pages } from "#content/products/meta.ts";
 import type { Services } from "#contract/services.ts";
 
 /** What the page of a policy needs (back-office §2). For loaders only: the text stays on the server. */
-export function policyData({ config, documentParts }: Services, name: PolicyName, path: MetaRoute) {
+export function policyData({ config, staticHtml }: Services, name: PolicyName, path: MetaRoute) {
   const { Body, ...head } = policy(name);
-  const parts = leaveParts(documentParts, {
-    [policyTextId]: renderContent(Body, mdxProps, policyComponents),
+  const parts = provideStaticHtml(staticHtml, {
+    [policyTextId]: renderMdx(Body, mdxProps, policyComponents),
     [structuredDataId]: structuredData([breadcrumbs(config.siteUrl, [[head.title, path]])]),
   });
   return { page: pages[path], head, parts, siteUrl: config.siteUrl };

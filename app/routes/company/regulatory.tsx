@@ -6,10 +6,10 @@ import { ModelSearch } from "#app/features/regulatory/model-search.tsx";
 import { Declarations, Notices } from "#app/features/regulatory/regulatory-notices.tsx";
 import { Today } from "#app/features/regulatory/today.tsx";
 import { breadcrumbs } from "#app/features/structured-data/page.ts";
-import { StaticHtml } from "#app/lib/document-parts.tsx";
-import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { meta as pages } from "#content/products/meta.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
 import { services } from "#contract/services.ts";
@@ -18,13 +18,13 @@ import type { Route } from "./+types/regulatory";
 const path = "/regulatory";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, documentParts } = context.get(services);
+  const { config, staticHtml } = context.get(services);
   const things = [breadcrumbs(config.siteUrl, [["Regulatory", path]])];
   return {
     page: pages[path],
     siteUrl: config.siteUrl,
     serverDay: new Date().toISOString().slice(0, 10),
-    parts: leaveParts(documentParts, { [structuredDataId]: structuredData(things) }),
+    parts: provideStaticHtml(staticHtml, { [structuredDataId]: structuredData(things) }),
   };
 }
 

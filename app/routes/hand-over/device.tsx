@@ -1,12 +1,11 @@
 import { data } from "react-router";
 import { PressPatternDiagram } from "#app/features/diagrams/press-pattern-diagram.tsx";
 import { HandOverPage } from "#app/features/hand-over/hand-over-sheet.tsx";
-import { StaticHtml } from "#app/lib/document-parts.tsx";
-import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { renderParts } from "#app/lib/render-parts.tsx";
 import { samePath } from "#app/lib/same-path.ts";
-import { useSheetClicks } from "#app/lib/use-sheet-clicks.ts";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { pressPatterns } from "#content/diagrams/press-patterns.ts";
 import { handOverAddress, handOverMeta, handOverSheets } from "#content/hand-over.ts";
 import { messages } from "#content/messages.ts";
@@ -19,10 +18,10 @@ export const shouldRevalidate = samePath;
 const sheetId = "hand-over-sheet";
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { config, documentParts } = context.get(services);
+  const { config, staticHtml } = context.get(services);
   const sheet = handOverSheets.find(({ device }) => device === params.device);
   if (!sheet) throw data(messages.notFound.title, { status: 404 });
-  const parts = renderParts({
+  const parts = renderStaticHtml({
     [sheetId]: (
       <HandOverPage
         sheet={sheet}
@@ -35,7 +34,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     page: handOverMeta(sheet),
     path: handOverAddress(sheet.device),
     siteUrl: config.siteUrl,
-    parts: leaveParts(documentParts, parts),
+    parts: provideStaticHtml(staticHtml, parts),
   };
 }
 
@@ -44,10 +43,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** What to do before a tracker changes hands, on one page to print (beyond the specification). */
 export default function HandOverDevice({ loaderData: { path, parts } }: Route.ComponentProps) {
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the clicks of the links and buttons inside, also those by keyboard
-    <div onClick={useSheetClicks()}>
-      <StaticHtml key={path} id={sheetId} html={parts[sheetId]} />
-    </div>
-  );
+  return <StaticHtml key={path} id={sheetId} html={parts[sheetId]} />;
 }

@@ -3,12 +3,11 @@ import { AnswerArticle } from "#app/features/compatibility/answer-article.tsx";
 import { summaryOf } from "#app/features/compatibility/rules.ts";
 import { breadcrumbs } from "#app/features/structured-data/page.ts";
 import { organization } from "#app/features/structured-data/shop.ts";
-import { useContentLinks } from "#app/lib/content-links.ts";
-import { StaticHtml } from "#app/lib/document-parts.tsx";
-import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { renderParts } from "#app/lib/render-parts.tsx";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { compatibilityAddress, compatibilityAnswers } from "#content/compatibility/answers.ts";
 import { compatibilityText as text } from "#content/compatibility/texts.ts";
 import { messages } from "#content/messages.ts";
@@ -20,7 +19,7 @@ export const handle = { accent: "blue" };
 const textId = "phone-answer";
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { config, documentParts } = context.get(services);
+  const { config, staticHtml } = context.get(services);
   const answer = compatibilityAnswers.find(({ slug }) => slug === params.answer);
   if (!answer) throw data(messages.notFound.title, { status: 404 });
   const path = compatibilityAddress(answer);
@@ -28,8 +27,8 @@ export function loader({ context, params }: Route.LoaderArgs) {
     path,
     siteUrl: config.siteUrl,
     page: { title: `${answer.phone}: what fits`, description: `${summaryOf(answer)} ${answer.advice}`, index: true },
-    parts: leaveParts(documentParts, {
-      ...renderParts({ [textId]: <AnswerArticle answer={answer} /> }),
+    parts: provideStaticHtml(staticHtml, {
+      ...renderStaticHtml({ [textId]: <AnswerArticle answer={answer} /> }),
       [structuredDataId]: structuredData([
         organization(config.siteUrl),
         breadcrumbs(config.siteUrl, [
@@ -46,12 +45,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** One answer at its permanent address: which trackers fit a phone, and what to know; beyond the specification. */
 export default function CompatibilityAnswerPage({ loaderData }: Route.ComponentProps) {
-  const followLinks = useContentLinks();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only follows the links inside
-    <div onClick={followLinks}>
+    <>
       <StaticHtml id={textId} html={loaderData.parts[textId]} />
       <StaticHtml id={structuredDataId} html={loaderData.parts[structuredDataId]} />
-    </div>
+    </>
   );
 }

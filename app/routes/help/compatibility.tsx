@@ -2,11 +2,10 @@ import { redirect } from "react-router";
 import { AnswerList } from "#app/features/compatibility/answer-article.tsx";
 import { PhoneForm, type Unclear } from "#app/features/compatibility/phone-form.tsx";
 import { answerFor, parsePhone, parseVersion } from "#app/features/compatibility/rules.ts";
-import { useContentLinks } from "#app/lib/content-links.ts";
-import { StaticHtml } from "#app/lib/document-parts.tsx";
-import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { renderParts } from "#app/lib/render-parts.tsx";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { compatibilityAddress } from "#content/compatibility/answers.ts";
 import { compatibilityText as text } from "#content/compatibility/texts.ts";
 import { meta as pages } from "#content/products/meta.ts";
@@ -30,20 +29,18 @@ function unclearOf(query: URLSearchParams): Unclear | null {
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { config, documentParts } = context.get(services);
+  const { config, staticHtml } = context.get(services);
   const unclear = unclearOf(new URL(request.url).searchParams);
-  kept ??= renderParts({ [listId]: <AnswerList /> });
-  return { page: pages[path], siteUrl: config.siteUrl, unclear, parts: leaveParts(documentParts, kept) };
+  kept ??= renderStaticHtml({ [listId]: <AnswerList /> });
+  return { page: pages[path], siteUrl: config.siteUrl, unclear, parts: provideStaticHtml(staticHtml, kept) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
 /** Will it work with my phone? Asks for the phone, leads to the answer; beyond the specification. */
 export default function Compatibility({ loaderData }: Route.ComponentProps) {
-  const followLinks = useContentLinks();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only follows the links inside
-    <div onClick={followLinks} className="wrap py-10 lg:py-16">
+    <div className="wrap py-10 lg:py-16">
       <h1 className="text-title">{text.title}</h1>
       <p className="mt-4 max-w-3xl text-lg text-ink-soft">{text.lead}</p>
       <PhoneForm unclear={loaderData.unclear} />

@@ -1,11 +1,10 @@
 import { data } from "react-router";
 import { FoundDeviceArticle } from "#app/features/support-guide/found-article.tsx";
-import { useContentLinks } from "#app/lib/content-links.ts";
-import { StaticHtml } from "#app/lib/document-parts.tsx";
-import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { renderParts } from "#app/lib/render-parts.tsx";
 import { guideElements } from "#app/routes/manual-drawings.tsx";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { foundAddress, foundDevices } from "#content/found/devices.ts";
 import { messages } from "#content/messages.ts";
 import { services } from "#contract/services.ts";
@@ -16,11 +15,11 @@ export const handle = { accent: "blue" };
 const textId = "found-device";
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { config, documentParts } = context.get(services);
+  const { config, staticHtml } = context.get(services);
   const device = foundDevices.find(({ guide }) => guide.device === params.device);
   if (!device) throw data(messages.notFound.title, { status: 404 });
   const { name } = device.guide;
-  const html = renderParts({ [textId]: <FoundDeviceArticle device={device} components={guideElements} /> });
+  const html = renderStaticHtml({ [textId]: <FoundDeviceArticle device={device} components={guideElements} /> });
   return {
     page: {
       title: `You found ${name}: what it is, how to silence it`,
@@ -29,7 +28,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     },
     path: foundAddress(device),
     siteUrl: config.siteUrl,
-    texts: leaveParts(documentParts, html),
+    texts: provideStaticHtml(staticHtml, html),
   };
 }
 
@@ -38,11 +37,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** A found tracker: what it is, how it is silenced, who can help; beyond the specification. */
 export default function FoundDevicePage({ loaderData }: Route.ComponentProps) {
-  const followLinks = useContentLinks();
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only follows the links inside
-    <div onClick={followLinks}>
-      <StaticHtml id={textId} html={loaderData.texts[textId]} />
-    </div>
-  );
+  return <StaticHtml id={textId} html={loaderData.texts[textId]} />;
 }

@@ -1,11 +1,10 @@
 import { data } from "react-router";
 import { TroubleshooterStart, TroubleshooterStep } from "#app/features/troubleshooter/troubleshooter-article.tsx";
 import { troubleshooterPath, type Walk, walk } from "#app/features/troubleshooter/walk.ts";
-import { useContentLinks } from "#app/lib/content-links.ts";
-import { StaticHtml } from "#app/lib/document-parts.tsx";
-import { leaveParts } from "#app/lib/leave-parts.ts";
 import { type PageText, pageMeta } from "#app/lib/page-meta.ts";
-import { renderParts } from "#app/lib/render-parts.tsx";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { messages } from "#content/messages.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { services } from "#contract/services.ts";
@@ -23,16 +22,16 @@ function pageOf({ topic, given, next }: Walk): PageText {
 }
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { config, documentParts } = context.get(services);
+  const { config, staticHtml } = context.get(services);
   const way = params["*"] ?? "";
   const here = way === "" ? null : walk(way);
   if (way !== "" && !here) throw data(messages.notFound.title, { status: 404 });
-  const html = renderParts({ [textId]: here ? <TroubleshooterStep here={here} /> : <TroubleshooterStart /> });
+  const html = renderStaticHtml({ [textId]: here ? <TroubleshooterStep here={here} /> : <TroubleshooterStart /> });
   return {
     page: here ? pageOf(here) : pages[troubleshooterPath],
     path: here ? `${troubleshooterPath}/${way}` : troubleshooterPath,
     siteUrl: config.siteUrl,
-    texts: leaveParts(documentParts, html),
+    texts: provideStaticHtml(staticHtml, html),
   };
 }
 
@@ -41,11 +40,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** The troubleshooter: each question has an address with the way to it, so that Back takes an answer back. */
 export default function Troubleshooter({ loaderData }: Route.ComponentProps) {
-  const followLinks = useContentLinks();
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: only follows the links inside
-    <div onClick={followLinks}>
-      <StaticHtml id={textId} html={loaderData.texts[textId]} />
-    </div>
-  );
+  return <StaticHtml id={textId} html={loaderData.texts[textId]} />;
 }

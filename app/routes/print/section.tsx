@@ -2,13 +2,12 @@ import Printer from "lucide-react/icons/printer";
 import { data } from "react-router";
 import { sectionText } from "#app/features/manual/manual-text.tsx";
 import { manualProse } from "#app/features/manual/mdx-components.tsx";
-import { StaticHtml } from "#app/lib/document-parts.tsx";
-import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { renderParts } from "#app/lib/render-parts.tsx";
 import { samePath } from "#app/lib/same-path.ts";
-import { useSheetClicks } from "#app/lib/use-sheet-clicks.ts";
 import { sheetElements } from "#app/routes/manual-drawings.tsx";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { QrCode } from "#app/ui/qr-code.tsx";
 import { codeOf, goAddress } from "#content/go.ts";
@@ -55,7 +54,7 @@ function Sheet({ head, home, short }: { head: Head; home: string; short: string 
 }
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { config, documentParts } = context.get(services);
+  const { config, staticHtml } = context.get(services);
   const found = findSection(params.product, params.section);
   if (!found) throw data(messages.notFound.title, { status: 404 });
   const home = manualAddress(found.page, found.section.anchor);
@@ -66,7 +65,10 @@ export function loader({ context, params }: Route.LoaderArgs) {
     page: { title: `${head.title} | InCard`, description: head.summary, canonical: home, index: false },
     path: printAddress(found.section),
     siteUrl: config.siteUrl,
-    parts: leaveParts(documentParts, renderParts({ [sheetId]: <Sheet head={head} home={home} short={short} /> })),
+    parts: provideStaticHtml(
+      staticHtml,
+      renderStaticHtml({ [sheetId]: <Sheet head={head} home={home} short={short} /> }),
+    ),
   };
 }
 
@@ -75,10 +77,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** One section of a manual, to be printed, with a QR code that leads back (beyond the specification). */
 export default function PrintSection({ loaderData: { path, parts } }: Route.ComponentProps) {
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the clicks of the links and buttons inside, also those by keyboard
-    <div onClick={useSheetClicks()}>
-      <StaticHtml key={path} id={sheetId} html={parts[sheetId]} />
-    </div>
-  );
+  return <StaticHtml key={path} id={sheetId} html={parts[sheetId]} />;
 }

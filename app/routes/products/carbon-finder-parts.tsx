@@ -8,8 +8,8 @@ import { FaqList } from "#app/features/faq/faq-list.tsx";
 import { PictureRow } from "#app/features/gallery/picture-row.tsx";
 import { ManualLinks } from "#app/features/manual/manual-links.tsx";
 import { manualTexts } from "#app/features/manual/manual-text.tsx";
-import { renderParts } from "#app/lib/render-parts.tsx";
 import { DeviceMeasures, manualElements } from "#app/routes/manual-drawings.tsx";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { presentation } from "#content/catalogue/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { carbonFinderPage as page } from "#content/products/carbon-finder.ts";
@@ -27,7 +27,7 @@ let kept: Readonly<Record<string, string>> | undefined;
 export function carbonFinderParts(): Readonly<Record<string, string>> {
   kept ??= {
     ...manualTexts("carbon-finder", manualElements),
-    ...renderParts({
+    ...renderStaticHtml({
       intro: <ProductIntro {...page} />,
       promises: (
         <>

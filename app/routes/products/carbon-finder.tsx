@@ -15,11 +15,11 @@ import { PresaleBox } from "#app/features/price-box/presale-box.tsx";
 import { breadcrumbs, faqPage } from "#app/features/structured-data/page.ts";
 import { productJsonLd } from "#app/features/structured-data/product.ts";
 import { organization } from "#app/features/structured-data/shop.ts";
-import { StaticHtml } from "#app/lib/document-parts.tsx";
-import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { presentation } from "#content/catalogue/presentation.ts";
 import { priorPriceWords } from "#content/prior-price.ts";
 import { carbonFinderPage as page } from "#content/products/carbon-finder.ts";
@@ -40,7 +40,7 @@ const tabs = ["features", "specifications", "manual", "faq"] as const;
 const scrollDelaysMs = [800];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { products, config, documentParts } = context.get(services);
+  const { products, config, staticHtml } = context.get(services);
   const catalogue = await products();
   const found = catalogue.find(({ id }) => id === shown.catalogueId);
   const { siteUrl } = config;
@@ -52,7 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       shipNotice: shipNoticeOf("carbon-finder"),
       notes: { ship: page.shipNote, presale: config.priorPriceRule ? null : page.presaleNote },
       pictures: carousel,
-      texts: leaveParts(documentParts, {
+      texts: provideStaticHtml(staticHtml, {
         ...carbonFinderParts(),
         [structuredDataId]: structuredData([
           organization(siteUrl),

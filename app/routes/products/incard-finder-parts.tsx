@@ -8,8 +8,8 @@ import { PhoneCheckLink } from "#app/features/compatibility/phone-check-link.tsx
 import { FaqList } from "#app/features/faq/faq-list.tsx";
 import { ManualLinks } from "#app/features/manual/manual-links.tsx";
 import { manualTexts } from "#app/features/manual/manual-text.tsx";
-import { renderParts } from "#app/lib/render-parts.tsx";
 import { DeviceMeasures, manualElements } from "#app/routes/manual-drawings.tsx";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { presentation } from "#content/catalogue/presentation.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { officialDisableInstructions } from "#content/manuals/manuals.ts";
@@ -21,7 +21,7 @@ let kept: Readonly<Record<string, string>> | undefined;
 export function incardFinderParts(): Readonly<Record<string, string>> {
   kept ??= {
     ...manualTexts("incard-finder", manualElements),
-    ...renderParts({
+    ...renderStaticHtml({
       intro: <ProductIntro {...page} badge={presentation["incard-finder"].badge} />,
       promises: (
         <>

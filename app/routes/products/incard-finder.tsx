@@ -14,11 +14,11 @@ import { Price } from "#app/features/price-box/price.tsx";
 import { breadcrumbs, faqPage } from "#app/features/structured-data/page.ts";
 import { productJsonLd } from "#app/features/structured-data/product.ts";
 import { organization } from "#app/features/structured-data/shop.ts";
-import { StaticHtml } from "#app/lib/document-parts.tsx";
-import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { presentation } from "#content/catalogue/presentation.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { incardFinderVideos, type ManualTab, type ManualVideo } from "#content/manuals/manuals.ts";
@@ -43,7 +43,7 @@ const scrollDelayMs = 600;
 const forcedDelaysMs = [300, 900, 2000];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { products, config, documentParts } = context.get(services);
+  const { products, config, staticHtml } = context.get(services);
   const catalogue = await products();
   const product = catalogue.find(({ id }) => id === shown.catalogueId);
   if (!product) throw data(messages.products.notFound, { status: 404 });
@@ -55,7 +55,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     offer: config.priorPriceRule ? null : page.offer,
     pictures: shown.pictures.map(pictureSource),
     videos: incardFinderVideos,
-    texts: leaveParts(documentParts, {
+    texts: provideStaticHtml(staticHtml, {
       ...incardFinderParts(),
       [structuredDataId]: structuredData([
         organization(siteUrl),

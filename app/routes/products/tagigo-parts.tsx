@@ -7,8 +7,8 @@ import { FaqList } from "#app/features/faq/faq-list.tsx";
 import { ManualLinks } from "#app/features/manual/manual-links.tsx";
 import { manualTexts } from "#app/features/manual/manual-text.tsx";
 import type { TagigoCopy } from "#app/features/tagigo-configurator/copy.ts";
-import { renderParts } from "#app/lib/render-parts.tsx";
 import { DeviceMeasures, manualElements } from "#app/routes/manual-drawings.tsx";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { presentation } from "#content/catalogue/presentation.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
@@ -59,7 +59,7 @@ let kept: Readonly<Record<string, string>> | undefined;
 export function tagigoParts(): Readonly<Record<string, string>> {
   kept ??= {
     ...manualTexts("tagigo", manualElements),
-    ...renderParts({
+    ...renderStaticHtml({
       intro: <ProductIntro {...page} badge={badge} />,
       "intro-g": <ProductIntro {...page} title="Tagigo G" badge={badge} />,
       chips: <Chips />,

@@ -22,12 +22,12 @@ import {
 } from "#app/features/tagigo-configurator/selection.ts";
 import { TagigoGallery } from "#app/features/tagigo-configurator/tagigo-gallery.tsx";
 import { useSelection } from "#app/features/tagigo-configurator/use-selection.ts";
-import { StaticHtml } from "#app/lib/document-parts.tsx";
-import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { variantAddress } from "#app/routes/variant-address.ts";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { presentation } from "#content/catalogue/presentation.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { messages } from "#content/messages.ts";
@@ -49,7 +49,7 @@ const tabs = ["features", "specifications", "manual"] as const;
 const scrollDelaysMs = [700];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { products, config, documentParts } = context.get(services);
+  const { products, config, staticHtml } = context.get(services);
   const catalogue = await products();
   const product = catalogue.find(({ id }) => id === shown.catalogueId);
   if (!product) throw data(messages.products.notFound, { status: 404 });
@@ -60,7 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     config,
     copy: tagigoCopy,
     shipNotice: shipNoticeOf("tagigo"),
-    texts: leaveParts(documentParts, {
+    texts: provideStaticHtml(staticHtml, {
       ...tagigoParts(),
       [structuredDataId]: structuredData([
         organization(siteUrl),

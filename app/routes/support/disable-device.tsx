@@ -1,11 +1,11 @@
 import { data } from "react-router";
 import { SupportArticle } from "#app/features/support-guide/support-article.tsx";
 import { SupportPage, supportTextId } from "#app/features/support-guide/support-page.tsx";
-import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { renderParts } from "#app/lib/render-parts.tsx";
 import { samePath } from "#app/lib/same-path.ts";
 import { guideElements } from "#app/routes/manual-drawings.tsx";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { messages } from "#content/messages.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { ownPageGuides } from "#content/support/disable.ts";
@@ -18,15 +18,15 @@ export const shouldRevalidate = samePath;
 const paths = ["/support/disabletracemate", "/support/disableexplorer", "/support/disableclipx"] as const;
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { config, documentParts } = context.get(services);
+  const { config, staticHtml } = context.get(services);
   const { pathname } = new URL(request.url);
   const path = paths.find((one) => one === pathname.replace(/\/$/, ""));
   const guide = ownPageGuides.find(({ address }) => address === path);
   if (!path || !guide) throw data(messages.notFound.title, { status: 404 });
-  const html = renderParts({
+  const html = renderStaticHtml({
     [supportTextId]: <SupportArticle title={`Disable ${guide.name}`} guides={[guide]} components={guideElements} />,
   });
-  return { page: pages[path], path, siteUrl: config.siteUrl, texts: leaveParts(documentParts, html) };
+  return { page: pages[path], path, siteUrl: config.siteUrl, texts: provideStaticHtml(staticHtml, html) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,10 +1,10 @@
 import { SupportArticle } from "#app/features/support-guide/support-article.tsx";
 import { SupportPage, supportTextId } from "#app/features/support-guide/support-page.tsx";
-import { leaveParts } from "#app/lib/leave-parts.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { renderParts } from "#app/lib/render-parts.tsx";
 import { samePath } from "#app/lib/same-path.ts";
 import { guideElements } from "#app/routes/manual-drawings.tsx";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { meta as pages } from "#content/products/meta.ts";
 import { sharedPageGuides } from "#content/support/disable.ts";
 import { services } from "#contract/services.ts";
@@ -16,11 +16,11 @@ export const shouldRevalidate = samePath;
 let kept: Readonly<Record<string, string>> | undefined;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, documentParts } = context.get(services);
-  kept ??= renderParts({
+  const { config, staticHtml } = context.get(services);
+  kept ??= renderStaticHtml({
     [supportTextId]: <SupportArticle title="Disable a tracker" guides={sharedPageGuides} components={guideElements} />,
   });
-  return { page: pages["/support/disable"], siteUrl: config.siteUrl, texts: leaveParts(documentParts, kept) };
+  return { page: pages["/support/disable"], siteUrl: config.siteUrl, texts: provideStaticHtml(staticHtml, kept) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,0 +1,17 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router";
+
+/**
+ * Renders components to HTML, for loaders only: `<StaticHtml>` shows each under its id, and neither its words nor its
+ * components are sent to the browser as script.
+ * @param elements by the id that they will stand under
+ */
+export function renderStaticHtml(elements: Readonly<Record<string, ReactElement>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(elements).map(([id, element]) => [
+      id,
+      renderToStaticMarkup(<StaticRouter location="/">{element}</StaticRouter>, { identifierPrefix: id }),
+    ]),
+  );
+}

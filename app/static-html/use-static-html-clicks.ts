@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+
+/** The link that a click inside static HTML should follow without loading a new document, or null. */
+function clientLink(event: MouseEvent, target: Element): HTMLAnchorElement | null {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = target.closest<HTMLAnchorElement>("[data-static-html] a");
+  if (link?.target !== "" || link.hasAttribute("download") || link.origin !== location.origin) return null;
+  // A path with a file's ending is no page.
+  return /\.\w+$/.test(link.pathname) ? null : link;
+}
+
+/**
+ * Makes `<StaticHtml>` anywhere in the document work like React's own elements, with one listener on the document: links
+ * navigate inside the site, and a button with `data-print` prints. Links elsewhere, new windows, downloads and files stay
+ * the browser's. To be used once, in the layout around every page.
+ */
+export function useStaticHtmlClicks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const { target } = event;
+      if (event.defaultPrevented || !(target instanceof Element)) return;
+      if (target.closest("[data-static-html] [data-print]")) window.print();
+      const link = clientLink(event, target);
+      if (!link) return;
+      event.preventDefault();
+      navigate(link.pathname + link.search + link.hash);
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, [navigate]);
+}
