@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { missingIds } from "#content/catalogue/buying.ts";
+import { buyKeys, productKeys } from "#content/catalogue/buying.ts";
 import { site } from "#content/site.ts";
 
 /** Everything that can be configured, checked (architecture, Configuration). */
@@ -182,7 +182,7 @@ function readIds(path: string): Record<string, string> {
   }
   try {
     const ids = idsSchema.parse(JSON.parse(text));
-    const missing = missingIds(ids);
+    const missing = [...productKeys, ...buyKeys].filter((key) => !/^\d{1,20}$/.test(ids[key] ?? ""));
     if (missing.length > 0) throw new ConfigError(`SHOPIFY_IDS lacks a number for ${missing.join(", ")}.`);
     return ids;
   } catch (error) {

@@ -1,23 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { networkTypes, packSizes } from "#contract/product.ts";
-import {
-  buyable,
-  buyables,
-  buyKeys,
-  buyLink,
-  buyPrice,
-  demoIds,
-  missingIds,
-  productKeys,
-  storeIds,
-  tagigoBuyKey,
-  tagigoBuyKeys,
-  tagigoChoices,
-} from "./buying.ts";
+import { buyable, buyables, buyKeys, buyPrice, demoIds, tagigoBuyKey, tagigoBuyKeys, tagigoChoices } from "./buying.ts";
 import { products } from "./products.ts";
 import { tagigoPrices } from "./tagigo.ts";
-
-const demo = { domain: "demo.example", token: "demo", endpoint: "/demo-store/graphql" };
 
 describe("what can be bought", () => {
   test("is each key once, and Tagigo has sixteen", () => {
@@ -69,23 +54,5 @@ describe("a Tagigo choice", () => {
 
   test("left open is a black dual single", () => {
     expect(buyable("tagigo-default").choice).toEqual({ network: "Dual Network", pack: "1-Pack", color: "Black" });
-  });
-});
-
-describe("links and ids", () => {
-  test("the demo store's link stays on this site", () => {
-    expect(buyLink(demo, "incard-finder-variant")).toBe(`/demo-store/cart/${demoIds["incard-finder-variant"]}:1`);
-  });
-
-  test("a live store's link is its cart permalink", () => {
-    const ids = Object.fromEntries([...productKeys, ...buyKeys].map((key, index) => [key, String(index + 1)]));
-    const live = { domain: "shop.myshopify.com", token: "t", endpoint: null, ids };
-    expect(buyLink(live, "tagigo-default")).toBe(`https://shop.myshopify.com/cart/${ids["tagigo-default"]}:1`);
-    expect(missingIds(ids)).toEqual([]);
-  });
-
-  test("names that a map lacks are found", () => {
-    expect(missingIds({ ...demoIds, "tagigo-product": "gid://x" })).toEqual(["tagigo-product"]);
-    expect(() => storeIds({ ...demo, ids: {} }, "tagigo-default")).toThrow("tagigo-default");
   });
 });

@@ -161,35 +161,6 @@ export const demoIds: StoreIds = Object.fromEntries([
   ...buyKeys.map((key, index) => [key, demoNumber(44_101_000, index)]),
 ]);
 
-/** The names that a live store's id map lacks or gives no number for; empty when it is complete. */
-export function missingIds(ids: StoreIds): string[] {
-  return [...productKeys, ...buyKeys].filter((key) => !/^\d{1,20}$/.test(ids[key] ?? ""));
-}
-
-/** Where the buy button connects, as far as a link needs to know; `endpoint` is null for a live store. */
-export type Storefront = {
-  readonly domain: string;
-  readonly token: string;
-  readonly endpoint: string | null;
-  /** Absent: the demo store's. */
-  readonly ids?: StoreIds;
-};
-
-/** The store's numbers of a key. @throws Error when the live store's map lacks it ({@link missingIds} finds that at the start). */
-export function storeIds(storefront: Storefront, key: BuyKey): { productId: string; variantId: string } {
-  const ids = storefront.ids ?? demoIds;
-  const productId = ids[buyable(key).product];
-  const variantId = ids[key];
-  if (productId === undefined || variantId === undefined) throw new Error(`the store has no id for ${key}`);
-  return { productId, variantId };
-}
-
-/** A link that buys one of `key` without any script: a cart permalink, or the demo store's equivalent (rulings, Purchase). */
-export function buyLink(storefront: Storefront, key: BuyKey): string {
-  const base = storefront.endpoint === null ? `https://${storefront.domain}` : "/demo-store";
-  return `${base}/cart/${storeIds(storefront, key).variantId}:1`;
-}
-
 /** What an order calls the thing: "Tagigo G, Pink, 4-Pack"; the product's title where there is no choice. */
 export function buyName(key: BuyKey, catalogue: readonly Product[]): string {
   const { product, choice } = buyable(key);

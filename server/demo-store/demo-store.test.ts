@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { buyKeys, buyLink, demoIds } from "#content/catalogue/buying.ts";
+import { buyLink } from "#app/features/buy-button/buy-link.ts";
+import { buyKeys, demoIds } from "#content/catalogue/buying.ts";
 import { prices } from "#content/catalogue/presentation.ts";
 import { products } from "#content/catalogue/products.ts";
 import { demoCheckout, demoShippingRate } from "#content/checkout.ts";

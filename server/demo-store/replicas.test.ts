@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { buyLink } from "#content/catalogue/buying.ts";
+import { buyLink } from "#app/features/buy-button/buy-link.ts";
 import { prices } from "#content/catalogue/presentation.ts";
 import { products } from "#content/catalogue/products.ts";
 import { engines } from "#tests/databases.ts";

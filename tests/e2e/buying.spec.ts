@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { buyLink } from "#content/catalogue/buying.ts";
+import { buyLink } from "#app/features/buy-button/buy-link.ts";
 import { prices } from "#content/catalogue/presentation.ts";
 import { cartMessages, demoCheckout } from "#content/checkout.ts";
 import { messages } from "#content/messages.ts";

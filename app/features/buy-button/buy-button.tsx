@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
-import { type BuyKey, buyables, buyLink, type Storefront } from "#content/catalogue/buying.ts";
+import { type BuyKey, buyables } from "#content/catalogue/buying.ts";
 import type { ProductSlug } from "#content/catalogue/presentation.ts";
+import { buyLink, type Storefront } from "./buy-link.ts";
 import { useBuyButton } from "./use-buy-button.ts";
 
 /** What is bought: the key itself, or the product's first where the name is no key. */

@@ -1,4 +1,5 @@
-import { type BuyKey, type Storefront, storeIds } from "#content/catalogue/buying.ts";
+import type { BuyKey } from "#content/catalogue/buying.ts";
+import { type Storefront, storeIds } from "./buy-link.ts";
 import { dressFrame, onThemeChange } from "./frame-look.ts";
 import { productOptions } from "./sdk-options.ts";
 import type { SdkProduct, SdkVariant } from "./sdk-types.ts";

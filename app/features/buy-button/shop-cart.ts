@@ -1,6 +1,6 @@
 import { showToast } from "#app/ui/toast-store.ts";
-import type { Storefront } from "#content/catalogue/buying.ts";
 import { cartMessages } from "#content/checkout.ts";
+import type { Storefront } from "./buy-link.ts";
 import { tellCartBroken } from "./cart-broken.ts";
 import { guardCart } from "./cart-guard.ts";
 import { dressFrame, onThemeChange } from "./frame-look.ts";

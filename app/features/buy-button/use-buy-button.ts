@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import type { BuyKey, Storefront } from "#content/catalogue/buying.ts";
+import type { BuyKey } from "#content/catalogue/buying.ts";
 import { attempt } from "./attempt.ts";
+import type { Storefront } from "./buy-link.ts";
 import { onCartBroken } from "./cart-broken.ts";
 import type { MountedProduct } from "./mount-product.ts";
 
