@@ -28,7 +28,7 @@ import { SessionGate } from "#app/features/session/session-gate.tsx";
 import { restoreTheme, themeScript } from "#app/features/theme/theme.ts";
 import { ThemeSwitch } from "#app/features/theme/theme-switch.tsx";
 import { DeferredScripts } from "#app/lib/deferred-scripts.tsx";
-import { type PageHandle, pageHandleOf } from "#app/lib/page-handle.ts";
+import { type PageHandle, pageHandleOf, pageLookOf } from "#app/lib/page-handle.ts";
 import { useHashScroll } from "#app/lib/scroll-to-hash.ts";
 import { useRouteFocus } from "#app/lib/use-route-focus.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
@@ -103,7 +103,10 @@ type FrameProps = {
 };
 
 function Frame({ config, year, footer, children }: FrameProps) {
-  const handle: PageHandle = Object.assign({}, ...useMatches().map((match) => pageHandleOf(match.handle)));
+  const handle: PageHandle = Object.assign(
+    {},
+    ...useMatches().flatMap((match) => [pageHandleOf(match.handle), pageLookOf(match.loaderData)]),
+  );
   useHashScroll();
   useStaticHtmlClicks();
   useRouteFocus("main");

@@ -10,10 +10,10 @@ export default [
   route("buy-now", "routes/products/buy-now.tsx"),
   route("pre-order", "routes/products/buy-now.tsx", { id: "pre-order" }),
   route("product-details", "routes/products/product-details.tsx"),
-  route("products/incard-finder", "routes/products/incard-finder.tsx"),
+  route("products/incard-finder", "routes/products/card-tracker.tsx"),
   route("products/tagigo", "routes/products/tagigo.tsx"),
   route("products/tagigo-g", "routes/products/tagigo.tsx", { id: "tagigo-g" }),
-  route("products/carbon-finder", "routes/products/carbon-finder.tsx"),
+  route("products/carbon-finder", "routes/products/card-tracker.tsx", { id: "carbon-finder" }),
   route("product-comparison", "routes/product-comparison.tsx"),
 
   route("user-manual", "routes/manual-redirect.tsx"),

@@ -8,10 +8,10 @@
 export const budgets = {
   script: {
     "routes/home": 116,
-    "routes/products/incard-finder": 120,
+    "routes/products/card-tracker": 120,
     "routes/products/tagigo": 121,
     "tagigo-g": 121,
-    "routes/products/carbon-finder": 120,
+    "carbon-finder": 120,
     "routes/products/buy-now": 120,
     "pre-order": 120,
     "routes/manual-redirect": 119,

@@ -6,7 +6,7 @@ const react = /node_modules\/(react|react-dom|scheduler|react-router)\//;
 const ours = /\/(app|content)\/|\/lucide-react\/.*\/icons\//;
 const root = /\/app\/root\.tsx\?/;
 /** The product pages, and the page that old addresses of their manuals lead to. */
-const product = /\/app\/routes\/(?:products\/(?:incard-finder|tagigo|carbon-finder|buy-now)|manual-redirect)\.tsx\?/;
+const product = /\/app\/routes\/(?:products\/(?:card-tracker|tagigo|buy-now)|manual-redirect)\.tsx\?/;
 
 /** A module that this many routes bring goes with the frame; a tiny one with few. */
 const manyRoutes = 16;

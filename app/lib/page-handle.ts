@@ -9,6 +9,13 @@ export type PageHandle = {
   bare?: boolean;
 };
 
+/** The look of a page whose route serves several: its loader returns it as `look`. Nothing for any other page. */
+export function pageLookOf(loaderData: unknown): PageHandle {
+  return typeof loaderData === "object" && loaderData !== null && "look" in loaderData
+    ? pageHandleOf(loaderData.look)
+    : {};
+}
+
 /** Reads a route's `handle`, which the router gives as unknown; what isn't a page handle counts as empty. */
 export function pageHandleOf(handle: unknown): PageHandle {
   if (typeof handle !== "object" || handle === null) return {};

@@ -1,0 +1,199 @@
+import { useEffect } from "react";
+import { data, useLocation, useSearchParams } from "react-router";
+import { BuyButton } from "#app/features/buy-button/buy-button.tsx";
+import { PicturesAndOffer, ProductFrame, TabTitle } from "#app/features/catalogue/product-frame.tsx";
+import { useProducts } from "#app/features/catalogue/use-products.ts";
+import { FaqKeys } from "#app/features/faq/faq-keys.tsx";
+import { Gallery } from "#app/features/gallery/gallery.tsx";
+import { ShipNotice } from "#app/features/letters/ship-notice.tsx";
+import { Manual } from "#app/features/manual/manual.tsx";
+import { takeOriginalManualUrl } from "#app/features/manual/original-url.ts";
+import { useManual } from "#app/features/manual/use-manual.ts";
+import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
+import { useStrayDisableHash } from "#app/features/manual/use-stray-disable-hash.ts";
+import { Videos } from "#app/features/manual/videos.tsx";
+import { NotFoundScreen } from "#app/features/notices/not-found-screen.tsx";
+import { ProductMissing } from "#app/features/notices/product-missing.tsx";
+import { PresaleBox } from "#app/features/price-box/presale-box.tsx";
+import { Price } from "#app/features/price-box/price.tsx";
+import { breadcrumbs, faqPage } from "#app/features/structured-data/page.ts";
+import { productJsonLd } from "#app/features/structured-data/product.ts";
+import { organization } from "#app/features/structured-data/shop.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { samePath } from "#app/lib/same-path.ts";
+import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
+import { presentation } from "#content/catalogue/presentation.ts";
+import { pictureSource } from "#content/media/picture-source.ts";
+import { messages } from "#content/messages.ts";
+import { priorPriceWords } from "#content/prior-price.ts";
+import { cardTrackerAt, cardTrackers } from "#content/products/card-trackers.ts";
+import { services } from "#contract/services.ts";
+import type { Route } from "./+types/card-tracker";
+import { cardTrackerHtml } from "./card-tracker-html.tsx";
+import { shipNoticeOf } from "./ship-notice-text.ts";
+
+export const shouldRevalidate = samePath;
+
+/** `forceScroll=true` scrolls again while pictures and fonts may still move the section. */
+const forcedDelaysMs = [300, 900, 2000];
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { products, config, staticHtml } = context.get(services);
+  const slug = cardTrackerAt(url.pathname);
+  const tracker = cardTrackers[slug];
+  const { name, path, pictures, catalogueId } = presentation[slug];
+  const catalogue = await products();
+  const product = catalogue.find(({ id }) => id === catalogueId);
+  const { siteUrl, priorPriceRule } = config;
+  return data(
+    {
+      page: tracker.meta(priorPriceRule),
+      look: tracker.look,
+      slug,
+      name,
+      path,
+      products: catalogue,
+      catalogueId,
+      config,
+      tabs: tracker.tabs,
+      buy: { variantKey: tracker.variantKey, label: tracker.buyLabel },
+      scrollDelaysMs: tracker.scrollDelaysMs,
+      // Under the rule a struck-through price has its own words, and no other sentence may name one (docs/law.md).
+      priceNote: priorPriceRule ? null : tracker.priceNote,
+      shipLine: tracker.shipLine,
+      shipNotice: shipNoticeOf(slug),
+      pictures: pictures.slice(0, tracker.gallerySize).map(pictureSource),
+      hasMorePictures: pictures.length > tracker.gallerySize,
+      videos: tracker.videos,
+      texts: provideStaticHtml(staticHtml, {
+        ...cardTrackerHtml(slug),
+        [structuredDataId]: structuredData([
+          organization(siteUrl),
+          ...(product ? [productJsonLd(product, presentation[slug], siteUrl)] : []),
+          breadcrumbs(siteUrl, [[name, path]]),
+          faqPage(tracker.faq),
+        ]),
+      }),
+    },
+    { status: product ? 200 : 404 },
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta(loaderData?.page, loaderData?.path ?? "/", loaderData?.config.siteUrl, loaderData?.slug);
+
+/** The page of a card tracker: InCard Finder or Carbon Finder, by its path. Tagigo has a page of its own. */
+export default function CardTracker({ loaderData }: Route.ComponentProps) {
+  const { catalogueId, name, slug, texts, videos } = loaderData;
+  const product = useProducts(loaderData.products).find(({ id }) => id === catalogueId);
+  const [query] = useSearchParams();
+  const { key } = useLocation();
+  const manual = useManual(slug);
+  const requested = query.get("tab");
+  const [first] = loaderData.tabs;
+  const tab = manual.open ? "manual" : (loaderData.tabs.find(({ value }) => value === requested) ?? first).value;
+  useScrollToSection(
+    requested === "gallery" && !manual.open ? "gallery" : manual.scrollTo,
+    query.get("forceScroll") === "true" ? forcedDelaysMs : loaderData.scrollDelaysMs,
+  );
+  useStrayDisableHash(slug);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up once a visit, which `key` stands for
+  useEffect(() => {
+    const original = takeOriginalManualUrl();
+    if (original !== null) history.replaceState(history.state, "", original);
+  }, [key]);
+  const variant = product?.variants[0];
+  if (!product || !variant)
+    return slug === "carbon-finder" ? <ProductMissing /> : <NotFoundScreen message={messages.products.notFound} />;
+  const part = (id: string) => <StaticHtml id={id} html={texts[id]} />;
+  const questions = <FaqKeys>{part("questions")}</FaqKeys>;
+  const panels = {
+    overview: part("overview"),
+    specifications: part("specifications"),
+    manual: (
+      <>
+        <TabTitle>User manual</TabTitle>
+        <Manual
+          page={slug}
+          open={manual}
+          texts={texts}
+          faq={questions}
+          aside={(sub) => <Videos videos={videos} tab={sub} />}
+        />
+        {part("manual-links")}
+      </>
+    ),
+    faq: (
+      <>
+        <TabTitle>Asked before buying</TabTitle>
+        {questions}
+      </>
+    ),
+  };
+  return (
+    <ProductFrame
+      name={name}
+      texts={texts}
+      top={
+        <PicturesAndOffer
+          pictures={<Gallery pictures={loaderData.pictures} label={`Pictures of ${name}`} />}
+          intro={part("intro")}
+        >
+          <div className="mt-6">
+            <PriceAndButton {...loaderData} variant={variant} />
+          </div>
+          {loaderData.shipNotice ? <ShipNotice product={slug} text={loaderData.shipNotice} /> : null}
+          {part("promises")}
+        </PicturesAndOffer>
+      }
+      tab={tab}
+      tabs={loaderData.tabs.map(({ shows, ...one }) => ({ ...one, panel: panels[shows] }))}
+    >
+      {loaderData.hasMorePictures ? (
+        <section data-screen-only aria-labelledby="more-pictures-title" className="mt-20">
+          <h2 id="more-pictures-title" className="mb-6 text-3xl tracking-[-0.02em]">
+            Closer
+          </h2>
+          {part("more-pictures")}
+        </section>
+      ) : null}
+    </ProductFrame>
+  );
+}
+
+/** The price with what stands beside it and the buy button: in a box with the ship date while it is a presale. */
+function PriceAndButton({
+  slug,
+  config,
+  buy,
+  priceNote,
+  shipLine,
+  variant: { price, originalPrice },
+}: Pick<Route.ComponentProps["loaderData"], "slug" | "config" | "buy" | "priceNote" | "shipLine"> & {
+  variant: { price: string; originalPrice?: string | undefined };
+}) {
+  const button = <BuyButton product={slug} {...buy} config={config} />;
+  const note = priceNote ?? (originalPrice ? priorPriceWords.note(originalPrice) : null);
+  const originalLabel = config.priorPriceRule ? priorPriceWords.label : undefined;
+  if (shipLine !== null) {
+    return (
+      <PresaleBox
+        price={price}
+        original={originalPrice}
+        originalLabel={originalLabel}
+        shipNote={shipLine}
+        presaleNote={note}
+        buy={button}
+      />
+    );
+  }
+  return (
+    <>
+      <Price price={price} original={originalPrice} originalLabel={originalLabel} className="text-4xl" />
+      {note ? <p className="mt-2 text-ink-soft">{note}</p> : null}
+      <div className="mt-6">{button}</div>
+    </>
+  );
+}
