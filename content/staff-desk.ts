@@ -64,8 +64,8 @@ export const staffDesk = {
   gaps: {
     title: "Gaps",
     intro:
-      "What visitors looked for and didn't find. Words come only from visitors who agreed to it, without who they are; wrong addresses are counted by this server.",
-    kinds: { question: "Questions the chat couldn't answer", search: "Searches that found nothing" },
+      "What visitors looked for and didn't find. Words come only from the search page and from visitors who agreed to it, without who they are; [e-mail] and [number] stand for what was cut out. Wrong addresses are counted by this server.",
+    searches: "Searches that found nothing",
     votes: "Was this manual section helpful?",
     missing: "Addresses that lead nowhere",
     redirects: "Redirects",
@@ -73,8 +73,7 @@ export const staffDesk = {
     voteColumns: { text: "Section", unhelpful: "No", helped: "Yes" },
     redirectColumns: { source: "From", target: "To", status: "Lasts", hits: "Followed" },
     empty: {
-      question: "No question went unanswered.",
-      search: "No search came back empty.",
+      searches: "No search came back empty.",
       votes: "Nobody has voted yet.",
       missing: "Nobody met a wrong address.",
       redirects: "No redirects yet.",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** What visitors send when they found nothing, or say whether a section helped (beyond the specification: docs/staff.md). */
-export const gapKinds = ["question", "search", "helped", "unhelpful"] as const;
+/** What visitors send when a search found nothing, or say whether a section helped (beyond the specification: docs/staff.md). */
+export const gapKinds = ["search", "helped", "unhelpful"] as const;
 export type GapKind = (typeof gapKinds)[number];
 
 /** `POST /api/gap`: the words, or for an answer to "Was this helpful?" the section as `product/anchor`. */

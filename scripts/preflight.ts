@@ -10,6 +10,7 @@ import { type Config, ConfigError, readConfig } from "#server/config.ts";
 import { backupsIn, checkBackups } from "./preflight/backups.ts";
 import { certificatesIn } from "./preflight/certificates.ts";
 import { type ContentAtHand, checkContent } from "./preflight/content.ts";
+import { checkImages, imagesIn } from "./preflight/images.ts";
 import { reportOn } from "./preflight/report.ts";
 import { checkSecrets } from "./preflight/secrets.ts";
 import { checkSettings } from "./preflight/settings.ts";
@@ -61,6 +62,7 @@ try {
       ...checkSecrets(config),
       ...checkContent(contentAtHand(config), now),
       ...checkBackups(backups, backupsIn(backups), now),
+      ...checkImages(imagesIn(join(import.meta.dirname, "..", "deploy"))),
     ],
     allowed,
   );

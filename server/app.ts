@@ -40,7 +40,7 @@ import type { Parts } from "./parts.ts";
 function createApi(parts: Parts): Hono<RequestEnv> {
   const { config, keys, log } = parts;
   const api = new Hono<RequestEnv>().basePath("/api");
-  api.use(requestLog(log), apiHeaders(config.siteUrl));
+  api.use(requestLog(log), apiHeaders(config));
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: (_, allowed) => notAllowed(allowed) }));
   api.use(bodyLimit({ maxSize: mostBodyBytes, onError: () => Promise.reject(refusal(413, messages.server.tooLarge)) }));
 

@@ -47,6 +47,8 @@ export type Config = {
   readonly euSale: boolean;
   /** Whether a struck-through price shows only where it is a recorded prior price (docs/law.md). */
   readonly priorPriceRule: boolean;
+  /** Whether `Strict-Transport-Security` also binds all subdomains and asks browsers to preload it. */
+  readonly hstsPreload: boolean;
 };
 
 /** A wrong setting: its message is the one sentence that the person who starts the shop reads. */
@@ -135,6 +137,7 @@ const variables = z.object({
   DOUBLE_OPT_IN: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
   EU_SALE: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
   PRIOR_PRICE_RULE: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
+  HSTS_PRELOAD: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
 });
 
 /** The name of every variable that is read, for checks of what sets them (deploy/). */
@@ -230,5 +233,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     doubleOptIn: v.DOUBLE_OPT_IN === "on",
     euSale: v.EU_SALE === "on",
     priorPriceRule: v.PRIOR_PRICE_RULE === "on",
+    hstsPreload: v.HSTS_PRELOAD === "on",
   };
 }

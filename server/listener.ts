@@ -69,7 +69,7 @@ function demoStoreWhenNeeded({ parts, demoStorage }: OpenShop): Hono {
     const store = createDemoStore({
       storage: demoStorage,
       products: () => catalogue.current(),
-      headers: commonHeaders(config.siteUrl),
+      headers: commonHeaders(config),
       beforeWrite: (c) => countCall(limiter, "demoStore", { address: clientAddress(c, config.trustProxy) }),
     });
     // What goes wrong in it is answered as everywhere else.
@@ -90,10 +90,10 @@ function demoStoreWhenNeeded({ parts, demoStorage }: OpenShop): Hono {
 export function createListener(shop: OpenShop, options: ListenerOptions): RequestListener {
   const { parts, watch } = shop;
   const { config, catalogue, log } = parts;
-  const files = options.clientFolder === null ? null : createStaticFiles(options.clientFolder, config.siteUrl);
+  const files = options.clientFolder === null ? null : createStaticFiles(options.clientFolder, config);
   const pages = createPages({
     renderer: createRenderer(options.loadBuild, hostServices(parts), options.mode),
-    siteUrl: config.siteUrl,
+    settings: config,
     policy: policyOf(config),
     log,
     caching: options.mode === "production",

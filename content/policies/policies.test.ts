@@ -65,7 +65,14 @@ describe.each(policies)("$file", ({ file, lastUpdated, anchors }) => {
   });
 
   test("links to sections of policies that exist", async () => {
-    const ids = new Map(policies.map((policy) => [policy.file, policy.anchors]));
+    const ids = new Map(
+      await Promise.all(
+        policies.map(async (policy) => {
+          const parts = pairs(await read(policy.file), /<H3 id="([^"]+)">(.+?)<\/H3>/g).map(([id]) => id);
+          return [policy.file, [...policy.anchors, ...parts]] as const;
+        }),
+      ),
+    );
     const files: Record<string, string> = {
       "": file,
       "/privacy-policy": "privacy.mdx",
@@ -118,4 +125,14 @@ describe("fillFigures", () => {
       expect(() => fillFigures(`Say ${name}.`)).toThrow(/No figure is called/);
     },
   );
+});
+
+test("the chat sends nothing, and searches are told in one place, says the privacy policy", async () => {
+  const text = await read("privacy.mdx");
+  const lines = text.split("\n").filter((line) => /\b(chat|search(es|ed)?)\b/i.test(line));
+  // The summary, the chat, the search, the one place with its heading, and the row of the legal basis.
+  expect(lines).toHaveLength(6);
+  expect(lines.filter((line) => line.includes("sends its words"))).toHaveLength(1);
+  expect(lines.filter((line) => /chat/i.test(line)).join(" ")).not.toMatch(/question|unless|except/i);
+  expect(text).toContain("phone, card or order number");
 });

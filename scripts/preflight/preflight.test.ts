@@ -79,6 +79,7 @@ describe("the configuration", () => {
     [{ SMTP_URL: "smtp://shop:pw@mail.incard.com" }, ["mail-in-the-open"]],
     [{ SUPPORT_EMAIL: "support@incard.example" }, ["support-email"]],
     [{ METRICS_TOKEN: "" }, ["no-metrics"]],
+    [{ HSTS_PRELOAD: "on" }, ["hsts-preload"]],
     [{ EU_SALE: "on" }, ["eu-struck-prices"]],
     [{ EU_SALE: "on", PRIOR_PRICE_RULE: "on" }, []],
     [{ METRICS_TOKEN: "metrics-secret-metrics-secret-1" }, ["weak-metrics-token"]],

@@ -51,7 +51,7 @@ function checkSelling({ shopify, stripe }: Config): readonly Finding[] {
   return found;
 }
 
-function checkAddress({ host, siteUrl, trustProxy, environment }: Config): readonly Finding[] {
+function checkAddress({ host, hstsPreload, siteUrl, trustProxy, environment }: Config): readonly Finding[] {
   const found: Finding[] = [];
   const { protocol, hostname } = new URL(siteUrl);
   if (protocol !== "https:" || isLocal(hostname) || isPlaceholder(hostname)) {
@@ -92,6 +92,16 @@ function checkAddress({ host, siteUrl, trustProxy, environment }: Config): reado
         "SITE_URL is https, so a proxy stands in front, but TRUST_PROXY is 0.",
         "All visitors seem to come from the proxy's one address: they share its limits, and one busy visitor locks the rest out.",
         "Set TRUST_PROXY to the number of proxies in front (1 for Caddy, nginx or an ingress alone; 2 with a CDN before it).",
+      ),
+    );
+  }
+  if (hstsPreload) {
+    found.push(
+      warning(
+        "hsts-preload",
+        `HSTS_PRELOAD is on: browsers refuse plain http for every subdomain of ${hostname}, the ones outside this shop too.`,
+        "A site of the domain without a certificate can't be reached any more, and leaving the preload list takes months.",
+        "Leave it on only if every site of the domain, now and later, has https; then accept it with --allow hsts-preload.",
       ),
     );
   }

@@ -19,8 +19,9 @@ const sections: ReadonlySet<string> = new Set(
 );
 
 /**
- * `POST /api/gap` (docs/staff.md): a question or search that found nothing, or an answer to "Was this helpful?". Counted by
- * its words; who sent it isn't kept. What looks like an address or a telephone number is answered like the rest and dropped.
+ * `POST /api/gap` (docs/staff.md): a search that found nothing, or an answer to "Was this helpful?". Counted by
+ * its words; who sent it isn't kept. What looks like an e-mail address or a number of
+ * somebody is cut out again, and words of which nothing is left are answered like the rest and dropped.
  * A plain HTML form may post a vote and is sent back to its section. @throws a refusal with 400 for no section of ours
  */
 export function gap({ config, limiter, store }: Parts): Handler {

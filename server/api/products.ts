@@ -14,7 +14,7 @@ export function productsLookUp({ catalogue, config }: Parts): (asked: Asked) => 
     const { body: text, etag } = catalogue.answer();
     if (made?.etag !== etag) {
       const headers = {
-        ...apiHeaderList(config.siteUrl),
+        ...apiHeaderList(config),
         ETag: etag,
         "Cache-Control": "public, max-age=0, must-revalidate",
       };

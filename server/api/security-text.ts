@@ -21,7 +21,7 @@ export function securityTextOf({ siteUrl, supportEmail }: Pick<Config, "siteUrl"
 /** `GET /.well-known/security.txt`: where to report a security hole (beyond the specification). */
 export function securityText(config: Config): Handler {
   const headers = {
-    ...commonHeaders(config.siteUrl),
+    ...commonHeaders(config),
     "Content-Type": "text/plain; charset=utf-8",
     "Cache-Control": "public, max-age=86400",
   };

@@ -1,30 +1,39 @@
 import type { MiddlewareHandler } from "hono";
+import type { Config } from "#server/config.ts";
 
-/** Two years, as the preload list asks. */
-export const strictTransport = "max-age=63072000; includeSubDomains; preload";
+/** The settings that the headers below depend on. */
+export type HeaderSettings = Pick<Config, "siteUrl" | "hstsPreload">;
+
+/**
+ * The `Strict-Transport-Security` value: two years, for the shop's own host only. Subdomains and browsers' preload lists
+ * bind other sites of the domain, for months after the header is gone, so both need HSTS_PRELOAD=on.
+ */
+function strictTransport(hstsPreload: boolean): string {
+  return hstsPreload ? "max-age=63072000; includeSubDomains; preload" : "max-age=63072000";
+}
 
 /** Headers that every answer carries, whatever it is. */
-export function commonHeaders(siteUrl: string): Record<string, string> {
+export function commonHeaders({ siteUrl, hstsPreload }: HeaderSettings): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    ...(siteUrl.startsWith("https:") ? { "Strict-Transport-Security": strictTransport } : {}),
+    ...(siteUrl.startsWith("https:") ? { "Strict-Transport-Security": strictTransport(hstsPreload) } : {}),
   };
 }
 
 /** Headers of the calls: nothing is kept, nothing is shown as a page, no address leaks. */
-export const apiHeaderList = (siteUrl: string): Record<string, string> => ({
-  ...commonHeaders(siteUrl),
+export const apiHeaderList = (settings: HeaderSettings): Record<string, string> => ({
+  ...commonHeaders(settings),
   "Cache-Control": "no-store",
   "Referrer-Policy": "no-referrer",
   "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 });
 
 /** Gives every call those headers, where it doesn't say otherwise itself. */
-export function apiHeaders(siteUrl: string): MiddlewareHandler {
-  const headers = Object.entries(apiHeaderList(siteUrl));
+export function apiHeaders(settings: HeaderSettings): MiddlewareHandler {
+  const headers = Object.entries(apiHeaderList(settings));
   return async (c, next) => {
     await next();
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.header(name, value);

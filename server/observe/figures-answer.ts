@@ -11,7 +11,7 @@ const digest = (text: string): Buffer => createHash("sha256").update(text).diges
  */
 export function figuresAnswer({ config, store }: Parts, figures: (store: Parts["store"]) => Promise<string>): Handler {
   const wanted = digest(`Bearer ${config.metricsToken ?? ""}`);
-  const headers = apiHeaderList(config.siteUrl);
+  const headers = apiHeaderList(config);
   return async (c) => {
     const shown = c.req.header("authorization") ?? "";
     if (config.metricsToken === null || !timingSafeEqual(digest(shown), wanted)) {

@@ -1,4 +1,4 @@
-import { commonHeaders } from "#server/middleware/api-headers.ts";
+import { commonHeaders, type HeaderSettings } from "#server/middleware/api-headers.ts";
 
 const permissions = [
   "accelerometer",
@@ -13,9 +13,9 @@ const permissions = [
 ];
 
 /** Headers of every page besides its Content-Security-Policy. */
-export function pageHeaders(siteUrl: string): Record<string, string> {
+export function pageHeaders(settings: HeaderSettings): Record<string, string> {
   return {
-    ...commonHeaders(siteUrl),
+    ...commonHeaders(settings),
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": [...permissions, "browsing-topics"].map((name) => `${name}=()`).join(", "),
   };

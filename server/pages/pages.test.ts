@@ -26,7 +26,7 @@ function host(
   const policy = (html: string): string => `hash-of ${html.length}`;
   const pages = createPages({
     renderer,
-    siteUrl: "http://localhost",
+    settings: { siteUrl: "http://localhost", hstsPreload: false },
     policy,
     log: createLog("silent"),
     caching,

@@ -1,4 +1,5 @@
 import type { Log } from "#server/log.ts";
+import type { HeaderSettings } from "#server/middleware/api-headers.ts";
 import { pageAddress } from "./address.ts";
 import { type Answer, type Asked, askedBy, toResponse } from "./answer.ts";
 import { answerWith, type KeptPage, keep, PageCache, type Rendered } from "./page-cache.ts";
@@ -14,7 +15,7 @@ const unknownPath = "/404";
 
 export type PagesOptions = {
   readonly renderer: Renderer;
-  readonly siteUrl: string;
+  readonly settings: HeaderSettings;
   readonly policy: (html: string) => string;
   readonly log: Log;
   /** False in development: each page is rendered anew. */
@@ -37,16 +38,16 @@ export type Pages = {
 };
 
 /** Renders pages, keeps their bytes ready compressed, and renders each address once however many ask. */
-export function createPages({ renderer, siteUrl, policy, log, caching, lost }: PagesOptions): Pages {
+export function createPages({ renderer, settings, policy, log, caching, lost }: PagesOptions): Pages {
   const pages = new PageCache(mostPages);
   const missing = new PageCache(mostMissing);
   const underway = new Map<string, Promise<KeptPage | Answer>>();
-  const headersOfPages = pageHeaders(siteUrl);
+  const headersOfPages = pageHeaders(settings);
   let generation = 0;
   let improving: Promise<void> = Promise.resolve();
 
   async function render(target: string, shared: boolean): Promise<Rendered> {
-    const response = await renderer.render(new Request(`${siteUrl}${target}`, { headers: { accept: "*/*" } }));
+    const response = await renderer.render(new Request(`${settings.siteUrl}${target}`, { headers: { accept: "*/*" } }));
     const body = new Uint8Array(await response.arrayBuffer());
     const type = response.headers.get("content-type") ?? "application/octet-stream";
     const isHtml = type.startsWith("text/html");

@@ -17,7 +17,7 @@ writeFileSync(join(folder, "service-worker.js"), "let b = 1;");
 writeFileSync(join(folder, "certificates", "ce.pdf"), "%PDF");
 writeFileSync(join(folder, "big.bin"), Buffer.alloc(200_000, 1));
 
-const files = createStaticFiles(folder, "http://localhost");
+const files = createStaticFiles(folder, { siteUrl: "http://localhost", hstsPreload: false });
 const get = (path: string, init: RequestInit = {}) => files.respond(new Request(`http://localhost${path}`, init));
 
 test("a file named after its content stays for ever, ready compressed", async () => {

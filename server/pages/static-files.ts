@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
-import { commonHeaders } from "#server/middleware/api-headers.ts";
+import { commonHeaders, type HeaderSettings } from "#server/middleware/api-headers.ts";
 import { type Answer, type Asked, askedBy, toResponse } from "./answer.ts";
 import { choose, type Encoding, matchesEtag } from "./encodings.ts";
 
@@ -67,12 +67,12 @@ function list(folder: string): Map<string, StaticFile> {
 }
 
 /** Serves what lies in `folder` (build/client), ready compressed where the build made it so. @throws when it can't be read */
-export function createStaticFiles(folder: string, siteUrl: string): StaticFiles {
+export function createStaticFiles(folder: string, settings: HeaderSettings): StaticFiles {
   const files = list(folder);
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
   let used = 0;
   // Pictures may be shown by feed readers and mail programs, so nothing here is kept to this site.
-  const common = { ...commonHeaders(siteUrl), "Cross-Origin-Resource-Policy": "cross-origin" };
+  const common = { ...commonHeaders(settings), "Cross-Origin-Resource-Policy": "cross-origin" };
 
   function find({ method, target, acceptEncoding, ifNoneMatch }: Asked) {
     const mark = target.indexOf("?");

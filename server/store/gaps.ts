@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { GapKind } from "#contract/gap.ts";
+import { type GapKind, gapKinds } from "#contract/gap.ts";
 import type { Shop } from "./store.ts";
 
 /** More notes and paths than this aren't kept: nobody can fill the tables from outside. */
@@ -80,11 +80,12 @@ export async function boundGaps(shop: Shop): Promise<void> {
   }
 }
 
-/** What was looked for most, of each kind. */
+/** What was looked for most, of each kind. A restored backup may hold kinds that aren't collected any more: not those. */
 export async function listGaps(shop: Shop, limit: number) {
   return shop
     .selectFrom("gap_notes")
     .select(["key", "kind", "text", "count", "last_at"])
+    .where("kind", "in", gapKinds)
     .orderBy("count", "desc")
     .orderBy("last_at", "desc")
     .limit(limit)

@@ -13,7 +13,14 @@ export const composeSchema = {
   additionalProperties: false,
   properties: {
     name: { type: "string", pattern: "^[a-z0-9][a-z0-9_-]*$" },
-    networks: { type: "object", additionalProperties: empty },
+    networks: {
+      type: "object",
+      additionalProperties: {
+        type: "object",
+        additionalProperties: false,
+        properties: { internal: { type: "boolean" } },
+      },
+    },
     volumes: { type: "object", additionalProperties: empty },
     services: {
       type: "object",
@@ -49,9 +56,11 @@ export const composeSchema = {
           networks: words,
           volumes: { type: "array", items: { type: "string", pattern: "^[\\w./-]+:/[\\w./-]+(:ro)?$" } },
           tmpfs: words,
+          cap_add: words,
           cap_drop: words,
           security_opt: words,
           stop_grace_period: duration,
+          pids_limit: { type: "integer", minimum: 1 },
           mem_limit: { type: "string", pattern: "^\\d+[kmg]$" },
           shm_size: { type: "string", pattern: "^\\d+[kmg]$" },
           healthcheck: {

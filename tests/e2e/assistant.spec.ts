@@ -64,6 +64,29 @@ test("answers after 1000 ms of typing, with a link to the manual", async ({ page
   await expectAccessible(page);
 });
 
+test("sends nothing of what is typed, whatever the visitor agreed to", async ({ page, hydrated }) => {
+  await page.addInitScript(() => localStorage.setItem("analytics-consent", "granted"));
+  await page.goto("/contact");
+  await hydrated(page);
+  await openChat(page);
+  const asked: string[] = [];
+  // Scripts and styles of the site itself hold no words; reading without a network may fetch them meanwhile.
+  page.on("request", (one) => {
+    if (one.method() !== "GET" || !one.url().includes("/assets/")) asked.push(`${one.method()} ${one.url()}`);
+  });
+  for (const question of ["zzz qqq", "xxx ann@example.com", texts.chips[2]]) {
+    await input(page).fill(question);
+    await page.keyboard.press("Enter");
+    await expect(input(page)).toHaveValue("");
+  }
+  await expect(panel(page).getByText(texts.noMatch)).toHaveCount(2);
+  const entry = knowledge.find(({ question }) => question.includes("factory reset"));
+  await expect(panel(page).getByText(entry?.answer ?? "")).toBeVisible();
+  // What the answers might have sent would be on its way before this.
+  await page.evaluate(() => fetch("/favicon.svg?last").then(() => undefined));
+  expect(asked.map((one) => new URL(one.slice(4)).pathname)).toEqual(["/favicon.svg"]);
+});
+
 test("blank input is ignored; what nothing matches gets the specified sentence", async ({ page }) => {
   await page.goto("/contact");
   await openChat(page);

@@ -1,3 +1,4 @@
+import { searchText } from "#content/search.ts";
 import { searchSuggestions } from "#content/search-suggestions.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
@@ -101,4 +102,46 @@ test.describe("without script", () => {
     await expect(page.getByRole("link", { name: "Change the Tagigo battery" })).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   });
+});
+
+test("what the search page doesn't find is told once, scrubbed, and only after a yes", async ({ page, hydrated }) => {
+  const sent: string[] = [];
+  page.on("request", (one) => {
+    if (one.method() === "POST") sent.push(`${new URL(one.url()).pathname} ${one.postData()}`);
+  });
+  const typed = "zzqx 4111 1111 1111 1111 #1042 xqzv@qqjxz.zz";
+  const look = async (words: string) => {
+    await page.getByRole("searchbox", { name: searchText.label }).fill(words);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: searchText.none(words) })).toBeVisible();
+  };
+  await page.goto("/search");
+  await hydrated(page);
+  await look(typed);
+  await page.evaluate(() => localStorage.setItem("analytics-consent", "denied"));
+  await look(`${typed} wwvk`);
+  expect(sent).toEqual([]);
+  await page.evaluate(() => localStorage.setItem("analytics-consent", "granted"));
+
+  // The search in the header runs in the browser and tells nothing.
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: searchText.title });
+  await dialog.getByRole("combobox").fill("zzqx kkwv");
+  await expect(dialog.getByText(searchText.none("zzqx kkwv"))).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  const told = page.waitForResponse("**/api/gap");
+  await look(`${typed} qqjw`);
+  expect((await told).status()).toBe(200);
+  await look(`${typed} qqjx`);
+  await look(`${typed} qqjw`);
+  const last = page.waitForResponse((answer) => answer.request().postData()?.includes("zzqx vvkq") ?? false);
+  await look("zzqx vvkq");
+  await last;
+  const note = (text: string) => `/api/gap ${JSON.stringify({ kind: "search", text })}`;
+  expect(sent).toEqual([
+    note("zzqx [number] [number] [e-mail] qqjw"),
+    note("zzqx [number] [number] [e-mail] qqjx"),
+    note("zzqx vvkq"),
+  ]);
 });

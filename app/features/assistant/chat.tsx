@@ -1,15 +1,14 @@
 import SendHorizontal from "lucide-react/icons/send-horizontal";
 import { type FormEvent, useEffect, useReducer, useRef } from "react";
 import { Link } from "react-router";
-import { currentConsent } from "#app/lib/consent.ts";
 import { knowledge } from "#content/assistant/knowledge.ts";
 import { assistantTexts as texts } from "#content/assistant/texts.ts";
-import { gapText } from "#contract/gap-text.ts";
 import { advance, type ChatMessage, freshConversation, maySend, showsChips } from "./conversation.ts";
 import { findAnswer, replyDelayMs } from "./matching.ts";
 
 /**
- * The conversation inside the panel (storefront §4): local matching, no network calls. Answers are announced as they come.
+ * The conversation inside the panel (storefront §4): local matching, no network calls, whatever the
+ * visitor agreed to. Answers are announced as they come.
  * Default export, because it is fetched with `lazy`.
  * @param open whether the panel shows; when it opens, the input takes focus
  */
@@ -38,8 +37,6 @@ export default function Chat({ open }: { open: boolean }) {
     const timer = setTimeout(() => {
       timers.current.delete(timer);
       const entry = findAnswer(query, knowledge);
-      if (!entry && currentConsent() === "granted")
-        void import("#app/lib/send-gap.ts").then(({ sendGap }) => sendGap("question", query, gapText));
       send({
         type: "answered",
         text: entry?.answer ?? texts.noMatch,

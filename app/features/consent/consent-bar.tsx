@@ -14,8 +14,7 @@ export function ConsentBar() {
       className="fixed inset-x-4 bottom-4 z-55 mx-auto flex max-w-2xl flex-wrap items-center gap-3 rounded-2xl border border-rule-strong bg-raised p-4 shadow-[0_12px_40px_var(--shadow)]"
     >
       <p className="min-w-60 flex-1">
-        May we count this visit with a third-party analytics service, and note searches and questions that found
-        nothing?{" "}
+        May we count this visit with a third-party analytics service, and note searches that found nothing?{" "}
         <Link to="/privacy-policy#third-parties" className="link-line">
           What it learns
         </Link>

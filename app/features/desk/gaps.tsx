@@ -34,16 +34,14 @@ export function Gaps({ call }: { call: DeskCall }) {
   const votes = votesOf(data.notes);
   return (
     <>
-      {(["question", "search"] as const).map((kind) => (
-        <NotePart key={kind} kind={kind} notes={data.notes.filter((note) => note.kind === kind)}>
-          {(note) => (
-            <Button variant="quiet" onClick={() => void act("/api/admin/gaps/close", { key: note.key })}>
-              {text.close}
-              <span className="sr-only">: {note.text}</span>
-            </Button>
-          )}
-        </NotePart>
-      ))}
+      <Searches notes={data.notes.filter((note) => note.kind === "search")}>
+        {(note) => (
+          <Button variant="quiet" onClick={() => void act("/api/admin/gaps/close", { key: note.key })}>
+            {text.close}
+            <span className="sr-only">: {note.text}</span>
+          </Button>
+        )}
+      </Searches>
       <DeskPart id="gap-votes" title={text.votes}>
         {votes.length === 0 ? (
           <p className="text-ink-soft">{text.empty.votes}</p>
@@ -64,16 +62,16 @@ export function Gaps({ call }: { call: DeskCall }) {
   );
 }
 
-type NotePartProps = { kind: "question" | "search"; notes: readonly GapNote[]; children: (note: GapNote) => ReactNode };
+type SearchesProps = { notes: readonly GapNote[]; children: (note: GapNote) => ReactNode };
 
-function NotePart({ kind, notes, children }: NotePartProps) {
+function Searches({ notes, children }: SearchesProps) {
   return (
-    <DeskPart id={`gap-${kind}`} title={text.kinds[kind]}>
+    <DeskPart id="gap-search" title={text.searches}>
       {notes.length === 0 ? (
-        <p className="text-ink-soft">{text.empty[kind]}</p>
+        <p className="text-ink-soft">{text.empty.searches}</p>
       ) : (
         <DeskTable
-          caption={text.kinds[kind]}
+          caption={text.searches}
           columns={[...Object.values(text.columns), ""]}
           rows={notes.map((note) => ({
             key: note.key,

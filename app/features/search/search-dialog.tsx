@@ -17,7 +17,6 @@ import { searchSuggestions } from "#content/search-suggestions.ts";
 import { type Choice, ChoiceList } from "./choice-list.tsx";
 import { find, type SearchIndex } from "./find.ts";
 import { loadIndex } from "./load-index.ts";
-import { useEmptySearch } from "./use-empty-search.ts";
 
 const mostHits = 12;
 
@@ -92,7 +91,6 @@ export function SearchDialog({ open, onOpenChange, early }: SearchDialogProps) {
   const query = typed.trim();
   const choices = choicesOf(index, query);
   const chosen = choices[active];
-  useEmptySearch(open && index && index !== "failed" && choices.length === 0 ? query : "");
 
   function go(address: string) {
     onOpenChange(false);

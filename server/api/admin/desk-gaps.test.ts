@@ -1,6 +1,8 @@
+import type { Kysely } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { gapsResponse } from "#contract/admin-gaps.ts";
 import { boundGaps, mostKept, noteMissing } from "#server/store/gaps.ts";
+import { chatQuestions } from "#server/store/migrations/0040-chat-questions.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 
@@ -18,20 +20,38 @@ describe.each(engines)("the gaps board on %s", (engine) => {
   });
   afterAll(() => shop.close());
 
-  test("words are counted whatever their capitals; what may name somebody is dropped", async () => {
-    for (const text of ["Does it float?", " does it  FLOAT?", "I am ann@example.com", "call 555 010 0199", "?"]) {
-      expect((await shop.post("/api/gap", { kind: "question", text })).status).toBe(200);
-    }
-    await shop.post("/api/gap", { kind: "search", text: "Does it float?" });
+  test("words are counted whatever their capitals; what may name somebody is cut out whoever sends it", async () => {
+    const typed = [
+      "Does it float?",
+      " does it  FLOAT?",
+      "I am ann at example dot com",
+      "ann@example.com",
+      "555 010 0199",
+      "?",
+    ];
+    for (const text of typed) expect((await shop.post("/api/gap", { kind: "search", text })).status).toBe(200);
     const { notes } = await board();
     expect(notes.map(({ kind, text, count }) => [kind, text, count])).toEqual([
-      ["question", "Does it float?", 2],
-      ["search", "Does it float?", 1],
+      ["search", "Does it float?", 2],
+      ["search", "I am [e-mail]", 1],
     ]);
     const closed = await shop.post("/api/admin/gaps/close", { key: notes[0]?.key }, auth);
     expect(closed.status).toBe(200);
     expect((await board()).notes).toHaveLength(1);
     expect((await shop.post("/api/admin/gaps/close", { key: notes[0]?.key }, auth)).status).toBe(404);
+  });
+
+  test("questions of the chat are neither taken nor shown, and the ones of former versions are erased", async () => {
+    const { store } = shop.shop.parts;
+    expect((await shop.post("/api/gap", { kind: "question", text: "Does it sink?" })).status).toBe(400);
+    const at = new Date().toISOString();
+    const row = { key: "former", kind: "question", text: "Does it sink?", count: 3, first_at: at, last_at: at };
+    await store.shop.insertInto("gap_notes").values(row).execute();
+    expect(JSON.stringify(await board())).not.toContain("sink");
+    await chatQuestions(engine).up(store.shop as unknown as Kysely<unknown>);
+    const left = await store.shop.selectFrom("gap_notes").select("text").where("kind", "=", "question").execute();
+    expect(left).toEqual([]);
+    expect((await board()).notes).not.toEqual([]);
   });
 
   test("a vote names a section of ours, by script or by form", async () => {
