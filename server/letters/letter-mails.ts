@@ -2,6 +2,7 @@ import { presentation } from "#content/catalogue/presentation.ts";
 import { letterMails } from "#content/letters.ts";
 import { site } from "#content/site.ts";
 import type { Config } from "#server/config.ts";
+import type { KeyRing } from "#server/secrets.ts";
 import type { NewMail } from "#server/store/outbox.ts";
 import { type LetterList, letterToken } from "./letter-tokens.ts";
 
@@ -31,11 +32,11 @@ function productOf(list: LetterList): { name: string } | null {
 }
 
 /** Makes the mails of this shop. Each that goes to a list can be left by one press in the mail program (RFC 8058). */
-export function letterMailsOf({ siteUrl }: Pick<Config, "siteUrl">, key: Uint8Array): LetterMails {
+export function letterMailsOf({ siteUrl }: Pick<Config, "siteUrl">, keys: KeyRing): LetterMails {
   const host = new URL(siteUrl).host;
   return {
     confirm(email, once) {
-      const token = letterToken(key, { purpose: "confirm", list: "newsletter", email });
+      const token = letterToken(keys, { purpose: "confirm", list: "newsletter", email });
       return {
         kind: "confirm",
         recipient: email,
@@ -46,7 +47,7 @@ export function letterMailsOf({ siteUrl }: Pick<Config, "siteUrl">, key: Uint8Ar
     },
     copy(letter, email) {
       const product = productOf(letter.list);
-      const token = letterToken(key, { purpose: "unsubscribe", list: letter.list, email });
+      const token = letterToken(keys, { purpose: "unsubscribe", list: letter.list, email });
       const link = `${siteUrl}/unsubscribe?token=${token}`;
       const ending = product
         ? letterMails.ending.shipDate(host, product.name, link)
