@@ -115,6 +115,8 @@ export type ShopTables = {
     /** What staff made of it: `open` or `answered`. */
     state: Generated<string>;
     state_at: Time | null;
+    /** `queued`, or `withheld` where too many receipts were asked for (server/middleware/mail-limits.ts). */
+    receipt_mail: Generated<string>;
   };
   /** What staff sent to a list. `queued_at` stays null until each person's mail is in the outbox. */
   letters: {
