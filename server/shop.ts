@@ -154,9 +154,8 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
     wakeOutbox,
   };
 
-  finishLetters(store, letterPost).then(wakeOutbox, (error: unknown) =>
-    log.warn({ err: error }, "a letter has to wait"),
-  );
+  const goOnWithLetters = (): Promise<void> => finishLetters(store, letterPost).then(wakeOutbox);
+  goOnWithLetters().catch((error: unknown) => log.warn({ err: error }, "a letter has to wait"));
 
   const following =
     config.shopify && follows
@@ -181,6 +180,7 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
       await lost.refresh();
     }),
     repeat(every.limits, "forgetting old limits", () => limiter.sweep()),
+    repeat(every.cleanUp, "a letter that isn't queued whole", goOnWithLetters),
     repeat(every.cleanUp, "forgetting what is old", async () => {
       await dropOldSessions(store.shop);
       await dropDemoCarts(store.shop, daysAgo(30));

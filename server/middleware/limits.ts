@@ -22,6 +22,8 @@ export const limits = {
   contact: { address: { tries: 20, seconds: 600 }, account: { tries: 10, seconds: 600 } },
   // By address only: nobody may keep a consumer from withdrawing by using up their mailbox's tries.
   withdrawal: { address: { tries: 20, seconds: 600 } },
+  /** A letter's test mail, by the staff account that asks for it. */
+  letterTest: { address: { tries: 30, seconds: 600 }, account: { tries: 10, seconds: 600 } },
   /** Joining a list with a tagged address (name+tag@): one mailbox has no end of those. */
   taggedAddress: { address: { tries: 120, seconds: 60 }, account: { tries: 5, seconds: 86_400 } },
   demoStore: { address: { tries: 300, seconds: 60 } },

@@ -10,6 +10,7 @@ import { withdrawals } from "./migrations/0022-withdrawals.ts";
 import { goCountsTable } from "./migrations/0030-go-counts.ts";
 import { priceHistory } from "./migrations/0031-price-history.ts";
 import { withdrawalStates } from "./migrations/0032-withdrawal-states.ts";
+import { stoppedLetters } from "./migrations/0040-stopped-letters.ts";
 import { receiptMails } from "./migrations/0041-receipt-mails.ts";
 import type { Engine } from "./schema.ts";
 
@@ -27,6 +28,7 @@ async function run(db: Kysely<unknown>, engine: Engine): Promise<void> {
         "0030-go-counts": goCountsTable(engine),
         "0031-price-history": priceHistory(engine),
         "0032-withdrawal-states": withdrawalStates(engine),
+        "0040-stopped-letters": stoppedLetters(engine),
         "0041-receipt-mails": receiptMails(engine),
       }),
     },

@@ -39,7 +39,7 @@ export type SubscriberTables = {
 export type ConsentEvent = "given" | "asked" | "confirmed" | "withdrawn";
 
 /** Why a mail is sent. */
-export type MailKind = "contact" | "confirm" | "newsletter" | "ship-date" | "receipt";
+export type MailKind = "contact" | "confirm" | "newsletter" | "ship-date" | "receipt" | "test";
 
 /** Everything else: the schema `shop` on Postgres, the main file on SQLite. */
 export type ShopTables = {
@@ -130,6 +130,9 @@ export type ShopTables = {
     text: string;
     queued_at: Time | null;
     recipients: number;
+    /** When staff stopped it, and how many of its mails had left or were just leaving; null for one that wasn't stopped. */
+    stopped_at: Time | null;
+    stopped_after: number | null;
   };
   users: {
     id: Generated<number>;
