@@ -45,6 +45,12 @@ export const letterMails = {
     text: (product: string, date: string, note: string): string =>
       `You asked us to tell you when ${product} ships.\n\nThe date we expect now: ${date}.\n${note === "" ? "" : `\n${note}\n`}\nIf you have ordered and would rather not wait, answer this email: until it ships you can cancel for a full refund.\n`,
   },
+  /** Around a copy that staff send to themselves. */
+  test: {
+    subject: (subject: string): string => `[Test] ${subject}`,
+    text: (text: string): string =>
+      `[Test] Only this address gets this mail. Its list hasn't been written to. The link that ends it is a real one.\n\n${text}`,
+  },
   ending: {
     newsletter: (site: string, link: string): string =>
       `You get this because you subscribed to our newsletter at ${site}.\nUnsubscribe: ${link}\n`,

@@ -57,7 +57,19 @@ export const messages = {
     displayIssue: "Display Issue Detected",
   },
   letters: {
-    queued: (count: number): string => (count === 1 ? "One mail is on its way." : `${count} mails are on their way.`),
+    going: (count: number): string =>
+      count === 1 ? "One mail goes out now." : `${count} mails go out now, one after the other.`,
+    waiting: (count: number): string =>
+      count === 1
+        ? "One mail waits in the outbox. It doesn't leave before a mail server is set (SMTP_URL)."
+        : `${count} mails wait in the outbox. None leaves before a mail server is set (SMTP_URL).`,
+    filling: (count: number, mailServer: boolean): string =>
+      `Mails to about ${count} people are still being queued. ${mailServer ? "They go out meanwhile." : "None leaves before a mail server is set (SMTP_URL)."}`,
+    stoppedMeanwhile: "This letter was stopped. What had left until then stays sent.",
+    tested: (email: string): string => `A test goes to ${email}, marked [Test].`,
+    noMailServer: "No mail server is set (SMTP_URL), so a test can't leave.",
+    stopped: (sent: number, of: number): string => `Stopped: ${sent} of ${of} mails had left.`,
+    nothingToStop: "Nothing of this letter waits any more.",
   },
   notFound: { title: "404 Page Not Found", text: "Did you forget to add the page to the router?" },
   server: {

@@ -95,7 +95,7 @@ export const staffDesk = {
   },
   activity: {
     title: "Activity",
-    intro: "What staff did, kept for a year: logins, exports, marked messages, redirects.",
+    intro: "What staff did, kept for a year: logins, exports, marked messages, redirects, letters.",
     caption: "Staff actions, the newest first",
     columns: { at: "When", username: "Who", action: "What", detail: "Detail" },
     empty: "Nothing yet.",

@@ -20,10 +20,29 @@ export const staffLetters = {
   previewTitle: (people: string): string => `This goes to ${people}`,
   nobody: "Nobody is on this list yet.",
   confirm: (people: string): string => `Send to ${people}`,
+  /** Where no mail server is set. */
+  queueOnly: (people: string): string => `Queue for ${people}`,
+  noMailServer: (people: string): string =>
+    `No mail server is set (SMTP_URL). The mails to ${people} would wait in the outbox, and none would leave before one is set.`,
+  sending: "The mails are being queued. You can stop the letter below.",
+  test: {
+    email: "Your own address",
+    button: "Send a test to me",
+    hint: "One mail to this address alone, marked [Test].",
+  },
   back: "Change it",
   sentTitle: "Sent so far",
   none: "Nothing was sent yet.",
   columns: { waiting: "Still waiting" },
+  filling: "Its mails are being queued",
+  noServer: "no mail server is set",
+  stopped: (when: string, sent: number, of: number): string => `Stopped on ${when}: ${sent} of ${of} mails had left`,
+  stop: {
+    ask: "Stop",
+    sure: "Really stop",
+    not: "Let it go on",
+    what: "What has left stays sent. The rest never goes out, and this letter can't be started again.",
+  },
   failedTitle: "That didn't work",
   loading: "Loading...",
 } as const;

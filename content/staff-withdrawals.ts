@@ -18,6 +18,7 @@ export const staffWithdrawals = {
     waiting: "Receipt waits to be mailed",
     failing: "Receipt refused, tried again later",
     none: "The receipt's mail isn't kept any more",
+    withheld: "No receipt was mailed: too many were asked for. Please confirm it yourself",
   },
   reply: "Reply by e-mail",
   to: { open: "Put back to open", answered: "Mark as answered" },

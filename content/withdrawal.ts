@@ -39,12 +39,17 @@ export const withdrawalPage = {
   receipt: {
     title: "Your withdrawal has arrived",
     text: "We received it on",
-    mail: "A receipt with this date and everything you wrote is on its way to your email address. Please keep it. We write to you about the goods and the refund.",
+    mail: {
+      queued: `A mail with this date and number is on its way to your email address. It doesn't repeat what you wrote. We write to you about the goods and the refund.`,
+      withheld: `No mail confirms it this time: too many were asked for. Your withdrawal counts all the same, and this page shows that it arrived. We write to you about the goods and the refund.`,
+    },
+    keep: "Please save or print this page: it holds what you sent. Only your browser was given its address.",
+    declared: "What you sent",
     number: "Receipt",
   },
 } as const;
 
-/** A withdrawal as its mails tell it. */
+/** A withdrawal as it was declared, and what proves that it arrived. */
 export type WithdrawalWords = {
   readonly name: string;
   readonly email: string;
@@ -56,7 +61,8 @@ export type WithdrawalWords = {
   readonly at: string;
 };
 
-const content = (one: WithdrawalWords): string =>
+/** The whole declaration as text: for support, and for the page of whoever sent it. */
+export const declarationText = (one: WithdrawalWords): string =>
   [
     withdrawalPage.to,
     "",
@@ -73,15 +79,37 @@ const content = (one: WithdrawalWords): string =>
     "",
   ].join("\n");
 
+/** What the mail of a receipt may know: nothing that a visitor typed, because anybody can type anybody's address. */
+export type ReceiptWords = {
+  readonly receipt: string;
+  readonly at: string;
+  /** The shop's own host, and where its support reads. */
+  readonly host: string;
+  readonly supportEmail: string;
+};
+
 /** The receipt for whoever withdraws, and the copy for support. */
 export const withdrawalMails = {
   receipt: {
-    subject: (one: WithdrawalWords): string => `We received your withdrawal on ${momentInUtc(one.at)}`,
-    text: (one: WithdrawalWords): string =>
-      `Your withdrawal reached us on ${momentInUtc(one.at)}. This is what you sent:\n\n${content(one)}\nWe write to you about the goods and the refund. Please keep this mail.\n\n-- \n${site.name}, ${site.location}\n`,
+    subject: ({ at }: ReceiptWords): string => `A withdrawal reached us on ${momentInUtc(at)}`,
+    text: ({ at, host, receipt, supportEmail }: ReceiptWords): string =>
+      [
+        `On ${momentInUtc(at)} somebody, hopefully you, sent the withdrawal form of ${host} and gave this address.`,
+        "",
+        `Received: ${momentInUtc(at)}`,
+        `Receipt: ${receipt}`,
+        "",
+        "What was sent stands on the page that the form led to: please save or print it. This mail doesn't repeat it, because anybody can type any address into a form. We write to you about the goods and the refund.",
+        "",
+        `If you need what was sent, or if it wasn't you, write to ${supportEmail} and name the receipt.`,
+        "",
+        "-- ",
+        `${site.name}, ${site.location}`,
+        "",
+      ].join("\n"),
   },
   support: {
     subject: (one: WithdrawalWords): string => `[withdrawal] Order ${one.orderNumber}, from ${one.name}`,
-    text: content,
+    text: declarationText,
   },
 } as const;

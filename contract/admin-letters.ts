@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailSchema } from "./email.ts";
 import { lineOfText, linesOfText } from "./plain-text.ts";
 
 const longestSubject = 150;
@@ -36,9 +37,17 @@ export const sendLetterRequest = z.strictObject({ announcement: z.uuid(), letter
 export const sendLetterResponse = z.object({ success: z.literal(true), message: z.string(), recipients: z.number() });
 export type SendLetterResponse = z.infer<typeof sendLetterResponse>;
 
+/** `POST /api/admin/letters/test`: a copy, marked as a test, to one address and to nobody else. */
+export const testLetterRequest = z.strictObject({ email: emailSchema, letter: letterDraft });
+
+/** `POST /api/admin/letters/stop`: stops a letter that is still going out. */
+export const stopLetterRequest = z.strictObject({ id: z.number().int().positive() });
+
 /** `GET /api/admin/letters`: the lists with their sizes, and what was sent. */
 export const lettersResponse = z.object({
   success: z.literal(true),
+  /** Whether there is a mail server: without one, mails only wait. */
+  mailServer: z.boolean(),
   newsletter: z.number(),
   products: z.array(z.object({ slug: z.string(), name: z.string(), shipDate: z.string(), waiting: z.number() })),
   letters: z.array(
@@ -50,6 +59,10 @@ export const lettersResponse = z.object({
       subject: z.string(),
       recipients: z.number(),
       waiting: z.number(),
+      /** Whether its mails are still being put into the outbox: then `recipients` isn't known yet. */
+      filling: z.boolean(),
+      /** When it was stopped (ISO 8601), and how many of its mails had left by then; null for one that wasn't. */
+      stopped: z.object({ at: z.string(), after: z.number() }).nullable(),
     }),
   ),
 });

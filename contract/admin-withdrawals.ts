@@ -19,6 +19,8 @@ export const deskWithdrawal = z.object({
   state: withdrawalState,
   /** Where the mail with the receipt is; null where there is none any more. */
   mail: z.object({ state: mailState, attempts: z.number().int(), lastError: z.string().nullable() }).nullable(),
+  /** Whether that mail was never made, because too many were asked for. */
+  mailWithheld: z.boolean(),
 });
 
 export const withdrawalsQuery = z.object({

@@ -25,13 +25,24 @@ export type PublicConfig = {
 /** What of the configuration changes words on many pages (docs/law.md). */
 export type SaleLaw = Pick<PublicConfig, "euSale" | "priorPriceRule">;
 
+/** What proves that a withdrawal arrived (docs/law.md). */
+export type WithdrawalReceipt = {
+  receipt: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** Whether a mail confirms it. */
+  mailed: boolean;
+  /** What was sent, for the browser that sent it; null for somebody who knows only the receipt's code. */
+  declaration: string | null;
+};
+
 /** What loaders may ask the server for (architecture: a loader gets data by `context.get(services)`). */
 export type Services = {
   config: PublicConfig;
   /** The live catalogue. */
   products(): Promise<readonly Product[]>;
-  /** When a withdrawal arrived (ISO 8601, UTC), by the code of its receipt; null for a code that nobody was given. */
-  withdrawalAt(receipt: string): Promise<string | null>;
+  /** The withdrawal behind the code of a receipt's page; null for a code that nobody was given. */
+  withdrawalReceipt(code: string): Promise<WithdrawalReceipt | null>;
   /**
    * For a document request: a map into which loaders put HTML that only the server renders, keyed by element id,
    * so that it isn't sent a second time as data. Null for a data request of the router.

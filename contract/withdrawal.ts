@@ -20,12 +20,16 @@ export const withdrawalRequest = z.strictObject({
     .default(""),
 });
 
-/** Its answer: the code of the receipt, and when the withdrawal arrived (ISO 8601, UTC). */
+/**
+ * Its answer: the code of the receipt, when the withdrawal arrived (ISO 8601, UTC), and the path of the page that repeats what
+ * was sent. Whoever gets the mail knows the code, but not that path.
+ */
 export const withdrawalResponse = z.object({
   success: z.literal(true),
   message: z.string(),
   receipt: z.string(),
   receivedAt: z.iso.datetime(),
+  page: z.string(),
 });
 
 export type WithdrawalRequest = z.infer<typeof withdrawalRequest>;

@@ -6,7 +6,7 @@ import { adminToken } from "./api/admin/admin-token.ts";
 import { addDeskCalls } from "./api/admin/desk.ts";
 import { directSubscribersCount } from "./api/admin/direct-subscribers-count.ts";
 import { exportSubscribers } from "./api/admin/export.ts";
-import { letters, postLetter, previewLetter } from "./api/admin/letters.ts";
+import { letters, postLetter, previewLetter, stopSending, testLetter } from "./api/admin/letters.ts";
 import { adminMessages } from "./api/admin/messages.ts";
 import { multiSchemaSubscribers } from "./api/admin/multi-schema-subscribers.ts";
 import { subscribers } from "./api/admin/subscribers.ts";
@@ -74,6 +74,8 @@ function createApi(parts: Parts): Hono<RequestEnv> {
   api.get("/admin/letters", staff, letters(parts));
   api.post("/admin/letters", own, staff, postLetter(parts));
   api.post("/admin/letters/preview", own, staff, previewLetter(parts));
+  api.post("/admin/letters/test", own, staff, testLetter(parts));
+  api.post("/admin/letters/stop", own, staff, stopSending(parts));
   api.get("/admin/subscribers/export", staffOnly(keys.adminToken, "query"), exportSubscribers(parts));
   return api;
 }

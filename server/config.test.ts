@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -15,6 +15,12 @@ const badIds = join(folder, "bad.json");
 writeFileSync(badIds, '["not a map"]');
 const secret = "s".repeat(32);
 
+/** What deploy/kubernetes/settings.yaml shows in place of a secret. */
+function kubernetesSecret(name: string): string {
+  const yaml = readFileSync(join(import.meta.dirname, "..", "deploy", "kubernetes", "settings.yaml"), "utf8");
+  return new RegExp(`^  ${name}: (\\S+)$`, "m").exec(yaml)?.[1] ?? "";
+}
+
 test("without any variable the shop starts as documented", () => {
   expect(readConfig({})).toEqual({
     port: 3000,
@@ -25,6 +31,7 @@ test("without any variable the shop starts as documented", () => {
     databaseUrl: null,
     admin: { username: "admin", password: null },
     tokenSecret: null,
+    previousTokenSecrets: [],
     shopify: null,
     stripe: null,
     smtp: null,
@@ -90,7 +97,18 @@ describe("a wrong value stops the start with one sentence that names it", () => 
     ["DATABASE_URL", { DATABASE_URL: "x" }, /^DATABASE_URL must/],
     ["ADMIN_USERNAME", { ADMIN_USERNAME: "a\nb" }, /^ADMIN_USERNAME must/],
     ["ADMIN_PASSWORD", { ADMIN_PASSWORD: "short" }, /^ADMIN_PASSWORD must have at least 8/],
-    ["TOKEN_SECRET", { TOKEN_SECRET: "short" }, /^TOKEN_SECRET must have at least 32/],
+    ["TOKEN_SECRET", { TOKEN_SECRET: "short" }, /^TOKEN_SECRET must have at least 32 bytes\.$/],
+    [
+      "an empty TOKEN_SECRET_PREVIOUS",
+      { TOKEN_SECRET_PREVIOUS: `${secret},,${secret}` },
+      /^TOKEN_SECRET_PREVIOUS has an/,
+    ],
+    ["TOKEN_SECRET_PREVIOUS", { TOKEN_SECRET_PREVIOUS: " , " }, /^TOKEN_SECRET_PREVIOUS has an empty entry/],
+    [
+      "TOKEN_SECRET_PREVIOUS",
+      { TOKEN_SECRET_PREVIOUS: `${secret}\nshort` },
+      /^TOKEN_SECRET_PREVIOUS must hold secrets/,
+    ],
     ["TOKEN_SECRET", { DATABASE_URL: "postgres://x/y" }, /^TOKEN_SECRET is required with DATABASE_URL/],
     ["SHOPIFY_STORE_DOMAIN", { SHOPIFY_STORE_DOMAIN: "https://a.b" }, /^SHOPIFY_STORE_DOMAIN must/],
     ["SHOPIFY_STOREFRONT_TOKEN", { SHOPIFY_STORE_DOMAIN: "a.b" }, /^SHOPIFY_STOREFRONT_TOKEN is missing/],
@@ -132,6 +150,48 @@ describe("a wrong value stops the start with one sentence that names it", () => 
   test("and never repeats the value, which may be a secret", () => {
     expect(() => readConfig({ TOKEN_SECRET: "hunter2" })).toThrow(/^(?!.*hunter2)/);
   });
+});
+
+describe("in production", () => {
+  const good = "r4Jq0Wn8sZt2Vb6Yx1Kd5Hm9Lp3Gf7Ca";
+  const production = { SHOP_ENV: "production", TOKEN_SECRET: good, ADMIN_PASSWORD: "velvet-harbor-37" };
+
+  test("secrets of one's own start", () => {
+    expect(readConfig(production).tokenSecret).toBe(good);
+  });
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    [
+      "the example's secret",
+      { TOKEN_SECRET: kubernetesSecret("TOKEN_SECRET") },
+      /^TOKEN_SECRET is the one of an example/,
+    ],
+    ["one character, repeated", { TOKEN_SECRET: "a".repeat(40) }, /^TOKEN_SECRET repeats a few characters/],
+    [
+      "a former secret of the example",
+      { TOKEN_SECRET_PREVIOUS: `${good},${kubernetesSecret("TOKEN_SECRET")}` },
+      /^TOKEN_SECRET_PREVIOUS holds a secret that is the one of an example/,
+    ],
+    ...["ADMIN_PASSWORD", "METRICS_TOKEN", "DATABASE_URL", "SMTP_URL", "STRIPE_SECRET_KEY"].map(
+      (name): [string, Record<string, string>, RegExp] => [
+        `the example's ${name}`,
+        { [name]: kubernetesSecret(name), MAIL_FROM: "shop@shop.example" },
+        new RegExp(`^${name} holds the secret of an example`),
+      ],
+    ),
+  ])("%s stops the start, and only there", (_, env, sentence) => {
+    expect(() => readConfig({ ...production, ...env })).toThrow(sentence);
+    expect(() => readConfig({ ...production, ...env, SHOP_ENV: "development" })).not.toThrow();
+  });
+});
+
+test("former secrets are separated by commas or line ends", () => {
+  const [one, two] = ["1".repeat(32), "2".repeat(32)];
+  for (const text of [`${one},${two}`, `${one}\n${two}\n`, ` ${one} , ${two} `]) {
+    expect(readConfig({ TOKEN_SECRET_PREVIOUS: text }).previousTokenSecrets).toEqual([one, two]);
+  }
+  const withComma = `with, a comma ${one}`;
+  expect(readConfig({ TOKEN_SECRET_PREVIOUS: `${withComma}\n` }).previousTokenSecrets).toEqual([withComma]);
 });
 
 test("Postgres with a secret is fine", () => {

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { buyKeys, productKeys } from "#content/catalogue/buying.ts";
 import { site } from "#content/site.ts";
+import { isExampleSecret, isLongEnough, minSecretBytes, weaknessOf } from "./weak-secrets.ts";
 
 /** Everything that can be configured, checked (architecture, Configuration). */
 export type Config = {
@@ -18,6 +19,8 @@ export type Config = {
   readonly admin: { readonly username: string; readonly password: string | null };
   /** Null: a secret generated into `dataDir`. */
   readonly tokenSecret: string | null;
+  /** Secrets that signed before this one: links in mails that they signed still work, tokens and sessions don't. */
+  readonly previousTokenSecrets: readonly string[];
   /** The live store behind the buy button, or null for the demo store. `ids` maps our ids to Shopify's. */
   readonly shopify: {
     readonly domain: string;
@@ -78,6 +81,20 @@ const whole = (least: number, most: number): z.ZodType<number> =>
 
 const required = z.string().min(1);
 
+const secret = z.string().refine(isLongEnough, { error: `must have at least ${minSecretBytes} bytes` });
+
+/** Former secrets, one a line, or separated by commas where there is only one line. */
+const secretList = z
+  .string()
+  .transform((text) =>
+    text
+      .trim()
+      .split(text.includes("\n") ? "\n" : ",")
+      .map((one) => one.trim()),
+  )
+  .refine((list) => !list.includes(""), { error: "has an empty entry: separate secrets by one comma or line end" })
+  .refine((list) => list.every(isLongEnough), { error: `must hold secrets of at least ${minSecretBytes} bytes each` });
+
 /** One line a variable. Empty text counts as not set, so that `PORT= npm start` means the default. */
 const variables = z.object({
   PORT: whole(0, 65_535).default(3000),
@@ -106,7 +123,8 @@ const variables = z.object({
     .min(8, "must have at least 8 characters")
     .max(200, "must have at most 200 characters")
     .optional(),
-  TOKEN_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  TOKEN_SECRET: secret.optional(),
+  TOKEN_SECRET_PREVIOUS: secretList.optional(),
   SHOPIFY_STORE_DOMAIN: z
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, "must be a domain such as my-shop.myshopify.com, without https://")
@@ -173,6 +191,23 @@ function checkPairs(v: Variables): void {
   }
 }
 
+/** Before real customers come: secrets that our examples show, or that anybody can guess. */
+function checkProductionSecrets(v: Variables): void {
+  if (v.SHOP_ENV !== "production") return;
+  const generate = "set a new one, such as `openssl rand -base64 48` prints";
+  const weakness = v.TOKEN_SECRET === undefined ? null : weaknessOf(v.TOKEN_SECRET);
+  if (weakness) throw new ConfigError(`TOKEN_SECRET ${weakness}: ${generate}.`);
+  for (const previous of v.TOKEN_SECRET_PREVIOUS ?? []) {
+    const reason = weaknessOf(previous);
+    if (reason) throw new ConfigError(`TOKEN_SECRET_PREVIOUS holds a secret that ${reason}: leave it out.`);
+  }
+  for (const name of ["ADMIN_PASSWORD", "METRICS_TOKEN", "DATABASE_URL", "SMTP_URL", "STRIPE_SECRET_KEY"] as const) {
+    if (isExampleSecret(v[name] ?? "")) {
+      throw new ConfigError(`${name} holds the secret of an example, which everybody can read: set one of your own.`);
+    }
+  }
+}
+
 const idsSchema = z.record(z.string().min(1), z.string().min(1));
 
 /** The map of our ids to Shopify's. @throws ConfigError when the file can't be read or is no such map. */
@@ -207,6 +242,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const v = result.data;
   checkPairs(v);
+  checkProductionSecrets(v);
   return {
     port: v.PORT,
     host: v.HOST,
@@ -216,6 +252,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: v.DATABASE_URL ?? null,
     admin: { username: v.ADMIN_USERNAME, password: v.ADMIN_PASSWORD ?? null },
     tokenSecret: v.TOKEN_SECRET ?? null,
+    previousTokenSecrets: v.TOKEN_SECRET_PREVIOUS ?? [],
     shopify:
       v.SHOPIFY_STORE_DOMAIN && v.SHOPIFY_STOREFRONT_TOKEN && v.SHOPIFY_IDS
         ? { domain: v.SHOPIFY_STORE_DOMAIN, token: v.SHOPIFY_STOREFRONT_TOKEN, ids: readIds(v.SHOPIFY_IDS) }

@@ -4,6 +4,7 @@ import type { Log } from "./log.ts";
 import type { LostPaths } from "./lost-paths.ts";
 import type { Limiter } from "./middleware/limits.ts";
 import type { Payments } from "./payments/payments.ts";
+import type { KeyRing } from "./secrets.ts";
 import type { StaffLogin } from "./staff-login.ts";
 import type { LetterPost } from "./store/letters.ts";
 import type { Store } from "./store/store.ts";
@@ -19,7 +20,13 @@ export type Parts = {
   readonly lostPaths: LostPaths;
   readonly payments: Payments;
   readonly staffLogin: StaffLogin;
-  readonly keys: { readonly session: Uint8Array; readonly adminToken: Uint8Array; readonly letters: Uint8Array };
+  readonly keys: {
+    readonly session: Uint8Array;
+    readonly adminToken: Uint8Array;
+    /** Links in mails, and the page of a withdrawal's receipt: they outlive a change of the secret. */
+    readonly letters: KeyRing;
+    readonly withdrawal: KeyRing;
+  };
   /** Keeps a subscriber in the schema of this instance; resolves once it is on disk. */
   readonly subscribe: (one: NewSubscriber) => Promise<void>;
   /** How letters to a list become mails on this instance. */

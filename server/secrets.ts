@@ -1,19 +1,51 @@
 import { hkdfSync, randomBytes } from "node:crypto";
 import { linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Config, ConfigError } from "./config.ts";
 import { makeDataFolder } from "./store/data-folder.ts";
+import { weaknessOf } from "./weak-secrets.ts";
 
 const fileName = "token-secret";
 
+/** The secret that signs, and those that signed before it. */
+export type Secrets = {
+  readonly current: string;
+  /** Good for links in mails that were sent under them, and for nothing else. */
+  readonly previous: readonly string[];
+};
+
 /**
- * The secret that signs tokens and sessions: what was configured, else one kept in `dataDir`, made at the first start.
+ * The secrets of this shop: what was configured, else the file `token-secret` in the data folder, made at the first start.
  * Two processes that start together agree on one: the file appears whole or not at all, and never twice.
+ * @throws ConfigError for a file whose secret signs nothing safely
  * @throws when the folder can't be written or read
  */
-export function tokenSecret(configured: string | null, dataDir: string): string {
-  if (configured !== null) return configured;
-  makeDataFolder(dataDir);
+export function readSecrets(config: Pick<Config, "dataDir" | "previousTokenSecrets" | "tokenSecret">): Secrets {
+  const { dataDir, previousTokenSecrets: previous, tokenSecret: current } = config;
+  if (current !== null) return { current, previous };
   const path = join(dataDir, fileName);
+  const kept = secretsOf(readOrMake(dataDir, path), path);
+  return { current: kept.current, previous: [...kept.previous, ...previous] };
+}
+
+/** The first line signs; each further one is a former secret, so that rotating is putting a line on top. */
+function secretsOf(text: string, path: string): Secrets {
+  const lines = text.split("\n").map((line) => line.trim());
+  const [current = "", ...rest] = lines;
+  const previous = rest.filter((line) => line !== "");
+  for (const secret of [current, ...previous]) {
+    const weakness = secret === "" ? "is empty" : weaknessOf(secret);
+    if (weakness === null) continue;
+    throw new ConfigError(
+      `${path}: the secret in it ${weakness}. Put the file of your backup back, or delete it: the next start makes a new one, everybody logs in again, and links in mails sent before stop working.`,
+    );
+  }
+  // A version that read the file as one text signed with the line end of a file that was made by hand.
+  return { current, previous: previous.length === 0 && text !== current ? [text] : previous };
+}
+
+function readOrMake(dataDir: string, path: string): string {
+  makeDataFolder(dataDir);
   const draft = `${path}.${randomBytes(8).toString("hex")}`;
   try {
     return readFileSync(path, "utf8");
@@ -31,6 +63,14 @@ export function tokenSecret(configured: string | null, dataDir: string): string 
 }
 
 /** A key for one purpose only, so that a session cookie can never pass for a staff token. */
-export function keyFor(secret: string, purpose: "session" | "admin-token" | "letters"): Uint8Array {
+export function keyFor(secret: string, purpose: "session" | "admin-token" | "letters" | "withdrawal"): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "incard-shop", purpose, 32));
+}
+
+/** The key that signs, and behind it those that are still believed. */
+export type KeyRing = readonly [signing: Uint8Array, ...previous: Uint8Array[]];
+
+/** The keys of a purpose whose links outlive a change of the secret. */
+export function keyRingFor({ current, previous }: Secrets, purpose: "letters" | "withdrawal"): KeyRing {
+  return [keyFor(current, purpose), ...previous.map((secret) => keyFor(secret, purpose))];
 }

@@ -2,7 +2,7 @@ import type { PublicConfig } from "#contract/services.ts";
 import type { Config } from "./config.ts";
 import type { HostServices } from "./pages/renderer.ts";
 import type { Parts } from "./parts.ts";
-import { withdrawalAt } from "./store/withdrawals.ts";
+import { receiptOfPage } from "./receipt-page.ts";
 
 /** Where the buy button finds the demo store. The domain names only the browser's own store of the cart. */
 const demoStorefront = { domain: "demo-store.incard.example", token: "demo", endpoint: "/demo-store/graphql" } as const;
@@ -27,11 +27,12 @@ export function publicConfig(config: Config): PublicConfig {
 export function hostServices({
   config,
   catalogue,
+  keys,
   store,
-}: Pick<Parts, "config" | "catalogue" | "store">): HostServices {
+}: Pick<Parts, "config" | "catalogue" | "keys" | "store">): HostServices {
   return {
     config: publicConfig(config),
     products: async () => catalogue.current(),
-    withdrawalAt: (receipt) => withdrawalAt(store.shop, receipt),
+    withdrawalReceipt: (code) => receiptOfPage(store.shop, keys.withdrawal, code),
   };
 }

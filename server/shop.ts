@@ -15,7 +15,7 @@ import { memoryLimiter, sharedLimiter } from "./middleware/limits.ts";
 import { startWatch, type Watch } from "./observe/watch.ts";
 import type { Parts } from "./parts.ts";
 import type { Payments } from "./payments/payments.ts";
-import { keyFor, tokenSecret } from "./secrets.ts";
+import { keyFor, keyRingFor, readSecrets, type Secrets } from "./secrets.ts";
 import { staffLogin } from "./staff-login.ts";
 import { cannotOpen } from "./store/data-folder.ts";
 import { dropDemoCarts, getDemoCart, getDemoPayment, putDemoCart, putDemoPayment } from "./store/demo-store.ts";
@@ -90,11 +90,12 @@ function mailerOf({ url, from }: NonNullable<Config["smtp"]>, watch: Watch | nul
   return watch ? watch.mailer(mailer) : mailer;
 }
 
-/** The secret; a folder that can't be written is said in one sentence. */
-function secretOf(config: Config): string {
+/** The secrets; a folder that can't be written is said in one sentence. */
+function secretsOf(config: Config): Secrets {
   try {
-    return tokenSecret(config.tokenSecret, config.dataDir);
+    return readSecrets(config);
   } catch (error) {
+    if (error instanceof ConfigError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(`DATA_DIR can't be used (${reason}).`, { cause: error });
   }
@@ -106,7 +107,7 @@ function secretOf(config: Config): string {
  */
 export async function openShop(options: OpenOptions): Promise<OpenShop> {
   const { config, log } = options;
-  const secret = secretOf(config);
+  const secrets = secretsOf(config);
   const watch = await startWatch(config);
   const store = await openPatiently(options, watch);
   const follows = config.shopify !== null && config.livePricesSeconds > 0;
@@ -122,7 +123,7 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
       ? null
       : startDelivery({ store, log, to: config.supportEmail, mailer: mailerOf(config.smtp, watch) });
 
-  const letters = keyFor(secret, "letters");
+  const letters = keyRingFor(secrets, "letters");
   const schema = schemaOf(config.environment);
   const mailDomain = new URL(config.siteUrl).hostname;
   const letterPost: LetterPost = { schema, mails: letterMailsOf(config, letters), mailDomain };
@@ -142,15 +143,19 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
     lostPaths: lost,
     payments: paymentsWhenNeeded(config, demoStorage),
     staffLogin: await staffLogin(config.admin, store.shop, options.announcePassword),
-    keys: { session: keyFor(secret, "session"), adminToken: keyFor(secret, "admin-token"), letters },
+    keys: {
+      session: keyFor(secrets.current, "session"),
+      adminToken: keyFor(secrets.current, "admin-token"),
+      letters,
+      withdrawal: keyRingFor(secrets, "withdrawal"),
+    },
     subscribe: config.doubleOptIn ? (one) => keep(one).then(wakeOutbox) : keep,
     letterPost,
     wakeOutbox,
   };
 
-  finishLetters(store, letterPost).then(wakeOutbox, (error: unknown) =>
-    log.warn({ err: error }, "a letter has to wait"),
-  );
+  const goOnWithLetters = (): Promise<void> => finishLetters(store, letterPost).then(wakeOutbox);
+  goOnWithLetters().catch((error: unknown) => log.warn({ err: error }, "a letter has to wait"));
 
   const following =
     config.shopify && follows
@@ -175,6 +180,7 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
       await lost.refresh();
     }),
     repeat(every.limits, "forgetting old limits", () => limiter.sweep()),
+    repeat(every.cleanUp, "a letter that isn't queued whole", goOnWithLetters),
     repeat(every.cleanUp, "forgetting what is old", async () => {
       await dropOldSessions(store.shop);
       await dropDemoCarts(store.shop, daysAgo(30));

@@ -22,7 +22,13 @@ const passwordOf = (url: string): string => {
 };
 
 /** Secrets that an example left behind or that can be guessed. No value is ever repeated in a sentence. */
-export function checkSecrets({ admin, databaseUrl, metricsToken, tokenSecret }: Config): readonly Finding[] {
+export function checkSecrets({
+  admin,
+  databaseUrl,
+  metricsToken,
+  previousTokenSecrets,
+  tokenSecret,
+}: Config): readonly Finding[] {
   const found: Finding[] = [];
   if (tokenSecret !== null && isGuessable(tokenSecret, "secret")) {
     found.push(
@@ -31,6 +37,16 @@ export function checkSecrets({ admin, databaseUrl, metricsToken, tokenSecret }: 
         "TOKEN_SECRET can be guessed: it repeats characters or holds a word from an example.",
         "Whoever guesses it can sign a staff login and read every address of a customer.",
         "Set a new one: openssl rand -base64 48. Everybody logs in again once.",
+      ),
+    );
+  }
+  if (previousTokenSecrets.some((previous) => isGuessable(previous, "secret"))) {
+    found.push(
+      warning(
+        "weak-previous-secret",
+        "TOKEN_SECRET_PREVIOUS holds a secret that can be guessed.",
+        "Whoever guesses it can take people off the lists.",
+        "Leave it out: links in mails that it signed stop working.",
       ),
     );
   }

@@ -11,7 +11,7 @@ import { refusal } from "#server/middleware/refuse.ts";
 import type { Parts } from "#server/parts.ts";
 import { joinShipList } from "#server/store/consents.ts";
 import { backTo, outcomeOf } from "./form-answer.ts";
-import { sourceOf } from "./subscribe.ts";
+import { countTagged, sourceOf } from "./subscribe.ts";
 
 /**
  * `POST /api/ship-notice` (beyond the specification): keeps an address that wants to hear when a presale product ships,
@@ -20,8 +20,9 @@ import { sourceOf } from "./subscribe.ts";
 export function shipNotice(parts: Parts): Handler {
   const { config, limiter, store } = parts;
 
-  async function keep(c: Context, email: string, product: string): Promise<void> {
+  async function keep(c: Context, email: string, product: string, address: string): Promise<void> {
     if (!presaleSlugs.some((slug) => slug === product)) throw refusal(400, messages.server.invalid);
+    await countTagged(parts, address, email);
     const wording = consentWordings.shipDate.id;
     await joinShipList(store.shop, product, { email, source: sourceOf(c, config.siteUrl), wording });
   }
@@ -32,14 +33,14 @@ export function shipNotice(parts: Parts): Handler {
       const outcome = await outcomeOf(parts.log, async () => {
         await countCall(limiter, "shipNotice", { address });
         const form = shipNoticeRequest.safeParse(await formBody(c, ["email", "product"]));
-        if (form.success) await keep(c, form.data.email, form.data.product);
+        if (form.success) await keep(c, form.data.email, form.data.product, address);
         return form.success;
       });
       return backTo(c, config.siteUrl, "/", `noted=${outcome}#ship-notice`);
     }
     await countCall(limiter, "shipNotice", { address });
     const { email, product } = await jsonBody(c, shipNoticeRequest, messages.subscribe.invalid);
-    await keep(c, email, product);
+    await keep(c, email, product, address);
     return c.json({ success: true, message: text.done } satisfies ShipNoticeResponse);
   };
 }

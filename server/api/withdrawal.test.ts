@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { site } from "#content/site.ts";
 import { momentInUtc, withdrawalPage } from "#content/withdrawal.ts";
+import { withdrawalsResponse } from "#contract/admin-withdrawals.ts";
 import { withdrawalResponse } from "#contract/withdrawal.ts";
+import { mailLimits } from "#server/middleware/limits.ts";
+import { mailboxOf } from "#server/middleware/mail-limits.ts";
 import { hostServices } from "#server/services.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
@@ -32,30 +36,67 @@ describe.each(engines)("POST /api/withdrawal on %s", (engine) => {
   });
   afterAll(() => shop.close());
 
+  const mailsTo = async (mailbox: string) =>
+    (await mails()).filter(({ recipient }) => recipient !== null && mailboxOf(recipient) === mailbox);
+  const pageOf = (path: string) =>
+    hostServices(shop.shop.parts).withdrawalReceipt(
+      new URL(path, "http://localhost").searchParams.get("receipt") ?? "",
+    );
+
   test("keeps it with a dated receipt and a copy for support", async () => {
     const answer = await shop.post("/api/withdrawal", good, from("1.0.0.1"));
     expect(answer.status).toBe(200);
-    const { receipt, receivedAt } = withdrawalResponse.parse(await answer.json());
+    const { page, receipt, receivedAt } = withdrawalResponse.parse(await answer.json());
     expect(Math.abs(Date.now() - Date.parse(receivedAt))).toBeLessThan(60_000);
     expect(await rows()).toMatchObject([{ name: "Ada", order_number: "#1001", receipt, at: receivedAt }]);
     const [mail, copy] = await mails();
     expect(mail).toMatchObject({ kind: "receipt", recipient: "Ada@example.com", created_at: receivedAt });
-    expect(mail?.subject).toBe(`We received your withdrawal on ${momentInUtc(receivedAt)}`);
-    for (const part of [withdrawalPage.statement, "Tagigo\nblack", "#1001", momentInUtc(receivedAt), receipt]) {
-      expect(mail?.text).toContain(part);
-    }
+    expect(mail?.subject).toBe(`A withdrawal reached us on ${momentInUtc(receivedAt)}`);
+    for (const part of [momentInUtc(receivedAt), receipt, site.supportEmail]) expect(mail?.text).toContain(part);
     expect(copy).toMatchObject({ kind: "contact", recipient: null, reply_address: "Ada@example.com" });
-    expect(await hostServices(shop.shop.parts).withdrawalAt(receipt)).toBe(receivedAt);
-    expect(await hostServices(shop.shop.parts).withdrawalAt("made-up")).toBeNull();
+    const whole = [withdrawalPage.statement, "Tagigo\nblack", "#1001", momentInUtc(receivedAt), receipt];
+    for (const part of whole) expect(copy?.text).toContain(part);
+    const shown = await pageOf(page);
+    expect(shown).toMatchObject({ receipt, at: receivedAt, mailed: true });
+    for (const part of whole) expect(shown?.declaration).toContain(part);
+  });
+
+  test("the mail to the address that was typed has no word of the visitor's, and no way to them", async () => {
+    const words = {
+      name: "Call 0800-REFUND",
+      email: "victim@example.com",
+      orderNumber: "https://evil.example/pay",
+      items: "You owe us money: https://evil.example",
+      message: "Log in at https://evil.example",
+    };
+    const answer = await shop.post("/api/withdrawal", words, from("1.0.0.7"));
+    const { page, receipt, receivedAt } = withdrawalResponse.parse(await answer.json());
+    const [mail, ...more] = await mailsTo(words.email);
+    expect(more).toEqual([]);
+    const sent = `${mail?.subject}\n${mail?.text}`;
+    for (const word of [words.name, words.orderNumber, words.items, words.message, "evil", "http", page]) {
+      expect(sent).not.toContain(word);
+    }
+    // What the mail names leads to the moment alone; only the browser that sent it got the rest.
+    const services = hostServices(shop.shop.parts);
+    expect(await services.withdrawalReceipt(receipt)).toEqual({
+      receipt,
+      at: receivedAt,
+      mailed: true,
+      declaration: null,
+    });
+    for (const code of [`${receipt}.${"A".repeat(43)}`, `${receipt}.`, "made-up", "", "0".repeat(36)]) {
+      expect(await services.withdrawalReceipt(code)).toBeNull();
+    }
   });
 
   test("the same declaration again is the same one: one row, no further mail, the first receipt", async () => {
-    const [first] = await rows();
+    const [first, ...others] = await rows();
     const before = (await mails()).length;
     const again = { ...good, name: " Ada ", email: "ada@EXAMPLE.com" };
     const answers = await Promise.all([1, 2, 3].map(() => shop.post("/api/withdrawal", again, from("1.0.0.2"))));
     for (const answer of answers) expect(withdrawalResponse.parse(await answer.json()).receipt).toBe(first?.receipt);
-    expect(await rows()).toHaveLength(1);
+    expect(await rows()).toHaveLength(1 + others.length);
     expect(await mails()).toHaveLength(before);
   });
 
@@ -73,10 +114,9 @@ describe.each(engines)("POST /api/withdrawal on %s", (engine) => {
     const form = { ...good, orderNumber: "#3003", message: "  " };
     const answer = await postForm(form, from("1.0.0.4"));
     const kept = (await rows()).find(({ order_number }) => order_number === "#3003");
-    expect([answer.status, answer.headers.get("location")]).toEqual([
-      303,
-      `/withdrawal?receipt=${kept?.receipt}#outcome`,
-    ]);
+    const location = answer.headers.get("location") ?? "";
+    expect([answer.status, location.startsWith(`/withdrawal?receipt=${kept?.receipt}.`)]).toEqual([303, true]);
+    expect((await pageOf(location))?.declaration).toContain("Order number: #3003");
     expect(kept?.message).toBe("");
     const wrong = await postForm({ ...form, email: "nobody" }, from("1.0.0.4"));
     expect(wrong.headers.get("location")).toBe("/withdrawal?sent=invalid#outcome");
@@ -98,11 +138,54 @@ describe.each(engines)("POST /api/withdrawal on %s", (engine) => {
     const elsewhere = { ...from("1.0.0.6"), Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
     expect((await shop.post("/api/withdrawal", good, elsewhere)).status).toBe(403);
     const statuses = [];
-    for (let i = 0; i < 11; i += 1) {
-      const one = { ...good, email: "busy@example.com" };
-      statuses.push((await shop.post("/api/withdrawal", one, from(`2.0.0.${i}`))).status);
+    for (let i = 0; i < 21; i += 1) {
+      const one = { ...good, email: `busy${i}@example.com` };
+      statuses.push((await shop.post("/api/withdrawal", one, from("2.0.0.1"))).status);
     }
     expect(statuses.slice(-2)).toEqual([200, 429]);
+  });
+
+  test("beyond so many mails to a mailbox, in any spelling, each is kept and shown, and staff see that none was mailed", async () => {
+    const most = mailLimits.receipt.mailbox.tries;
+    for (let i = 0; i < most + 2; i += 1) {
+      const one = { ...good, email: `${i % 2 ? "Flooded" : "flooded"}+${i}@example.com`, orderNumber: `#4-${i}` };
+      const answer = await shop.post("/api/withdrawal", one, from(`3.0.0.${i}`));
+      expect(answer.status).toBe(200);
+      const shown = await pageOf(withdrawalResponse.parse(await answer.json()).page);
+      expect([shown?.mailed, shown?.declaration?.includes(`#4-${i}`)]).toEqual([i < most, true]);
+    }
+    expect(await mailsTo("flooded@example.com")).toHaveLength(most);
+    expect((await mails()).filter(({ subject }) => subject.includes("Order #4-"))).toHaveLength(most + 2);
+    const headers = { Authorization: `Bearer ${await shop.staffToken()}` };
+    const seen = await shop.ask("/api/admin/withdrawals?search=%234-", { headers });
+    const { data } = withdrawalsResponse.parse(await seen.json());
+    expect(data.map(({ mail, mailWithheld }) => mail === null && mailWithheld)).toEqual([
+      true,
+      true,
+      ...Array.from({ length: most }, () => false),
+    ]);
+  });
+
+  test("a declaration that is sent again uses up no mail", async () => {
+    const one = { ...good, email: "again@example.com" };
+    for (let i = 0; i < 8; i += 1) await shop.post("/api/withdrawal", one, from("4.0.0.1"));
+    await shop.post("/api/withdrawal", { ...one, orderNumber: "#5005" }, from("4.0.0.1"));
+    expect(await mailsTo("again@example.com")).toHaveLength(2);
+  });
+
+  test("one visitor causes so many mails, all together so many more, and nothing is refused", async () => {
+    const { address, overall } = mailLimits.receipt;
+    const { limiter } = shop.shop.parts;
+    for (let i = 0; i <= address.tries; i += 1) {
+      await shop.post("/api/withdrawal", { ...good, email: `person${i}@example.org` }, from("5.0.0.1"));
+    }
+    const toPersons = (await mails()).filter(({ recipient }) => recipient?.startsWith("person"));
+    expect(toPersons).toHaveLength(address.tries);
+    for (let i = 0; i < overall.tries; i += 1) await limiter.take("receipt mail", overall);
+    expect((await shop.post("/api/withdrawal", { ...good, email: "last@example.org" }, from("5.0.0.2"))).status).toBe(
+      200,
+    );
+    expect(await mailsTo("last@example.org")).toEqual([]);
   });
 });
 

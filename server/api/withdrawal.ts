@@ -4,23 +4,30 @@ import { type WithdrawalRequest, type WithdrawalResponse, withdrawalRequest } fr
 import { clientAddress } from "#server/middleware/address.ts";
 import { formBody, isForm, jsonBody } from "#server/middleware/body.ts";
 import { countCall } from "#server/middleware/limits.ts";
+import { countMail } from "#server/middleware/mail-limits.ts";
 import type { Parts } from "#server/parts.ts";
+import { receiptPage } from "#server/receipt-page.ts";
 import { keepWithdrawal, type Receipt } from "#server/store/withdrawals.ts";
 import { outcomeOf } from "./form-answer.ts";
 
 const fields = ["name", "email", "orderNumber", "items", "message"];
 
 /**
- * `POST /api/withdrawal` (docs/law.md): keeps a consumer's withdrawal and lets the outbox mail its dated receipt. The page's
- * plain form posts here and is sent to its receipt. The answer waits for the disk, never for a mail server.
+ * `POST /api/withdrawal` (docs/law.md): keeps a consumer's withdrawal and lets the outbox mail that it arrived. The page's
+ * plain form posts here and is sent to its receipt. The answer waits for the disk, never for a mail server. Too many mails to
+ * one mailbox are withheld; the withdrawal counts all the same.
  */
 export function withdrawal(parts: Parts): Handler {
-  const { config, limiter, store } = parts;
-  const mailDomain = new URL(config.siteUrl).hostname;
+  const { config, keys, limiter, log, store } = parts;
+  const { host, hostname: mailDomain } = new URL(config.siteUrl);
+  const { supportEmail } = config;
 
   async function keep(one: WithdrawalRequest, address: string): Promise<Receipt> {
-    await countCall(limiter, "withdrawal", { address, account: one.email });
-    const kept = await keepWithdrawal(store, one, mailDomain);
+    await countCall(limiter, "withdrawal", { address });
+    const { granted: mayMail, refund } = await countMail(limiter, "receipt", { address, email: one.email });
+    const kept = await keepWithdrawal(store, one, { mailDomain, host, supportEmail, mayMail });
+    if (!kept.first) await refund();
+    else if (!mayMail) log.warn({ receipt: kept.receipt }, "a withdrawal's receipt isn't mailed: too many");
     parts.wakeOutbox();
     return kept;
   }
@@ -28,13 +35,13 @@ export function withdrawal(parts: Parts): Handler {
   return async (c) => {
     const address = clientAddress(c, config.trustProxy);
     if (isForm(c)) {
-      let receipt = "";
-      const outcome = await outcomeOf(parts.log, async () => {
+      let page = "";
+      const outcome = await outcomeOf(log, async () => {
         const form = withdrawalRequest.safeParse(await formBody(c, fields));
-        if (form.success) receipt = (await keep(form.data, address)).receipt;
+        if (form.success) page = receiptPage(keys.withdrawal, (await keep(form.data, address)).receipt);
         return form.success;
       });
-      return c.redirect(`/withdrawal?${outcome === "1" ? `receipt=${receipt}` : `sent=${outcome}`}#outcome`, 303);
+      return c.redirect(`${outcome === "1" ? page : `/withdrawal?sent=${outcome}`}#outcome`, 303);
     }
     const { receipt, at } = await keep(await jsonBody(c, withdrawalRequest), address);
     return c.json({
@@ -42,6 +49,7 @@ export function withdrawal(parts: Parts): Handler {
       message: withdrawalPage.receipt.title,
       receipt,
       receivedAt: at,
+      page: receiptPage(keys.withdrawal, receipt),
     } satisfies WithdrawalResponse);
   };
 }

@@ -2,6 +2,7 @@ import { presentation } from "#content/catalogue/presentation.ts";
 import { letterMails } from "#content/letters.ts";
 import { site } from "#content/site.ts";
 import type { Config } from "#server/config.ts";
+import type { KeyRing } from "#server/secrets.ts";
 import type { NewMail } from "#server/store/outbox.ts";
 import { type LetterList, letterToken } from "./letter-tokens.ts";
 
@@ -11,6 +12,8 @@ export type LetterMails = {
   confirm(email: string, once: string): NewMail;
   /** One person's copy of a letter. @throws Error for a list that isn't one */
   copy(letter: Letter, email: string): NewMail;
+  /** The same copy for a member of staff who wants to see it first: marked as a test, and part of no letter. */
+  test(letter: Omit<Letter, "id">, email: string): NewMail;
 };
 
 /** A letter as it was kept. */
@@ -31,11 +34,29 @@ function productOf(list: LetterList): { name: string } | null {
 }
 
 /** Makes the mails of this shop. Each that goes to a list can be left by one press in the mail program (RFC 8058). */
-export function letterMailsOf({ siteUrl }: Pick<Config, "siteUrl">, key: Uint8Array): LetterMails {
+export function letterMailsOf({ siteUrl }: Pick<Config, "siteUrl">, keys: KeyRing): LetterMails {
   const host = new URL(siteUrl).host;
+  const copyOf = ({ list, subject, text }: Omit<Letter, "id">, email: string) => {
+    const product = productOf(list);
+    const token = letterToken(keys, { purpose: "unsubscribe", list, email });
+    const link = `${siteUrl}/unsubscribe?token=${token}`;
+    const ending = product
+      ? letterMails.ending.shipDate(host, product.name, link)
+      : letterMails.ending.newsletter(host, link);
+    return {
+      kind: product ? ("ship-date" as const) : ("newsletter" as const),
+      recipient: email,
+      subject,
+      text: `${text.trimEnd()}\n\n-- \n${site.name}, ${site.location}\n${ending}`,
+      headers: {
+        "List-Unsubscribe": `<${siteUrl}/api/unsubscribe?token=${token}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+    };
+  };
   return {
     confirm(email, once) {
-      const token = letterToken(key, { purpose: "confirm", list: "newsletter", email });
+      const token = letterToken(keys, { purpose: "confirm", list: "newsletter", email });
       return {
         kind: "confirm",
         recipient: email,
@@ -44,25 +65,15 @@ export function letterMailsOf({ siteUrl }: Pick<Config, "siteUrl">, key: Uint8Ar
         onceKey: once,
       };
     },
-    copy(letter, email) {
-      const product = productOf(letter.list);
-      const token = letterToken(key, { purpose: "unsubscribe", list: letter.list, email });
-      const link = `${siteUrl}/unsubscribe?token=${token}`;
-      const ending = product
-        ? letterMails.ending.shipDate(host, product.name, link)
-        : letterMails.ending.newsletter(host, link);
-      return {
-        kind: product ? "ship-date" : "newsletter",
-        recipient: email,
-        subject: letter.subject,
-        text: `${letter.text.trimEnd()}\n\n-- \n${site.name}, ${site.location}\n${ending}`,
-        headers: {
-          "List-Unsubscribe": `<${siteUrl}/api/unsubscribe?token=${token}>`,
-          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-        },
-        letterId: letter.id,
-        onceKey: `letter ${letter.id} to ${email.toLowerCase()}`,
-      };
+    copy: (letter, email) => ({
+      ...copyOf(letter, email),
+      letterId: letter.id,
+      onceKey: `letter ${letter.id} to ${email.toLowerCase()}`,
+    }),
+    test(letter, email) {
+      const { subject, text, ...copy } = copyOf(letter, email);
+      const { test } = letterMails;
+      return { ...copy, kind: "test", subject: test.subject(subject), text: test.text(text) };
     },
   };
 }

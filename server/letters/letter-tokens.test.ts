@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
 import { letterToken, readLetterToken } from "./letter-tokens.ts";
 
-const key = new Uint8Array(32).fill(1);
-const other = new Uint8Array(32).fill(2);
+const key = [new Uint8Array(32).fill(1)] as const;
+const other = [new Uint8Array(32).fill(2)] as const;
 const one = { purpose: "unsubscribe", list: "ship:carbon-finder", email: "Ada+ü@example.com" } as const;
 const token = letterToken(key, one);
 
 test("says what was signed", () => {
   expect(readLetterToken(key, token, "unsubscribe")).toEqual(one);
+});
+
+test("signed with a former key it still counts, and new ones are signed with the present one", () => {
+  const rotated = [...other, ...key] as const;
+  expect(readLetterToken(rotated, token, "unsubscribe")).toEqual(one);
+  expect(readLetterToken(other, letterToken(rotated, one), "unsubscribe")).toEqual(one);
 });
 
 test("is worth nothing with another key, another purpose, or one letter changed", () => {

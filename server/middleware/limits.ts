@@ -6,7 +6,7 @@ import { isUnavailable } from "#server/store/unavailable.ts";
 import { refusal } from "./refuse.ts";
 
 /** So many tries in so many seconds. */
-type Limit = { readonly tries: number; readonly seconds: number };
+export type Limit = { readonly tries: number; readonly seconds: number };
 
 /**
  * THE LIST. Each call that guesses, writes or asks somebody else has a limit by address; those that name an account or a
@@ -20,7 +20,12 @@ export const limits = {
   // Generous: one mail provider unsubscribes for many people from few addresses.
   letterLink: { address: { tries: 600, seconds: 60 } },
   contact: { address: { tries: 20, seconds: 600 }, account: { tries: 10, seconds: 600 } },
-  withdrawal: { address: { tries: 20, seconds: 600 }, account: { tries: 10, seconds: 600 } },
+  // By address only: nobody may keep a consumer from withdrawing by using up their mailbox's tries.
+  withdrawal: { address: { tries: 20, seconds: 600 } },
+  /** A letter's test mail, by the staff account that asks for it. */
+  letterTest: { address: { tries: 30, seconds: 600 }, account: { tries: 10, seconds: 600 } },
+  /** Joining a list with a tagged address (name+tag@): one mailbox has no end of those. */
+  taggedAddress: { address: { tries: 120, seconds: 60 }, account: { tries: 5, seconds: 86_400 } },
   demoStore: { address: { tries: 300, seconds: 60 } },
   gap: { address: { tries: 30, seconds: 600 } },
   desk: { address: { tries: 300, seconds: 60 } },
@@ -28,6 +33,25 @@ export const limits = {
   render: { address: { tries: 600, seconds: 60 } },
   paymentStatus: { address: { tries: 60, seconds: 60 } },
 } as const satisfies Record<string, { readonly address: Limit; readonly account?: Limit }>;
+
+/**
+ * THE LIST of mails that a stranger can cause to somebody else's mailbox. Beyond any of the three nothing is refused: only
+ * the mail isn't sent (server/middleware/mail-limits.ts).
+ */
+export const mailLimits = {
+  /** The receipt of a withdrawal. */
+  receipt: {
+    address: { tries: 10, seconds: 3600 },
+    mailbox: { tries: 3, seconds: 86_400 },
+    overall: { tries: 200, seconds: 3600 },
+  },
+  /** The question whether somebody really subscribed (DOUBLE_OPT_IN). */
+  confirm: {
+    address: { tries: 30, seconds: 3600 },
+    mailbox: { tries: 3, seconds: 86_400 },
+    overall: { tries: 1000, seconds: 3600 },
+  },
+} as const satisfies Record<string, { readonly address: Limit; readonly mailbox: Limit; readonly overall: Limit }>;
 
 export type LimitName = keyof typeof limits;
 

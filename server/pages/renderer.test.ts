@@ -32,7 +32,7 @@ const services: HostServices = {
     priorPriceRule: false,
   },
   products: async () => [],
-  withdrawalAt: async () => null,
+  withdrawalReceipt: async () => null,
 };
 const request = (path: string): Request => new Request(`http://localhost${path}`);
 

@@ -2,9 +2,10 @@ import type { Selectable } from "kysely";
 import { sql } from "kysely";
 import type { LetterMails } from "#server/letters/letter-mails.ts";
 import type { LetterList } from "#server/letters/letter-tokens.ts";
+import { countMails, lockGoingLetter } from "./letter-stops.ts";
 import { putMails } from "./outbox.ts";
 import type { ShopTables, SubscriberSchema } from "./schema.ts";
-import type { Store } from "./store.ts";
+import type { Shop, Store } from "./store.ts";
 
 const pageRows = 200;
 
@@ -17,6 +18,9 @@ export type NewLetter = {
   readonly subject: string;
   readonly text: string;
 };
+
+/** What became of it: how many people it goes to, whether this call was the first, and whether staff have stopped it. */
+export type SentLetter = { readonly recipients: number; readonly first: boolean; readonly stopped: boolean };
 
 /** How letters become mails on this instance. */
 export type LetterPost = {
@@ -60,64 +64,63 @@ async function pageOf(
 type LetterRow = Selectable<ShopTables["letters"]>;
 
 /**
- * Puts each person's mail into the outbox, page by page: one that was put there already isn't again, so a stop on the way
- * only means going on later.
+ * Puts each person's mail into the outbox, page by page: one that was put there already isn't again, so a process that ends
+ * on the way only means going on later. A letter that staff stop meanwhile gets no further page.
  */
-async function fillOutbox(store: Store, post: LetterPost, row: LetterRow): Promise<number> {
+async function fillOutbox(store: Store, post: LetterPost, { id, audience, subject, text }: LetterRow): Promise<void> {
   // Only `sendLetter` writes it, from a list that was checked.
-  const list = row.audience as LetterList;
+  const list = audience as LetterList;
   for (let last = 0; ; ) {
     const page = await pageOf(store, post.schema, list, last);
-    await putMails(
-      store.shop,
-      page.map(({ email }) => post.mails.copy({ id: row.id, list, subject: row.subject, text: row.text }, email)),
-      post.mailDomain,
-    );
+    const mails = page.map(({ email }) => post.mails.copy({ id, list, subject, text }, email));
+    const going = await store.transaction(async (shop) => {
+      if (!(await lockGoingLetter(shop, id))) return false;
+      await putMails(shop, mails, post.mailDomain);
+      return true;
+    });
     const end = page.at(-1);
-    if (!end || page.length < pageRows) break;
+    if (!going || !end || page.length < pageRows) break;
     last = end.id;
+    // Other requests have their turn: the embedded database answers without ever waiting.
+    await new Promise((resolve) => setImmediate(resolve));
   }
-  const { count } = await store.shop
-    .selectFrom("outbox")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("letter_id", "=", row.id)
-    .executeTakeFirstOrThrow();
-  const recipients = Number(count);
   await store.shop
     .updateTable("letters")
-    .set({ queued_at: new Date().toISOString(), recipients })
-    .where("id", "=", row.id)
+    .set({ queued_at: new Date().toISOString(), recipients: await countMails(store.shop, id) })
+    .where("id", "=", id)
     .where("queued_at", "is", null)
     .execute();
-  return recipients;
 }
 
-/**
- * Sends a letter to everybody on its list: one mail a person, however often this is asked with the same announcement.
- * @returns how many people it goes to, and whether this call was the first
- */
+async function findLetter(shop: Shop, announcement: string): Promise<LetterRow> {
+  return shop.selectFrom("letters").selectAll().where("announcement", "=", announcement).executeTakeFirstOrThrow();
+}
+
+/** Sends a letter to everybody on its list: one mail a person, however often this is asked with the same announcement. */
 export async function sendLetter(
   store: Store,
   post: LetterPost,
   { announcement, username, list, subject, text }: NewLetter,
-): Promise<{ recipients: number; first: boolean }> {
+): Promise<SentLetter> {
   const added = await store.shop
     .insertInto("letters")
     .values({ announcement, at: new Date().toISOString(), username, audience: list, subject, text, recipients: 0 })
     .onConflict((conflict) => conflict.column("announcement").doNothing())
     .executeTakeFirstOrThrow();
-  const row = await store.shop
-    .selectFrom("letters")
-    .selectAll()
-    .where("announcement", "=", announcement)
-    .executeTakeFirstOrThrow();
-  const first = (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
-  return { recipients: row.queued_at === null ? await fillOutbox(store, post, row) : row.recipients, first };
+  const row = await findLetter(store.shop, announcement);
+  if (row.queued_at === null) await fillOutbox(store, post, row);
+  const { recipients, stopped_at } = await findLetter(store.shop, announcement);
+  return { recipients, first: (added.numInsertedOrUpdatedRows ?? 0n) > 0n, stopped: stopped_at !== null };
 }
 
 /** Goes on with letters that were confirmed when a process stopped before all their mails were in the outbox. */
 export async function finishLetters(store: Store, post: LetterPost): Promise<void> {
-  const open = await store.shop.selectFrom("letters").selectAll().where("queued_at", "is", null).execute();
+  const open = await store.shop
+    .selectFrom("letters")
+    .selectAll()
+    .where("queued_at", "is", null)
+    .where("stopped_at", "is", null)
+    .execute();
   for (const row of open) await fillOutbox(store, post, row);
 }
 

@@ -11,6 +11,8 @@ import { goCountsTable } from "./migrations/0030-go-counts.ts";
 import { priceHistory } from "./migrations/0031-price-history.ts";
 import { withdrawalStates } from "./migrations/0032-withdrawal-states.ts";
 import { chatQuestions } from "./migrations/0040-chat-questions.ts";
+import { stoppedLetters } from "./migrations/0040-stopped-letters.ts";
+import { receiptMails } from "./migrations/0041-receipt-mails.ts";
 import type { Engine } from "./schema.ts";
 
 /** A migration that Postgres runs may take longer than a call; its connection says so itself. */
@@ -28,6 +30,8 @@ async function run(db: Kysely<unknown>, engine: Engine): Promise<void> {
         "0031-price-history": priceHistory(engine),
         "0032-withdrawal-states": withdrawalStates(engine),
         "0040-chat-questions": chatQuestions(engine),
+        "0040-stopped-letters": stoppedLetters(engine),
+        "0041-receipt-mails": receiptMails(engine),
       }),
     },
     // Ranges of numbers were given out: a lower one may arrive after a higher one.

@@ -100,13 +100,20 @@ export async function claimMail(shop: Shop, leaseMs: number): Promise<ClaimedMai
   if (taken.numUpdatedRows === 0n) return claimMail(shop, leaseMs);
   const mail = await shop
     .selectFrom("outbox")
-    .select(["id", "mail_id", "attempts", "recipient", "reply_name", "reply_address"])
-    .select(["subject", "text", "headers", "created_at"])
-    .where("id", "=", id)
+    .leftJoin("letters", "letters.id", "outbox.letter_id")
+    .select(["outbox.id", "outbox.mail_id", "outbox.attempts", "outbox.recipient", "outbox.reply_name"])
+    .select(["outbox.reply_address", "outbox.subject", "outbox.text", "outbox.headers", "outbox.created_at"])
+    .select("letters.stopped_at")
+    .where("outbox.id", "=", id)
     .executeTakeFirst();
   // Somebody unsubscribed, or was erased, in between.
   if (!mail) return claimMail(shop, leaseMs);
-  const { mail_id, created_at, reply_name, reply_address, headers, ...rest } = mail;
+  const { mail_id, created_at, reply_name, reply_address, headers, stopped_at, ...rest } = mail;
+  if (stopped_at !== null) {
+    // It was being sent when its letter was stopped, and that try failed: there is no other.
+    await shop.deleteFrom("outbox").where("id", "=", id).execute();
+    return claimMail(shop, leaseMs);
+  }
   return {
     ...rest,
     mailId: mail_id,

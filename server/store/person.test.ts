@@ -8,6 +8,8 @@ import { openStore, type Store } from "./store.ts";
 import { subscriberWriter } from "./subscribers.ts";
 import { keepWithdrawal } from "./withdrawals.ts";
 
+const post = { mailDomain: "x", host: "x", supportEmail: "help@x.com", mayMail: true };
+
 describe.each(engines)("what is kept about a person on %s", (engine) => {
   let database: TestDatabase;
   let store: Store;
@@ -19,7 +21,7 @@ describe.each(engines)("what is kept about a person on %s", (engine) => {
       await subscriberWriter(store, "production")({ email, source: "/blog", wording: "newsletter-1" });
       await joinShipList(store.shop, "tagigo", { email, source: "/", wording: "ship-date-1" });
       await keepMessage(store, { name: "N", email, topic: "order", message: "Where?" }, "x");
-      await keepWithdrawal(store, { name: "N", email, orderNumber: "1", items: "All", message: "" }, "x");
+      await keepWithdrawal(store, { name: "N", email, orderNumber: "1", items: "All", message: "" }, post);
       await putMails(store.shop, [{ kind: "newsletter", recipient: email, subject: "News", text: "n" }], "x");
     }
   });

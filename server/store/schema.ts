@@ -39,7 +39,7 @@ export type SubscriberTables = {
 export type ConsentEvent = "given" | "asked" | "confirmed" | "withdrawn";
 
 /** Why a mail is sent. */
-export type MailKind = "contact" | "confirm" | "newsletter" | "ship-date" | "receipt";
+export type MailKind = "contact" | "confirm" | "newsletter" | "ship-date" | "receipt" | "test";
 
 /** Everything else: the schema `shop` on Postgres, the main file on SQLite. */
 export type ShopTables = {
@@ -115,6 +115,8 @@ export type ShopTables = {
     /** What staff made of it: `open` or `answered`. */
     state: Generated<string>;
     state_at: Time | null;
+    /** `queued`, or `withheld` where too many receipts were asked for (server/middleware/mail-limits.ts). */
+    receipt_mail: Generated<string>;
   };
   /** What staff sent to a list. `queued_at` stays null until each person's mail is in the outbox. */
   letters: {
@@ -128,6 +130,9 @@ export type ShopTables = {
     text: string;
     queued_at: Time | null;
     recipients: number;
+    /** When staff stopped it, and how many of its mails had left or were just leaving; null for one that wasn't stopped. */
+    stopped_at: Time | null;
+    stopped_after: number | null;
   };
   users: {
     id: Generated<number>;

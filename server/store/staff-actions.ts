@@ -11,6 +11,8 @@ export type StaffAction =
   | "redirect removed"
   | "gap closed"
   | "letter"
+  | "letter tested"
+  | "letter stopped"
   | "person exported"
   | "person erased";
 

@@ -37,6 +37,7 @@ export async function listWithdrawals(shop: Shop, ask: WithdrawalsAsk) {
     )
     .select(["withdrawals.id", "withdrawals.receipt", "withdrawals.name", "withdrawals.email", "withdrawals.items"])
     .select(["withdrawals.order_number", "withdrawals.message", "withdrawals.at", "withdrawals.state"])
+    .select("withdrawals.receipt_mail")
     .select(["outbox.id as mail_id", "outbox.sent_at", "outbox.attempts", "outbox.last_error"])
     .where((eb) => where(eb as ExpressionBuilder<ShopTables, "withdrawals">))
     .orderBy("withdrawals.id", "desc")

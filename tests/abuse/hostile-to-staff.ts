@@ -119,6 +119,16 @@ const changes: readonly Hostile[] = [
   post("/api/admin/gaps/close", "of a list", { key: ["a"] }),
   ...drafts.map(([name, letter]) => post("/api/admin/letters", name, { announcement, letter })),
   ...drafts.map(([name, letter]) => post("/api/admin/letters/preview", name, letter)),
+  ...drafts.map(([name, letter]) => post("/api/admin/letters/test", name, { email: "a@example.com", letter })),
+  ...["", "a@example.com,b@example.com", ["a@example.com"], "a@example.com\r\nBcc: b@example.com", null].map((email) =>
+    post("/api/admin/letters/test", `to ${JSON.stringify(email)}`, {
+      email,
+      letter: { kind: "newsletter", subject: "a", text: "b" },
+    }),
+  ),
+  ...ids.map((id) => post("/api/admin/letters/stop", `with the id ${JSON.stringify(id)}`, { id })),
+  post("/api/admin/letters/stop", "of no letter", { id: 1 }),
+  post("/api/admin/letters/stop", "with more fields", { id: 1, audience: "newsletter" }),
   ...["", "1", "../x", null, { $ne: "" }].map((other) =>
     post("/api/admin/letters", `announced as ${JSON.stringify(other)}`, {
       announcement: other,

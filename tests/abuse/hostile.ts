@@ -140,6 +140,8 @@ export const staffWrites = [
   "/api/admin/redirects/remove",
   "/api/admin/letters",
   "/api/admin/letters/preview",
+  "/api/admin/letters/test",
+  "/api/admin/letters/stop",
 ];
 const calls = ["/api/subscribe", "/api/contact", "/api/login", "/api/admin-token"];
 const adminPaths = [

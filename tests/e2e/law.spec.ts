@@ -78,11 +78,17 @@ test("with it, a withdrawal gets a receipt with its date, without JavaScript", a
     await main.getByLabel("Your name").fill("Ada");
     await main.getByLabel("Email for the receipt").fill("ada@example.com");
     await main.getByRole("button", { name: "Confirm withdrawal" }).click();
-    await expect(plain).toHaveURL(/\/withdrawal\?receipt=[\da-f-]{36}#outcome$/);
+    await expect(plain).toHaveURL(/\/withdrawal\?receipt=[\da-f-]{36}\.[\w-]{43}#outcome$/);
     await expect(main.getByRole("heading", { name: "Your withdrawal has arrived" })).toBeVisible();
-    await expect(main.getByText(/\d{1,2} \w+ \d{4}, \d\d:\d\d:\d\d UTC/)).toBeVisible();
+    await expect(main.locator("time")).toHaveText(/\d{1,2} \w+ \d{4}, \d\d:\d\d:\d\d UTC/);
+    const declared = main.getByRole("region", { name: "What you sent" });
+    await expect(declared).toContainText("Order number: #1001");
     await page.goto(plain.url());
     await expectAccessible(page);
+    // The code that a mail names shows the moment, and nothing of what was written.
+    await plain.goto(plain.url().replace(/\.[\w-]{43}#outcome$/, ""));
+    await expect(main.getByRole("heading", { name: "Your withdrawal has arrived" })).toBeVisible();
+    await expect(main).not.toContainText("#1001");
     await plain.goto(`${europe}/withdrawal?sent=invalid`);
     await expect(main.getByRole("alert")).toContainText("please check the form");
     await context.close();

@@ -35,11 +35,80 @@ test("asks to hear of a ship date, and staff write to those who wait", async ({
   await page.getByRole("button", { name: "Change it" }).click();
   await expect(page.getByLabel("New ship date")).toHaveValue(date);
   await page.getByRole("button", { name: "Preview" }).click();
-  await page.getByRole("button", { name: /^Send to \d+ (person|people)$/ }).click();
+  // This shop has no mail server, and says so before the press.
+  await expect(page.getByText(/^No mail server is set \(SMTP_URL\)\. The mails to \d+ /)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send a test to me" })).toHaveCount(0);
+  await page.getByRole("button", { name: /^Queue for \d+ (person|people)$/ }).click();
+  await expect(page.getByText(/before a mail server is set \(SMTP_URL\)\.$/).first()).toBeVisible();
   const sent = page.getByRole("region", { name: "Sent so far" });
-  await expect(sent.getByText(`Carbon Finder: expected to ship ${date}`)).toBeVisible();
+  const subject = `Carbon Finder: expected to ship ${date}`;
+  const letter = sent.getByRole("listitem").filter({ hasText: subject });
+  await expect(letter.getByText(/Still waiting: \d+ \(no mail server is set\)/)).toBeVisible();
+  await letter.getByRole("button", { name: "Stop" }).click();
+  await expectAccessible(page);
+  await letter.getByRole("button", { name: "Really stop" }).click();
+  await expect(letter.getByText(/Stopped on .* UTC: 0 of \d+ mails had left/)).toBeVisible();
+  await expect(letter.getByRole("button")).toHaveCount(0);
   await page.goto("/admin/activity");
-  await expect(page.getByText(`ship:carbon-finder: Carbon Finder: expected to ship ${date}`).first()).toBeVisible();
+  await expect(page.getByText(`ship:carbon-finder: ${subject} (0 of `).first()).toBeVisible();
+});
+
+test("staff send a test to themselves and stop a letter that goes out", async ({
+  page,
+  hydrated,
+  expectAccessible,
+}) => {
+  let stopped = false;
+  const posted: unknown[] = [];
+  const sent = { id: 7, at: "2026-01-02T03:04:05.000Z", username: "ada", audience: "newsletter", subject: "News" };
+  await page.addInitScript(() => localStorage.setItem("adminToken", "a.stored.token"));
+  await page.route("**/api/admin/letters", (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        mailServer: true,
+        newsletter: 1204,
+        products: [],
+        letters: [
+          {
+            ...sent,
+            recipients: 1204,
+            waiting: stopped ? 0 : 1000,
+            filling: false,
+            stopped: stopped ? { at: "2026-01-02T03:05:05.000Z", after: 204 } : null,
+          },
+        ],
+      },
+    }),
+  );
+  await page.route("**/api/admin/letters/preview", (route) =>
+    route.fulfill({ json: { success: true, subject: "News", text: "Hello.", recipients: 1204 } }),
+  );
+  await page.route(/\/api\/admin\/letters\/(test|stop)$/, async (route) => {
+    posted.push(route.request().postDataJSON());
+    stopped = route.request().url().endsWith("/stop");
+    await route.fulfill({ json: { success: true, message: stopped ? "Stopped." : "A test goes." } });
+  });
+  await page.goto("/admin/letters");
+  await hydrated(page);
+  await page.getByLabel("Subject").fill("News");
+  await page.getByLabel("Text", { exact: true }).fill("Hello.");
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByText("This goes to 1204 people")).toBeVisible();
+  await expect(page.getByText("No mail server is set")).toHaveCount(0);
+  await page.getByLabel("Your own address").fill("me@example.com");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Send a test to me" }).click();
+  await expect(page.getByText("A test goes.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByRole("button", { name: "Let it go on" }).click();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByRole("button", { name: "Really stop" }).click();
+  await expect(page.getByText("Stopped on Jan 2, 2026, 3:05 AM UTC: 204 of 1204 mails had left")).toBeVisible();
+  expect(posted).toEqual([
+    { email: "me@example.com", letter: { kind: "newsletter", subject: "News", text: "Hello." } },
+    { id: 7 },
+  ]);
 });
 
 test("an unsubscribe link asks for a press, says when it is broken, and is listed nowhere", async ({

@@ -114,10 +114,23 @@ describe("starting", () => {
   test.each<[string, Record<string, string>, RegExp]>([
     ["a wrong setting", { SHOP_ENV: "staging" }, /^SHOP_ENV must be development or production\.\n$/],
     ["a missing secret", { DATABASE_URL: "postgres://x/y" }, /^TOKEN_SECRET is required with DATABASE_URL/],
+    [
+      "the secret of an example in production",
+      { SHOP_ENV: "production", TOKEN_SECRET: "change-me-openssl-rand-base64-48-gives-one" },
+      /^TOKEN_SECRET is the one of an example, which everybody can read: set a new one.*\.\n$/,
+    ],
   ])("with %s ends with one sentence", async (_, env, sentence) => {
     const server = start(env);
     expect(await server.exited).toBe(1);
     expect(server.output()).toMatch(sentence);
+  });
+
+  test("with an empty file where the secret should be ends with one sentence", async () => {
+    const folder = freshFolder();
+    writeFileSync(join(folder, "token-secret"), "");
+    const server = start({ DATA_DIR: folder });
+    expect(await server.exited).toBe(1);
+    expect(server.output()).toMatch(/^\S*token-secret: the secret in it is empty\. Put .*\n$/);
   });
 
   test("on a database that is no database ends with one sentence", async () => {

@@ -32,6 +32,12 @@ export function Withdrawals({ call }: { call: DeskCall }) {
   );
 }
 
+/** Why there is no mail with the receipt. */
+function NoMail({ withheld }: { withheld: boolean }) {
+  if (withheld) return <p className="mt-2 text-danger">{text.mail.withheld}</p>;
+  return <p className="mt-2 text-ink-soft">{text.mail.none}</p>;
+}
+
 type WithdrawalProps = { one: DeskWithdrawal; onMark: (id: number, state: WithdrawalState) => void };
 
 function Withdrawal({ one, onMark }: WithdrawalProps) {
@@ -48,7 +54,7 @@ function Withdrawal({ one, onMark }: WithdrawalProps) {
         </h2>
         <p className="wrap-anywhere">{one.email}</p>
         <p className="kicker mt-2">{text.states[state]}</p>
-        {mail ? <MailLine mail={mail} words={text.mail} /> : <p className="mt-2 text-ink-soft">{text.mail.none}</p>}
+        {mail ? <MailLine mail={mail} words={text.mail} /> : <NoMail withheld={one.mailWithheld} />}
       </div>
       <div>
         <dl className="grid max-w-prose gap-3 wrap-anywhere [&_dt]:kicker">

@@ -1,9 +1,9 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { DeskCall } from "#app/lib/desk-call.ts";
 import { useDeskQuery } from "#app/lib/use-desk-query.ts";
-import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { staffLetters as text } from "#content/staff-letters.ts";
+import { doneResponse } from "#contract/admin-inbox.ts";
 import {
   type LetterDraft,
   type LetterPreviewResponse,
@@ -13,7 +13,11 @@ import {
   sendLetterResponse,
 } from "#contract/admin-letters.ts";
 import { LetterForm } from "./letter-form.tsx";
-import { SentLetters } from "./sent-letters.tsx";
+import { LetterPreview } from "./letter-preview.tsx";
+import { isGoing, SentLetters } from "./sent-letters.tsx";
+
+/** How often the list of sent letters is read again while one goes out. */
+const refreshMs = 3_000;
 
 /** A draft with its preview, under the number that keeps it from being sent twice. */
 type Previewed = { readonly draft: LetterDraft; readonly shown: LetterPreviewResponse; readonly announcement: string };
@@ -25,7 +29,11 @@ function tellFailure(error: unknown): void {
 
 /** The staff screen that writes to a list: how many wait, write, preview, confirm, what was sent (docs/newsletter.md). */
 export function LettersDesk({ call }: { call: DeskCall }) {
-  const { data, error, reload } = useDeskQuery(call, "/api/admin/letters", lettersResponse);
+  const { data: latest, error, reload } = useDeskQuery(call, "/api/admin/letters", lettersResponse);
+  const [seen, setSeen] = useState<LettersResponse | null>(null);
+  if (latest && latest !== seen) setSeen(latest);
+  // One look at the list that fails takes away nothing that was typed.
+  const data = latest ?? seen;
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const [sending, setSending] = useState(false);
   const [round, setRound] = useState(0);
@@ -37,6 +45,33 @@ export function LettersDesk({ call }: { call: DeskCall }) {
     } catch (failure) {
       tellFailure(failure);
     }
+  }
+
+  const going = sending || (data?.mailServer === true && data.letters.some(isGoing));
+  useEffect(() => {
+    if (!going) return undefined;
+    const timer = setInterval(reload, refreshMs);
+    return () => clearInterval(timer);
+  });
+
+  async function test(draft: LetterDraft, email: string) {
+    try {
+      const payload = { email, letter: draft };
+      const { message } = await call.post("/api/admin/letters/test", payload, doneResponse);
+      showToast({ title: message });
+    } catch (failure) {
+      tellFailure(failure);
+    }
+  }
+
+  async function stop(id: number) {
+    try {
+      const { message } = await call.post("/api/admin/letters/stop", { id }, doneResponse);
+      showToast({ title: message });
+    } catch (failure) {
+      tellFailure(failure);
+    }
+    reload();
   }
 
   async function send({ draft, announcement }: Previewed) {
@@ -54,10 +89,11 @@ export function LettersDesk({ call }: { call: DeskCall }) {
     reload();
   }
 
-  if (error) return <p className="py-8 text-danger">{error.message}</p>;
+  if (error && !data) return <p className="py-8 text-danger">{error.message}</p>;
   if (!data) return <p className="min-h-96 py-8 text-ink-soft">{text.loading}</p>;
   return (
     <div className="grid gap-12 py-8">
+      {error ? <p className="text-danger">{error.message}</p> : null}
       <Lists data={data} />
       <section aria-labelledby="write">
         <h2 id="write" className="mb-5 text-2xl">
@@ -65,15 +101,17 @@ export function LettersDesk({ call }: { call: DeskCall }) {
         </h2>
         <LetterForm key={round} products={data.products} hidden={previewed !== null} onPreview={preview} />
         {previewed ? (
-          <Preview
+          <LetterPreview
             shown={previewed.shown}
+            mailServer={data.mailServer}
             sending={sending}
+            onTest={(email) => test(previewed.draft, email)}
             onSend={() => void send(previewed)}
             onBack={() => setPreviewed(null)}
           />
         ) : null}
       </section>
-      <SentLetters letters={data.letters} />
+      <SentLetters letters={data.letters} mailServer={data.mailServer} onStop={stop} />
     </div>
   );
 }
@@ -98,38 +136,5 @@ function Lists({ data }: { data: LettersResponse }) {
         ))}
       </dl>
     </section>
-  );
-}
-
-function Preview({
-  shown,
-  sending,
-  onSend,
-  onBack,
-}: {
-  shown: LetterPreviewResponse;
-  sending: boolean;
-  onSend: () => void;
-  onBack: () => void;
-}) {
-  const people = text.people(shown.recipients);
-  return (
-    <div role="status" className="max-w-2xl">
-      <h3 className="text-xl">{shown.recipients === 0 ? text.nobody : text.previewTitle(people)}</h3>
-      <div className="mt-4 rounded-2xl border border-rule bg-wash p-5">
-        <p className="font-semibold wrap-anywhere">{shown.subject}</p>
-        <p className="mt-3 wrap-anywhere whitespace-pre-line">{shown.text}</p>
-      </div>
-      <div className="mt-5 flex flex-wrap gap-2">
-        {shown.recipients > 0 ? (
-          <Button onClick={onSend} disabled={sending}>
-            {text.confirm(people)}
-          </Button>
-        ) : null}
-        <Button variant="secondary" onClick={onBack} disabled={sending}>
-          {text.back}
-        </Button>
-      </div>
-    </div>
   );
 }

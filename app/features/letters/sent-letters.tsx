@@ -1,10 +1,34 @@
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
 import { staffLetters as text } from "#content/staff-letters.ts";
 import type { LettersResponse } from "#contract/admin-letters.ts";
 
-const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+type Letter = LettersResponse["letters"][number];
 
-/** What was sent, the newest first, with how many mails of it still wait in the outbox. */
-export function SentLetters({ letters }: { letters: LettersResponse["letters"] }) {
+const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+const momentOf = (iso: string): string => `${moment.format(new Date(iso))} UTC`;
+
+/** Whether a letter has mails that could still be stopped. */
+export const isGoing = ({ filling, stopped, waiting }: Letter): boolean => stopped === null && (filling || waiting > 0);
+
+/** How far a letter has got. */
+function stateOf({ filling, recipients, stopped, waiting }: Letter, mailServer: boolean): string {
+  if (stopped) return text.stopped(momentOf(stopped.at), stopped.after, recipients);
+  if (filling) return text.filling;
+  const state = `${text.people(recipients)} · ${text.columns.waiting}: ${waiting}`;
+  return waiting > 0 && !mailServer ? `${state} (${text.noServer})` : state;
+}
+
+/** What was sent, the newest first, with how many mails of it still wait, and a way to stop those. */
+export function SentLetters({
+  letters,
+  mailServer,
+  onStop,
+}: {
+  letters: LettersResponse["letters"];
+  mailServer: boolean;
+  onStop: (id: number) => Promise<void>;
+}) {
   return (
     <section aria-labelledby="sent">
       <h2 id="sent" className="mb-4 text-2xl">
@@ -12,16 +36,54 @@ export function SentLetters({ letters }: { letters: LettersResponse["letters"] }
       </h2>
       {letters.length === 0 ? <p className="text-ink-soft">{text.none}</p> : null}
       <ul>
-        {letters.map(({ id, at, username, audience, subject, recipients, waiting }) => (
-          <li key={id} className="border-t border-rule py-4">
-            <p className="font-medium wrap-anywhere">{subject}</p>
-            <p className="text-ink-soft">
-              <time dateTime={at}>{moment.format(new Date(at))} UTC</time> · {username} ·{" "}
-              {audience.replace("ship:", "")} · {text.people(recipients)} · {text.columns.waiting}: {waiting}
+        {letters.map((letter) => (
+          <li key={letter.id} className="border-t border-rule py-4">
+            <p id={`letter-${letter.id}`} className="font-medium wrap-anywhere">
+              {letter.subject}
             </p>
+            <p className="text-ink-soft">
+              <time dateTime={letter.at}>{momentOf(letter.at)}</time> · {letter.username} ·{" "}
+              {letter.audience.replace("ship:", "")} · {stateOf(letter, mailServer)}
+            </p>
+            {isGoing(letter) ? <Stop id={letter.id} onStop={onStop} /> : null}
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Two presses: a letter that was stopped can't be started again. */
+function Stop({ id, onStop }: { id: number; onStop: (id: number) => Promise<void> }) {
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const about = { "aria-describedby": `letter-${id}` };
+
+  async function stop() {
+    setBusy(true);
+    await onStop(id);
+    setBusy(false);
+    setAsked(false);
+  }
+
+  if (!asked) {
+    return (
+      <Button variant="secondary" className="mt-3" onClick={() => setAsked(true)} {...about}>
+        {text.stop.ask}
+      </Button>
+    );
+  }
+  return (
+    <div className="mt-3">
+      <p role="status">{text.stop.what}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button onClick={() => void stop()} disabled={busy} {...about}>
+          {text.stop.sure}
+        </Button>
+        <Button variant="secondary" onClick={() => setAsked(false)} disabled={busy}>
+          {text.stop.not}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { LongField } from "#app/ui/long-field.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import type { withdrawalPage } from "#content/withdrawal.ts";
+import type { WithdrawalReceipt } from "#contract/services.ts";
 
 type Text = typeof withdrawalPage;
 
@@ -52,13 +53,16 @@ export function WithdrawalForm({ text, complaint }: { text: Text; complaint: str
   );
 }
 
-/** What proves on the page that a withdrawal arrived: date and time in UTC, and the receipt's code. */
-export function WithdrawalReceipt({
+/**
+ * What proves on the page that a withdrawal arrived: date and time in UTC, the receipt's code, and for the browser that sent
+ * it everything that was sent.
+ */
+export function WithdrawalReceiptView({
   text,
   kept,
 }: {
   text: Text;
-  kept: { readonly receipt: string; readonly at: string; readonly moment: string };
+  kept: WithdrawalReceipt & { readonly moment: string };
 }) {
   const { receipt } = text;
   return (
@@ -67,10 +71,21 @@ export function WithdrawalReceipt({
       <p className="mt-6 text-lg">
         {receipt.text} <time dateTime={kept.at}>{kept.moment}</time>.
       </p>
-      <p className="mt-4">{receipt.mail}</p>
+      <p className="mt-4">{kept.mailed ? receipt.mail.queued : receipt.mail.withheld}</p>
       <p className="mt-6 text-ink-soft">
         {receipt.number} <span className="figure-mono break-all">{kept.receipt}</span>
       </p>
+      {kept.declaration === null ? null : (
+        <section aria-labelledby="declared" className="mt-10">
+          <h2 id="declared" className="text-2xl">
+            {receipt.declared}
+          </h2>
+          <p className="mt-2">{receipt.keep}</p>
+          <p className="mt-4 rounded-2xl border border-rule bg-wash p-5 wrap-anywhere whitespace-pre-line">
+            {kept.declaration}
+          </p>
+        </section>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { WithdrawalForm, WithdrawalReceipt } from "#app/features/withdrawal/withdrawal-form.tsx";
+import { WithdrawalForm, WithdrawalReceiptView } from "#app/features/withdrawal/withdrawal-form.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { messages } from "#content/messages.ts";
 import { meta as pages } from "#content/products/meta.ts";
@@ -16,17 +16,17 @@ function complaintOf(sent: string | null): string | null {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { config, withdrawalAt } = context.get(services);
+  const { config, withdrawalReceipt } = context.get(services);
   if (!config.euSale) throw data(messages.notFound.title, { status: 404 });
   const { searchParams } = new URL(request.url);
-  const receipt = searchParams.get("receipt");
-  const at = receipt === null ? null : await withdrawalAt(receipt);
+  const code = searchParams.get("receipt");
+  const found = code === null ? null : await withdrawalReceipt(code);
   return {
     page: pages[path],
     siteUrl: config.siteUrl,
     text,
     complaint: complaintOf(searchParams.get("sent")),
-    kept: receipt !== null && at !== null ? { receipt, at, moment: momentInUtc(at) } : null,
+    kept: found ? { ...found, moment: momentInUtc(found.at) } : null,
   };
 }
 
@@ -37,7 +37,7 @@ export default function Withdrawal({ loaderData }: Route.ComponentProps) {
   const { text, complaint, kept } = loaderData;
   return (
     <article className="wrap py-10 lg:py-16">
-      {kept ? <WithdrawalReceipt text={text} kept={kept} /> : <WithdrawalForm text={text} complaint={complaint} />}
+      {kept ? <WithdrawalReceiptView text={text} kept={kept} /> : <WithdrawalForm text={text} complaint={complaint} />}
     </article>
   );
 }

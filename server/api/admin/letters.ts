@@ -3,6 +3,7 @@ import { presentation, productSlugs } from "#content/catalogue/presentation.ts";
 import { letterMails } from "#content/letters.ts";
 import { messages } from "#content/messages.ts";
 import { presaleSlugs } from "#content/presale.ts";
+import type { DoneResponse } from "#contract/admin-inbox.ts";
 import {
   type LetterDraft,
   type LetterPreviewResponse,
@@ -10,16 +11,24 @@ import {
   letterDraft,
   type SendLetterResponse,
   sendLetterRequest,
+  stopLetterRequest,
+  testLetterRequest,
 } from "#contract/admin-letters.ts";
 import type { LetterList } from "#server/letters/letter-tokens.ts";
+import { clientAddress } from "#server/middleware/address.ts";
 import { jsonBody } from "#server/middleware/body.ts";
+import { countCall } from "#server/middleware/limits.ts";
 import { refusal } from "#server/middleware/refuse.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import type { Parts } from "#server/parts.ts";
-import { countList, listLetters, sendLetter } from "#server/store/letters.ts";
+import { stopLetter } from "#server/store/letter-stops.ts";
+import { countList, listLetters, type NewLetter, type SentLetter, sendLetter } from "#server/store/letters.ts";
+import { putMails } from "#server/store/outbox.ts";
 import { noteStaffAction } from "#server/store/staff-actions.ts";
 
 const mostLetters = 50;
+/** A long list takes longer than a browser waits: after so long the answer says that the mails are still being queued. */
+const answerAfterMs = 5_000;
 
 type Written = { readonly list: LetterList; readonly subject: string; readonly text: string };
 
@@ -51,14 +60,15 @@ async function written(draft: LetterDraft, parts: Parts): Promise<Written> {
 
 /** `GET /api/admin/letters`: how many wait on each list, and what was sent. */
 export function letters(parts: Parts): (c: Context<StaffEnv>) => Promise<Response> {
-  const { store, letterPost } = parts;
+  const { config, store, letterPost } = parts;
   return async (c) => {
     const sent = await listLetters(store, mostLetters);
     return c.json({
       success: true,
+      mailServer: config.smtp !== null,
       newsletter: await countList(store, letterPost.schema, "newsletter"),
       products: await shipLists(parts),
-      letters: sent.map(({ id, at, username, audience, subject, recipients, waiting }) => ({
+      letters: sent.map(({ id, at, username, audience, subject, recipients, waiting, ...row }) => ({
         id,
         at,
         username,
@@ -66,6 +76,8 @@ export function letters(parts: Parts): (c: Context<StaffEnv>) => Promise<Respons
         subject,
         recipients,
         waiting,
+        filling: row.queued_at === null && row.stopped_at === null,
+        stopped: row.stopped_at === null ? null : { at: row.stopped_at, after: row.stopped_after ?? 0 },
       })),
     } satisfies LettersResponse);
   };
@@ -87,20 +99,79 @@ export function previewLetter(parts: Parts): (c: Context<StaffEnv>) => Promise<R
   };
 }
 
-/** `POST /api/admin/letters`: puts one mail a person into the outbox, once an announcement, and notes who sent it. */
+/**
+ * `POST /api/admin/letters/test`: one copy, marked as a test, to the address that the member of staff gives. So many an
+ * account, and only where a mail server is set: a test that waits tests nothing.
+ */
+export function testLetter(parts: Parts): (c: Context<StaffEnv>) => Promise<Response> {
+  const { config, limiter, store, letterPost } = parts;
+  return async (c) => {
+    const { username } = c.get("staff");
+    const { email, letter } = await jsonBody(c, testLetterRequest);
+    const { list, subject, text } = await written(letter, parts);
+    if (config.smtp === null) throw refusal(409, messages.letters.noMailServer);
+    await countCall(limiter, "letterTest", { address: clientAddress(c, config.trustProxy), account: username });
+    await putMails(store.shop, [letterPost.mails.test({ list, subject, text }, email)], letterPost.mailDomain);
+    await noteStaffAction(store.shop, username, "letter tested", `${list}: ${subject}`);
+    parts.wakeOutbox();
+    return c.json({ success: true, message: messages.letters.tested(email) } satisfies DoneResponse);
+  };
+}
+
+/** `POST /api/admin/letters/stop`: removes what of a letter nobody took yet, and notes who stopped it. */
+export function stopSending({ store }: Parts): (c: Context<StaffEnv>) => Promise<Response> {
+  return async (c) => {
+    const { id } = await jsonBody(c, stopLetterRequest);
+    const stopped = await stopLetter(store, id);
+    if (!stopped) throw refusal(404, messages.server.notFound);
+    const { after, audience, recipients, subject } = stopped;
+    if (after === null)
+      return c.json({ success: true, message: messages.letters.nothingToStop } satisfies DoneResponse);
+    const detail = `${audience}: ${subject} (${after} of ${recipients})`;
+    await noteStaffAction(store.shop, c.get("staff").username, "letter stopped", detail);
+    return c.json({ success: true, message: messages.letters.stopped(after, recipients) } satisfies DoneResponse);
+  };
+}
+
+/** What is true of a letter's mails once they are queued. */
+function outcomeOf({ recipients, stopped }: SentLetter, mailServer: boolean): string {
+  const { going, stoppedMeanwhile, waiting } = messages.letters;
+  if (stopped) return stoppedMeanwhile;
+  return mailServer ? going(recipients) : waiting(recipients);
+}
+
+/**
+ * `POST /api/admin/letters`: puts one mail a person into the outbox, once an announcement, and notes who sent it. What takes
+ * long goes on behind the answer; if it fails there, it is tried again later (server/shop.ts).
+ */
 export function postLetter(parts: Parts): (c: Context<StaffEnv>) => Promise<Response> {
-  const { store, letterPost } = parts;
+  const { config, log, store, letterPost } = parts;
+  const mailServer = config.smtp !== null;
+
+  async function send(letter: NewLetter): Promise<SentLetter> {
+    const sent = await sendLetter(store, letterPost, letter);
+    const { list, subject, username } = letter;
+    if (sent.first) await noteStaffAction(store.shop, username, "letter", `${list}: ${subject} (${sent.recipients})`);
+    parts.wakeOutbox();
+    return sent;
+  }
+
   return async (c) => {
     const { announcement, letter } = await jsonBody(c, sendLetterRequest);
     const { list, subject, text } = await written(letter, parts);
     const { username } = c.get("staff");
-    const { recipients, first } = await sendLetter(store, letterPost, { announcement, username, list, subject, text });
-    if (first) await noteStaffAction(store.shop, username, "letter", `${list}: ${subject} (${recipients})`);
-    parts.wakeOutbox();
-    return c.json({
-      success: true,
-      message: messages.letters.queued(recipients),
-      recipients,
-    } satisfies SendLetterResponse);
+    const sending = send({ announcement, username, list, subject, text });
+    const { promise: late, resolve } = Promise.withResolvers<null>();
+    const timer = setTimeout(() => resolve(null), answerAfterMs);
+    const sent = await Promise.race([sending, late]).finally(() => clearTimeout(timer));
+    if (sent) {
+      const { recipients } = sent;
+      const message = outcomeOf(sent, mailServer);
+      return c.json({ success: true, message, recipients } satisfies SendLetterResponse);
+    }
+    sending.catch((error: unknown) => log.warn({ err: error }, "a letter has to wait"));
+    const recipients = await countList(store, letterPost.schema, list);
+    const message = messages.letters.filling(recipients, mailServer);
+    return c.json({ success: true, message, recipients } satisfies SendLetterResponse);
   };
 }

@@ -56,11 +56,12 @@ describe.each(engines)("withdrawals for staff on %s", (engine) => {
     const { data, counts, matchCount } = await list();
     expect(data.map(({ name }) => name)).toEqual(["Linus", "Grace", "Ada"]);
     expect([counts, matchCount]).toEqual([{ open: 3, answered: 0 }, 3]);
-    const { id: _, at, receipt, mail, state, ...said } = data[1] ?? {};
+    const { id: _, at, receipt, mail, mailWithheld, state, ...said } = data[1] ?? {};
     expect(said).toEqual(given.grace);
     const proof = receipts.get("Grace");
     expect([receipt, at]).toEqual([proof?.receipt, proof?.receivedAt]);
     expect([state, mail]).toEqual(["open", { state: "waiting", attempts: 0, lastError: null }]);
+    expect(mailWithheld).toBe(false);
   });
 
   test("are found by whatever stands in them, without wildcards, page by page", async () => {

@@ -21,7 +21,7 @@ export function withdrawals({ store: { shop } }: Parts): Handler {
   return async (c) => {
     const { rows, count } = await listWithdrawals(shop, queryOf(c, withdrawalsQuery));
     const data = rows.map(
-      ({ id, receipt, name, email, order_number, items, message, at, state, mail_id, ...mail }) => ({
+      ({ id, receipt, name, email, order_number, items, message, at, state, mail_id, receipt_mail, ...mail }) => ({
         id,
         receipt,
         name,
@@ -32,6 +32,7 @@ export function withdrawals({ store: { shop } }: Parts): Handler {
         at,
         state: withdrawalState.safeParse(state).data ?? "open",
         mail: mail_id === null ? null : mailStateOf(mail),
+        mailWithheld: receipt_mail === "withheld",
       }),
     );
     const counts = await countWithdrawals(shop);

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { mailLimits, memoryLimiter } from "./limits.ts";
+import { countMail, isTagged, mailboxOf } from "./mail-limits.ts";
+
+test.each([
+  ["Ada@Example.com", "ada@example.com", false],
+  [" ada+news@example.com ", "ada@example.com", true],
+  ["ada+a+b@example.com", "ada@example.com", true],
+  ["+ada@example.com", "+ada@example.com", false],
+])("%s is read by %s", (email, mailbox, tagged) => {
+  expect([mailboxOf(email), isTagged(email)]).toEqual([mailbox, tagged]);
+});
+
+test("who is stopped by their own limit uses up nobody else's", async () => {
+  const { address, mailbox, overall } = mailLimits.receipt;
+  const limiter = memoryLimiter();
+  const counted: string[] = [];
+  const spy = {
+    ...limiter,
+    take: (key: string, limit: { tries: number; seconds: number }) => {
+      counted.push(key);
+      return limiter.take(key, limit);
+    },
+  };
+  for (let i = 0; i < address.tries; i += 1) {
+    expect((await countMail(spy, "receipt", { address: "1.1.1.1", email: `p${i}@x.com` })).granted).toBe(true);
+  }
+  counted.length = 0;
+  expect((await countMail(spy, "receipt", { address: "1.1.1.1", email: "other@x.com" })).granted).toBe(false);
+  expect(counted).toEqual(["receipt mail from 1.1.1.1"]);
+  expect(mailbox.tries).toBeLessThan(overall.tries);
+});
+
+test("a mail that turned out not to be due is counted nowhere", async () => {
+  const limiter = memoryLimiter();
+  const by = { address: "1.1.1.1", email: "a@x.com" };
+  for (let i = 0; i < 20; i += 1) {
+    const { granted, refund } = await countMail(limiter, "receipt", by);
+    expect(granted).toBe(true);
+    await refund();
+  }
+});

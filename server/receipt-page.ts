@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { declarationText } from "#content/withdrawal.ts";
+import type { WithdrawalReceipt } from "#contract/services.ts";
+import type { KeyRing } from "./secrets.ts";
+import type { Shop } from "./store/store.ts";
+import { findWithdrawal } from "./store/withdrawals.ts";
+
+const proofOf = (key: Uint8Array, receipt: string): Buffer => createHmac("sha256", key).update(receipt).digest();
+
+/**
+ * The path of the page that repeats a withdrawal. Its code is the receipt's with a proof that only the answer to the form
+ * carries: the mail, which may reach a stranger, names the receipt's code alone.
+ */
+export function receiptPage([key]: KeyRing, receipt: string): string {
+  return `/withdrawal?receipt=${receipt}.${proofOf(key, receipt).toString("base64url")}`;
+}
+
+/** The withdrawal behind the code of such a page: whole with its proof, without it only that and when it arrived. */
+export async function receiptOfPage(shop: Shop, keys: KeyRing, code: string): Promise<WithdrawalReceipt | null> {
+  const [, receipt, proof] = /^([\da-f-]{36})(?:\.([\w-]{43}))?$/.exec(code) ?? [];
+  if (receipt === undefined) return null;
+  if (proof !== undefined && !isProof(keys, receipt, proof)) return null;
+  const found = await findWithdrawal(shop, receipt);
+  if (!found) return null;
+  const { at, mailed } = found;
+  return { receipt, at, mailed, declaration: proof === undefined ? null : declarationText(found) };
+}
+
+function isProof(keys: KeyRing, receipt: string, proof: string): boolean {
+  const given = Buffer.from(proof, "base64url");
+  return keys.some((key) => timingSafeEqual(given, proofOf(key, receipt)));
+}

@@ -1,0 +1,21 @@
+/** Fewer bytes can be found by trying; `openssl rand -base64 48` gives 64. */
+export const minSecretBytes = 32;
+/** What random text of that length never falls below, in any alphabet of a generator. */
+const minDifferentCharacters = 8;
+
+/** What our examples write where a secret belongs (deploy/kubernetes/settings.yaml). */
+const example = /change[-_ ]?me/i;
+
+/** Whether a value, or the password in an address, is what an example shows in place of a real one. */
+export const isExampleSecret = (value: string): boolean => example.test(value);
+
+/** Whether a signing secret is too long to be found by trying. */
+export const isLongEnough = (secret: string): boolean => Buffer.byteLength(secret) >= minSecretBytes;
+
+/** Why a signing secret protects nothing, as the end of a sentence; null for one that does. */
+export function weaknessOf(secret: string): string | null {
+  if (!isLongEnough(secret)) return `must have at least ${minSecretBytes} bytes`;
+  if (isExampleSecret(secret)) return "is the one of an example, which everybody can read";
+  if (new Set(secret).size < minDifferentCharacters) return "repeats a few characters, so it can be guessed";
+  return null;
+}
