@@ -21,6 +21,8 @@ export const limits = {
   contact: { address: { tries: 20, seconds: 600 }, account: { tries: 10, seconds: 600 } },
   withdrawal: { address: { tries: 20, seconds: 600 }, account: { tries: 10, seconds: 600 } },
   demoStore: { address: { tries: 300, seconds: 60 } },
+  /** New carts and payments of the demo store, each a row. */
+  demoCart: { address: { tries: 120, seconds: 600 } },
   gap: { address: { tries: 30, seconds: 600 } },
   desk: { address: { tries: 300, seconds: 60 } },
   /** Pages that aren't in memory, such as each search: a rendering costs a hundred times what a kept page does. */
