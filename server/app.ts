@@ -28,6 +28,7 @@ import { withdrawal } from "./api/withdrawal.ts";
 import { go } from "./go.ts";
 import { apiHeaders } from "./middleware/api-headers.ts";
 import { mostBodyBytes } from "./middleware/body.ts";
+import { limitConcurrency } from "./middleware/concurrency-limit.ts";
 import { sameOriginOnly } from "./middleware/origin.ts";
 import { answerError, refusal } from "./middleware/refuse.ts";
 import { type RequestEnv, requestLog } from "./middleware/request-log.ts";
@@ -65,15 +66,16 @@ function createApi(parts: Parts): Hono<RequestEnv> {
   api.post("/admin-token", own, adminToken(parts));
 
   const staff = staffOnly(keys.adminToken);
+  const scan = limitConcurrency(parts.readLimits.scans);
   api.get("/admin/multi-schema-subscribers", staff, multiSchemaSubscribers(parts));
   api.get("/admin/subscribers", staff, subscribers(parts));
-  api.get("/admin/subscribers/count", staff, subscribersCount(parts));
-  api.get("/admin/directSubscribersCount", staff, directSubscribersCount(parts));
-  api.get("/admin/messages", staff, adminMessages(parts));
+  api.get("/admin/subscribers/count", staff, scan, subscribersCount(parts));
+  api.get("/admin/directSubscribersCount", staff, scan, directSubscribersCount(parts));
+  api.get("/admin/messages", staff, scan, adminMessages(parts));
   addDeskCalls(api, parts);
-  api.get("/admin/letters", staff, letters(parts));
+  api.get("/admin/letters", staff, scan, letters(parts));
   api.post("/admin/letters", own, staff, postLetter(parts));
-  api.post("/admin/letters/preview", own, staff, previewLetter(parts));
+  api.post("/admin/letters/preview", own, staff, scan, previewLetter(parts));
   api.get("/admin/subscribers/export", staffOnly(keys.adminToken, "query"), exportSubscribers(parts));
   return api;
 }

@@ -12,6 +12,7 @@ import type { Log } from "./log.ts";
 import { lostPaths } from "./lost-paths.ts";
 import { type Delivery, startDelivery } from "./mail/delivery.ts";
 import { type Mailer, smtpMailer } from "./mail/mailer.ts";
+import { readLimits } from "./middleware/concurrency-limit.ts";
 import { memoryLimiter, sharedLimiter } from "./middleware/limits.ts";
 import { startWatch, type Watch } from "./observe/watch.ts";
 import type { Parts } from "./parts.ts";
@@ -153,6 +154,7 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
     store,
     catalogue,
     limiter,
+    readLimits: readLimits(store.engine),
     lostPaths: lost,
     payments: paymentsWhenNeeded(config, demoStorage),
     staffLogin: await staffLogin(config.admin, store.shop, options.announcePassword),
