@@ -24,6 +24,8 @@ export const demoCheckout = {
   changed: "Your cart has changed since this page was shown. Please check the new total and pay again.",
   notFoundTitle: "This cart is gone",
   notFound: "There is no cart at this address. It may have been bought already or forgotten after a long rest.",
+  fullTitle: "The demo store is full",
+  full: "Too many people are trying it right now. Please try again in a few minutes.",
   badLinkTitle: "This link buys nothing we sell",
   badLink: "The address names something that isn't in the shop. Please choose it again on its page.",
 } as const;

@@ -47,6 +47,7 @@ export const messages = {
     apiFailure: "API response indicates failure",
     loadErrorTitle: "Error loading data",
     authErrorTitle: "Authentication Error",
+    busy: "Other long lists are being read right now. Please try again in a few seconds.",
     exportNeedsLogin: "You need to be logged in to export data.",
     limited: "Limited data available (only samples shown)",
     loggedOut: "Logged out",

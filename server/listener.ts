@@ -71,6 +71,7 @@ function demoStoreWhenNeeded({ parts, demoStorage }: OpenShop): Hono {
       products: () => catalogue.current(),
       headers: commonHeaders(config),
       beforeWrite: (c) => countCall(limiter, "demoStore", { address: clientAddress(c, config.trustProxy) }),
+      beforeCreate: (c) => countCall(limiter, "demoCart", { address: clientAddress(c, config.trustProxy) }),
     });
     // What goes wrong in it is answered as everywhere else.
     store.onError((error, c) => answerError(error, c, parts.log));

@@ -2,6 +2,7 @@ import type { Catalogue } from "./catalogue.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
 import type { LostPaths } from "./lost-paths.ts";
+import type { ReadLimits } from "./middleware/concurrency-limit.ts";
 import type { Limiter } from "./middleware/limits.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { KeyRing } from "./secrets.ts";
@@ -17,6 +18,8 @@ export type Parts = {
   readonly store: Store;
   readonly catalogue: Catalogue;
   readonly limiter: Limiter;
+  /** How many staff calls read whole tables at a time. */
+  readonly readLimits: ReadLimits;
   readonly lostPaths: LostPaths;
   readonly payments: Payments;
   readonly staffLogin: StaffLogin;

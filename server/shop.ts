@@ -2,6 +2,7 @@ import { products } from "#content/catalogue/products.ts";
 import { schemaOf } from "./api/admin/show-subscriber.ts";
 import { openCatalogue } from "./catalogue.ts";
 import { type Config, ConfigError } from "./config.ts";
+import { demoStoreBounds } from "./demo-store/bounds.ts";
 import type { DemoStorage } from "./demo-store/storage.ts";
 import { letterMailsOf } from "./letters/letter-mails.ts";
 import { storefrontEndpoint } from "./live-prices/ask-store.ts";
@@ -11,6 +12,7 @@ import type { Log } from "./log.ts";
 import { lostPaths } from "./lost-paths.ts";
 import { type Delivery, startDelivery } from "./mail/delivery.ts";
 import { type Mailer, smtpMailer } from "./mail/mailer.ts";
+import { readLimits } from "./middleware/concurrency-limit.ts";
 import { memoryLimiter, sharedLimiter } from "./middleware/limits.ts";
 import { startWatch, type Watch } from "./observe/watch.ts";
 import type { Parts } from "./parts.ts";
@@ -18,7 +20,14 @@ import type { Payments } from "./payments/payments.ts";
 import { keyFor, keyRingFor, readSecrets, type Secrets } from "./secrets.ts";
 import { staffLogin } from "./staff-login.ts";
 import { cannotOpen } from "./store/data-folder.ts";
-import { dropDemoCarts, getDemoCart, getDemoPayment, putDemoCart, putDemoPayment } from "./store/demo-store.ts";
+import {
+  deleteOldDemoOrders,
+  getDemoCart,
+  getDemoPayment,
+  insertDemoCart,
+  insertDemoPayment,
+  updateDemoCart,
+} from "./store/demo-store.ts";
 import { finishLetters, type LetterPost } from "./store/letters.ts";
 import { dropOldSessions } from "./store/sessions.ts";
 import { dropStaffActions } from "./store/staff-actions.ts";
@@ -65,12 +74,18 @@ async function openPatiently({ config, log, patienceMs = 10_000 }: OpenOptions, 
   }
 }
 
-const demoStorageOf = ({ shop }: Store): DemoStorage => ({
-  getCart: (id) => getDemoCart(shop, id),
-  putCart: (id, json) => putDemoCart(shop, id, json),
-  getPayment: (id) => getDemoPayment(shop, id),
-  putPayment: (id, json) => putDemoPayment(shop, id, json),
-});
+function demoStorageOf(store: Store): DemoStorage {
+  const { shop } = store;
+  const { idleMs, maxCarts, maxPayments } = demoStoreBounds;
+  const room = (maxRows: number) => ({ maxRows, idleBefore: new Date(Date.now() - idleMs).toISOString() });
+  return {
+    getCart: (id) => getDemoCart(shop, id),
+    createCart: (id, json) => insertDemoCart(store, id, json, room(maxCarts)),
+    updateCart: (id, cart) => updateDemoCart(shop, id, cart),
+    getPayment: (id) => getDemoPayment(shop, id),
+    putPayment: (id, json) => insertDemoPayment(store, id, json, room(maxPayments)),
+  };
+}
 
 /** Payment look-ups, loaded with the first one: Stripe's library is large. */
 function paymentsWhenNeeded({ stripe }: Config, storage: DemoStorage): Payments {
@@ -140,6 +155,7 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
     store,
     catalogue,
     limiter,
+    readLimits: readLimits(store.engine),
     lostPaths: lost,
     payments: paymentsWhenNeeded(config, demoStorage),
     staffLogin: await staffLogin(config.admin, store.shop, options.announcePassword),
@@ -183,7 +199,7 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
     repeat(every.cleanUp, "a letter that isn't queued whole", goOnWithLetters),
     repeat(every.cleanUp, "forgetting what is old", async () => {
       await dropOldSessions(store.shop);
-      await dropDemoCarts(store.shop, daysAgo(30));
+      await deleteOldDemoOrders(store.shop, daysAgo(demoStoreBounds.maxAgeDays));
       await dropStaffActions(store.shop, daysAgo(365));
     }),
   ];

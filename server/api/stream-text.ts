@@ -1,29 +1,119 @@
+import type { Context } from "hono";
 import type { Log } from "#server/log.ts";
+import type { Bindings } from "#server/middleware/address.ts";
+import type { ConcurrencyLimit } from "#server/middleware/concurrency-limit.ts";
+
+/** A long answer, and how much of the shop it may use. */
+export type StreamOptions = {
+  /** The text, one piece after the other. Nothing is read of it before the limit lets the answer begin. */
+  readonly pieces: AsyncGenerator<string>;
+  readonly headers: Readonly<Record<string, string>>;
+  /** How many such answers are sent at a time. */
+  readonly limit: ConcurrencyLimit;
+  readonly log: Log;
+  /** A client that takes nothing for so long is cut off, and one that takes longer in all. */
+  readonly idleMs?: number;
+  readonly maxMs?: number;
+};
+
+/** An answer up to about this length is sent whole. */
+const wholeLength = 65_536;
+/** A turn of the event loop that takes longer had other work in it. */
+const busyTurnMs = 2;
+/** Others go first for so many turns at most, so that an answer ends on a busy shop too. */
+const maxTurns = 3;
+
+/** Lets whatever else waits for the process go first: reading the embedded database holds it while it lasts. */
+async function letOthersGoFirst(): Promise<void> {
+  for (let turns = 0; turns < maxTurns; turns += 1) {
+    const began = performance.now();
+    await new Promise((resolve) => setImmediate(resolve));
+    if (performance.now() - began < busyTurnMs) return;
+  }
+}
+
+/** The first pieces, and whether they are all. */
+async function readHead(pieces: AsyncGenerator<string>): Promise<{ text: string; whole: boolean }> {
+  let text = "";
+  while (text.length < wholeLength) {
+    const { done, value } = await pieces.next();
+    if (done) return { text, whole: true };
+    text += value;
+    await letOthersGoFirst();
+  }
+  return { text, whole: false };
+}
 
 /**
- * A body out of pieces of text that come one after the other. The first is asked for before this resolves, so that a lost
- * database is a plain 503 and not half an answer; one lost later breaks the connection, so that nobody takes half for all.
- * @throws what the first piece throws
+ * Answers with pieces of text, sent as they are made. The first are asked for before this resolves, so that a lost database
+ * is a plain 503 and not half an answer; one lost later breaks the connection, so that nobody takes half for all.
+ * The place in the limit is free again when the answer was sent, the client went away, or it took nothing for too long.
+ * @throws what the first pieces throw, and the limit's refusal
  */
-export async function streamText(pieces: AsyncGenerator<string>, log: Log): Promise<ReadableStream<Uint8Array>> {
-  const head = await pieces.next();
+export async function streamText(c: Context, options: StreamOptions): Promise<Response> {
+  const { pieces, headers, limit, log, idleMs = 30_000, maxMs = 15 * 60_000 } = options;
+  const leave = await limit.enter();
+  let head: Awaited<ReturnType<typeof readHead>> | null = null;
+  try {
+    if (c.req.method !== "HEAD") head = await readHead(pieces);
+  } finally {
+    if (head === null || head.whole) leave();
+  }
+  if (head === null) return c.body(null, 200, headers);
+  if (head.whole) return c.body(head.text, 200, headers);
+
+  const bindings: Bindings | undefined = c.env;
+  const socket = bindings?.incoming?.socket;
   const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>({
+  const { text } = head;
+  let idle: NodeJS.Timeout | undefined;
+  let ended = false;
+  const end = (): void => {
+    if (ended) return;
+    ended = true;
+    clearTimeout(idle);
+    clearTimeout(whole);
+    pieces.return(undefined).catch((error: unknown) => log.warn({ err: error }, "a long answer didn't end well"));
+    leave();
+  };
+  let breakOff = (_: string): void => {};
+  const whole = setTimeout(() => breakOff("took too long in all"), maxMs);
+  const waitForClient = (): void => {
+    idle = setTimeout(() => breakOff("took nothing for too long"), idleMs);
+  };
+
+  const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      if (!head.done) controller.enqueue(encoder.encode(head.value));
+      breakOff = (why) => {
+        log.warn({ path: c.req.path }, `a long answer was broken off: the client ${why}`);
+        end();
+        // The server hears of it by the socket; a test without one by the stream.
+        if (socket) socket.destroy();
+        else controller.error(new Error(`the client ${why}`));
+      };
+      controller.enqueue(encoder.encode(text));
+      waitForClient();
     },
     async pull(controller) {
+      clearTimeout(idle);
       try {
         const { done, value } = await pieces.next();
-        // Others get their turn: reading the embedded database holds the process while it lasts.
-        await new Promise((resolve) => setImmediate(resolve));
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
+        await letOthersGoFirst();
+        if (ended) return;
+        if (done) {
+          end();
+          controller.close();
+        } else {
+          controller.enqueue(encoder.encode(value));
+          waitForClient();
+        }
       } catch (error) {
         log.warn({ err: error }, "a long answer broke off");
+        end();
         controller.error(error);
       }
     },
-    cancel: () => pieces.return(undefined).then(() => undefined),
+    cancel: end,
   });
+  return c.body(body, 200, headers);
 }

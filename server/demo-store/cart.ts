@@ -26,7 +26,13 @@ export type Cart = z.infer<typeof cartSchema>;
 /** Something that can't be done to a cart; `code` is one of Shopify's CartErrorCode. */
 export class CartProblem extends Error {
   override name = "CartProblem";
-  readonly code: "INVALID" | "INVALID_MERCHANDISE_LINE" | "LESS_THAN" | "CART_TOO_LARGE" | "NOTE_TOO_LONG";
+  readonly code:
+    | "INVALID"
+    | "INVALID_MERCHANDISE_LINE"
+    | "LESS_THAN"
+    | "CART_TOO_LARGE"
+    | "NOTE_TOO_LONG"
+    | "SERVICE_UNAVAILABLE";
   constructor(code: CartProblem["code"], message: string) {
     super(message);
     this.code = code;

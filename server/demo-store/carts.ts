@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import { type Cart, cartSchema } from "./cart.ts";
+import { DemoStoreFull, demoStoreBounds } from "./bounds.ts";
+import { type Cart, CartProblem, cartSchema } from "./cart.ts";
 import type { DemoStorage } from "./storage.ts";
 
 /** A secret of 128 bits, as 32 hexadecimal digits. */
@@ -9,6 +10,15 @@ const tokenPattern = /^[0-9a-f]{32}$/;
 
 function sameSecret(a: string, b: string): boolean {
   return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}
+
+/** A cart as it is stored. @throws CartProblem when it is larger than a row may be */
+function stored(cart: Cart): string {
+  // The payment's id doesn't count: a cart that could be filled can be paid.
+  if (Buffer.byteLength(JSON.stringify({ ...cart, payment: null })) > demoStoreBounds.maxCartBytes) {
+    throw new CartProblem("CART_TOO_LARGE", `A cart has at most ${demoStoreBounds.maxCartBytes} bytes.`);
+  }
+  return JSON.stringify(cart);
 }
 
 /** The demo store's carts, kept in the shop's database so that every replica knows them. */
@@ -23,7 +33,7 @@ export class Carts {
     this.#now = now;
   }
 
-  /** A new cart with these lines, stored. */
+  /** A new cart with these lines, stored. @throws DemoStoreFull when there is no room for it */
   async create(lines: Cart["lines"], note: string | null = null): Promise<Cart> {
     const at = this.#now().toISOString();
     const cart: Cart = {
@@ -35,7 +45,7 @@ export class Carts {
       updatedAt: at,
       payment: null,
     };
-    await this.#storage.putCart(cart.token, JSON.stringify(cart));
+    if (!(await this.#storage.createCart(cart.token, stored(cart)))) throw new DemoStoreFull("too many carts");
     return cart;
   }
 
@@ -54,7 +64,7 @@ export class Carts {
       const cart = await this.find(token, key);
       if (cart === null || cart.payment !== null) return null;
       const changed: Cart = { ...cart, ...change(cart), updatedAt: this.#now().toISOString() };
-      await this.#storage.putCart(token, JSON.stringify(changed));
+      await this.#storage.updateCart(token, { json: stored(changed), paid: changed.payment !== null });
       return changed;
     });
   }

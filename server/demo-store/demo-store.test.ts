@@ -5,6 +5,7 @@ import { buyKeys, demoIds } from "#content/catalogue/buying.ts";
 import { prices } from "#content/catalogue/presentation.ts";
 import { products } from "#content/catalogue/products.ts";
 import { demoCheckout, demoShippingRate } from "#content/checkout.ts";
+import { demoStoreBounds } from "./bounds.ts";
 import { demo, openShop } from "./test-shop.ts";
 
 type Shop = ReturnType<typeof openShop>;
@@ -167,6 +168,36 @@ describe("the checkout", () => {
     expect(page).not.toMatch(/ style=|<script/);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+  });
+});
+
+describe("a full demo store", () => {
+  test("answers a permalink with a page that says when to come back", async () => {
+    const shop = openShop();
+    shop.storage.createCart = async () => false;
+    const answer = await shop.request(buyLink(demo, "incard-finder-variant"));
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "120"]);
+    expect(await answer.text()).toContain(demoCheckout.full);
+  });
+
+  test("takes no payment, and the cart stays", async () => {
+    const shop = openShop();
+    const checkout = await checkoutOf(shop, buyLink(demo, "incard-finder-variant"));
+    const { putPayment } = shop.storage;
+    shop.storage.putPayment = async () => false;
+    const refused = await submit(shop, checkout, "succeeded");
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "120"]);
+    shop.storage.putPayment = putPayment;
+    expect((await submit(shop, checkout, "succeeded")).headers.get("location")).toContain("succeeded");
+  });
+
+  test("keeps carts and payments within its bounds", async () => {
+    const { storage } = openShop();
+    for (let i = 0; i < demoStoreBounds.maxCarts; i += 1) await storage.createCart(`${i}`, "{}");
+    for (let i = 0; i < demoStoreBounds.maxPayments; i += 1) await storage.putPayment(`${i}`, "{}");
+    expect(await storage.createCart("one more", "{}")).toBe(false);
+    expect(await storage.putPayment("one more", "{}")).toBe(false);
+    expect(await storage.putPayment("0", "{}")).toBe(true);
   });
 });
 

@@ -6,6 +6,7 @@ import { demoCheckout as words } from "#content/checkout.ts";
 import { type PictureName, pictures } from "#content/media/pictures.ts";
 import { pictureSizes } from "#content/media/sizes.ts";
 import type { Product } from "#contract/product.ts";
+import { DemoStoreFull } from "./bounds.ts";
 import { addLines, keyOfVariant } from "./cart.ts";
 import { Carts } from "./carts.ts";
 import { checkoutPage, plainPage } from "./checkout-page.ts";
@@ -24,6 +25,8 @@ export type DemoStoreParts = {
   readonly headers?: Readonly<Record<string, string>>;
   /** Called before anything is written, to count tries; what it throws is the answer. */
   readonly beforeWrite?: (c: Context) => Promise<unknown>;
+  /** The same before a row is added: a cart or a payment. */
+  readonly beforeCreate?: (c: Context) => Promise<unknown>;
   readonly now?: () => Date;
 };
 
@@ -53,9 +56,23 @@ const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures,
 const isPrefetch = (c: Context): boolean =>
   /prefetch/.test(c.req.header("sec-purpose") ?? c.req.header("purpose") ?? "");
 
-function show(c: Context, body: Html, status: 200 | 400 | 404 | 409 = 200): Response | Promise<Response> {
+function show(c: Context, body: Html, status: 200 | 400 | 404 | 409 | 503 = 200): Response | Promise<Response> {
   c.header("Content-Security-Policy", pagePolicy);
   return c.html(body, status);
+}
+
+/** Seconds after which there may be room again. */
+const fullRetrySeconds = "120";
+
+/** Answers a request that adds a row; when there is no room for it, with a page that says so. */
+async function unlessFull(c: Context, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof DemoStoreFull)) throw error;
+    c.header("Retry-After", fullRetrySeconds);
+    return show(c, plainPage(words.fullTitle, words.full), 503);
+  }
 }
 
 const gone = (c: Context) => show(c, plainPage(words.notFoundTitle, words.notFound), 404);
@@ -65,7 +82,8 @@ const gone = (c: Context) => show(c, plainPage(words.notFoundTitle, words.notFou
  * Shopify's Storefront API for the real SDK, cart permalinks, and a checkout that ends at the order confirmation.
  */
 export function createDemoStore(parts: DemoStoreParts): Hono {
-  const { storage, products, headers = {}, beforeWrite = async () => {}, now = () => new Date() } = parts;
+  const { storage, products, headers = {}, now = () => new Date() } = parts;
+  const { beforeWrite = async () => {}, beforeCreate = async () => {} } = parts;
   const carts = new Carts(storage, now);
   const app = new Hono();
 
@@ -82,7 +100,10 @@ export function createDemoStore(parts: DemoStoreParts): Hono {
   app.post("/graphql", bodyLimit({ maxSize: graphqlLimits.bytes, onError: tooLarge }), async (c) => {
     await beforeWrite(c);
     const request: unknown = await c.req.json().catch(() => null);
-    const { status, body } = await answerGraphql({ carts, catalogue: products() }, request);
+    const { status, body } = await answerGraphql(
+      { carts, catalogue: products(), beforeCreate: () => beforeCreate(c) },
+      request,
+    );
     return c.json(body, status);
   });
 
@@ -92,8 +113,11 @@ export function createDemoStore(parts: DemoStoreParts): Hono {
     if (isPrefetch(c)) return c.body(null, 503);
     if (c.req.method === "HEAD") return c.body(null, 204);
     await beforeWrite(c);
-    const cart = await carts.create(addLines([], lines, () => `gid://shopify/CartLine/${crypto.randomUUID()}`));
-    return c.redirect(`/demo-store/checkout/${cart.token}?key=${cart.key}`, 303);
+    await beforeCreate(c);
+    return unlessFull(c, async () => {
+      const cart = await carts.create(addLines([], lines, () => `gid://shopify/CartLine/${crypto.randomUUID()}`));
+      return c.redirect(`/demo-store/checkout/${cart.token}?key=${cart.key}`, 303);
+    });
   });
 
   app.get("/checkout/:token", async (c) => {
@@ -117,7 +141,10 @@ export function createDemoStore(parts: DemoStoreParts): Hono {
       return show(c, checkoutPage(order, `/demo-store/checkout/${cart.token}?key=${cart.key}`, true), 409);
     }
     const { outcome } = form.data;
-    return c.redirect(confirmationAddress(await pay({ carts, storage }, cart, order, outcome), outcome), 303);
+    await beforeCreate(c);
+    return unlessFull(c, async () =>
+      c.redirect(confirmationAddress(await pay({ carts, storage }, cart, order, outcome), outcome), 303),
+    );
   });
 
   // The SDK asks for a size by putting `_180x180` before the ending, as Shopify's picture server has it.

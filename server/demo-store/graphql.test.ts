@@ -1,9 +1,13 @@
+import { OverlappingFieldsCanBeMergedRule, parse } from "graphql";
 import { describe, expect, test } from "vitest";
-import { demoIds } from "#content/catalogue/buying.ts";
+import { buyKeys, demoIds } from "#content/catalogue/buying.ts";
 import { prices } from "#content/catalogue/presentation.ts";
 import { products } from "#content/catalogue/products.ts";
+import { demoCheckout } from "#content/checkout.ts";
+import { demoStoreBounds } from "./bounds.ts";
 import { createDemoStore } from "./demo-store.ts";
-import { graphqlLimits } from "./graphql.ts";
+import { documentSize } from "./document-size.ts";
+import { graphqlLimits, schema, validationRules } from "./graphql.ts";
 import { toCents, toDecimal } from "./money.ts";
 import { memoryStorage } from "./storage.ts";
 import { gid, openShop, variant } from "./test-shop.ts";
@@ -77,6 +81,9 @@ describe("the GraphQL call", () => {
     return `{ node(id: "${variant("tagigo-default")}") { ... on ProductVariant { ${inside(levels)} } } }`;
   };
 
+  const wide = `node(id: "${variant("tagigo-default")}") { ... on ProductVariant { product { variants { edges { node {
+    product { variants { edges { node { id title sku } } } } } } } } } }`;
+
   test("answers a small question", async () => {
     const answer = await openShop().post({ query: "{ shop { name } }" });
     expect([answer.status, await answer.json()]).toEqual([200, { data: { shop: { name: "InCard demo store" } } }]);
@@ -91,11 +98,65 @@ describe("the GraphQL call", () => {
     ["a circle of fragments", { query: "{ shop { ...a } } fragment a on Shop { ...a }" }],
     ["too many words", { query: `{ shop { ${"name ".repeat(graphqlLimits.tokens)} } }` }],
     ["too deep a question", { query: deep(6) }],
+    [
+      "a question for too many fields",
+      { query: `{ ${Array.from({ length: 5 }, (_, i) => `a${i}: ${wide}`).join(" ")} }` },
+    ],
+    ["too many fragments", { query: `{ shop { name } } ${"fragment a on Shop { name } ".repeat(20)}` }],
     ["a wrong variable", { query: "query ($id: ID!) { node(id: $id) { id } }", variables: { id: { a: 1 } } }],
   ])("refuses %s", async (_, body) => {
     const answer = await openShop().post(body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ errors: [{ message: expect.any(String) }] });
+  });
+
+  test("makes nothing of a document with more than one mutation, however they are written", async () => {
+    const { post, storage } = openShop();
+    let created = 0;
+    const { createCart } = storage;
+    storage.createCart = (id, json) => {
+      created += 1;
+      return createCart(id, json);
+    };
+    const create = "cartCreate { cart { id } userErrors { code } }";
+    const documents = [
+      `mutation { ${Array.from({ length: 230 }, (_, i) => `a${i}: cartCreate { cart { id } }`).join(" ")} }`,
+      `mutation { ${create} ${create} }`,
+      `mutation { ...two } fragment two on Mutation { a: ${create} b: ${create} }`,
+      `mutation { ...one a: ${create} } fragment one on Mutation { ${create} }`,
+      `mutation { ...one ...one } fragment one on Mutation { ${create} }`,
+      `mutation { ... on Mutation { ${create} } ... { a: ${create} } }`,
+      `mutation a { ${create} } mutation b { ${create} }`,
+    ];
+    for (const query of documents) {
+      const answer = await post({ query, operationName: query.startsWith("mutation a") ? "a" : null });
+      expect([answer.status, query]).toEqual([400, query]);
+    }
+    expect(created).toBe(0);
+    expect((await post({ query: `mutation { ...one } fragment one on Mutation { ${create} }` })).status).toBe(200);
+    expect(created).toBe(1);
+  });
+
+  test("counts a field of a list as often as the list can be long", () => {
+    const size = (query: string, variables = {}) => documentSize(schema, parse(query), variables);
+    const node = "{ nodes(ids: IDS) { id } }";
+    expect(size("{ shop { name } }")).toEqual({ cost: 2, depth: 2, mutations: 0 });
+    expect(size(node.replace("IDS", '["a", "b", "c"]')).cost).toBe(4);
+    expect(size(`query ($ids: [ID!]!) ${node.replace("IDS", "$ids")}`, { ids: ["a", "b"] }).cost).toBe(3);
+    expect(size("{ productByHandle { variants { edges { cursor } } } }").cost).toBe(3 + buyKeys.length);
+    expect(size("{ productByHandle { ...a ...a } } fragment a on Product { id title }").cost).toBe(5);
+    expect(size("{ a: shop { name } b: shop { name } nonsense { x } }").cost).toBe(6);
+    expect(size("{ ...a } fragment a on QueryRoot { ...b } fragment b on QueryRoot { ...a }").cost).toBe(Infinity);
+  });
+
+  test("refuses a document that would take long to validate without validating it", async () => {
+    const { post } = openShop();
+    const same = (fields: number): string => `{ ${"a: shop { name } ".repeat(fields)} }`;
+    expect((await post({ query: same(600) })).status).toBe(400);
+    // Fewer pass, and the one rule that compares each with each other isn't asked.
+    expect(validationRules.length).toBeGreaterThan(20);
+    expect(validationRules).not.toContain(OverlappingFieldsCanBeMergedRule);
+    expect(await (await post({ query: same(100) })).json()).toEqual({ data: { a: { name: "InCard demo store" } } });
   });
 
   test("refuses a body that is too long, also one of unknown length", async () => {
@@ -123,8 +184,40 @@ describe("the GraphQL call", () => {
     });
   });
 
+  test("stores no cart beyond the size of a row", async () => {
+    const { post, storage } = openShop();
+    const sizes: number[] = [];
+    const { createCart, updateCart } = storage;
+    storage.createCart = (id, json) => {
+      sizes.push(Buffer.byteLength(json));
+      return createCart(id, json);
+    };
+    storage.updateCart = (id, cart) => {
+      sizes.push(Buffer.byteLength(cart.json));
+      return updateCart(id, cart);
+    };
+    const query = "mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } userErrors { code } } }";
+    const lines = buyKeys.map((key) => ({ merchandiseId: variant(key) }));
+    const note = "\u20ac".repeat(2_000);
+    const whole = await (await post({ query, variables: { input: { lines, note } } })).json();
+    expect(whole).toMatchObject({ data: { cartCreate: { userErrors: [] } } });
+    const swollen = await (await post({ query, variables: { input: { note: "\u0001".repeat(2_000) } } })).json();
+    expect(swollen).toMatchObject({ data: { cartCreate: { cart: null, userErrors: [{ code: "CART_TOO_LARGE" }] } } });
+    expect(sizes).toHaveLength(1);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(demoStoreBounds.maxCartBytes);
+  });
+
+  test("says when there is no room for another cart", async () => {
+    const { post, storage } = openShop();
+    storage.createCart = async () => false;
+    const query = "mutation { cartCreate { cart { id } userErrors { code message } } }";
+    expect(await (await post({ query })).json()).toEqual({
+      data: { cartCreate: { cart: null, userErrors: [{ code: "SERVICE_UNAVAILABLE", message: demoCheckout.full }] } },
+    });
+  });
+
   test("passes a lost database on instead of hiding it", async () => {
-    const storage = { ...memoryStorage(), putCart: () => Promise.reject(new Error("disk full")) };
+    const storage = { ...memoryStorage(), createCart: () => Promise.reject(new Error("disk full")) };
     const store = createDemoStore({ storage, products: () => products });
     store.onError((error, c) => c.json({ message: error.message }, 503));
     const query = "mutation { cartCreate { cart { id } userErrors { code } } }";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { DemoPayment } from "#server/payments/demo-payments.ts";
+import { DemoStoreFull } from "./bounds.ts";
 import type { Cart } from "./cart.ts";
 import type { Carts } from "./carts.ts";
 import type { DemoStorage } from "./storage.ts";
@@ -23,7 +24,10 @@ export function confirmationAddress(payment: string, outcome: Outcome): string {
   return `/order-confirmation?${new URLSearchParams({ payment_intent: payment, redirect_status: outcome })}`;
 }
 
-/** Keeps the pretended payment of a cart and, when it succeeded, closes the cart. Gives the payment's id. */
+/**
+ * Keeps the pretended payment of a cart and, when it succeeded, closes the cart. Gives the payment's id.
+ * @throws DemoStoreFull when there is no room for it
+ */
 export async function pay(
   { carts, storage }: { carts: Carts; storage: DemoStorage },
   cart: Cart,
@@ -33,7 +37,7 @@ export async function pay(
   const id = paymentIdOf(cart, outcome);
   const status = outcome === "succeeded" ? "succeeded" : "requires_payment_method";
   const payment: DemoPayment = { id, status, amount: order.total, metadata: orderMetadata(order) };
-  await storage.putPayment(id, JSON.stringify(payment));
+  if (!(await storage.putPayment(id, JSON.stringify(payment)))) throw new DemoStoreFull("too many payments");
   if (outcome === "succeeded") await carts.change(cart.token, cart.key, () => ({ payment: id }));
   return id;
 }

@@ -1,13 +1,20 @@
 import { randomUUID } from "node:crypto";
+import { demoCheckout as words } from "#content/checkout.ts";
 import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
+import { DemoStoreFull } from "./bounds.ts";
 import { addLines, type Cart, CartProblem, keyOfVariant, updateLines } from "./cart.ts";
 import type { Carts } from "./carts.ts";
 import { catalogueNode, money, type Node, numberIn, onePage, productByHandle, variantNode } from "./catalogue-nodes.ts";
 import { totals } from "./totals.ts";
 
 /** What the root functions work on. */
-export type Shelf = { readonly carts: Carts; readonly catalogue: readonly Product[] };
+export type Shelf = {
+  readonly carts: Carts;
+  readonly catalogue: readonly Product[];
+  /** Called before a cart is made, to count tries; what it throws is the answer. */
+  readonly beforeCreate?: () => Promise<unknown>;
+};
 
 type LineInput = { merchandiseId: string; quantity?: number | null };
 type LineUpdate = { id: string; quantity?: number | null };
@@ -81,7 +88,8 @@ async function payload(shelf: Shelf, work: () => Promise<Cart | null>): Promise<
     const cart = await work();
     if (cart === null) throw new CartProblem("INVALID", "The specified cart does not exist.");
     return { cart: cartNode(cart, shelf.catalogue), userErrors: [], warnings: [] };
-  } catch (error) {
+  } catch (thrown) {
+    const error = thrown instanceof DemoStoreFull ? new CartProblem("SERVICE_UNAVAILABLE", words.full) : thrown;
     if (!(error instanceof CartProblem)) throw error;
     return { cart: null, userErrors: [{ code: error.code, field: null, message: error.message }], warnings: [] };
   }
@@ -121,6 +129,7 @@ export function rootOf(shelf: Shelf) {
     },
     cartCreate: ({ input }: { input?: { lines?: readonly LineInput[] | null; note?: string | null } | null }) =>
       payload(shelf, async () => {
+        await shelf.beforeCreate?.();
         const lines = addLines([], wanted(input?.lines ?? []), newLineId);
         return await carts.create(lines, input?.note ? checkedNote(input.note) : null);
       }),

@@ -3,6 +3,7 @@ import type { LogEvent } from "kysely";
 import { afterAll, describe, expect, test } from "vitest";
 import { openStore, type Store } from "#server/store/store.ts";
 import { freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { CounterTable } from "./counter-table.ts";
 import { countCall, type Limiter, memoryLimiter, sharedLimiter } from "./limits.ts";
 
 const limit = { tries: 3, seconds: 60 };
@@ -95,11 +96,62 @@ test("a lost database doesn't stop the counting", async () => {
   await database.drop();
 });
 
-test("the table in memory can't grow without end, and forgets the oldest first", async () => {
-  const limiter = memoryLimiter();
-  await limiter.take("first", { tries: 1, seconds: 60 });
-  for (let i = 0; i < 20_000; i += 1) await limiter.take(`other ${i}`, limit);
-  expect(await limiter.take("first", { tries: 1, seconds: 60 })).toBeNull();
+describe("a full table", () => {
+  const one = { tries: 1, seconds: 60 };
+  const ten = { tries: 10, seconds: 60 };
+
+  test("in memory pushes out the counter that is furthest from its limit, never one at its limit", async () => {
+    const limiter = memoryLimiter();
+    expect(await limiter.take("at its limit", one)).toBeNull();
+    for (let i = 0; i < 9; i += 1) await limiter.take("one try left", ten);
+    await limiter.take("seldom", ten);
+    for (let i = 0; i < 20_100; i += 1) await limiter.take(`from network ${i}`, limit);
+    expect(await limiter.take("at its limit", one)).not.toBeNull();
+    expect(await limiter.take("one try left", ten)).toBeNull();
+    expect(await limiter.take("one try left", ten)).not.toBeNull();
+    for (let i = 0; i < 10; i += 1) expect(await limiter.take("seldom", ten)).toBeNull();
+  });
+
+  test("of counters at their limit counts new keys of a call together, until a window is over", () => {
+    let now = 0;
+    const table = new CounterTable(() => now, 100);
+    for (let i = 0; i < 100; i += 1) table.consume(`login as ${i}`, one);
+    const counts = Array.from({ length: 50 }, (_, i) => table.consume(`login as new ${i}`, one).count);
+    expect(counts).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
+    expect(table.consume("contact as new", one).count).toBe(1);
+    for (let i = 0; i < 100; i += 1) expect(table.consume(`login as ${i}`, one).count).toBe(2);
+    expect(table.size).toBe(100);
+    now = 60_000;
+    expect(table.consume("login as new 1", one).count).toBe(1);
+    expect(table.consume("login as new 1", one).count).toBe(2);
+    expect(table.size).toBe(1);
+  });
+
+  test("in the database is bounded the same way", async () => {
+    const database = await freshDatabase("postgres");
+    const store = await openStore(database);
+    const limiter = sharedLimiter(store, 100);
+    const rows = async () => (await store.shop.selectFrom("limits").select("key").execute()).length;
+    await limiter.take("login as full", one);
+    for (let i = 0; i < 9; i += 1) await limiter.take("login as nearly", ten);
+    const crowd = (count: number, name: string, size: Parameters<Limiter["take"]>[1]) =>
+      Promise.all(Array.from({ length: count }, (_, i) => limiter.take(`${name} ${i}`, size)));
+    for (let round = 0; round < 5; round += 1) await crowd(200, `login from ${round}`, limit);
+    await limiter.sweep();
+    expect(await rows()).toBe(100);
+    expect(await limiter.take("login as full", one)).not.toBeNull();
+    expect(await limiter.take("login as nearly", ten)).toBeNull();
+    expect(await limiter.take("login as nearly", ten)).not.toBeNull();
+
+    await crowd(200, "contact as", one);
+    await limiter.sweep();
+    const full = await rows();
+    expect((await crowd(200, "contact as new", one)).filter((wait) => wait === null)).toHaveLength(1);
+    expect((await crowd(200, "contact as", one)).filter((wait) => wait === null)).toEqual([]);
+    expect(await rows()).toBe(full + 1);
+    await store.close();
+    await database.drop();
+  });
 });
 
 describe("a call", () => {
@@ -123,5 +175,15 @@ describe("a call", () => {
     expect(await tries(20, { address: "1.1.1.1", account: "Ada" }, limiter)).toBe(10);
     expect(await tries(5, { address: "2.2.2.2", account: " ada " }, limiter)).toBe(0);
     expect(await tries(40, { address: "3.3.3.3" }, limiter)).toBe(30);
+  });
+
+  test("counts an IPv6 network as one visitor at /64, and a site of many at /48 with eight times the tries", async () => {
+    const limiter = memoryLimiter();
+    const from = (i: number) => ({ address: `2001:db8:1:${i.toString(16)}::/64` });
+    expect(await tries(35, from(0), limiter)).toBe(30);
+    let passed = 0;
+    for (let i = 1; i <= 20; i += 1) passed += await tries(30, from(i), limiter);
+    expect(passed).toBe(7 * 30);
+    expect(await tries(1, { address: "2001:db8:2:0::/64" }, limiter)).toBe(1);
   });
 });

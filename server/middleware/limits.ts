@@ -1,12 +1,11 @@
 import { messages } from "#content/messages.ts";
 import { groupCommit } from "#server/store/group-commit.ts";
-import { type Count, countTries, dropOldLimits, type Try, uncountTry } from "#server/store/limits.ts";
+import { boundedTries, uncountTry } from "#server/store/limits.ts";
 import type { Store } from "#server/store/store.ts";
 import { isUnavailable } from "#server/store/unavailable.ts";
+import { siteNetwork } from "./address.ts";
+import { CounterTable, type Limit } from "./counter-table.ts";
 import { refusal } from "./refuse.ts";
-
-/** So many tries in so many seconds. */
-export type Limit = { readonly tries: number; readonly seconds: number };
 
 /**
  * THE LIST. Each call that guesses, writes or asks somebody else has a limit by address; those that name an account or a
@@ -27,6 +26,8 @@ export const limits = {
   /** Joining a list with a tagged address (name+tag@): one mailbox has no end of those. */
   taggedAddress: { address: { tries: 120, seconds: 60 }, account: { tries: 5, seconds: 86_400 } },
   demoStore: { address: { tries: 300, seconds: 60 } },
+  /** New carts and payments of the demo store, each a row. */
+  demoCart: { address: { tries: 120, seconds: 600 } },
   gap: { address: { tries: 30, seconds: 600 } },
   desk: { address: { tries: 300, seconds: 60 } },
   /** Pages that aren't in memory, such as each search: a rendering costs a hundred times what a kept page does. */
@@ -64,35 +65,20 @@ export type Limiter = {
   sweep(): Promise<void>;
 };
 
-/** More addresses than this are not remembered: the table can't be blown up from outside. */
-const mostKeys = 20_000;
+/** Counters in memory, and in the table that replicas share: neither can be blown up from outside. */
+const maxCounters = 20_000;
+const maxRows = 50_000;
 
 /** Counts in this process's memory: right for one process. */
 export function memoryLimiter(now: () => number = Date.now): Limiter {
-  const counts = new Map<string, Count>();
-  const sweep = (): void => {
-    for (const [key, { resetsAt }] of counts) if (resetsAt <= now()) counts.delete(key);
-  };
+  const counters = new CounterTable(now, maxCounters);
   return {
-    async take(key, { tries, seconds }) {
-      const known = counts.get(key);
-      const open = known !== undefined && known.resetsAt > now();
-      const next = open
-        ? { count: known.count + 1, resetsAt: known.resetsAt }
-        : { count: 1, resetsAt: now() + seconds * 1000 };
-      if (!known && counts.size >= mostKeys) sweep();
-      const [oldest] = counts.keys();
-      if (!known && counts.size >= mostKeys && oldest !== undefined) counts.delete(oldest);
-      counts.set(key, next);
-      return next.count > tries ? waitSeconds(next.resetsAt, now()) : null;
+    async take(key, limit) {
+      const { count, resetsAt } = counters.consume(key, limit);
+      return count > limit.tries ? waitSeconds(resetsAt, now()) : null;
     },
-    async giveBack(key) {
-      const known = counts.get(key);
-      if (known) counts.set(key, { ...known, count: Math.max(0, known.count - 1) });
-    },
-    async sweep() {
-      sweep();
-    },
+    giveBack: async (key) => counters.refund(key),
+    sweep: async () => counters.prune(),
   };
 }
 
@@ -102,13 +88,14 @@ const waitSeconds = (resetsAt: number, now: number): number => Math.max(1, Math.
  * Counts in the database, for all replicas together. While the database is gone, each counts for itself. Calls that come
  * together are counted together: a crowd takes one connection, and leaves the others to those who write.
  */
-export function sharedLimiter(store: Store): Limiter {
+export function sharedLimiter(store: Store, rows = maxRows): Limiter {
   const alone = memoryLimiter();
-  const count = groupCommit((tries: readonly Try[]) => countTries(store.shop, tries));
+  const table = boundedTries(store, rows);
+  const count = groupCommit(table.count);
   return {
     async take(key, limit) {
       try {
-        const said = await count({ key, windowMs: limit.seconds * 1000 });
+        const said = await count({ key, windowMs: limit.seconds * 1000, maxTries: limit.tries });
         return said.count > limit.tries ? waitSeconds(said.resetsAt, Date.now()) : null;
       } catch (error) {
         if (!isUnavailable(error)) throw error;
@@ -118,9 +105,20 @@ export function sharedLimiter(store: Store): Limiter {
     giveBack: (key) => uncountTry(store.shop, key),
     sweep: async () => {
       await alone.sweep();
-      await dropOldLimits(store.shop);
+      await table.prune();
     },
   };
+}
+
+/** So many times the tries of one /64 network may come from the /48 around it: a site has many customers in it. */
+const siteTimes = 8;
+
+/** The counters of an address: its own, and of IPv6 its site's. */
+function addressCounters(name: LimitName, address: string, limit: Limit): [key: string, limit: Limit][] {
+  const counters: [key: string, limit: Limit][] = [[`${name} from ${address}`, limit]];
+  const site = siteNetwork(address);
+  if (site !== null) counters.push([`${name} from ${site}`, { ...limit, tries: siteTimes * limit.tries }]);
+  return counters;
 }
 
 /**
@@ -134,7 +132,7 @@ export async function countCall(
   by: { readonly address: string; readonly account?: string },
 ): Promise<() => Promise<void>> {
   const limit: { readonly address: Limit; readonly account?: Limit } = limits[name];
-  const counted: [key: string, limit: Limit][] = [[`${name} from ${by.address}`, limit.address]];
+  const counted = addressCounters(name, by.address, limit.address);
   if (limit.account && by.account !== undefined) {
     counted.push([`${name} as ${by.account.trim().toLowerCase().slice(0, 254)}`, limit.account]);
   }

@@ -1,4 +1,5 @@
-import { type Limit, type Limiter, mailLimits } from "./limits.ts";
+import type { Limit } from "./counter-table.ts";
+import { type Limiter, mailLimits } from "./limits.ts";
 
 /** A kind of mail that a stranger can cause to somebody else's mailbox. */
 export type StrangerMail = keyof typeof mailLimits;

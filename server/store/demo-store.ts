@@ -1,4 +1,10 @@
-import type { Shop } from "./store.ts";
+import type { Shop, Store } from "./store.ts";
+
+/** How many rows a table of the demo store holds, and since when (ISO 8601) a row must be untouched to make room. */
+export type Room = { readonly maxRows: number; readonly idleBefore: string };
+
+/** A full table makes room for so many at once, so that not each new row has to. */
+const roomAtOnce = 50;
 
 /** What is kept of a demo cart, or null. The demo store alone knows what the JSON holds. */
 export async function getDemoCart(shop: Shop, id: string): Promise<string | null> {
@@ -6,13 +12,51 @@ export async function getDemoCart(shop: Shop, id: string): Promise<string | null
   return row?.json ?? null;
 }
 
-/** Keeps a demo cart, new or changed. */
-export async function putDemoCart(shop: Shop, id: string, json: string): Promise<void> {
-  const updated_at = new Date().toISOString();
+async function isFull(shop: Shop, table: "demo_carts" | "demo_payments", { maxRows }: Room): Promise<boolean> {
+  const { rows } = await shop
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as("rows"))
+    .executeTakeFirstOrThrow();
+  return Number(rows) >= maxRows;
+}
+
+/**
+ * Inserts a new demo cart. When the table is full, carts that nobody has touched since `idleBefore` make room: the oldest
+ * first, those that were paid last.
+ * @returns false when there are none and the table stays full
+ */
+export async function insertDemoCart(store: Store, id: string, json: string, room: Room): Promise<boolean> {
+  return store.transaction(async (shop) => {
+    if (await isFull(shop, "demo_carts", room)) {
+      const idle = shop
+        .selectFrom("demo_carts")
+        .select("id")
+        .where("updated_at", "<", room.idleBefore)
+        .orderBy("paid")
+        .orderBy("updated_at")
+        .limit(roomAtOnce);
+      await shop
+        .deleteFrom("demo_carts")
+        // Another replica may be making room too: neither waits for the other.
+        .where("id", "in", store.engine === "postgres" ? idle.forUpdate().skipLocked() : idle)
+        .execute();
+      if (await isFull(shop, "demo_carts", room)) return false;
+    }
+    await shop.insertInto("demo_carts").values({ id, json, updated_at: new Date().toISOString() }).execute();
+    return true;
+  });
+}
+
+/** Replaces a demo cart; nothing happens when it is gone. */
+export async function updateDemoCart(
+  shop: Shop,
+  id: string,
+  { json, paid }: { readonly json: string; readonly paid: boolean },
+): Promise<void> {
   await shop
-    .insertInto("demo_carts")
-    .values({ id, json, updated_at })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ json, updated_at }))
+    .updateTable("demo_carts")
+    .set({ json, paid: paid ? 1 : 0, updated_at: new Date().toISOString() })
+    .where("id", "=", id)
     .execute();
 }
 
@@ -22,16 +66,38 @@ export async function getDemoPayment(shop: Shop, id: string): Promise<string | n
   return row?.json ?? null;
 }
 
-/** Keeps a demo payment. A payment never changes: a second one under the same id is ignored. */
-export async function putDemoPayment(shop: Shop, id: string, json: string): Promise<void> {
-  await shop
-    .insertInto("demo_payments")
-    .values({ id, json, created_at: new Date().toISOString() })
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .execute();
+/**
+ * Inserts a demo payment. A payment never changes: a second one under the same id is ignored. When the table is full,
+ * payments from before `idleBefore` make room, the oldest first.
+ * @returns false when there are none and the table stays full
+ */
+export async function insertDemoPayment(store: Store, id: string, json: string, room: Room): Promise<boolean> {
+  return store.transaction(async (shop) => {
+    if ((await getDemoPayment(shop, id)) !== null) return true;
+    if (await isFull(shop, "demo_payments", room)) {
+      const oldest = shop
+        .selectFrom("demo_payments")
+        .select("id")
+        .where("created_at", "<", room.idleBefore)
+        .orderBy("created_at")
+        .limit(roomAtOnce);
+      await shop
+        .deleteFrom("demo_payments")
+        .where("id", "in", store.engine === "postgres" ? oldest.forUpdate().skipLocked() : oldest)
+        .execute();
+      if (await isFull(shop, "demo_payments", room)) return false;
+    }
+    await shop
+      .insertInto("demo_payments")
+      .values({ id, json, created_at: new Date().toISOString() })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
+    return true;
+  });
 }
 
-/** Forgets carts that nobody touched since `before` (ISO 8601). */
-export async function dropDemoCarts(shop: Shop, before: string): Promise<void> {
+/** Deletes carts that nobody touched and payments that were made before `before` (ISO 8601). */
+export async function deleteOldDemoOrders(shop: Shop, before: string): Promise<void> {
   await shop.deleteFrom("demo_carts").where("updated_at", "<", before).execute();
+  await shop.deleteFrom("demo_payments").where("created_at", "<", before).execute();
 }

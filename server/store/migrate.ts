@@ -13,6 +13,7 @@ import { withdrawalStates } from "./migrations/0032-withdrawal-states.ts";
 import { chatQuestions } from "./migrations/0040-chat-questions.ts";
 import { stoppedLetters } from "./migrations/0040-stopped-letters.ts";
 import { receiptMails } from "./migrations/0041-receipt-mails.ts";
+import { tableBounds } from "./migrations/0043-table-bounds.ts";
 import type { Engine } from "./schema.ts";
 
 /** A migration that Postgres runs may take longer than a call; its connection says so itself. */
@@ -32,6 +33,7 @@ async function run(db: Kysely<unknown>, engine: Engine): Promise<void> {
         "0040-chat-questions": chatQuestions(engine),
         "0040-stopped-letters": stoppedLetters(engine),
         "0041-receipt-mails": receiptMails(engine),
+        "0043-table-bounds": tableBounds(engine),
       }),
     },
     // Ranges of numbers were given out: a lower one may arrive after a higher one.

@@ -16,7 +16,7 @@ const asking: Asking = {
 async function countAll(store: Store, items: readonly Agreeing[]): Promise<void> {
   await countTries(
     store.shop,
-    items.map(({ email }) => ({ key: email, windowMs: 60_000 })),
+    items.map(({ email }) => ({ key: email, windowMs: 60_000, maxTries: 10 })),
   );
 }
 

@@ -145,7 +145,8 @@ export type ShopTables = {
   /** `id` is the SHA-256 of what the cookie holds: a stolen table opens no session. */
   sessions: { id: string; user_id: number; created_at: Time; expires_at: Time };
   staff_actions: { id: Generated<number>; at: Time; username: string; action: string; detail: string };
-  demo_carts: { id: string; json: string; updated_at: Time };
+  /** `paid` is 1 once the cart is paid. */
+  demo_carts: { id: string; json: string; paid: Generated<number>; updated_at: Time };
   demo_payments: { id: string; json: string; created_at: Time };
   /** Payments looked up at the order confirmation; `key` is a hash of the payment's id, `label` its last characters. */
   seen_orders: {
@@ -172,5 +173,6 @@ export type ShopTables = {
   };
   /** Visits of a short link (/go/{code}) on a day (UTC); `id` is both, so that a page of rows has one key. */
   go_counts: { id: string; day: string; code: string; count: number };
-  limits: { key: string; count: number; resets_at: number };
+  /** `max_tries` is the limit that `count` runs up to; 0 where a former version of the shop wrote the row. */
+  limits: { key: string; count: number; max_tries: Generated<number>; resets_at: number };
 };

@@ -14,6 +14,7 @@ import {
 /** How long one process waits for another's write before it gives up. Waiting blocks the process, so it is short. */
 const busyMs = 2000;
 const keptStatements = 200;
+const longReadMs = 5;
 
 const isInput = (value: unknown): value is SQLInputValue =>
   value === null || ["string", "number", "bigint"].includes(typeof value) || value instanceof Uint8Array;
@@ -47,8 +48,16 @@ class Connection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { statement, reads } = this.#prepare(query.sql);
-    // Kysely's own types say what a query gives; the driver can only pass it on.
-    if (reads) return { rows: statement.all(...inputs(query.parameters)) as R[] };
+    if (reads) {
+      const began = performance.now();
+      // Kysely's own types say what a query gives; the driver can only pass it on.
+      const rows = statement.all(...inputs(query.parameters)) as R[];
+      // Reading holds the process: after a long query others get their turn before the next one.
+      if (performance.now() - began > longReadMs && !this.#database.isTransaction) {
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      return { rows };
+    }
     const { changes, lastInsertRowid } = statement.run(...inputs(query.parameters));
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
-import { dropDemoCarts, getDemoCart, getDemoPayment, putDemoCart, putDemoPayment } from "./demo-store.ts";
 import { readProducts, seedProducts } from "./products.ts";
 import { closeSession, dropOldSessions, openSession, sessionUser } from "./sessions.ts";
 import { keepSettingOnce, readSetting, writeSetting } from "./settings.ts";
@@ -169,21 +168,6 @@ describe.each(engines)("the store on %s", (engine) => {
     expect(await sessionUser(store.shop, two)).toBeNull();
     await dropOldSessions(store.shop);
     expect(await store.shop.selectFrom("sessions").selectAll().execute()).toEqual([]);
-  });
-
-  test("demo carts change, demo payments don't", async () => {
-    await putDemoCart(store.shop, "c", "1");
-    await putDemoCart(store.shop, "c", "2");
-    expect(await getDemoCart(store.shop, "c")).toBe("2");
-    expect(await getDemoCart(store.shop, "other")).toBeNull();
-    await putDemoPayment(store.shop, "p", "1");
-    await putDemoPayment(store.shop, "p", "2");
-    expect(await getDemoPayment(store.shop, "p")).toBe("1");
-    expect(await getDemoPayment(store.shop, "other")).toBeNull();
-    await dropDemoCarts(store.shop, "2000-01-01T00:00:00.000Z");
-    expect(await getDemoCart(store.shop, "c")).toBe("2");
-    await dropDemoCarts(store.shop, "2999-01-01T00:00:00.000Z");
-    expect(await getDemoCart(store.shop, "c")).toBeNull();
   });
 
   test("notes what staff did, and forgets it when told to", async () => {

@@ -1,3 +1,4 @@
+import { messages } from "#content/messages.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { at, direct, failed, list, open, paths, row, table, toast } from "./staff-answers.ts";
 
@@ -82,6 +83,24 @@ test.describe("the dashboards", () => {
     await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
     await expect(page).toHaveURL("/simple-admin-login");
     expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBeNull();
+  });
+
+  test("download the export, or say to wait while others are under way", async ({ page, complaints }) => {
+    complaints.allow(/429/);
+    await open(page, "/direct-admin", { both: list([row(1)]) });
+    let busy = true;
+    await page.route(/\/subscribers\/export\?token=/, (route) => {
+      if (busy) return route.fulfill({ status: 429 });
+      const headers = { "Content-Disposition": 'attachment; filename="subscribers.csv"' };
+      return route.fulfill({ headers, contentType: "text/csv", body: "ID\r\n" });
+    });
+    const exportButton = page.getByRole("button", { name: "Export CSV" });
+    await exportButton.click();
+    await expect(toast(page, messages.admin.busy)).toBeVisible();
+    busy = false;
+    const download = page.waitForEvent("download");
+    await exportButton.click();
+    expect((await download).suggestedFilename()).toBe("subscribers.csv");
   });
 
   test("turn pages, a hundred rows each, and search on the server", async ({ page }) => {

@@ -28,6 +28,7 @@ describe("a staff call (back-office §6, §7, §8)", () => {
   it.each([
     [401, "Not authenticated. Please log in again.", true],
     [403, "API error: 403", false],
+    [429, "x", false],
     [503, "API error: 503", false],
   ])("answers %i with %j", async (status, message, unauthenticated) => {
     fetched.mockResolvedValue(Response.json({ success: false, message: "x" }, { status }));

@@ -46,7 +46,9 @@ export function staffErrorOf(error: unknown): StaffError {
   if (error instanceof StaffError) return error;
   if (error instanceof ApiError) {
     if (error.status === 401) return new StaffError(messages.admin.notAuthenticated, true);
-    return new StaffError(messages.admin.apiError(error.status));
+    // Too many at once: the server says what to do.
+    const sentence = error.status === 429 ? error.serverMessage : undefined;
+    return new StaffError(sentence ?? messages.admin.apiError(error.status));
   }
   if (error instanceof z.ZodError || error instanceof SyntaxError) return new StaffError(messages.admin.apiFailure);
   return new StaffError(staff.error.unreachable);

@@ -4,8 +4,11 @@ import type { Store } from "#server/store/store.ts";
 import { subscribersBefore } from "#server/store/subscribers.ts";
 import { showSubscriber } from "./show-subscriber.ts";
 
-/** Rows read at once: enough to be quick, few enough that other visitors get their turn in between. */
-const pageRows = 2_000;
+/**
+ * Rows read at once: enough to be quick, few enough that other visitors get their turn in between. Reading the embedded
+ * database holds the process, so its pages are smaller.
+ */
+const pageRows = { sqlite: 250, postgres: 1_000 } as const;
 
 /**
  * Every subscriber of some schemas as staff see them, newest first within each, a page of rows at a time, however many
@@ -20,7 +23,7 @@ export async function* allSubscribers(
   for (const schema of schemas) {
     let before: number | null = null;
     for (;;) {
-      const rows = await subscribersBefore(store, schema, before, pageRows, search);
+      const rows = await subscribersBefore(store, schema, before, pageRows[store.engine], search);
       const last = rows.at(-1);
       if (!last) break;
       const kept = left === 0 ? rows : rows.slice(left);

@@ -1,5 +1,6 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import { clientAddress } from "#server/middleware/address.ts";
+import { limitConcurrency } from "#server/middleware/concurrency-limit.ts";
 import { countCall } from "#server/middleware/limits.ts";
 import { sameOriginOnly } from "#server/middleware/origin.ts";
 import type { RequestEnv } from "#server/middleware/request-log.ts";
@@ -17,21 +18,22 @@ import { withdrawalMark, withdrawals } from "./withdrawals.ts";
 export function addDeskCalls(api: Hono<RequestEnv>, parts: Parts): void {
   const { config, keys, limiter } = parts;
   const staff = staffOnly(keys.adminToken);
+  const scan = limitConcurrency(parts.readLimits.scans);
   const own = sameOriginOnly(config.siteUrl);
   const limited: MiddlewareHandler = async (c, next) => {
     await countCall(limiter, "desk", { address: clientAddress(c, config.trustProxy) });
     await next();
   };
-  api.get("/admin/inbox", limited, staff, inbox(parts));
+  api.get("/admin/inbox", limited, staff, scan, inbox(parts));
   api.post("/admin/inbox/state", own, limited, staff, inboxState(parts));
-  api.get("/admin/withdrawals", limited, staff, withdrawals(parts));
+  api.get("/admin/withdrawals", limited, staff, scan, withdrawals(parts));
   api.post("/admin/withdrawals/state", own, limited, staff, withdrawalMark(parts));
-  api.get("/admin/orders", limited, staff, orders(parts));
-  api.get("/admin/growth", limited, staff, growth(parts));
-  api.get("/admin/gaps", limited, staff, gaps(parts));
+  api.get("/admin/orders", limited, staff, scan, orders(parts));
+  api.get("/admin/growth", limited, staff, scan, growth(parts));
+  api.get("/admin/gaps", limited, staff, scan, gaps(parts));
   api.post("/admin/gaps/close", own, limited, staff, gapClose(parts));
   api.post("/admin/redirects", own, limited, staff, redirectMake(parts));
   api.post("/admin/redirects/remove", own, limited, staff, redirectRemove(parts));
   api.get("/admin/prices", limited, staff, prices(parts));
-  api.get("/admin/activity", limited, staff, activity(parts));
+  api.get("/admin/activity", limited, staff, scan, activity(parts));
 }

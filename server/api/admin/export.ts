@@ -8,8 +8,9 @@ import { subscriberSchemas } from "#server/store/subscribers.ts";
 import { allSubscribers } from "./all-subscribers.ts";
 import { csvLine } from "./csv.ts";
 
-/** The file, piece by piece: a page of rows is in memory at a time, however many there are. */
-async function* lines(store: Store): AsyncGenerator<string> {
+/** The file, piece by piece: a page of rows is in memory at a time, however many there are. Who took it is noted first. */
+async function* lines(store: Store, username: string): AsyncGenerator<string> {
+  await noteStaffAction(store.shop, username, "export", "all subscribers");
   yield csvLine(["ID", "Email", "Date", "Time", "Source", "Environment"]);
   for await (const page of allSubscribers(store, subscriberSchemas)) {
     yield page
@@ -20,16 +21,20 @@ async function* lines(store: Store): AsyncGenerator<string> {
 
 /**
  * `GET /api/admin/subscribers/export?token=` (back-office §7; rulings, Login and staff): downloads subscribers.csv. The
- * token in the address is neither stored by a cache, nor passed on, nor logged.
+ * token in the address is neither stored by a cache, nor passed on, nor logged. A HEAD asks whether one may begin now.
+ * @throws a refusal with 429 while others are under way
  */
-export function exportSubscribers({ log, store }: Parts): Handler<StaffEnv> {
-  return async (c) => {
-    await noteStaffAction(store.shop, c.get("staff").username, "export", "all subscribers");
-    return c.body(await streamText(lines(store), log), 200, {
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="subscribers.csv"',
-      "Cache-Control": "no-store",
-      "Referrer-Policy": "no-referrer",
+export function exportSubscribers({ log, readLimits, store }: Parts): Handler<StaffEnv> {
+  return (c) =>
+    streamText(c, {
+      pieces: lines(store, c.get("staff").username),
+      limit: readLimits.exports,
+      log,
+      headers: {
+        "Content-Type": "text/csv; charset=utf-8",
+        "Content-Disposition": 'attachment; filename="subscribers.csv"',
+        "Cache-Control": "no-store",
+        "Referrer-Policy": "no-referrer",
+      },
     });
-  };
 }

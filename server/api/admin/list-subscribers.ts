@@ -94,13 +94,24 @@ async function* allOfIt(
 
 /**
  * The list answer over some schemas (back-office §3): the newest first within each, one schema after the other. A page when
- * the call names a `limit`, else all of it.
+ * the call names a `limit`, else all of it. @throws a refusal with 429 while too many others read
  */
 export function listHandler(parts: Parts, schemas: readonly SubscriberSchema[]): Handler {
   return async (c: Context) => {
     const { limit, offset, search } = queryOf(c, subscriberListQuery);
-    if (limit !== undefined) return c.json(await onePage(parts, schemas, limit, offset, search));
-    const body = await streamText(allOfIt(parts, schemas, offset, search), parts.log);
-    return c.body(body, 200, { "Content-Type": "application/json" });
+    if (limit === undefined) {
+      return streamText(c, {
+        pieces: allOfIt(parts, schemas, offset, search),
+        limit: parts.readLimits.exports,
+        log: parts.log,
+        headers: { "Content-Type": "application/json" },
+      });
+    }
+    const end = await parts.readLimits.scans.enter();
+    try {
+      return c.json(await onePage(parts, schemas, limit, offset, search));
+    } finally {
+      end();
+    }
   };
 }

@@ -1,0 +1,99 @@
+import { type Count, overflowKey } from "#server/store/limits.ts";
+
+/** So many tries in so many seconds. */
+export type Limit = { readonly tries: number; readonly seconds: number };
+
+type Counter = Count & { readonly maxTries: number };
+
+/** Counters are sorted by how much of their limit is used up, in eighths: 8 is a counter at its limit. */
+const levels = 8;
+const levelOf = ({ count, maxTries }: Counter): number =>
+  Math.min(levels, Math.max(0, Math.floor((levels * count) / maxTries)));
+
+/** A full table looks for windows that are over no more often than this. */
+const pruneIntervalMs = 1_000;
+
+/**
+ * Counters in memory, a bounded number of them. When the table is full, a new key takes the place of the counter that is
+ * furthest from its limit, the oldest of them first. A counter at its limit is never pushed out: when there are no others,
+ * new keys of a call share one overflow counter.
+ */
+export class CounterTable {
+  readonly #now: () => number;
+  readonly #maxCounters: number;
+  /** The counters by level, the oldest of each first. */
+  readonly #levels: readonly Map<string, Counter>[] = Array.from({ length: levels + 1 }, () => new Map());
+  /** One for each kind of limit at most, beside the others. */
+  readonly #overflow = new Map<string, Counter>();
+  #prunedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(now: () => number, maxCounters: number) {
+    this.#now = now;
+    this.#maxCounters = maxCounters;
+  }
+
+  get size(): number {
+    return this.#levels.reduce((sum, level) => sum + level.size, 0);
+  }
+
+  /** Counts one more try. A window that is over starts again at one. */
+  consume(key: string, limit: Limit): Count {
+    const known = this.#find(key);
+    if (known === undefined && this.size >= this.#maxCounters && !this.#makeRoom()) {
+      const shared = overflowKey(key, limit.tries);
+      const next = this.#next(limit, this.#overflow.get(shared));
+      this.#overflow.set(shared, next);
+      return next;
+    }
+    const next = this.#next(limit, known);
+    this.#put(key, known, next);
+    return next;
+  }
+
+  /** Takes one try back. */
+  refund(key: string): void {
+    const known = this.#find(key);
+    if (known) this.#put(key, known, { ...known, count: Math.max(0, known.count - 1) });
+  }
+
+  /** Deletes the counters whose window is over. */
+  prune(): void {
+    const now = this.#now();
+    this.#prunedAt = now;
+    for (const counters of [...this.#levels, this.#overflow]) {
+      for (const [key, { resetsAt }] of counters) if (resetsAt <= now) counters.delete(key);
+    }
+  }
+
+  #find(key: string): Counter | undefined {
+    for (const level of this.#levels) {
+      const counter = level.get(key);
+      if (counter) return counter;
+    }
+    return undefined;
+  }
+
+  #next({ tries, seconds }: Limit, known: Counter | undefined): Counter {
+    const now = this.#now();
+    return known !== undefined && known.resetsAt > now
+      ? { count: known.count + 1, resetsAt: known.resetsAt, maxTries: tries }
+      : { count: 1, resetsAt: now + seconds * 1000, maxTries: tries };
+  }
+
+  #put(key: string, before: Counter | undefined, next: Counter): void {
+    const level = levelOf(next);
+    if (before && levelOf(before) !== level) this.#levels[levelOf(before)]?.delete(key);
+    this.#levels[level]?.set(key, next);
+  }
+
+  /** Whether there is room for one more, if need be in the place of another. */
+  #makeRoom(): boolean {
+    if (this.#now() - this.#prunedAt >= pruneIntervalMs) this.prune();
+    if (this.size < this.#maxCounters) return true;
+    for (const level of this.#levels.slice(0, levels)) {
+      const [oldest] = level.keys();
+      if (oldest !== undefined) return level.delete(oldest);
+    }
+    return false;
+  }
+}

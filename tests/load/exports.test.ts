@@ -1,0 +1,114 @@
+import http from "node:http";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { messages } from "#content/messages.ts";
+import { openStore } from "#server/store/store.ts";
+import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { ask, type ServerProcess, staffToken, startServer } from "#tests/faults/server-process.ts";
+
+const rows = 100_000;
+const batch = 1_000;
+const atOnce = 64;
+
+let server: ServerProcess | null = null;
+let database: TestDatabase | null = null;
+afterEach(async () => {
+  server?.child.kill("SIGKILL");
+  await server?.exited;
+  await database?.drop();
+});
+
+/** A database with that many subscribers, and the shop on it. */
+async function openFull(engine: (typeof engines)[number]): Promise<string> {
+  database = await freshDatabase(engine);
+  const store = await openStore(database);
+  for (let first = 0; first < rows; first += batch) {
+    const values = Array.from({ length: batch }, (_, i) => {
+      const email = `visitor${first + i}@example.com`;
+      return { email, email_key: email, subscribed_at: new Date().toISOString(), source: "website" };
+    });
+    await store.subscribers("public").insertInto("subscribers").values(values).execute();
+  }
+  await store.close();
+  server = startServer({
+    DATA_DIR: database.dataDir,
+    TOKEN_SECRET: "a secret that is long enough for a test",
+    ...(database.databaseUrl === null ? {} : { DATABASE_URL: database.databaseUrl }),
+  });
+  return server.opened;
+}
+
+const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+
+/** Asks for the home page, one time after the other, until the work is done; gives how long each took. */
+async function homeDuring(address: string, work: Promise<unknown>): Promise<number[]> {
+  const agent = new http.Agent({ keepAlive: true });
+  const times: number[] = [];
+  let done = false;
+  const finished = work.finally(() => {
+    done = true;
+  });
+  while (!done) {
+    const began = performance.now();
+    expect((await ask(address, "/", { agent })).status).toBe(200);
+    times.push(performance.now() - began);
+  }
+  await finished;
+  agent.destroy();
+  return times;
+}
+
+describe.each(engines)(`exports of ${rows} rows on %s`, (engine) => {
+  test(`${atOnce} at once: each is sent whole or told to wait, and pages are answered meanwhile`, async () => {
+    const address = await openFull(engine);
+    const path = `/api/admin/subscribers/export?token=${await staffToken(address)}`;
+    const exported = async () => {
+      const { status, headers, body } = await ask(address, path);
+      return { status, headers, body, at: performance.now() };
+    };
+    await ask(address, "/");
+
+    const began = performance.now();
+    const alone = exported();
+    const homeAlone = await homeDuring(address, alone);
+    const aloneMs = (await alone).at - began;
+
+    const crowd = Promise.all(Array.from({ length: atOnce }, exported));
+    const home = await homeDuring(address, crowd);
+    const answers = await crowd;
+    const sent = answers.filter(({ status }) => status === 200);
+    const told = answers.filter(({ status }) => status === 429);
+    console.log(
+      `${engine}: one export in ${aloneMs.toFixed(0)} ms with home at ${median(homeAlone).toFixed(1)} ms; of ${atOnce} at once ${sent.length} were sent, ${told.length} told to wait, with home at ${median(home).toFixed(1)} ms, ${Math.max(...home).toFixed(0)} ms at most, in ${home.length} answers`,
+    );
+    expect(sent.length + told.length).toBe(atOnce);
+    expect(sent.length).toBeGreaterThanOrEqual(2);
+    expect(told.length).toBeGreaterThan(atOnce / 2);
+    for (const { body } of sent) {
+      const lines = body.trimEnd().split("\r\n");
+      expect(lines).toHaveLength(rows + 1);
+      expect(new Set(lines).size).toBe(rows + 1);
+    }
+    for (const { headers, body } of told) {
+      expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+      expect(JSON.parse(body)).toEqual({ success: false, message: messages.admin.busy });
+    }
+    // At once: while the first ones are still being sent.
+    expect(Math.max(...told.slice(0, atOnce / 2).map(({ at }) => at))).toBeLessThan(
+      Math.max(...sent.map(({ at }) => at)),
+    );
+    // A page waits for a few pages of rows, not for exports: what one takes alone says how quick this machine is.
+    expect(median(home)).toBeLessThan(aloneMs / 10);
+
+    // Those who were told to wait get theirs, also after a client that went away in the middle.
+    const left = http.get(`${address}${path}`, { headers: { "X-Forwarded-For": "203.0.113.7" } });
+    await new Promise((resolve, reject) => {
+      left.on("error", reject);
+      left.on("response", (response) => {
+        response.on("error", () => {});
+        response.once("data", resolve);
+      });
+    });
+    left.destroy();
+    await vi.waitFor(async () => expect((await exported()).status).toBe(200), { timeout: 30_000, interval: 200 });
+  }, 240_000);
+});
