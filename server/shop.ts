@@ -112,7 +112,10 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
   const follows = config.shopify !== null && config.livePricesSeconds > 0;
   const livePrices = follows ? (await priceState(store.shop)).last?.prices : undefined;
   const { priorPriceRule } = config;
-  const catalogue = await openCatalogue(store, products, { priorPriceRule, ...(livePrices ? { livePrices } : {}) });
+  const onBadRow = (error: unknown): void =>
+    log.error({ err: error }, "a row of products holds no product: the built-in catalogue is shown until it does");
+  const known = livePrices ? { livePrices } : {};
+  const catalogue = await openCatalogue(store, products, { priorPriceRule, onBadRow, ...known });
   const limiter = store.engine === "postgres" ? sharedLimiter(store) : memoryLimiter();
   const lost = lostPaths(store);
   await lost.refresh();
