@@ -19,6 +19,7 @@ import { keyFor, tokenSecret } from "./secrets.ts";
 import { staffLogin } from "./staff-login.ts";
 import { cannotOpen } from "./store/data-folder.ts";
 import { dropDemoCarts, getDemoCart, getDemoPayment, putDemoCart, putDemoPayment } from "./store/demo-store.ts";
+import type { OnFileChange } from "./store/file-watch.ts";
 import { finishLetters, type LetterPost } from "./store/letters.ts";
 import { dropOldSessions } from "./store/sessions.ts";
 import { dropStaffActions } from "./store/staff-actions.ts";
@@ -49,13 +50,19 @@ const every = { catalogue: 10_000, limits: 60_000, lostPaths: 15_000, cleanUp: 6
 const day = 24 * 60 * 60_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * day).toISOString();
 
+const whatToDo = "nothing is written until it is back (docs/operations.md, Data folder removed or replaced)";
+
 /** Opens the database; one that starts at the same time as the shop gets a little patience. */
 async function openPatiently({ config, log, patienceMs = 10_000 }: OpenOptions, watch: Watch | null): Promise<Store> {
   const until = Date.now() + patienceMs;
   const onError = (error: Error): void => log.warn({ err: error }, "an idle connection to the database broke");
+  const onFileChange: OnFileChange = (change, file) => {
+    if (change === "back") log.info("the files of the database are back: the shop writes again");
+    else log.error({ file }, `the file of the database is ${change}: ${whatToDo}`);
+  };
   for (;;) {
     try {
-      return await openStore({ ...config, onError, onQuery: watch?.query });
+      return await openStore({ ...config, onError, onFileChange, onQuery: watch?.query });
     } catch (error) {
       if (!isUnavailable(error) || config.databaseUrl === null || Date.now() >= until) {
         throw cannotOpen(config.databaseUrl, error);
