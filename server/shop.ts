@@ -21,9 +21,10 @@ import { cannotOpen } from "./store/data-folder.ts";
 import { dropDemoCarts, getDemoCart, getDemoPayment, putDemoCart, putDemoPayment } from "./store/demo-store.ts";
 import type { OnFileChange } from "./store/file-watch.ts";
 import { finishLetters, type LetterPost } from "./store/letters.ts";
+import { lockForRunning, type RunningLock } from "./store/running-lock.ts";
 import { dropOldSessions } from "./store/sessions.ts";
 import { dropStaffActions } from "./store/staff-actions.ts";
-import { openStore, type Store } from "./store/store.ts";
+import { openStore, type Store, type StoreOptions } from "./store/store.ts";
 import { subscriberWriter } from "./store/subscribers.ts";
 import { isUnavailable } from "./store/unavailable.ts";
 
@@ -52,8 +53,24 @@ const daysAgo = (days: number): string => new Date(Date.now() - days * day).toIS
 
 const whatToDo = "nothing is written until it is back (docs/operations.md, Data folder removed or replaced)";
 
-/** Opens the database; one that starts at the same time as the shop gets a little patience. */
-async function openPatiently({ config, log, patienceMs = 10_000 }: OpenOptions, watch: Watch | null): Promise<Store> {
+type Opened = { readonly store: Store; readonly lock: RunningLock };
+
+/** Opens the database and says that a shop runs on it. @throws ConfigError while a backup is put back into it */
+async function openLocked(options: StoreOptions): Promise<Opened> {
+  const store = await openStore(options);
+  try {
+    const lock = await lockForRunning(options);
+    if (lock) return { store, lock };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  await store.close();
+  throw new ConfigError("A backup is being restored into this database: start the shop when that is done.");
+}
+
+/** The same; a database that starts at the same time as the shop gets a little patience. */
+async function openPatiently({ config, log, patienceMs = 10_000 }: OpenOptions, watch: Watch | null): Promise<Opened> {
   const until = Date.now() + patienceMs;
   const onError = (error: Error): void => log.warn({ err: error }, "an idle connection to the database broke");
   const onFileChange: OnFileChange = (change, file) => {
@@ -62,8 +79,9 @@ async function openPatiently({ config, log, patienceMs = 10_000 }: OpenOptions, 
   };
   for (;;) {
     try {
-      return await openStore({ ...config, onError, onFileChange, onQuery: watch?.query });
+      return await openLocked({ ...config, onError, onFileChange, onQuery: watch?.query });
     } catch (error) {
+      if (error instanceof ConfigError) throw error;
       if (!isUnavailable(error) || config.databaseUrl === null || Date.now() >= until) {
         throw cannotOpen(config.databaseUrl, error);
       }
@@ -115,7 +133,7 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
   const { config, log } = options;
   const secret = secretOf(config);
   const watch = await startWatch(config);
-  const store = await openPatiently(options, watch);
+  const { store, lock } = await openPatiently(options, watch);
   const follows = config.shopify !== null && config.livePricesSeconds > 0;
   const livePrices = follows ? (await priceState(store.shop)).last?.prices : undefined;
   const { priorPriceRule } = config;
@@ -202,6 +220,7 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
       await delivery?.stop();
       await lost.flush().catch((error: unknown) => log.warn({ err: error }, "lost addresses weren't counted"));
       await store.close();
+      await lock.release();
       await watch?.close();
     },
   };
