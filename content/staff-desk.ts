@@ -90,7 +90,7 @@ export const staffDesk = {
     close: "Done",
     closed: "Taken off the board",
     dead: "Dead: this page isn't there",
-    badRedirect: "The target must be a path of this site, such as /contact.",
+    badRedirect: "The target must be a path of this site that a browser can follow, such as /contact.",
     chained: "One redirect can't lead to another, nor to itself.",
   },
   activity: {

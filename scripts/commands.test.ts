@@ -3,6 +3,12 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { createLog } from "#server/log.ts";
+import { type OpenShop, openShop } from "#server/shop.ts";
+import { lockForRestore } from "#server/store/running-lock.ts";
+import { countSubscribers, subscriberWriter } from "#server/store/subscribers.ts";
+import { engines, freshDatabase } from "#tests/databases.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "commands-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -10,9 +16,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 type Outcome = { readonly status: number; readonly out: string; readonly errors: string };
 
 /** Runs a command as `npm run` does, on a database in `data`. */
-function run(data: string, script: string, ...args: readonly string[]): Promise<Outcome> {
+const run = (data: string, script: string, ...args: readonly string[]): Promise<Outcome> =>
+  runWith({ DATA_DIR: data }, script, ...args);
+
+/** The same with other settings. Nobody sits at its terminal. */
+function runWith(settings: Record<string, string>, script: string, ...args: readonly string[]): Promise<Outcome> {
   const { promise, resolve } = Promise.withResolvers<Outcome>();
-  const env = { PATH: process.env.PATH, DATA_DIR: data };
+  const env = { PATH: process.env.PATH, ...settings };
   execFile(process.execPath, [join(import.meta.dirname, script), ...args], { env }, (error, out, errors) =>
     resolve({ status: typeof error?.code === "number" ? error.code : Number(error !== null), out, errors }),
   );
@@ -57,4 +67,46 @@ test("a backup that can't be written or read ends with one sentence", async () =
     status: 1,
     errors: `${file} can't be read as a backup.\n`,
   });
+});
+
+describe.each(engines)("restore on %s", (engine) => {
+  test("leaves a running shop alone, replaces rows only when told to, and keeps a shop waiting meanwhile", async () => {
+    const database = await freshDatabase(engine);
+    const settings = {
+      DATA_DIR: database.dataDir,
+      ...(database.databaseUrl === null ? {} : { DATABASE_URL: database.databaseUrl }),
+      TOKEN_SECRET: "a secret that is long enough for a test",
+    };
+    const open = (): Promise<OpenShop> =>
+      openShop({ config: readConfig(settings), log: createLog("silent"), announcePassword: () => {} });
+    const restore = (...more: string[]): Promise<Outcome> => runWith(settings, "db.ts", "restore", file, ...more);
+    const count = async (shop: OpenShop): Promise<number> => countSubscribers(shop.parts.store, "public");
+    const file = join(folder, `${engine}.gz`);
+    const subscribe = (shop: OpenShop, email: string): Promise<void> =>
+      subscriberWriter(shop.parts.store, "public")({ email, source: "website" });
+
+    const first = await open();
+    expect(await runWith(settings, "db.ts", "backup", file)).toMatchObject({ status: 0 });
+    await subscribe(first, "since@example.com");
+    const second = await open();
+    const running = expect.stringContaining("The shop is running on this database, so nothing was changed.");
+    expect(await restore("--yes")).toEqual({ status: 1, out: "", errors: running });
+    await first.close();
+    expect(await restore("--yes")).toEqual({ status: 1, out: "", errors: running });
+    expect(await count(second)).toBe(1);
+    await second.close();
+
+    const refused = await restore();
+    expect([refused.status, refused.errors]).toEqual([1, expect.stringContaining("Add --yes")]);
+    expect(refused.out).toMatch(/^ +1 {2}public\.subscribers$/m);
+    expect(await restore("--yes")).toMatchObject({ status: 0, errors: "" });
+
+    const lock = await lockForRestore(database);
+    const third = open();
+    await lock?.release();
+    const shop = await third;
+    expect(await count(shop)).toBe(0);
+    await shop.close();
+    await database.drop();
+  }, 120_000);
 });

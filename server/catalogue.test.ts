@@ -63,6 +63,19 @@ describe.each(engines)("the catalogue and the record of its prices on %s", (engi
     expect(await pricesOf(card)).toEqual(["27.99", "25.00"]);
   });
 
+  test("a row that holds no product keeps no shop shut: the built-in catalogue is shown, and then what is mended", async () => {
+    await openCatalogue(store, builtIn);
+    await setPrice("free");
+    await expect((await openCatalogue(store, builtIn)).refresh()).rejects.toThrow();
+    const heard: unknown[] = [];
+    const catalogue = await openCatalogue(store, builtIn, { onBadRow: (error) => heard.push(error) });
+    expect(heard).toHaveLength(1);
+    expect(shownOf(catalogue.current(), card)?.price).toBe("27.99");
+    await setPrice("25.00");
+    await catalogue.refresh();
+    expect(shownOf(catalogue.current(), card)?.price).toBe("25.00");
+  });
+
   test("one that can't be recorded isn't shown", async () => {
     const catalogue = await openCatalogue(store, builtIn);
     await store.shop.schema.dropTable("price_history").execute();

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { z } from "zod";
+import { z } from "zod";
 import { withImages } from "#content/catalogue/images.ts";
 import type { Product, productsResponse } from "#contract/product.ts";
 import type { LivePrices } from "./live-prices/ask-store.ts";
@@ -26,6 +26,8 @@ export type CatalogueOptions = {
   readonly livePrices?: LivePrices;
   /** Whether list prices give way to recorded prior prices (docs/law.md). */
   readonly priorPriceRule?: boolean;
+  /** Hears that a row of the database holds no product, so that the built-in catalogue is shown until it does. */
+  readonly onBadRow?: (error: unknown) => void;
 };
 
 const fingerprint = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 27);
@@ -38,7 +40,7 @@ const fingerprint = (text: string): string => createHash("sha256").update(text).
 export async function openCatalogue(
   store: Store,
   builtIn: readonly Product[],
-  { livePrices = {}, priorPriceRule = false }: CatalogueOptions = {},
+  { livePrices = {}, priorPriceRule = false, onBadRow = () => {} }: CatalogueOptions = {},
 ): Promise<Catalogue> {
   const seed = builtIn.map((product) => withLivePrices(product, livePrices));
   await seedProducts(store, seed, fingerprint(JSON.stringify(builtIn)));
@@ -53,6 +55,10 @@ export async function openCatalogue(
       read = await recordPrices(store);
       recorded = JSON.stringify(read);
     }
+    return show(read);
+  }
+
+  async function show(read: readonly Product[]): Promise<boolean> {
     const shown = priorPriceRule ? withPriorPrices(read, await readPriceHistory(store.shop)) : read;
     const body = JSON.stringify({ success: true, data: shown.map(withImages) } satisfies z.infer<
       typeof productsResponse
@@ -64,7 +70,14 @@ export async function openCatalogue(
     return true;
   }
 
-  await refresh();
+  try {
+    await refresh();
+  } catch (error) {
+    // Somebody wrote it there by hand; the shop opens all the same.
+    if (!(error instanceof z.ZodError)) throw error;
+    onBadRow(error);
+    await show(seed);
+  }
   return {
     current: () => products,
     answer: () => answer,

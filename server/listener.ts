@@ -16,6 +16,7 @@ import { contentSecurity } from "./pages/content-security.ts";
 import { createPages } from "./pages/pages.ts";
 import { createRenderer, type PageBuild } from "./pages/renderer.ts";
 import { createStaticFiles } from "./pages/static-files.ts";
+import { failureResponse, guardRequests, sendable } from "./request-guard.ts";
 import { hostServices } from "./services.ts";
 import type { OpenShop } from "./shop.ts";
 
@@ -119,9 +120,17 @@ export function createListener(shop: OpenShop, options: ListenerOptions): Reques
     },
   });
   const products = productsLookUp(parts);
-  const slow = getRequestListener(app.fetch);
+  const onWatchError = (error: unknown): void => log.error({ err: error }, "a request wasn't measured");
+  const slow = getRequestListener(async (request, env) => {
+    try {
+      return sendable(await app.fetch(request, env));
+    } catch (error) {
+      log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, "a request failed");
+      return failureResponse();
+    }
+  });
 
-  const listener = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+  const listener = (incoming: IncomingMessage, outgoing: ServerResponse): unknown => {
     const { method = "GET", url: target = "/", headers } = incoming;
     if (method === "GET" || method === "HEAD") {
       const asked: Asked = {
@@ -134,15 +143,11 @@ export function createListener(shop: OpenShop, options: ListenerOptions): Reques
       if (page) watch?.page("memory");
       const known = page ?? products(asked) ?? files?.lookUp(asked);
       if (known) {
-        send(outgoing, known);
-        return;
+        return send(outgoing, known);
       }
     }
-    slow(incoming, outgoing);
+    return slow(incoming, outgoing);
   };
-  if (!watch) return listener;
-  return watch.around(
-    listener,
-    app.routes.map(({ path }) => path),
-  );
+  const declared = app.routes.map(({ path }) => path);
+  return guardRequests(watch ? watch.around(listener, declared, onWatchError) : listener, log);
 }

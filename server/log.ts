@@ -1,4 +1,4 @@
-import { type Logger, type LoggerOptions, pino, stdTimeFunctions } from "pino";
+import { type DestinationStream, type Logger, type LoggerOptions, pino, stdTimeFunctions } from "pino";
 
 export type Log = Logger;
 
@@ -23,5 +23,6 @@ export const logOptions = (level: "info" | "silent"): LoggerOptions => ({
   redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: "[redacted]" },
 });
 
-/** Structured logs on standard output: one JSON line an event. */
-export const createLog = (level: "info" | "silent" = "info"): Log => pino(logOptions(level));
+/** Structured logs, one JSON line an event: on standard output, or to `destination`. */
+export const createLog = (level: "info" | "silent" = "info", destination?: DestinationStream): Log =>
+  destination ? pino(logOptions(level), destination) : pino(logOptions(level));

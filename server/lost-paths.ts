@@ -1,3 +1,4 @@
+import { pathKey, siteAddress } from "#contract/site-address.ts";
 import { boundGaps, noteMissing } from "./store/gaps.ts";
 import { listRedirects, noteRedirectHits, type RedirectRow } from "./store/redirects.ts";
 import type { Store } from "./store/store.ts";
@@ -21,9 +22,23 @@ const longestPath = 200;
 /** Addresses that may say who somebody is, or that no person typed. */
 const notKept = /@|%40|[\p{C}\s]/iu;
 
+const statuses: readonly number[] = [301, 302];
+
+/** Redirects by the path that they answer. A row that can't be followed is left out: no answer may break over it. */
+function byPath(rows: readonly RedirectRow[]): Map<string, { source: string } & LostPath> {
+  return new Map(
+    rows.flatMap(({ source, target, status }) => {
+      const [path, location] = [pathKey(source), siteAddress(target)];
+      return path === null || location === null || !statuses.includes(status)
+        ? []
+        : [[path, { source, status, location }]];
+    }),
+  );
+}
+
 /** Counts in memory and writes in one go: a thousand wrong addresses a second cost no write each. */
 export function lostPaths({ shop }: Store): LostPaths {
-  let redirects = new Map<string, RedirectRow>();
+  let redirects = byPath([]);
   let missing = new Map<string, number>();
   let hits = new Map<string, number>();
   const count = (counts: Map<string, number>, path: string): void => {
@@ -31,16 +46,16 @@ export function lostPaths({ shop }: Store): LostPaths {
   };
   return {
     meet(path) {
-      const found = redirects.get(path);
+      const found = redirects.size > 0 ? redirects.get(pathKey(path) ?? "") : undefined;
       if (found) {
-        count(hits, path);
-        return { status: found.status, location: found.target };
+        count(hits, found.source);
+        return { status: found.status, location: found.location };
       }
       if (path.length <= longestPath && !notKept.test(path)) count(missing, path);
       return null;
     },
     async refresh() {
-      redirects = new Map((await listRedirects(shop)).map((row) => [row.source, row]));
+      redirects = byPath(await listRedirects(shop));
     },
     async flush() {
       const [lost, followed] = [missing, hits];

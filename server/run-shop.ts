@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from "./config.ts";
 import { httpOptions, listen, stopGracefully } from "./http-server.ts";
 import { createListener } from "./listener.ts";
 import { createLog } from "./log.ts";
+import { openLogOutput } from "./log-output.ts";
 import { checkBuild } from "./pages/renderer.ts";
 import { openShop } from "./shop.ts";
 
@@ -18,10 +19,24 @@ async function builtPages(): Promise<unknown> {
   return import(pathToFileURL(file).href);
 }
 
+/** A stop ends within ten seconds, whatever hangs: this long for the works at hand, the rest for the log. */
+const stopDeadlineMs = 9_000;
+const logDeadlineMs = 500;
+
+/**
+ * Ends the process by the signal that asked for it, past everything that could hold up `process.exit`: a thread that
+ * writes to a terminal where nobody reads is waited for, for ever.
+ */
+function endBySignal(signal: NodeJS.Signals): void {
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
+}
+
 /** Configuration, database, pages, socket, and how it all stops again. */
 async function open(loadPages: () => Promise<unknown>): Promise<void> {
   const config = readConfig(process.env);
-  const log = createLog();
+  const output = openLogOutput();
+  const log = createLog("info", output.destination);
 
   process.on("unhandledRejection", (error) => log.error({ err: error }, "something failed and nobody waited for it"));
   // Opening the database and reading the build don't wait for each other.
@@ -38,15 +53,31 @@ async function open(loadPages: () => Promise<unknown>): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, "stopping");
-    await stopGracefully(server);
-    await shop.close();
-    log.info("stopped");
-    process.exit(0);
+    const deadline = setTimeout(async () => {
+      log.error({ signal }, "stopping takes too long: the process ends now");
+      await output.close(logDeadlineMs);
+      endBySignal(signal);
+    }, stopDeadlineMs);
+    try {
+      await stopGracefully(server);
+      await shop.close();
+      log.info("stopped");
+    } catch (error) {
+      log.error({ err: error }, "something couldn't be closed");
+      process.exitCode = 1;
+    }
+    clearTimeout(deadline);
+    if (await output.close(logDeadlineMs)) process.exit();
+    endBySignal(signal);
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
 
   const port = await listen(server, config.port, config.host);
+
+  // From here on visitors are answered: what breaks beside a request, such as in an event of its socket, is one line of
+  // the log. All that is kept is in the database, and each write there is whole or isn't there.
+  process.on("uncaughtException", (error) => log.error({ err: error }, "something was thrown and nobody caught it"));
 
   const address = config.port === 0 ? `http://localhost:${port}` : config.siteUrl;
   console.log(`InCard shop is open at ${address}`);

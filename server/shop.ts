@@ -28,10 +28,12 @@ import {
   insertDemoPayment,
   updateDemoCart,
 } from "./store/demo-store.ts";
+import type { OnFileChange } from "./store/file-watch.ts";
 import { finishLetters, type LetterPost } from "./store/letters.ts";
+import { lockForRunning, type RunningLock } from "./store/running-lock.ts";
 import { dropOldSessions } from "./store/sessions.ts";
 import { dropStaffActions } from "./store/staff-actions.ts";
-import { openStore, type Store } from "./store/store.ts";
+import { openStore, type Store, type StoreOptions } from "./store/store.ts";
 import { subscriberWriter } from "./store/subscribers.ts";
 import { isUnavailable } from "./store/unavailable.ts";
 
@@ -58,14 +60,37 @@ const every = { catalogue: 10_000, limits: 60_000, lostPaths: 15_000, cleanUp: 6
 const day = 24 * 60 * 60_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * day).toISOString();
 
-/** Opens the database; one that starts at the same time as the shop gets a little patience. */
-async function openPatiently({ config, log, patienceMs = 10_000 }: OpenOptions, watch: Watch | null): Promise<Store> {
+const whatToDo = "nothing is written until it is back (docs/operations.md, Data folder removed or replaced)";
+
+type Opened = { readonly store: Store; readonly lock: RunningLock };
+
+/** Opens the database and says that a shop runs on it. @throws ConfigError while a backup is put back into it */
+async function openLocked(options: StoreOptions): Promise<Opened> {
+  const store = await openStore(options);
+  try {
+    const lock = await lockForRunning(options);
+    if (lock) return { store, lock };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  await store.close();
+  throw new ConfigError("A backup is being restored into this database: start the shop when that is done.");
+}
+
+/** The same; a database that starts at the same time as the shop gets a little patience. */
+async function openPatiently({ config, log, patienceMs = 10_000 }: OpenOptions, watch: Watch | null): Promise<Opened> {
   const until = Date.now() + patienceMs;
   const onError = (error: Error): void => log.warn({ err: error }, "an idle connection to the database broke");
+  const onFileChange: OnFileChange = (change, file) => {
+    if (change === "back") log.info("the files of the database are back: the shop writes again");
+    else log.error({ file }, `the file of the database is ${change}: ${whatToDo}`);
+  };
   for (;;) {
     try {
-      return await openStore({ ...config, onError, onQuery: watch?.query });
+      return await openLocked({ ...config, onError, onFileChange, onQuery: watch?.query });
     } catch (error) {
+      if (error instanceof ConfigError) throw error;
       if (!isUnavailable(error) || config.databaseUrl === null || Date.now() >= until) {
         throw cannotOpen(config.databaseUrl, error);
       }
@@ -124,11 +149,14 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
   const { config, log } = options;
   const secrets = secretsOf(config);
   const watch = await startWatch(config);
-  const store = await openPatiently(options, watch);
+  const { store, lock } = await openPatiently(options, watch);
   const follows = config.shopify !== null && config.livePricesSeconds > 0;
   const livePrices = follows ? (await priceState(store.shop)).last?.prices : undefined;
   const { priorPriceRule } = config;
-  const catalogue = await openCatalogue(store, products, { priorPriceRule, ...(livePrices ? { livePrices } : {}) });
+  const onBadRow = (error: unknown): void =>
+    log.error({ err: error }, "a row of products holds no product: the built-in catalogue is shown until it does");
+  const known = livePrices ? { livePrices } : {};
+  const catalogue = await openCatalogue(store, products, { priorPriceRule, onBadRow, ...known });
   const limiter = store.engine === "postgres" ? sharedLimiter(store) : memoryLimiter();
   const lost = lostPaths(store);
   await lost.refresh();
@@ -214,6 +242,7 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
       await delivery?.stop();
       await lost.flush().catch((error: unknown) => log.warn({ err: error }, "lost addresses weren't counted"));
       await store.close();
+      await lock.release();
       await watch?.close();
     },
   };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Product } from "#contract/product.ts";
+import { type Product, variantSchema } from "#contract/product.ts";
 import { readProducts } from "#server/store/products.ts";
 import { readSetting, writeSetting } from "#server/store/settings.ts";
 import type { Shop, Store } from "#server/store/store.ts";
@@ -8,12 +8,10 @@ import type { LivePrices } from "./ask-store.ts";
 const settingKey = "live-prices";
 const failureKey = "live-prices-failure";
 
+const price = variantSchema.shape.price;
 const keptSchema = z.object({
   at: z.string(),
-  prices: z.record(
-    z.string(),
-    z.object({ price: z.string(), compareAt: z.string().nullable(), available: z.boolean() }),
-  ),
+  prices: z.record(z.string(), z.object({ price, compareAt: z.nullable(price), available: z.boolean() })),
 });
 const failureSchema = z.object({ at: z.string(), reason: z.string() });
 
@@ -55,12 +53,21 @@ export async function noteFailure(shop: Shop, reason: string): Promise<void> {
   await writeSetting(shop, failureKey, JSON.stringify({ at: new Date().toISOString(), reason: reason.slice(0, 300) }));
 }
 
+/** What a setting holds, or null for what no version of the shop wrote: no answer and no start may break over it. */
+function read<T>(schema: z.ZodType<T>, text: string | null): T | null {
+  try {
+    return text === null ? null : schema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
 /** What staff see of it. */
 export async function priceState(shop: Shop): Promise<PriceState> {
   const last = await readSetting(shop, settingKey);
   const failure = await readSetting(shop, failureKey);
   return {
-    last: last === null ? null : keptSchema.parse(JSON.parse(last)),
-    failure: failure === null ? null : failureSchema.parse(JSON.parse(failure)),
+    last: read(keptSchema, last),
+    failure: read(failureSchema, failure),
   };
 }

@@ -7,7 +7,7 @@ import type { LogEvent } from "kysely";
 /** The span of one request. */
 export type RequestSpan = {
   /** Runs work whose queries and mails belong to this request. */
-  inside(work: () => void): void;
+  inside<T>(work: () => T): T;
   /** `status` is null when the visitor left. */
   end(status: number | null): void;
 };

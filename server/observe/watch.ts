@@ -1,7 +1,7 @@
-import type { RequestListener } from "node:http";
 import type { LogEvent } from "kysely";
 import type { Config } from "#server/config.ts";
 import type { Mailer } from "#server/mail/mailer.ts";
+import type { Answering } from "#server/request-guard.ts";
 import type { Store } from "#server/store/store.ts";
 import { methodName, routeNamer } from "./route-name.ts";
 
@@ -10,8 +10,8 @@ import { methodName, routeNamer } from "./route-name.ts";
  * that asks for neither has no watch at all, and nothing of it is loaded.
  */
 export type Watch = {
-  /** Surrounds every request. `declared` are the paths that the app answers. */
-  around(listener: RequestListener, declared: readonly string[]): RequestListener;
+  /** Surrounds every request. `declared` are the paths that the app answers; `onError` hears what measuring threw later. */
+  around(listener: Answering, declared: readonly string[], onError: (error: unknown) => void): Answering;
   /** A page was answered: out of memory, or rendered for it. */
   page(from: "memory" | "rendering"): void;
   /** The database answered, or didn't. */
@@ -39,7 +39,7 @@ export async function startWatch({
   ]);
 
   return {
-    around: (listener, declared) => {
+    around: (listener, declared, onError) => {
       const nameOf = routeNamer(declared);
       return (incoming, outgoing) => {
         const route = nameOf(incoming.url ?? "/");
@@ -49,11 +49,14 @@ export async function startWatch({
         outgoing.once("close", () => {
           // A visitor who went away before the answer was whole got none, whatever its head said.
           const status = outgoing.writableFinished ? outgoing.statusCode : null;
-          metrics?.request(route, method, status, (performance.now() - began) / 1000);
-          endSpan?.end(status);
+          try {
+            metrics?.request(route, method, status, (performance.now() - began) / 1000);
+            endSpan?.end(status);
+          } catch (error) {
+            onError(error);
+          }
         });
-        if (endSpan) endSpan.inside(() => listener(incoming, outgoing));
-        else listener(incoming, outgoing);
+        return endSpan ? endSpan.inside(() => listener(incoming, outgoing)) : listener(incoming, outgoing);
       };
     },
     page: (from) => metrics?.page(from),

@@ -159,12 +159,35 @@ async function insert(db: Kysely<unknown>, name: RawBuilder<unknown>, batch: rea
   );
 }
 
+/** A table that isn't empty. */
+export type HeldRows = { readonly table: string; readonly rows: number };
+
+/** What a restore would replace, by table. */
+async function heldRows({ engine, everything }: Store): Promise<HeldRows[]> {
+  const held: HeldRows[] = [];
+  for (const one of tables) {
+    const counted = await sql<{ rows: number }>`select count(*) as rows from ${nameOf(engine, one)}`.execute(
+      everything,
+    );
+    held.push({ table: `${one.schema}.${one.table}`, rows: counted.rows[0]?.rows ?? 0 });
+  }
+  return held.filter(({ rows }) => rows > 0);
+}
+
 /**
  * Puts the database back to what a backup file holds; what was there before is gone. All of it or nothing.
+ * @param allow hears what would be replaced, if there is anything, and throws to leave it as it is
  * @returns the number of rows @throws BackupError before anything is changed when the file isn't whole
  */
-export async function restore({ engine, everything }: Store, file: string): Promise<number> {
+export async function restore(
+  store: Store,
+  file: string,
+  allow: (held: readonly HeldRows[]) => Promise<void> = async () => {},
+): Promise<number> {
+  const { engine, everything } = store;
   for await (const _ of read(file)); // once through, to know that it is whole
+  const held = await heldRows(store);
+  if (held.length > 0) await allow(held);
   let rows = 0;
   await everything.transaction().execute(async (inside) => {
     for (const one of tables.toReversed()) await sql`delete from ${nameOf(engine, one)}`.execute(inside);

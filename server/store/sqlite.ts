@@ -10,6 +10,7 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from "kysely";
+import type { FileWatch } from "./file-watch.ts";
 
 /** How long one process waits for another's write before it gives up. Waiting blocks the process, so it is short. */
 const busyMs = 2000;
@@ -27,37 +28,61 @@ function inputs(parameters: readonly unknown[]): SQLInputValue[] {
   });
 }
 
+type Prepared = {
+  readonly statement: StatementSync;
+  /** Whether it gives rows. */
+  readonly reads: boolean;
+  /** Whether it may change what is kept. */
+  readonly writes: boolean;
+};
+
+const onlyReads = /^\s*(select|pragma|rollback)\b/i;
+
 class Connection implements DatabaseConnection {
   readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, { statement: StatementSync; reads: boolean }>();
+  readonly #files: FileWatch;
+  readonly #statements = new Map<string, Prepared>();
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, files: FileWatch) {
     this.#database = database;
+    this.#files = files;
   }
 
-  #prepare(sql: string): { statement: StatementSync; reads: boolean } {
+  #prepare(sql: string): Prepared {
     const kept = this.#statements.get(sql);
     if (kept) return kept;
     const statement = this.#database.prepare(sql);
-    const made = { statement, reads: statement.columns().length > 0 };
+    const made = { statement, reads: statement.columns().length > 0, writes: !onlyReads.test(sql) };
     const [oldest] = this.#statements.keys();
     if (this.#statements.size >= keptStatements && oldest !== undefined) this.#statements.delete(oldest);
     this.#statements.set(sql, made);
     return made;
   }
 
+  /**
+   * A write is refused while the files aren't in their place, and isn't reported as done when they went meanwhile. In a
+   * transaction that is looked at where it begins and where it is committed.
+   */
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { statement, reads } = this.#prepare(query.sql);
-    if (reads) {
+    const prepared = this.#prepare(query.sql);
+    if (!prepared.writes) {
       const began = performance.now();
-      // Kysely's own types say what a query gives; the driver can only pass it on.
-      const rows = statement.all(...inputs(query.parameters)) as R[];
+      const result = this.#run<R>(prepared, query);
       // Reading holds the process: after a long query others get their turn before the next one.
       if (performance.now() - began > longReadMs && !this.#database.isTransaction) {
         await new Promise((resolve) => setImmediate(resolve));
       }
-      return { rows };
+      return result;
     }
+    if (!this.#database.isTransaction || query.sql === "commit") this.#files.check();
+    const result = this.#run<R>(prepared, query);
+    if (!this.#database.isTransaction) this.#files.check();
+    return result;
+  }
+
+  #run<R>({ statement, reads }: Prepared, query: CompiledQuery): QueryResult<R> {
+    // Kysely's own types say what a query gives; the driver can only pass it on.
+    if (reads) return { rows: statement.all(...inputs(query.parameters)) as R[] };
     const { changes, lastInsertRowid } = statement.run(...inputs(query.parameters));
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
@@ -73,9 +98,9 @@ class SqliteDriver implements Driver {
   readonly #database: DatabaseSync;
   readonly #connection: Connection;
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, files: FileWatch) {
     this.#database = database;
-    this.#connection = new Connection(database);
+    this.#connection = new Connection(database, files);
   }
 
   async init(): Promise<void> {}
@@ -105,11 +130,11 @@ class SqliteDriver implements Driver {
   }
 }
 
-/** Kysely on `node:sqlite`, which is part of Node: no native package to build. */
-export function sqliteDialect(database: DatabaseSync): Dialect {
+/** Kysely on `node:sqlite`, which is part of Node: no native package to build. `files` are those of the database. */
+export function sqliteDialect(database: DatabaseSync, files: FileWatch): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new SqliteDriver(database),
+    createDriver: () => new SqliteDriver(database, files),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
@@ -125,6 +150,8 @@ export function openSqlite(path: string, attached: Readonly<Record<string, strin
     for (const [name, file] of Object.entries(attached)) database.prepare(`attach ? as "${name}"`).run(file);
     for (const name of ["main", ...Object.keys(attached)]) {
       database.exec(`pragma "${name}".journal_mode = wal; pragma "${name}".synchronous = full;`);
+      // The first look into a database opens its write-ahead log, which stays from then on.
+      database.exec(`select count(*) from "${name}".sqlite_master`);
     }
     return database;
   } catch (error) {

@@ -2,6 +2,7 @@ import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, type LogEvent, sql } from "kysely";
 import { makeDataFolder } from "./data-folder.ts";
+import { type FileWatch, type OnFileChange, watchFiles } from "./file-watch.ts";
 import { migrate } from "./migrate.ts";
 import type { Engine, ShopTables, SubscriberSchema, SubscriberTables } from "./schema.ts";
 import { openSqlite, sqliteDialect } from "./sqlite.ts";
@@ -25,7 +26,7 @@ export type Store = {
     schema: SubscriberSchema,
     work: (people: Kysely<SubscriberTables>, shop: Shop) => Promise<T>,
   ): Promise<T>;
-  /** @throws when the database doesn't answer */
+  /** @throws when the database doesn't answer, or its files aren't in their place */
   ping(): Promise<void>;
   close(): Promise<void>;
 };
@@ -38,6 +39,8 @@ export type StoreOptions = {
   readonly patient?: boolean;
   /** Hears of connections that break while nobody uses them. */
   readonly onError?: (error: Error) => void;
+  /** Hears when SQLite's files are gone or replaced under the running shop, and when they are back. */
+  readonly onFileChange?: OnFileChange;
   /** Hears of each query once it was answered, for figures and traces. */
   readonly onQuery?: ((event: LogEvent) => void) | undefined;
 };
@@ -45,12 +48,24 @@ export type StoreOptions = {
 /** The names of the three SQLite files in `DATA_DIR`. */
 export const sqliteFiles = { main: "shop.db", public: "public.db", production: "production.db" } as const;
 
-function openFiles(dataDir: string, onQuery: StoreOptions["onQuery"]): Kysely<unknown> {
+/** A database is three files while it is open: itself, its write-ahead log, and the index of that. */
+const withLogs = (file: string): string[] => [file, `${file}-wal`, `${file}-shm`];
+
+type OpenFiles = { readonly db: Kysely<unknown>; readonly files: FileWatch };
+
+function openFiles({ dataDir, onQuery, onFileChange }: StoreOptions): OpenFiles {
   makeDataFolder(dataDir);
   const path = (name: keyof typeof sqliteFiles): string => join(dataDir, sqliteFiles[name]);
   const database = openSqlite(path("main"), { public: path("public"), production: path("production") });
   for (const name of ["main", "public", "production"] as const) chmodSync(path(name), 0o600);
-  return new Kysely<unknown>({ dialect: sqliteDialect(database), ...(onQuery ? { log: onQuery } : {}) });
+  const files = watchFiles(
+    Object.values(sqliteFiles)
+      .map((name) => join(dataDir, name))
+      .flatMap(withLogs),
+    onFileChange,
+  );
+  const db = new Kysely<unknown>({ dialect: sqliteDialect(database, files), ...(onQuery ? { log: onQuery } : {}) });
+  return { db, files };
 }
 
 /** A migration may take longer than a call, so on Postgres it has connections of its own. */
@@ -64,26 +79,22 @@ async function migratePostgres(databaseUrl: string, onError: (error: Error) => v
   }
 }
 
-async function openAndMigrate({
-  dataDir,
-  databaseUrl,
-  patient,
-  onError = () => {},
-  onQuery,
-}: StoreOptions): Promise<Kysely<unknown>> {
-  if (databaseUrl !== null) {
-    await migratePostgres(databaseUrl, onError);
-    // Loaded where it is used: a shop on SQLite starts without it.
-    const { postgresDialect } = await import("./postgres.ts");
-    const dialect = postgresDialect(databaseUrl, onError, patient);
-    return new Kysely<unknown>({ dialect, ...(onQuery ? { log: onQuery } : {}) });
-  }
-  const db = openFiles(dataDir, onQuery);
+async function openPostgres(databaseUrl: string, options: StoreOptions): Promise<Kysely<unknown>> {
+  const { patient, onError = () => {}, onQuery } = options;
+  await migratePostgres(databaseUrl, onError);
+  // Loaded where it is used: a shop on SQLite starts without it.
+  const { postgresDialect } = await import("./postgres.ts");
+  const dialect = postgresDialect(databaseUrl, onError, patient);
+  return new Kysely<unknown>({ dialect, ...(onQuery ? { log: onQuery } : {}) });
+}
+
+async function openSqliteFiles(options: StoreOptions): Promise<OpenFiles> {
+  const opened = openFiles(options);
   try {
-    await migrate(db, "sqlite", dataDir);
-    return db;
+    await migrate(opened.db, "sqlite", options.dataDir);
+    return opened;
   } catch (error) {
-    await db.destroy();
+    await opened.db.destroy();
     throw error;
   }
 }
@@ -94,7 +105,10 @@ async function openAndMigrate({
  */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const engine: Engine = options.databaseUrl === null ? "sqlite" : "postgres";
-  const db = await openAndMigrate(options);
+  const { db, files } =
+    options.databaseUrl === null
+      ? await openSqliteFiles(options)
+      : { db: await openPostgres(options.databaseUrl, options), files: null };
   const shopSchema = engine === "postgres" ? "shop" : "main";
   const shop = db.withTables<ShopTables>().withSchema(shopSchema);
   return {
@@ -113,6 +127,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
           ),
         ),
     ping: async () => {
+      files?.check();
       await sql`select 1`.execute(db);
     },
     close: () => db.destroy(),

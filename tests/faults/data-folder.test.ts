@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { cpSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { ask, freshFolder, type ServerProcess, startServer, subscribedEmails } from "./server-process.ts";
@@ -88,5 +88,71 @@ describe.runIf(process.platform === "linux")("a disk that is full at some write"
     const emails = await subscribedEmails(healed);
     expect(emails.length).toBe(new Set(emails).size);
     expect(kept.filter((email) => !emails.includes(email))).toEqual([]);
+  });
+});
+
+describe("a data folder that goes while the shop runs", () => {
+  let writes = 0;
+  const subscribe = async (address: string) => {
+    writes += 1;
+    return ask(address, "/api/subscribe", { body: { email: `writer${writes}@example.com` } });
+  };
+  const message = { name: "Ada", email: "ada@example.com", topic: "general", message: "Where is it?" };
+
+  /** Nothing is acknowledged, health says why it can't, pages go on, and the log says it once. */
+  async function expectRefused(server: ServerProcess, address: string, word: "gone" | "replaced"): Promise<void> {
+    const health = await ask(address, "/api/health");
+    expect([health.status, health.headers["retry-after"]]).toEqual([503, "5"]);
+    expect(JSON.parse(health.body)).toMatchObject({ database: "unavailable" });
+    const answers = [await subscribe(address), await subscribe(address)];
+    answers.push(await ask(address, "/api/contact", { body: message }));
+    expect(answers.map(({ status, headers }) => [status, headers["retry-after"]])).toEqual(
+      answers.map(() => [503, "5"]),
+    );
+    for (const path of ["/", "/api/products", "/contact"]) expect((await ask(address, path)).status).toBe(200);
+    const said = new RegExp(`the file of the database is ${word}`, "g");
+    await expect.poll(() => server.output().match(said)).toHaveLength(1);
+  }
+
+  test("removed: no write is acknowledged, and a restart begins anew", async () => {
+    const DATA_DIR = freshFolder();
+    const server = start({ DATA_DIR });
+    const address = await server.opened;
+    expect((await subscribe(address)).status).toBe(200);
+    rmSync(DATA_DIR, { recursive: true });
+    await expectRefused(server, address, "gone");
+    server.child.kill("SIGTERM");
+    expect(await server.exited).toBe(0);
+    expect((await subscribe(await start({ DATA_DIR }).opened)).status).toBe(200);
+  });
+
+  test("moved away and put back: it writes again, and nothing that was acknowledged is lost", async () => {
+    const DATA_DIR = freshFolder();
+    const server = start({ DATA_DIR });
+    const address = await server.opened;
+    expect((await subscribe(address)).status).toBe(200);
+    renameSync(DATA_DIR, `${DATA_DIR}-aside`);
+    await expectRefused(server, address, "gone");
+    renameSync(`${DATA_DIR}-aside`, DATA_DIR);
+    expect((await ask(address, "/api/health")).status).toBe(200);
+    expect((await subscribe(address)).status).toBe(200);
+    expect(await subscribedEmails(address)).toHaveLength(2);
+    await expect.poll(() => server.output()).toContain("the files of the database are back");
+  });
+
+  test("replaced by a copy: it never writes into it, and a restart takes the copy", async () => {
+    const DATA_DIR = freshFolder();
+    const server = start({ DATA_DIR });
+    const address = await server.opened;
+    expect((await subscribe(address)).status).toBe(200);
+    cpSync(DATA_DIR, `${DATA_DIR}-copy`, { recursive: true });
+    rmSync(DATA_DIR, { recursive: true });
+    renameSync(`${DATA_DIR}-copy`, DATA_DIR);
+    await expectRefused(server, address, "replaced");
+    server.child.kill("SIGTERM");
+    expect(await server.exited).toBe(0);
+    const again = await start({ DATA_DIR }).opened;
+    expect(await subscribedEmails(again)).toHaveLength(1);
+    expect((await subscribe(again)).status).toBe(200);
   });
 });

@@ -121,6 +121,24 @@ test("frozen for longer than anybody waits: writes are refused in time, one alon
   await expect.poll(async () => (await write()).status, { timeout: 5_000 }).toBe(200);
 }, 60_000);
 
+test("a process that is told to stop while the database is silent ends all the same", async () => {
+  const server = startServer({
+    DATABASE_URL: postgres.url("shop"),
+    TOKEN_SECRET: "one secret for all replicas of the shop",
+  });
+  const address = await server.opened;
+  expect((await ask(address, "/api/health")).status).toBe(200);
+  postgres.freeze();
+  server.child.kill("SIGTERM");
+  const patience = new Promise((resolve) => setTimeout(resolve, 25_000, "still running after 25 s").unref());
+  const ended = await Promise.race([server.exited, patience]);
+  postgres.thaw();
+  server.child.kill("SIGKILL");
+  await server.exited;
+  expect([0, "SIGTERM"]).toContain(ended);
+  await expect.poll(async () => (await ask(addresses[0] ?? "", "/api/health")).status, { timeout: 5_000 }).toBe(200);
+}, 60_000);
+
 test("health says so while the database is gone, and well again after", async () => {
   const health = async () => ask(addresses[1] ?? "", "/api/health");
   await postgres.stop();

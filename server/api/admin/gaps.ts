@@ -4,6 +4,7 @@ import { staffDesk } from "#content/staff-desk.ts";
 import { type GapsResponse, gapCloseRequest, redirectRemoveRequest, redirectRequest } from "#contract/admin-gaps.ts";
 import type { DoneResponse } from "#contract/admin-inbox.ts";
 import { gapKinds } from "#contract/gap.ts";
+import { pathKey } from "#contract/site-address.ts";
 import { jsonBody } from "#server/middleware/body.ts";
 import { refusal } from "#server/middleware/refuse.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
@@ -15,7 +16,8 @@ import { noteStaffAction } from "#server/store/staff-actions.ts";
 const text = staffDesk.gaps;
 /** Rows of each list: the board shows what matters most. */
 const mostRows = 300;
-const pathOf = (target: string): string => target.split(/[?#]/, 1)[0] ?? target;
+/** By this two addresses are the same; a row that can't be followed is only the same as itself. */
+const keyOf = (address: string): string => pathKey(address) ?? address;
 
 /** `GET /api/admin/gaps`: what visitors looked for in vain, and the redirects (docs/staff.md). */
 export function gaps({ lostPaths, store: { shop } }: Parts): Handler {
@@ -24,14 +26,15 @@ export function gaps({ lostPaths, store: { shop } }: Parts): Handler {
     const missing = await listMissing(shop, mostRows);
     const notes = await listGaps(shop, mostRows);
     const redirects = await listRedirects(shop);
-    const lost = new Map(missing.map((one) => [one.path, one.last_at]));
+    const lost = new Map(missing.map((one) => [keyOf(one.path), one.last_at]));
+    const redirected = new Set(redirects.map(({ source }) => keyOf(source)));
     return c.json({
       success: true,
       notes: notes.map((one) => ({ ...one, kind: gapKinds.find((kind) => kind === one.kind) ?? "search" })),
-      missing: missing.filter(({ path }) => !redirects.some(({ source }) => source === path)),
+      missing: missing.filter(({ path }) => !redirected.has(keyOf(path))),
       redirects: redirects.map(({ created_at, ...one }) => ({
         ...one,
-        dead: (lost.get(pathOf(one.target)) ?? "") > created_at,
+        dead: (lost.get(keyOf(one.target)) ?? "") > created_at,
       })),
     } satisfies GapsResponse);
   };
@@ -55,8 +58,8 @@ export function redirectMake({ lostPaths, store: { shop } }: Parts): Handler<Sta
   return async (c) => {
     const { source, target, status } = await jsonBody(c, redirectRequest, text.badRedirect);
     const known = await listRedirects(shop);
-    const chained = known.some((one) => one.source === pathOf(target) || pathOf(one.target) === source);
-    if (pathOf(target) === source || chained) throw refusal(400, text.chained);
+    const chained = known.some((one) => keyOf(one.source) === keyOf(target) || keyOf(one.target) === keyOf(source));
+    if (keyOf(target) === keyOf(source) || chained) throw refusal(400, text.chained);
     await putRedirect(shop, { source, target, status });
     await noteStaffAction(shop, c.get("staff").username, "redirect made", `${source} to ${target} (${status})`);
     await lostPaths.refresh();

@@ -1,0 +1,251 @@
+import { createServer, type Server } from "node:http";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { contactTopics } from "#contract/contact.ts";
+import { productSchema } from "#contract/product.ts";
+import { httpOptions, listen, stopGracefully } from "#server/http-server.ts";
+import { createListener } from "#server/listener.ts";
+import { checkBuild } from "#server/pages/renderer.ts";
+import { writeSetting } from "#server/store/settings.ts";
+import { engines } from "#tests/databases.ts";
+import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { ask, type Outcome } from "./server-process.ts";
+
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
+
+/** What has broken a header, an address, a query or a page somewhere before. */
+const hostileTexts = [
+  "läden-日本",
+  "a\u0000b",
+  "a\u0001b",
+  "a\u007fb",
+  "a\r\nSet-Cookie: a=b",
+  "\u202Eevil",
+  "\uD83D",
+  "😀",
+  "a b",
+  "%",
+  "%zz",
+  "%00",
+  "%0d%0aX: y",
+  "%ff",
+  "..//evil.example",
+  "./..//evil.example",
+  "\\evil.example",
+  "/evil.example",
+  "?a=日本&b=\u00e9#läden",
+  "#\u2028",
+  "__proto__",
+  "constructor",
+  "<script>alert(1)</script>",
+  "' or 1=1 --",
+  "{{7*7}}",
+  "x".repeat(199),
+  "日".repeat(199),
+];
+const text = fc.oneof(
+  fc.constantFrom(...hostileTexts),
+  fc.string({ unit: "binary", maxLength: 60 }),
+  fc.string({ unit: fc.constantFrom(..."\u0000\r\n\t\u001B\u202E\u2028\uFEFF%/\\?#.:@é日😀 "), maxLength: 20 }),
+);
+const prices = [
+  "",
+  "0.00",
+  "-1.00",
+  "1e9",
+  "NaN",
+  "27,99",
+  "27.999",
+  " 27.99",
+  `${"9".repeat(400)}.00`,
+  "00.00",
+  "٢٧.٩٩",
+];
+
+/** Every answer that a browser can be asked for without more knowledge than this. */
+const machine = ["/robots.txt", "/sitemap.xml", "/feed.xml", "/product-feed.xml", "/llms.txt", "/search-index.json"];
+const calls = ["/api/products", "/api/health", "/api/domain-detection", "/api/me"];
+const desk = [
+  "inbox",
+  "withdrawals",
+  "orders",
+  "growth",
+  "gaps",
+  "prices",
+  "activity",
+  "letters",
+  "subscribers",
+  "messages",
+];
+
+const asciiPath = /^\/(?!\/)[\x21-\x7E]*$/;
+
+describe.each(engines)("whatever staff store on %s is shown without a failure", { timeout: 180_000 }, (engine) => {
+  let shop: TestShop;
+  let token: string;
+  const servers: Server[] = [];
+  /** One that answers from memory what it can, and one that renders each page anew. */
+  let address: string;
+  let anew: string;
+  async function serve(mode: "production" | "development"): Promise<string> {
+    const folder = join(import.meta.dirname, "../../build");
+    const build = checkBuild(await import(join(folder, "server/index.js")));
+    const clientFolder = join(folder, "client");
+    const server = createServer(
+      httpOptions,
+      createListener(shop.shop, { loadBuild: async () => build, mode, clientFolder }),
+    );
+    servers.push(server);
+    return `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
+  }
+  beforeAll(async () => {
+    shop = await openTestShop(engine, { TRUST_PROXY: "1" });
+    token = await shop.staffToken();
+    [address, anew] = [await serve("production"), await serve("development")];
+  });
+  // The router warns of each address that it can't decode.
+  beforeEach(() => void vi.spyOn(console, "warn").mockImplementation(() => {}));
+  afterAll(async () => {
+    for (const server of servers) await stopGracefully(server);
+    await shop.close();
+  });
+
+  async function get(path: string, where = address): Promise<Outcome> {
+    const outcome = await ask(where, path, { headers: { Authorization: `Bearer ${token}` } });
+    if (outcome.status >= 500) throw new Error(`GET ${path}: ${outcome.status} ${outcome.body.slice(0, 200)}`);
+    return outcome;
+  }
+  async function post(path: string, body: unknown): Promise<Outcome> {
+    const outcome = await ask(address, path, { body, headers: { Authorization: `Bearer ${token}` } });
+    if (outcome.status >= 500)
+      throw new Error(`POST ${path} ${JSON.stringify(body).slice(0, 200)}: ${outcome.status} ${outcome.body}`);
+    return outcome;
+  }
+  /** Every page of the sitemap, each feed and each list of the desk. */
+  async function getAll(): Promise<void> {
+    const { body } = await get("/sitemap.xml");
+    const pages = [...body.matchAll(/<loc>http:\/\/localhost([^<]*)<\/loc>/g)].map(([, path]) => path || "/");
+    expect(pages.length).toBeGreaterThan(30);
+    for (const path of new Set([...pages, ...machine, ...calls, ...desk.map((name) => `/api/admin/${name}`)]))
+      await get(path);
+  }
+  const fuzz = (numRuns: number) => ({ numRuns, seed });
+
+  test("redirects: what is taken can be followed, what can't be followed is refused with a sentence", async () => {
+    let taken = 0;
+    await fc.assert(
+      fc.asyncProperty(text, text, fc.constantFrom(301, 302), async (from, to, status) => {
+        const source = `/from-${from}`;
+        const made = await post("/api/admin/redirects", { source, target: `/${to}`, status });
+        if (made.status !== 200) {
+          expect(JSON.parse(made.body)).toMatchObject({ success: false, message: expect.stringMatching(/\w\.$/) });
+          return;
+        }
+        taken += 1;
+        const followed = await get(encodeURI(source).replaceAll("%25", "%"));
+        expect([status, 400, 404]).toContain(followed.status);
+        if (followed.status === status) expect(followed.headers.location).toMatch(asciiPath);
+      }),
+      fuzz(250),
+    );
+    expect(taken).toBeGreaterThan(30);
+    const kept = await shop.shop.parts.store.shop.selectFrom("redirects").select(["source", "target"]).execute();
+    for (const { source, target } of kept) expect([source, target]).toEqual([source, target].map(asAscii));
+    await get("/api/admin/gaps");
+  });
+
+  test("an address outside of ASCII is stored as a browser writes it, and leads there from both spellings", async () => {
+    const made = await post("/api/admin/redirects", { source: "/läden", target: "/läden-日本?größe=1", status: 301 });
+    expect(made.status).toBe(200);
+    for (const path of ["/l%C3%A4den", "/l%c3%a4den"]) {
+      const { status, headers } = await get(path);
+      expect([status, headers.location]).toEqual([301, "/l%C3%A4den-%E6%97%A5%E6%9C%AC?gr%C3%B6%C3%9Fe=1"]);
+    }
+    expect((await post("/api/admin/redirects", { source: "/a", target: "/\u0000", status: 301 })).status).toBe(400);
+  });
+
+  test("redirects that an older version stored: tolerated, encoded or passed over", async () => {
+    const { store, lostPaths } = shop.shop.parts;
+    // What Postgres can't hold, nobody can have stored there.
+    const storable = hostileTexts.filter((one) => engine === "sqlite" || !one.includes("\u0000"));
+    const at = new Date().toISOString();
+    const rows = storable.map((one, i) => ({ source: `/old-${i}`, target: `/${one}`, status: 301 + (i % 2) }));
+    rows.push({ source: "/old-status", target: "/contact", status: 99 });
+    rows.push({ source: "/old-elsewhere", target: "https://evil.example\u0001", status: 301 });
+    for (const row of rows)
+      await store.shop
+        .insertInto("redirects")
+        .values({ ...row, hits: 0, created_at: at })
+        .execute();
+    await lostPaths.refresh();
+    // Twice: out of the router, and out of memory.
+    for (const { source } of [...rows, ...rows]) {
+      const { status, headers } = await get(source);
+      expect([301, 302, 404]).toContain(status);
+      if (status !== 404) expect(headers.location).toMatch(asciiPath);
+    }
+    expect((await get("/old-0")).headers.location).toBe("/l%C3%A4den-%E6%97%A5%E6%9C%AC");
+    await get("/api/admin/gaps");
+  });
+
+  test("letters, states, notes and texts", async () => {
+    await post("/api/subscribe", { email: "reader@example.com" });
+    const letters = fc.oneof(
+      fc.record({ kind: fc.constant("newsletter"), subject: text, text }),
+      fc.record({
+        kind: fc.constant("ship-date"),
+        product: fc.oneof(fc.constantFrom("tagigo", "carbon-finder"), text),
+        shipDate: text,
+        note: text,
+      }),
+    );
+    await fc.assert(
+      fc.asyncProperty(letters, fc.uuid(), text, async (letter, announcement, other) => {
+        await post("/api/admin/letters/preview", letter);
+        await post("/api/admin/letters", { announcement, letter });
+        await post("/api/admin/gaps/close", { key: other });
+        await post("/api/admin/gaps/close", { path: `/${other}` });
+        await post("/api/admin/redirects/remove", { source: other });
+        await post("/api/admin/inbox/state", { id: Number.MAX_SAFE_INTEGER, state: "answered" });
+        await post("/api/admin/withdrawals/state", { id: Number.MAX_SAFE_INTEGER, state: "answered" });
+        await post("/api/gap", { kind: "search", text: other });
+        const topic = contactTopics[0];
+        await post("/api/contact", { name: other, email: "ada@example.com", topic, message: other });
+      }),
+      fuzz(40),
+    );
+    await getAll();
+  });
+
+  test("prices and products, and what the live store is said to have answered", async () => {
+    const { store, catalogue } = shop.shop.parts;
+    const row = await store.shop.selectFrom("products").selectAll().orderBy("position").executeTakeFirstOrThrow();
+    const product = productSchema.parse(JSON.parse(row.json));
+    const changed = prices.map((price) =>
+      JSON.stringify({
+        ...product,
+        variants: product.variants.map((one) => ({ ...one, price, originalPrice: price })),
+      }),
+    );
+    const texts = hostileTexts
+      .filter((one) => engine === "sqlite" || !one.includes("\u0000"))
+      .map((one) => JSON.stringify({ ...product, title: one, description: one, features: [one] }));
+    let shown = 0;
+    for (const json of ["", "null", "{", "[]", ...changed, ...texts, row.json]) {
+      await store.shop.updateTable("products").set({ json }).where("id", "=", row.id).execute();
+      await writeSetting(store.shop, "live-prices", json);
+      await writeSetting(store.shop, "live-prices-failure", json);
+      await get("/api/admin/prices");
+      if (!(await catalogue.refresh().catch(() => false))) continue;
+      shown += 1;
+      for (const path of ["/buy-now", "/products/incard-finder", "/product-feed.xml", "/api/products"])
+        await get(path, anew);
+    }
+    expect(shown).toBeGreaterThan(20);
+    await getAll();
+  });
+});
+
+/** As a browser writes it already. */
+const asAscii = (stored: string): string => (asciiPath.test(stored) ? stored : "outside of ASCII");
