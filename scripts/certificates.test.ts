@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import { describe, expect, test } from "vitest";
-import { certifications, issueDateUnknown, modelNumbers, summarySheet } from "#content/regulatory/certifications.ts";
+import { certifications, summarySheet } from "#content/regulatory/certifications.ts";
 import { renderCertificateSheet, wrapLines } from "./certificates.ts";
 
 const publicFolder = join(import.meta.dirname, "..", "public");
@@ -39,24 +39,6 @@ test("a changed row changes the bytes", async () => {
 test("no sheet lies there without a row", async () => {
   const names = await readdir(join(publicFolder, "certificates"));
   expect(names.sort()).toEqual(certifications.map(({ slug }) => `${slug}.pdf`).sort());
-});
-
-test("schemes, models and dates are those of back-office §2, §3 and §9", () => {
-  const rows = certifications.map(({ product, scheme, issueDate }) => [product, scheme, issueDate ?? issueDateUnknown]);
-  expect(rows).toEqual([
-    ["incard-finder", "CE", "April 30, 2025"],
-    ["incard-finder", "UKCA", "May 6, 2025"],
-    ["incard-finder", "FCC", "Date on the signed certificate"],
-    ["incard-finder", "IC/ISED", "April 28, 2025"],
-    ["incard-finder", "TELEC", "April 23, 2025"],
-    ["tagigo", "CE", "August 22, 2025"],
-    ["tagigo", "FCC", "Date on the signed certificate"],
-    ["tagigo", "ISED", "August 21, 2025"],
-  ]);
-  expect(modelNumbers).toEqual({
-    "incard-finder": ["CARD01NC"],
-    tagigo: ["TAG01NCWH", "TAG01NCBK", "TAG01NCCY", "TAG01NCPR"],
-  });
 });
 
 test("lines break at spaces, within the width, and lose no word", async () => {

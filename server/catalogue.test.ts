@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { products as builtIn } from "#content/catalogue/products.ts";
+import { products } from "#content/catalogue/products.ts";
 import { priorPriceDays } from "#content/prior-price.ts";
 import type { Product } from "#contract/product.ts";
 import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
@@ -8,6 +8,11 @@ import { readPriceHistory, recordedSince, recordPrices } from "./store/price-his
 import { openStore, type Store } from "./store/store.ts";
 
 const card = "incard-finder-variant";
+/** The built-in catalogue with prices of the card that the prices below are compared with. */
+const builtIn: readonly Product[] = products.map((product) => ({
+  ...product,
+  variants: product.variants.map((one) => (one.id === card ? { ...one, price: "27.99", originalPrice: "34.99" } : one)),
+}));
 const day = 24 * 60 * 60_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * day).toISOString();
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { facts } from "#content/catalogue/facts.ts";
 import { isMeasured, partsOf, placeOf, sayDevice } from "./device-text.ts";
 import { type DeviceDrawing, devices } from "./devices.ts";
 
@@ -17,16 +18,21 @@ describe("device drawings", () => {
     }
   });
 
-  test("only the shop's own products are drawn to measure (storefront §9)", () => {
+  test("only the shop's own products are drawn to measure", () => {
     expect(all.filter(isMeasured).map(({ id }) => id)).toEqual([
       "incard-finder",
       "carbon-finder",
       "tagigo",
       "tagigo-g",
     ]);
-    expect(devices["incard-finder"]).toMatchObject({ widthMm: 84.6, heightMm: 53, thicknessMm: 1.7 });
-    expect(devices["carbon-finder"]).toMatchObject({ widthMm: 84.6, heightMm: 53, thicknessMm: 1.7 });
-    expect(devices.tagigo).toMatchObject({ widthMm: 33, heightMm: 33, thicknessMm: 8.05 });
+    const { incardFinder, carbonFinder, tagigo } = facts;
+    for (const [drawing, { widthMm, heightMm, thicknessMm }] of [
+      [devices["incard-finder"], incardFinder],
+      [devices["carbon-finder"], carbonFinder],
+      [devices.tagigo, tagigo],
+      [devices["tagigo-g"], tagigo],
+    ] as const)
+      expect(drawing).toMatchObject({ widthMm, heightMm, thicknessMm });
   });
 
   test("words follow the data", () => {
@@ -34,7 +40,7 @@ describe("device drawings", () => {
     expect(placeOf(devices["incard-finder"], "button")).toBe("lower right");
     expect(placeOf(devices.tagigo, "button")).toBe("middle");
     expect(placeOf(devices.tagigo, "speaker")).toBeUndefined();
-    expect(sayDevice(devices.tagigo)).toBe(
+    expect(sayDevice({ ...devices.tagigo, widthMm: 33, heightMm: 33, thicknessMm: 8.05 })).toBe(
       "Front of Tagigo: button in the middle, keyring hole in the upper right. 33.0 mm wide, 33.0 mm high, 8.05 mm thick.",
     );
     expect(sayDevice(devices.explorer)).toBe(

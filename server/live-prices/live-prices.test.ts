@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { demoIds } from "#content/catalogue/buying.ts";
+import { prices } from "#content/catalogue/presentation.ts";
 import { products as builtIn } from "#content/catalogue/products.ts";
 import type { Product } from "#contract/product.ts";
 import { type Catalogue, openCatalogue } from "#server/catalogue.ts";
@@ -115,7 +116,11 @@ describe.each(engines)("live prices on %s", (engine) => {
     sold = cardFor("30.00");
     await following.refresh();
     const history = await readPriceHistory(store.shop);
-    expect(history.get("incard-finder-variant")?.map(({ price }) => price)).toEqual(["27.99", "21.50", "30.00"]);
+    expect(history.get("incard-finder-variant")?.map(({ price }) => price)).toEqual([
+      prices.incardFinder,
+      "21.50",
+      "30.00",
+    ]);
     const moments = history.get("incard-finder-variant")?.map(({ at }) => at) ?? [];
     expect(moments).toEqual(moments.toSorted());
     for (const [id, records] of history) if (id !== "incard-finder-variant") expect(records, id).toHaveLength(1);

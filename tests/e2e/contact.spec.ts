@@ -1,4 +1,4 @@
-import { contactCommunity, contactMap, contactQuestions, contactTopics } from "#content/contact.ts";
+import { contactCards, contactCommunity, contactMap, contactQuestions, contactTopics } from "#content/contact.ts";
 import { site } from "#content/site.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
@@ -7,8 +7,7 @@ test("has hero, two cards, form, four questions, community and social links", as
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(main.getByText(site.supportEmail)).toBeVisible();
-  await expect(main.getByText("Irvine CA 92618")).toBeVisible();
-  expect(contactQuestions).toHaveLength(4);
+  await expect(main.getByText(contactCards.find(({ id }) => id === "location")?.value ?? "-")).toBeVisible();
   for (const { question } of contactQuestions) await expect(main.getByText(question)).toBeVisible();
   await expect(main.getByRole("heading", { name: contactCommunity.title })).toBeVisible();
   for (const { href } of site.social) await expect(main.locator(`a[href="${href}"]`)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { facts } from "#content/catalogue/facts.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
 import { foundDevices, foundText } from "#content/found/devices.ts";
 import { firstLine, helpers } from "#content/support/disable.ts";
@@ -47,12 +48,12 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: compatibilityText.submit }).click();
     await expect(page).toHaveURL("/compatibility/iphone-ios-14-4");
     await expect(page.getByText("None of our four trackers can be set up with it.")).toBeVisible();
-    await expect(page.getByText("Needs iOS 14.5 or later.").first()).toBeVisible();
+    await expect(page.getByText(`Needs iOS ${facts.incardFinder.minIos} or later.`).first()).toBeVisible();
     await expectAccessible(page);
 
     await page.goto("/compatibility/iphone-ios-14-5");
     await expect(page.getByRole("listitem").filter({ hasText: "Tagigo G" }).first()).toContainText("Doesn't work");
-    await expect(page.getByText("An Apple ID holds up to 16 items.")).toBeVisible();
+    await expect(page.getByText(`An Apple ID holds up to ${facts.apple.maxItemsPerAppleId} items.`)).toBeVisible();
   });
 
   test("the troubleshooter asks, goes back, helps, and tells support what was tried", async ({

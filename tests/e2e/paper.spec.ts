@@ -1,3 +1,4 @@
+import { facts } from "#content/catalogue/facts.ts";
 import { goTargets } from "#content/go.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
@@ -22,7 +23,7 @@ test("a hand-over sheet fits one page of paper and leads back by its QR code", a
   await expect(page).toHaveURL("/hand-over/incard-finder");
   await expect(page.getByRole("heading", { level: 1, name: "Hand on InCard Finder" })).toBeVisible();
   await expect(page.getByRole("img", { name: `QR code of ${baseURL}/hand-over/incard-finder` })).toBeVisible();
-  await expect(page.getByText("4 beeps mean that it worked.")).toBeVisible();
+  await expect(page.getByText(`${facts.procedures.incardResetSuccessBeeps} beeps mean that it worked.`)).toBeVisible();
   await expectAccessible(page);
 
   const printed = await page.evaluate(
@@ -61,7 +62,7 @@ test("a manual's section stands alone to be printed, and its short link leads ba
   await expect(page).toHaveURL("/print/tagigo-g/factory-reset");
   await expect(page.getByRole("heading", { level: 1, name: "Factory reset Tagigo G" })).toBeVisible();
   await expect(page.getByRole("img", { name: `QR code of ${baseURL}/go/g-factory-reset` })).toBeVisible();
-  await expect(page.getByText("Wait. 4 beeps mean success.")).toBeVisible();
+  await expect(page.getByText(`Wait. ${facts.procedures.incardResetSuccessBeeps} beeps mean success.`)).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await expectAccessible(page);
 

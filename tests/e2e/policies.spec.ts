@@ -1,30 +1,16 @@
+import { readFileSync } from "node:fs";
 import { thirdParties } from "#content/third-parties.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 const policies = [
-  {
-    path: "/privacy-policy",
-    date: "March 15, 2025",
-    anchors: [
-      "information-collection",
-      "location-tracking",
-      "data-usage",
-      "data-security",
-      "third-parties",
-      "your-rights",
-    ],
-  },
-  {
-    path: "/warranty-policy",
-    date: "April 7, 2025",
-    anchors: ["warranty-coverage", "warranty-exclusions", "warranty-process", "extended-warranty"],
-  },
-  {
-    path: "/return-policy",
-    date: "April 7, 2025",
-    anchors: ["return-eligibility", "return-process", "refund-process", "return-shipping"],
-  },
-];
+  ["/privacy-policy", "privacy"],
+  ["/warranty-policy", "warranty"],
+  ["/return-policy", "returns"],
+].map(([path = "", name]) => {
+  const text = readFileSync(`content/policies/${name}.mdx`, "utf8");
+  const date = /lastUpdated: "([^"]+)"/.exec(text)?.[1] ?? "";
+  return { path, date, anchors: [...text.matchAll(/<H2 id="([^"]+)">/g)].map(([, anchor]) => anchor) };
+});
 
 for (const { path, date, anchors } of policies) {
   test(`${path} has its date, points, contents and anchors`, async ({ page, hydrated, expectAccessible }) => {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { prices } from "#content/catalogue/presentation.ts";
 import { priorPriceDays, priorPriceWords } from "#content/prior-price.ts";
+import { carbonFinderPage } from "#content/products/carbon-finder.ts";
 import { openStore } from "#server/store/store.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { listedPaths, thingsOf } from "#tests/pages.ts";
@@ -129,7 +130,7 @@ test("under the rule nothing in the shop names a list price, and struck prices a
     await hydrated(page);
     const box = main.getByRole("region", { name: "Price" });
     await expect(box).toContainText(`$${prices.carbon}`);
-    await expect(box).toContainText("Ships October 31, 2025");
+    await expect(box).toContainText(carbonFinderPage.shipNote);
     await expect(box.locator("s")).toHaveCount(0);
     await expect(box).not.toContainText("Save");
     await expectAccessible(page);

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { presentation, productSlugs } from "#content/catalogue/presentation.ts";
 import { productsResponse } from "#contract/product.ts";
 import { expect, test } from "#tests/fixtures.ts";
@@ -112,7 +113,7 @@ test("the feed names every article, newest first, and readers can find it", asyn
   const feed = await request.get("/feed.xml");
   expect(feed.headers()["content-type"]).toContain("application/rss+xml");
   const days = [...(await feed.text()).matchAll(/<pubDate>([^<]*)</g)].map(([, day = ""]) => Date.parse(day));
-  expect(days).toHaveLength(10);
+  expect(days).toHaveLength(readdirSync("content/blog").filter((name) => name.endsWith(".mdx")).length);
   expect(days).toEqual(days.toSorted((a, b) => b - a));
   await page.goto("/blog");
   await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute("href", /\/feed\.xml$/);
@@ -131,7 +132,7 @@ test("articles and manuals have Markdown twins without anything left over", asyn
     for (const [, link = ""] of text.matchAll(/\]\(([^)]*)\)/g)) expect(link, url).toMatch(/^(https?:|mailto:|tel:)/);
   }
   expect((await request.get("/manuals/incard-finder/nothing.md")).status()).toBe(404);
-  expect((await request.get("/blog/11.md")).status()).toBe(404);
+  expect((await request.get("/blog/99999.md")).status()).toBe(404);
   expect(llms).toContain(`${baseURL}/blog/3.md`);
 });
 

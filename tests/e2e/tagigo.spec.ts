@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { type TagigoChoice, tagigoChoices } from "#content/catalogue/buying.ts";
-import { tagigoPrices } from "#content/catalogue/tagigo.ts";
+import { tagigoColours, tagigoPrices } from "#content/catalogue/tagigo.ts";
 import { messages } from "#content/messages.ts";
 import { tagigoPage } from "#content/products/tagigo.ts";
 import { expect, test } from "#tests/fixtures.ts";
@@ -13,20 +13,19 @@ const network = (page: Page, name: "Dual Network" | "Google Find Hub") =>
 const price = (page: Page) => page.getByRole("region", { name: "Choose your Tagigo" }).getByText(/^(Price )?\$\d/);
 const buy = (page: Page) => page.locator("[data-buy-button] a").first();
 
-test("presale badge, price chips, eight thumbnails", async ({ page, hydrated, expectAccessible }) => {
+test("presale badge, price chips, thumbnails", async ({ page, hydrated, expectAccessible }) => {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1, name: "Tagigo" })).toBeVisible();
   await expect(page.getByText("Presale", { exact: true })).toBeVisible();
   const chips = page.getByRole("list", { name: "Prices" });
   await expect(chips).toContainText(`$${tagigoPrices["Dual Network"]["1-Pack"]}`);
   await expect(chips).toContainText(`$${tagigoPrices["Google Find Hub"]["1-Pack"]}`);
-  await expect(page.getByRole("list", { name: "Colors" }).getByRole("link")).toHaveCount(4);
-  await expect(page.getByRole("list", { name: "In use" }).getByRole("link")).toHaveCount(4);
+  await expect(page.getByRole("list", { name: "Colors" }).getByRole("link")).toHaveCount(tagigoColours.length);
+  await expect(page.getByRole("list", { name: "In use" }).getByRole("link")).toHaveCount(tagigoPage.useCases.length);
   await hydrated(page);
   await expectAccessible(page);
 });
 
-const singles = ["Black", "White", "Pink", "Blue"] as const;
 const combinations: (readonly ["Dual Network" | "Google Find Hub", TagigoChoice])[] = [
   ...tagigoChoices.slice(0, 6).map((color) => ["Dual Network", color] as const),
   ...tagigoChoices.map((color) => ["Google Find Hub", color] as const),
@@ -38,7 +37,7 @@ for (const [net, color] of combinations) {
     await hydrated(page);
     await network(page, net).click();
     await radio(page, color).click();
-    const pack = singles.some((single) => single === color) ? "1-Pack" : "4-Pack";
+    const pack = tagigoColours.some((single) => single === color) ? "1-Pack" : "4-Pack";
     await expect(radio(page, pack)).toBeChecked();
     await expect(price(page)).toHaveText(`Price $${tagigoPrices[net][pack]}`);
     const href = await buy(page).getAttribute("href");
@@ -54,7 +53,7 @@ for (const [net, color] of combinations) {
 test("every choice buys something else", async ({ page }) => {
   const bought = new Set<string>();
   for (const [net, color] of combinations) {
-    const pack = singles.some((single) => single === color) ? "1-pack" : "4-pack";
+    const pack = tagigoColours.some((single) => single === color) ? "1-pack" : "4-pack";
     const value = (text: string) => text.toLowerCase().replaceAll(" ", "-");
     const html = await (await page.request.get(`${path}?network=${value(net)}&color=${value(color)}`)).text();
     expect(html).toContain(`aria-checked="true"`);

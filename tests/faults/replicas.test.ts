@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { prices } from "#content/catalogue/presentation.ts";
 import { productsResponse } from "#contract/product.ts";
 import { hashPassword } from "#server/passwords.ts";
 import { openStore, type Store } from "#server/store/store.ts";
@@ -109,16 +110,16 @@ describe("three replicas on one database, started together", () => {
       return (await Promise.all(asked)).map(({ body }) => body);
     };
     const rows = await store.shop.selectFrom("products").selectAll().execute();
-    const first = rows.find(({ json }) => json.includes("27.99"));
-    const json = first?.json.replaceAll("27.99", "26.49") ?? "";
-    for (const body of await all()) expect(body).not.toContain("26.49");
+    const first = rows.find(({ json }) => json.includes(prices.incardFinder));
+    const json = first?.json.replaceAll(prices.incardFinder, "4321.09") ?? "";
+    for (const body of await all()) expect(body).not.toContain("4321.09");
     await store.shop
       .updateTable("products")
       .set({ json })
       .where("id", "=", first?.id ?? "")
       .execute();
     await expect
-      .poll(async () => (await all()).filter((body) => !body.includes("26.49")).length, {
+      .poll(async () => (await all()).filter((body) => !body.includes("4321.09")).length, {
         timeout: 20_000,
         interval: 250,
       })

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { articles } from "#app/features/articles/articles.ts";
+import { articlesPerPage } from "#app/features/articles/listing.ts";
+import { readTime } from "#app/features/articles/read-time.ts";
+import { blogTags } from "#content/blog/tags.ts";
+import { rule } from "#tests/rule.ts";
+
+rule("docs/behavior/blog.md#list", () => {
+  test("three articles a page", () => {
+    expect(articlesPerPage).toBe(3);
+  });
+});
+
+rule("docs/behavior/blog.md#sidebar", () => {
+  test("the popular tags", () => {
+    expect(blogTags).toEqual(["Technology", "Tracking", "Security", "Privacy", "Android", "Apple", "Travel", "Tips"]);
+  });
+
+  test("four popular posts", () => {
+    expect(articles.filter(({ popular }) => popular)).toHaveLength(4);
+  });
+});
+
+rule("docs/behavior/blog.md#article", () => {
+  test("220 words are read in a minute", () => {
+    const words = (count: number) => Array(count).fill("word").join(" ");
+    expect([0, 220, 330, 1100].map((count) => readTime(words(count)))).toEqual([
+      "1 min read",
+      "1 min read",
+      "2 min read",
+      "5 min read",
+    ]);
+  });
+});

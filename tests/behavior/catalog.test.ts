@@ -1,0 +1,185 @@
+import { expect, test } from "vitest";
+import { buyKeys, buyPrice, tagigoBuyKeys } from "#content/catalogue/buying.ts";
+import { facts } from "#content/catalogue/facts.ts";
+import { presentation, prices, productSlugs } from "#content/catalogue/presentation.ts";
+import { products } from "#content/catalogue/products.ts";
+import { devices } from "#content/diagrams/devices.ts";
+import { faqOf } from "#content/home/faq.ts";
+import { teasers } from "#content/home/teasers.ts";
+import { testimonialsAreSamples } from "#content/home/testimonials.ts";
+import { presaleSlugs } from "#content/presale.ts";
+import { carbonFinderPage } from "#content/products/carbon-finder.ts";
+import { incardFinderPage } from "#content/products/incard-finder.ts";
+import { specificationsPage } from "#content/products/specifications.ts";
+import { tagigoPage } from "#content/products/tagigo.ts";
+import { trustPromisesOf } from "#content/trust.ts";
+import { rule } from "#tests/rule.ts";
+import { specValues } from "#tests/spec-values.ts";
+
+rule("docs/behavior/catalog.md#products", () => {
+  test("three, in the order of the hero", () => {
+    expect(products.map(({ id }) => id)).toEqual(["incard-finder-product", "tagigo-product", "carbon-finder-product"]);
+    expect(productSlugs).toEqual(["incard-finder", "tagigo", "carbon-finder"]);
+  });
+
+  test("their variants", () => {
+    const [card, tag, carbon] = products.map(({ variants }) => variants);
+    expect(card?.map(({ id }) => id)).toEqual(["incard-finder-variant"]);
+    expect(carbon?.map(({ id }) => id)).toEqual(["carbon-finder-presale"]);
+    const packs = (network: string, pack: string) =>
+      tag?.filter((one) => one.networkType === network && one.packSize === pack).map(({ color }) => color);
+    expect(tag).toHaveLength(13);
+    expect(packs("Dual Network", "1-Pack")).toEqual(["Black", "White", "Pink", "Blue"]);
+    expect(packs("Google Find Hub", "1-Pack")).toEqual(["Black", "White", "Pink", "Blue"]);
+    expect(packs("Dual Network", "4-Pack")).toEqual(["All Colors"]);
+    expect(packs("Google Find Hub", "4-Pack")).toEqual(["All Colors", "Pink", "Blue", "White"]);
+  });
+});
+
+rule("docs/behavior/catalog.md#prices", () => {
+  test("of the table", () => {
+    expect(prices).toEqual({
+      incardFinder: "27.99",
+      incardFinderList: "34.99",
+      tagigoDual: "24.99",
+      tagigoGoogle: "19.99",
+      tagigoDualFourPack: "89.99",
+      tagigoGoogleFourPack: "69.99",
+      carbon: "28.99",
+      carbonRegular: "35.99",
+    });
+  });
+
+  test("what is said of discounts", () => {
+    expect(facts.incardFinder).toMatchObject({ discountPercent: 20, saleEnds: "5/31/2025" });
+    expect(facts.tagigo.fourPackSavesPercent).toBe(10);
+  });
+});
+
+rule("docs/behavior/catalog.md#buying-ids", () => {
+  test("16 for Tagigo, one for each card", () => {
+    expect(tagigoBuyKeys).toHaveLength(16);
+    expect(tagigoBuyKeys).toContain("tagigo-default");
+    expect(buyKeys).toHaveLength(18);
+  });
+
+  test("a 4-Pack Black costs what All Colors does", () => {
+    for (const network of ["dual", "google"] as const) {
+      const [black, all] = [`tagigo-${network}-4-pack-black`, `tagigo-${network}-4-pack-all-colors`] as const;
+      expect(buyPrice(black, products)).toBe(buyPrice(all, products));
+    }
+  });
+});
+
+rule("docs/behavior/catalog.md#availability", () => {
+  test("what ships when", () => {
+    expect(presentation["incard-finder"].availability.note).toContain("Ships immediately");
+    expect(presentation["carbon-finder"].availability).toEqual({
+      kind: "presale",
+      shipDate: "October 31, 2025",
+      note: "Ships October 31, 2025",
+    });
+    expect(presentation.tagigo.availability).toMatchObject({ kind: "presale", shipDate: "July 31, 2025" });
+    expect(presentation.tagigo.availability.note).toContain("Orders placed after that date ship immediately.");
+    expect(presaleSlugs).toEqual(["tagigo", "carbon-finder"]);
+  });
+});
+
+rule("docs/behavior/catalog.md#measures", () => {
+  test("InCard Finder", () => {
+    expect(specValues(incardFinderPage.specs)).toMatchObject({
+      Size: "84.6 x 53 mm",
+      Thickness: "1.7 mm",
+      Weight: "12 g",
+      "Water resistance": "IP68 (1.5 m for 30 min)",
+      Sound: "90 dB",
+      Range: "About 170 m in the open",
+      Radio: "Bluetooth LE 5.4",
+      Battery: "Non-rechargeable, 3.0V 540mAh",
+      "Battery life": "Up to 5 years on Android, up to 3 years on iOS",
+      "Operating temperature": "-20 to 60°C",
+      Apple: "iOS 14.5, macOS 10.15 or later",
+      Android: "Android 9 or later",
+      "Apple limit": "16 items per Apple ID",
+    });
+  });
+
+  test("Tagigo", () => {
+    expect(specValues(tagigoPage.specs)).toMatchObject({
+      Size: "33.0 x 33.0 x 8.05 mm",
+      Weight: "About 11 g",
+      Sound: "100 dB",
+      "Water resistance": "Not waterproof",
+      Battery: "CR2032 coin cell, replaceable",
+      "Battery life": "2 years on Android, 1.5 years on iOS",
+    });
+  });
+
+  test("Carbon Finder", () => {
+    expect(specValues(carbonFinderPage.specs)).toMatchObject({
+      Size: "84.6 x 53.0 x 1.7 mm",
+      Weight: "12 g",
+      "Water resistance": "IP67 (1 m for 30 min)",
+      Range: "Up to 120 m",
+      Radio: "Bluetooth 5.4",
+      Battery: "Rechargeable, 155 mAh",
+      Charging: "Qi wireless, about 2 hours",
+      "Battery life": "About 6 months per charge",
+    });
+  });
+
+  test("of the drawings", () => {
+    for (const card of [devices["incard-finder"], devices["carbon-finder"]])
+      expect(card).toMatchObject({ widthMm: 84.6, heightMm: 53, thicknessMm: 1.7 });
+    for (const tag of [devices.tagigo, devices["tagigo-g"]])
+      expect(tag).toMatchObject({ widthMm: 33, heightMm: 33, thicknessMm: 8.05 });
+  });
+
+  test("in the answers to questions", () => {
+    const answers = JSON.stringify(faqOf(false));
+    for (const said of ["30 cm", "5 minutes", "16 items", "33.0 x 33.0 x 8.05 mm"]) expect(answers).toContain(said);
+  });
+
+  test("models", () => {
+    expect(facts.incardFinder.modelNumber).toBe("CARD01NC");
+    expect(facts.tagigo).toMatchObject({ modelNumber: "TAG01NC", modelSuffixes: ["WH", "BK", "CY", "PR"] });
+  });
+});
+
+rule("docs/behavior/catalog.md#disagreeing-figures", () => {
+  test("both are kept, each on its screen", () => {
+    expect(specValues(specificationsPage.specs).Size).toBe("85.60 x 53.98 mm");
+    expect(facts.carbonFinder.loudnessDb).toEqual({ features: "95", comparison: "90", specifications: "80-100" });
+    expect([facts.carbonFinder.thicknessMm, facts.comparison.thickerCardMm]).toEqual([1.7, 2.4]);
+    expect(facts.tagigo.expectedShip).toEqual({ productPage: "July 31, 2025", blogTeaser: "May 30, 2025" });
+    const told = Object.values(teasers).flatMap((list) => list.filter((one) => one.kind === "coming-soon"));
+    expect(told.filter(({ excerpt }) => excerpt.includes("May 30, 2025"))).toHaveLength(1);
+    const answers = JSON.stringify(faqOf(false));
+    expect(answers).toContain("July 31, 2025");
+    expect(answers).not.toContain("May 30, 2025");
+  });
+});
+
+rule("docs/behavior/catalog.md#promises", () => {
+  test("four on every page", () => {
+    const promises = trustPromisesOf(false).map(({ title, text }) => `${title} ${text}`);
+    expect(promises).toHaveLength(4);
+    for (const [index, said] of [
+      /\$50 and more/,
+      /Early bird discount/,
+      /1-year warranty/,
+      /Secure checkout/,
+    ].entries())
+      expect(promises[index]).toMatch(said);
+  });
+
+  test("warranty and returns", () => {
+    expect(facts.shop).toMatchObject({ warrantyMonths: 12, warrantyYears: 1, returnDays: 30 });
+  });
+});
+
+rule("docs/behavior/catalog.md#samples", () => {
+  test("the testimonials are samples until the owner replaces them", () => {
+    expect(testimonialsAreSamples).toBe(true);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { facts } from "#content/catalogue/facts.ts";
+import { contactCards, contactCommunity, contactForm, contactQuestions, contactTopics } from "#content/contact.ts";
+import { messages } from "#content/messages.ts";
+import { rule } from "#tests/rule.ts";
+
+rule("docs/behavior/contact.md#page", () => {
+  test("four questions, the place, the community block", () => {
+    expect(contactQuestions).toHaveLength(4);
+    expect(contactCards.map(({ value }) => value)).toContain("Irvine CA 92618");
+    expect(contactCommunity).toMatchObject({ title: "Join Our Community", submit: "Subscribe" });
+  });
+});
+
+rule("docs/behavior/contact.md#form", () => {
+  test("topics and button", () => {
+    expect(contactTopics.map(({ value }) => value)).toEqual(["general", "support", "order", "partnership", "other"]);
+    expect(contactForm.submitting).toBe("Sending...");
+  });
+});
+
+rule("docs/behavior/contact.md#toasts", () => {
+  test("their words", () => {
+    expect(messages.contact).toEqual({
+      successTitle: "Message Sent",
+      success: "We've received your message and will respond soon.",
+      errorTitle: "Error",
+      failed: "Failed to send message. Please try again.",
+      unexpected: "An unexpected error occurred. Please try again later.",
+    });
+  });
+});
+
+rule("docs/behavior/contact.md#delivery", () => {
+  test("hours to an answer", () => {
+    expect(facts.shop.supportHours).toBe("24-48");
+  });
+});

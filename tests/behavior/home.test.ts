@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { illustrationTypes } from "#content/blog/front-matter.ts";
+import { productSlugs } from "#content/catalogue/presentation.ts";
+import { faqOf } from "#content/home/faq.ts";
+import { features } from "#content/home/features.ts";
+import { heroOf } from "#content/home/hero.ts";
+import { heroNames } from "#content/home/hero-names.ts";
+import { howItWorks } from "#content/home/how-it-works.ts";
+import { teasers } from "#content/home/teasers.ts";
+import { testimonials } from "#content/home/testimonials.ts";
+import { versatileDesign } from "#content/home/versatile-design.ts";
+import { rule } from "#tests/rule.ts";
+
+rule("docs/behavior/home.md#hero", () => {
+  test("three products, index 0 to 2", () => {
+    expect(heroOf(false).map(({ slug }) => slug)).toEqual(["incard-finder", "tagigo", "carbon-finder"]);
+    expect(heroNames).toEqual(["InCard Finder", "Tagigo", "Carbon Finder"]);
+  });
+});
+
+rule("docs/behavior/home.md#features", () => {
+  test.each(productSlugs)("six cards for %s", (slug) => {
+    expect(features[slug]).toHaveLength(6);
+  });
+});
+
+rule("docs/behavior/home.md#versatile-design", () => {
+  test("six places", () => {
+    expect(versatileDesign).toHaveLength(6);
+  });
+});
+
+rule("docs/behavior/home.md#how-it-works", () => {
+  test("four steps", () => {
+    expect(howItWorks).toHaveLength(4);
+  });
+});
+
+rule("docs/behavior/home.md#blog-teasers", () => {
+  test("four for each product", () => {
+    for (const slug of productSlugs) expect(teasers[slug]).toHaveLength(4);
+  });
+
+  test("11 to 14 aren't written", () => {
+    const coming = Object.values(teasers).flatMap((list) => list.filter(({ kind }) => kind === "coming-soon"));
+    expect(coming.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([11, 12, 13, 14]);
+  });
+
+  test("the drawings' names", () => {
+    expect(illustrationTypes).toEqual([
+      "dual-network",
+      "google-find-hub",
+      "privacy-security",
+      "travel-items",
+      "network-comparison",
+      "evolution-tracking",
+    ]);
+  });
+});
+
+rule("docs/behavior/home.md#testimonials", () => {
+  test("six", () => {
+    expect(testimonials).toHaveLength(6);
+  });
+});
+
+rule("docs/behavior/home.md#faq", () => {
+  test("a list for each product", () => {
+    expect(Object.keys(faqOf(false))).toEqual(["incard-finder", "tagigo", "carbon-finder"]);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { presentation } from "#content/catalogue/presentation.ts";
+import { manuals } from "#content/manuals/manuals.ts";
+import { incardFinderPage } from "#content/products/incard-finder.ts";
+import { rule } from "#tests/rule.ts";
+
+rule("docs/behavior/incard-finder.md#pictures", () => {
+  test("ten", () => {
+    expect(presentation["incard-finder"].pictures).toHaveLength(10);
+  });
+});
+
+rule("docs/behavior/incard-finder.md#offer", () => {
+  test("the early bird discount", () => {
+    expect(incardFinderPage.offer).toBe(
+      "Early bird discount: about 20% off the list price of $34.99. Sale ends 5/31/2025.",
+    );
+  });
+
+  test("what stands below the button", () => {
+    expect(incardFinderPage.promises).toEqual([
+      "Ships immediately",
+      "Free shipping on orders $50+",
+      "1-year warranty",
+      "30-day returns",
+      "Secure checkout",
+    ]);
+  });
+});
+
+rule("docs/behavior/incard-finder.md#manual", () => {
+  test("its parts and their hashes", () => {
+    expect(manuals["incard-finder"].tabs.map(({ label, hash }) => [label, hash])).toEqual([
+      ["Setup", "setup"],
+      ["Activation/Locate", "locate"],
+      ["Battery", "battery"],
+      ["Reset", "factory-reset"],
+      ["Disable", "disable-finder"],
+      ["FAQ", "faq"],
+    ]);
+  });
+});

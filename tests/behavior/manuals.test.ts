@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { findProcedure } from "#content/coach/addresses.ts";
+import { type PressStep, pressPatterns } from "#content/diagrams/press-patterns.ts";
+import { rule } from "#tests/rule.ts";
+
+/** A step without the words beside its beeps: what the finger does, or how often the device answers. */
+function figureOf(step: PressStep): string {
+  switch (step.kind) {
+    case "press":
+      return `press ${step.count}`;
+    case "hold":
+      return `hold ${step.seconds}`;
+    case "release":
+      return "release";
+    case "beep":
+      return `beep ${step.count}`;
+  }
+}
+
+const cardReset = ["press 2", "hold 5", "beep 2", "release", "beep 4"];
+const cardDisable = ["press 2", "hold 5", "beep 2"];
+
+rule("docs/behavior/manuals.md#procedures", () => {
+  test.each([
+    ["incardFactoryReset", cardReset],
+    ["incardDisable", cardDisable],
+    ["incardReEnable", ["press 1"]],
+    ["carbonFactoryReset", ["hold 10", "release"]],
+    ["carbonDisable", cardDisable],
+    ["carbonReEnable", ["press 1"]],
+    ["tagigoFactoryReset", cardReset],
+    ["tagigoDisable", cardDisable],
+    ["tagigoReEnable", ["press 1"]],
+    ["pairing", ["press 1"]],
+  ] as const)("%s", (id, figures) => {
+    expect(pressPatterns[id].steps.map(figureOf)).toEqual(figures);
+  });
+
+  test("in words", () => {
+    expect(pressPatterns.incardFactoryReset.text).toBe(
+      "Press the button twice, quickly, and keep the last press down. Hold for 5 seconds. Let go at the double beep. Four beeps: the reset succeeded.",
+    );
+    expect(pressPatterns.incardDisable.text).toMatch(/Hold for 5 seconds\. Two beeps: the tracker is off\.$/);
+    expect(pressPatterns.carbonFactoryReset.text).toBe("Hold the button down for 10 seconds. Let go.");
+    expect(pressPatterns.pairing.text).toBe(
+      "Press the button once and let go. Stay within 30 cm of the phone: the pairing window is 5 minutes.",
+    );
+  });
+
+  test("in the questions of the step coach", () => {
+    const question = (procedure: string) =>
+      findProcedure("incard-finder", procedure)?.procedure.steps.find(({ pattern }) => pattern !== undefined)?.ask
+        ?.question;
+    expect(question("factory-reset")).toBe("Did you hear 4 beeps at the end?");
+    expect(question("disable")).toBe("Did you hear 2 beeps, then silence?");
+  });
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { fillFigures } from "#content/policies/fill-figures.ts";
+import { rule } from "#tests/rule.ts";
+
+const read = (file: string): string =>
+  readFileSync(join(import.meta.dirname, "..", "..", "content", "policies", file), "utf8");
+const filled = (file: string): string => fillFigures(read(file).replaceAll("{props.", "{"));
+const anchorsOf = (file: string) => [...read(file).matchAll(/<H2 id="([^"]+)">/g)].map(([, id]) => id);
+
+rule("docs/behavior/policies.md#privacy", () => {
+  test("date, anchors and days to answer", () => {
+    expect(read("privacy.mdx")).toContain('lastUpdated: "March 15, 2025"');
+    expect(anchorsOf("privacy.mdx")).toEqual([
+      ...["information-collection", "location-tracking", "data-usage", "data-security", "third-parties"],
+      ...["your-rights", "changes", "contact"],
+    ]);
+    expect(filled("privacy.mdx")).toContain("within 30 days");
+  });
+});
+
+rule("docs/behavior/policies.md#warranty", () => {
+  test("date, anchors and months", () => {
+    expect(read("warranty.mdx")).toContain('lastUpdated: "April 7, 2025"');
+    expect(anchorsOf("warranty.mdx")).toEqual([
+      ...["warranty-coverage", "warranty-exclusions", "warranty-process", "extended-warranty"],
+      "limitation-of-liability",
+    ]);
+    expect(filled("warranty.mdx")).toContain("12 months from the day the tracker is delivered");
+  });
+});
+
+rule("docs/behavior/policies.md#returns", () => {
+  test("date, anchors and days", () => {
+    expect(read("returns.mdx")).toContain('lastUpdated: "April 7, 2025"');
+    expect(anchorsOf("returns.mdx")).toEqual([
+      ...["return-eligibility", "return-process", "refund-process", "return-shipping"],
+    ]);
+    for (const said of ["30 days from purchase", "7-10 business days", "2-3 business days", "24-48 hours"])
+      expect(filled("returns.mdx")).toContain(said);
+  });
+});
