@@ -31,14 +31,14 @@ import { mostBodyBytes } from "./middleware/body.ts";
 import { sameOriginOnly } from "./middleware/origin.ts";
 import { answerError, refusal } from "./middleware/refuse.ts";
 import { type RequestEnv, requestLog } from "./middleware/request-log.ts";
-import { staffOnly } from "./middleware/staff-only.ts";
+import { staffByAddress, staffOnly } from "./middleware/staff-only.ts";
 import { figuresAnswer } from "./observe/figures-answer.ts";
 import type { Watch } from "./observe/watch.ts";
 import type { Parts } from "./parts.ts";
 
 /** Every call of the shop (storefront §7, back-office §7). Each admin call carries its own guard. */
 function createApi(parts: Parts): Hono<RequestEnv> {
-  const { config, keys, log } = parts;
+  const { config, log } = parts;
   const api = new Hono<RequestEnv>().basePath("/api");
   api.use(requestLog(log), apiHeaders(config.siteUrl));
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: (_, allowed) => notAllowed(allowed) }));
@@ -64,7 +64,7 @@ function createApi(parts: Parts): Hono<RequestEnv> {
   api.get("/unsubscribe", unsubscribePage());
   api.post("/admin-token", own, adminToken(parts));
 
-  const staff = staffOnly(keys.adminToken);
+  const staff = staffOnly(parts);
   api.get("/admin/multi-schema-subscribers", staff, multiSchemaSubscribers(parts));
   api.get("/admin/subscribers", staff, subscribers(parts));
   api.get("/admin/subscribers/count", staff, subscribersCount(parts));
@@ -74,7 +74,7 @@ function createApi(parts: Parts): Hono<RequestEnv> {
   api.get("/admin/letters", staff, letters(parts));
   api.post("/admin/letters", own, staff, postLetter(parts));
   api.post("/admin/letters/preview", own, staff, previewLetter(parts));
-  api.get("/admin/subscribers/export", staffOnly(keys.adminToken, "query"), exportSubscribers(parts));
+  api.get("/admin/subscribers/export", staffByAddress(parts), exportSubscribers(parts));
   return api;
 }
 

@@ -19,7 +19,13 @@ export type Parts = {
   readonly lostPaths: LostPaths;
   readonly payments: Payments;
   readonly staffLogin: StaffLogin;
-  readonly keys: { readonly session: Uint8Array; readonly adminToken: Uint8Array; readonly letters: Uint8Array };
+  readonly keys: {
+    readonly session: Uint8Array;
+    readonly adminToken: Uint8Array;
+    readonly letters: Uint8Array;
+    /** Signs the cookie of a browser that has logged in before. */
+    readonly knownDevice: Uint8Array;
+  };
   /** Keeps a subscriber in the schema of this instance; resolves once it is on disk. */
   readonly subscribe: (one: NewSubscriber) => Promise<void>;
   /** How letters to a list become mails on this instance. */

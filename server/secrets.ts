@@ -30,7 +30,10 @@ export function tokenSecret(configured: string | null, dataDir: string): string 
   return readFileSync(path, "utf8");
 }
 
+/** What keys are for. */
+type KeyPurpose = "session" | "admin-token" | "letters" | "known-device" | "staff-epoch";
+
 /** A key for one purpose only, so that a session cookie can never pass for a staff token. */
-export function keyFor(secret: string, purpose: "session" | "admin-token" | "letters"): Uint8Array {
+export function keyFor(secret: string, purpose: KeyPurpose): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "incard-shop", purpose, 32));
 }

@@ -19,9 +19,10 @@ import { keyFor, tokenSecret } from "./secrets.ts";
 import { staffLogin } from "./staff-login.ts";
 import { cannotOpen } from "./store/data-folder.ts";
 import { dropDemoCarts, getDemoCart, getDemoPayment, putDemoCart, putDemoPayment } from "./store/demo-store.ts";
+import { pruneExportTickets } from "./store/export-tickets.ts";
 import { finishLetters, type LetterPost } from "./store/letters.ts";
 import { dropOldSessions } from "./store/sessions.ts";
-import { dropStaffActions } from "./store/staff-actions.ts";
+import { dropStaffActions, pruneRefusedLogins } from "./store/staff-actions.ts";
 import { openStore, type Store } from "./store/store.ts";
 import { subscriberWriter } from "./store/subscribers.ts";
 import { isUnavailable } from "./store/unavailable.ts";
@@ -141,8 +142,13 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
     limiter,
     lostPaths: lost,
     payments: paymentsWhenNeeded(config, demoStorage),
-    staffLogin: await staffLogin(config.admin, store.shop, options.announcePassword),
-    keys: { session: keyFor(secret, "session"), adminToken: keyFor(secret, "admin-token"), letters },
+    staffLogin: await staffLogin(config.admin, store.shop, keyFor(secret, "staff-epoch"), options.announcePassword),
+    keys: {
+      session: keyFor(secret, "session"),
+      adminToken: keyFor(secret, "admin-token"),
+      letters,
+      knownDevice: keyFor(secret, "known-device"),
+    },
     subscribe: config.doubleOptIn ? (one) => keep(one).then(wakeOutbox) : keep,
     letterPost,
     wakeOutbox,
@@ -179,6 +185,8 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
       await dropOldSessions(store.shop);
       await dropDemoCarts(store.shop, daysAgo(30));
       await dropStaffActions(store.shop, daysAgo(365));
+      await pruneRefusedLogins(store.shop);
+      await pruneExportTickets(store.shop);
     }),
   ];
 

@@ -10,6 +10,7 @@ import { withdrawals } from "./migrations/0022-withdrawals.ts";
 import { goCountsTable } from "./migrations/0030-go-counts.ts";
 import { priceHistory } from "./migrations/0031-price-history.ts";
 import { withdrawalStates } from "./migrations/0032-withdrawal-states.ts";
+import { exportTickets } from "./migrations/0040-export-tickets.ts";
 import type { Engine } from "./schema.ts";
 
 /** A migration that Postgres runs may take longer than a call; its connection says so itself. */
@@ -26,6 +27,7 @@ async function run(db: Kysely<unknown>, engine: Engine): Promise<void> {
         "0030-go-counts": goCountsTable(engine),
         "0031-price-history": priceHistory(engine),
         "0032-withdrawal-states": withdrawalStates(engine),
+        "0040-export-tickets": exportTickets(engine),
       }),
     },
     // Ranges of numbers were given out: a lower one may arrive after a higher one.
