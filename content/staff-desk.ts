@@ -93,9 +93,18 @@ export const staffDesk = {
     badRedirect: "The target must be a path of this site that a browser can follow, such as /contact.",
     chained: "One redirect can't lead to another, nor to itself.",
   },
+  logOutEverywhere: {
+    button: "Log out everywhere",
+    question: "Log out everywhere?",
+    text: "Every staff login ends at once, in every browser, this one too. Then everybody has to log in again.",
+    confirm: "Yes, log out everywhere",
+    cancel: "Cancel",
+    done: "Every staff login has ended",
+  },
   activity: {
     title: "Activity",
-    intro: "What staff did, kept for a year: logins, exports, marked messages, redirects, letters.",
+    intro:
+      "What staff did, kept for a year: logins, logging out everywhere, exports, marked messages, redirects, letters.",
     caption: "Staff actions, the newest first",
     columns: { at: "When", username: "Who", action: "What", detail: "Detail" },
     empty: "Nothing yet.",

@@ -33,7 +33,6 @@ export const staff = {
   error: {
     heading: "The list can't be shown",
     tryAgain: "Try Again",
-    logIn: "Log in",
     unreachable: "The server can't be reached. Check the connection and try again.",
   },
   displayIssue: (total: string, one: boolean): string =>
@@ -50,6 +49,7 @@ export const staff = {
     password: "Password",
     submit: "Login",
     submitting: "Logging in...",
+    sessionEnded: "Your session has ended. Please log in again.",
     needsScript: "The staff screens need JavaScript. Please switch it on and load this page again.",
   },
   entrance: {
@@ -93,3 +93,6 @@ export const deskScreens: readonly DeskScreen[] = [
   { to: "/admin/prices", label: "Prices" },
   { to: "/admin/activity", label: "Activity" },
 ];
+
+/** Where the login leads back to when a session ended there; everything else it sends to the dashboard. */
+export const staffPaths: readonly string[] = [...deskScreens.map(({ to }) => to), "/simple-admin", "/old-simple-admin"];

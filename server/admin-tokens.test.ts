@@ -5,7 +5,7 @@ import { keyFor } from "./secrets.ts";
 
 const key = keyFor("a secret", "admin-token");
 const now = Math.floor(Date.now() / 1000);
-const good = { username: "boss", role: "admin", expiresAt: (now + 60) * 1000 };
+const good = { username: "boss", role: "admin", expiresAt: (now + 60) * 1000, epoch: "one" };
 
 /** A token as ours, with one thing changed. */
 function forge(payload: object, options: { exp?: number | null; key?: Uint8Array; alg?: string; aud?: string } = {}) {
@@ -16,12 +16,12 @@ function forge(payload: object, options: { exp?: number | null; key?: Uint8Array
 }
 
 test("a token says who, as what and until when (back-office §3)", async () => {
-  const token = await signAdminToken(key, "boss");
+  const token = await signAdminToken(key, { username: "boss", epoch: "one" });
   expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   const payload = decodeJwt(token);
-  expect(payload).toMatchObject({ username: "boss", role: "admin" });
+  expect(payload).toMatchObject({ username: "boss", role: "admin", epoch: "one" });
   expect(payload.expiresAt).toBe((payload.exp ?? 0) * 1000);
-  expect(await readAdminToken(key, token)).toEqual({ username: "boss", role: "admin", expiresAt: payload.expiresAt });
+  expect(await readAdminToken(key, token)).toEqual({ ...good, expiresAt: payload.expiresAt });
 });
 
 test("the forging helper itself makes tokens that pass, so that the refusals below mean something", async () => {
@@ -32,11 +32,12 @@ test.each<[string, () => Promise<string> | string]>([
   ["over by exp", () => forge(good, { exp: now - 10 })],
   ["over by expiresAt alone", () => forge({ ...good, expiresAt: Date.now() - 1 })],
   ["without exp", () => forge(good, { exp: null })],
-  ["without expiresAt", () => forge({ username: "boss", role: "admin" })],
+  ["without expiresAt", () => forge({ ...good, expiresAt: undefined })],
+  ["without an epoch", () => forge({ ...good, epoch: undefined })],
   ["with expiresAt as text", () => forge({ ...good, expiresAt: "2999-01-01" })],
   ["with another role", () => forge({ ...good, role: "user" })],
-  ["without a role", () => forge({ username: "boss", expiresAt: good.expiresAt })],
-  ["without a user", () => forge({ role: "admin", expiresAt: good.expiresAt })],
+  ["without a role", () => forge({ ...good, role: undefined })],
+  ["without a user", () => forge({ ...good, username: undefined })],
   ["for another audience", () => forge(good, { aud: "somebody-else" })],
   ["signed with the session key", () => forge(good, { key: keyFor("a secret", "session") })],
   ["with another algorithm", () => forge(good, { alg: "HS512", key: new Uint8Array(64) })],

@@ -32,14 +32,14 @@ import { limitConcurrency } from "./middleware/concurrency-limit.ts";
 import { sameOriginOnly } from "./middleware/origin.ts";
 import { answerError, refusal } from "./middleware/refuse.ts";
 import { type RequestEnv, requestLog } from "./middleware/request-log.ts";
-import { staffOnly } from "./middleware/staff-only.ts";
+import { staffByAddress, staffOnly } from "./middleware/staff-only.ts";
 import { figuresAnswer } from "./observe/figures-answer.ts";
 import type { Watch } from "./observe/watch.ts";
 import type { Parts } from "./parts.ts";
 
 /** Every call of the shop (storefront §7, back-office §7). Each admin call carries its own guard. */
 function createApi(parts: Parts): Hono<RequestEnv> {
-  const { config, keys, log } = parts;
+  const { config, log } = parts;
   const api = new Hono<RequestEnv>().basePath("/api");
   api.use(requestLog(log), apiHeaders(config));
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: (_, allowed) => notAllowed(allowed) }));
@@ -65,7 +65,7 @@ function createApi(parts: Parts): Hono<RequestEnv> {
   api.get("/unsubscribe", unsubscribePage());
   api.post("/admin-token", own, adminToken(parts));
 
-  const staff = staffOnly(keys.adminToken);
+  const staff = staffOnly(parts);
   const scan = limitConcurrency(parts.readLimits.scans);
   api.get("/admin/multi-schema-subscribers", staff, multiSchemaSubscribers(parts));
   api.get("/admin/subscribers", staff, subscribers(parts));
@@ -78,7 +78,7 @@ function createApi(parts: Parts): Hono<RequestEnv> {
   api.post("/admin/letters/preview", own, staff, scan, previewLetter(parts));
   api.post("/admin/letters/test", own, staff, testLetter(parts));
   api.post("/admin/letters/stop", own, staff, stopSending(parts));
-  api.get("/admin/subscribers/export", staffOnly(keys.adminToken, "query"), exportSubscribers(parts));
+  api.get("/admin/subscribers/export", staffByAddress(parts), exportSubscribers(parts));
   return api;
 }
 

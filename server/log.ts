@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino, stdTimeF
 export type Log = Logger;
 
 /** Names under which a secret might ever reach a log line; their values are blotted out wherever they stand. */
-const secrets = ["token", "password", "authorization", "cookie", "secret", "url", "connectionString"];
+const secrets = ["token", "ticket", "password", "authorization", "cookie", "secret", "url", "connectionString"];
 
 /** What of an error may be written down. A database's error repeats the row in `detail`, so only its code and text stay. */
 function describeError(error: unknown): unknown {

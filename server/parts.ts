@@ -29,6 +29,8 @@ export type Parts = {
     /** Links in mails, and the page of a withdrawal's receipt: they outlive a change of the secret. */
     readonly letters: KeyRing;
     readonly withdrawal: KeyRing;
+    /** Signs the cookie of a browser that has logged in before. */
+    readonly knownDevice: Uint8Array;
   };
   /** Keeps a subscriber in the schema of this instance; resolves once it is on disk. */
   readonly subscribe: (one: NewSubscriber) => Promise<void>;

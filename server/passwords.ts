@@ -10,9 +10,11 @@ async function tag(password: string, nonce: Buffer): Promise<Buffer> {
   return Buffer.from(await derive("argon2id", { message: Buffer.from(password.normalize("NFC")), nonce, ...cost }));
 }
 
-/** The argon2id hash of a password with its salt, as text to be kept. */
-export async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(16);
+/**
+ * The argon2id hash of a password with its salt, as text to be kept.
+ * @param nonce the salt: 16 random bytes, unless the same hash must come out again
+ */
+export async function hashPassword(password: string, nonce: Buffer = randomBytes(16)): Promise<string> {
   return `argon2id$${nonce.toString("base64url")}$${(await tag(password, nonce)).toString("base64url")}`;
 }
 

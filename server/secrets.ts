@@ -62,8 +62,11 @@ function readOrMake(dataDir: string, path: string): string {
   return readFileSync(path, "utf8");
 }
 
+/** What keys are for. */
+type KeyPurpose = "session" | "admin-token" | "letters" | "withdrawal" | "known-device" | "staff-epoch";
+
 /** A key for one purpose only, so that a session cookie can never pass for a staff token. */
-export function keyFor(secret: string, purpose: "session" | "admin-token" | "letters" | "withdrawal"): Uint8Array {
+export function keyFor(secret: string, purpose: KeyPurpose): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "incard-shop", purpose, 32));
 }
 

@@ -28,11 +28,12 @@ import {
   insertDemoPayment,
   updateDemoCart,
 } from "./store/demo-store.ts";
+import { pruneExportTickets } from "./store/export-tickets.ts";
 import type { OnFileChange } from "./store/file-watch.ts";
 import { finishLetters, type LetterPost } from "./store/letters.ts";
 import { lockForRunning, type RunningLock } from "./store/running-lock.ts";
 import { dropOldSessions } from "./store/sessions.ts";
-import { dropStaffActions } from "./store/staff-actions.ts";
+import { dropStaffActions, pruneRefusedLogins } from "./store/staff-actions.ts";
 import { openStore, type Store, type StoreOptions } from "./store/store.ts";
 import { subscriberWriter } from "./store/subscribers.ts";
 import { isUnavailable } from "./store/unavailable.ts";
@@ -186,12 +187,18 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
     readLimits: readLimits(store.engine),
     lostPaths: lost,
     payments: paymentsWhenNeeded(config, demoStorage),
-    staffLogin: await staffLogin(config.admin, store.shop, options.announcePassword),
+    staffLogin: await staffLogin(
+      config.admin,
+      store.shop,
+      keyFor(secrets.current, "staff-epoch"),
+      options.announcePassword,
+    ),
     keys: {
       session: keyFor(secrets.current, "session"),
       adminToken: keyFor(secrets.current, "admin-token"),
       letters,
       withdrawal: keyRingFor(secrets, "withdrawal"),
+      knownDevice: keyFor(secrets.current, "known-device"),
     },
     subscribe: config.doubleOptIn ? (one) => keep(one).then(wakeOutbox) : keep,
     letterPost,
@@ -229,6 +236,8 @@ export async function openShop(options: OpenOptions): Promise<OpenShop> {
       await dropOldSessions(store.shop);
       await deleteOldDemoOrders(store.shop, daysAgo(demoStoreBounds.maxAgeDays));
       await dropStaffActions(store.shop, daysAgo(365));
+      await pruneRefusedLogins(store.shop);
+      await pruneExportTickets(store.shop);
     }),
   ];
 

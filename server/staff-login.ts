@@ -1,7 +1,8 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Config } from "./config.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { keepSettingOnce, readSetting } from "./store/settings.ts";
+import { readTokensSince } from "./store/staff-tokens.ts";
 import type { Shop } from "./store/store.ts";
 
 const key = "admin-password";
@@ -9,28 +10,51 @@ const key = "admin-password";
 const digest = (text: string): Buffer => createHash("sha256").update(text.normalize("NFC")).digest();
 const same = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
-/** Checks the one staff login of the configuration. */
-export type StaffLogin = (username: string, password: string) => Promise<boolean>;
+/** The one staff login of the configuration. */
+export type StaffLogin = {
+  /** The name that its tokens carry. */
+  readonly username: string;
+  /** Whether these are its user name and password. A wrong user name takes as long as a wrong password. */
+  check(username: string, password: string): Promise<boolean>;
+  /**
+   * What a token must carry to be good: it changes with the user name, with the password, and when staff log out
+   * everywhere. It is the same in every process that has the same settings and database.
+   */
+  epoch(): Promise<string>;
+};
 
 /**
  * The staff login. Without ADMIN_PASSWORD one is made at the first start and handed to `announce`, once; only its hash is
- * kept. A wrong user name takes as long as a wrong password.
+ * kept.
+ * @param epochKey signs the epoch, and salts the hash of a configured password so that it comes out alike in each process
  */
 export async function staffLogin(
   config: Config["admin"],
   shop: Shop,
+  epochKey: Uint8Array,
   announce: (username: string, password: string) => void,
 ): Promise<StaffLogin> {
   const { username: staffName, password } = config;
-  let hash: Promise<string> | null =
-    password === null
-      ? Promise.resolve((await readSetting(shop, key)) ?? (await generate(staffName, shop, announce)))
-      : null;
-  return async (username, given) => {
-    // A configured password is hashed at the first try, not at the start: the start stays quick.
-    hash ??= hashPassword(password ?? "");
-    const right = await verifyPassword(given, await hash);
-    return same(username, staffName) && right;
+  const hmac = (text: string): Buffer => createHmac("sha256", epochKey).update(text).digest();
+  const stored =
+    password === null ? ((await readSetting(shop, key)) ?? (await generate(staffName, shop, announce))) : "";
+  let configured: Promise<string> | null = null;
+  const hash = async (): Promise<string> => {
+    if (password === null) return stored;
+    // A configured password is hashed when it is first needed, not at the start: the start stays quick.
+    configured ??= hashPassword(password, hmac("salt").subarray(0, 16));
+    return configured;
+  };
+  return {
+    username: staffName,
+    check: async (username, given) => {
+      const right = await verifyPassword(given, await hash());
+      return same(username, staffName) && right;
+    },
+    epoch: async () => {
+      const since = await readTokensSince(shop);
+      return hmac(JSON.stringify([staffName, await hash(), since])).toString("base64url");
+    },
   };
 }
 

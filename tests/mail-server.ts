@@ -9,22 +9,28 @@ export type MailServer = {
 };
 
 /**
- * Starts it. `refuses` decides before a mail is taken; `delayMs` makes it slow.
+ * Starts it. `refuses` decides before a mail is taken; `delayMs` makes it slow; `knows` tells recipients that there are.
  * @param port a fixed one, for a server that comes back; 0 for any
  */
 export async function startMailServer({
   port = 0,
   refuses = () => false,
   delayMs = 0,
+  knows = () => true,
 }: {
   port?: number;
   refuses?: () => boolean;
   delayMs?: number;
+  knows?: (recipient: string) => boolean;
 } = {}): Promise<MailServer> {
   const taken: { id: string; text: string }[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onRcptTo({ address }, _session, done) {
+      const refusal = new Error(`5.1.1 <${address}>: no such mailbox`);
+      done(knows(address) ? null : Object.assign(refusal, { responseCode: 550 }));
+    },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
+  adminSessionEnded,
   adminTokenKey,
   clearAdminToken,
   isOver,
   onAdminToken,
   readTokenClaims,
+  refuseAdminToken,
   storeAdminToken,
   storedAdminToken,
+  watchExpiry,
 } from "./admin-token.ts";
 
 const tokenOf = (payload: unknown): string =>
@@ -90,5 +93,51 @@ describe("keeping a token", () => {
     stop();
     clearAdminToken();
     expect(listener).toHaveBeenCalledTimes(3);
+  });
+
+  it("knows a session that ended from one that somebody logged out of, or that never was", () => {
+    expect(adminSessionEnded()).toBe(false);
+    storeAdminToken("opaque");
+    expect(storedAdminToken()).toBe("opaque");
+    refuseAdminToken("opaque");
+    expect([storedAdminToken(), adminSessionEnded()]).toEqual([null, true]);
+    storeAdminToken("opaque");
+    clearAdminToken();
+    expect([storedAdminToken(), adminSessionEnded()]).toEqual([null, false]);
+    storeAdminToken(tokenOf({ ...claims, expiresAt: 1 }));
+    expect([storedAdminToken(), adminSessionEnded()]).toEqual([null, true]);
+  });
+
+  it("keeps a newer token when an older one is refused", () => {
+    storeAdminToken("newer");
+    refuseAdminToken("older");
+    expect(storedAdminToken()).toBe("newer");
+  });
+
+  it("tells when the time of a token is up, also after a sleep, until it is let go", () => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    const token = tokenOf({ ...claims, expiresAt: 1_000_000 + 10 * 60_000 });
+    storeAdminToken(token);
+    const listener = vi.fn();
+    const stopListening = onAdminToken(listener);
+    const stop = watchExpiry(token);
+    vi.advanceTimersByTime(10 * 60_000 - 1);
+    expect(listener).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(storedAdminToken()).toBeNull();
+    stop();
+    // Slept: the clock went on and the timer didn't.
+    vi.setSystemTime(1_000_000);
+    const stopAgain = watchExpiry(token);
+    vi.setSystemTime(1_000_000 + 60 * 60_000);
+    events.dispatchEvent(new Event("focus"));
+    expect(listener).toHaveBeenCalledTimes(2);
+    stopAgain();
+    stopListening();
+    events.dispatchEvent(new Event("focus"));
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(watchExpiry("opaque")()).toBeUndefined();
+    vi.useRealTimers();
   });
 });

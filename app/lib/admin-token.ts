@@ -33,21 +33,35 @@ export function isOver(token: string, now: number = Date.now()): boolean {
 
 // Holds the token for this page where storage is shut.
 let held: string | null = null;
+// Whether this page has had a good token and nobody logged out on it.
+let hadToken = false;
 const listeners = new Set<() => void>();
 
 function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** The stored token; null when there is none or it is over. */
-export function storedAdminToken(): string | null {
+function keptToken(): string | null {
   let token = held;
   try {
     token = localStorage.getItem(adminTokenKey) ?? held;
   } catch {
     // Storage is shut.
   }
-  return token !== null && token !== "" && !isOver(token) ? token : null;
+  return token === "" ? null : token;
+}
+
+/** The stored token; null when there is none or it is over. */
+export function storedAdminToken(): string | null {
+  const token = keptToken();
+  if (token === null || isOver(token)) return null;
+  hadToken = true;
+  return token;
+}
+
+/** Where there is no token any more: whether a session ended, rather than that nobody logged in or somebody logged out. */
+export function adminSessionEnded(): boolean {
+  return hadToken || keptToken() !== null;
 }
 
 /** Keeps a token for the next page and the next visit. */
@@ -61,8 +75,7 @@ export function storeAdminToken(token: string): void {
   changed();
 }
 
-/** Forgets the token. */
-export function clearAdminToken(): void {
+function dropToken(): void {
   held = null;
   try {
     localStorage.removeItem(adminTokenKey);
@@ -70,6 +83,39 @@ export function clearAdminToken(): void {
     // Storage is shut: there was nothing in it.
   }
   changed();
+}
+
+/** Forgets the token: somebody logs out. */
+export function clearAdminToken(): void {
+  hadToken = false;
+  dropToken();
+}
+
+/** Forgets a token that the server refuses, unless another one is stored by now. The session ended. */
+export function refuseAdminToken(token: string): void {
+  if (keptToken() === token) dropToken();
+}
+
+/** A page that sleeps in the background misses its timer; so long at most until it looks again, in milliseconds. */
+const maxTimerMs = 60_000;
+
+/** Tells those who listen when the time of a token is up, also after the computer slept; returns the way out. */
+export function watchExpiry(token: string): () => void {
+  const claims = readTokenClaims(token);
+  if (claims === null) return () => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    clearTimeout(timer);
+    const left = claims.expiresAt - Date.now();
+    if (left <= 0) changed();
+    else timer = setTimeout(look, Math.min(left, maxTimerMs));
+  };
+  look();
+  addEventListener("focus", look);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener("focus", look);
+  };
 }
 
 /** Calls back when the token changes, also in another tab; returns the way out. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { ApiError, callApi } from "./call-api.ts";
+import { ApiError } from "./call-api.ts";
+import { callAsStaff } from "./call-as-staff.ts";
 
 /** The sentences for what can go wrong with a staff call (content/messages.ts). */
 export type DeskSentences = {
@@ -11,13 +12,7 @@ export type DeskSentences = {
 
 /** A staff call that went wrong, with a sentence for the screen. */
 export class DeskError extends Error {
-  /** True when the token isn't accepted: only a new login helps. */
-  readonly unauthenticated: boolean;
-  constructor(message: string, unauthenticated = false) {
-    super(message);
-    this.name = "DeskError";
-    this.unauthenticated = unauthenticated;
-  }
+  override name = "DeskError";
 }
 
 /** How a screen of the staff desk asks the server: with its token, each answer read by a schema. @throws DeskError */
@@ -31,7 +26,7 @@ const patienceMs = 20_000;
 
 function deskErrorOf(error: unknown, say: DeskSentences): DeskError {
   if (error instanceof ApiError) {
-    if (error.status === 401) return new DeskError(say.notAuthenticated, true);
+    if (error.status === 401) return new DeskError(say.notAuthenticated);
     // What a staff member did wrong is said by the server in a sentence; what the server did wrong is a number.
     return new DeskError(error.status < 500 && error.serverMessage ? error.serverMessage : say.apiError(error.status));
   }
@@ -41,20 +36,19 @@ function deskErrorOf(error: unknown, say: DeskSentences): DeskError {
 
 /** Makes the staff desk's calls with a token as bearer header (back-office §6). */
 export function deskCaller(token: string, say: DeskSentences): DeskCall {
-  const headers = { Authorization: `Bearer ${token}` };
   const patience = (signal?: AbortSignal): AbortSignal =>
     AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(patienceMs)]);
   return {
     async get(path, schema, signal) {
       try {
-        return await callApi("GET", path, schema, { headers, signal: patience(signal) });
+        return await callAsStaff(token, "GET", path, schema, { signal: patience(signal) });
       } catch (error) {
         throw signal?.aborted ? error : deskErrorOf(error, say);
       }
     },
     async post(path, payload, schema) {
       try {
-        return await callApi("POST", path, schema, { headers, payload, signal: patience() });
+        return await callAsStaff(token, "POST", path, schema, { payload, signal: patience() });
       } catch (error) {
         throw deskErrorOf(error, say);
       }

@@ -1,7 +1,8 @@
+import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createLog } from "#server/log.ts";
+import { createLog, logOptions } from "#server/log.ts";
 import { keepMessage } from "#server/store/messages.ts";
-import { claimMail, countWaiting, markFailed, markSent, renewClaim } from "#server/store/outbox.ts";
+import { claimMail, countWaiting, markFailed, markSent, putMails, renewClaim } from "#server/store/outbox.ts";
 import { openStore, type Store } from "#server/store/store.ts";
 import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
 import { startMailServer } from "#tests/mail-server.ts";
@@ -71,6 +72,26 @@ describe.each(engines)("the outbox on %s", (engine) => {
     await delivery.stop();
     expect(server.taken.map(({ text }) => /\r\n\r\n(\w+)/.exec(text)?.[1]).toSorted()).toEqual(["one", "two"]);
     await server.close();
+  });
+
+  test("a refused recipient's address reaches staff, never the log", async () => {
+    const server = await startMailServer({ knows: () => false });
+    const lines: string[] = [];
+    const logged = pino(logOptions("info"), { write: (line: string) => void lines.push(line) });
+    await putMails(
+      store.shop,
+      [{ kind: "confirm", recipient: "ada.visitor@example.com", subject: "Hello", text: "Hello" }],
+      "shop.example",
+    );
+    const delivery = startDelivery({ store, mailer: smtpMailer(server.url, from), to, log: logged, pollMs: 20 });
+    const refusedWith = async () =>
+      (await store.shop.selectFrom("outbox").select("last_error").execute())[0]?.last_error;
+    await expect.poll(refusedWith, { timeout: 20_000 }).toContain("ada.visitor@example.com");
+    await delivery.stop();
+    await server.close();
+    const written = lines.join("");
+    expect(written).toMatch(/"smtpCode":550,"smtpStatus":"5\.1\.1".*a mail wasn't taken/);
+    expect(written).not.toContain("ada.visitor");
   });
 
   test("stopping waits for the mail at hand and takes no other", async () => {

@@ -2,6 +2,7 @@ import type { Log } from "#server/log.ts";
 import { type ClaimedMail, claimMail, markFailed, markSent, renewClaim } from "#server/store/outbox.ts";
 import type { Store } from "#server/store/store.ts";
 import type { Mail, Mailer } from "./mailer.ts";
+import { refusalOf } from "./refusal-of.ts";
 
 /** Renewed while a mail is being sent, so that it is never with two processes; a killed one's is free again soon. */
 const leaseMs = 12_000;
@@ -61,7 +62,7 @@ export function startDelivery(options: DeliveryOptions): Delivery {
     try {
       await mailer.send(letterOf(mail, to));
     } catch (error) {
-      log.warn({ err: error, mail: mail.id, attempts: mail.attempts }, "a mail wasn't taken");
+      log.warn({ mail: mail.id, attempts: mail.attempts, ...refusalOf(error) }, "a mail wasn't taken");
       const reason = error instanceof Error ? error.message : String(error);
       await markFailed(store.shop, mail.id, retryDelay(mail.attempts, firstDelayMs), reason);
       return true;

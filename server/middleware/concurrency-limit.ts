@@ -11,6 +11,8 @@ export type ConcurrencyLimit = {
    * @throws a refusal with 429 and Retry-After when too many are under way and waiting
    */
   enter(): Promise<() => void>;
+  /** Says whether `enter` would be refused at this moment. @throws the refusal that it would throw */
+  check(): void;
 };
 
 export type ConcurrencyOptions = {
@@ -54,13 +56,18 @@ export function concurrencyLimit(options: ConcurrencyOptions): ConcurrencyLimit 
     };
   }
 
+  function check(): void {
+    if (running >= maxRunning && waiting.size >= maxWaiting) throw busy();
+  }
+
   return {
+    check,
     async enter() {
+      check();
       if (running < maxRunning) {
         running += 1;
         return ending();
       }
-      if (waiting.size >= maxWaiting) throw busy();
       return new Promise((resolve, reject) => {
         const one: Waiting = {
           begin: () => resolve(ending()),

@@ -9,11 +9,9 @@ import { refusal } from "./refuse.ts";
 
 /**
  * THE LIST. Each call that guesses, writes or asks somebody else has a limit by address; those that name an account or a
- * mailbox also one by that. Login tries that succeed are taken back, so only failures add up.
+ * mailbox also one by that. Logins have a list of their own below.
  */
 export const limits = {
-  login: { address: { tries: 30, seconds: 300 }, account: { tries: 10, seconds: 300 } },
-  adminToken: { address: { tries: 30, seconds: 300 }, account: { tries: 10, seconds: 300 } },
   subscribe: { address: { tries: 120, seconds: 60 } },
   shipNotice: { address: { tries: 60, seconds: 60 } },
   // Generous: one mail provider unsubscribes for many people from few addresses.
@@ -55,6 +53,20 @@ export const mailLimits = {
 } as const satisfies Record<string, { readonly address: Limit; readonly mailbox: Limit; readonly overall: Limit }>;
 
 export type LimitName = keyof typeof limits;
+
+/**
+ * The limits of both logins (login-limits.ts). Tries that succeed are taken back, so only failures add up.
+ */
+export const loginLimits = {
+  /** One device that has logged in to the account before. Beyond it, the device counts as unknown. */
+  device: { tries: 10, seconds: 300 },
+  /** One network, whatever accounts it names. */
+  network: { tries: 30, seconds: 300 },
+  /** One account from one network. */
+  accountFromNetwork: { tries: 10, seconds: 300 },
+  /** One account from all unknown devices together: a guesser over many networks waits. */
+  account: { tries: 50, seconds: 600 },
+} as const satisfies Record<string, Limit>;
 
 /** Counts tries. Null means go on; a number is the seconds to wait. */
 export type Limiter = {

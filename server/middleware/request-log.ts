@@ -6,7 +6,7 @@ export type RequestEnv = { Variables: { requestId: string } };
 
 /**
  * Gives each call an id that stands in its answer and in its log line. The line holds the path without the query: an
- * export's token stands there.
+ * export's ticket or token stands there.
  */
 export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {

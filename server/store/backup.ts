@@ -10,7 +10,7 @@ import { modernRow } from "./old-backups.ts";
 import type { Engine } from "./schema.ts";
 import type { Store } from "./store.ts";
 
-/** Every table worth keeping, a table before those that refer to it. Counters of limits are left behind. */
+/** Every table worth keeping, a table before those that refer to it. Counters of limits and tickets that live a minute are left behind. */
 const tables = [
   { schema: "public", table: "subscribers", key: "id", counted: true },
   { schema: "production", table: "subscribers", key: "id", counted: true },

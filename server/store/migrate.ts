@@ -11,6 +11,7 @@ import { goCountsTable } from "./migrations/0030-go-counts.ts";
 import { priceHistory } from "./migrations/0031-price-history.ts";
 import { withdrawalStates } from "./migrations/0032-withdrawal-states.ts";
 import { chatQuestions } from "./migrations/0040-chat-questions.ts";
+import { exportTickets } from "./migrations/0040-export-tickets.ts";
 import { stoppedLetters } from "./migrations/0040-stopped-letters.ts";
 import { receiptMails } from "./migrations/0041-receipt-mails.ts";
 import { tableBounds } from "./migrations/0043-table-bounds.ts";
@@ -34,6 +35,7 @@ async function run(db: Kysely<unknown>, engine: Engine): Promise<void> {
         "0040-stopped-letters": stoppedLetters(engine),
         "0041-receipt-mails": receiptMails(engine),
         "0043-table-bounds": tableBounds(engine),
+        "0040-export-tickets": exportTickets(engine),
       }),
     },
     // Ranges of numbers were given out: a lower one may arrive after a higher one.

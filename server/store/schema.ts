@@ -145,6 +145,8 @@ export type ShopTables = {
   /** `id` is the SHA-256 of what the cookie holds: a stolen table opens no session. */
   sessions: { id: string; user_id: number; created_at: Time; expires_at: Time };
   staff_actions: { id: Generated<number>; at: Time; username: string; action: string; detail: string };
+  /** One export each, within a minute; `id` is the SHA-256 of what the address holds. */
+  export_tickets: { id: string; username: string; epoch: string; expires_at: Time };
   /** `paid` is 1 once the cart is paid. */
   demo_carts: { id: string; json: string; paid: Generated<number>; updated_at: Time };
   demo_payments: { id: string; json: string; created_at: Time };

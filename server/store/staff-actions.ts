@@ -4,6 +4,7 @@ import type { Shop } from "./store.ts";
 export type StaffAction =
   | "login"
   | "login refused"
+  | "logged out everywhere"
   | "export"
   | "message marked"
   | "withdrawal marked"
@@ -33,6 +34,24 @@ export async function noteStaffAction(
 /** Forgets what staff did before then (ISO 8601). */
 export async function dropStaffActions(shop: Shop, before: string): Promise<void> {
   await shop.deleteFrom("staff_actions").where("at", "<", before).execute();
+}
+
+/** Refused logins are written by whoever tries: this many of the newest are kept. */
+const maxRefusedLogins = 5_000;
+
+/** Deletes the oldest refused logins beyond `keep`. */
+export async function pruneRefusedLogins(shop: Shop, keep: number = maxRefusedLogins): Promise<void> {
+  const refused = "login refused" satisfies StaffAction;
+  const oldestKept = await shop
+    .selectFrom("staff_actions")
+    .select("id")
+    .where("action", "=", refused)
+    .orderBy("id", "desc")
+    .offset(keep - 1)
+    .limit(1)
+    .executeTakeFirst();
+  if (!oldestKept) return;
+  await shop.deleteFrom("staff_actions").where("action", "=", refused).where("id", "<", oldestKept.id).execute();
 }
 
 /** What staff did, the newest first, and how much there is of it. */

@@ -106,7 +106,10 @@ describe.each(engines)("on %s", (engine) => {
 
   describe("forged tokens", () => {
     const now = Math.floor(Date.now() / 1000);
-    const payload = { username: "boss", role: "admin", expiresAt: (now + 600) * 1000 };
+    const payload = { username: "boss", role: "admin", expiresAt: (now + 600) * 1000, epoch: "none" };
+    beforeAll(async () => {
+      payload.epoch = await shop.shop.parts.staffLogin.epoch();
+    });
     const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
     const sign = (key: Uint8Array, exp = now + 600, change: object = {}): Promise<string> =>
       new SignJWT({ ...payload, ...change })
@@ -133,6 +136,10 @@ describe.each(engines)("on %s", (engine) => {
       ["signed with the session key", () => sign(shop.shop.parts.keys.session)],
       ["over", () => sign(own(), now - 1)],
       ["over by expiresAt", () => sign(own(), now + 600, { expiresAt: Date.now() - 1 })],
+      ["of somebody who doesn't exist", () => sign(own(), now + 600, { username: "nobody" })],
+      ["of another spelling of the name", () => sign(own(), now + 600, { username: "Boss" })],
+      ["without an epoch", () => sign(own(), now + 600, { epoch: undefined })],
+      ["of another epoch", () => sign(own(), now + 600, { epoch: "A".repeat(43) })],
       ["without a role", () => sign(own(), now + 600, { role: undefined })],
       ["for a customer", () => sign(own(), now + 600, { role: "customer" })],
       ["for roles in a list", () => sign(own(), now + 600, { role: ["admin"] })],

@@ -127,9 +127,14 @@ test.describe("the login", () => {
     await expect(table(page).getByRole("cell", { name: email })).toBeVisible();
     await expectAccessible(page);
 
+    const addresses: string[] = [];
+    page.on("request", (one) => addresses.push(one.url()));
     const started = page.waitForEvent("download");
     await page.getByRole("button", { name: "Export CSV" }).click();
     const download = await started;
+    expect(download.url()).toMatch(/\/api\/admin\/subscribers\/export\?ticket=[\w-]{43}$/);
+    const token = await page.evaluate(() => localStorage.getItem("adminToken"));
+    expect(addresses.filter((one) => one.includes(token ?? "token"))).toEqual([]);
     expect(download.suggestedFilename()).toBe("subscribers.csv");
     const chunks: Buffer[] = [];
     for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { prices } from "#content/catalogue/presentation.ts";
+import { exportTicketResponse } from "#contract/admin-export.ts";
 import { productsResponse } from "#contract/product.ts";
 import { hashPassword } from "#server/passwords.ts";
 import { openStore, type Store } from "#server/store/store.ts";
@@ -64,7 +65,8 @@ describe("three replicas on one database, started together", () => {
     const statuses: number[] = [];
     for (let i = 0; i < 12; i += 1) {
       const body = { username: "guessed", password: `guess ${i}` };
-      statuses.push((await ask(at(i), "/api/admin-token", { body })).status);
+      const headers = { "X-Forwarded-For": "9.9.9.9" };
+      statuses.push((await ask(at(i), "/api/admin-token", { body, headers })).status);
     }
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.slice(-2)).toEqual([429, 429]);
@@ -72,6 +74,29 @@ describe("three replicas on one database, started together", () => {
     for (const address of addresses) {
       const headers = { Authorization: `Bearer ${token}` };
       expect((await ask(address, "/api/admin/subscribers/count", { headers })).status).toBe(200);
+    }
+  });
+
+  test("an export's ticket is good at another, once; logging out everywhere ends tokens and tickets at all", async () => {
+    const headers = { Authorization: `Bearer ${await staffToken(at(0))}` };
+    const ticketAt = async (address: string): Promise<string> => {
+      const { body } = await ask(address, "/api/admin/subscribers/export/ticket", { body: {}, headers });
+      return exportTicketResponse.parse(JSON.parse(body)).ticket;
+    };
+    const exportAt = async (address: string, ticket: string) =>
+      (await ask(address, `/api/admin/subscribers/export?ticket=${ticket}`)).status;
+    const ticket = await ticketAt(at(0));
+    expect(await exportAt(at(1), ticket)).toBe(200);
+    expect(await exportAt(at(2), ticket)).toBe(401);
+    const unused = await ticketAt(at(0));
+    expect((await ask(at(1), "/api/admin/log-out-everywhere", { body: {}, headers })).status).toBe(200);
+    for (const address of addresses) {
+      expect((await ask(address, "/api/admin/subscribers/count", { headers })).status).toBe(401);
+      expect(await exportAt(address, unused)).toBe(401);
+    }
+    const fresh = { Authorization: `Bearer ${await staffToken(at(2))}` };
+    for (const address of addresses) {
+      expect((await ask(address, "/api/admin/subscribers/count", { headers: fresh })).status).toBe(200);
     }
   });
 

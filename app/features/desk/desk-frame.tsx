@@ -7,9 +7,8 @@ import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { messages } from "#content/messages.ts";
 import { staff } from "#content/staff.ts";
+import { deskSentences } from "./desk-sentences.ts";
 import { StaffNav } from "./staff-nav.tsx";
-
-const sentences = { ...messages.admin, unreachable: staff.error.unreachable };
 
 /**
  * The frame of a screen of the staff desk: navigation, heading, who is signed in. Without a token it leads to the login
@@ -29,7 +28,7 @@ export function DeskFrame({
 }) {
   const token = useRequiredAdminToken();
   const navigate = useNavigate();
-  const call = useMemo(() => (token ? deskCaller(token, sentences) : null), [token]);
+  const call = useMemo(() => (token ? deskCaller(token, deskSentences) : null), [token]);
   const username = token ? readTokenClaims(token)?.username : undefined;
 
   function logOut() {

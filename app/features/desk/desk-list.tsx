@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
-import { clearAdminToken } from "#app/lib/admin-token.ts";
 import type { DeskError } from "#app/lib/desk-call.ts";
-import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { staff } from "#content/staff.ts";
 import { staffDesk } from "#content/staff-desk.ts";
 
@@ -41,15 +39,9 @@ export function DeskState({
         <p role="alert">
           {staffDesk.failed}: <span className="text-danger">{error.message}</span>
         </p>
-        {error.unauthenticated ? (
-          <Link to="/simple-admin-login" onClick={clearAdminToken} className={buttonClass()}>
-            {staff.error.logIn}
-          </Link>
-        ) : (
-          <Button variant="secondary" onClick={onRetry}>
-            {staff.error.tryAgain}
-          </Button>
-        )}
+        <Button variant="secondary" onClick={onRetry}>
+          {staff.error.tryAgain}
+        </Button>
       </div>
     );
   }

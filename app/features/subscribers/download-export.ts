@@ -1,31 +1,46 @@
+import { isOver, refuseAdminToken } from "#app/lib/admin-token.ts";
+import { callAsStaff } from "#app/lib/call-as-staff.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { messages } from "#content/messages.ts";
+import { exportTicketResponse } from "#contract/admin-export.ts";
+import { StaffError, staffErrorOf } from "./staff-call.ts";
+
+/** An answer that takes longer counts as none, in milliseconds. */
+const patienceMs = 20_000;
+
+/** A ticket for one download. @throws StaffError */
+async function ticketFor(token: string): Promise<string> {
+  const { exportNeedsLogin } = messages.admin;
+  if (isOver(token)) {
+    refuseAdminToken(token);
+    throw new StaffError(exportNeedsLogin, true);
+  }
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    const path = "/api/admin/subscribers/export/ticket";
+    return (await callAsStaff(token, "POST", path, exportTicketResponse, { payload: {}, signal })).ticket;
+  } catch (error) {
+    const known = staffErrorOf(error);
+    throw known.unauthenticated ? new StaffError(exportNeedsLogin, true) : known;
+  }
+}
 
 /**
- * Starts the download of subscribers.csv. A link can't send a header, so the token goes along in the address
- * (back-office §6, §7); the link exists for that moment only and passes no referrer on.
- * While other exports are under way, a toast says to wait.
- * @param token null where there is none that counts: then a toast says so
+ * Starts the download of subscribers.csv. A link can't send a header, so a ticket stands in its address, good for this one
+ * download; the link exists for that moment only and passes no referrer on. A failure is said in a toast.
  */
-export async function downloadExport(token: string | null): Promise<void> {
-  if (token === null) {
-    const { authErrorTitle: title, exportNeedsLogin: description } = messages.admin;
-    showToast({ title, description, variant: "destructive" });
-    return;
-  }
-  const href = `/api/admin/subscribers/export?token=${encodeURIComponent(token)}`;
-  // A download that is refused says nothing on the screen, so the server is asked first whether it has room for one.
-  const isRefused = await fetch(href, { method: "HEAD" }).then(
-    ({ status }) => status === 429,
-    () => false,
-  );
-  if (isRefused) {
-    const { busy: description, loadErrorTitle: title } = messages.admin;
-    showToast({ title, description, variant: "destructive" });
+export async function downloadExport(token: string): Promise<void> {
+  let ticket: string;
+  try {
+    ticket = await ticketFor(token);
+  } catch (error) {
+    const { message, unauthenticated } = staffErrorOf(error);
+    const title = unauthenticated ? messages.admin.authErrorTitle : messages.admin.loadErrorTitle;
+    showToast({ title, description: message, variant: "destructive" });
     return;
   }
   const link = document.createElement("a");
-  link.href = href;
+  link.href = `/api/admin/subscribers/export?ticket=${encodeURIComponent(ticket)}`;
   link.download = "subscribers.csv";
   link.rel = "noreferrer";
   link.hidden = true;

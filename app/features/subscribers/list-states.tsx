@@ -1,8 +1,7 @@
 import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import type { ReactNode } from "react";
-import { clearAdminToken } from "#app/lib/admin-token.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { messages } from "#content/messages.ts";
 import { staff } from "#content/staff.ts";
@@ -53,7 +52,7 @@ export function EmptyList({ search, onClear }: { search: string; onClear: () => 
   );
 }
 
-/** The error state (back-office §2): what went wrong, Try Again, and a new login where only that helps. */
+/** The error state: what went wrong, and Try Again. */
 export function ListError({ error, onRetry }: { error: StaffError; onRetry: () => void }) {
   return (
     <InPlace dot={false}>
@@ -62,18 +61,7 @@ export function ListError({ error, onRetry }: { error: StaffError; onRetry: () =
         <p className="mt-2 text-danger">{error.message}</p>
       </div>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
-        {error.unauthenticated ? (
-          <ButtonLink to="/simple-admin-login" onClick={clearAdminToken}>
-            {staff.error.logIn}
-          </ButtonLink>
-        ) : null}
-        <Button
-          variant={error.unauthenticated ? "secondary" : "primary"}
-          className={error.unauthenticated ? "bg-paper" : ""}
-          onClick={onRetry}
-        >
-          {staff.error.tryAgain}
-        </Button>
+        <Button onClick={onRetry}>{staff.error.tryAgain}</Button>
       </div>
     </InPlace>
   );

@@ -1,18 +1,22 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { storeAdminToken } from "#app/lib/admin-token.ts";
+import { readLoginState } from "#app/lib/login-state.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { messages } from "#content/messages.ts";
-import { staff } from "#content/staff.ts";
+import { staff, staffPaths } from "#content/staff.ts";
 import { logInStaff } from "./log-in.ts";
 
 /** Between the login and the dashboard, in milliseconds (back-office §9). */
 export const loginRedirectMs = 500;
 
-/** The staff login (back-office §2, Admin screens; §5). What was typed stays when it fails. */
+/**
+ * The staff login. What was typed stays when it fails. Who comes because a session ended
+ * reads that here, and goes back to where it ended.
+ */
 export function LoginForm() {
   // Uncontrolled: what is typed before the script has started stays.
   const fields = useRef<HTMLFormElement>(null);
@@ -21,6 +25,9 @@ export function LoginForm() {
   const [message, setMessage] = useState("");
   const hydrated = useHydrated();
   const navigate = useNavigate();
+  const { state: handedOver } = useLocation();
+  // The server knows no history state, and the first rendering must be like its own.
+  const arrival = hydrated ? readLoginState(handedOver, staffPaths) : null;
   useEffect(() => () => clearTimeout(leaving.current), []);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -33,7 +40,7 @@ export function LoginForm() {
     if ("token" in outcome) {
       storeAdminToken(outcome.token);
       showToast({ title: messages.admin.loginSuccess });
-      leaving.current = setTimeout(() => navigate("/direct-admin"), loginRedirectMs);
+      leaving.current = setTimeout(() => navigate(arrival?.from ?? "/direct-admin"), loginRedirectMs);
       return;
     }
     setSubmitting(false);
@@ -43,12 +50,17 @@ export function LoginForm() {
     (inputs.find((input) => input.value === "") ?? inputs.at(-1))?.focus();
   }
 
-  const state = {
+  const invalid = {
     "aria-invalid": message !== "" || undefined,
     "aria-describedby": message ? "login-message" : undefined,
   };
   return (
     <form ref={fields} method="post" onSubmit={onSubmit} noValidate className="grid gap-5">
+      {arrival ? (
+        <p role="status" className="border-l-3 border-accent pl-3">
+          {staff.login.sessionEnded}
+        </p>
+      ) : null}
       <TextField
         label={staff.login.username}
         name="username"
@@ -57,7 +69,7 @@ export function LoginForm() {
         spellCheck={false}
         maxLength={200}
         required
-        {...state}
+        {...invalid}
       />
       <TextField
         label={staff.login.password}
@@ -66,7 +78,7 @@ export function LoginForm() {
         autoComplete="current-password"
         maxLength={200}
         required
-        {...state}
+        {...invalid}
       />
       <div role="alert">
         {message ? (

@@ -57,6 +57,15 @@ describe("a staff call (back-office §6, §7, §8)", () => {
     await expect(call(given.signal)).rejects.toBe(ended);
   });
 
+  it("tells of a refused token although the screen, and with it the call, is gone by then", async () => {
+    const given = new AbortController();
+    fetched.mockImplementation(async () => {
+      given.abort();
+      return new Response("", { status: 401 });
+    });
+    await expect(call(given.signal)).rejects.toMatchObject({ name: "StaffError", unauthenticated: true });
+  });
+
   it("passes its own errors on", () => {
     const error = new StaffError("known");
     expect(staffErrorOf(error)).toBe(error);

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { ApiError, callApi } from "#app/lib/call-api.ts";
+import { ApiError } from "#app/lib/call-api.ts";
+import { callAsStaff } from "#app/lib/call-as-staff.ts";
 import { messages } from "#content/messages.ts";
 import { staff } from "#content/staff.ts";
 
 /** A staff call that went wrong, with a sentence for the screen (back-office §8, Admin). */
 export class StaffError extends Error {
-  /** True when the token isn't accepted: only a new login helps. */
+  /** True when the token isn't accepted: the screen is being left for the login. */
   readonly unauthenticated: boolean;
   constructor(message: string, unauthenticated = false) {
     super(message);
@@ -27,16 +28,16 @@ const patienceMs = 20_000;
  */
 export function staffCaller(token: string, environment: string, signal: AbortSignal): StaffCall {
   const headers = {
-    Authorization: `Bearer ${token}`,
     "X-Environment": environment,
     "X-Client-Host": location.host,
   };
   return async (path, schema) => {
     try {
       const patience = AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
-      return await callApi("GET", path, schema, { headers, signal: patience });
+      return await callAsStaff(token, "GET", path, schema, { headers, signal: patience });
     } catch (error) {
-      throw signal.aborted ? error : staffErrorOf(error);
+      // A refused token takes the screen away, and the call with it; its answer is there all the same.
+      throw signal.aborted && !(error instanceof ApiError) ? error : staffErrorOf(error);
     }
   };
 }

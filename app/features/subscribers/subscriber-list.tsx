@@ -1,7 +1,6 @@
 import Download from "lucide-react/icons/download";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { useRef, useState } from "react";
-import { isOver } from "#app/lib/admin-token.ts";
 import { Button } from "#app/ui/button.tsx";
 import { staff } from "#content/staff.ts";
 import { downloadExport } from "./download-export.ts";
@@ -50,7 +49,7 @@ export function SubscriberList({
           <Button
             variant="secondary"
             className="px-4 whitespace-nowrap sm:px-6"
-            onClick={() => downloadExport(error?.unauthenticated || isOver(token) ? null : token)}
+            onClick={() => void downloadExport(token)}
           >
             <Download aria-hidden="true" className="size-4" />
             {staff.table.export}

@@ -1,7 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
-import { clearAdminToken } from "#app/lib/admin-token.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { messages } from "#content/messages.ts";
@@ -9,8 +7,14 @@ import { pageCount } from "./listing.ts";
 import { type Dashboard, rowSources } from "./row-sources.ts";
 import { StaffError, staffCaller } from "./staff-call.ts";
 
-/** A token that the check refused: the page is left for the login (back-office §6). */
-class TokenRefused extends Error {}
+const isRefusal = (error: unknown): boolean => error instanceof StaffError && error.unauthenticated;
+
+/** The screen is left for the login before it could draw an error, so the sentence goes with it as a toast. */
+function tellRefusal(error: unknown): void {
+  if (!isRefusal(error)) return;
+  const { authErrorTitle: title, notAuthenticated: description } = messages.admin;
+  showToast({ title, description, variant: "destructive" });
+}
 
 /**
  * The rows of a dashboard: a page of what the search finds, fetched again by `reload`. Says so in a toast when it fails.
@@ -21,7 +25,6 @@ export function useListing(dashboard: Dashboard, token: string, environment: str
   const [search, setSearch] = useState("");
   const [round, setRound] = useState(0);
   const checkedRound = useRef(-1);
-  const navigate = useNavigate();
 
   const query = useQuery(
     {
@@ -29,13 +32,14 @@ export function useListing(dashboard: Dashboard, token: string, environment: str
       queryFn: async ({ signal }) => {
         const call = staffCaller(token, environment, signal);
         const { check, list } = rowSources[dashboard];
-        if (check && checkedRound.current !== round) {
-          await check(call).catch((error: unknown) => {
-            throw error instanceof StaffError && error.unauthenticated ? new TokenRefused() : error;
-          });
+        try {
+          if (check && checkedRound.current !== round) await check(call);
           checkedRound.current = round;
+          return await list(call, { page, search });
+        } catch (error) {
+          tellRefusal(error);
+          throw error;
         }
-        return list(call, { page, search });
       },
       placeholderData: keepPreviousData,
       // What staff saw doesn't stay behind in memory, and being offline is an error like another.
@@ -47,16 +51,9 @@ export function useListing(dashboard: Dashboard, token: string, environment: str
 
   const { error, data } = query;
   useEffect(() => {
-    if (!error) return;
-    if (error instanceof TokenRefused) {
-      clearAdminToken();
-      const description = messages.admin.notAuthenticated;
-      showToast({ title: messages.admin.authErrorTitle, description, variant: "destructive" });
-      navigate("/simple-admin-login", { replace: true });
-      return;
-    }
+    if (!error || isRefusal(error)) return;
     showToast({ title: messages.admin.loadErrorTitle, variant: "destructive" });
-  }, [error, navigate]);
+  }, [error]);
 
   // Rows can vanish between two pages: then the last page that exists is shown.
   const last = data ? pageCount(data.matches) - 1 : page;

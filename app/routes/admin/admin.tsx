@@ -1,7 +1,5 @@
-import { useEffect } from "react";
-import { useNavigate } from "react-router";
 import { staffMeta } from "#app/lib/staff-meta.ts";
-import { useAdminToken } from "#app/lib/use-admin-token.ts";
+import { useRequiredAdminToken } from "#app/lib/use-admin-token.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { staff } from "#content/staff.ts";
 import type { Route } from "./+types/admin";
@@ -11,12 +9,7 @@ export const handle = { staff: true };
 
 /** /admin and /admin-login: on to the dashboard or the login (back-office §2); plain links until a script can tell. */
 export default function Admin() {
-  const token = useAdminToken();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (token === undefined) return;
-    navigate(token === null ? "/simple-admin-login" : "/direct-admin", { replace: true });
-  }, [token, navigate]);
+  useRequiredAdminToken("/direct-admin");
   return (
     <section className="wrap grid min-h-[60vh] content-center py-16">
       <h1 className="text-title">{staff.entrance.title}</h1>

