@@ -25,7 +25,7 @@ const tasks = {
   person: "scripts/person.ts",
   db: "scripts/db.ts",
   preflight: "scripts/preflight.ts",
-  "content-changes": "tests/content-changes.ts",
+  "test:content": "tests/content-changes.ts",
   certificates: "scripts/certificates.ts",
   imagery: "imagery/run.ts",
   "imagery:convert": "imagery/convert.ts",

@@ -13,7 +13,7 @@ test.each(contentEdits)("the change $name can still be made", ({ apply }) => {
   expect(() => apply(copy)).not.toThrow();
 });
 
-describe.each(globSync("tests/behavior/*.ts", { cwd: root }))("%s", (file) => {
+describe.each(globSync("tests/behavior/*.test.ts", { cwd: root }))("%s", (file) => {
   const text = readFileSync(join(root, file), "utf8");
 
   test("is of a page of docs/behavior/, and every test in it stands under a rule of that page", () => {

@@ -5,12 +5,24 @@ import { dirname, join, relative } from "node:path";
 import { z } from "zod";
 import { type ContentEdit, contentEdits } from "./content-edits.ts";
 
-// npm run content-changes [-- NAME...]: changes the content in copies of the repository, as an owner does, and runs the
-// unit tests on each. Only tests of tests/behavior/ may fail, and each must name the page of docs/behavior/ to change.
+// npm run test:content [-- NAME... PATH...]: changes the content in copies of the repository, as an owner does, and
+// runs the unit tests on each, all or those below the paths. Only tests of tests/behavior/ may fail, and each must name
+// the page of docs/behavior/ to change.
 
 const root = join(import.meta.dirname, "..");
+const args = process.argv.slice(2);
+const paths = args.filter((one) => existsSync(join(root, one)));
+const names = args.filter((one) => !paths.includes(one));
+const chosen = contentEdits.filter(({ name }) => names.length === 0 || names.includes(name));
+const unknown = names.filter((name) => !chosen.some((edit) => edit.name === name));
+if (unknown.length > 0) {
+  const known = contentEdits.map(({ name }) => name).join(", ");
+  console.error(`There is no change or path "${unknown.join(", ")}". Changes: ${known}.`);
+  process.exit(2);
+}
 
 const report = z.object({
+  numPassedTests: z.number(),
   testResults: z.array(
     z.object({
       name: z.string(),
@@ -35,59 +47,53 @@ function copyRepository(to: string): void {
 }
 
 /** Runs the unit tests of a copy; a file that couldn't be loaded counts as a failure of the whole file. */
-function failuresOf(copy: string): readonly Failure[] {
+function runTests(copy: string): { readonly passed: number; readonly failures: readonly Failure[] } {
   const output = join(copy, "test-results", "content-changes.json");
   spawnSync(
     process.execPath,
     [
       join(copy, "node_modules", "vitest", "vitest.mjs"),
-      ...["run", "--project", "unit", "--reporter=json", `--outputFile=${output}`],
+      ...["run", "--project", "unit", "--reporter=json", `--outputFile=${output}`, ...paths],
     ],
     { cwd: copy, stdio: ["ignore", "ignore", "inherit"] },
   );
-  const { testResults } = report.parse(JSON.parse(readFileSync(output, "utf8")));
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+  const { numPassedTests, testResults } = report.parse(JSON.parse(readFileSync(output, "utf8")));
+  if (testResults.length === 0) throw new Error("No test was run.");
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(copy, name).replaceAll("\\", "/");
     const failed = assertionResults.filter((one) => one.status === "failed");
     if (status === "failed" && failed.length === 0) return [{ file, test: `(not loaded) ${message}` }];
     return failed.map(({ fullName }) => ({ file, test: fullName }));
   });
+  return { passed: numPassedTests, failures };
 }
 
 const mayFail = ({ file, test }: Failure): boolean =>
   file.startsWith("tests/behavior/") && /docs\/behavior\/[\w-]+\.md#[\w-]+/.test(test);
 
-/** Tries one change, or none, and prints what fails. Returns how many failures there shouldn't be. */
-function tryEdit(edit: ContentEdit | null): number {
+/** Tries a change and prints what fails. Returns how many failures there shouldn't be. */
+function tryEdit(edit: ContentEdit): number {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), "content-changes-")));
   try {
     copyRepository(copy);
-    edit?.apply(copy);
-    const failures = failuresOf(copy);
-    const wrong = edit === null ? failures : failures.filter((failure) => !mayFail(failure));
-    console.log(`\n${edit === null ? "unchanged" : `${edit.name}: ${edit.description}`}`);
+    edit.apply(copy);
+    const { passed, failures } = runTests(copy);
+    console.log(`\n${edit.name}: ${edit.description}`);
     for (const failure of failures) {
-      console.log(`  ${wrong.includes(failure) ? "WRONG   " : "expected"} ${failure.file} > ${failure.test}`);
+      console.log(`  ${mayFail(failure) ? "expected" : "WRONG   "} ${failure.file} > ${failure.test}`);
     }
-    if (failures.length === 0) console.log("  nothing fails");
-    return wrong.length;
+    const wrong = failures.filter((failure) => !mayFail(failure)).length;
+    console.log(`  ${passed} passed, ${failures.length} failed, ${wrong} of them outside tests/behavior/`);
+    return wrong;
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
 }
 
-const names = process.argv.slice(2);
-const unknown = names.filter((name) => !contentEdits.some((edit) => edit.name === name));
-if (unknown.length > 0) {
-  console.error(
-    `There is no change "${unknown.join(", ")}". Known: ${contentEdits.map(({ name }) => name).join(", ")}.`,
-  );
-  process.exit(2);
-}
-const chosen = contentEdits.filter(({ name }) => names.length === 0 || names.includes(name));
-// First the tests as they are: what fails without any change isn't the change's doing.
-const wrong = [null, ...chosen].map(tryEdit).reduce((sum, count) => sum + count, 0);
+const wrong = chosen.map(tryEdit).reduce((sum, count) => sum + count, 0);
 console.log(
-  wrong === 0 ? "\nOnly tests of tests/behavior/ noticed." : `\n${wrong} tests outside tests/behavior/ noticed.`,
+  wrong === 0
+    ? "\nOnly tests of tests/behavior/ noticed."
+    : `\n${wrong} tests outside tests/behavior/ failed. npm test -- FILE tells whether one fails without the change too.`,
 );
 process.exitCode = wrong === 0 ? 0 : 1;

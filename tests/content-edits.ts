@@ -79,7 +79,7 @@ function addQuestions(root: string): void {
   }
 }
 
-/** The changes that `npm run content-changes` tries. */
+/** The changes that `npm run test:content` tries. */
 export const contentEdits: readonly ContentEdit[] = [
   { name: "price", description: "every price a dollar or more lower", apply: lowerPrices },
   { name: "article", description: "one more article, the newest", apply: addArticle },

@@ -1,15 +1,17 @@
 import { readFileSync } from "node:fs";
 import { thirdParties } from "#content/third-parties.ts";
+import { policyAnchors } from "#tests/behavior/policy-anchors.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
-const policies = [
-  ["/privacy-policy", "privacy"],
-  ["/warranty-policy", "warranty"],
-  ["/return-policy", "returns"],
-].map(([path = "", name]) => {
+const policies = (
+  [
+    ["/privacy-policy", "privacy"],
+    ["/warranty-policy", "warranty"],
+    ["/return-policy", "returns"],
+  ] as const
+).map(([path, name]) => {
   const text = readFileSync(`content/policies/${name}.mdx`, "utf8");
-  const date = /lastUpdated: "([^"]+)"/.exec(text)?.[1] ?? "";
-  return { path, date, anchors: [...text.matchAll(/<H2 id="([^"]+)">/g)].map(([, anchor]) => anchor) };
+  return { path, date: /lastUpdated: "([^"]+)"/.exec(text)?.[1] ?? "", anchors: policyAnchors[name] };
 });
 
 for (const { path, date, anchors } of policies) {
