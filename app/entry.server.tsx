@@ -21,9 +21,11 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const { documentParts, rendersMissing } = loadContext.get(services);
+  if (responseStatusCode === 404 && !rendersMissing) return new Response(null, { status: 404 });
   let status = responseStatusCode;
   const body = await renderToReadableStream(
-    <DocumentPartsProvider parts={loadContext.get(services).documentParts}>
+    <DocumentPartsProvider parts={documentParts}>
       <ServerRouter context={routerContext} url={request.url} />
     </DocumentPartsProvider>,
     {

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { staffMeta } from "#app/lib/staff-meta.ts";
 import { useAdminToken } from "#app/lib/use-admin-token.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -7,7 +8,7 @@ import { staff } from "#content/staff.ts";
 import type { Route } from "./+types/admin";
 
 export const meta: Route.MetaFunction = () => staffMeta(`${staff.entrance.title} | InCard`);
-export const handle = { staff: true };
+export const handle = { staff: true, private: true } satisfies PageHandle;
 
 /** /admin and /admin-login: on to the dashboard or the login (back-office §2); plain links until a script can tell. */
 export default function Admin() {

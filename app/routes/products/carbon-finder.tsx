@@ -1,13 +1,14 @@
 import { useEffect } from "react";
-import { data, useLocation, useSearchParams } from "react-router";
+import { data, useLocation } from "react-router";
 import { BuyButton } from "#app/features/buy-button/buy-button.tsx";
 import { PicturesAndOffer, ProductFrame, TabTitle } from "#app/features/catalogue/product-frame.tsx";
 import { useProducts } from "#app/features/catalogue/use-products.ts";
 import { FaqKeys } from "#app/features/faq/faq-keys.tsx";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
-import { ShipNotice } from "#app/features/letters/ship-notice.tsx";
+import { ShipNotice, shipNoticeQuery } from "#app/features/letters/ship-notice.tsx";
 import { Manual } from "#app/features/manual/manual.tsx";
 import { takeOriginalManualUrl } from "#app/features/manual/original-url.ts";
+import { manualQuery } from "#app/features/manual/target.ts";
 import { useManual } from "#app/features/manual/use-manual.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
 import { ProductMissing } from "#app/features/notices/product-missing.tsx";
@@ -17,19 +18,31 @@ import { productJsonLd } from "#app/features/structured-data/product.ts";
 import { organization } from "#app/features/structured-data/shop.ts";
 import { StaticHtml } from "#app/lib/document-parts.tsx";
 import { leaveParts } from "#app/lib/leave-parts.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { presentation } from "#content/catalogue/presentation.ts";
 import { priorPriceWords } from "#content/prior-price.ts";
 import { carbonFinderPage as page } from "#content/products/carbon-finder.ts";
 import { carbonFinderMeta } from "#content/products/meta.ts";
+import { oneOf } from "#contract/page-query.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/carbon-finder";
 import { carbonFinderParts, carousel } from "./carbon-finder-parts.tsx";
 import { shipNoticeOf } from "./ship-notice-text.ts";
 
-export const handle = { accent: "amber", ground: "graphite" };
+export const handle = {
+  accent: "amber",
+  ground: "graphite",
+  query: {
+    tab: oneOf("specifications", "manual", "faq"),
+    manual: oneOf("true"),
+    ...manualQuery("carbon-finder"),
+    ...shipNoticeQuery,
+  },
+} satisfies PageHandle;
 export const shouldRevalidate = samePath;
 
 const shown = presentation["carbon-finder"];
@@ -73,7 +86,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function CarbonFinder({ loaderData }: Route.ComponentProps) {
   const { texts, notes } = loaderData;
   const product = useProducts(loaderData.products).find(({ id }) => id === catalogueId);
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const { key } = useLocation();
   const manual = useManual("carbon-finder");
   const tab = manual.open ? "manual" : (tabs.find((one) => one === query.get("tab")) ?? "features");

@@ -1,10 +1,11 @@
-import { data, useSearchParams } from "react-router";
+import { data } from "react-router";
 import { BuyButton } from "#app/features/buy-button/buy-button.tsx";
 import { PicturesAndOffer, ProductFrame, TabTitle } from "#app/features/catalogue/product-frame.tsx";
 import { useProducts } from "#app/features/catalogue/use-products.ts";
 import { FaqKeys } from "#app/features/faq/faq-keys.tsx";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
 import { Manual } from "#app/features/manual/manual.tsx";
+import { manualQuery } from "#app/features/manual/target.ts";
 import { useManual } from "#app/features/manual/use-manual.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
 import { useStrayDisableHash } from "#app/features/manual/use-stray-disable-hash.ts";
@@ -16,9 +17,11 @@ import { productJsonLd } from "#app/features/structured-data/product.ts";
 import { organization } from "#app/features/structured-data/shop.ts";
 import { StaticHtml } from "#app/lib/document-parts.tsx";
 import { leaveParts } from "#app/lib/leave-parts.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { presentation } from "#content/catalogue/presentation.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { incardFinderVideos, type ManualTab, type ManualVideo } from "#content/manuals/manuals.ts";
@@ -27,11 +30,15 @@ import { messages } from "#content/messages.ts";
 import { priorPriceWords } from "#content/prior-price.ts";
 import { incardFinderPage as page } from "#content/products/incard-finder.ts";
 import { meta as pages } from "#content/products/meta.ts";
+import { oneOf } from "#contract/page-query.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/incard-finder";
 import { incardFinderParts } from "./incard-finder-parts.tsx";
 
-export const handle = { accent: "blue" };
+export const handle = {
+  accent: "blue",
+  query: { tab: oneOf("specs", "manual", "gallery"), ...manualQuery("incard-finder") },
+} satisfies PageHandle;
 export const shouldRevalidate = samePath;
 
 const shown = presentation["incard-finder"];
@@ -74,7 +81,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function IncardFinder({ loaderData }: Route.ComponentProps) {
   const { texts, videos } = loaderData;
   const product = useProducts(loaderData.products).find(({ id }) => id === catalogueId);
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const manual = useManual("incard-finder");
   const asked = query.get("tab");
   const tab = manual.open ? "manual" : (tabs.find((one) => one === asked) ?? "overview");
