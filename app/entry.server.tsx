@@ -21,9 +21,11 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const { staticHtml, rendersMissing } = loadContext.get(services);
+  if (responseStatusCode === 404 && !rendersMissing) return new Response(null, { status: 404 });
   let status = responseStatusCode;
   const body = await renderToReadableStream(
-    <DocumentContext value={{ staticHtml: loadContext.get(services).staticHtml, entry: routerContext }}>
+    <DocumentContext value={{ staticHtml, entry: routerContext }}>
       <ServerRouter context={routerContext} url={request.url} />
     </DocumentContext>,
     {

@@ -35,10 +35,14 @@ import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { useStaticHtmlClicks } from "#app/static-html/use-static-html-clicks.ts";
 import { ToastArea } from "#app/ui/toast.tsx";
 import { messages } from "#content/messages.ts";
+import { oneOf } from "#contract/page-query.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/root";
 import styles from "./styles/app.css?inline";
 import sansUrl from "./styles/fonts/instrument-sans.woff2?url";
+
+/** The newsletter form in the footer of every page comes back with it. */
+export const handle = { query: { subscribed: oneOf("1", "invalid", "failed") } } satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { config, staticHtml } = context.get(services);
@@ -103,7 +107,7 @@ type FrameProps = {
 };
 
 function Frame({ config, year, footer, children }: FrameProps) {
-  const handle: PageHandle = Object.assign(
+  const frame: PageHandle = Object.assign(
     {},
     ...useMatches().flatMap((match) => [pageHandleOf(match.handle), pageLookOf(match.loaderData)]),
   );
@@ -114,10 +118,10 @@ function Frame({ config, year, footer, children }: FrameProps) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "true";
   }, []);
-  useOfflineStart(handle.staff !== true);
+  useOfflineStart(frame.staff !== true);
   usePageViews(config?.analyticsId ?? null);
   return (
-    <div data-accent={handle.accent} data-ground={handle.ground} className="flex min-h-dvh flex-col">
+    <div data-accent={frame.accent} data-ground={frame.ground} className="flex min-h-dvh flex-col">
       <a
         href="#main"
         className="fixed top-2 left-2 z-60 -translate-y-24 rounded-full bg-ink px-5 py-3 text-paper focus:translate-y-0 print:hidden"
@@ -126,11 +130,11 @@ function Frame({ config, year, footer, children }: FrameProps) {
       </a>
       {config?.demoStore ? <DemoLine /> : null}
       <OfflineLine />
-      {handle.bare ? null : <Header search={<SearchButton />} />}
-      <main id="main" tabIndex={-1} className={handle.bare ? "flex flex-1 flex-col" : "flex-1"}>
+      {frame.bare ? null : <Header search={<SearchButton />} />}
+      <main id="main" tabIndex={-1} className={frame.bare ? "flex flex-1 flex-col" : "flex-1"}>
         {children}
       </main>
-      {handle.bare ? null : (
+      {frame.bare ? null : (
         <Footer
           newsletter={<NewsletterForm />}
           year={year}
@@ -144,7 +148,7 @@ function Frame({ config, year, footer, children }: FrameProps) {
         />
       )}
       <ConsentGate analyticsId={config?.analyticsId ?? null} />
-      {handle.staff || handle.bare ? null : <Assistant />}
+      {frame.staff || frame.bare ? null : <Assistant />}
       <SessionGate />
       <ToastArea />
     </div>

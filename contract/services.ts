@@ -48,6 +48,11 @@ export type Services = {
    * so that it isn't sent a second time as data. Null for a data request of the router.
    */
   staticHtml: Map<string, string> | null;
+  /**
+   * False where the host has a page for whatever isn't there: then a document whose status is 404 isn't rendered, and made-up
+   * addresses cost a loader each.
+   */
+  rendersMissing: boolean;
 };
 
 /** The key under which the server hands its services to loaders. */

@@ -45,6 +45,16 @@ const rules: readonly Rule[] = [
     why: "the grid's child is the <picture> around it; give the place to a box around the Picture",
   },
   {
+    name: "query read past its declaration",
+    files: ["app/{features,lib,routes}/**/*.{ts,tsx}", "app/root.tsx"],
+    // The two readers, the address that a script is sent back to, and the old links' rules, which run on any address.
+    except:
+      /\.test\.tsx?$|^app\/lib\/(use-page-query|request-query)\.ts$|^app\/features\/manual\/(use-manual|legacy-links)\.ts$/,
+    pattern:
+      /\bsearchParams\b|\[\s*\w[^\]]*\]\s*=\s*useSearchParams\(|new URLSearchParams\((?!\)|\{|query\.canonical)|\.query\(/,
+    why: "declare the parameter in the route's handle; read it by usePageQuery() or requestQuery()",
+  },
+  {
     name: "drawer",
     files: ["{app,server,content,contract,scripts,tests}/**/{utils,helpers,misc,common,shared,index}.{ts,tsx}"],
     except: /^$/,

@@ -6,6 +6,7 @@ import { createContext } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buyLink } from "#app/features/buy-button/buy-link.ts";
 import { prices } from "#content/catalogue/presentation.ts";
+import { freeText } from "#contract/page-query.ts";
 import type { Services } from "#contract/services.ts";
 import { pageBuild } from "#tests/page-build.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
@@ -28,6 +29,7 @@ const pages = pageBuild(
     headers.set("Content-Type", "text/html; charset=utf-8");
     return new Response(`<script>1</script>${JSON.stringify(staticHandlerContext.loaderData)}`, { status, headers });
   },
+  { page: { query: { q: freeText(100) } } },
 );
 
 let shop: TestShop;

@@ -139,9 +139,11 @@ export function createListener(shop: OpenShop, options: ListenerOptions): Reques
         acceptEncoding: header(headers["accept-encoding"]),
         ifNoneMatch: headers["if-none-match"],
       };
-      const page = pages.lookUp(asked);
+      // Files first: their names are a map away, and a file's query isn't to be read as a page's.
+      const file = files?.lookUp(asked);
+      const page = file ? null : pages.lookUp(asked);
       if (page) watch?.page("memory");
-      const known = page ?? products(asked) ?? files?.lookUp(asked);
+      const known = file ?? page ?? products(asked);
       if (known) {
         return send(outgoing, known);
       }

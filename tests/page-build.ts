@@ -19,11 +19,13 @@ export type TestRender = (
  * The smallest build of the pages that the router takes: a root, and below it a page for each path.
  * @param key under which loaders find the services
  * @param pages loaders by path, undefined for a page that has none
+ * @param handles what pages declare, by path
  */
 export function pageBuild(
   key: Key,
   pages: Readonly<Record<string, TestLoader | undefined>>,
   render: TestRender,
+  handles: Readonly<Record<string, object>> = {},
 ): PageBuild {
   const routes = [
     { id: "root", path: "", parentId: undefined, loader: undefined },
@@ -36,7 +38,7 @@ export function pageBuild(
     entry: { module: { servicesContext: key, default: render } },
     routes: byId(({ loader, ...route }) => ({
       ...route,
-      module: { default: () => null, ...(loader ? { loader } : {}) },
+      module: { default: () => null, handle: handles[route.id], ...(loader ? { loader } : {}) },
     })),
     assets: {
       entry: { module: "", imports: [] },

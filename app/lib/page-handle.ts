@@ -1,4 +1,6 @@
-/** What a route module may say in `export const handle` of the frame around its page (look, Colour). */
+import type { QueryRules } from "#contract/page-query.ts";
+
+/** What a route module may say in `export const handle` of its page: the frame around it, and its address. */
 export type PageHandle = {
   accent?: "blue" | "coral" | "amber";
   /** `graphite` makes the page dark whatever the theme. */
@@ -7,17 +9,23 @@ export type PageHandle = {
   staff?: boolean;
   /** True where one thing fills the screen: no header, footer or chat around it. */
   bare?: boolean;
+  /** The query parameters that the page reads and their values; the server drops all others before it looks for the page. */
+  query?: QueryRules;
+  /** For a path parameter of which many values show the same page: gives the value that stands for them. */
+  params?: Readonly<Record<string, (value: string) => string>>;
+  /** True where the page belongs to one visitor or to staff: never cached, here or on the way. */
+  private?: boolean;
 };
 
 /** The look of a page whose route serves several: its loader returns it as `look`. Nothing for any other page. */
-export function pageLookOf(loaderData: unknown): PageHandle {
+export function pageLookOf(loaderData: unknown): ReturnType<typeof pageHandleOf> {
   return typeof loaderData === "object" && loaderData !== null && "look" in loaderData
     ? pageHandleOf(loaderData.look)
     : {};
 }
 
-/** Reads a route's `handle`, which the router gives as unknown; what isn't a page handle counts as empty. */
-export function pageHandleOf(handle: unknown): PageHandle {
+/** Reads a route's `handle`, which the router gives as unknown, for the frame; what isn't a page handle counts as empty. */
+export function pageHandleOf(handle: unknown): Pick<PageHandle, "accent" | "ground" | "staff" | "bare"> {
   if (typeof handle !== "object" || handle === null) return {};
   const found: PageHandle = {};
   if ("accent" in handle && (handle.accent === "blue" || handle.accent === "coral" || handle.accent === "amber")) {

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { findGo } from "#content/go.ts";
@@ -18,6 +19,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 /** A short link that leads nowhere: somebody holds a package and typed it off. */
 export default function Go({ params }: Route.ComponentProps) {
+  // One page is sent for all such codes: the one that was typed shows once script runs.
+  const hydrated = useHydrated();
   return (
     <section className="wrap relative grid min-h-[70vh] place-items-center overflow-clip py-20 text-center">
       <Rings dot={false} className="absolute top-1/2 left-1/2 w-[42rem] max-w-none -translate-1/2 text-rule" />
@@ -25,8 +28,9 @@ export default function Go({ params }: Route.ComponentProps) {
         <p className="kicker mb-4">Out of range</p>
         <h1 className="text-title">This short link leads nowhere</h1>
         <p className="mx-auto mt-4 max-w-md text-ink-soft">
-          Nothing belongs to <span className="figure-mono break-all">{params.code}</span>. Compare it with what is
-          printed: it is easy to mistype. Or go on from here.
+          Nothing belongs to{" "}
+          {hydrated ? <span className="figure-mono break-all">{params.code}</span> : "what you typed"}. Compare it with
+          what is printed: it is easy to mistype. Or go on from here.
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <ButtonLink to="/coach">Step by step</ButtonLink>

@@ -1,13 +1,15 @@
 import { useEffect } from "react";
 import { Link, redirect, useLocation, useNavigate } from "react-router";
 import { FaqKeys } from "#app/features/faq/faq-keys.tsx";
-import { legacyLink, resolveLegacyLink, type ShownManual } from "#app/features/manual/legacy-links.ts";
+import { legacyLink, resolveLegacyLink, type ShownManual, standInName } from "#app/features/manual/legacy-links.ts";
 import { Manual } from "#app/features/manual/manual.tsx";
 import { NoteBanner } from "#app/features/manual/note-banner.tsx";
 import { keepOriginalManualUrl } from "#app/features/manual/original-url.ts";
+import { manualQuery } from "#app/features/manual/target.ts";
 import { useManual } from "#app/features/manual/use-manual.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
 import { SupportPage } from "#app/features/support-guide/support-page.tsx";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
@@ -18,10 +20,20 @@ import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { manualAddress } from "#content/manuals/manuals.ts";
 import { meta as pages } from "#content/products/meta.ts";
+import { oneOf, presence } from "#contract/page-query.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/manual-redirect";
 
 export const shouldRevalidate = samePath;
+export const handle = {
+  query: {
+    srsltid: presence,
+    tab: oneOf("manual"),
+    manual: oneOf("true"),
+    ...manualQuery("incard-finder", "tagigo"),
+  },
+  params: { pageName: standInName },
+} satisfies PageHandle;
 
 /** The hash target is scrolled to after this long, in milliseconds, with this room above it in pixels (storefront §2). */
 const scrollDelaysMs = [1000];

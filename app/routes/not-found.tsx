@@ -1,6 +1,10 @@
 import { data } from "react-router";
 import { NotFoundScreen } from "#app/features/notices/not-found-screen.tsx";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { messages } from "#content/messages.ts";
+
+/** All unknown addresses share one page. */
+export const handle = { params: { "*": () => "404" } } satisfies PageHandle;
 
 export function loader() {
   return data(null, { status: 404 });

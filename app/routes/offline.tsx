@@ -1,10 +1,14 @@
 import { OfflineScreen } from "#app/features/offline/offline-screen.tsx";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { meta as pages } from "#content/products/meta.ts";
+import { inBrowser } from "#contract/page-query.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/offline";
 
 const path = "/offline";
+
+export const handle = { query: { from: inBrowser } } satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   return { page: pages[path], siteUrl: context.get(services).config.siteUrl };

@@ -2,19 +2,24 @@ import { Form, Link } from "react-router";
 import { find, type Hit } from "#app/features/search/find.ts";
 import { siteIndex } from "#app/features/search/server-index.ts";
 import { useEmptySearch } from "#app/features/search/use-empty-search.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { requestQuery } from "#app/lib/request-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { searchKinds, searchText as text } from "#content/search.ts";
 import { searchSuggestions } from "#content/search-suggestions.ts";
+import { freeText } from "#contract/page-query.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/search";
 
 const mostHits = 40;
 
+export const handle = { query: { q: freeText(100) } } satisfies PageHandle;
+
 export function loader({ request, context }: Route.LoaderArgs) {
-  const q = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 100);
+  const q = requestQuery(handle.query, request).get("q") ?? "";
   const { config } = context.get(services);
   const hits = q === "" ? [] : find(siteIndex(config), q, mostHits);
   return { q, hits, siteUrl: config.siteUrl };

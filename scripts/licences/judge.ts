@@ -6,11 +6,20 @@ export const lockFile = z.object({
 });
 
 /** Licenses whose terms a shop can keep without asking: they ask for a notice at most. */
-const anywhere = new Set(["MIT", "MIT-0", "ISC", "0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "Unlicense"]);
+const anywhere = new Set([
+  "MIT",
+  "MIT-0",
+  "ISC",
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "Unlicense",
+]);
 /** Those of tools, which stay with us: nothing of them is handed to a visitor. Fonts (OFL) may be. */
 const tools = new Set([
   ...anywhere,
-  "BlueOak-1.0.0",
   "CC-BY-4.0",
   "CC0-1.0",
   "LGPL-3.0-or-later",

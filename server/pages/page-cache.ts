@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 import type { Answer, Asked } from "./answer.ts";
 import { choose, type Encoded, type Encoding, encode, matchesEtag } from "./encodings.ts";
 
-/** A rendered page before it is kept. */
+/** A rendered page before it is cached. */
 export type Rendered = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -11,16 +12,18 @@ export type Rendered = {
 
 type Variant = { readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array<ArrayBuffer> };
 
-/** A page that is kept: its bytes in each encoding with the headers that go with them. */
-export type KeptPage = {
+/** A cached page: its bytes in each encoding with the headers that go with them. */
+export type CachedPage = {
   readonly status: number;
   readonly etag: string;
   readonly renderedAt: number;
   readonly generation: number;
-  variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
+  /** How well it is compressed: quickly for its first answer, as well as can be once it was asked for again. */
+  readonly effort: "quick" | "best";
+  readonly variants: Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant };
 };
 
-function variantsOf(headers: Readonly<Record<string, string>>, encoded: Encoded): KeptPage["variants"] {
+function variantsOf(headers: Readonly<Record<string, string>>, encoded: Encoded): CachedPage["variants"] {
   const one = (encoding: Encoding, body: Uint8Array<ArrayBuffer>): Variant => ({
     body,
     headers: {
@@ -36,25 +39,23 @@ function variantsOf(headers: Readonly<Record<string, string>>, encoded: Encoded)
   };
 }
 
-/** Makes a page ready to be sent, quickly compressed; `improve` later replaces that by the best compression. */
-export async function keep(
-  rendered: Rendered,
-  generation: number,
-): Promise<{ page: KeptPage; improve: () => Promise<void> }> {
-  const { status, headers, body } = rendered;
+/** Makes a page ready to be sent, quickly compressed. */
+export async function prepare({ status, headers, body }: Rendered, generation: number): Promise<CachedPage> {
   const policy = headers["Content-Security-Policy"] ?? "";
   const etag = `W/"${createHash("sha256").update(body).update(policy).digest("base64url").slice(0, 27)}"`;
   const all = { ...headers, ETag: etag, Vary: "Accept-Encoding" };
   const variants = variantsOf(all, await encode(body, "quick"));
-  const page: KeptPage = { status, etag, renderedAt: Date.now(), generation, variants };
-  const improve = async (): Promise<void> => {
-    page.variants = variantsOf(all, await encode(body, "best"));
-  };
-  return { page, improve };
+  return { status, etag, renderedAt: Date.now(), generation, effort: "quick", variants };
 }
 
-/** A kept page as the answer to a request: its bytes in the best encoding, or 304. */
-export function answerWith(page: KeptPage, { method, acceptEncoding, ifNoneMatch }: Asked): Answer {
+/** The same page in the best compression. */
+export async function compressBest(page: CachedPage): Promise<CachedPage> {
+  const { headers, body } = page.variants.identity;
+  return { ...page, effort: "best", variants: variantsOf(headers, await encode(body, "best")) };
+}
+
+/** A cached page as the answer to a request: its bytes in the best encoding, or 304. */
+export function answerWith(page: CachedPage, { method, acceptEncoding, ifNoneMatch }: Asked): Answer {
   const { variants } = page;
   const encoding = choose(acceptEncoding, (one) => variants[one] !== undefined);
   const { headers, body } = variants[encoding] ?? variants.identity;
@@ -65,36 +66,15 @@ export function answerWith(page: KeptPage, { method, acceptEncoding, ifNoneMatch
   return { status: page.status, headers, body: method === "HEAD" ? null : body };
 }
 
-/** Pages by address; the ones not asked for longest go first. */
-export class PageCache {
-  readonly #most: number;
-  readonly #pages = new Map<string, KeptPage>();
+/** What a page takes besides its bytes: three sets of headers, its place in the list. */
+const overheadBytes = 8_000;
 
-  constructor(most: number) {
-    this.#most = most;
-  }
+/** The bytes that a cached page takes, in all encodings. */
+export const bytesOf = ({ variants: { identity, br, gzip } }: CachedPage): number =>
+  overheadBytes + identity.body.byteLength + (br?.body.byteLength ?? 0) + (gzip?.body.byteLength ?? 0);
 
-  get(key: string): KeptPage | undefined {
-    const page = this.#pages.get(key);
-    if (page) {
-      this.#pages.delete(key);
-      this.#pages.set(key, page);
-    }
-    return page;
-  }
+/** Pages by target, up to so many bytes in all; the ones not asked for longest go first. */
+export type PageCache = Pick<LRUCache<string, CachedPage>, "get" | "peek" | "set" | "delete">;
 
-  set(key: string, page: KeptPage): void {
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
-    const [oldest] = this.#pages.keys();
-    if (this.#pages.size > this.#most && oldest !== undefined) this.#pages.delete(oldest);
-  }
-
-  delete(key: string): void {
-    this.#pages.delete(key);
-  }
-
-  get size(): number {
-    return this.#pages.size;
-  }
-}
+/** An empty cache. */
+export const pageCache = (maxBytes: number): PageCache => new LRUCache({ maxSize: maxBytes, sizeCalculation: bytesOf });

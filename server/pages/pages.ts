@@ -1,17 +1,30 @@
 import type { Log } from "#server/log.ts";
 import type { HeaderSettings } from "#server/middleware/api-headers.ts";
-import { pageAddress } from "./address.ts";
 import { type Answer, type Asked, askedBy, toResponse } from "./answer.ts";
-import { answerWith, type KeptPage, keep, PageCache, type Rendered } from "./page-cache.ts";
+import { bestCompression } from "./best-compression.ts";
+import { busyAnswer } from "./busy-answer.ts";
+import type { PageAddress } from "./page-address.ts";
+import { answerWith, type CachedPage, pageCache, prepare, type Rendered } from "./page-cache.ts";
 import { pageHeaders, privatePage, sharedPage } from "./page-headers.ts";
+import { type RenderFor, renderSlots, TooManyRenderings } from "./render-slots.ts";
 import type { Renderer } from "./renderer.ts";
 
-const mostPages = 500;
-const mostMissing = 50;
+/** THE LIST of what pages may take of this process, over all visitors (docs/operations.md). */
+export const pageBounds = {
+  /** Cached pages in all their encodings; those of the whole sitemap take 15 MB. */
+  pageBytes: 24_000_000,
+  /** Cached 404 pages. */
+  missingBytes: 2_000_000,
+  /** Renderings: under way, waiting for visitors, waiting to replace old pages; beyond them, and after that wait, 503. */
+  renderings: { concurrent: 1, waiting: 48, waitingOld: 16, maxWaitMs: 2_000 },
+  /** Pages that wait for their best compression. */
+  compressions: 16,
+} as const;
+
 /** An hour: a page says the year and the like, which must not stay for ever. */
 const freshMs = 60 * 60 * 1000;
-/** All unknown addresses share what is rendered for this one. */
-const unknownPath = "/404";
+/** Said in the log at most this often. */
+const busyLogMs = 60_000;
 
 export type PagesOptions = {
   readonly renderer: Renderer;
@@ -37,25 +50,32 @@ export type Pages = {
   drop(): void;
 };
 
-/** Renders pages, keeps their bytes ready compressed, and renders each address once however many ask. */
-export function createPages({ renderer, settings, policy, log, caching, lost }: PagesOptions): Pages {
-  const pages = new PageCache(mostPages);
-  const missing = new PageCache(mostMissing);
-  const underway = new Map<string, Promise<KeptPage | Answer>>();
-  const headersOfPages = pageHeaders(settings);
-  let generation = 0;
-  let improving: Promise<void> = Promise.resolve();
+const isDataTarget = (target: string): boolean => (target.split("?", 1)[0] ?? "").endsWith(".data");
 
-  async function render(target: string, shared: boolean): Promise<Rendered> {
-    const response = await renderer.render(new Request(`${settings.siteUrl}${target}`, { headers: { accept: "*/*" } }));
+/** Renders pages, caches their bytes ready compressed, and renders each address once however many ask. */
+export function createPages({ renderer, settings, policy, log, caching, lost }: PagesOptions): Pages {
+  const pages = pageCache(pageBounds.pageBytes);
+  const missing = pageCache(pageBounds.missingBytes);
+  const underway = new Map<string, Promise<CachedPage | Rendered>>();
+  const slots = renderSlots(pageBounds.renderings);
+  const compress = bestCompression(pageBounds.compressions, log);
+  const headersOfPages = pageHeaders(settings);
+  const busy = busyAnswer({ ...headersOfPages, ...privatePage }, policy);
+  let busyLoggedAt = Number.NEGATIVE_INFINITY;
+  let generation = 0;
+
+  async function render({ target, cacheable, missing: missingTarget }: PageAddress): Promise<Rendered> {
+    const rendersMissing = !caching || missingTarget === null || missingTarget === target;
+    const request = new Request(`${settings.siteUrl}${target}`, { headers: { accept: "*/*" } });
+    const response = await renderer.render(request, rendersMissing);
     const body = new Uint8Array(await response.arrayBuffer());
     const type = response.headers.get("content-type") ?? "application/octet-stream";
     const isHtml = type.startsWith("text/html");
     const own = response.headers.has("set-cookie");
-    const kept = shared && !own && (response.status === 200 || response.status === 404);
+    const shared = cacheable && !own && (response.status === 200 || response.status === 404);
     const headers: Record<string, string> = {
       ...headersOfPages,
-      ...(kept ? sharedPage : privatePage),
+      ...(shared ? sharedPage : privatePage),
       "Content-Type": type,
       ...(isHtml && caching ? { "Content-Security-Policy": policy(new TextDecoder().decode(body)) } : {}),
     };
@@ -66,60 +86,77 @@ export function createPages({ renderer, settings, policy, log, caching, lost }: 
     return { status: response.status, headers, body };
   }
 
-  const mayKeep = ({ status, headers }: Rendered): boolean =>
-    caching && (status === 200 || status === 404) && headers["set-cookie"] === undefined;
+  const mayCache = ({ status, headers }: Rendered): boolean =>
+    (status === 200 || status === 404) && headers["set-cookie"] === undefined;
 
-  /** Renders an address and keeps the result where that is right. One at a time for each address. */
-  function fill(target: string): Promise<KeptPage | Answer> {
+  /** Whether the page that says 404 for a whole route stands in for this answer. */
+  const isStoodInFor = ({ status }: Rendered | CachedPage, { target, missing: stand }: PageAddress): boolean =>
+    caching && status === 404 && stand !== null && stand !== target;
+
+  /**
+   * Renders an address and caches the result where that is right. Whoever asks for the same address meanwhile gets the same
+   * answer: a rendering knows nothing of the visitor.
+   */
+  function fill(address: PageAddress, wanted: RenderFor): Promise<CachedPage | Rendered> {
+    const { target } = address;
     const running = underway.get(target);
     if (running) return running;
-    const began = generation;
-    const work = (async () => {
-      const rendered = await render(target, true);
-      if (!mayKeep(rendered)) return rendered;
-      const { page, improve } = await keep(rendered, began);
+    const work = slots.run(wanted, async () => {
+      const began = generation;
+      const rendered = await render(address);
+      if (!caching || !address.cacheable || !mayCache(rendered)) return rendered;
+      if (isStoodInFor(rendered, address)) {
+        pages.delete(target);
+        return rendered;
+      }
+      const page = await prepare(rendered, began);
       (page.status === 200 ? pages : missing).set(target, page);
       (page.status === 200 ? missing : pages).delete(target);
-      improving = improving.then(improve).catch((error: unknown) => log.warn({ err: error }, "a page stays as it is"));
       return page;
-    })();
+    });
     underway.set(target, work);
     return work.finally(() => underway.delete(target));
   }
 
-  const find = (target: string): KeptPage | undefined => pages.get(target) ?? missing.get(target);
-  const isOld = (page: KeptPage): boolean => page.generation !== generation || Date.now() - page.renderedAt > freshMs;
+  const isOld = (page: CachedPage): boolean => page.generation !== generation || Date.now() - page.renderedAt > freshMs;
 
-  function lookUp(asked: Asked): Answer | null {
-    const { target, cacheable } = pageAddress(asked.target);
-    const page = cacheable ? find(target) : undefined;
+  /** The answer from the cache, if it is there. `address` is read only where the page has to be rendered again. */
+  function cached(target: string, asked: Asked, address: () => PageAddress | null): Answer | null {
+    const found = pages.get(target);
+    const page = found ?? missing.get(target);
     if (!page) return null;
-    if (isOld(page) && !underway.has(target)) {
-      fill(target).catch((error: unknown) => log.warn({ err: error, target }, "a page couldn't be rendered again"));
-    }
+    if (isOld(page)) refresh(address());
+    else if (page.effort === "quick") compress(found ? pages : missing, target, page);
     return answerWith(page, asked);
   }
 
-  async function answer(asked: Asked, beforeRender: BeforeRender): Promise<Answer> {
-    const known = lookUp(asked);
-    if (known) return known;
-    const { target, cacheable } = pageAddress(asked.target);
-    const path = target.split("?", 1)[0] ?? target;
-    const isUnknown = await renderer.isUnknown(path.replace(/\.data$/, ""));
-    // The router's own data requests differ by address, so only documents share the page of unknown addresses.
-    if (isUnknown && !path.endsWith(".data"))
-      return lookUp({ ...asked, target: unknownPath }) ?? filled(unknownPath, asked, beforeRender);
-    if (isUnknown || !cacheable || !caching) {
-      await beforeRender();
-      return bare(await render(target, false), asked);
-    }
-    return filled(target, asked, beforeRender);
+  function refresh(address: PageAddress | null): void {
+    if (address === null || underway.has(address.target)) return;
+    fill(address, "cache").catch((error: unknown) => {
+      // The next request tries again.
+      if (error instanceof TooManyRenderings) return;
+      log.warn({ err: error, target: address.target }, "a page couldn't be rendered again");
+    });
   }
 
-  async function filled(target: string, asked: Asked, beforeRender: BeforeRender): Promise<Answer> {
-    if (!underway.has(target)) await beforeRender();
-    const page = await fill(target);
-    return "variants" in page ? answerWith(page, asked) : bare(page, asked);
+  function lookUp(asked: Asked): Answer | null {
+    const { target } = asked;
+    if (!target.includes("?")) return cached(target, asked, () => renderer.knownAddress(target));
+    if (withoutTrailingSlash(target) !== null) return null;
+    const address = renderer.knownAddress(target);
+    return address?.cacheable && address.respelled === null ? cached(address.target, asked, () => address) : null;
+  }
+
+  async function answer(asked: Asked, address: PageAddress, beforeRender: BeforeRender): Promise<Answer> {
+    const known = address.cacheable ? cached(address.target, asked, () => address) : null;
+    if (known) return known;
+    if (!underway.has(address.target)) {
+      if (slots.isFull()) throw new TooManyRenderings("too many renderings");
+      await beforeRender();
+    }
+    const page = await fill(address, "visitor");
+    if (!isStoodInFor(page, address)) return "variants" in page ? answerWith(page, asked) : bare(page, asked);
+    return answer(asked, await renderer.addressOf(address.missing ?? ""), async () => {});
   }
 
   const bare = ({ status, headers, body }: Answer, { method }: Asked): Answer => ({
@@ -137,6 +174,15 @@ export function createPages({ renderer, settings, policy, log, caching, lost }: 
     return { status, headers: { ...headersOfPages, ...privatePage, Location: location }, body: null };
   }
 
+  function refuse(error: unknown, { target }: Asked): Answer {
+    if (!(error instanceof TooManyRenderings)) throw error;
+    if (Date.now() - busyLoggedAt > busyLogMs) {
+      busyLoggedAt = Date.now();
+      log.warn("more pages are asked for than can be rendered: some visitors hear 503");
+    }
+    return busy(isDataTarget(target));
+  }
+
   return {
     lookUp: (asked) => {
       const known = lookUp(asked);
@@ -147,11 +193,13 @@ export function createPages({ renderer, settings, policy, log, caching, lost }: 
       if (asked.method !== "GET" && asked.method !== "HEAD") {
         return new Response(null, { status: 405, headers: { ...headersOfPages, ...privatePage, Allow: "GET, HEAD" } });
       }
-      const bareUrl = withoutTrailingSlash(asked.target);
-      if (bareUrl !== null) {
-        return new Response(null, { status: 308, headers: { ...headersOfPages, ...sharedPage, Location: bareUrl } });
+      const address = await renderer.addressOf(asked.target);
+      const better = withoutTrailingSlash(asked.target) ?? address.respelled;
+      if (better !== null) {
+        return new Response(null, { status: 308, headers: { ...headersOfPages, ...sharedPage, Location: better } });
       }
-      return toResponse(orElsewhere(await answer(asked, beforeRender), asked));
+      const found = await answer(asked, address, beforeRender).catch((error: unknown) => refuse(error, asked));
+      return toResponse(orElsewhere(found, asked));
     },
     drop: () => {
       generation += 1;

@@ -39,34 +39,34 @@ const request = (path: string): Request => new Request(`http://localhost${path}`
 test("loaders find the services; a document gets a place for its parts, a data request none", async () => {
   const { render } = createRenderer(async () => build("one"), services, "production");
   seen.length = 0;
-  expect(await (await render(request("/page"))).text()).toBe("one");
-  await render(request("/page.data"));
+  expect(await (await render(request("/page"), true)).text()).toBe("one");
+  await render(request("/page.data"), true);
   expect(seen.map(({ config }) => config)).toEqual([services.config, services.config]);
   expect(seen.map(({ staticHtml }) => staticHtml)).toEqual([new Map(), null]);
+  await render(request("/page"), false);
+  expect(seen.map(({ rendersMissing }) => rendersMissing)).toEqual([true, true, false]);
 });
 
 test("each request has parts of its own", async () => {
   const { render } = createRenderer(async () => build("one"), services, "production");
   seen.length = 0;
-  await Promise.all([render(request("/page")), render(request("/page"))]);
+  await Promise.all([render(request("/page"), true), render(request("/page"), true)]);
   expect(seen[0]?.staticHtml).not.toBe(seen[1]?.staticHtml);
 });
 
-test("only the catch-all makes a path unknown", async () => {
-  const { isUnknown } = createRenderer(async () => build("one"), services, "production");
-  expect([await isUnknown("/page"), await isUnknown("/other"), await isUnknown("/page/more")]).toEqual([
-    false,
-    true,
-    true,
-  ]);
+test("an address is read by the routes of the build, at once when that was loaded", async () => {
+  const { addressOf, knownAddress } = createRenderer(async () => build("one"), services, "production");
+  expect(knownAddress("/page")).toBeNull();
+  expect(await addressOf("/page?x=1")).toMatchObject({ target: "/page", cacheable: true });
+  expect(knownAddress("/page?x=1")).toMatchObject({ target: "/page", cacheable: true });
 });
 
 test("a newer build takes over", async () => {
   let current = build("one");
   const { render } = createRenderer(async () => current, services, "development");
-  expect(await (await render(request("/page"))).text()).toBe("one");
+  expect(await (await render(request("/page"), true)).text()).toBe("one");
   current = build("two");
-  expect(await (await render(request("/page"))).text()).toBe("two");
+  expect(await (await render(request("/page"), true)).text()).toBe("two");
 });
 
 test.each([null, {}, { entry: {} }, { entry: { module: {} } }, "x"])("%j is no build of ours", (value) => {

@@ -1,11 +1,6 @@
-import {
-  createRequestHandler,
-  matchRoutes,
-  type RouterContext,
-  RouterContextProvider,
-  type ServerBuild,
-} from "react-router";
+import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Services } from "#contract/services.ts";
+import { type PageAddress, pageAddresses } from "./page-address.ts";
 
 /** The router's build, with the key under which its loaders look for services (app/entry.server.tsx). */
 export type PageBuild = ServerBuild & { entry: { module: { servicesContext: RouterContext<Services> } } };
@@ -20,25 +15,17 @@ export function checkBuild(build: unknown): PageBuild {
   return build as PageBuild; // made by our own build; the part that matters was just looked at
 }
 
-/** What the host hands to loaders; `staticHtml` is added for each request. */
-export type HostServices = Omit<Services, "staticHtml">;
+/** What the host hands to loaders; the rest is added for each request. */
+export type HostServices = Omit<Services, "staticHtml" | "rendersMissing">;
 
 export type Renderer = {
-  /** Asks the router. */
-  render(request: Request): Promise<Response>;
-  /** Whether no route but the catch-all knows the path. */
-  isUnknown(path: string): Promise<boolean>;
+  /** Asks the router. `rendersMissing` is false where a bare 404 is enough (contract/services.ts). */
+  render(request: Request, rendersMissing: boolean): Promise<Response>;
+  /** What an address means. */
+  addressOf(asked: string): Promise<PageAddress>;
+  /** The same at once, or null before the build was loaded. */
+  knownAddress(asked: string): PageAddress | null;
 };
-
-type RouteNode = { id: string; path?: string; index?: boolean; children: RouteNode[] };
-
-function routeTree(build: PageBuild, parentId?: string): RouteNode[] {
-  return Object.values(build.routes)
-    .filter((route) => route !== undefined && route.parentId === parentId)
-    .flatMap((route) =>
-      route ? [{ id: route.id, path: route.path, index: route.index, children: routeTree(build, route.id) }] : [],
-    );
-}
 
 /** The pages of a build. In development `loadBuild` gives the newest one each time. */
 export function createRenderer(
@@ -46,29 +33,34 @@ export function createRenderer(
   services: HostServices,
   mode: "production" | "development",
 ): Renderer {
-  let handled: { build: PageBuild; handle: ReturnType<typeof createRequestHandler>; routes: RouteNode[] } | null = null;
+  type Handled = {
+    build: PageBuild;
+    handle: ReturnType<typeof createRequestHandler>;
+    addressOf: (asked: string) => PageAddress;
+  };
+  let handled: Handled | null = null;
 
-  async function current() {
+  async function current(): Promise<Handled> {
     const build = await loadBuild();
     if (handled?.build !== build) {
-      handled = { build, handle: createRequestHandler(build, mode), routes: routeTree(build) };
+      handled = { build, handle: createRequestHandler(build, mode), addressOf: pageAddresses(build.routes) };
     }
     return handled;
   }
 
   return {
-    async render(request) {
+    async render(request, rendersMissing) {
       const { build, handle } = await current();
       const isData = new URL(request.url).pathname.endsWith(".data");
       const context = new RouterContextProvider();
-      context.set(build.entry.module.servicesContext, { ...services, staticHtml: isData ? null : new Map() });
+      context.set(build.entry.module.servicesContext, {
+        ...services,
+        staticHtml: isData ? null : new Map(),
+        rendersMissing,
+      });
       return handle(request, context);
     },
-    async isUnknown(path) {
-      const { routes } = await current();
-      // The tree holds what matchRoutes reads; its type wants loaders as well.
-      const matches = matchRoutes(routes as Parameters<typeof matchRoutes>[0], path);
-      return matches === null || matches.at(-1)?.route.path === "*";
-    },
+    addressOf: async (asked) => (await current()).addressOf(asked),
+    knownAddress: (asked) => handled?.addressOf(asked) ?? null,
   };
 }

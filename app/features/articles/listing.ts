@@ -1,9 +1,20 @@
 import { blogTags } from "#content/blog/tags.ts";
+import { freeText, numberUpTo, oneOf, type QueryReader } from "#contract/page-query.ts";
 
 /** Articles on one page of the list (back-office §2, §9). */
 export const articlesPerPage = 3;
 /** What is searched for is cut here; no title or tag is as long. */
 export const longestQuery = 100;
+
+/** Counted by their files: the articles themselves are large and stay on the server. */
+const articleCount = Object.keys(import.meta.glob("/content/blog/*.mdx")).length;
+
+/** What the list declares in its handle. */
+export const listingQuery = {
+  q: freeText(longestQuery),
+  tag: oneOf(...blogTags),
+  page: numberUpTo(Math.ceil(articleCount / articlesPerPage)),
+};
 
 export type BlogTag = (typeof blogTags)[number];
 
@@ -11,7 +22,7 @@ export type BlogTag = (typeof blogTags)[number];
 export type Listing = { q: string; tag: BlogTag | null; page: number };
 
 /** Reads an address. What isn't a tag or a page number counts as not given; a tag may be written in any case. */
-export function listingOf(params: URLSearchParams): Listing {
+export function listingOf(params: QueryReader): Listing {
   const page = params.get("page") ?? "";
   const tag = params.get("tag")?.toLowerCase();
   return {

@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
 import type { PressStep } from "#content/diagrams/press-patterns.ts";
 import { CoachBar } from "./coach-bar.tsx";
 import { PressAlong } from "./press-along.tsx";
@@ -37,8 +38,7 @@ type CoachProps = {
 
 /** One step at a time over the whole screen. The address says which step, so each control is a link. */
 export function Coach({ title, path, home, steps, button, draw }: CoachProps) {
-  const [query] = useSearchParams();
-  const place = readPlace(query, steps.length);
+  const place = readPlace(usePageQuery(), steps.length);
   const { state, close } = useClose(path, home);
   useWakeLock();
   const step = steps[place.step - 1];

@@ -1,3 +1,8 @@
+import { numberUpTo, oneOf, type QueryReader } from "#contract/page-query.ts";
+
+/** What a page of the coach declares in its handle; no procedure has as many steps. */
+export const placeRules = { step: numberUpTo(30), heard: oneOf("no") };
+
 /** Where a visitor is in a procedure: the address says it, so that it works as links without script. */
 export type CoachPlace = {
   /** From 1. */
@@ -10,7 +15,7 @@ export type CoachPlace = {
  * Reads `?step=N&heard=no`. A number out of range counts as the nearest step, anything else as the first.
  * @param count how many steps there are
  */
-export function readPlace(query: URLSearchParams, count: number): CoachPlace {
+export function readPlace(query: QueryReader, count: number): CoachPlace {
   const step = Number.parseInt(query.get("step") ?? "1", 10);
   return { step: Math.min(Math.max(1, Number.isNaN(step) ? 1 : step), count), lost: query.get("heard") === "no" };
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { ChoiceField } from "#app/ui/choice-field.tsx";
 import { LongField } from "#app/ui/long-field.tsx";
@@ -27,8 +28,8 @@ export type MessageStart = { readonly topic: ContactTopicValue; readonly message
  * otherwise nothing that was typed is lost. Before script runs it posts as a plain form and comes back with `?sent=`.
  */
 export function ContactForm({ start }: { start?: MessageStart | undefined }) {
-  const [params] = useSearchParams();
-  const [state, setState] = useState<State>(() => outcomeOf(params.get("sent")));
+  const query = usePageQuery();
+  const [state, setState] = useState<State>(() => outcomeOf(query.get("sent")));
   // A new key makes new fields with their defaults.
   const [round, setRound] = useState(0);
   const id = useId();

@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import type { DeskCall } from "#app/lib/desk-call.ts";
 import { useDeskQuery } from "#app/lib/use-desk-query.ts";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { staff } from "#content/staff.ts";
 import { staffDesk } from "#content/staff-desk.ts";
 import { growthResponse, growthUnit } from "#contract/admin-growth.ts";
@@ -13,8 +14,9 @@ const figure = new Intl.NumberFormat("en-US");
 
 /** Subscribers over time: the chart, its legend, and the same figures as a table (docs/staff.md). */
 export function Growth({ call }: { call: DeskCall }) {
-  const [params, setParams] = useSearchParams();
-  const unit = growthUnit.options.find((one) => one === params.get("by")) ?? "week";
+  const [, setParams] = useSearchParams();
+  const asked = usePageQuery().get("by");
+  const unit = growthUnit.options.find((one) => one === asked) ?? "week";
   const { data, error, busy, reload } = useDeskQuery(call, `/api/admin/growth?unit=${unit}`, growthResponse);
   const sum = data ? data.periods.reduce((all, { total }) => all + total, 0) : 0;
   return (

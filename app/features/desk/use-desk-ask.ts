@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
 
 /**
  * Which rows of a staff list: the filter stands in the address; the words searched for don't, they may be somebody's name.
@@ -7,8 +8,9 @@ import { useSearchParams } from "react-router";
  * @param usual the filter where the address names none
  */
 export function useDeskAsk<State extends string>(states: readonly State[], usual: State) {
-  const [params, setParams] = useSearchParams();
-  const state = states.find((one) => one === params.get("state")) ?? usual;
+  const [, setParams] = useSearchParams();
+  const query = usePageQuery();
+  const state = states.find((one) => one === query.get("state")) ?? usual;
   const [search, setSearch] = useState("");
   const [offset, setOffset] = useState(0);
   return {

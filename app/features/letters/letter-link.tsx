@@ -1,5 +1,9 @@
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { freeText, oneOf } from "#contract/page-query.ts";
+
+/** What a page behind a link in a mail declares in its handle. */
+export const letterLinkQuery = { token: freeText(1000), done: oneOf("1", "invalid", "failed") };
 
 /** The words of a page behind a link in a mail. */
 export type LetterLinkText = {

@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from "react";
-import { useSearchParams } from "react-router";
 import { ApiError, callApi } from "#app/lib/call-api.ts";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { oneOf } from "#contract/page-query.ts";
 
 /** The words of the form, from the page's loader so that they stay out of the script. */
 export type ShipNoticeText = {
@@ -13,6 +14,9 @@ export type ShipNoticeText = {
   readonly failed: string;
   readonly consent: string;
 };
+
+/** What a page with the form declares in its handle. */
+export const shipNoticeQuery = { noted: oneOf("1", "invalid", "failed") };
 
 const patienceMs = 8_000;
 type State = "idle" | "sending" | "done" | { readonly failed: string };
@@ -27,8 +31,8 @@ function stateOf(noted: string | null, failed: string): State {
  * Before script runs it posts as a plain form and comes back to the page with `?noted=`.
  */
 export function ShipNotice({ product, text }: { product: string; text: ShipNoticeText }) {
-  const [params] = useSearchParams();
-  const [state, setState] = useState<State>(() => stateOf(params.get("noted"), text.failed));
+  const query = usePageQuery();
+  const [state, setState] = useState<State>(() => stateOf(query.get("noted"), text.failed));
   const id = useId();
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -108,6 +108,26 @@ export function resolveLegacyLink(link: LegacyLink): LegacyAnswer {
   return rule.answer(link);
 }
 
+/** Names of which each is answered in its own way. */
+const standIns = [
+  "disable",
+  "manual",
+  `my-${cardManual}`,
+  cardManual,
+  "tagigo-g-user",
+  "tagigo",
+  "my-user-manual",
+  "any",
+];
+
+/** The name that stands for all those which are answered as this one is: whatever is made up shows one of a few pages. */
+export function standInName(name: string): string {
+  const answers = (one: string): string =>
+    JSON.stringify(["", "?srsltid=1"].map((search) => resolveLegacyLink(legacyLink(`/pages/${one}`, search, null))));
+  const wanted = answers(name);
+  return standIns.find((one) => answers(one) === wanted) ?? name;
+}
+
 /**
  * Reads an address into what the rules look at. Names are compared in lower case.
  * @param hash with its sign, or null on the server

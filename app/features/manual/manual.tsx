@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { useLocation } from "react-router";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { type ManualPage, type ManualTab, manuals } from "#content/manuals/manuals.ts";
@@ -39,7 +40,8 @@ export function Manual({
   faq?: ReactNode;
   aside?: (tab: ManualTab) => ReactNode;
 }) {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const { canonical } = usePageQuery();
   const { tabs, closing } = manuals[page];
   return (
     <div id={manualId} className="scroll-mt-20" onSubmit={onSubmit}>
@@ -52,7 +54,7 @@ export function Manual({
         tabs={tabs.map((tab) => ({
           value: tab.id,
           title: tab.label,
-          to: subTabAddress(page, `${pathname}${search}`, tab.hash),
+          to: subTabAddress(page, `${pathname}?${canonical}`, tab.hash),
           panel: (
             // A sub-tab's hash may be the anchor of its first section; an id stands once.
             <div id={tab.sections.some(({ anchor }) => anchor === tab.hash) ? undefined : tab.hash}>

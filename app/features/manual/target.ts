@@ -1,5 +1,6 @@
 import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
 import { type ManualPage, manualHashes, manuals, manualTabOf } from "#content/manuals/manuals.ts";
+import { inBrowser, oneOf, type QueryReader } from "#contract/page-query.ts";
 
 /** What an address asks of a page with a manual. */
 export type ManualTarget = {
@@ -14,12 +15,18 @@ export type ManualTarget = {
 /** Element id of the manual with its sub-tabs. */
 export const manualId = "user-manual";
 
+/** What a page with one of these manuals declares in its handle, besides `tab` and `manual`, which may open other things too. */
+export function manualQuery(...pages: readonly ManualPage[]) {
+  const sections = pages.filter((page) => manuals[page].takesSection).flatMap((page) => [...manualHashes(page)]);
+  return { section: oneOf(...new Set(sections)), scrollToManual: inBrowser, forceScroll: inBrowser };
+}
+
 /**
  * Reads an address (storefront §2: card tracker, Tagigo and Carbon Finder pages). A hash counts before a section in the
  * query; `section` opens the manual whatever tab the address names, as `section=faq` must.
  * @param hash as in the address, with or without its sign; empty on the server, which never sees it
  */
-export function manualTarget(page: ManualPage, query: URLSearchParams, hash: string): ManualTarget {
+export function manualTarget(page: ManualPage, query: QueryReader, hash: string): ManualTarget {
   const { takesSection, query: opens, aliases } = manuals[page];
   const [openName = "", openValue] = opens.split("=");
   const fragment = fragmentOf(hash);

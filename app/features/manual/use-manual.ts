@@ -1,6 +1,7 @@
 import { useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation } from "react-router";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { type ManualPage, manuals } from "#content/manuals/manuals.ts";
 import { type ManualTarget, manualTarget } from "./target.ts";
 
@@ -18,7 +19,7 @@ export type OpenManual = ManualTarget & {
  */
 export function useManual(page: ManualPage, start = manuals[page].tabs[0]?.id ?? ""): OpenManual {
   const { hash, key } = useLocation();
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<{ at: string; tab: string } | null>(null);
   const target = manualTarget(page, query, hydrated ? hash : "");

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { consentWordings } from "#content/consent.ts";
@@ -14,9 +14,8 @@ export function NewsletterForm({ submitLabel = "Subscribe" }: { submitLabel?: st
   // Uncontrolled: what is typed before the script has started stays.
   const field = useRef<HTMLInputElement>(null);
   const [submitting, setSubmitting] = useState(false);
-  const [params] = useSearchParams();
   const id = useId();
-  const outcome = params.get("subscribed");
+  const outcome = usePageQuery().get("subscribed");
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

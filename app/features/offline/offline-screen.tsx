@@ -1,7 +1,7 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useEffect } from "react";
-import { useSearchParams } from "react-router";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { offlineLinks, offlineText as text } from "#content/offline.ts";
@@ -13,16 +13,16 @@ function wantedPath(from: string | null): string {
 
 /** What opens without a network, and a way to try again; it tries by itself when the network comes back. */
 export function OfflineScreen() {
-  const [params] = useSearchParams();
+  const from = usePageQuery().get("from");
   // The kept document knows no query.
   const hydrated = useHydrated();
-  const wanted = hydrated ? wantedPath(params.get("from")) : "/";
+  const wanted = hydrated ? wantedPath(from) : "/";
   useEffect(() => {
-    if (!params.has("from")) return;
-    const goOn = (): void => location.replace(wantedPath(params.get("from")));
+    if (from === null) return;
+    const goOn = (): void => location.replace(wantedPath(from));
     addEventListener("online", goOn);
     return () => removeEventListener("online", goOn);
-  }, [params]);
+  }, [from]);
   return (
     <div className="relative overflow-clip">
       <Rings

@@ -1,5 +1,6 @@
 import { messages } from "#content/messages.ts";
 import { orderPage } from "#content/order.ts";
+import type { QueryReader } from "#contract/page-query.ts";
 import type { PaymentStatus } from "#contract/payment-status.ts";
 
 /** What the order page shows: dollars are text with two decimals, without the sign. */
@@ -19,7 +20,7 @@ export type OrderState =
   | { readonly view: "confirmed"; readonly summary: OrderSummary };
 
 /** What the address asks for: a payment to look up, or the reason why there is none (back-office §4). */
-export function readOrderAddress(params: URLSearchParams): { id: string } | { message: string } {
+export function readOrderAddress(params: QueryReader): { id: string } | { message: string } {
   const id = params.get("payment_intent");
   if (!id) return { message: messages.order.noPayment };
   if (params.get("redirect_status") !== "succeeded") return { message: messages.order.notCompleted };
@@ -27,7 +28,7 @@ export function readOrderAddress(params: URLSearchParams): { id: string } | { me
 }
 
 /** The payment's id for the visitor to quote, or null when the address holds something else. */
-export function orderReference(params: URLSearchParams): string | null {
+export function orderReference(params: QueryReader): string | null {
   const id = params.get("payment_intent") ?? "";
   return /^pi_\w{1,250}$/.test(id) ? id : null;
 }

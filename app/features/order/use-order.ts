@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { callApi } from "#app/lib/call-api.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { messages } from "#content/messages.ts";
+import type { QueryReader } from "#contract/page-query.ts";
 import { type OrderState, orderState, readOrderAddress } from "./order-state.ts";
 
 /** The look-up is given up after this long, in milliseconds; the server itself answers within half of it. */
@@ -14,15 +15,17 @@ async function lookUp(id: string, signal: AbortSignal) {
 }
 
 /** The order that the page's address names, looked up in the browser (rulings, Purchase). Loading until then. */
-export function useOrder(search: string): OrderState {
+export function useOrder(query: QueryReader): OrderState {
   const [state, setState] = useState<OrderState>({ view: "loading" });
+  const asked = readOrderAddress(query);
+  const id = "id" in asked ? asked.id : null;
+  const complaint = "message" in asked ? asked.message : "";
   useEffect(() => {
-    const asked = readOrderAddress(new URLSearchParams(search));
-    if ("message" in asked) return setState({ view: "error", message: asked.message });
+    if (id === null) return setState({ view: "error", message: complaint });
     setState({ view: "loading" });
     const left = new AbortController();
     const signal = AbortSignal.any([left.signal, AbortSignal.timeout(lookupTimeoutMs)]);
-    lookUp(asked.id, signal).then(
+    lookUp(id, signal).then(
       (payment) => {
         if (!left.signal.aborted) setState(orderState(payment));
       },
@@ -34,6 +37,6 @@ export function useOrder(search: string): OrderState {
       },
     );
     return () => left.abort();
-  }, [search]);
+  }, [id, complaint]);
   return state;
 }

@@ -1,5 +1,6 @@
 import { type BuyKey, type TagigoChoice, tagigoBuyKey, tagigoChoices } from "#content/catalogue/buying.ts";
 import { tagigoPrices } from "#content/catalogue/tagigo.ts";
+import { oneOf, type QueryReader } from "#contract/page-query.ts";
 import type { NetworkType, PackSize, Variant } from "#contract/product.ts";
 
 /** What a visitor has chosen of a Tagigo (storefront §3). Values are only made by the functions below. */
@@ -100,7 +101,14 @@ export function selectionBuyKey({ network, pack, color }: Selection): BuyKey {
 
 const inUrl = (text: string): string => text.toLowerCase().replaceAll(" ", "-");
 
-function read<T extends string>(params: URLSearchParams, name: string, values: readonly T[]): T | undefined {
+/** What a page with the configurator declares in its handle. */
+export const selectionQuery = {
+  network: oneOf(...networks.map(inUrl)),
+  color: oneOf(...tagigoChoices.map(inUrl)),
+  pack: oneOf(...packs.map(inUrl)),
+};
+
+function read<T extends string>(params: QueryReader, name: string, values: readonly T[]): T | undefined {
   const text = params.get(name);
   return text === null ? undefined : values.find((value) => inUrl(value) === inUrl(text));
 }
@@ -109,7 +117,7 @@ function read<T extends string>(params: URLSearchParams, name: string, values: r
  * The selection that an address asks for by `network`, `color` and `pack`; what is unknown in it is ignored.
  * Parts that contradict each other read as choices made in that order.
  */
-export function parseSelection(params: URLSearchParams, start: Selection = initialSelection): Selection {
+export function parseSelection(params: QueryReader, start: Selection = initialSelection): Selection {
   const network = read(params, "network", networks);
   const withNetwork = network === undefined ? start : chooseNetwork(start, network);
   const color = read(params, "color", tagigoChoices);

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate } from "react-router";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { parseSelection, type Selection, serializeSelection } from "./selection.ts";
 
 /** A visitor's choice, kept in the address so that it can be shared and reloaded. */
@@ -12,13 +13,13 @@ export type ChosenTagigo = {
 
 /** @param start what the page starts with when the address says nothing: Tagigo G's page starts with Google */
 export function useSelection(start: Selection): ChosenTagigo {
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   // The use-case picture is a look at something, no choice to be shared: it isn't in the address.
   const [useCase, setUseCase] = useState<string | null>(null);
   const hrefOf = (next: Selection) => {
-    const params = new URLSearchParams(query);
+    const params = new URLSearchParams(query.canonical);
     for (const [name, value] of serializeSelection(next)) params.set(name, value);
     return `${pathname}?${params}`;
   };

@@ -1,3 +1,4 @@
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { staffMeta } from "#app/lib/staff-meta.ts";
 import { useRequiredAdminToken } from "#app/lib/use-admin-token.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -5,7 +6,7 @@ import { staff } from "#content/staff.ts";
 import type { Route } from "./+types/admin";
 
 export const meta: Route.MetaFunction = () => staffMeta(`${staff.entrance.title} | InCard`);
-export const handle = { staff: true };
+export const handle = { staff: true, private: true } satisfies PageHandle;
 
 /** /admin and /admin-login: on to the dashboard or the login (back-office §2); plain links until a script can tell. */
 export default function Admin() {

@@ -1,11 +1,12 @@
 import { LoginForm } from "#app/features/subscribers/login-form.tsx";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { staffMeta } from "#app/lib/staff-meta.ts";
 import { Rings } from "#app/ui/rings.tsx";
 import { staff } from "#content/staff.ts";
 import type { Route } from "./+types/simple-admin-login";
 
 export const meta: Route.MetaFunction = () => staffMeta(`${staff.login.title} | InCard`);
-export const handle = { staff: true };
+export const handle = { staff: true, private: true } satisfies PageHandle;
 
 /** The staff login (back-office §2, Admin screens). */
 export default function SimpleAdminLogin() {

@@ -4,18 +4,22 @@ import { type Article, articles, articleView } from "#app/features/articles/arti
 import { BlogEmpty } from "#app/features/articles/blog-empty.tsx";
 import { BlogSearch } from "#app/features/articles/blog-search.tsx";
 import { BlogSidebar } from "#app/features/articles/blog-sidebar.tsx";
-import { type Listing, listingHref, listingOf, pageOf } from "#app/features/articles/listing.ts";
+import { type Listing, listingHref, listingOf, listingQuery, pageOf } from "#app/features/articles/listing.ts";
 import { PageLinks } from "#app/features/articles/page-links.tsx";
 import { find } from "#app/features/search/find.ts";
 import { siteIndex } from "#app/features/search/server-index.ts";
 import { breadcrumbs } from "#app/features/structured-data/page.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { requestQuery } from "#app/lib/request-query.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { meta as pages } from "#content/products/meta.ts";
 import { type SaleLaw, services } from "#contract/services.ts";
 import type { Route } from "./+types/list";
+
+export const handle = { query: listingQuery } satisfies PageHandle;
 
 /** All articles, newest first; for a search those found, the best first. */
 function articlesFor({ q }: Listing, law: SaleLaw): readonly Article[] {
@@ -27,7 +31,7 @@ function articlesFor({ q }: Listing, law: SaleLaw): readonly Article[] {
 export function loader({ request, context }: Route.LoaderArgs) {
   const { config, staticHtml } = context.get(services);
   const { siteUrl } = config;
-  const asked = listingOf(new URL(request.url).searchParams);
+  const asked = listingOf(requestQuery(handle.query, request));
   const fitting = articlesFor(asked, config).filter(
     (article) => asked.tag === null || article.tags.includes(asked.tag),
   );

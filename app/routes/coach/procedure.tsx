@@ -1,7 +1,9 @@
 import { data } from "react-router";
 import { Coach } from "#app/features/coach/coach.tsx";
+import { placeRules } from "#app/features/coach/step-address.ts";
 import { DeviceButtonDiagram } from "#app/features/diagrams/device-button-diagram.tsx";
 import { PressNowDiagram } from "#app/features/diagrams/press-now-diagram.tsx";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { coachAddress, findProcedure } from "#content/coach/addresses.ts";
@@ -12,7 +14,7 @@ import { messages } from "#content/messages.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/procedure";
 
-export const handle = { accent: "blue", bare: true };
+export const handle = { accent: "blue", bare: true, query: placeRules } satisfies PageHandle;
 export const shouldRevalidate = samePath;
 
 export function loader({ context, params }: Route.LoaderArgs) {

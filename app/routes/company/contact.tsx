@@ -7,7 +7,9 @@ import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { breadcrumbs, faqPage } from "#app/features/structured-data/page.ts";
 import { organization } from "#app/features/structured-data/shop.ts";
 import { triedText } from "#app/features/troubleshooter/walk.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { requestQuery } from "#app/lib/request-query.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
@@ -16,13 +18,22 @@ import { Rings } from "#app/ui/rings.tsx";
 import { contactCommunity, contactHero, contactQuestions, contactTopics } from "#content/contact.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { site } from "#content/site.ts";
+import { freeText, oneOf, type QueryReader } from "#contract/page-query.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/contact";
 
 const path = "/contact";
 
+export const handle = {
+  query: {
+    sent: oneOf("1", "invalid", "failed"),
+    topic: oneOf(...contactTopics.map(({ value }) => value)),
+    tried: freeText(300),
+  },
+} satisfies PageHandle;
+
 /** Where the troubleshooter led here: the message begins with what was tried. Only our own words, by the way through it. */
-function startOf(query: URLSearchParams): MessageStart | undefined {
+function startOf(query: QueryReader): MessageStart | undefined {
   const message = triedText(query.get("tried"));
   const topic = contactTopics.find(({ value }) => value === query.get("topic"))?.value;
   if (message === null && topic === undefined) return undefined;
@@ -39,7 +50,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return {
     page: pages[path],
     siteUrl: config.siteUrl,
-    start: startOf(new URL(request.url).searchParams),
+    start: startOf(requestQuery(handle.query, request)),
     parts: provideStaticHtml(staticHtml, { [structuredDataId]: structuredData(things) }),
   };
 }

@@ -1,4 +1,3 @@
-import { useSearchParams } from "react-router";
 import { CertificationsList } from "#app/features/regulatory/certifications-list.tsx";
 import { findByModel } from "#app/features/regulatory/find-by-model.ts";
 import { LateContent } from "#app/features/regulatory/late-content.tsx";
@@ -6,16 +5,21 @@ import { ModelSearch } from "#app/features/regulatory/model-search.tsx";
 import { Declarations, Notices } from "#app/features/regulatory/regulatory-notices.tsx";
 import { Today } from "#app/features/regulatory/today.tsx";
 import { breadcrumbs } from "#app/features/structured-data/page.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { meta as pages } from "#content/products/meta.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
+import { freeText } from "#contract/page-query.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/regulatory";
 
 const path = "/regulatory";
+
+export const handle = { query: { model: freeText(40) } } satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
   const { config, staticHtml } = context.get(services);
@@ -37,8 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 /** Regulatory information (back-office §2): a spinner for 500 ms, today's date, certification cards, downloads. */
 export default function Regulatory({ loaderData }: Route.ComponentProps) {
-  const [params] = useSearchParams();
-  const model = params.get("model")?.trim().slice(0, 40) ?? "";
+  const model = usePageQuery().get("model") ?? "";
   const found = findByModel(certifications, model);
   return (
     <div className="wrap py-10 lg:py-16">

@@ -1,13 +1,21 @@
 import { data } from "react-router";
 import { WithdrawalForm, WithdrawalReceiptView } from "#app/features/withdrawal/withdrawal-form.tsx";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { requestQuery } from "#app/lib/request-query.ts";
 import { messages } from "#content/messages.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { momentInUtc, withdrawalPage as text } from "#content/withdrawal.ts";
+import { freeText, oneOf } from "#contract/page-query.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/withdrawal";
 
 const path = "/withdrawal";
+
+export const handle = {
+  private: true,
+  query: { receipt: freeText(100), sent: oneOf("invalid", "failed") },
+} satisfies PageHandle;
 
 /** What a plain form post that kept nothing has to say. */
 function complaintOf(sent: string | null): string | null {
@@ -18,14 +26,14 @@ function complaintOf(sent: string | null): string | null {
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { config, withdrawalReceipt } = context.get(services);
   if (!config.euSale) throw data(messages.notFound.title, { status: 404 });
-  const { searchParams } = new URL(request.url);
-  const code = searchParams.get("receipt");
+  const query = requestQuery(handle.query, request);
+  const code = query.get("receipt");
   const found = code === null ? null : await withdrawalReceipt(code);
   return {
     page: pages[path],
     siteUrl: config.siteUrl,
     text,
-    complaint: complaintOf(searchParams.get("sent")),
+    complaint: complaintOf(query.get("sent")),
     kept: found ? { ...found, moment: momentInUtc(found.at) } : null,
   };
 }

@@ -1,28 +1,34 @@
 import { redirect } from "react-router";
 import { AnswerList } from "#app/features/compatibility/answer-article.tsx";
 import { PhoneForm, type Unclear } from "#app/features/compatibility/phone-form.tsx";
-import { answerFor, parsePhone, parseVersion } from "#app/features/compatibility/rules.ts";
+import { answerFor, parsePhone, parseVersion, phoneChoices } from "#app/features/compatibility/rules.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { requestQuery } from "#app/lib/request-query.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { compatibilityAddress } from "#content/compatibility/answers.ts";
 import { compatibilityText as text } from "#content/compatibility/texts.ts";
 import { meta as pages } from "#content/products/meta.ts";
+import { freeText, oneOf, type QueryReader } from "#contract/page-query.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/compatibility";
 
-export const handle = { accent: "blue" };
+export const handle = {
+  accent: "blue",
+  query: { phone: oneOf(...phoneChoices), version: freeText(20) },
+} satisfies PageHandle;
 
 const path = "/compatibility";
 const listId = "phone-answers";
 let kept: Readonly<Record<string, string>> | undefined;
 
 /** The question that a query asks, answered by a redirect, or what is unclear about it. */
-function unclearOf(query: URLSearchParams): Unclear | null {
-  if (!query.has("phone") && !query.has("version")) return null;
+function unclearOf(query: QueryReader): Unclear | null {
   const phone = parsePhone(query.get("phone"));
-  const version = (query.get("version") ?? "").slice(0, 20);
+  const version = query.get("version") ?? "";
+  if (phone === null && version === "") return null;
   const answer = phone && answerFor(phone, parseVersion(version));
   if (answer) throw redirect(compatibilityAddress(answer));
   return { phone, version, why: phone ? text.unclear : text.unclearPhone };
@@ -30,7 +36,7 @@ function unclearOf(query: URLSearchParams): Unclear | null {
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { config, staticHtml } = context.get(services);
-  const unclear = unclearOf(new URL(request.url).searchParams);
+  const unclear = unclearOf(requestQuery(handle.query, request));
   kept ??= renderStaticHtml({ [listId]: <AnswerList /> });
   return { page: pages[path], siteUrl: config.siteUrl, unclear, parts: provideStaticHtml(staticHtml, kept) };
 }

@@ -1,5 +1,7 @@
-import { LetterLink } from "#app/features/letters/letter-link.tsx";
+import { LetterLink, letterLinkQuery } from "#app/features/letters/letter-link.tsx";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { requestQuery } from "#app/lib/request-query.ts";
 import { letterPages } from "#content/letters.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { services } from "#contract/services.ts";
@@ -7,15 +9,17 @@ import type { Route } from "./+types/confirm";
 
 const path = "/confirm";
 
+export const handle = { private: true, query: letterLinkQuery } satisfies PageHandle;
+
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+  const query = requestQuery(handle.query, request);
   const { confirm, broken, failed, contact } = letterPages;
   return {
     page: pages[path],
     siteUrl: context.get(services).config.siteUrl,
     text: { ...confirm, subject: null, broken, failed, contact },
-    token: searchParams.get("token") ?? "",
-    outcome: searchParams.get("done"),
+    token: query.get("token") ?? "",
+    outcome: query.get("done"),
   };
 }
 

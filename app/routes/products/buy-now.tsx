@@ -1,15 +1,20 @@
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { BuyButton } from "#app/features/buy-button/buy-button.tsx";
 import { ProductPanel } from "#app/features/catalogue/product-panel.tsx";
 import { useProducts } from "#app/features/catalogue/use-products.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { presentation, productSlugs } from "#content/catalogue/presentation.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
 import { messages } from "#content/messages.ts";
 import { meta as pages } from "#content/products/meta.ts";
+import { oneOf } from "#contract/page-query.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/buy-now";
+
+export const handle = { query: { tab: oneOf("carbon-finder") } } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { products, config } = context.get(services);
@@ -28,9 +33,9 @@ const tabHref = {
 /** The Products page (storefront §2): tabs for the card and Carbon Finder; the Tagigo tab leads to its own page. */
 export default function BuyNow({ loaderData }: Route.ComponentProps) {
   const products = useProducts(loaderData.products);
-  const [params] = useSearchParams();
+  const query = usePageQuery();
   const navigate = useNavigate();
-  const chosen = params.get("tab") === "carbon-finder" ? "carbon-finder" : "incard-finder";
+  const chosen = query.get("tab") === "carbon-finder" ? "carbon-finder" : "incard-finder";
   const shown = presentation[chosen];
   const product = products.find((one) => one.id === shown.catalogueId);
   const variant = product?.variants[0];

@@ -1,13 +1,14 @@
 import { useEffect } from "react";
-import { data, useLocation, useSearchParams } from "react-router";
+import { data, useLocation } from "react-router";
 import { BuyButton } from "#app/features/buy-button/buy-button.tsx";
 import { PicturesAndOffer, ProductFrame, TabTitle } from "#app/features/catalogue/product-frame.tsx";
 import { useProducts } from "#app/features/catalogue/use-products.ts";
 import { FaqKeys } from "#app/features/faq/faq-keys.tsx";
 import { Gallery } from "#app/features/gallery/gallery.tsx";
-import { ShipNotice } from "#app/features/letters/ship-notice.tsx";
+import { ShipNotice, shipNoticeQuery } from "#app/features/letters/ship-notice.tsx";
 import { Manual } from "#app/features/manual/manual.tsx";
 import { takeOriginalManualUrl } from "#app/features/manual/original-url.ts";
+import { manualQuery } from "#app/features/manual/target.ts";
 import { useManual } from "#app/features/manual/use-manual.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
 import { useStrayDisableHash } from "#app/features/manual/use-stray-disable-hash.ts";
@@ -19,9 +20,11 @@ import { Price } from "#app/features/price-box/price.tsx";
 import { breadcrumbs, faqPage } from "#app/features/structured-data/page.ts";
 import { productJsonLd } from "#app/features/structured-data/product.ts";
 import { organization } from "#app/features/structured-data/shop.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { presentation } from "#content/catalogue/presentation.ts";
@@ -29,11 +32,21 @@ import { pictureSource } from "#content/media/picture-source.ts";
 import { messages } from "#content/messages.ts";
 import { priorPriceWords } from "#content/prior-price.ts";
 import { cardTrackerAt, cardTrackers } from "#content/products/card-trackers.ts";
+import { oneOf } from "#contract/page-query.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/card-tracker";
 import { cardTrackerHtml } from "./card-tracker-html.tsx";
 import { shipNoticeOf } from "./ship-notice-text.ts";
 
+/** The query of both pages; the accent is the loader's `look`. */
+export const handle = {
+  query: {
+    tab: oneOf("specs", "manual", "gallery", "specifications", "faq"),
+    manual: oneOf("true"),
+    ...manualQuery("incard-finder", "carbon-finder"),
+    ...shipNoticeQuery,
+  },
+} satisfies PageHandle;
 export const shouldRevalidate = samePath;
 
 /** `forceScroll=true` scrolls again while pictures and fonts may still move the section. */
@@ -88,7 +101,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function CardTracker({ loaderData }: Route.ComponentProps) {
   const { catalogueId, name, slug, texts, videos } = loaderData;
   const product = useProducts(loaderData.products).find(({ id }) => id === catalogueId);
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const { key } = useLocation();
   const manual = useManual(slug);
   const requested = query.get("tab");

@@ -4,9 +4,9 @@ import { BuyButton } from "#app/features/buy-button/buy-button.tsx";
 import { ProductFrame, TabTitle } from "#app/features/catalogue/product-frame.tsx";
 import { useProducts } from "#app/features/catalogue/use-products.ts";
 import { FaqKeys } from "#app/features/faq/faq-keys.tsx";
-import { ShipNotice } from "#app/features/letters/ship-notice.tsx";
+import { ShipNotice, shipNoticeQuery } from "#app/features/letters/ship-notice.tsx";
 import { Manual } from "#app/features/manual/manual.tsx";
-import { manualId } from "#app/features/manual/target.ts";
+import { manualId, manualQuery } from "#app/features/manual/target.ts";
 import { useManual } from "#app/features/manual/use-manual.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
 import { NotFoundScreen } from "#app/features/notices/not-found-screen.tsx";
@@ -19,12 +19,15 @@ import {
   displayedPrice,
   initialSelection,
   selectionBuyKey,
+  selectionQuery,
 } from "#app/features/tagigo-configurator/selection.ts";
 import { TagigoGallery } from "#app/features/tagigo-configurator/tagigo-gallery.tsx";
 import { useSelection } from "#app/features/tagigo-configurator/use-selection.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { variantAddress } from "#app/routes/variant-address.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
@@ -32,12 +35,22 @@ import { presentation } from "#content/catalogue/presentation.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { messages } from "#content/messages.ts";
 import { meta as pages } from "#content/products/meta.ts";
+import { oneOf } from "#contract/page-query.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/tagigo";
 import { shipNoticeOf } from "./ship-notice-text.ts";
 import { tagigoCopy, tagigoParts } from "./tagigo-parts.tsx";
 
-export const handle = { accent: "coral" };
+export const handle = {
+  accent: "coral",
+  query: {
+    ...selectionQuery,
+    tab: oneOf("specifications", "manual"),
+    manual: oneOf("true"),
+    ...manualQuery("tagigo"),
+    ...shipNoticeQuery,
+  },
+} satisfies PageHandle;
 export const shouldRevalidate = samePath;
 
 const shown = presentation.tagigo;
@@ -80,7 +93,8 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 /** The Tagigo page (storefront §2); /products/tagigo-g is the same with Google Find Hub chosen (rulings, Routes). */
 export default function Tagigo({ loaderData }: Route.ComponentProps) {
   const { texts, copy } = loaderData;
-  const { pathname, search, key } = useLocation();
+  const { pathname, key } = useLocation();
+  const query = usePageQuery();
   const start = pathname === googlePath ? chooseNetwork(initialSelection, "Google Find Hub") : initialSelection;
   const chosen = useSelection(start);
   const manual = useManual("tagigo", chosen.selection.network === "Google Find Hub" ? "tagigo-g" : "tagigo");
@@ -90,10 +104,9 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
   const product = useProducts(loaderData.products).find(({ id }) => id === catalogueId);
   if (!product) return <NotFoundScreen message={messages.products.notFound} />;
 
-  const query = new URLSearchParams(search);
   const tab = manual.open ? "manual" : (tabs.find((one) => one === query.get("tab")) ?? "features");
   function addressOf(next: string): string {
-    const params = new URLSearchParams(query);
+    const params = new URLSearchParams(query.canonical);
     params.delete("tab");
     params.delete("manual");
     if (next === "manual") params.set("manual", "true");

@@ -1,5 +1,6 @@
 import { SupportArticle } from "#app/features/support-guide/support-article.tsx";
 import { SupportPage, supportTextId } from "#app/features/support-guide/support-page.tsx";
+import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { guideElements } from "#app/routes/manual-drawings.tsx";
@@ -10,7 +11,7 @@ import { sharedPageGuides } from "#content/support/disable.ts";
 import { services } from "#contract/services.ts";
 import type { Route } from "./+types/disable";
 
-export const handle = { accent: "blue" };
+export const handle = { accent: "blue", params: { site: () => "any" } } satisfies PageHandle;
 export const shouldRevalidate = samePath;
 
 let kept: Readonly<Record<string, string>> | undefined;

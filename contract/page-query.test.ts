@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { freeText, inBrowser, numberUpTo, oneOf, presence, queryRulesOf, readQuery } from "./page-query.ts";
+
+const rules = {
+  color: oneOf("black", "all-colors"),
+  page: numberUpTo(4),
+  q: freeText(5),
+  srsltid: presence,
+  from: inBrowser,
+};
+const read = (query: string) => readQuery(rules, new URLSearchParams(query));
+
+test.each([
+  ["", ""],
+  ["color=black", "color=black"],
+  ["color=All Colors", "color=all-colors"],
+  ["color=red&utm_source=x&gclid=1", ""],
+  ["page=2&color=black", "color=black&page=2"],
+  ["color=black&color=all-colors", "color=black"],
+  ["page=1", ""],
+  ["page=5", ""],
+  ["page=02", ""],
+  ["page=2x", ""],
+  ["srsltid=Afm", "srsltid=1"],
+  ["srsltid=", "srsltid=1"],
+  ["from=/blog", ""],
+  ["q=%20", ""],
+])("%j is %j in canonical form, and may be cached", (query, canonical) => {
+  expect(read(query)).toMatchObject({ canonical, cacheable: true });
+});
+
+test("somebody's own text is trimmed, cut, and never cached", () => {
+  expect(read("q= lost+card ")).toMatchObject({ canonical: "q=lost", cacheable: false });
+  expect(read("q=longer than that").get("q")).toBe("longe");
+});
+
+test("reading the canonical form again gives the same", () => {
+  for (const query of ["color=ALL+colors&page=3&q=ab cd e&srsltid=x", "page=2", ""]) {
+    const { canonical } = read(query);
+    expect(read(canonical).canonical).toBe(canonical);
+  }
+});
+
+test("what is for the browser alone is read there, and isn't part of what the server sees", () => {
+  expect(read("from=/blog").get("from")).toBe("/blog");
+});
+
+test("reading what isn't declared throws", () => {
+  const query: { get(name: string): string | null } = read("utm_source=x");
+  expect(() => query.get("utm_source")).toThrow("utm_source isn't declared");
+  expect(() => query.get("toString")).toThrow("isn't declared");
+});
+
+test("rules are read from a handle; anything else has none", () => {
+  expect(queryRulesOf({ query: rules })).toBe(rules);
+  for (const handle of [undefined, null, "x", {}, { query: 1 }, { query: null }, { query: { a: { kind: "other" } } }]) {
+    expect(queryRulesOf(handle)).toEqual({});
+  }
+});

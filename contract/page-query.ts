@@ -1,0 +1,100 @@
+/** Which values of a query parameter a page reads. Made by the helpers below, in a route's `handle`. */
+export type ParameterRule =
+  | { readonly kind: "oneOf"; readonly values: readonly string[] }
+  | { readonly kind: "number"; readonly max: number }
+  | { readonly kind: "presence" }
+  | { readonly kind: "text"; readonly maxLength: number }
+  | { readonly kind: "browser" };
+
+/** The query parameters of a page by name, in their canonical order. */
+export type QueryRules = Readonly<Record<string, ParameterRule>>;
+
+/** One of these values. Case and spaces don't matter: `Google Find Hub` is `google-find-hub`. */
+export const oneOf = (...values: readonly string[]): ParameterRule => ({ kind: "oneOf", values });
+
+/** A number from 2 to `max`; 1 is what the page shows without the parameter. */
+export const numberUpTo = (max: number): ParameterRule => ({ kind: "number", max });
+
+/** Only whether the parameter is there matters. */
+export const presence: ParameterRule = { kind: "presence" };
+
+/** What somebody typed, or a token. A page with such a parameter is rendered for each request and never cached. */
+export const freeText = (maxLength: number): ParameterRule => ({ kind: "text", maxLength });
+
+/** Read in the browser alone, after hydration: the server renders the page without it. */
+export const inBrowser: ParameterRule = { kind: "browser" };
+
+/** Reads query parameters by name: `URLSearchParams` does, and so does what a page's rules left of them. */
+export type QueryReader = { get(name: string): string | null };
+
+/** The part of a query that a page's rules let through. */
+export type PageQuery<Name extends string = string> = {
+  /** @throws Error when the route's handle doesn't declare the parameter */
+  get(name: Name): string | null;
+  /** What the server renders and caches by, in canonical order and without a question mark. */
+  readonly canonical: string;
+  /** False where somebody's own text is in it. */
+  readonly cacheable: boolean;
+};
+
+const spelling = (value: string): string => value.trim().toLowerCase().replaceAll(" ", "-");
+
+/** The value as the page reads it, or null for one that counts as not given. */
+function readValue(rule: ParameterRule, value: string): string | null {
+  switch (rule.kind) {
+    case "oneOf":
+      return rule.values.find((one) => spelling(one) === spelling(value)) ?? null;
+    case "number":
+      return /^[1-9]\d{0,5}$/.test(value) && Number(value) > 1 && Number(value) <= rule.max ? value : null;
+    case "presence":
+      return "1";
+    case "text":
+      return value.trim().slice(0, rule.maxLength).trim() || null;
+    case "browser":
+      return value;
+  }
+}
+
+/**
+ * Reads a query by the rules of a page, in the same way on the server and in the browser, so that a value that doesn't
+ * exist shows the page without it in both.
+ */
+export function readQuery<Rules extends QueryRules>(
+  rules: Rules,
+  source: QueryReader,
+): PageQuery<keyof Rules & string> {
+  const values = new Map<string, string>();
+  const canonical = new URLSearchParams();
+  let cacheable = true;
+  for (const [name, rule] of Object.entries(rules)) {
+    const given = source.get(name);
+    const value = given === null ? null : readValue(rule, given);
+    if (value === null) continue;
+    values.set(name, value);
+    if (rule.kind !== "browser") canonical.set(name, value);
+    if (rule.kind === "text") cacheable = false;
+  }
+  return {
+    get(name) {
+      if (!Object.hasOwn(rules, name))
+        throw new Error(`The query parameter ${name} isn't declared in the route's handle.`);
+      return values.get(name) ?? null;
+    },
+    canonical: canonical.toString(),
+    cacheable,
+  };
+}
+
+const kinds = new Set(["oneOf", "number", "presence", "text", "browser"] satisfies ParameterRule["kind"][]);
+
+const isRules = (value: unknown): value is QueryRules =>
+  typeof value === "object" &&
+  value !== null &&
+  Object.values(value).every((one) => typeof one === "object" && one !== null && kinds.has(one.kind));
+
+/** The query rules in a route's `handle`, which the router gives as unknown; none where it declares none. */
+export function queryRulesOf(handle: unknown): QueryRules {
+  return typeof handle === "object" && handle !== null && "query" in handle && isRules(handle.query)
+    ? handle.query
+    : {};
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { messages } from "#content/messages.ts";
+import { pageBounds } from "./pages.ts";
+import { host } from "./test-host.ts";
+
+describe("more renderings than there are places for", () => {
+  async function crowd() {
+    const gate = Promise.withResolvers<void>();
+    const { get, pages, rendered } = host(async (target) => {
+      if (target.includes("q=")) await gate.promise;
+      return {};
+    });
+    await get("/page");
+    const { concurrent, waiting } = pageBounds.renderings;
+    const waiters = Array.from({ length: concurrent + waiting }, (_, n) => get(`/blog?q=${n}`));
+    // By now each of them has its place: what stands before it takes no longer than a turn of the event loop.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect((await get("/blog?q=more")).status).toBe(503);
+    return { get, pages, rendered, waiters, gate };
+  }
+
+  test("are refused at once in words that people understand, and cached pages are answered meanwhile", async () => {
+    const { get, waiters, gate } = await crowd();
+    const refused = await get("/blog?q=again");
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(refused.headers.get("cache-control")).toBe("no-store");
+    expect(refused.headers.get("content-type")).toContain("text/html");
+    expect(refused.headers.get("content-security-policy")).toMatch(/^hash-of/);
+    expect(await refused.text()).toContain(messages.server.busy);
+    const data = await get("/contact.data");
+    expect([data.status, await data.json()]).toEqual([503, { success: false, message: messages.server.busy }]);
+    expect((await get("/page")).status).toBe(200);
+    gate.resolve();
+    expect((await Promise.all(waiters)).map(({ status }) => status)).toEqual(waiters.map(() => 200));
+    expect((await get("/blog?q=again")).status).toBe(200);
+  });
+
+  test("don't count against the visitor's own limit", async () => {
+    const { pages, waiters, gate } = await crowd();
+    let counted = 0;
+    const count = async (): Promise<void> => {
+      counted += 1;
+    };
+    expect((await pages.respond(new Request("http://localhost/blog?q=z"), count)).status).toBe(503);
+    expect(counted).toBe(0);
+    gate.resolve();
+    await Promise.all(waiters);
+  });
+
+  test("leave room for the pages that became old", async () => {
+    const { get, pages, rendered, waiters, gate } = await crowd();
+    pages.drop();
+    expect((await get("/page")).status).toBe(200);
+    gate.resolve();
+    await Promise.all(waiters);
+    await expect.poll(() => rendered.filter((target) => target === "/page")).toHaveLength(2);
+    expect(rendered.lastIndexOf("/page")).toBeLessThan(rendered.length - 40);
+  });
+});

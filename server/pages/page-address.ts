@@ -1,0 +1,173 @@
+import { matchRoutes } from "react-router";
+import { z } from "zod";
+import { type QueryReader, type QueryRules, queryRulesOf, readQuery } from "#contract/page-query.ts";
+
+/** What an address means to the page host. */
+export type PageAddress = {
+  /** What is rendered, and the key in the cache: addresses that show the same page have the same target. */
+  readonly target: string;
+  /** False for pages of one visitor or of staff, and for what somebody typed. */
+  readonly cacheable: boolean;
+  /** The target of the page that says 404 in place of all paths of this route that lead nowhere; null where there is one path. */
+  readonly missing: string | null;
+  /** The path in the spelling of the route table, or null where it is spelled so. */
+  readonly respelled: string | null;
+};
+
+/** What of the router's build decides about addresses. */
+export type RouteTable = Readonly<
+  Record<
+    string,
+    | { readonly id: string; readonly parentId?: string | undefined; readonly path?: string; readonly module: unknown }
+    | undefined
+  >
+>;
+
+/** A route that answers addresses, with the handles of its parents and its own joined. */
+type PageRoute = {
+  /** The parts of its path between slashes, such as `blog` and `:id`; one empty part for home. */
+  readonly parts: readonly string[];
+  /** Whether a part is a parameter, so that there are many paths. */
+  readonly isDynamic: boolean;
+  /** Ids of the route's parents and its own: what a data request may name. */
+  readonly ids: readonly string[];
+  readonly query: QueryRules;
+  readonly isPrivate: boolean;
+  readonly params: Readonly<Record<string, (value: string) => string>>;
+};
+
+/** The part of app/lib/page-handle.ts that is about addresses, besides the query rules. */
+const handleSchema = z.object({
+  private: z.boolean().default(false),
+  params: z
+    .record(
+      z.string(),
+      z.custom<(value: string) => string>((value) => typeof value === "function"),
+    )
+    .default({}),
+});
+
+/** A value that no path parameter has. */
+const nothing = "-";
+
+const handleOf = (module: unknown): unknown =>
+  typeof module === "object" && module !== null ? Reflect.get(module, "handle") : undefined;
+
+const isDynamic = (segment: string): boolean => segment.includes(":") || segment === "*";
+
+function pageRoutes(table: RouteTable): PageRoute[] {
+  const parents = new Set(Object.values(table).map((route) => route?.parentId));
+  return Object.values(table).flatMap((leaf) => {
+    if (!leaf || parents.has(leaf.id)) return [];
+    const chain = [leaf];
+    for (let up = leaf.parentId; up !== undefined; up = chain[0]?.parentId) {
+      const parent = table[up];
+      if (!parent) break;
+      chain.unshift(parent);
+    }
+    const handles = chain.map(({ module }) => handleOf(module));
+    const checked = handles.map((handle) => handleSchema.parse(handle ?? {}));
+    const parts = chain
+      .flatMap(({ path }) => path || [])
+      .join("/")
+      .split("/");
+    return [
+      {
+        parts,
+        isDynamic: parts.some(isDynamic),
+        ids: chain.map(({ id }) => id),
+        // The page's own first: what every page may have comes after it.
+        query: Object.assign({}, ...handles.toReversed().map(queryRulesOf)),
+        isPrivate: checked.some((one) => one.private),
+        params: Object.assign({}, ...checked.map(({ params }) => params)),
+      },
+    ];
+  });
+}
+
+/** A path with each part decoded once, as the router does it; null where that can't be done. */
+function decoded(path: string): string | null {
+  try {
+    return path
+      .split("/")
+      .map((part) => decodeURIComponent(part).replaceAll("/", "%2F"))
+      .join("/");
+  } catch {
+    return null;
+  }
+}
+
+const encode = (value: string): string => value.split("/").map(encodeURIComponent).join("/");
+
+/** The path of a route. @param valueFor gives a parameter's value; that of `*` may hold slashes */
+function pathOf({ parts }: PageRoute, valueFor: (name: string) => string): string {
+  const filled = parts.map((part) =>
+    part === "*"
+      ? encode(valueFor("*"))
+      : part.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(valueFor(name))),
+  );
+  return `/${filled.join("/")}`;
+}
+
+/** A path with its fixed parts spelled as the route has them. */
+function respell(path: string, { parts }: PageRoute): string {
+  const rest = path.slice(1).split("/");
+  return `/${rest.map((part, index) => (isDynamic(parts[index] ?? "*") ? part : parts[index])).join("/")}`;
+}
+
+/** Which of a route's loaders a data request asks for, in canonical form; all of them, or what isn't a set of them, is empty. */
+function askedRoutes(ids: readonly string[], source: QueryReader): string {
+  const named = source.get("_routes")?.split(",") ?? [];
+  const known = ids.filter((id) => named.includes(id));
+  const whole = known.length === ids.length || named.some((id) => !ids.includes(id));
+  return whole || known.length === 0 ? "" : `_routes=${encodeURIComponent(known.join(","))}`;
+}
+
+const empty = new URLSearchParams();
+
+/**
+ * Reads addresses by the routes' own declarations (`handle`): their query parameters in one order and with the values that
+ * exist, everything else dropped. Most paths have no parameter and are found in a map.
+ */
+export function pageAddresses(table: RouteTable): (asked: string) => PageAddress {
+  const routes = pageRoutes(table);
+  const fixed = new Map(
+    routes.flatMap((route) => (route.isDynamic ? [] : [[pathOf(route, String).toLowerCase(), route] as const])),
+  );
+  const dynamic = routes
+    .filter((route) => route.isDynamic)
+    .map((page) => ({ id: page.parts.join("/"), path: page.parts.join("/"), page }));
+
+  function find(path: string): { route: PageRoute; params: Readonly<Record<string, string | undefined>> } | null {
+    const plain = fixed.get(path) ?? fixed.get((decoded(path) ?? path).toLowerCase());
+    if (plain) return { route: plain, params: {} };
+    const match = matchRoutes(dynamic, path)?.at(-1);
+    return match ? { route: match.route.page, params: match.params } : null;
+  }
+
+  return (asked) => {
+    const mark = asked.indexOf("?");
+    const given = mark === -1 ? asked : asked.slice(0, mark);
+    const source = mark === -1 ? empty : new URLSearchParams(asked.slice(mark));
+    const isData = given.endsWith(".data");
+    const path = isData ? given.replace(/(?:\/_)?\.data$/, "") || "/" : given;
+    const found = find(path);
+    if (!found) return { target: given, cacheable: false, missing: null, respelled: null };
+    const { route, params } = found;
+    const query = readQuery(route.query, source);
+    const loaders = isData ? askedRoutes(route.ids, source) : "";
+    const search = [query.canonical, loaders].filter((part) => part !== "").join("&");
+    const address = (valueFor: (name: string) => string): string => {
+      const filled = pathOf(route, valueFor);
+      const file = isData ? (filled === "/" ? "/_.data" : `${filled}.data`) : filled;
+      return search === "" ? file : `${file}?${search}`;
+    };
+    const respelled = isData ? path : respell(path, route);
+    return {
+      target: address((name) => (route.params[name] ?? String)(params[name] ?? "")),
+      cacheable: query.cacheable && !route.isPrivate,
+      missing: route.isDynamic ? address((name) => (route.params[name] ?? (() => nothing))(nothing)) : null,
+      respelled: respelled === path ? null : respelled + (mark === -1 ? "" : asked.slice(mark)),
+    };
+  };
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { renderSlots, TooManyRenderings } from "./render-slots.ts";
+
+/** Longer than any test. */
+const maxWaitMs = 60_000;
+
+/** Work that ends when it is told to. */
+function work(name: string, began: string[]) {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  return {
+    end: () => resolve(name),
+    fail: () => reject(new Error(name)),
+    run: () => {
+      began.push(name);
+      return promise;
+    },
+  };
+}
+
+test("so many at a time, so many wait, the rest is refused at once", async () => {
+  const began: string[] = [];
+  const slots = renderSlots({ concurrent: 2, waiting: 1, waitingOld: 0, maxWaitMs });
+  const [a, b, c, d] = ["a", "b", "c", "d"].map((name) => work(name, began));
+  const runs = [a, b, c].map((one) => slots.run("visitor", one?.run ?? (async () => "")));
+  expect(began).toEqual(["a", "b"]);
+  expect(slots.isFull()).toBe(true);
+  await expect(slots.run("visitor", d?.run ?? (async () => ""))).rejects.toThrow(TooManyRenderings);
+  a?.end();
+  await expect.poll(() => began).toEqual(["a", "b", "c"]);
+  expect(slots.isFull()).toBe(false);
+  b?.end();
+  c?.end();
+  expect(await Promise.all(runs)).toEqual(["a", "b", "c"]);
+  expect(await slots.run("visitor", async () => "free again")).toBe("free again");
+});
+
+test("old pages come first and have places of their own", async () => {
+  const began: string[] = [];
+  const slots = renderSlots({ concurrent: 1, waiting: 1, waitingOld: 1, maxWaitMs });
+  const first = work("first", began);
+  const running = slots.run("visitor", first.run);
+  const visitor = slots.run("visitor", async () => began.push("visitor"));
+  const old = slots.run("cache", async () => began.push("old"));
+  await expect(slots.run("cache", async () => 0)).rejects.toThrow(TooManyRenderings);
+  first.end();
+  await Promise.all([running, visitor, old]);
+  expect(began).toEqual(["first", "old", "visitor"]);
+});
+
+test("a rendering that fails gives its place back", async () => {
+  const slots = renderSlots({ concurrent: 1, waiting: 1, waitingOld: 0, maxWaitMs });
+  const bad = work("bad", []);
+  const failed = slots.run("visitor", bad.run);
+  const next = slots.run("visitor", async () => "next");
+  bad.fail();
+  await expect(failed).rejects.toThrow("bad");
+  expect(await next).toBe("next");
+  expect(slots.isFull()).toBe(false);
+});
+
+test("others are answered between two renderings", async () => {
+  const slots = renderSlots({ concurrent: 1, waiting: 9, waitingOld: 0, maxWaitMs });
+  const order: string[] = [];
+  const all = Array.from({ length: 3 }, (_, n) => slots.run("visitor", async () => order.push(`rendering ${n}`)));
+  setImmediate(() => order.push("another request"));
+  await Promise.all(all);
+  expect(order.indexOf("another request")).toBeLessThan(order.indexOf("rendering 2"));
+});
+
+test("who waited too long is refused, and those behind go on", async () => {
+  const slots = renderSlots({ concurrent: 1, waiting: 2, waitingOld: 0, maxWaitMs: 10 });
+  const long = work("long", []);
+  const running = slots.run("visitor", long.run);
+  await expect(slots.run("visitor", async () => "late")).rejects.toThrow(TooManyRenderings);
+  long.end();
+  expect(await running).toBe("long");
+  await expect.poll(() => slots.run("visitor", async () => "next").catch(() => null)).toBe("next");
+});

@@ -1,0 +1,73 @@
+import { freeText, inBrowser, numberUpTo } from "#contract/page-query.ts";
+import { createLog } from "#server/log.ts";
+import type { Asked } from "./answer.ts";
+import { type PageAddress, pageAddresses } from "./page-address.ts";
+import { createPages, type PagesOptions } from "./pages.ts";
+import type { Renderer } from "./renderer.ts";
+
+const handles: Record<string, object | undefined> = {
+  "": undefined,
+  blog: { query: { page: numberUpTo(4), q: freeText(100) } },
+  "blog/:id": undefined,
+  "buy-now": undefined,
+  contact: undefined,
+  page: undefined,
+  admin: { private: true },
+  "order-confirmation": { private: true, query: { payment_intent: inBrowser } },
+  "*": { params: { "*": () => "404" } },
+};
+const addressOf = pageAddresses(
+  Object.fromEntries(
+    Object.entries(handles).map(([path, handle]) => [path, { id: path, path, module: handle ? { handle } : {} }]),
+  ),
+);
+
+/** What a rendering gives, where it isn't a page with the target in it. */
+export type Fake = { html?: string; status?: number; headers?: Record<string, string> };
+
+/** A host over a renderer that says what it was asked. `render` decides what a path gives. */
+export function host(
+  render: (target: string) => Fake | Promise<Fake> = () => ({}),
+  caching = true,
+  lost?: PagesOptions["lost"],
+) {
+  const rendered: string[] = [];
+  /** Those of which a bare 404 would have been enough. */
+  const skipped: string[] = [];
+  let loaded = false;
+  const known = (asked: string): PageAddress => {
+    loaded = true;
+    return addressOf(asked);
+  };
+  const renderer: Renderer = {
+    render: async (request, rendersMissing) => {
+      const target = request.url.slice("http://localhost".length);
+      rendered.push(target);
+      skipped.push(...(rendersMissing ? [] : [target]));
+      const { html = `<p>${target}</p>${" ".repeat(600)}`, status = 200, headers = {} } = await render(target);
+      const body = status === 304 || status === 302 ? null : html;
+      return new Response(body, { status, headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
+    },
+    addressOf: async (asked) => known(asked),
+    knownAddress: (asked) => (loaded ? known(asked) : null),
+  };
+  const policy = (html: string): string => `hash-of ${html.length}`;
+  const pages = createPages({
+    renderer,
+    settings: { siteUrl: "http://localhost", hstsPreload: false },
+    policy,
+    log: createLog("silent"),
+    caching,
+    ...(lost ? { lost } : {}),
+  });
+  const get = (target: string, init: RequestInit = {}) => pages.respond(new Request(`http://localhost${target}`, init));
+  return { pages, rendered, skipped, get };
+}
+
+/** A look at the cache. */
+export const asked = (target: string): Asked => ({
+  method: "GET",
+  target,
+  acceptEncoding: undefined,
+  ifNoneMatch: undefined,
+});
