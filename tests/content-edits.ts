@@ -52,7 +52,7 @@ function addArticle(root: string): void {
   const head = [
     "id: 15",
     'title: "Eighty days, one tracker, eighty coats"',
-    'excerpt: "Where a tracker was heard, and where it was not."',
+    'excerpt: "Where a tracker was heard in the course of a winter, and under which coats it was not."',
     "author: Priya Raman",
     "date: November 20, 2025",
     "tags: [Tips, Tracking]",

@@ -8,8 +8,11 @@ import { expect, test } from "#tests/fixtures.ts";
 
 const articles = readdirSync("content/blog")
   .filter((name) => name.endsWith(".mdx"))
-  .map((name) => /^---\n([\s\S]*?)\n---/.exec(readFileSync(`content/blog/${name}`, "utf8"))?.[1] ?? "")
-  .map((head) => articleFrontMatter.parse(parse(head)))
+  .map((name) => /^---\n([\s\S]*?)\n---([\s\S]*)/.exec(readFileSync(`content/blog/${name}`, "utf8")) ?? [])
+  .map(([, head = "", body = ""]) => ({
+    ...articleFrontMatter.parse(parse(head)),
+    sections: body.match(/^## /gm)?.length ?? 0,
+  }))
   .sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
 const [newest] = articles;
 if (!newest) throw new Error("There are no articles");
@@ -120,11 +123,12 @@ test("an article has every part, and leads on to its neighbors", async ({ page, 
   await expectAccessible(page);
   await neighbors.locator("[rel=prev]").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(third?.title ?? "");
-  await expect(page.locator("#article-body h2").first()).toBeVisible();
+  await expect(page.locator("#article-body p").first()).toBeVisible();
 });
 
 test("the contents mark where one is", async ({ page, hydrated }) => {
-  await page.goto(`/blog/${newest.id}`);
+  const longest = articles.toSorted((a, b) => b.sections - a.sections)[0];
+  await page.goto(`/blog/${longest?.id}`);
   await hydrated(page);
   const contents = page.getByRole("navigation", { name: "In this article" }).getByRole("link");
   const last = contents.last();
@@ -138,8 +142,7 @@ test("unknown ids and unwritten articles are 404", async ({ request }) => {
   const coming = Object.values(teasers)
     .flat()
     .filter(({ kind }) => kind === "coming-soon");
-  expect(coming.map(({ id }) => id).sort()).toEqual([11, 12, 13, 14]);
-  for (const id of [...coming.map((teaser) => teaser.id), 0, 99, "03", "3x", "abc"]) {
+  for (const id of [...coming.map((teaser) => teaser.id), 0, 99999, "03", "3x", "abc"]) {
     expect((await request.get(`/blog/${id}`)).status(), String(id)).toBe(404);
   }
 });
