@@ -125,8 +125,11 @@ export function sharedLimiter(store: Store, rows = maxRows): Limiter {
 /** So many times the tries of one /64 network may come from the /48 around it: a site has many customers in it. */
 const siteTimes = 8;
 
-/** The counters of an address: its own, and of IPv6 its site's. */
-function addressCounters(name: LimitName, address: string, limit: Limit): [key: string, limit: Limit][] {
+/**
+ * The counters of an address: its own, and of IPv6 its site's.
+ * @param name what is counted, such as "contact"
+ */
+export function addressCounters(name: string, address: string, limit: Limit): [key: string, limit: Limit][] {
   const counters: [key: string, limit: Limit][] = [[`${name} from ${address}`, limit]];
   const site = siteNetwork(address);
   if (site !== null) counters.push([`${name} from ${site}`, { ...limit, tries: siteTimes * limit.tries }]);

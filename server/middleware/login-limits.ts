@@ -1,7 +1,7 @@
 import { messages } from "#content/messages.ts";
 import { accountKey, type LoginRealm } from "#server/known-devices.ts";
 import type { Limit } from "./counter-table.ts";
-import { type Limiter, loginLimits } from "./limits.ts";
+import { addressCounters, type Limiter, loginLimits } from "./limits.ts";
 import { refusal } from "./refuse.ts";
 
 /** Who tries to log in: an account named from a network, on a device that has logged in to it before or not. */
@@ -30,7 +30,7 @@ export async function countLogin(
     if ((await limiter.take(key, loginLimits.device)) === null) return () => limiter.giveBack(key);
   }
   const counters: [key: string, limit: Limit][] = [
-    [`${realm} login from ${address}`, loginLimits.network],
+    ...addressCounters(`${realm} login`, address, loginLimits.network),
     [`${realm} login as ${account} from ${address}`, loginLimits.accountFromNetwork],
     [`${realm} login as ${account}`, loginLimits.account],
   ];

@@ -1,5 +1,5 @@
 import type { Limit } from "./counter-table.ts";
-import { type Limiter, mailLimits } from "./limits.ts";
+import { addressCounters, type Limiter, mailLimits } from "./limits.ts";
 
 /** A kind of mail that a stranger can cause to somebody else's mailbox. */
 export type StrangerMail = keyof typeof mailLimits;
@@ -31,7 +31,7 @@ export async function countMail(
 ): Promise<MailLeave> {
   const limit = mailLimits[name];
   const counted: [key: string, limit: Limit][] = [
-    [`${name} mail from ${by.address}`, limit.address],
+    ...addressCounters(`${name} mail`, by.address, limit.address),
     [`${name} mail to ${mailboxOf(by.email)}`, limit.mailbox],
     [`${name} mail`, limit.overall],
   ];

@@ -48,6 +48,15 @@ describe.each(engines)("on %s", (engine) => {
       expect(await guess("6.0.0.1", {}, "somebody-else")).toBe(401);
     });
 
+    test("a guesser with an IPv6 site of many networks waits, whatever accounts are named", async () => {
+      await open();
+      const allowed = 8 * loginLimits.network.tries;
+      const from = (i: number) => count(`2001:db8:1:${i.toString(16)}::/64`, `somebody ${i}`);
+      for (let i = 0; i < allowed; i += 1) await from(i);
+      await expect(from(allowed)).rejects.toMatchObject({ status: 429 });
+      await expect(count("2001:db8:2:0::/64", "somebody else")).resolves.toBeTypeOf("function");
+    });
+
     test("a guesser over many networks waits; a device that has logged in before doesn't", async () => {
       await open();
       const Cookie = device(await logIn("7.0.0.1"));
