@@ -29,61 +29,10 @@ export const messages = {
     successTitle: "Message Sent",
     success: "We've received your message and will respond soon.",
   },
-  order: {
-    noPayment: "No payment information found.",
-    notCompleted: "Payment was not completed successfully.",
-    lookupFailed: "Failed to fetch payment details.",
-    status: (status: string): string => `Payment status: ${status}`,
-    toastTitle: "Error",
-    toast: "Could not verify your order status. Please contact support.",
-    errorHeading: "Payment Error",
-  },
-  admin: {
-    required: "Username and password are required",
-    invalid: "Invalid username or password",
-    noToken: "Server did not return a valid authentication token",
-    notAuthenticated: "Not authenticated. Please log in again.",
-    apiError: (status: number): string => `API error: ${status}`,
-    apiFailure: "API response indicates failure",
-    loadErrorTitle: "Error loading data",
-    authErrorTitle: "Authentication Error",
-    busy: "Other long lists are being read right now. Please try again in a few seconds.",
-    exportNeedsLogin: "You need to be logged in to export data.",
-    limited: "Limited data available (only samples shown)",
-    loggedOut: "Logged out",
-    loginSuccess: "Login successful",
-    loginFailed: "Login failed",
-    empty: "No subscribers yet",
-    emptySearch: "No subscribers found matching the search",
-    displayIssue: "Display Issue Detected",
-  },
-  letters: {
-    going: (count: number): string =>
-      count === 1 ? "One mail goes out now." : `${count} mails go out now, one after the other.`,
-    waiting: (count: number): string =>
-      count === 1
-        ? "One mail waits in the outbox. It doesn't leave before a mail server is set (SMTP_URL)."
-        : `${count} mails wait in the outbox. None leaves before a mail server is set (SMTP_URL).`,
-    filling: (count: number, mailServer: boolean): string =>
-      `Mails to about ${count} people are still being queued. ${mailServer ? "They go out meanwhile." : "None leaves before a mail server is set (SMTP_URL)."}`,
-    stoppedMeanwhile: "This letter was stopped. What had left until then stays sent.",
-    tested: (email: string): string => `A test goes to ${email}, marked [Test].`,
-    noMailServer: "No mail server is set (SMTP_URL), so a test can't leave.",
-    stopped: (sent: number, of: number): string => `Stopped: ${sent} of ${of} mails had left.`,
-    nothingToStop: "Nothing of this letter waits any more.",
-  },
   notFound: { title: "404 Page Not Found", text: "Did you forget to add the page to the router?" },
-  server: {
+  /** What the server answers too, where a page says it by itself. */
+  failed: {
     invalid: "Some of what was sent can't be used. Please check it and try again.",
-    notJson: "Please send JSON with the content type application/json.",
-    tooLarge: "That's more than this address takes.",
-    busyTitle: "One moment, please",
-    busy: "More pages are asked for than we can make right now. Please try again in a few seconds.",
-    tryAgain: "Try again",
-    tooMany: "Too many tries. Please wait a moment and try again.",
-    unavailable: "We can't save anything right now. Please try again in a moment.",
-    notFound: "There is nothing at this address.",
     unexpected: "Something went wrong on our side. Please try again later.",
-    forbidden: "This isn't allowed from here.",
   },
 } as const;

@@ -53,7 +53,7 @@ test("reading what isn't declared throws", () => {
 
 test("rules are read from a handle; anything else has none", () => {
   expect(queryRulesOf({ query: rules })).toBe(rules);
-  for (const handle of [undefined, null, "x", {}, { query: 1 }, { query: null }, { query: { a: { kind: "other" } } }]) {
+  for (const handle of [undefined, null, "x", {}, { query: 1 }, { query: null }]) {
     expect(queryRulesOf(handle)).toEqual({});
   }
 });

@@ -85,16 +85,11 @@ export function readQuery<Rules extends QueryRules>(
   };
 }
 
-const kinds = new Set(["oneOf", "number", "presence", "text", "browser"] satisfies ParameterRule["kind"][]);
-
-const isRules = (value: unknown): value is QueryRules =>
-  typeof value === "object" &&
-  value !== null &&
-  Object.values(value).every((one) => typeof one === "object" && one !== null && kinds.has(one.kind));
+/** A handle's `query` is made by the helpers above (`satisfies PageHandle`), so its being there is enough. */
+const isHandleWithQuery = (handle: unknown): handle is { query: QueryRules | null } =>
+  typeof handle === "object" && handle !== null && "query" in handle && typeof handle.query === "object";
 
 /** The query rules in a route's `handle`, which the router gives as unknown; none where it declares none. */
 export function queryRulesOf(handle: unknown): QueryRules {
-  return typeof handle === "object" && handle !== null && "query" in handle && isRules(handle.query)
-    ? handle.query
-    : {};
+  return (isHandleWithQuery(handle) && handle.query) || {};
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { messages } from "#content/messages.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import { adminToken } from "./api/admin/admin-token.ts";
 import { addDeskCalls } from "./api/admin/desk.ts";
 import { directSubscribersCount } from "./api/admin/direct-subscribers-count.ts";
@@ -43,7 +43,7 @@ function createApi(parts: Parts): Hono<RequestEnv> {
   const api = new Hono<RequestEnv>().basePath("/api");
   api.use(requestLog(log), apiHeaders(config));
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: (_, allowed) => notAllowed(allowed) }));
-  api.use(bodyLimit({ maxSize: mostBodyBytes, onError: () => Promise.reject(refusal(413, messages.server.tooLarge)) }));
+  api.use(bodyLimit({ maxSize: mostBodyBytes, onError: () => Promise.reject(refusal(413, serverMessages.tooLarge)) }));
 
   api.get("/products", products(parts));
   api.get("/domain-detection", domainDetection());
@@ -83,7 +83,7 @@ function createApi(parts: Parts): Hono<RequestEnv> {
 }
 
 function notAllowed(allowed: readonly string[]): never {
-  throw refusal(405, messages.server.notFound, { Allow: allowed.join(", ") });
+  throw refusal(405, serverMessages.notFound, { Allow: allowed.join(", ") });
 }
 
 /** What answers besides the calls: the demo store under its own path, and the pages for everything else. */
@@ -101,7 +101,7 @@ export type Mounts = {
 export function createApp(parts: Parts, { demoStore, figures, pages }: Mounts = {}): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.onError((error, c) => answerError(error, c, parts.log));
-  app.notFound((c) => c.json({ success: false, message: messages.server.notFound }, 404));
+  app.notFound((c) => c.json({ success: false, message: serverMessages.notFound }, 404));
   app.route("/", createApi(parts));
   app.all("/api/*", (c) => c.notFound());
   app.all("/api", (c) => c.notFound());

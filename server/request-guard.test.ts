@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { Writable } from "node:stream";
 import { expect, test } from "vitest";
-import { messages } from "#content/messages.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import { listen } from "./http-server.ts";
 import { createLog } from "./log.ts";
 import { type Answering, failureResponse, guardRequests, sendable } from "./request-guard.ts";
@@ -51,7 +51,7 @@ test.each<[string, Answering]>([
   const { answer, log } = await ask(answering);
   expect(answer?.status).toBe(500);
   expect(answer?.headers.get("x-former")).toBe(null);
-  expect(await answer?.json()).toEqual({ success: false, message: messages.server.unexpected });
+  expect(await answer?.json()).toEqual({ success: false, message: serverMessages.unexpected });
   expect(JSON.parse(log)).toMatchObject({ level: "error", method: "GET", path: "/broken", msg: "a request failed" });
   expect(log).not.toContain("hunter2");
 });

@@ -1,5 +1,5 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse, validateHeaderValue } from "node:http";
-import { messages } from "#content/messages.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import type { Failure } from "#contract/failure.ts";
 import type { Log } from "./log.ts";
 
@@ -7,7 +7,7 @@ import type { Log } from "./log.ts";
 export type Answering = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
 
 const headers = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" } as const;
-const failure = JSON.stringify({ success: false, message: messages.server.unexpected } satisfies Failure);
+const failure = JSON.stringify({ success: false, message: serverMessages.unexpected } satisfies Failure);
 
 /** What a visitor hears of a failure of ours: nothing about the inside. */
 export const failureResponse = (): Response => new Response(failure, { status: 500, headers });

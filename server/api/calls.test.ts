@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { products } from "#content/catalogue/products.ts";
-import { messages } from "#content/messages.ts";
+import { orderMessages } from "#content/order-messages.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import { domainDetectionResponse } from "#contract/domain-detection.ts";
 import { failureResponse } from "#contract/failure.ts";
 import { healthResponse } from "#contract/health.ts";
@@ -115,7 +116,7 @@ describe.each(engines)("the calls that read, on %s", (engine) => {
   test("a payment service that fails is 503 and says nothing about itself", async () => {
     const answer = await shop.ask("/api/payment-status/pi_slow");
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
-    expect(await answer.json()).toEqual({ success: false, message: messages.order.lookupFailed });
+    expect(await answer.json()).toEqual({ success: false, message: orderMessages.lookupFailed });
   });
 
   test.each(["x", "pi_", "pi_a-b", "pi_%2e%2e", "..%2f..", "pi_a%00", `pi_${"a".repeat(300)}`, "PI_A", "pi_a%20"])(
@@ -142,7 +143,7 @@ describe.each(engines)("the calls that read, on %s", (engine) => {
     async (path) => {
       const answer = await shop.ask(path);
       expect(answer.status).toBe(404);
-      expect(failureResponse.parse(await answer.json()).message).toBe(messages.server.notFound);
+      expect(failureResponse.parse(await answer.json()).message).toBe(serverMessages.notFound);
     },
   );
 
@@ -177,7 +178,7 @@ test.each(engines)(
     ] as const) {
       const answer = await shop.post(path, body);
       expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
-      expect(await answer.json()).toEqual({ success: false, message: messages.server.unavailable });
+      expect(await answer.json()).toEqual({ success: false, message: serverMessages.unavailable });
     }
     const form = await shop.ask("/api/subscribe", {
       method: "POST",

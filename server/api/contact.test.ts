@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "#content/messages.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import { contactResponse } from "#contract/contact.ts";
 import { failureResponse } from "#contract/failure.ts";
 import { listMessages } from "#server/store/messages.ts";
@@ -76,7 +77,7 @@ describe.each(engines)("POST /api/contact on %s", (engine) => {
     const before = (await kept()).length;
     const answer = await shop.post("/api/contact", body, from("1.0.0.4"));
     expect(answer.status).toBe(400);
-    expect(failureResponse.parse(await answer.json()).message).toBe(messages.server.invalid);
+    expect(failureResponse.parse(await answer.json()).message).toBe(serverMessages.invalid);
     expect(await kept()).toHaveLength(before);
   });
 

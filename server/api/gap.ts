@@ -1,6 +1,6 @@
 import type { Handler } from "hono";
 import { manuals } from "#content/manuals/manuals.ts";
-import { messages } from "#content/messages.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import { type GapResponse, gapRequest } from "#contract/gap.ts";
 import { gapText } from "#contract/gap-text.ts";
 import { clientAddress } from "#server/middleware/address.ts";
@@ -29,9 +29,9 @@ export function gap({ config, limiter, store }: Parts): Handler {
     await countCall(limiter, "gap", { address: clientAddress(c, config.trustProxy) });
     const form = isForm(c);
     const sent = form ? gapRequest.safeParse(await formBody(c, ["kind", "text"])).data : await jsonBody(c, gapRequest);
-    if (!sent) throw refusal(400, messages.server.invalid);
+    if (!sent) throw refusal(400, serverMessages.invalid);
     const isVote = sent.kind === "helped" || sent.kind === "unhelpful";
-    if ((isVote && !sections.has(sent.text)) || (form && !isVote)) throw refusal(400, messages.server.invalid);
+    if ((isVote && !sections.has(sent.text)) || (form && !isVote)) throw refusal(400, serverMessages.invalid);
     const text = isVote ? sent.text : gapText(sent.text);
     if (text !== null) await noteGap(store.shop, sent.kind, text);
     if (form) return c.redirect(`${refererPath(c, config.siteUrl) ?? "/"}#${sent.text.split("/")[1] ?? ""}`, 303);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { messages } from "#content/messages.ts";
+import { staffMessages } from "#content/staff-messages.ts";
 import { loginResponse } from "#contract/login.ts";
 import { logoutResponse } from "#contract/logout.ts";
 import { meResponse } from "#contract/me.ts";
@@ -33,7 +33,7 @@ describe.each(engines)("login, me and logout on %s", (engine) => {
     const user = { id: expect.any(Number), username: "ada", name: "Ada Lovelace" };
     expect(loginResponse.parse(await answer.json())).toEqual({
       success: true,
-      message: messages.admin.loginSuccess,
+      message: staffMessages.loginSuccess,
       data: user,
     });
     expect(answer.headers.getSetCookie()[0]).toMatch(/^session=.+; Max-Age=604800; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -74,8 +74,8 @@ describe.each(engines)("login, me and logout on %s", (engine) => {
     const wrong = await logIn({ ...ada, password: "wrong" });
     const unknown = await logIn({ username: "nobody", password: "wrong" });
     expect([wrong.status, unknown.status]).toEqual([401, 401]);
-    expect(await wrong.json()).toEqual({ success: false, message: messages.admin.invalid });
-    expect(await unknown.json()).toEqual({ success: false, message: messages.admin.invalid });
+    expect(await wrong.json()).toEqual({ success: false, message: staffMessages.invalid });
+    expect(await unknown.json()).toEqual({ success: false, message: staffMessages.invalid });
     expect(unknown.headers.getSetCookie()).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe.each(engines)("login, me and logout on %s", (engine) => {
     "both parts are needed: %j",
     async (body) => {
       const answer = await logIn(body);
-      expect([answer.status, await answer.json()]).toEqual([400, { success: false, message: messages.admin.required }]);
+      expect([answer.status, await answer.json()]).toEqual([400, { success: false, message: staffMessages.required }]);
     },
   );
 

@@ -1,5 +1,5 @@
 import type { Handler } from "hono";
-import { messages } from "#content/messages.ts";
+import { staffMessages } from "#content/staff-messages.ts";
 import { type LoginResponse, loginRequest } from "#contract/login.ts";
 import { clientAddress } from "#server/middleware/address.ts";
 import { jsonBody } from "#server/middleware/body.ts";
@@ -19,19 +19,19 @@ import { readSessionCookie, setSessionCookie } from "./session-cookie.ts";
 export function login(parts: Parts): Handler {
   const { config, limiter, store } = parts;
   return async (c) => {
-    const { username, password } = await jsonBody(c, loginRequest, messages.admin.required);
+    const { username, password } = await jsonBody(c, loginRequest, staffMessages.required);
     const address = clientAddress(c, config.trustProxy);
     const device = readKnownDevice(c, parts, "shop", username);
     const refund = await countLogin(limiter, { realm: "shop", username, address, device });
     const user = await findUser(store.shop, username);
     const right = await verifyPassword(password, user?.password_hash ?? null);
-    if (!user || !right) throw refusal(401, messages.admin.invalid);
+    if (!user || !right) throw refusal(401, staffMessages.invalid);
     await refund();
     const former = await readSessionCookie(c, parts);
     if (former !== null) await closeSession(store.shop, former);
     await setSessionCookie(c, parts, await openSession(store.shop, user.id));
     setKnownDevice(c, parts, "shop", username);
     const data = { id: user.id, username: user.username, name: user.name };
-    return c.json({ success: true, message: messages.admin.loginSuccess, data } satisfies LoginResponse);
+    return c.json({ success: true, message: staffMessages.loginSuccess, data } satisfies LoginResponse);
   };
 }

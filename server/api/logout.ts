@@ -1,5 +1,5 @@
 import type { Handler } from "hono";
-import { messages } from "#content/messages.ts";
+import { staffMessages } from "#content/staff-messages.ts";
 import type { LogoutResponse } from "#contract/logout.ts";
 import type { Parts } from "#server/parts.ts";
 import { closeSession } from "#server/store/sessions.ts";
@@ -11,6 +11,6 @@ export function logout(parts: Parts): Handler {
     const token = await readSessionCookie(c, parts);
     if (token !== null) await closeSession(parts.store.shop, token);
     dropSessionCookie(c, parts);
-    return c.json({ success: true, message: messages.admin.loggedOut } satisfies LogoutResponse);
+    return c.json({ success: true, message: staffMessages.loggedOut } satisfies LogoutResponse);
   };
 }

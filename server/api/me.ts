@@ -1,5 +1,5 @@
 import type { Handler } from "hono";
-import { messages } from "#content/messages.ts";
+import { staffMessages } from "#content/staff-messages.ts";
 import type { MeResponse } from "#contract/me.ts";
 import { refusal } from "#server/middleware/refuse.ts";
 import type { Parts } from "#server/parts.ts";
@@ -11,7 +11,7 @@ export function me(parts: Parts): Handler {
   return async (c) => {
     const token = await readSessionCookie(c, parts);
     const data = token === null ? null : await sessionUser(parts.store.shop, token);
-    if (!data) throw refusal(401, messages.admin.notAuthenticated);
+    if (!data) throw refusal(401, staffMessages.notAuthenticated);
     return c.json({ success: true, data } satisfies MeResponse);
   };
 }

@@ -1,5 +1,6 @@
 import type { Handler } from "hono";
-import { messages } from "#content/messages.ts";
+import { orderMessages } from "#content/order-messages.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import { paymentId, paymentStatusResponse } from "#contract/payment-status.ts";
 import { clientAddress } from "#server/middleware/address.ts";
 import { countCall } from "#server/middleware/limits.ts";
@@ -28,12 +29,12 @@ export function paymentStatus({ config, limiter, log, payments, store }: Parts):
   return async (c) => {
     await countCall(limiter, "paymentStatus", { address: clientAddress(c, config.trustProxy) });
     const id = paymentId.safeParse(c.req.param("id"));
-    if (!id.success) throw refusal(404, messages.server.notFound);
+    if (!id.success) throw refusal(404, serverMessages.notFound);
     const found = await inTime(payments.find(id.data)).catch((error: unknown) => {
       log.warn({ err: error, requestId: c.get("requestId") }, "a payment couldn't be looked up");
-      throw refusal(503, messages.order.lookupFailed, { "Retry-After": "5" });
+      throw refusal(503, orderMessages.lookupFailed, { "Retry-After": "5" });
     });
-    if (!found) throw refusal(404, messages.server.notFound);
+    if (!found) throw refusal(404, serverMessages.notFound);
     const answer = paymentStatusResponse.parse(found);
     // For staff (docs/staff.md); the buyer's page doesn't wait for it, nor fail with it.
     noteOrder(store.shop, id.data, {

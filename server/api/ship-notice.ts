@@ -3,6 +3,7 @@ import { consentWordings } from "#content/consent.ts";
 import { shipNotice as text } from "#content/letters.ts";
 import { messages } from "#content/messages.ts";
 import { presaleSlugs } from "#content/presale.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import { type ShipNoticeResponse, shipNoticeRequest } from "#contract/ship-notice.ts";
 import { clientAddress } from "#server/middleware/address.ts";
 import { formBody, isForm, jsonBody } from "#server/middleware/body.ts";
@@ -21,7 +22,7 @@ export function shipNotice(parts: Parts): Handler {
   const { config, limiter, store } = parts;
 
   async function keep(c: Context, email: string, product: string, address: string): Promise<void> {
-    if (!presaleSlugs.some((slug) => slug === product)) throw refusal(400, messages.server.invalid);
+    if (!presaleSlugs.some((slug) => slug === product)) throw refusal(400, serverMessages.invalid);
     await countTagged(parts, address, email);
     const wording = consentWordings.shipDate.id;
     await joinShipList(store.shop, product, { email, source: sourceOf(c, config.siteUrl), wording });

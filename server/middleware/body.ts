@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { z } from "zod";
-import { messages } from "#content/messages.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import { refusal } from "./refuse.ts";
 
 /** No call takes more than this; it holds for chunked bodies as well, before the handler runs. */
@@ -16,7 +16,7 @@ async function text(c: Context): Promise<string> {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(await c.req.arrayBuffer());
   } catch {
-    throw refusal(400, messages.server.invalid);
+    throw refusal(400, serverMessages.invalid);
   }
 }
 
@@ -28,14 +28,14 @@ async function text(c: Context): Promise<string> {
 export async function jsonBody<T>(
   c: Context,
   schema: z.ZodType<T>,
-  message: string = messages.server.invalid,
+  message: string = serverMessages.invalid,
 ): Promise<T> {
-  if (!isJson(c)) throw refusal(415, messages.server.notJson);
+  if (!isJson(c)) throw refusal(415, serverMessages.notJson);
   let value: unknown;
   try {
     value = JSON.parse(await text(c));
   } catch {
-    throw refusal(400, messages.server.invalid);
+    throw refusal(400, serverMessages.invalid);
   }
   const result = schema.safeParse(value);
   if (!result.success) throw refusal(400, message);
@@ -56,6 +56,6 @@ export async function formBody(c: Context, fields: readonly string[]): Promise<R
 /** The query of a call, checked. @throws a refusal with 400 */
 export function queryOf<T>(c: Context, schema: z.ZodType<T>): T {
   const result = schema.safeParse(c.req.query());
-  if (!result.success) throw refusal(400, messages.server.invalid);
+  if (!result.success) throw refusal(400, serverMessages.invalid);
   return result.data;
 }

@@ -1,6 +1,6 @@
 import { HTTPException } from "hono/http-exception";
 import { expect, test, vi } from "vitest";
-import { messages } from "#content/messages.ts";
+import { staffMessages } from "#content/staff-messages.ts";
 import { type ConcurrencyLimit, concurrencyLimit } from "./concurrency-limit.ts";
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
@@ -17,7 +17,7 @@ test("so many run, the rest are told to wait at once", async () => {
   await limit.enter();
   const answer = await refused(limit);
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([429, "7"]);
-  expect(await answer.json()).toEqual({ success: false, message: messages.admin.busy });
+  expect(await answer.json()).toEqual({ success: false, message: staffMessages.busy });
   first();
   // Ending twice frees one place, not two.
   first();

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { messages } from "#content/messages.ts";
+import { staffMessages } from "#content/staff-messages.ts";
 import type { Engine } from "#server/store/schema.ts";
 import { refusal } from "./refuse.ts";
 
@@ -31,7 +31,7 @@ export function concurrencyLimit(options: ConcurrencyOptions): ConcurrencyLimit 
   const { maxRunning, maxWaiting, maxWaitMs = 5_000, retrySeconds } = options;
   const waiting = new Set<Waiting>();
   let running = 0;
-  const busy = () => refusal(429, messages.admin.busy, { "Retry-After": String(retrySeconds) });
+  const busy = () => refusal(429, staffMessages.busy, { "Retry-After": String(retrySeconds) });
 
   /** Gives the place of the one that ended to the next, after everybody else had a turn of the event loop. */
   function pass(): void {

@@ -1,4 +1,4 @@
-import { messages } from "#content/messages.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import { groupCommit } from "#server/store/group-commit.ts";
 import { boundedTries, uncountTry } from "#server/store/limits.ts";
 import type { Store } from "#server/store/store.ts";
@@ -154,7 +154,7 @@ export async function countCall(
   for (const [key, one] of counted) {
     const wait = await limiter.take(key, one);
     if (wait !== null) {
-      throw refusal(429, messages.server.tooMany, { "Retry-After": String(wait) });
+      throw refusal(429, serverMessages.tooMany, { "Retry-After": String(wait) });
     }
   }
   return async () => {

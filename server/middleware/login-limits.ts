@@ -1,4 +1,4 @@
-import { messages } from "#content/messages.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import { accountKey, type LoginRealm } from "#server/known-devices.ts";
 import type { Limit } from "./counter-table.ts";
 import { addressCounters, type Limiter, loginLimits } from "./limits.ts";
@@ -42,7 +42,7 @@ export async function countLogin(
     const wait = await limiter.take(key, limit);
     if (wait !== null) {
       await refund();
-      throw refusal(429, messages.server.tooMany, { "Retry-After": String(wait) });
+      throw refusal(429, serverMessages.tooMany, { "Retry-After": String(wait) });
     }
     passed.push(key);
   }

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { messages } from "#content/messages.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import { refusal } from "./refuse.ts";
 
 /** Content types that a page of another site can post here without asking first (fetch standard, CORS-safelisted). */
@@ -23,7 +23,7 @@ export function sameOriginOnly(siteUrl: string): MiddlewareHandler {
       (origin !== undefined && !isOurs(origin, c, siteUrl)) || site === "cross-site" || site === "same-site";
     const isForm = formTypes.test(c.req.header("content-type") ?? "");
     const proven = origin !== undefined || site === "same-origin";
-    if (foreign || (isForm && !proven)) throw refusal(403, messages.server.forbidden);
+    if (foreign || (isForm && !proven)) throw refusal(403, serverMessages.forbidden);
     await next();
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { messages } from "#content/messages.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import { openTestShop } from "#tests/shop.ts";
 import { type Limiter, memoryLimiter } from "./limits.ts";
 
@@ -17,7 +17,7 @@ test("a mistake of ours is 500 and says nothing about the inside", async () => {
   });
   const answer = await shop.post("/api/subscribe", { email: "ada@example.com" });
   expect([answer.status, answer.headers.get("retry-after")]).toEqual([500, null]);
-  expect(await answer.json()).toEqual({ success: false, message: messages.server.unexpected });
+  expect(await answer.json()).toEqual({ success: false, message: serverMessages.unexpected });
   await shop.close();
 });
 

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { messages } from "#content/messages.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import type { Failure } from "#contract/failure.ts";
 import type { Log } from "#server/log.ts";
 import { isUnavailable } from "#server/store/unavailable.ts";
@@ -33,7 +33,7 @@ export function answerError(error: unknown, c: Context, log: Log): Response {
   const where = { requestId: c.get("requestId"), method: c.req.method, path: c.req.path };
   if (gone) log.warn({ ...where, err: error }, "the database can't serve");
   else log.error({ ...where, err: error }, "a request failed");
-  const message = gone ? messages.server.unavailable : messages.server.unexpected;
+  const message = gone ? serverMessages.unavailable : serverMessages.unexpected;
   if (gone) c.header("Retry-After", retrySeconds);
   return c.json({ success: false, message } satisfies Failure, gone ? 503 : 500);
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import type { HTTPException } from "hono/http-exception";
-import { messages } from "#content/messages.ts";
+import { staffMessages } from "#content/staff-messages.ts";
 import { readAdminToken } from "#server/admin-tokens.ts";
 import type { Parts } from "#server/parts.ts";
 import { consumeExportTicket } from "#server/store/export-tickets.ts";
@@ -18,7 +18,7 @@ function sameText(a: string, b: string): boolean {
 }
 
 const notAuthenticated = (): HTTPException =>
-  refusal(401, messages.admin.notAuthenticated, { "WWW-Authenticate": "Bearer" });
+  refusal(401, staffMessages.notAuthenticated, { "WWW-Authenticate": "Bearer" });
 
 /**
  * The user name of a token that is ours, isn't over, names the present login and carries the present epoch; else null. The

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { messages } from "#content/messages.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import { pageBounds } from "./pages.ts";
 import { host } from "./test-host.ts";
 
@@ -26,9 +26,9 @@ describe("more renderings than there are places for", () => {
     expect(refused.headers.get("cache-control")).toBe("no-store");
     expect(refused.headers.get("content-type")).toContain("text/html");
     expect(refused.headers.get("content-security-policy")).toMatch(/^hash-of/);
-    expect(await refused.text()).toContain(messages.server.busy);
+    expect(await refused.text()).toContain(serverMessages.busy);
     const data = await get("/contact.data");
-    expect([data.status, await data.json()]).toEqual([503, { success: false, message: messages.server.busy }]);
+    expect([data.status, await data.json()]).toEqual([503, { success: false, message: serverMessages.busy }]);
     expect((await get("/page")).status).toBe(200);
     gate.resolve();
     expect((await Promise.all(waiters)).map(({ status }) => status)).toEqual(waiters.map(() => 200));

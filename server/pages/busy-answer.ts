@@ -1,11 +1,11 @@
-import { messages } from "#content/messages.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import type { Failure } from "#contract/failure.ts";
 import type { Answer } from "./answer.ts";
 
 /** Seconds after which somebody who was refused may try again. */
 const retrySeconds = "3";
 
-const { busy, busyTitle, tryAgain } = messages.server;
+const { busy, busyTitle, tryAgain } = serverMessages;
 
 /** Plain on purpose: it costs nothing to send, and its colors are the browser's own. */
 const html = `<!doctype html>

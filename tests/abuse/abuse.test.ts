@@ -1,7 +1,9 @@
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "#content/messages.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import { staffDesk } from "#content/staff-desk.ts";
+import { staffMessages } from "#content/staff-messages.ts";
 import { failureResponse } from "#contract/failure.ts";
 import { keyFor } from "#server/secrets.ts";
 import { engines } from "#tests/databases.ts";
@@ -10,11 +12,11 @@ import { type Hostile, hostile } from "./hostile.ts";
 import { hostileToStaff } from "./hostile-to-staff.ts";
 
 const known: ReadonlySet<string> = new Set<string>([
-  ...Object.values(messages.server),
+  ...Object.values(serverMessages),
   messages.subscribe.invalid,
-  messages.admin.required,
-  messages.admin.invalid,
-  messages.admin.notAuthenticated,
+  staffMessages.required,
+  staffMessages.invalid,
+  staffMessages.notAuthenticated,
   staffDesk.gaps.badRedirect,
   staffDesk.gaps.chained,
 ]);
@@ -156,7 +158,7 @@ describe.each(engines)("on %s", (engine) => {
       ]) {
         const answer = await send(path, { headers: { Authorization: `Bearer ${token}` } });
         expect(answer.status).toBe(401);
-        expect(await answer.json()).toEqual({ success: false, message: messages.admin.notAuthenticated });
+        expect(await answer.json()).toEqual({ success: false, message: staffMessages.notAuthenticated });
       }
     });
   });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { messages } from "#content/messages.ts";
+import { orderMessages } from "#content/order-messages.ts";
 import { rule } from "#tests/rule.ts";
 
 rule("docs/behavior/order-confirmation.md#errors", () => {
   test("their words", () => {
-    expect(messages.order).toMatchObject({
+    expect(orderMessages).toMatchObject({
       noPayment: "No payment information found.",
       notCompleted: "Payment was not completed successfully.",
       lookupFailed: "Failed to fetch payment details.",
@@ -12,6 +12,6 @@ rule("docs/behavior/order-confirmation.md#errors", () => {
       toast: "Could not verify your order status. Please contact support.",
       errorHeading: "Payment Error",
     });
-    expect(messages.order.status("processing")).toBe("Payment status: processing");
+    expect(orderMessages.status("processing")).toBe("Payment status: processing");
   });
 });

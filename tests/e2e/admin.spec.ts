@@ -1,4 +1,4 @@
-import { messages } from "#content/messages.ts";
+import { staffMessages } from "#content/staff-messages.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { at, direct, failed, list, open, paths, row, table, toast } from "./staff-answers.ts";
 
@@ -86,7 +86,7 @@ test.describe("the dashboards", () => {
     complaints.allow(/429/);
     await open(page, "/direct-admin", { both: list([row(1)]) });
     let busy = true;
-    const json = { success: false, message: messages.admin.busy };
+    const json = { success: false, message: staffMessages.busy };
     await page.route("**/api/admin/subscribers/export/ticket", (route) =>
       busy ? route.fulfill({ status: 429, json }) : route.fulfill({ json: { success: true, ticket: "t".repeat(43) } }),
     );
@@ -96,7 +96,7 @@ test.describe("the dashboards", () => {
     });
     const exportButton = page.getByRole("button", { name: "Export CSV" });
     await exportButton.click();
-    await expect(toast(page, messages.admin.busy)).toBeVisible();
+    await expect(toast(page, staffMessages.busy)).toBeVisible();
     busy = false;
     const download = page.waitForEvent("download");
     await exportButton.click();

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from "@playwright/test";
 import { buyLink } from "#app/features/buy-button/buy-link.ts";
 import { prices } from "#content/catalogue/presentation.ts";
 import { cartMessages, demoCheckout } from "#content/checkout.ts";
-import { messages } from "#content/messages.ts";
+import { orderMessages } from "#content/order-messages.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 const script = "**/vendor/buy-button-*/*.js";
@@ -226,20 +226,20 @@ test.describe("the order page", () => {
   test("after a failed payment says so", async ({ page }) => {
     await page.goto(buyLink(demo, "incard-finder-variant"));
     await page.getByRole("button", { name: demoCheckout.fail }).click();
-    await expect(page.getByRole("heading", { name: messages.order.errorHeading })).toBeVisible({ timeout: 10_000 });
-    await expect(page.getByText(messages.order.notCompleted)).toBeVisible();
+    await expect(page.getByRole("heading", { name: orderMessages.errorHeading })).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText(orderMessages.notCompleted)).toBeVisible();
     await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
   });
 
   test("without a payment says so", async ({ page }) => {
     await page.goto("/order-confirmation");
-    await expect(page.getByText(messages.order.noPayment)).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText(orderMessages.noPayment)).toBeVisible({ timeout: 10_000 });
   });
 
   test("of an unknown payment says so, with the toast", async ({ page }) => {
     await page.goto("/order-confirmation?payment_intent=pi_unknown&redirect_status=succeeded");
-    await expect(page.getByText(messages.order.lookupFailed)).toBeVisible({ timeout: 10_000 });
-    await expect(page.getByText(messages.order.toast, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(orderMessages.lookupFailed)).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText(orderMessages.toast, { exact: true }).first()).toBeVisible();
   });
 
   test("of a payment in another state names the state", async ({ page }) => {

@@ -1,6 +1,6 @@
 import http from "node:http";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { messages } from "#content/messages.ts";
+import { staffMessages } from "#content/staff-messages.ts";
 import { openStore } from "#server/store/store.ts";
 import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
 import { ask, type ServerProcess, staffToken, startServer } from "#tests/faults/server-process.ts";
@@ -90,7 +90,7 @@ describe.each(engines)(`exports of ${rows} rows on %s`, (engine) => {
     }
     for (const { headers, body } of told) {
       expect(Number(headers["retry-after"])).toBeGreaterThan(0);
-      expect(JSON.parse(body)).toEqual({ success: false, message: messages.admin.busy });
+      expect(JSON.parse(body)).toEqual({ success: false, message: staffMessages.busy });
     }
     // At once: while the first ones are still being sent.
     expect(Math.max(...told.slice(0, atOnce / 2).map(({ at }) => at))).toBeLessThan(

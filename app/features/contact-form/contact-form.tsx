@@ -16,7 +16,7 @@ type State = { is: "idle" | "sending" } | { is: "sent" | "waits" | "failed"; say
 /** How a plain form post ended, from `?sent=` (back-office §8). */
 function outcomeOf(sent: string | null): State {
   if (sent === "1") return { is: "sent", says: messages.contact.success };
-  if (sent === "invalid") return { is: "failed", says: messages.server.invalid };
+  if (sent === "invalid") return { is: "failed", says: messages.failed.invalid };
   return sent === "failed" ? { is: "failed", says: messages.contact.failed } : { is: "idle" };
 }
 

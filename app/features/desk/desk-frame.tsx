@@ -5,8 +5,8 @@ import { type DeskCall, deskCaller } from "#app/lib/desk-call.ts";
 import { useRequiredAdminToken } from "#app/lib/use-admin-token.ts";
 import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { messages } from "#content/messages.ts";
 import { staff } from "#content/staff.ts";
+import { staffMessages } from "#content/staff-messages.ts";
 import { deskSentences } from "./desk-sentences.ts";
 import { StaffNav } from "./staff-nav.tsx";
 
@@ -33,7 +33,7 @@ export function DeskFrame({
 
   function logOut() {
     clearAdminToken();
-    showToast({ title: messages.admin.loggedOut });
+    showToast({ title: staffMessages.loggedOut });
     navigate("/simple-admin-login");
   }
 

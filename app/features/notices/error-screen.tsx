@@ -11,7 +11,7 @@ export function ErrorScreen({ pathname }: { pathname: string }) {
       <div>
         <p className="kicker mb-4">Signal lost</p>
         <h1 className="text-title">{errorTitle}</h1>
-        <p className="mx-auto mt-4 max-w-md text-ink-soft">{messages.server.unexpected}</p>
+        <p className="mx-auto mt-4 max-w-md text-ink-soft">{messages.failed.unexpected}</p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <a href={pathname} className={buttonClass("primary")}>
             Try again

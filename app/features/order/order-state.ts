@@ -1,5 +1,5 @@
-import { messages } from "#content/messages.ts";
 import { orderPage } from "#content/order.ts";
+import { orderMessages } from "#content/order-messages.ts";
 import type { QueryReader } from "#contract/page-query.ts";
 import type { PaymentStatus } from "#contract/payment-status.ts";
 
@@ -22,8 +22,8 @@ export type OrderState =
 /** What the address asks for: a payment to look up, or the reason why there is none (back-office §4). */
 export function readOrderAddress(params: QueryReader): { id: string } | { message: string } {
   const id = params.get("payment_intent");
-  if (!id) return { message: messages.order.noPayment };
-  if (params.get("redirect_status") !== "succeeded") return { message: messages.order.notCompleted };
+  if (!id) return { message: orderMessages.noPayment };
+  if (params.get("redirect_status") !== "succeeded") return { message: orderMessages.notCompleted };
   return { id };
 }
 
@@ -53,6 +53,6 @@ export function summarize({ amount, metadata }: PaymentStatus): OrderSummary {
 
 /** The view of a payment that was looked up (back-office §4). */
 export function orderState(payment: PaymentStatus): OrderState {
-  if (payment.status !== "succeeded") return { view: "error", message: messages.order.status(payment.status) };
+  if (payment.status !== "succeeded") return { view: "error", message: orderMessages.status(payment.status) };
   return { view: "confirmed", summary: summarize(payment) };
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
-import { messages } from "#content/messages.ts";
 import { orderPage as words } from "#content/order.ts";
+import { orderMessages } from "#content/order-messages.ts";
 import { site } from "#content/site.ts";
 import type { OrderSummary } from "./order-state.ts";
 
@@ -58,7 +58,7 @@ export function OrderError({ message, reference }: { message: string; reference:
   return (
     <div className="max-w-2xl py-6">
       <Rings dot={false} className="mb-8 w-24 text-danger [&_circle]:stroke-3" />
-      <Arrival>{messages.order.errorHeading}</Arrival>
+      <Arrival>{orderMessages.errorHeading}</Arrival>
       <p className="mt-4 text-lg" role="alert">
         {message}
       </p>

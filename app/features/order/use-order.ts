@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { callApi } from "#app/lib/call-api.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import { messages } from "#content/messages.ts";
+import { orderMessages } from "#content/order-messages.ts";
 import type { QueryReader } from "#contract/page-query.ts";
 import { type OrderState, orderState, readOrderAddress } from "./order-state.ts";
 
@@ -32,8 +32,8 @@ export function useOrder(query: QueryReader): OrderState {
       (error: unknown) => {
         if (left.signal.aborted) return;
         console.warn("order:", error);
-        setState({ view: "error", message: messages.order.lookupFailed });
-        showToast({ title: messages.order.toastTitle, description: messages.order.toast, variant: "destructive" });
+        setState({ view: "error", message: orderMessages.lookupFailed });
+        showToast({ title: orderMessages.toastTitle, description: orderMessages.toast, variant: "destructive" });
       },
     );
     return () => left.abort();

@@ -5,8 +5,8 @@ import { queryClient } from "#app/lib/query-client.ts";
 import { useRequiredAdminToken } from "#app/lib/use-admin-token.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { messages } from "#content/messages.ts";
 import { staff } from "#content/staff.ts";
+import { staffMessages } from "#content/staff-messages.ts";
 import type { HealthResponse } from "#contract/health.ts";
 import { ConnectionBadge, EnvironmentBadge } from "./badges.tsx";
 import { Counts } from "./counts.tsx";
@@ -50,7 +50,7 @@ function OpenDashboard({ name, environment, token }: Props & { token: string }) 
 
   function logOut() {
     clearAdminToken();
-    showToast({ title: messages.admin.loggedOut });
+    showToast({ title: staffMessages.loggedOut });
     navigate("/simple-admin-login");
   }
 

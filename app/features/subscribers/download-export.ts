@@ -1,7 +1,7 @@
 import { isOver, refuseAdminToken } from "#app/lib/admin-token.ts";
 import { callAsStaff } from "#app/lib/call-as-staff.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import { messages } from "#content/messages.ts";
+import { staffMessages } from "#content/staff-messages.ts";
 import { exportTicketResponse } from "#contract/admin-export.ts";
 import { StaffError, staffErrorOf } from "./staff-call.ts";
 
@@ -10,7 +10,7 @@ const patienceMs = 20_000;
 
 /** A ticket for one download. @throws StaffError */
 async function ticketFor(token: string): Promise<string> {
-  const { exportNeedsLogin } = messages.admin;
+  const { exportNeedsLogin } = staffMessages;
   if (isOver(token)) {
     refuseAdminToken(token);
     throw new StaffError(exportNeedsLogin, true);
@@ -35,7 +35,7 @@ export async function downloadExport(token: string): Promise<void> {
     ticket = await ticketFor(token);
   } catch (error) {
     const { message, unauthenticated } = staffErrorOf(error);
-    const title = unauthenticated ? messages.admin.authErrorTitle : messages.admin.loadErrorTitle;
+    const title = unauthenticated ? staffMessages.authErrorTitle : staffMessages.loadErrorTitle;
     showToast({ title, description: message, variant: "destructive" });
     return;
   }

@@ -3,8 +3,8 @@ import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
-import { messages } from "#content/messages.ts";
 import { staff } from "#content/staff.ts";
+import { staffMessages } from "#content/staff-messages.ts";
 import type { Listing } from "./listing.ts";
 import type { StaffError } from "./staff-call.ts";
 
@@ -40,7 +40,7 @@ export function EmptyList({ search, onClear }: { search: string; onClear: () => 
   return (
     <InPlace dot={false}>
       <p role="status" className="text-xl font-semibold">
-        {searched ? messages.admin.emptySearch : messages.admin.empty}
+        {searched ? staffMessages.emptySearch : staffMessages.empty}
       </p>
       <p className="mt-2 text-ink-soft">{searched ? staff.emptySearchHint : staff.emptyHint}</p>
       {searched ? (
@@ -78,7 +78,7 @@ export function ListNotices({ listing }: { listing: Listing }) {
           <TriangleAlert aria-hidden="true" className="mt-1 size-5 shrink-0 text-danger" />
           <div>
             <h2 id="display-issue" className="text-lg text-danger">
-              {messages.admin.displayIssue}
+              {staffMessages.displayIssue}
             </h2>
             <p className="mt-1">{staff.displayIssue(figure.format(counts.total), counts.total === 1)}</p>
             <p className="text-ink-soft">{staff.displayIssueHint}</p>
@@ -88,7 +88,7 @@ export function ListNotices({ listing }: { listing: Listing }) {
       {limit !== null ? (
         <p role="status" className="flex gap-3 rounded-2xl bg-wash px-5 py-3">
           <CircleAlert aria-hidden="true" className="mt-1 size-5 shrink-0 text-ink-soft" />
-          {limit === "samples" ? messages.admin.limited : staff.ownSchemaOnly(staff.environments[limit])}
+          {limit === "samples" ? staffMessages.limited : staff.ownSchemaOnly(staff.environments[limit])}
         </p>
       ) : null}
     </div>

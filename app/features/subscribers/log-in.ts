@@ -1,6 +1,6 @@
 import { ApiError, callApi } from "#app/lib/call-api.ts";
-import { messages } from "#content/messages.ts";
 import { staff } from "#content/staff.ts";
+import { staffMessages } from "#content/staff-messages.ts";
 
 /** What came of a try: the token, or the sentence to show. */
 export type LoginOutcome = { readonly token: string } | { readonly message: string };
@@ -13,7 +13,7 @@ const refusals: readonly number[] = [400, 401, 403];
  * @param password as typed
  */
 export async function logInStaff(username: string, password: string): Promise<LoginOutcome> {
-  const text = messages.admin;
+  const text = staffMessages;
   if (username.trim() === "" || password === "") return { message: text.required };
   // Zod comes with the first try, not with the page.
   const { loginAnswer } = await import("./login-answer.ts");

@@ -6,8 +6,8 @@ import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { messages } from "#content/messages.ts";
 import { staff, staffPaths } from "#content/staff.ts";
+import { staffMessages } from "#content/staff-messages.ts";
 import { logInStaff } from "./log-in.ts";
 
 /** Between the login and the dashboard, in milliseconds (back-office §9). */
@@ -39,13 +39,13 @@ export function LoginForm() {
     const outcome = await logInStaff(String(typed.get("username") ?? ""), String(typed.get("password") ?? ""));
     if ("token" in outcome) {
       storeAdminToken(outcome.token);
-      showToast({ title: messages.admin.loginSuccess });
+      showToast({ title: staffMessages.loginSuccess });
       leaving.current = setTimeout(() => navigate(arrival?.from ?? "/direct-admin"), loginRedirectMs);
       return;
     }
     setSubmitting(false);
     setMessage(outcome.message);
-    showToast({ title: messages.admin.loginFailed, variant: "destructive" });
+    showToast({ title: staffMessages.loginFailed, variant: "destructive" });
     const inputs = [...(fields.current?.querySelectorAll("input") ?? [])];
     (inputs.find((input) => input.value === "") ?? inputs.at(-1))?.focus();
   }

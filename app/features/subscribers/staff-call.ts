@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { ApiError } from "#app/lib/call-api.ts";
 import { callAsStaff } from "#app/lib/call-as-staff.ts";
-import { messages } from "#content/messages.ts";
 import { staff } from "#content/staff.ts";
+import { staffMessages } from "#content/staff-messages.ts";
 
 /** A staff call that went wrong, with a sentence for the screen (back-office §8, Admin). */
 export class StaffError extends Error {
@@ -46,11 +46,11 @@ export function staffCaller(token: string, environment: string, signal: AbortSig
 export function staffErrorOf(error: unknown): StaffError {
   if (error instanceof StaffError) return error;
   if (error instanceof ApiError) {
-    if (error.status === 401) return new StaffError(messages.admin.notAuthenticated, true);
+    if (error.status === 401) return new StaffError(staffMessages.notAuthenticated, true);
     // Too many at once: the server says what to do.
     const sentence = error.status === 429 ? error.serverMessage : undefined;
-    return new StaffError(sentence ?? messages.admin.apiError(error.status));
+    return new StaffError(sentence ?? staffMessages.apiError(error.status));
   }
-  if (error instanceof z.ZodError || error instanceof SyntaxError) return new StaffError(messages.admin.apiFailure);
+  if (error instanceof z.ZodError || error instanceof SyntaxError) return new StaffError(staffMessages.apiFailure);
   return new StaffError(staff.error.unreachable);
 }

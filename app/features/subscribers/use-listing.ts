@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { queryClient } from "#app/lib/query-client.ts";
 import { showToast } from "#app/ui/toast-store.ts";
-import { messages } from "#content/messages.ts";
+import { staffMessages } from "#content/staff-messages.ts";
 import { pageCount } from "./listing.ts";
 import { type Dashboard, rowSources } from "./row-sources.ts";
 import { StaffError, staffCaller } from "./staff-call.ts";
@@ -12,7 +12,7 @@ const isRefusal = (error: unknown): boolean => error instanceof StaffError && er
 /** The screen is left for the login before it could draw an error, so the sentence goes with it as a toast. */
 function tellRefusal(error: unknown): void {
   if (!isRefusal(error)) return;
-  const { authErrorTitle: title, notAuthenticated: description } = messages.admin;
+  const { authErrorTitle: title, notAuthenticated: description } = staffMessages;
   showToast({ title, description, variant: "destructive" });
 }
 
@@ -52,7 +52,7 @@ export function useListing(dashboard: Dashboard, token: string, environment: str
   const { error, data } = query;
   useEffect(() => {
     if (!error || isRefusal(error)) return;
-    showToast({ title: messages.admin.loadErrorTitle, variant: "destructive" });
+    showToast({ title: staffMessages.loadErrorTitle, variant: "destructive" });
   }, [error]);
 
   // Rows can vanish between two pages: then the last page that exists is shown.

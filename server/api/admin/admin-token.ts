@@ -1,5 +1,5 @@
 import type { Handler } from "hono";
-import { messages } from "#content/messages.ts";
+import { staffMessages } from "#content/staff-messages.ts";
 import { type AdminTokenResponse, adminTokenRequest } from "#contract/admin-token.ts";
 import { signAdminToken } from "#server/admin-tokens.ts";
 import { readKnownDevice, setKnownDevice } from "#server/api/known-device-cookie.ts";
@@ -17,13 +17,13 @@ import { noteStaffAction } from "#server/store/staff-actions.ts";
 export function adminToken(parts: Parts): Handler {
   const { config, keys, limiter, staffLogin, store } = parts;
   return async (c) => {
-    const { username, password } = await jsonBody(c, adminTokenRequest, messages.admin.required);
+    const { username, password } = await jsonBody(c, adminTokenRequest, staffMessages.required);
     const address = clientAddress(c, config.trustProxy);
     const device = readKnownDevice(c, parts, "staff", username);
     const refund = await countLogin(limiter, { realm: "staff", username, address, device });
     if (!(await staffLogin.check(username, password))) {
       await noteStaffAction(store.shop, username, "login refused", `from ${address}`);
-      throw refusal(401, messages.admin.invalid);
+      throw refusal(401, staffMessages.invalid);
     }
     await refund();
     await noteStaffAction(store.shop, username, "login", `from ${address}`);
@@ -32,6 +32,6 @@ export function adminToken(parts: Parts): Handler {
       epoch: await staffLogin.epoch(),
     });
     setKnownDevice(c, parts, "staff", username);
-    return c.json({ success: true, token, message: messages.admin.loginSuccess } satisfies AdminTokenResponse);
+    return c.json({ success: true, token, message: staffMessages.loginSuccess } satisfies AdminTokenResponse);
   };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { messages } from "#content/messages.ts";
+import { staffMessages } from "#content/staff-messages.ts";
 import { messageListResponse } from "#contract/admin-messages.ts";
 import { adminTokenResponse } from "#contract/admin-token.ts";
 import { directSubscribersCountResponse, subscribersCountResponse } from "#contract/subscriber-counts.ts";
@@ -36,7 +36,7 @@ describe.each(engines)("staff calls on %s", (engine) => {
 
   test("a staff login gives a token and says so", async () => {
     const answer = await shop.post("/api/admin-token", staff);
-    expect(adminTokenResponse.parse(await answer.json()).message).toBe(messages.admin.loginSuccess);
+    expect(adminTokenResponse.parse(await answer.json()).message).toBe(staffMessages.loginSuccess);
     // No session: the cookie only makes the browser a known device.
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^known-device-staff=/)]);
   });
@@ -47,12 +47,12 @@ describe.each(engines)("staff calls on %s", (engine) => {
     { ...staff, username: "BOSS" },
   ])("a wrong part is never named: %j", async (body) => {
     const answer = await shop.post("/api/admin-token", body);
-    expect([answer.status, await answer.json()]).toEqual([401, { success: false, message: messages.admin.invalid }]);
+    expect([answer.status, await answer.json()]).toEqual([401, { success: false, message: staffMessages.invalid }]);
   });
 
   test.each([{}, { username: "boss" }, { username: "", password: "x" }])("both parts are needed: %j", async (body) => {
     const answer = await shop.post("/api/admin-token", body);
-    expect([answer.status, await answer.json()]).toEqual([400, { success: false, message: messages.admin.required }]);
+    expect([answer.status, await answer.json()]).toEqual([400, { success: false, message: staffMessages.required }]);
   });
 
   describe.each(byHeader)("%s", (path) => {
@@ -67,7 +67,7 @@ describe.each(engines)("staff calls on %s", (engine) => {
       const withToken = Object.entries(headers).map(([name, value]) => [name, value.replaceAll("TOKEN", token)]);
       const answer = await shop.ask(path, { headers: Object.fromEntries(withToken) });
       expect([answer.status, answer.headers.get("www-authenticate")]).toEqual([401, "Bearer"]);
-      expect(await answer.json()).toEqual({ success: false, message: messages.admin.notAuthenticated });
+      expect(await answer.json()).toEqual({ success: false, message: staffMessages.notAuthenticated });
     });
 
     test("a token in the query doesn't count, and other spellings of the path lead nowhere", async () => {

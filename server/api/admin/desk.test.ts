@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { messages } from "#content/messages.ts";
+import { staffMessages } from "#content/staff-messages.ts";
 import { activityResponse } from "#contract/admin-activity.ts";
 import { inboxResponse } from "#contract/admin-inbox.ts";
 import { markFailed, markSent } from "#server/store/outbox.ts";
@@ -45,7 +45,7 @@ describe.each(engines)("the staff desk's calls on %s", (engine) => {
       const answer = await shop.ask(path, { headers });
       expect([answer.status, await answer.json()]).toEqual([
         401,
-        { success: false, message: messages.admin.notAuthenticated },
+        { success: false, message: staffMessages.notAuthenticated },
       ]);
     }
     expect((await shop.ask(`${path}?token=${auth.Authorization.slice(7)}`)).status).toBe(401);

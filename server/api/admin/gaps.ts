@@ -1,5 +1,5 @@
 import type { Handler } from "hono";
-import { messages } from "#content/messages.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import { staffDesk } from "#content/staff-desk.ts";
 import { type GapsResponse, gapCloseRequest, redirectRemoveRequest, redirectRequest } from "#contract/admin-gaps.ts";
 import type { DoneResponse } from "#contract/admin-inbox.ts";
@@ -44,7 +44,7 @@ export function gaps({ lostPaths, store: { shop } }: Parts): Handler {
 export function gapClose({ store: { shop } }: Parts): Handler<StaffEnv> {
   return async (c) => {
     const closed = await closeGap(shop, await jsonBody(c, gapCloseRequest));
-    if (closed === null) throw refusal(404, messages.server.notFound);
+    if (closed === null) throw refusal(404, serverMessages.notFound);
     await noteStaffAction(shop, c.get("staff").username, "gap closed", closed);
     return c.json({ success: true, message: text.closed } satisfies DoneResponse);
   };
@@ -71,7 +71,7 @@ export function redirectMake({ lostPaths, store: { shop } }: Parts): Handler<Sta
 export function redirectRemove({ lostPaths, store: { shop } }: Parts): Handler<StaffEnv> {
   return async (c) => {
     const { source } = await jsonBody(c, redirectRemoveRequest);
-    if (!(await removeRedirect(shop, source))) throw refusal(404, messages.server.notFound);
+    if (!(await removeRedirect(shop, source))) throw refusal(404, serverMessages.notFound);
     await noteStaffAction(shop, c.get("staff").username, "redirect removed", source);
     await lostPaths.refresh();
     return c.json({ success: true, message: text.removed } satisfies DoneResponse);

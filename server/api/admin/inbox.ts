@@ -1,5 +1,5 @@
 import type { Handler } from "hono";
-import { messages } from "#content/messages.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import { staffDesk } from "#content/staff-desk.ts";
 import {
   type DoneResponse,
@@ -44,7 +44,7 @@ export function inbox({ config, store: { shop } }: Parts): Handler {
 export function inboxState({ store: { shop } }: Parts): Handler<StaffEnv> {
   return async (c) => {
     const { id, state } = await jsonBody(c, messageStateRequest);
-    if (!(await markMessage(shop, id, state))) throw refusal(404, messages.server.notFound);
+    if (!(await markMessage(shop, id, state))) throw refusal(404, serverMessages.notFound);
     await noteStaffAction(shop, c.get("staff").username, "message marked", `message ${id}: ${state}`);
     return c.json({ success: true, message: staffDesk.inbox.marked[state] } satisfies DoneResponse);
   };

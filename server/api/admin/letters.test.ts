@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { messages } from "#content/messages.ts";
+import { letterMessages } from "#content/staff-messages.ts";
 import { doneResponse } from "#contract/admin-inbox.ts";
 import { lettersResponse, sendLetterResponse } from "#contract/admin-letters.ts";
 import { createApp } from "#server/app.ts";
@@ -58,13 +58,13 @@ describe.each(engines)("letters by staff on %s", (engine) => {
     await open();
     await addReaders(3);
     expect((await list()).mailServer).toBe(false);
-    expect(await send()).toMatchObject({ recipients: 3, message: messages.letters.waiting(3) });
+    expect(await send()).toMatchObject({ recipients: 3, message: letterMessages.waiting(3) });
     expect((await list()).letters).toMatchObject([{ waiting: 3, filling: false, stopped: null }]);
     const test = { email: "me@x.com", letter: draft };
     const refused = await shop.post("/api/admin/letters/test", test, auth);
     expect([refused.status, await refused.json()]).toEqual([
       409,
-      { success: false, message: messages.letters.noMailServer },
+      { success: false, message: letterMessages.noMailServer },
     ]);
     expect(await outbox()).toHaveLength(3);
   });
@@ -73,7 +73,7 @@ describe.each(engines)("letters by staff on %s", (engine) => {
     await open(withMail);
     await addReaders(1);
     expect((await list()).mailServer).toBe(true);
-    expect((await send()).message).toBe(messages.letters.going(1));
+    expect((await send()).message).toBe(letterMessages.going(1));
   });
 
   test("a test goes to one address alone, marked, so many an account, and belongs to no letter", async () => {
@@ -83,7 +83,7 @@ describe.each(engines)("letters by staff on %s", (engine) => {
     const answer = await ask();
     expect([answer.status, await answer.json()]).toEqual([
       200,
-      { success: true, message: messages.letters.tested("Me@x.com") },
+      { success: true, message: letterMessages.tested("Me@x.com") },
     ]);
     const [one, ...more] = await outbox();
     expect(more).toEqual([]);
@@ -104,17 +104,17 @@ describe.each(engines)("letters by staff on %s", (engine) => {
     const id = await idOf();
     for (let i = 0; i < 3; i += 1) await markSent(store().shop, (await claimMail(store().shop, 60_000))?.id ?? 0);
     const flying = await claimMail(store().shop, 60_000);
-    expect(await stop(id)).toBe(messages.letters.stopped(4, 10));
+    expect(await stop(id)).toBe(letterMessages.stopped(4, 10));
     expect(await outbox()).toHaveLength(4);
     expect((await list()).letters).toMatchObject([{ recipients: 10, waiting: 1, stopped: { after: 4 } }]);
     expect(await noted("letter stopped")).toEqual([{ username: "boss", detail: "newsletter: News (4 of 10)" }]);
     // The one that is being sent is finished, no other is taken, and pressing again sends nothing.
     await markSent(store().shop, flying?.id ?? 0);
     expect(await claimMail(store().shop, 60_000)).toBeNull();
-    expect((await send()).message).toBe(messages.letters.stoppedMeanwhile);
+    expect((await send()).message).toBe(letterMessages.stoppedMeanwhile);
     await finishLetters(store(), shop.shop.parts.letterPost);
     expect(await outbox()).toHaveLength(4);
-    expect(await stop(id)).toBe(messages.letters.nothingToStop);
+    expect(await stop(id)).toBe(letterMessages.nothingToStop);
     expect(await noted("letter stopped")).toHaveLength(1);
     expect((await shop.post("/api/admin/letters/stop", { id: 999 }, auth)).status).toBe(404);
     expect((await shop.post("/api/admin/letters/stop", { id })).status).toBe(401);
@@ -139,7 +139,7 @@ describe.each(engines)("letters by staff on %s", (engine) => {
     await addReaders(1);
     await send();
     await markSent(store().shop, (await claimMail(store().shop, 60_000))?.id ?? 0);
-    expect(await stop(await idOf())).toBe(messages.letters.nothingToStop);
+    expect(await stop(await idOf())).toBe(letterMessages.nothingToStop);
     expect((await list()).letters).toMatchObject([{ stopped: null, waiting: 0 }]);
     expect(await noted("letter stopped")).toEqual([]);
   });
@@ -205,7 +205,7 @@ describe.each(engines)("letters by staff on %s", (engine) => {
     });
     vi.useRealTimers();
     const { message } = sendLetterResponse.parse(await answer.json());
-    expect(message).toBe(messages.letters.filling(1000, false));
+    expect(message).toBe(letterMessages.filling(1000, false));
     await expect.poll(async () => (await list()).letters[0]?.recipients, { timeout: 20_000 }).toBe(1000);
     await expect.poll(() => noted("letter"), { timeout: 20_000 }).toHaveLength(1);
   });
@@ -217,7 +217,7 @@ describe.each(engines)("letters by staff on %s", (engine) => {
     await store().shop.updateTable("letters").set({ queued_at: null, recipients: 0 }).execute();
     await store().shop.deleteFrom("outbox").where("recipient", "=", "r2@x.com").execute();
     expect((await list()).letters).toMatchObject([{ filling: true }]);
-    expect(await stop(await idOf())).toBe(messages.letters.stopped(0, 2));
+    expect(await stop(await idOf())).toBe(letterMessages.stopped(0, 2));
     await finishLetters(store(), shop.shop.parts.letterPost);
     expect(await outbox()).toEqual([]);
   });

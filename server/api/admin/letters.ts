@@ -1,8 +1,9 @@
 import type { Context } from "hono";
 import { presentation, productSlugs } from "#content/catalogue/presentation.ts";
 import { letterMails } from "#content/letters.ts";
-import { messages } from "#content/messages.ts";
 import { presaleSlugs } from "#content/presale.ts";
+import { serverMessages } from "#content/server-messages.ts";
+import { letterMessages } from "#content/staff-messages.ts";
 import type { DoneResponse } from "#contract/admin-inbox.ts";
 import {
   type LetterDraft,
@@ -49,7 +50,7 @@ async function shipLists({ store, letterPost }: Parts): Promise<LettersResponse[
 async function written(draft: LetterDraft, parts: Parts): Promise<Written> {
   if (draft.kind === "newsletter") return { list: "newsletter", subject: draft.subject, text: draft.text };
   const found = (await shipLists(parts)).find(({ slug }) => slug === draft.product);
-  if (!found) throw refusal(400, messages.server.invalid);
+  if (!found) throw refusal(400, serverMessages.invalid);
   const { name, slug } = found;
   return {
     list: `ship:${slug}`,
@@ -109,12 +110,12 @@ export function testLetter(parts: Parts): (c: Context<StaffEnv>) => Promise<Resp
     const { username } = c.get("staff");
     const { email, letter } = await jsonBody(c, testLetterRequest);
     const { list, subject, text } = await written(letter, parts);
-    if (config.smtp === null) throw refusal(409, messages.letters.noMailServer);
+    if (config.smtp === null) throw refusal(409, letterMessages.noMailServer);
     await countCall(limiter, "letterTest", { address: clientAddress(c, config.trustProxy), account: username });
     await putMails(store.shop, [letterPost.mails.test({ list, subject, text }, email)], letterPost.mailDomain);
     await noteStaffAction(store.shop, username, "letter tested", `${list}: ${subject}`);
     parts.wakeOutbox();
-    return c.json({ success: true, message: messages.letters.tested(email) } satisfies DoneResponse);
+    return c.json({ success: true, message: letterMessages.tested(email) } satisfies DoneResponse);
   };
 }
 
@@ -123,19 +124,18 @@ export function stopSending({ store }: Parts): (c: Context<StaffEnv>) => Promise
   return async (c) => {
     const { id } = await jsonBody(c, stopLetterRequest);
     const stopped = await stopLetter(store, id);
-    if (!stopped) throw refusal(404, messages.server.notFound);
+    if (!stopped) throw refusal(404, serverMessages.notFound);
     const { after, audience, recipients, subject } = stopped;
-    if (after === null)
-      return c.json({ success: true, message: messages.letters.nothingToStop } satisfies DoneResponse);
+    if (after === null) return c.json({ success: true, message: letterMessages.nothingToStop } satisfies DoneResponse);
     const detail = `${audience}: ${subject} (${after} of ${recipients})`;
     await noteStaffAction(store.shop, c.get("staff").username, "letter stopped", detail);
-    return c.json({ success: true, message: messages.letters.stopped(after, recipients) } satisfies DoneResponse);
+    return c.json({ success: true, message: letterMessages.stopped(after, recipients) } satisfies DoneResponse);
   };
 }
 
 /** What is true of a letter's mails once they are queued. */
 function outcomeOf({ recipients, stopped }: SentLetter, mailServer: boolean): string {
-  const { going, stoppedMeanwhile, waiting } = messages.letters;
+  const { going, stoppedMeanwhile, waiting } = letterMessages;
   if (stopped) return stoppedMeanwhile;
   return mailServer ? going(recipients) : waiting(recipients);
 }
@@ -171,7 +171,7 @@ export function postLetter(parts: Parts): (c: Context<StaffEnv>) => Promise<Resp
     }
     sending.catch((error: unknown) => log.warn({ err: error }, "a letter has to wait"));
     const recipients = await countList(store, letterPost.schema, list);
-    const message = messages.letters.filling(recipients, mailServer);
+    const message = letterMessages.filling(recipients, mailServer);
     return c.json({ success: true, message, recipients } satisfies SendLetterResponse);
   };
 }

@@ -1,5 +1,5 @@
 import type { Handler } from "hono";
-import { messages } from "#content/messages.ts";
+import { serverMessages } from "#content/server-messages.ts";
 import { staffWithdrawals } from "#content/staff-withdrawals.ts";
 import type { DoneResponse } from "#contract/admin-inbox.ts";
 import {
@@ -45,7 +45,7 @@ export function withdrawalMark({ store: { shop } }: Parts): Handler<StaffEnv> {
   return async (c) => {
     const { id, state } = await jsonBody(c, withdrawalStateRequest);
     const receipt = await markWithdrawal(shop, id, state);
-    if (receipt === null) throw refusal(404, messages.server.notFound);
+    if (receipt === null) throw refusal(404, serverMessages.notFound);
     await noteStaffAction(shop, c.get("staff").username, "withdrawal marked", `withdrawal ${receipt}: ${state}`);
     return c.json({ success: true, message: staffWithdrawals.marked[state] } satisfies DoneResponse);
   };
