@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -6,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
 import { BackupError, backup, restore } from "./backup.ts";
 import { keepMessage, listMessages } from "./messages.ts";
-import { claimMail } from "./outbox.ts";
 import { writeSetting } from "./settings.ts";
 import { openStore, type Store } from "./store.ts";
 import { countSubscribers, listSubscribers, subscriberWriter } from "./subscribers.ts";
@@ -53,27 +51,6 @@ describe.each(engines)("backup from %s", (from) => {
     await restore(restored, file);
     await backup(restored, second);
     expect(gunzipSync(readFileSync(second))).toEqual(gunzipSync(readFileSync(file)));
-    await restored.close();
-    await target.drop();
-  });
-
-  test("one from before the outbox held whole mails still gives each message its mail", async () => {
-    const added = ["kind", "urgency", "letter_id", "recipient", "reply_name", "reply_address", "subject", "text"];
-    const lines = gunzipSync(readFileSync(file)).toString("utf8").trimEnd().split("\n").slice(0, -1);
-    const old = lines.map((line) => {
-      const { table, row } = JSON.parse(line);
-      if (table === "shop.outbox") for (const name of [...added, "headers", "created_at", "once_key"]) delete row[name];
-      return `${JSON.stringify({ table, row })}\n`;
-    });
-    const sha256 = createHash("sha256").update(old.join("")).digest("hex");
-    const path = join(database.dataDir, "old.gz");
-    const end = `${JSON.stringify({ end: "incard-shop backup 1", rows: old.length, sha256 })}\n`;
-    writeFileSync(path, gzipSync(old.join("") + end));
-    const target = await freshDatabase(from);
-    const restored = await openStore(target);
-    await restore(restored, path);
-    const mail = await claimMail(restored.shop, 60_000);
-    expect([mail?.subject, mail?.replyTo?.address]).toEqual(["[order] Message from Ada", "ada@example.com"]);
     await restored.close();
     await target.drop();
   });

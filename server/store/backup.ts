@@ -6,7 +6,6 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { z } from "zod";
-import { modernRow } from "./old-backups.ts";
 import type { Engine } from "./schema.ts";
 import type { Store } from "./store.ts";
 
@@ -194,9 +193,7 @@ export async function restore(
     for await (const { table, batch } of batches(read(file))) {
       const one = tables.find(({ schema, table: name }) => `${schema}.${name}` === table);
       if (!one) throw new BackupError(`${file} holds a table that this version doesn't know: ${table}.`);
-      const modern = [];
-      for (const row of batch) modern.push(await modernRow(inside, engine, table, row));
-      await insert(inside, nameOf(engine, one), modern);
+      await insert(inside, nameOf(engine, one), batch);
       rows += batch.length;
     }
     if (engine === "postgres") await restartCounters(inside);

@@ -55,11 +55,11 @@ export async function uncountTry(shop: Shop, key: string): Promise<void> {
     .execute();
 }
 
-/** A counter that may make room. A former version of the shop wrote no limit beside its counts. */
-const belowLimit = sql<boolean>`(limits.count < limits.max_tries or limits.max_tries = 0)`;
+/** A counter that may make room. */
+const belowLimit = sql<boolean>`limits.count < limits.max_tries`;
 const notOverflow = sql<boolean>`limits.key not like 'overflow %'`;
 /** How much of its limit a counter has used up, in eighths. */
-const level = sql`case when limits.max_tries > 0 then limits.count * 8 / limits.max_tries else 0 end`;
+const level = sql`limits.count * 8 / limits.max_tries`;
 
 /**
  * Deletes the counters whose window is over, and of the others those beyond `maxRows`: first those that are furthest from

@@ -3,18 +3,6 @@ import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { withFileLock } from "./file-lock.ts";
 import { first } from "./migrations/0001-first.ts";
-import { staffDesk } from "./migrations/0010-staff-desk.ts";
-import { mailKinds } from "./migrations/0020-mail-kinds.ts";
-import { letters } from "./migrations/0021-letters.ts";
-import { withdrawals } from "./migrations/0022-withdrawals.ts";
-import { goCountsTable } from "./migrations/0030-go-counts.ts";
-import { priceHistory } from "./migrations/0031-price-history.ts";
-import { withdrawalStates } from "./migrations/0032-withdrawal-states.ts";
-import { chatQuestions } from "./migrations/0040-chat-questions.ts";
-import { exportTickets } from "./migrations/0040-export-tickets.ts";
-import { stoppedLetters } from "./migrations/0040-stopped-letters.ts";
-import { receiptMails } from "./migrations/0041-receipt-mails.ts";
-import { tableBounds } from "./migrations/0043-table-bounds.ts";
 import type { Engine } from "./schema.ts";
 
 /** A migration that Postgres runs may take longer than a call; its connection says so itself. */
@@ -22,24 +10,8 @@ async function run(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: {
-      getMigrations: async () => ({
-        "0001-first": first(engine),
-        "0010-staff-desk": staffDesk(engine),
-        "0020-mail-kinds": mailKinds(engine),
-        "0021-letters": letters(engine),
-        "0022-withdrawals": withdrawals(engine),
-        "0030-go-counts": goCountsTable(engine),
-        "0031-price-history": priceHistory(engine),
-        "0032-withdrawal-states": withdrawalStates(engine),
-        "0040-chat-questions": chatQuestions(engine),
-        "0040-stopped-letters": stoppedLetters(engine),
-        "0041-receipt-mails": receiptMails(engine),
-        "0043-table-bounds": tableBounds(engine),
-        "0040-export-tickets": exportTickets(engine),
-      }),
+      getMigrations: async () => ({ "0001-first": first(engine) }),
     },
-    // Ranges of numbers were given out: a lower one may arrive after a higher one.
-    allowUnorderedMigrations: true,
     ...(engine === "postgres" ? { migrationTableSchema: "shop" } : {}),
   });
   const { error } = await migrator.migrateToLatest();

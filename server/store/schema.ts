@@ -175,6 +175,6 @@ export type ShopTables = {
   };
   /** Visits of a short link (/go/{code}) on a day (UTC); `id` is both, so that a page of rows has one key. */
   go_counts: { id: string; day: string; code: string; count: number };
-  /** `max_tries` is the limit that `count` runs up to; 0 where a former version of the shop wrote the row. */
-  limits: { key: string; count: number; max_tries: Generated<number>; resets_at: number };
+  /** `max_tries` is the limit that `count` runs up to. */
+  limits: { key: string; count: number; max_tries: number; resets_at: number };
 };
