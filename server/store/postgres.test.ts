@@ -49,7 +49,7 @@ describe("processes that keep the same addresses in another order", () => {
     const [holds, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     // Somebody in the middle of both lists holds them up, so that each has begun before either is through.
     const third = at(2).subscribersTransaction("public", async (people, shop) => {
-      await shop.insertInto("limits").values({ key: "m@x.com", count: 1, resets_at: 0 }).execute();
+      await shop.insertInto("limits").values({ key: "m@x.com", count: 1, max_tries: 1, resets_at: 0 }).execute();
       const row = { email: "m@x.com", email_key: "m@x.com", source: "website" };
       await people
         .insertInto("subscribers")
