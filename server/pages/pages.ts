@@ -12,7 +12,7 @@ import type { Renderer } from "./renderer.ts";
 /** THE LIST of what pages may take of this process, over all visitors (docs/operations.md). */
 export const pageBounds = {
   /** Cached pages in all their encodings; those of the whole sitemap take 15 MB. */
-  pageBytes: 24_000_000,
+  pageBytes: 20_000_000,
   /** Cached 404 pages. */
   missingBytes: 2_000_000,
   /** Renderings: under way, waiting for visitors, waiting to replace old pages; beyond them, and after that wait, 503. */

@@ -60,6 +60,8 @@ export function renderSlots(bounds: {
       if (isFull(wanted)) throw new TooManyRenderings("too many renderings");
       if (running < bounds.concurrent) running += 1;
       else await turn(wanted);
+      // A rendering may run to its end without a pause: first whatever has come in is read, and answered or refused.
+      await new Promise((resolve) => setImmediate(resolve));
       const began = performance.now();
       try {
         return await work();

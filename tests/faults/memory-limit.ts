@@ -20,36 +20,39 @@ const places = [
 ];
 
 /**
- * Limits a process as a container does: by a control group where one can be made (the kernel then ends the process), else by
- * ending it as soon as more is resident. Not by a limit of its addresses: V8 reserves far more of them than it uses.
+ * Limits a process as a container does: by a control group where one can be made, and by ending it as soon as more is
+ * resident, because some machines make groups that limit nothing. Not by a limit of its addresses: V8 reserves far more of them
+ * than it uses.
  */
 export function limitMemory(megabytes: number): MemoryLimit {
-  for (const { folder, file } of places) {
-    const group = join(folder, `shop-test-${process.pid}`);
-    try {
-      mkdirSync(group);
-      writeFileSync(join(group, file), String(megabytes * 1024 * 1024));
-    } catch {
-      removeGroup(group);
-      continue;
-    }
-    const procs = join(group, "cgroup.procs");
-    return {
-      wrap: ["sh", "-c", `echo $$ > ${procs} && exec "$@"`, "sh"],
-      watch: () => {},
-      remove: () => removeGroup(group),
-    };
-  }
+  const group = places.map((place) => makeGroup(place, megabytes)).find((made) => made !== null);
   let timer: NodeJS.Timeout | undefined;
   return {
-    wrap: [],
+    wrap: group ? ["sh", "-c", `echo $$ > ${join(group, "cgroup.procs")} && exec "$@"`, "sh"] : [],
     watch: ({ child }) => {
       timer = setInterval(() => {
-        if (child.exitCode === null && residentMb(child.pid) > megabytes) child.kill("SIGKILL");
+        const isGone = child.exitCode !== null || child.signalCode !== null;
+        if (!isGone && residentMb(child.pid) > megabytes) child.kill("SIGKILL");
       }, 20);
     },
-    remove: () => clearInterval(timer),
+    remove: () => {
+      clearInterval(timer);
+      if (group) removeGroup(group);
+    },
   };
+}
+
+/** @returns its folder, or null where none can be made */
+function makeGroup({ folder, file }: (typeof places)[number], megabytes: number): string | null {
+  const group = join(folder, `shop-test-${process.pid}`);
+  try {
+    mkdirSync(group);
+    writeFileSync(join(group, file), String(megabytes * 1024 * 1024));
+    return group;
+  } catch {
+    removeGroup(group);
+    return null;
+  }
 }
 
 function removeGroup(group: string): void {

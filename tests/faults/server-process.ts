@@ -71,13 +71,18 @@ export function otherAddress(): string {
 export function ask(
   address: string,
   path: string,
-  { body, agent, headers = {} }: { body?: unknown; agent?: http.Agent; headers?: Record<string, string> } = {},
+  {
+    body,
+    method = body === undefined ? "GET" : "POST",
+    agent,
+    headers = {},
+  }: { body?: unknown; method?: string; agent?: http.Agent; headers?: Record<string, string> } = {},
 ): Promise<Outcome> {
   const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
   const request = http.request(
     `${address}${path}`,
     {
-      method: body === undefined ? "GET" : "POST",
+      method,
       timeout: 10_000,
       headers: {
         "X-Forwarded-For": otherAddress(),
