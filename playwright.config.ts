@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, findChromium } from "#scripts/find-chromium.ts";
+import { chromiumFlags, findChromium } from "#scripts/check/find-chromium.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4317);
 const origin = `http://localhost:${port}`;

@@ -6,7 +6,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
-import { codeSplitting } from "#scripts/client-chunks.ts";
+import { codeSplitting } from "#scripts/build/client-chunks.ts";
 
 export default defineConfig({
   plugins: [

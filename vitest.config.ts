@@ -7,16 +7,16 @@ import { defineConfig } from "vitest/config";
 const browserOnly = [
   "app/features/**/use-*.ts",
   // The store's widget, its frames and its script.
-  "app/features/buy-button/{frame-look,load-sdk,mount-product,sdk-types,shop-cart}.ts",
-  "app/features/catalogue/live-products.ts",
+  "app/features/cart/{frame-style,load-sdk,mount-product,sdk-types,shop-cart}.ts",
+  "app/features/catalog/product-page/live-products.ts",
   // Workers, queues, sound and forms that are sent from the page.
-  "app/features/offline/*.ts",
-  "app/features/coach/sound.ts",
-  "app/features/{contact-form/send-later,newsletter/subscribe-later,manual/send-vote,desk/desk-action}.ts",
+  "app/features/site/{send-offline-queue,offer-take-over,start-offline}.ts",
+  "app/features/support/coach/sound.ts",
+  "app/features/{contact/send-later,newsletter/subscribe-later,manual/send-vote,admin/submit-action}.ts",
   "app/features/search/load-index.ts",
-  "app/features/subscribers/download-export.ts",
-  "app/features/support-guide/wait-script.ts",
-  "app/features/theme/theme.ts",
+  "app/features/admin/subscribers/download-export.ts",
+  "app/features/support/guides/wait-script.ts",
+  "app/features/site/theme.ts",
 ];
 
 export default defineConfig({
@@ -31,7 +31,7 @@ export default defineConfig({
         "**/*.d.ts",
         ...browserOnly,
         // Run as processes of their own by tests/faults, where nobody counts.
-        "server/{main,run-shop}.ts",
+        "server/{main,run-server}.ts",
       ],
       reporter: ["text-summary", "json-summary"],
       reportsDirectory: "test-results/coverage",

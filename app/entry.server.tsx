@@ -1,17 +1,17 @@
 import { renderToReadableStream } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { ServerRouter } from "react-router";
-import { DocumentContext } from "#app/lib/document-context.ts";
-import { services } from "#contract/services.ts";
+import { servicesContext } from "#contract/services.ts";
+import { DocumentContext } from "./lib/document-context.ts";
 
-/** The key under which the host puts its services: host and pages must hold the same object. */
-export const servicesContext = services;
+/** The router context key of the services: server and pages must use the same object. */
+export { servicesContext };
 
-/** A page that isn't rendered after this long, in milliseconds, is given up. */
+/** Render timeout in milliseconds. */
 const renderTimeoutMs = 6_000;
 
 /**
- * Renders a document whole: pages are cached as bytes, so nothing is streamed in pieces.
+ * Renders a whole document: pages are cached as bytes, so nothing is streamed.
  * @returns the HTML; the status is 500 when rendering failed half-way
  */
 export default async function handleRequest(
@@ -21,7 +21,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { staticHtml, rendersMissing } = loadContext.get(services);
+  const { staticHtml, rendersMissing } = loadContext.get(servicesContext);
   if (responseStatusCode === 404 && !rendersMissing) return new Response(null, { status: 404 });
   let status = responseStatusCode;
   const body = await renderToReadableStream(

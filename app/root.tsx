@@ -9,47 +9,47 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { SessionGate } from "#app/features/account/session-gate.tsx";
 import { Assistant } from "#app/features/assistant/assistant.tsx";
 import { ConsentGate } from "#app/features/consent/consent-gate.tsx";
 import { ConsentSwitch } from "#app/features/consent/consent-switch.tsx";
 import { usePageViews } from "#app/features/consent/use-page-views.ts";
-import { Footer } from "#app/features/footer/footer.tsx";
-import { footerParts } from "#app/features/footer/footer-parts.tsx";
-import { Header } from "#app/features/header/header.tsx";
-import { heroScript } from "#app/features/hero/hero-script.ts";
+import { heroScript } from "#app/features/home/hero-script.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
-import { DemoLine } from "#app/features/notices/demo-line.tsx";
-import { ErrorScreen, errorTitle } from "#app/features/notices/error-screen.tsx";
-import { NotFoundScreen } from "#app/features/notices/not-found-screen.tsx";
-import { OfflineLine } from "#app/features/notices/offline-line.tsx";
-import { useOfflineStart } from "#app/features/offline/use-offline-start.ts";
 import { SearchButton } from "#app/features/search/search-button.tsx";
-import { SessionGate } from "#app/features/session/session-gate.tsx";
-import { restoreTheme, themeScript } from "#app/features/theme/theme.ts";
-import { ThemeSwitch } from "#app/features/theme/theme-switch.tsx";
-import { DeferredScripts } from "#app/lib/deferred-scripts.tsx";
-import { type PageHandle, pageHandleOf, pageLookOf } from "#app/lib/page-handle.ts";
-import { useHashScroll } from "#app/lib/scroll-to-hash.ts";
-import { useRouteFocus } from "#app/lib/use-route-focus.ts";
-import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
-import { useStaticHtmlClicks } from "#app/static-html/use-static-html-clicks.ts";
-import { ToastArea } from "#app/ui/toast.tsx";
+import { DemoLine } from "#app/features/site/demo-line.tsx";
+import { ErrorScreen, errorTitle } from "#app/features/site/error-screen.tsx";
+import { Footer } from "#app/features/site/footer.tsx";
+import { footerHtml } from "#app/features/site/footer-html.tsx";
+import { Header } from "#app/features/site/header.tsx";
+import { NotFoundScreen } from "#app/features/site/not-found-screen.tsx";
+import { OfflineLine } from "#app/features/site/offline-line.tsx";
+import { restoreTheme, themeScript } from "#app/features/site/theme.ts";
+import { ThemeSwitch } from "#app/features/site/theme-switch.tsx";
+import { useOfflineStart } from "#app/features/site/use-offline-start.ts";
 import { messages } from "#content/messages.ts";
 import { oneOf } from "#contract/page-query.ts";
-import { services } from "#contract/services.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/root";
+import { DeferredScripts } from "./lib/deferred-scripts.tsx";
+import { type PageHandle, pageHandleOf, pageLookOf } from "./lib/page-handle.ts";
+import { useHashScroll } from "./lib/scroll-to-hash.ts";
+import { useRouteFocus } from "./lib/use-route-focus.ts";
+import { provideStaticHtml } from "./static-html/provide-static-html.ts";
+import { useStaticHtmlClicks } from "./static-html/use-static-html-clicks.ts";
 import styles from "./styles/app.css?inline";
 import sansUrl from "./styles/fonts/instrument-sans.woff2?url";
+import { ToastArea } from "./ui/toast.tsx";
 
 /** The newsletter form in the footer of every page comes back with it. */
 export const handle = { query: { subscribed: oneOf("1", "invalid", "failed") } } satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(services);
+  const { config, staticHtml } = context.get(servicesContext);
   return {
     config,
     year: new Date().getUTCFullYear(),
-    footer: provideStaticHtml(staticHtml, footerParts(config)),
+    footer: provideStaticHtml(staticHtml, footerHtml(config)),
   };
 }
 
@@ -59,8 +59,8 @@ export function shouldRevalidate(): boolean {
 }
 
 const stylesId = "app-styles";
-// The style stands in the document; sending its text in the script as well would double it. It is read back from there,
-// because going to an error screen, and away from it, makes the head anew.
+// The style sheet is inlined in the document, and isn't repeated in the script. It is read back from there, because
+// rendering an error screen re-creates the head.
 const inlineStyles =
   import.meta.env.SSR || import.meta.env.DEV ? styles : (document.getElementById(stylesId)?.textContent ?? "");
 
@@ -88,9 +88,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <Frame config={data?.config ?? null} year={data?.year ?? new Date().getUTCFullYear()} footer={data?.footer}>
+        <AppLayout config={data?.config ?? null} year={data?.year ?? new Date().getUTCFullYear()} footer={data?.footer}>
           {children}
-        </Frame>
+        </AppLayout>
         <ScrollRestoration />
         <DeferredScripts />
       </body>
@@ -99,14 +99,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 type RootData = Route.ComponentProps["loaderData"];
-type FrameProps = {
+type AppLayoutProps = {
   config: RootData["config"] | null;
   year: number;
   footer: RootData["footer"] | undefined;
   children: ReactNode;
 };
 
-function Frame({ config, year, footer, children }: FrameProps) {
+function AppLayout({ config, year, footer, children }: AppLayoutProps) {
   const frame: PageHandle = Object.assign(
     {},
     ...useMatches().flatMap((match) => [pageHandleOf(match.handle), pageLookOf(match.loaderData)]),
@@ -130,11 +130,11 @@ function Frame({ config, year, footer, children }: FrameProps) {
       </a>
       {config?.demoStore ? <DemoLine /> : null}
       <OfflineLine />
-      {frame.bare ? null : <Header search={<SearchButton />} />}
-      <main id="main" tabIndex={-1} className={frame.bare ? "flex flex-1 flex-col" : "flex-1"}>
+      {frame.fullScreen ? null : <Header search={<SearchButton />} />}
+      <main id="main" tabIndex={-1} className={frame.fullScreen ? "flex flex-1 flex-col" : "flex-1"}>
         {children}
       </main>
-      {frame.bare ? null : (
+      {frame.fullScreen ? null : (
         <Footer
           newsletter={<NewsletterForm />}
           year={year}
@@ -148,14 +148,14 @@ function Frame({ config, year, footer, children }: FrameProps) {
         />
       )}
       <ConsentGate analyticsId={config?.analyticsId ?? null} />
-      {frame.staff || frame.bare ? null : <Assistant />}
+      {frame.staff || frame.fullScreen ? null : <Assistant />}
       <SessionGate />
       <ToastArea />
     </div>
   );
 }
 
-/** The title of what is shown where a page can't be. Every page says its own. */
+/** The title of the error screen. Every page has its own. */
 export const meta: Route.MetaFunction = ({ error }) =>
   error ? [{ title: `${problemOf(error)} | InCard` }, { name: "robots", content: "noindex" }] : [];
 
@@ -169,7 +169,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** What is shown where a page can't be: 404 as specified (storefront §2), anything else with a way on. */
+/** The error boundary: 404 as specified (docs/behavior/routes.md#missing), or a general error screen. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { pathname } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) {

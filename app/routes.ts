@@ -1,8 +1,8 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 
 /**
- * The route table: every path of the specification (back-office §2, Full route table).
- * A file that serves several paths stands once for each, the aliases with an id of their own.
+ * The route table: every path of the shop (docs/behavior/routes.md#table). A file that serves several paths
+ * is listed once per path, aliases with their own id.
  */
 export default [
   index("routes/home.tsx"),
@@ -28,7 +28,7 @@ export default [
   route("support/disableexplorer", "routes/support/disable-device.tsx", { id: "disable-explorer" }),
   route("support/disableclipx", "routes/support/disable-device.tsx", { id: "disable-clipx" }),
 
-  // Beyond the specification: help in choosing, mending and finding.
+  // Help in choosing, mending and finding.
   route("compatibility", "routes/help/compatibility.tsx"),
   route("compatibility/:answer", "routes/help/compatibility-answer.tsx"),
   route("coach", "routes/coach/coach-index.tsx"),
@@ -39,7 +39,7 @@ export default [
   route("hand-over", "routes/hand-over/hand-over.tsx"),
   route("hand-over/:device", "routes/hand-over/device.tsx"),
   route("print/:product/:section", "routes/print/section.tsx"),
-  route("go/:code", "routes/go.tsx"),
+  route("go/:code", "routes/short-link.tsx"),
 
   route("blog", "routes/blog/list.tsx"),
   route("blog/:id", "routes/blog/article.tsx"),
@@ -50,23 +50,23 @@ export default [
   route("return-policy", "routes/company/return-policy.tsx"),
   route("regulatory", "routes/company/regulatory.tsx"),
 
-  // Beyond the specification: what the law asks for where the shop sells (docs/law.md).
+  // What the law asks for where the shop sells (docs/law.md).
   route("accessibility", "routes/company/accessibility.tsx"),
   route("withdrawal", "routes/company/withdrawal.tsx"),
 
   route("offline", "routes/offline.tsx"),
   route("search", "routes/search.tsx"),
-  route("search-index.json", "routes/machine/search-index.ts"),
-  route("robots.txt", "routes/machine/robots.ts"),
-  route("sitemap.xml", "routes/machine/sitemap.ts"),
-  route("feed.xml", "routes/machine/feed.ts"),
-  route("product-feed.xml", "routes/machine/product-feed.ts"),
-  route("llms.txt", "routes/machine/llms.ts"),
-  route("blog/:id.md", "routes/machine/twin.ts", { id: "article-twin" }),
-  route("manuals/:product/:section.md", "routes/machine/twin.ts", { id: "section-twin" }),
+  route("search-index.json", "routes/resources/search-index.ts"),
+  route("robots.txt", "routes/resources/robots.ts"),
+  route("sitemap.xml", "routes/resources/sitemap.ts"),
+  route("feed.xml", "routes/resources/feed.ts"),
+  route("product-feed.xml", "routes/resources/product-feed.ts"),
+  route("llms.txt", "routes/resources/llms.ts"),
+  route("blog/:id.md", "routes/resources/markdown-alternate.ts", { id: "article-markdown" }),
+  route("manuals/:product/:section.md", "routes/resources/markdown-alternate.ts", { id: "section-markdown" }),
 
-  route("unsubscribe", "routes/letters/unsubscribe.tsx"),
-  route("confirm", "routes/letters/confirm.tsx"),
+  route("unsubscribe", "routes/newsletter/unsubscribe.tsx"),
+  route("confirm", "routes/newsletter/confirm.tsx"),
 
   route("order-confirmation", "routes/order-confirmation.tsx"),
 
@@ -75,10 +75,10 @@ export default [
   route("admin/withdrawals", "routes/admin/withdrawals.tsx"),
   route("admin/orders", "routes/admin/orders.tsx"),
   route("admin/growth", "routes/admin/growth.tsx"),
-  route("admin/letters", "routes/admin/letters.tsx"),
-  route("admin/gaps", "routes/admin/gaps.tsx"),
+  route("admin/campaigns", "routes/admin/campaigns.tsx"),
+  route("admin/unanswered-searches", "routes/admin/unanswered-searches.tsx"),
   route("admin/prices", "routes/admin/prices.tsx"),
-  route("admin/activity", "routes/admin/activity.tsx"),
+  route("admin/audit-log", "routes/admin/audit-log.tsx"),
   route("admin-login", "routes/admin/admin.tsx", { id: "admin-login" }),
   route("simple-admin-login", "routes/admin/simple-admin-login.tsx"),
   route("direct-admin", "routes/admin/direct-admin.tsx"),

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 
 /**
- * The limit to measure against: `node:http` answering given bytes from memory.
- * Reads one line of JSON on standard input, `{status, headers, body}` with the body in base64; prints its port.
+ * The baseline: `node:http` serving given bytes from memory. Reads one line of JSON on standard input, `{status,
+ * headers, body}` with the body in base64; prints its port.
  */
 const chunks: Buffer[] = [];
 for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk));

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import autocannon from "autocannon";
-import { serverArguments, serverEnvironment } from "#scripts/server-process.ts";
+import { serverArguments, serverEnvironment } from "#scripts/ops/server-process.ts";
 import { type Child, cpuMs, residentMb, startChild } from "./child.ts";
 
 /**
@@ -29,7 +29,7 @@ async function load(child: Child, path: string, init: Partial<autocannon.Options
   };
 }
 
-async function bareTwin(shop: Child, path: string, headers: Record<string, string>): Promise<Child> {
+async function bareServer(shop: Child, path: string, headers: Record<string, string>): Promise<Child> {
   // autocannon's own fetch would unpack the body; a raw one keeps the bytes as they travel.
   const { request } = await import("node:http");
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -63,7 +63,7 @@ function line(name: string, shop: Row, bare: Row): void {
   );
 }
 
-/** A new address each time, from a new network address, so that no limit is met. */
+/** A new e-mail address from a new IP address each time, so that no rate limit is hit. */
 const newSubscriber: autocannon.Request = {
   method: "POST",
   path: "/api/subscribe",
@@ -97,7 +97,7 @@ for (const [name, path] of [
   ["Article", "/blog/1"],
   ["GET /api/products", "/api/products"],
 ] as const) {
-  const bare = await bareTwin(shop, path, packed);
+  const bare = await bareServer(shop, path, packed);
   const own = await load(shop, path, { headers: packed });
   line(name, own, await load(bare, path, { headers: packed }));
   await bare.stop();

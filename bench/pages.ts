@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import lighthouse, { type Flags } from "lighthouse";
 import { z } from "zod";
-import { chromiumFlags, findChromium } from "#scripts/find-chromium.ts";
-import { serverArguments, serverEnvironment } from "#scripts/server-process.ts";
+import { chromiumFlags, findChromium } from "#scripts/check/find-chromium.ts";
+import { serverArguments, serverEnvironment } from "#scripts/ops/server-process.ts";
 import { type Child, startChild } from "./child.ts";
 
 /**

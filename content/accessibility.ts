@@ -1,4 +1,4 @@
-import { facts } from "./catalogue/facts.ts";
+import { facts } from "./catalog/facts.ts";
 
 /** A part of the accessibility statement; `points` are a list below its text. */
 export type AccessibilityPart = {
@@ -8,7 +8,10 @@ export type AccessibilityPart = {
   readonly points?: readonly string[];
 };
 
-/** The accessibility statement (beyond the specification; docs/law.md). It says what is aimed at and tried, and certifies nothing. */
+/**
+ * The accessibility statement (docs/law.md). It describes aims and tests, and isn't a
+ * certification.
+ */
 export const accessibility: {
   readonly title: string;
   readonly lead: string;

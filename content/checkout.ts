@@ -1,9 +1,9 @@
-import { facts } from "#content/catalogue/facts.ts";
+import { facts } from "./catalog/facts.ts";
 
 /** Flat shipping of the demo store for orders below the free-shipping threshold, in dollars. A live store sets its own. */
 export const demoShippingRate = "4.95";
 
-/** What the demo checkout says (rulings, Purchase). */
+/** What the demo checkout says (docs/behavior/demo-store.md#checkout). */
 export const demoCheckout = {
   banner: "Demo store: no real orders",
   explanation: "Nothing is sold or charged here. The payment below is pretended, and no card is asked for.",
@@ -30,7 +30,7 @@ export const demoCheckout = {
   badLink: "The address names something that isn't in the shop. Please choose it again on its page.",
 } as const;
 
-/** What the buy button says when it can't do its work. */
+/** Messages of the buy button when the cart fails. */
 export const cartMessages = {
   failedTitle: "Error",
   failed: "Your cart could not be updated. The button now leads straight to checkout.",

@@ -1,8 +1,8 @@
 /**
- * The sentences that people agree to, each with the id that is kept with their consent (beyond the specification). A sentence
- * is never edited: a new one gets a new id, and the old one moves to `earlierWordings`.
+ * The consent texts, each with the id that is stored with a consent. A text is never edited: a new one gets a new id,
+ * and the old one moves to `earlierConsentTexts`.
  */
-export const consentWordings = {
+export const consentTexts = {
   newsletter: {
     id: "newsletter-1",
     text: "You agree to get our newsletter by email. Every issue has a link that ends it.",
@@ -13,10 +13,10 @@ export const consentWordings = {
   },
 } as const;
 
-/** Sentences that people agreed to once, by id: what a kept consent refers to. */
-export const earlierWordings: Readonly<Record<string, string>> = {};
+/** Former consent texts by id, which stored consents refer to. */
+export const earlierConsentTexts: Readonly<Record<string, string>> = {};
 
-/** The sentence behind the id of a kept consent, or null for one that nobody was ever shown. */
-export function wordingOf(id: string): string | null {
-  return Object.values(consentWordings).find((one) => one.id === id)?.text ?? earlierWordings[id] ?? null;
+/** The text of a consent's id; null for an unknown id. */
+export function consentTextOf(id: string): string | null {
+  return Object.values(consentTexts).find((one) => one.id === id)?.text ?? earlierConsentTexts[id] ?? null;
 }

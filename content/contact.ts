@@ -1,7 +1,7 @@
-import { facts } from "./catalogue/facts.ts";
+import { facts } from "./catalog/facts.ts";
 import { site } from "./site.ts";
 
-/** Everything the contact page says (back-office §2, Contact page). Toasts and errors live in messages.ts. */
+/** Everything the contact page says (docs/behavior/contact.md). Toasts and errors live in messages.ts. */
 
 const { shop } = facts;
 
@@ -33,14 +33,14 @@ export type ContactQuestion = {
 export const contactHero = {
   title: "Write to us",
   text: `Questions about a tracker, an order or anything else. Support answers within ${shop.supportHours} hours.`,
-  /** For people whose question cannot wait that long. */
+  /** For urgent questions. */
   urgent: {
     text: "Your phone says a tracker is moving with you?",
     link: { label: "Find it and switch it off", href: "/support/disable" },
   },
 } as const;
 
-/** The support address and the place (back-office §2). */
+/** The support address and the place. */
 export const contactCards: readonly ContactCard[] = [
   {
     id: "email",
@@ -58,7 +58,7 @@ export const contactCards: readonly ContactCard[] = [
   },
 ];
 
-/** The topics of a message, in the order of the list; the first one is the default (back-office §3, §4). */
+/** The topics of a message, in the order of the list; the first one is the default (docs/behavior/contact.md#form). */
 export const contactTopics = [
   { value: "general", label: "General question" },
   { value: "support", label: "Help with a tracker" },
@@ -69,7 +69,7 @@ export const contactTopics = [
 
 export type ContactTopicValue = (typeof contactTopics)[number]["value"];
 
-/** Labels of the message form; the button reads Sending... while it submits (back-office §4). */
+/** Labels of the message form; the button reads Sending... while it submits. */
 export const contactForm = {
   title: "Send a message",
   name: "Name",
@@ -85,7 +85,7 @@ export const contactForm = {
   },
 } as const;
 
-/** The four questions of the page (back-office §2 gives their number, not their text). */
+/** The four questions of the page (docs/behavior/contact.md#page gives their number, not their text). */
 export const contactQuestions: readonly ContactQuestion[] = [
   {
     question: "Can you see where my tracker is?",
@@ -111,7 +111,7 @@ export const contactQuestions: readonly ContactQuestion[] = [
   },
 ];
 
-/** The Join Our Community block; its form subscribes as the footer's does (rulings). */
+/** The Join Our Community block; its form subscribes as the footer's does. */
 export const contactCommunity = {
   title: "Join Our Community",
   text: "News of our trackers by email: new models, ship dates, and what changes in Find My and Find Hub. Unsubscribe whenever you like.",
@@ -119,7 +119,7 @@ export const contactCommunity = {
   submit: "Subscribe",
 } as const;
 
-/** The middle of the postal area, roughly: the specification gives no street address, so the map carries no pin. */
+/** The middle of the postal area, roughly: the shop gives no street address, so the map carries no pin. */
 const center = { latitude: 33.667, longitude: -117.734 };
 const reach = { latitude: 0.05, longitude: 0.075 };
 const box = [
@@ -131,7 +131,10 @@ const box = [
   .map((degrees) => degrees.toFixed(3))
   .join(",");
 
-/** The map, loaded on click only; before that and without it a drawing stands in its place (rulings, Third parties). */
+/**
+ * The map, loaded on click only; before that and without it a drawing stands in its place
+ * (docs/behavior/third-parties.md#on-click).
+ */
 export const contactMap = {
   ...center,
   title: `Map of ${site.location}`,

@@ -1,4 +1,4 @@
-import { facts } from "./catalogue/facts.ts";
+import { facts } from "./catalog/facts.ts";
 import { coachAddress } from "./coach/addresses.ts";
 import type { DeviceId } from "./diagrams/devices.ts";
 import { type PressPatternId, pressPatterns } from "./diagrams/press-patterns.ts";
@@ -33,19 +33,19 @@ export function handOverAddress(device: HandOverSheet["device"]): string {
   return `${handOverIndex}/${device}`;
 }
 
-type Told = Pick<HandOverSheet, "device" | "name" | "picture" | "pattern"> & {
+type DeviceFacts = Pick<HandOverSheet, "device" | "name" | "picture" | "pattern"> & {
   readonly networks: "both" | "google";
   readonly android: string;
   readonly ios: string | null;
-  /** What else the new owner should know. */
+  /** Facts for the new owner. */
   readonly battery: string;
-  /** How a reset is known to have worked. */
+  /** The sign of a successful reset. */
   readonly sign: string;
 };
 
 const beeps = `${procedures.incardResetSuccessBeeps} beeps mean that it worked.`;
 
-function sheet({ device, name, picture, pattern, networks, android, ios, battery, sign }: Told): HandOverSheet {
+function sheet({ device, name, picture, pattern, networks, android, ios, battery, sign }: DeviceFacts): HandOverSheet {
   const both = networks === "both";
   return {
     device,
@@ -152,7 +152,7 @@ export const handOverAddresses: readonly string[] = [
   ...handOverSheets.map(({ device }) => handOverAddress(device)),
 ];
 
-/** What a sheet says of itself to search engines and in the tab. */
+/** Title and description of a sheet. */
 export function handOverMeta({ name }: HandOverSheet): PageMeta {
   return {
     title: `Sell or give away your ${name} | InCard`,
@@ -161,7 +161,7 @@ export function handOverMeta({ name }: HandOverSheet): PageMeta {
   };
 }
 
-/** The words of the list and around the sheets. */
+/** The texts of the list and around the sheets. */
 export const handOverText = {
   title: "Hand a tracker on",
   lead: "A paired tracker is tied to your account. Before you sell it or give it away, remove it, reset it, and leave the rest to its new owner. One page for each tracker, to print and put into the box.",

@@ -1,6 +1,6 @@
-import { facts } from "./catalogue/facts.ts";
-import { prices } from "./catalogue/presentation.ts";
+import { facts } from "./catalog/facts.ts";
+import { prices } from "./catalog/presentation.ts";
 import { site } from "./site.ts";
 
-/** What every MDX page of content/ is rendered with: its expressions read `props.facts`, `props.prices` and `props.site`. */
+/** The props of every MDX page of content/: expressions read `props.facts`, `props.prices` and `props.site`. */
 export const mdxProps = { facts, prices, site } as const;

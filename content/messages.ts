@@ -1,4 +1,4 @@
-/** Every toast and error sentence of the specification (storefront §5, §8; back-office §4, §5, §8), read by server and browser alike. */
+/** Every toast and error sentence (docs/behavior/), read by server and browser alike. */
 export const messages = {
   products: {
     fallbackTitle: "Warning",

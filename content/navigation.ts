@@ -1,7 +1,7 @@
 /** A link of the header, the mobile menu or the footer. */
 export type NavigationLink = { label: string; href: string };
 
-/** The Products dropdown of the header (storefront §2, Header). */
+/** The Products dropdown of the header (docs/behavior/header-and-footer.md#header). */
 export const productLinks: readonly NavigationLink[] = [
   { label: "InCard Finder", href: "/products/incard-finder" },
   { label: "Tagigo", href: "/products/tagigo" },
@@ -9,7 +9,7 @@ export const productLinks: readonly NavigationLink[] = [
   { label: "Compare Products", href: "/product-comparison" },
 ];
 
-/** On home these stand where other pages show Home (storefront §2, Header). */
+/** On home these stand where other pages show Home (docs/behavior/header-and-footer.md#header). */
 export const homeAnchors: readonly NavigationLink[] = [
   { label: "Features", href: "/#features" },
   { label: "Testimonials", href: "/#testimonials" },
@@ -23,11 +23,11 @@ export const companyLinks: readonly NavigationLink[] = [
   { label: "Contact", href: "/contact" },
 ];
 
-/** Only the mobile menu lists it beside the header's links (storefront §2, Header). */
+/** Only the mobile menu lists it beside the header's links (docs/behavior/header-and-footer.md#mobile-menu). */
 export const mobileOnlyLinks: readonly NavigationLink[] = [{ label: "Privacy Policy", href: "/privacy-policy" }];
 
 /**
- * Where Buy Now leads from a page (storefront §2, Header).
+ * Where Buy Now leads from a page (docs/behavior/header-and-footer.md#buy-now).
  * @param pathname path of the page that shows the button
  */
 export function buyNowTarget(pathname: string): string {
@@ -36,7 +36,7 @@ export function buyNowTarget(pathname: string): string {
   return "/buy-now";
 }
 
-/** The footer's columns but Connect, which holds site.social (storefront §2, Footer). */
+/** The footer's columns but Connect, which holds site.social (docs/behavior/header-and-footer.md#footer). */
 const footerColumns: readonly { title: string; links: readonly NavigationLink[] }[] = [
   {
     title: "Product",
@@ -78,9 +78,9 @@ const withdrawalLink: NavigationLink = { label: "Withdraw from contract here", h
 
 /**
  * The footer's columns of this shop.
- * @param euSale whether the shop sells in the European Union
+ * @param sellsInEu whether the shop sells in the European Union
  */
-export const footerColumnsOf = (euSale: boolean): typeof footerColumns =>
+export const footerColumnsOf = (sellsInEu: boolean): typeof footerColumns =>
   footerColumns.map((column) =>
-    euSale && column.title === "Legal" ? { ...column, links: [...column.links, withdrawalLink] } : column,
+    sellsInEu && column.title === "Legal" ? { ...column, links: [...column.links, withdrawalLink] } : column,
   );

@@ -1,4 +1,4 @@
-/** Texts around pages without a network (beyond the specification; docs/decisions/offline.md). */
+/** Texts around pages without a network (docs/decisions/offline.md). */
 export const offlineText = {
   kicker: "Out of range",
   title: "This page needs a network",
@@ -15,7 +15,7 @@ export const offlineText = {
       : `${count} things you sent wait on this device and go out when there is a network.`,
 } as const;
 
-/** What the offline page offers: every address is among those kept ahead. */
+/** Links of the offline page: every path is precached. */
 export const offlineLinks: readonly { readonly label: string; readonly text: string; readonly href: string }[] = [
   {
     label: "Disable a tracker",
@@ -39,14 +39,11 @@ export const offlineLinks: readonly { readonly label: string; readonly text: str
   { label: "Write to us", text: "Your message waits and is sent later.", href: "/contact" },
 ];
 
-/**
- * Kept for everybody, also where data is dear, before anything of an older version of the shop is forgotten: what tells that
- * there is no network, and the way to every step.
- */
-export const neededAddresses: readonly string[] = ["/offline", "/coach"];
+/** Precached for everybody, also with Save-Data, before older caches are deleted: the offline page and the coach. */
+export const requiredPaths: readonly string[] = ["/offline", "/coach"];
 
-/** Fetched ahead after the first visit, in this order: what is needed most urgently comes first. */
-export const keptAddresses: readonly string[] = [
+/** Precached after the first visit, the most urgent first. */
+export const precachedPaths: readonly string[] = [
   "/offline",
   ...offlineLinks.map(({ href }) => href),
   "/search-index.json",
@@ -54,8 +51,8 @@ export const keptAddresses: readonly string[] = [
   "/",
 ];
 
-/** Pages of the sitemap that are fetched ahead too, by the beginning of their path. Articles are kept once they were read. */
-export const keptPrefixes: readonly string[] = [
+/** Pages of the sitemap that are precached too, by path prefix. Articles are cached when they are read. */
+export const precachedPrefixes: readonly string[] = [
   "/support/",
   "/coach",
   "/found",
@@ -64,8 +61,8 @@ export const keptPrefixes: readonly string[] = [
   "/buy-now",
 ];
 
-/** The pages that show the same as these addresses, for when the network can't answer with its redirects. */
-export const keptAliases: readonly (readonly [address: RegExp, page: string])[] = [
+/** Redirects that the service worker applies offline: alias to page. */
+export const cachedAliases: readonly (readonly [address: RegExp, page: string])[] = [
   [/^(\/[^/]+)?\/disable$/, "/support/disable"],
   [/^\/(user-manual$|pages\/)/, "/products/incard-finder?tab=manual"],
   [/^\/products\/tagigo-g$/, "/products/tagigo"],

@@ -1,6 +1,6 @@
-import { site } from "#content/site.ts";
+import { site } from "./site.ts";
 
-/** What the order confirmation says besides the messages of the specification (back-office §2). */
+/** What the order confirmation says besides its messages (docs/behavior/order-confirmation.md). */
 export const orderPage = {
   loading: "Looking up your order",
   loadingLead: "One moment: we ask the payment service.",

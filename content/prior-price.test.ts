@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { prices } from "./catalogue/presentation.ts";
+import { prices } from "./catalog/presentation.ts";
 import { faqOf } from "./home/faq.ts";
 import { heroOf } from "./home/hero.ts";
 import { priorPriceWords } from "./prior-price.ts";
@@ -13,7 +13,7 @@ const sayings = (priorPriceRule: boolean) => ({
   trust: JSON.stringify(trustPromisesOf(priorPriceRule)),
 });
 
-test("without the rule the sentences are those of the specification", () => {
+test("without the rule the sentences are those of docs/behavior/", () => {
   const { hero, faq, meta: description, trust } = sayings(false);
   expect(hero).toContain(`"$${prices.carbon} in presale, $${prices.carbonRegular} after"`);
   expect(faq).toContain(`The card for $${prices.carbon} instead of $${prices.carbonRegular}, with the same`);

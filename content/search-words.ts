@@ -1,7 +1,7 @@
 import type { CoachProcedureId } from "./coach/coach.ts";
 import type { MetaRoute } from "./products/meta.ts";
 
-/** What people call a page when they look for it, beside what it says itself; for the pages below it too. */
+/** Synonyms of a page for the search; also for the pages below it. */
 export const pageWords = {
   "/compatibility": "compatible compatibility phone check",
   "/coach": "guide guided instructions",

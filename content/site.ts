@@ -1,4 +1,4 @@
-/** Brand, address and links of the shop: the one home of each (back-office §2, Contact page). */
+/** Brand, address and links of the shop: the one home of each. */
 export const site = {
   name: "InCard",
   tagline: "Bluetooth trackers for Apple Find My and Google Find Hub",

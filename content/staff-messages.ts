@@ -20,7 +20,7 @@ export const staffMessages = {
 } as const;
 
 /** What the server says of a letter to a list: whether it goes out, waits or stopped. */
-export const letterMessages = {
+export const campaignMessages = {
   going: (count: number): string =>
     count === 1 ? "One mail goes out now." : `${count} mails go out now, one after the other.`,
   waiting: (count: number): string =>

@@ -21,7 +21,7 @@ test("a placeholder in a host is the party's own variable", () => {
   }
 });
 
-test("video and map may only be framed, and only on click; scripts come from nobody before consent (rulings)", () => {
+test("video and map may only be framed, and only on click; scripts come from nobody before consent", () => {
   for (const { hosts, moment } of thirdParties) {
     if (hosts["frame-src"])
       expect({ moment, directives: Object.keys(hosts) }).toEqual({ moment: "on click", directives: ["frame-src"] });

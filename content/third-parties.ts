@@ -1,5 +1,5 @@
 /**
- * Every outside party that a page of this shop can load from or hand data to (rulings, Third parties).
+ * Every outside party that a page of this shop can load from or hand data to (docs/behavior/third-parties.md#list).
  * The table of the privacy policy and the hosts of the Content-Security-Policy are both made from this list,
  * so a party that is missing here is blocked by the browser, and one that is allowed is also declared.
  */
@@ -7,14 +7,14 @@
 /** The directives of the Content-Security-Policy in which an outside host may appear. */
 export type CspDirective = "script-src" | "frame-src" | "connect-src" | "img-src";
 
-/** The moment at which the party first hears from the visitor's browser or from our server. */
+/** When the party first receives data, from the visitor's browser or from our server. */
 export type ContactMoment = "buy button" | "checkout" | "on click" | "after consent" | "form sent";
 
 export type ThirdParty = {
   readonly id: string;
   /** As a visitor knows it. */
   readonly name: string;
-  /** What we use it for: one sentence. */
+  /** Purpose, in one sentence. */
   readonly purpose: string;
   readonly moment: ContactMoment;
   /** The same moment in words, for the table. */
@@ -34,7 +34,7 @@ export type ThirdParty = {
 const googlePrivacy = "https://policies.google.com/privacy";
 const shopifyPrivacy = "https://www.shopify.com/legal/privacy";
 
-/** In the order in which a customer meets them. */
+/** In the order in which a customer encounters them. */
 export const thirdParties: readonly ThirdParty[] = [
   {
     id: "shopify-buy-button",

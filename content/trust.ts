@@ -1,7 +1,7 @@
-import { facts } from "./catalogue/facts.ts";
+import { facts } from "./catalog/facts.ts";
 
 /**
- * The promises of the trust strip above the footer's end (storefront §9, Shipping and policy promises).
+ * The promises of the trust strip above the footer's end (docs/behavior/catalog.md#promises).
  * @param priorPriceRule whether a reduction may be announced only with a recorded prior price (docs/law.md): not here then
  */
 export const trustPromisesOf = (priorPriceRule: boolean): readonly { title: string; text: string }[] => [

@@ -1,10 +1,10 @@
-import { facts } from "./catalogue/facts.ts";
+import { facts } from "./catalog/facts.ts";
 import { site } from "./site.ts";
 
 /** Days that Directive 2011/83/EU, article 9, gives. */
 const withdrawalDays = 14;
 
-/** A moment as a receipt writes it, such as 21 November 2026, 06:05:09 UTC. @param iso ISO 8601 */
+/** Date and time as in a receipt, such as 21 November 2026, 06:05:09 UTC. @param iso ISO 8601 */
 export function momentInUtc(iso: string): string {
   const date = new Date(iso);
   const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(date);
@@ -88,7 +88,7 @@ export type ReceiptWords = {
   readonly supportEmail: string;
 };
 
-/** The receipt for whoever withdraws, and the copy for support. */
+/** The receipt mail for the consumer, and the copy for support. */
 export const withdrawalMails = {
   receipt: {
     subject: ({ at }: ReceiptWords): string => `A withdrawal reached us on ${momentInUtc(at)}`,

@@ -4,7 +4,7 @@ export const growthUnit = z.enum(["day", "week", "month"]);
 export type GrowthUnit = z.infer<typeof growthUnit>;
 export const growthQuery = z.object({ unit: growthUnit.default("week") });
 
-/** `GET /api/admin/growth`: new subscribers over time by source (beyond the specification: docs/staff.md). */
+/** `GET /api/admin/growth`: new subscribers over time by source (docs/staff.md). */
 export const growthResponse = z.object({
   success: z.literal(true),
   unit: growthUnit,

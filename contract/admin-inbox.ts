@@ -2,10 +2,10 @@ import { z } from "zod";
 import { contactTopics } from "./contact.ts";
 import { lineOfText } from "./plain-text.ts";
 
-/** What staff made of a contact message (beyond the specification: the staff desk, docs/staff.md). */
+/** The state that staff gave a contact message (docs/staff.md). */
 export const messageState = z.enum(["new", "answered", "archived"]);
 
-/** Where the mail of a message is: taken by the mail server, on its way there, or refused and tried again. */
+/** State of a message's mail: sent, waiting, or failing and retried. */
 export const mailState = z.enum(["sent", "waiting", "failing"]);
 
 export const inboxMessage = z.object({
@@ -35,11 +35,11 @@ export const inboxQuery = z.object({
 export const inboxResponse = z.object({
   success: z.literal(true),
   data: z.array(inboxMessage),
-  /** Messages that filter and search find, of which `data` is a part. */
+  /** Number of messages that match filter and search; `data` is one page of them. */
   matchCount: z.number().int(),
   counts: z.object({ new: z.number().int(), answered: z.number().int(), archived: z.number().int() }),
   outbox: z.object({
-    /** Whether the shop has a mail server to hand mail to. */
+    /** Whether a mail server is configured. */
     configured: z.boolean(),
     waiting: z.number().int(),
     failing: z.number().int(),
@@ -54,10 +54,10 @@ export const inboxResponse = z.object({
 /** `POST /api/admin/inbox/state`. */
 export const messageStateRequest = z.strictObject({ id: z.number().int().positive(), state: messageState });
 
-/** The answer of a staff call that changes something. */
-export const doneResponse = z.object({ success: z.literal(true), message: z.string() });
+/** The response of a staff call that changes something. */
+export const successResponse = z.object({ success: z.literal(true), message: z.string() });
 
 export type InboxMessage = z.infer<typeof inboxMessage>;
 export type MessageState = z.infer<typeof messageState>;
 export type InboxResponse = z.infer<typeof inboxResponse>;
-export type DoneResponse = z.infer<typeof doneResponse>;
+export type SuccessResponse = z.infer<typeof successResponse>;

@@ -17,7 +17,7 @@ export const messageListQuery = z.object({
   offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
 });
 
-/** `GET /api/admin/messages` (rulings, Login and staff: a message that waits is visible to staff). */
+/** `GET /api/admin/messages` (docs/behavior/contact.md#delivery). */
 export const messageListResponse = z.object({
   success: z.literal(true),
   data: z.array(adminMessage),

@@ -3,15 +3,15 @@ import { pageQuery } from "./admin-inbox.ts";
 
 export const ordersQuery = z.object(pageQuery);
 
-/** Whether the payment was pretend (the demo store's) or real. */
+/** Whether the payment was simulated (demo store) or real. */
 const orderKind = z.enum(["demo", "live"]);
 
-/** `GET /api/admin/orders`: payments seen at the order confirmation (beyond the specification: docs/staff.md). No personal data. */
+/** `GET /api/admin/orders`: payments seen at the order confirmation (docs/staff.md). No personal data. */
 export const ordersResponse = z.object({
   success: z.literal(true),
   data: z.array(
     z.object({
-      /** The last characters of the payment's id; the rest isn't kept. */
+      /** The last characters of the payment's id; the rest isn't stored. */
       label: z.string(),
       kind: orderKind,
       status: z.string(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const price = z.string().nullable();
 
-/** `GET /api/admin/prices`: what the shop shows beside what is built in, and what the live store said last. */
+/** `GET /api/admin/prices`: the shown prices beside the built-in ones, and the last sync with the live store. */
 export const pricesResponse = z.object({
   success: z.literal(true),
   /** Whether prices come from a live store at all. */
@@ -22,7 +22,7 @@ export const pricesResponse = z.object({
       builtInList: price,
       shown: price,
       shownList: price,
-      /** Null where the live store said nothing. */
+      /** Null when the live store returned nothing for it. */
       available: z.boolean().nullable(),
       drifts: z.boolean(),
     }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { credentials } from "./login.ts";
 
-/** `POST /api/admin-token` (back-office §5, §7): a staff login. */
+/** `POST /api/admin-token` (docs/behavior/staff-login.md#form): a staff login. */
 export const adminTokenRequest = credentials;
 export const adminTokenResponse = z.object({ success: z.literal(true), token: z.string().min(1), message: z.string() });
 

@@ -6,7 +6,7 @@ import { lineOfText } from "./plain-text.ts";
 export const withdrawalState = z.enum(["open", "answered"]);
 
 /** A withdrawal as staff see it. */
-export const deskWithdrawal = z.object({
+export const adminWithdrawal = z.object({
   id: z.number().int(),
   receipt: z.string(),
   name: z.string(),
@@ -14,10 +14,10 @@ export const deskWithdrawal = z.object({
   orderNumber: z.string(),
   items: z.string(),
   message: z.string(),
-  /** When it arrived: the moment of its receipt. */
+  /** When it was received. */
   at: z.string(),
   state: withdrawalState,
-  /** Where the mail with the receipt is; null where there is none any more. */
+  /** State of the receipt's mail; null when it no longer exists. */
   mail: z.object({ state: mailState, attempts: z.number().int(), lastError: z.string().nullable() }).nullable(),
   /** Whether that mail was never made, because too many were asked for. */
   mailWithheld: z.boolean(),
@@ -32,8 +32,8 @@ export const withdrawalsQuery = z.object({
 /** `GET /api/admin/withdrawals`. */
 export const withdrawalsResponse = z.object({
   success: z.literal(true),
-  data: z.array(deskWithdrawal),
-  /** Withdrawals that filter and search find, of which `data` is a part. */
+  data: z.array(adminWithdrawal),
+  /** Number of withdrawals that match filter and search; `data` is one page of them. */
   matchCount: z.number().int(),
   counts: z.object({ open: z.number().int(), answered: z.number().int() }),
 });
@@ -41,6 +41,6 @@ export const withdrawalsResponse = z.object({
 /** `POST /api/admin/withdrawals/state`. */
 export const withdrawalStateRequest = z.strictObject({ id: z.number().int().positive(), state: withdrawalState });
 
-export type DeskWithdrawal = z.infer<typeof deskWithdrawal>;
+export type AdminWithdrawal = z.infer<typeof adminWithdrawal>;
 export type WithdrawalState = z.infer<typeof withdrawalState>;
 export type WithdrawalsResponse = z.infer<typeof withdrawalsResponse>;

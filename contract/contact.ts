@@ -2,10 +2,10 @@ import { z } from "zod";
 import { emailSchema } from "./email.ts";
 import { lineOfText, linesOfText } from "./plain-text.ts";
 
-/** What a message may be about (back-office §3). */
+/** What a message may be about. */
 export const contactTopics = ["general", "support", "order", "partnership", "other"] as const;
 
-/** `POST /api/contact` (back-office §5, §7): name, e-mail and message are required. */
+/** `POST /api/contact` (docs/behavior/calls.md#contact): name, e-mail and message are required. */
 export const contactRequest = z.strictObject({
   name: lineOfText(100),
   email: emailSchema,

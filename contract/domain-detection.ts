@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** `GET /api/domain-detection` (storefront §7): whether the site was opened at a product's own domain. */
+/**
+ * `GET /api/domain-detection` (docs/behavior/calls.md#domain-detection): whether the site was opened at a product's own
+ * domain.
+ */
 export const domainDetectionResponse = z.object({
   isIncardDomain: z.boolean(),
   isTagigoDomain: z.boolean(),

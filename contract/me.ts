@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** Somebody who is logged in (rulings, Login and staff). */
+/** Somebody who is logged in. */
 export const userSchema = z.object({ id: z.number().int(), username: z.string(), name: z.string() });
 
-/** `GET /api/me` (storefront §7): who is logged in; 401 means nobody. */
+/** `GET /api/me` (docs/behavior/session.md#state): who is logged in; 401 means nobody. */
 export const meResponse = z.object({ success: z.literal(true), data: userSchema });
 
 export type User = z.infer<typeof userSchema>;

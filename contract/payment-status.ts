@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How Stripe writes a payment; checked before anybody is asked about it. */
+/** The format of Stripe's payment ids, checked before the lookup. */
 export const paymentId = z
   .string()
   .max(255)
@@ -9,11 +9,11 @@ export const paymentId = z
 const dollars = z.string().regex(/^\d{1,7}\.\d{2}$/);
 
 /**
- * What is known about the order behind a payment. All of it is optional: a payment made elsewhere may carry none.
- * Only these fields leave the server, whatever else the payment service keeps.
+ * Metadata of a payment's order. All fields are optional: a payment made elsewhere may have none. Only these fields
+ * leave the server, whatever else the payment service stores.
  */
 export const paymentMetadata = z.object({
-  /** How many things were bought; 1 when absent (back-office §2). */
+  /** How many things were bought; 1 when absent. */
   quantity: z.number().int().positive().optional(),
   /** What was bought, in words. */
   product: z.string().min(1).max(500).optional(),
@@ -23,7 +23,7 @@ export const paymentMetadata = z.object({
   shipping: dollars.optional(),
 });
 
-/** `GET /api/payment-status/{id}` (back-office §3, §7): `amount` is dollars. */
+/** `GET /api/payment-status/{id}` (docs/behavior/calls.md#payment-status): `amount` is dollars. */
 export const paymentStatusResponse = z.object({
   status: z.string(),
   amount: z.number(),

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** Control characters, and the marks that turn the reading direction round and so can make text read as something else. */
+/** Control characters, and bidirectional formatting characters, which can make text read as something else. */
 const forbiddenInLine = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 const forbiddenInText = /[^\P{Cc}\n\r\t]|[\u202A-\u202E\u2066-\u2069]/u;
-/** Half of a surrogate pair: no text, and no database keeps it. */
+/** A lone surrogate: not valid text, and databases reject it. */
 const whole = (text: string): boolean => text.isWellFormed();
 
 /** One line of text that somebody typed: trimmed, not empty, no line breaks. */

@@ -1,16 +1,19 @@
-// The small build of Zod: product pages check the live catalogue on load.
+// Zod's small build, because product pages parse the live catalog on load.
 import * as z from "zod/mini";
 
-/** The two finding networks a Tagigo is sold for (storefront §3). */
+/** The two finding networks a Tagigo is sold for. */
 export const networkTypes = ["Dual Network", "Google Find Hub"] as const;
-/** The two pack sizes a Tagigo is sold in (storefront §3). */
+/** The two pack sizes a Tagigo is sold in. */
 export const packSizes = ["1-Pack", "4-Pack"] as const;
 
 const price = z.string().check(z.regex(/^\d+\.\d{2}$/, "a price is dollars with two decimals, such as 27.99"));
 
 const filled = z.string().check(z.minLength(1));
 
-/** One thing that can be bought of a product (storefront §3). Prices are strings of dollars with two decimals. */
+/**
+ * One thing that can be bought of a product (docs/behavior/catalog.md#entities). Prices are strings of dollars with two
+ * decimals.
+ */
 export const variantSchema = z.object({
   id: filled,
   price,
@@ -24,7 +27,7 @@ export const variantSchema = z.object({
 /** A picture of a product: an address on this site and what is seen on it. */
 export const productImageSchema = z.object({ src: filled, alt: filled });
 
-/** A product of the catalogue (storefront §3). */
+/** A product of the catalog. */
 export const productSchema = z.object({
   id: filled,
   title: filled,
@@ -36,7 +39,7 @@ export const productSchema = z.object({
   userManual: z.optional(z.string()),
 });
 
-/** Answer of `GET /api/products` (storefront §7). */
+/** Answer of `GET /api/products`. */
 export const productsResponse = z.object({ success: z.boolean(), data: z.array(productSchema) });
 
 export type NetworkType = (typeof networkTypes)[number];

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { Product } from "./product.ts";
 
-/** What of the configuration a page may know. Everything here is public. */
+/** The part of the configuration that a page may see. All of it is public. */
 export type PublicConfig = {
   /** Canonical origin without a trailing slash, such as https://incard.example. */
   siteUrl: string;
@@ -11,19 +11,19 @@ export type PublicConfig = {
   demoStore: boolean;
   /**
    * Where the buy button connects; `endpoint` is a same-origin path for the demo store, null for a live one.
-   * `ids` are a live store's numbers by our keys (content/catalogue/buying.ts); absent for the demo store.
+   * `ids` are a live store's numbers by our keys (content/catalog/buying.ts); absent for the demo store.
    */
   storefront: { domain: string; token: string; endpoint: string | null; ids?: Readonly<Record<string, string>> };
   /** Id of the third-party analytics, or null when none is configured. */
   analyticsId: string | null;
   /** Whether the shop sells in the European Union: then the withdrawal form is there, and linked from every page. */
-  euSale: boolean;
+  sellsInEu: boolean;
   /** Whether a list price may show only as a recorded prior price: then no sentence names one (docs/law.md). */
   priorPriceRule: boolean;
 };
 
-/** What of the configuration changes words on many pages (docs/law.md). */
-export type SaleLaw = Pick<PublicConfig, "euSale" | "priorPriceRule">;
+/** The settings that change texts on many pages (docs/law.md). */
+export type LegalFlags = Pick<PublicConfig, "sellsInEu" | "priorPriceRule">;
 
 /** What proves that a withdrawal arrived (docs/law.md). */
 export type WithdrawalReceipt = {
@@ -36,16 +36,16 @@ export type WithdrawalReceipt = {
   declaration: string | null;
 };
 
-/** What loaders may ask the server for (architecture: a loader gets data by `context.get(services)`). */
+/** The server's services for loaders: `context.get(servicesContext)`. */
 export type Services = {
   config: PublicConfig;
-  /** The live catalogue. */
+  /** The live catalog. */
   products(): Promise<readonly Product[]>;
   /** The withdrawal behind the code of a receipt's page; null for a code that nobody was given. */
   withdrawalReceipt(code: string): Promise<WithdrawalReceipt | null>;
   /**
-   * For a document request: a map into which loaders put HTML that only the server renders, keyed by element id,
-   * so that it isn't sent a second time as data. Null for a data request of the router.
+   * For a document request: a map of HTML by element id, into which loaders put HTML that only the server renders, so
+   * that it isn't sent a second time as loader data. Null for a data request of the router.
    */
   staticHtml: Map<string, string> | null;
   /**
@@ -55,5 +55,5 @@ export type Services = {
   rendersMissing: boolean;
 };
 
-/** The key under which the server hands its services to loaders. */
-export const services = createContext<Services>();
+/** The router context key of the services. */
+export const servicesContext = createContext<Services>();

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { emailSchema } from "./email.ts";
 
-/** `POST /api/subscribe` (storefront §7): somebody wants the newsletter. Twice is not an error (rulings). */
+/**
+ * `POST /api/subscribe` (docs/behavior/newsletter.md#addresses): subscribes to the newsletter. Twice is not an error.
+ */
 export const subscribeRequest = z.strictObject({ email: emailSchema });
 export const subscribeResponse = z.object({ success: z.literal(true), message: z.string() });
 

@@ -8,10 +8,10 @@ const counts = z.object({
   timestamp: z.string(),
 });
 
-/** `GET /api/admin/subscribers/count` (back-office §7): also how a token is tried. */
+/** `GET /api/admin/subscribers/count` (docs/behavior/staff-dashboards.md#sources): also used to check a token. */
 export const subscribersCountResponse = z.object({ success: z.literal(true), count: z.number().int(), counts });
 
-/** `GET /api/admin/directSubscribersCount` (back-office §3): the counts and a few of the newest rows. */
+/** `GET /api/admin/directSubscribersCount` (docs/behavior/calls.md#staff): the counts and a few of the newest rows. */
 export const directSubscribersCountResponse = z.object({
   success: z.literal(true),
   counts,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { lineOfText } from "./plain-text.ts";
 
-/** A subscriber as staff see one (back-office §3). `_schema` public means development. */
+/** A subscriber as staff see one (docs/behavior/calls.md#staff). `_schema` public means development. */
 export const adminSubscriber = z.object({
   id: z.number().int(),
   email: z.string(),
@@ -13,14 +13,14 @@ export const adminSubscriber = z.object({
   display_time: z.string(),
 });
 
-/** Part of the list; without `limit` all of it comes (back-office §7 knows no parameters). */
+/** Part of the list; without `limit` all of it comes (docs/behavior/calls.md#staff). */
 export const subscriberListQuery = z.object({
   limit: z.coerce.number().int().min(1).max(1000).optional(),
   offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
   search: z.union([z.literal(""), lineOfText(254)]).default(""),
 });
 
-/** `GET /api/admin/multi-schema-subscribers` and `GET /api/admin/subscribers` (back-office §3). */
+/** `GET /api/admin/multi-schema-subscribers` and `GET /api/admin/subscribers`. */
 export const subscriberListResponse = z.object({
   success: z.literal(true),
   data: z.array(adminSubscriber),
@@ -29,7 +29,7 @@ export const subscriberListResponse = z.object({
   schema: z.string(),
   /** Rows in `data`. */
   dataCount: z.number().int(),
-  /** Rows that the search finds, of which `data` is a part. */
+  /** Number of rows that match the search; `data` is one page of them. */
   matchCount: z.number().int(),
   timestamp: z.string(),
   metrics: z.object({

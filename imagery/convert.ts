@@ -53,7 +53,7 @@ async function clear(name: PictureName): Promise<void> {
   for (const file of await readdir(images)) if (own.test(file)) await rm(join(images, file));
 }
 
-/** Converts one master into all widths and both formats; gives its entry for sizes.ts. */
+/** Converts one master into all widths and both formats; returns its entry for sizes.ts. */
 async function convert(name: PictureName): Promise<Size> {
   const master = sharp(join(masters, `${name}.png`)).removeAlpha();
   const { width, height } = await master.metadata();

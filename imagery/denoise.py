@@ -24,7 +24,7 @@ def box_blur(image, radius):
 
 
 def load(path):
-    """Reads an EXR as height x width x 4 floats, untouched by colour management."""
+    """Reads an EXR as height x width x 4 floats, untouched by color management."""
     image = bpy.data.images.load(path)
     image.colorspace_settings.name = "Non-Color"
     width, height = image.size

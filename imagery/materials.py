@@ -1,7 +1,7 @@
 """Materials: small procedural shaders, each a function that returns a material.
 
-Nothing here reads a picture file; every surface is mathematics, so a new colour
-is a new argument. Colours are scene-linear RGB triples.
+Nothing here reads a picture file; every surface is mathematics, so a new color
+is a new argument. Colors are scene-linear RGB triples.
 """
 import bpy
 
@@ -79,7 +79,7 @@ class Nodes:
         return node.outputs[0]
 
     def ramp(self, factor, stops):
-        """A colour ramp of (position, rgb) stops."""
+        """A color ramp of (position, rgb) stops."""
         node = self.node("ShaderNodeValToRGB")
         elements = node.color_ramp.elements
         while len(elements) < len(stops):

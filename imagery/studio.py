@@ -63,7 +63,7 @@ def ambient(color=(0.94, 0.97, 1.0), strength=0.3):
 
 
 def look_at(obj, target):
-    """Turns a camera or lamp towards a point."""
+    """Turns a camera or lamp toward a point."""
     direction = Vector(target) - obj.location
     obj.rotation_euler = direction.to_track_quat("-Z", "Y").to_euler()
 
@@ -135,7 +135,7 @@ def wall(material, y=6.0, size=120):
 
 
 def stage(color=(0.62, 0.63, 0.65), wash=9000, material=None):
-    """A sweep in a colour with a broad wash that keeps the horizon from going dark."""
+    """A sweep in a color with a broad wash that keeps the horizon from going dark."""
     ambient()
     softbox((0, 16, 34), (0, 46, 14), (50, 10), wash)
     return sweep(material or plain("sweep", color, 0.5, specular=0.25))

@@ -1,5 +1,5 @@
-// The door to every command: brings up the right Node and the dependencies, then runs the task.
-// Plain JavaScript for Node 18 and later, because it runs before anything is installed.
+// Runs every npm script: installs the right Node version and the dependencies, then runs the task. Plain JavaScript for
+// Node 18 and later, because it runs before anything is installed.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -13,20 +13,20 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
 
 const tasks = {
-  start: "scripts/start.ts",
-  dev: "scripts/dev.ts",
-  test: "scripts/test.ts",
-  build: "scripts/build.ts",
-  check: "scripts/check.ts",
+  start: "scripts/ops/start.ts",
+  dev: "scripts/ops/dev.ts",
+  test: "scripts/check/test.ts",
+  build: "scripts/build/build.ts",
+  check: "scripts/check/check.ts",
   bench: "bench/bench.ts",
   "bench:pages": "bench/pages.ts",
-  soak: "scripts/soak.ts",
-  user: "scripts/user.ts",
-  person: "scripts/person.ts",
-  db: "scripts/db.ts",
-  preflight: "scripts/preflight.ts",
+  soak: "scripts/ops/soak.ts",
+  user: "scripts/ops/user.ts",
+  "personal-data": "scripts/ops/personal-data.ts",
+  db: "scripts/ops/db.ts",
+  preflight: "scripts/ops/preflight.ts",
   "test:content": "tests/content-changes.ts",
-  certificates: "scripts/certificates.ts",
+  certificates: "scripts/assets/certificates.ts",
   imagery: "imagery/run.ts",
   "imagery:convert": "imagery/convert.ts",
 };
@@ -48,7 +48,10 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => c
 if (process.env.npm_lifecycle_event) endWithNpm();
 child.on("exit", (code, signal) => process.exit(code ?? (signal === "SIGINT" ? 130 : 1)));
 
-/** A stop signal to npm ends the shell between npm and this, which tells nobody: what runs here would stay behind. */
+/**
+ * A signal to npm ends the shell between npm and this process, but isn't passed on: without this the task would keep
+ * running.
+ */
 function endWithNpm() {
   const shell = process.ppid;
   setInterval(() => process.ppid !== shell && child.kill("SIGTERM"), 500).unref();

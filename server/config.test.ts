@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { demoIds } from "#content/catalogue/buying.ts";
+import { demoIds } from "#content/catalog/buying.ts";
 import { site } from "#content/site.ts";
 import { ConfigError, readConfig } from "./config.ts";
 
@@ -41,10 +41,10 @@ test("without any variable the shop starts as documented", () => {
     mapEmbed: true,
     trustProxy: 0,
     doubleOptIn: false,
-    euSale: false,
+    sellsInEu: false,
     priorPriceRule: false,
     hstsPreload: false,
-    livePricesSeconds: 300,
+    livePricesIntervalSeconds: 300,
     metricsToken: null,
     traceEndpoint: null,
   });
@@ -63,7 +63,7 @@ test("a live store, Stripe and mail are read whole", () => {
   const config = readConfig({
     SHOPIFY_STORE_DOMAIN: "my-shop.myshopify.com",
     SHOPIFY_STOREFRONT_TOKEN: "public",
-    SHOPIFY_IDS: ids,
+    SHOPIFY_IDS_FILE: ids,
     STRIPE_SECRET_KEY: "sk_test_1",
     STRIPE_API_URL: "http://127.0.0.1:9",
     SMTP_URL: "smtp://localhost:2525",
@@ -113,29 +113,33 @@ describe("a wrong value stops the start with one sentence that names it", () => 
     ["SHOPIFY_STORE_DOMAIN", { SHOPIFY_STORE_DOMAIN: "https://a.b" }, /^SHOPIFY_STORE_DOMAIN must/],
     ["SHOPIFY_STOREFRONT_TOKEN", { SHOPIFY_STORE_DOMAIN: "a.b" }, /^SHOPIFY_STOREFRONT_TOKEN is missing/],
     ["SHOPIFY_STORE_DOMAIN", { SHOPIFY_STOREFRONT_TOKEN: "t" }, /^SHOPIFY_STORE_DOMAIN is missing/],
-    ["SHOPIFY_IDS", { SHOPIFY_STORE_DOMAIN: "a.b", SHOPIFY_STOREFRONT_TOKEN: "t" }, /^SHOPIFY_IDS is missing/],
     [
-      "SHOPIFY_IDS",
-      { SHOPIFY_STORE_DOMAIN: "a.b", SHOPIFY_STOREFRONT_TOKEN: "t", SHOPIFY_IDS: fewIds },
-      /^SHOPIFY_IDS lacks a number for incard-finder-product, tagigo-product/,
+      "SHOPIFY_IDS_FILE",
+      { SHOPIFY_STORE_DOMAIN: "a.b", SHOPIFY_STOREFRONT_TOKEN: "t" },
+      /^SHOPIFY_IDS_FILE is missing/,
     ],
     [
-      "SHOPIFY_IDS",
-      { SHOPIFY_STORE_DOMAIN: "a.b", SHOPIFY_STOREFRONT_TOKEN: "t", SHOPIFY_IDS: "/nowhere" },
-      /^SHOPIFY_IDS names \/nowhere, and that file can't be read\.$/,
+      "SHOPIFY_IDS_FILE",
+      { SHOPIFY_STORE_DOMAIN: "a.b", SHOPIFY_STOREFRONT_TOKEN: "t", SHOPIFY_IDS_FILE: fewIds },
+      /^SHOPIFY_IDS_FILE lacks a number for incard-finder-product, tagigo-product/,
     ],
     [
-      "SHOPIFY_IDS",
-      { SHOPIFY_STORE_DOMAIN: "a.b", SHOPIFY_STOREFRONT_TOKEN: "t", SHOPIFY_IDS: badIds },
+      "SHOPIFY_IDS_FILE",
+      { SHOPIFY_STORE_DOMAIN: "a.b", SHOPIFY_STOREFRONT_TOKEN: "t", SHOPIFY_IDS_FILE: "/nowhere" },
+      /^SHOPIFY_IDS_FILE names \/nowhere, and that file can't be read\.$/,
+    ],
+    [
+      "SHOPIFY_IDS_FILE",
+      { SHOPIFY_STORE_DOMAIN: "a.b", SHOPIFY_STOREFRONT_TOKEN: "t", SHOPIFY_IDS_FILE: badIds },
       /isn't a JSON object/,
     ],
     ["STRIPE_SECRET_KEY", { STRIPE_SECRET_KEY: "pk_1" }, /^STRIPE_SECRET_KEY must/],
     ["STRIPE_SECRET_KEY", { STRIPE_API_URL: "http://x" }, /^STRIPE_SECRET_KEY is missing/],
     ["SMTP_URL", { SMTP_URL: "http://x" }, /^SMTP_URL must/],
-    ["EU_SALE", { EU_SALE: "yes" }, /^EU_SALE must be on or off/],
+    ["SELLS_IN_EU", { SELLS_IN_EU: "yes" }, /^SELLS_IN_EU must be on or off/],
     ["PRIOR_PRICE_RULE", { PRIOR_PRICE_RULE: "true" }, /^PRIOR_PRICE_RULE must be on or off/],
     ["HSTS_PRELOAD", { HSTS_PRELOAD: "yes" }, /^HSTS_PRELOAD must be on or off/],
-    ["EU_SALE without mail", { EU_SALE: "on" }, /^SMTP_URL is missing: with EU_SALE/],
+    ["SELLS_IN_EU without mail", { SELLS_IN_EU: "on" }, /^SMTP_URL is missing: with SELLS_IN_EU/],
     ["MAIL_FROM", { SMTP_URL: "smtp://x" }, /^MAIL_FROM is missing/],
     ["MAIL_FROM", { MAIL_FROM: "nobody" }, /^MAIL_FROM must be an e-mail address\.$/],
     ["SUPPORT_EMAIL", { SUPPORT_EMAIL: "nobody" }, /^SUPPORT_EMAIL must/],

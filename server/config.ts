@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { buyKeys, productKeys } from "#content/catalogue/buying.ts";
+import { productKeys, skus } from "#content/catalog/buying.ts";
 import { site } from "#content/site.ts";
-import { isExampleSecret, isLongEnough, minSecretBytes, weaknessOf } from "./weak-secrets.ts";
+import { isExampleSecret, isLongEnough, minSecretBytes, weaknessOf } from "./auth/weak-secrets.ts";
 
-/** Everything that can be configured, checked (architecture, Configuration). */
+/** The validated configuration. */
 export type Config = {
   readonly port: number;
   readonly host: string;
@@ -13,7 +13,7 @@ export type Config = {
   readonly siteUrl: string;
   readonly environment: "development" | "production";
   readonly dataDir: string;
-  /** Postgres instead of the embedded database, or null. */
+  /** Connection URL of Postgres; null for the embedded SQLite. */
   readonly databaseUrl: string | null;
   /** Staff login; a null password is generated at the first start. */
   readonly admin: { readonly username: string; readonly password: string | null };
@@ -36,25 +36,25 @@ export type Config = {
   /** Whether a page may frame the video service and the map, on click (content/third-parties.ts). */
   readonly videoEmbeds: boolean;
   readonly mapEmbed: boolean;
-  /** How many proxies' forwarded address is believed. */
+  /** The number of trusted proxies (X-Forwarded-For). */
   readonly trustProxy: number;
-  /** What Prometheus shows to read `/metrics`, or null: then nothing is measured and the address doesn't exist. */
+  /** Bearer token of `/metrics`; null switches metrics off, and the path gives 404. */
   readonly metricsToken: string | null;
-  /** Where spans are sent (OTLP over HTTP), or null: then nothing of it is loaded. */
+  /** Where spans are sent (OTLP over HTTP); null switches tracing off and loads none of its code. */
   readonly traceEndpoint: string | null;
   /** Whether a subscription waits until the link of a mail confirms it. */
   readonly doubleOptIn: boolean;
-  /** How often a live store is asked for its prices; 0 never. */
-  readonly livePricesSeconds: number;
+  /** Seconds between two syncs of a live store's prices; 0 for never. */
+  readonly livePricesIntervalSeconds: number;
   /** Whether the shop sells in the European Union: the withdrawal form is there (docs/law.md). */
-  readonly euSale: boolean;
+  readonly sellsInEu: boolean;
   /** Whether a struck-through price shows only where it is a recorded prior price (docs/law.md). */
   readonly priorPriceRule: boolean;
   /** Whether `Strict-Transport-Security` also binds all subdomains and asks browsers to preload it. */
   readonly hstsPreload: boolean;
 };
 
-/** A wrong setting: its message is the one sentence that the person who starts the shop reads. */
+/** An invalid setting; the message is the sentence printed at the start. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
@@ -79,7 +79,7 @@ const whole = (least: number, most: number): z.ZodType<number> =>
     })
     .transform(Number);
 
-const required = z.string().min(1);
+const nonEmpty = z.string().min(1);
 
 const secret = z.string().refine(isLongEnough, { error: `must have at least ${minSecretBytes} bytes` });
 
@@ -95,8 +95,8 @@ const secretList = z
   .refine((list) => !list.includes(""), { error: "has an empty entry: separate secrets by one comma or line end" })
   .refine((list) => list.every(isLongEnough), { error: `must hold secrets of at least ${minSecretBytes} bytes each` });
 
-/** One line a variable. Empty text counts as not set, so that `PORT= npm start` means the default. */
-const variables = z.object({
+/** One line per variable. An empty value counts as not set, so that `PORT= npm start` means the default. */
+const envSchema = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: z
     .string()
@@ -112,7 +112,7 @@ const variables = z.object({
   SHOP_ENV: z
     .enum(["development", "production"], { error: "must be development or production" })
     .default("development"),
-  DATA_DIR: required.default("./data"),
+  DATA_DIR: nonEmpty.default("./data"),
   DATABASE_URL: urlWith("postgres:", "postgresql:").optional(),
   ADMIN_USERNAME: z
     .string()
@@ -130,7 +130,7 @@ const variables = z.object({
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/i, "must be a domain such as my-shop.myshopify.com, without https://")
     .optional(),
   SHOPIFY_STOREFRONT_TOKEN: z.string().regex(/^\S+$/, "must not contain spaces").optional(),
-  SHOPIFY_IDS: required.optional(),
+  SHOPIFY_IDS_FILE: nonEmpty.optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_\w+$/, "must be a Stripe key that starts with sk_ or rk_")
@@ -151,17 +151,17 @@ const variables = z.object({
     .regex(/^[\w.~+/=-]{16,200}$/, "must be 16 to 200 letters, digits or ._~+/=-")
     .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: urlWith("http:", "https:").optional(),
-  LIVE_PRICES_SECONDS: whole(0, 86_400).default(300),
+  LIVE_PRICES_INTERVAL_SECONDS: whole(0, 86_400).default(300),
   DOUBLE_OPT_IN: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
-  EU_SALE: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
+  SELLS_IN_EU: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
   PRIOR_PRICE_RULE: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
   HSTS_PRELOAD: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
 });
 
-/** The name of every variable that is read, for checks of what sets them (deploy/). */
-export const variableNames: readonly string[] = Object.keys(variables.shape);
+/** The names of all variables, to check the files in deploy/ against. */
+export const variableNames: readonly string[] = Object.keys(envSchema.shape);
 
-type Variables = z.infer<typeof variables>;
+type Variables = z.infer<typeof envSchema>;
 
 /** Pairs of variables where one makes no sense without the other. */
 function checkPairs(v: Variables): void {
@@ -174,8 +174,8 @@ function checkPairs(v: Variables): void {
     const missing = v.SHOPIFY_STORE_DOMAIN ? "SHOPIFY_STOREFRONT_TOKEN" : "SHOPIFY_STORE_DOMAIN";
     throw new ConfigError(`${missing} is missing: the live store needs its domain and its storefront token.`);
   }
-  if (v.SHOPIFY_STORE_DOMAIN && !v.SHOPIFY_IDS) {
-    throw new ConfigError("SHOPIFY_IDS is missing: the live store needs a file that maps our ids to Shopify's.");
+  if (v.SHOPIFY_STORE_DOMAIN && !v.SHOPIFY_IDS_FILE) {
+    throw new ConfigError("SHOPIFY_IDS_FILE is missing: the live store needs a file that maps our ids to Shopify's.");
   }
   if (v.STRIPE_API_URL && !v.STRIPE_SECRET_KEY) {
     throw new ConfigError("STRIPE_SECRET_KEY is missing: STRIPE_API_URL has no effect without it.");
@@ -186,8 +186,8 @@ function checkPairs(v: Variables): void {
   if (v.DOUBLE_OPT_IN === "on" && !v.SMTP_URL) {
     throw new ConfigError("SMTP_URL is missing: with DOUBLE_OPT_IN nobody can subscribe before a mail reaches them.");
   }
-  if (v.EU_SALE === "on" && !v.SMTP_URL) {
-    throw new ConfigError("SMTP_URL is missing: with EU_SALE each withdrawal gets its receipt by mail.");
+  if (v.SELLS_IN_EU === "on" && !v.SMTP_URL) {
+    throw new ConfigError("SMTP_URL is missing: with SELLS_IN_EU each withdrawal gets its receipt by mail.");
   }
 }
 
@@ -210,32 +210,32 @@ function checkProductionSecrets(v: Variables): void {
 
 const idsSchema = z.record(z.string().min(1), z.string().min(1));
 
-/** The map of our ids to Shopify's. @throws ConfigError when the file can't be read or is no such map. */
+/** Reads the file that maps our ids to Shopify's. @throws ConfigError when it can't be read or isn't such a map. */
 function readIds(path: string): Record<string, string> {
   let text: string;
   try {
     text = readFileSync(path, "utf8");
   } catch {
-    throw new ConfigError(`SHOPIFY_IDS names ${path}, and that file can't be read.`);
+    throw new ConfigError(`SHOPIFY_IDS_FILE names ${path}, and that file can't be read.`);
   }
   try {
     const ids = idsSchema.parse(JSON.parse(text));
-    const missing = [...productKeys, ...buyKeys].filter((key) => !/^\d{1,20}$/.test(ids[key] ?? ""));
-    if (missing.length > 0) throw new ConfigError(`SHOPIFY_IDS lacks a number for ${missing.join(", ")}.`);
+    const missing = [...productKeys, ...skus].filter((key) => !/^\d{1,20}$/.test(ids[key] ?? ""));
+    if (missing.length > 0) throw new ConfigError(`SHOPIFY_IDS_FILE lacks a number for ${missing.join(", ")}.`);
     return ids;
   } catch (error) {
     if (error instanceof ConfigError) throw error;
-    throw new ConfigError(`SHOPIFY_IDS names ${path}, which isn't a JSON object of our ids to Shopify ids.`);
+    throw new ConfigError(`SHOPIFY_IDS_FILE names ${path}, which isn't a JSON object of our ids to Shopify ids.`);
   }
 }
 
 /**
- * The configuration out of environment variables.
+ * Parses the environment variables.
  * @throws ConfigError with one sentence that names the variable and the reason; the value itself is never repeated.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
-  const result = variables.safeParse(set);
+  const result = envSchema.safeParse(set);
   if (!result.success) {
     const issue = result.error.issues[0];
     throw new ConfigError(`${issue?.path.join(".") ?? "A setting"} ${issue?.message ?? "is wrong"}.`);
@@ -254,8 +254,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     tokenSecret: v.TOKEN_SECRET ?? null,
     previousTokenSecrets: v.TOKEN_SECRET_PREVIOUS ?? [],
     shopify:
-      v.SHOPIFY_STORE_DOMAIN && v.SHOPIFY_STOREFRONT_TOKEN && v.SHOPIFY_IDS
-        ? { domain: v.SHOPIFY_STORE_DOMAIN, token: v.SHOPIFY_STOREFRONT_TOKEN, ids: readIds(v.SHOPIFY_IDS) }
+      v.SHOPIFY_STORE_DOMAIN && v.SHOPIFY_STOREFRONT_TOKEN && v.SHOPIFY_IDS_FILE
+        ? { domain: v.SHOPIFY_STORE_DOMAIN, token: v.SHOPIFY_STOREFRONT_TOKEN, ids: readIds(v.SHOPIFY_IDS_FILE) }
         : null,
     stripe: v.STRIPE_SECRET_KEY ? { secretKey: v.STRIPE_SECRET_KEY, apiUrl: v.STRIPE_API_URL ?? null } : null,
     smtp: v.SMTP_URL && v.MAIL_FROM ? { url: v.SMTP_URL, from: v.MAIL_FROM } : null,
@@ -266,9 +266,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: v.TRUST_PROXY,
     metricsToken: v.METRICS_TOKEN ?? null,
     traceEndpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
-    livePricesSeconds: v.LIVE_PRICES_SECONDS,
+    livePricesIntervalSeconds: v.LIVE_PRICES_INTERVAL_SECONDS,
     doubleOptIn: v.DOUBLE_OPT_IN === "on",
-    euSale: v.EU_SALE === "on",
+    sellsInEu: v.SELLS_IN_EU === "on",
     priorPriceRule: v.PRIOR_PRICE_RULE === "on",
     hstsPreload: v.HSTS_PRELOAD === "on",
   };

@@ -2,12 +2,12 @@ import type { Server, ServerOptions } from "node:http";
 import net from "node:net";
 import { ConfigError } from "./config.ts";
 
-/** Slow clients: a head that isn't whole after ten seconds, a body after twenty, ends the connection. */
+/** Against slow clients: the headers must arrive within ten seconds, the body within twenty. */
 export const httpOptions: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 1_000,
-  // Longer than a balancer in front keeps its connections (a minute is usual), so that it never uses a closed one.
+  // Longer than a load balancer's own idle timeout (usually a minute), so that it never reuses a closed connection.
   keepAliveTimeout: 65_000,
 };
 
@@ -18,7 +18,7 @@ const sentences: Record<string, (port: number, host: string) => string> = {
   ENOTFOUND: (_, host) => `HOST ${host} is no address of this machine.`,
 };
 
-/** Opens the socket and gives its port. @throws ConfigError with one sentence when it can't be opened */
+/** Opens the socket and returns its port. @throws ConfigError with one sentence when it can't be opened */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -31,20 +31,20 @@ export async function listen(server: Server, port: number, host: string): Promis
   return typeof address === "object" && address !== null ? address.port : port;
 }
 
-/** Clients that just sent their next request on an open connection still get an answer within this time. */
+/** Requests that arrive on open connections are still served for this long. */
 const graceMs = 300;
 const deadlineMs = 8_000;
 
 /**
- * Stops accepting, lets what is under way finish, then closes what is idle; after eight seconds whatever is left. Until
- * then each answer says that its connection ends, so that a busy client's last answer isn't cut.
+ * Stops accepting connections, lets requests finish, then closes idle connections; after eight seconds all of them.
+ * Meanwhile each response carries `Connection: close`, so that no response is cut off.
  */
 export async function stopGracefully(server: Server): Promise<void> {
   if (!server.listening) return;
   const began = Date.now();
   server.prependListener("request", (_, outgoing) => outgoing.setHeader("Connection", "close"));
   const closed = new Promise<void>((resolve) => server.once("close", () => resolve()));
-  // Not http's own close(): that one closes idle connections at once, under the feet of a request on its way.
+  // Not `http.Server.close()`, which closes idle connections at once, even when a request is already on its way.
   Reflect.apply(net.Server.prototype.close, server, []);
   const timer = setInterval(() => {
     const passed = Date.now() - began;

@@ -4,19 +4,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createContext } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyLink } from "#app/features/buy-button/buy-link.ts";
-import { prices } from "#content/catalogue/presentation.ts";
+import { buyLink } from "#app/features/cart/buy-link.ts";
+import { prices } from "#content/catalog/presentation.ts";
 import { freeText } from "#contract/page-query.ts";
 import type { Services } from "#contract/services.ts";
 import { pageBuild } from "#tests/page-build.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
-import { demo } from "./demo-store/test-shop.ts";
+import { demo } from "./demo-store/test-demo-store.ts";
 import { httpOptions, listen, stopGracefully } from "./http-server.ts";
 import { createListener } from "./listener.ts";
-import { limits } from "./middleware/limits.ts";
+import { rateLimits } from "./middleware/rate-limits.ts";
 
 const key = createContext<Services>();
-/** One page that says the price of the first product; any other is missing. */
+/** Serves one page, with the price of the first product; any other path gives 404. */
 const pages = pageBuild(
   key,
   {
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const clientFolder = mkdtempSync(join(tmpdir(), "client-"));
   writeFileSync(join(clientFolder, "favicon.svg"), "<svg/>");
   shop = await openTestShop("sqlite");
-  const listener = createListener(shop.shop, { loadBuild: async () => pages, mode: "production", clientFolder });
+  const listener = createListener(shop.runtime, { loadBuild: async () => pages, mode: "production", clientFolder });
   server = createServer(httpOptions, listener);
   address = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
 });
@@ -58,11 +58,11 @@ test("a page is the same from the router and from memory", async () => {
 });
 
 test("a new price is on the page after one more look", async () => {
-  const { catalogue, store } = shop.shop.parts;
-  const row = await store.shop.selectFrom("products").selectAll().where("position", "=", 0).executeTakeFirstOrThrow();
+  const { catalog, database } = shop.context;
+  const row = await database.db.selectFrom("products").selectAll().where("position", "=", 0).executeTakeFirstOrThrow();
   const json = row.json.replace(prices.incardFinder, "4321.09");
-  await store.shop.updateTable("products").set({ json }).where("id", "=", row.id).execute();
-  await catalogue.refresh();
+  await database.db.updateTable("products").set({ json }).where("id", "=", row.id).execute();
+  await catalog.refresh();
   await expect.poll(async () => (await get("/page")).text()).toContain("4321.09");
 });
 
@@ -97,7 +97,7 @@ test("the demo store takes no form of another site", async () => {
 
 test("renderings are limited by address, pages in memory aren't", async () => {
   const statuses: number[] = [];
-  for (let i = 0; i < limits.render.address.tries + 5; i += 1) statuses.push((await get(`/page?q=${i}`)).status);
+  for (let i = 0; i < rateLimits.render.address.tries + 5; i += 1) statuses.push((await get(`/page?q=${i}`)).status);
   expect(statuses.slice(0, 500).every((status) => status === 200)).toBe(true);
   expect(statuses.at(-1)).toBe(429);
   const refused = await get("/page?q=more");
@@ -106,7 +106,7 @@ test("renderings are limited by address, pages in memory aren't", async () => {
 });
 
 test("carts are limited by address, whether a link or a script makes them", async () => {
-  const { shop: database } = shop.shop.parts.store;
+  const { db: database } = shop.context.database;
   const carts = async () => (await database.selectFrom("demo_carts").select("id").execute()).length;
   const before = await carts();
   const query = "mutation { cartCreate { cart { id } } }";
@@ -121,8 +121,8 @@ test("carts are limited by address, whether a link or a script makes them", asyn
       await answer.arrayBuffer();
     }
   }
-  expect((await carts()) - before).toBeLessThanOrEqual(limits.demoCart.address.tries);
-  expect(refused).toBeGreaterThanOrEqual(140 - limits.demoCart.address.tries);
+  expect((await carts()) - before).toBeLessThanOrEqual(rateLimits.demoCart.address.tries);
+  expect(refused).toBeGreaterThanOrEqual(140 - rateLimits.demoCart.address.tries);
   const look = await fetch(`${address}/demo-store/graphql`, {
     method: "POST",
     headers,

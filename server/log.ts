@@ -2,10 +2,13 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino, stdTimeF
 
 export type Log = Logger;
 
-/** Names under which a secret might ever reach a log line; their values are blotted out wherever they stand. */
+/** Keys that may hold a secret; pino redacts their values at any depth. */
 const secrets = ["token", "ticket", "password", "authorization", "cookie", "secret", "url", "connectionString"];
 
-/** What of an error may be written down. A database's error repeats the row in `detail`, so only its code and text stay. */
+/**
+ * The fields of an error that may be logged. A database error repeats the row in `detail`, so only code and message
+ * are.
+ */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = "code" in error ? error.code : undefined;
@@ -13,7 +16,7 @@ function describeError(error: unknown): unknown {
   return { type: error.name, message: error.message, code, stack: error.stack, ...cause };
 }
 
-/** How lines are written. */
+/** Options of pino. */
 export const logOptions = (level: "info" | "silent"): LoggerOptions => ({
   level,
   base: null,

@@ -1,8 +1,8 @@
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 
-// The only file that starts anything. It loads the rest only after it switched on Node's cache of compiled code, which
-// spares every later start the reading of TypeScript.
+// The entry point. It enables Node's compile cache before it imports the rest, so that later starts don't compile
+// TypeScript again.
 enableCompileCache(join(import.meta.dirname, "..", "node_modules", ".cache", "compiled"));
-const { runShop } = await import("./run-shop.ts");
-await runShop();
+const { runServer } = await import("./run-server.ts");
+await runServer();

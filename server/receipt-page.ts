@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { declarationText } from "#content/withdrawal.ts";
 import type { WithdrawalReceipt } from "#contract/services.ts";
-import type { KeyRing } from "./secrets.ts";
-import type { Shop } from "./store/store.ts";
-import { findWithdrawal } from "./store/withdrawals.ts";
+import type { KeyRing } from "./auth/secrets.ts";
+import type { Database } from "./db/database.ts";
+import { findWithdrawal } from "./db/queries/withdrawals.ts";
 
 const proofOf = (key: Uint8Array, receipt: string): Buffer => createHmac("sha256", key).update(receipt).digest();
 
@@ -16,11 +16,11 @@ export function receiptPage([key]: KeyRing, receipt: string): string {
 }
 
 /** The withdrawal behind the code of such a page: whole with its proof, without it only that and when it arrived. */
-export async function receiptOfPage(shop: Shop, keys: KeyRing, code: string): Promise<WithdrawalReceipt | null> {
+export async function receiptOfPage(db: Database, keys: KeyRing, code: string): Promise<WithdrawalReceipt | null> {
   const [, receipt, proof] = /^([\da-f-]{36})(?:\.([\w-]{43}))?$/.exec(code) ?? [];
   if (receipt === undefined) return null;
   if (proof !== undefined && !isProof(keys, receipt, proof)) return null;
-  const found = await findWithdrawal(shop, receipt);
+  const found = await findWithdrawal(db, receipt);
   if (!found) return null;
   const { at, mailed } = found;
   return { receipt, at, mailed, declaration: proof === undefined ? null : declarationText(found) };

@@ -33,11 +33,11 @@ const lowerPrice = (dollars: number) => (groups: readonly string[]) => {
 };
 
 function lowerPrices(root: string): void {
-  for (const file of ["content/catalogue/incard-finder.ts", "content/catalogue/carbon-finder.ts"]) {
+  for (const file of ["content/catalog/incard-finder.ts", "content/catalog/carbon-finder.ts"]) {
     replace(root, file, /(\bprice: ")(\d+)(\.\d\d)/g, lowerPrice(1));
     replace(root, file, /(\boriginalPrice: ")(\d+)(\.\d\d)/g, lowerPrice(2));
   }
-  const file = "content/catalogue/tagigo.ts";
+  const file = "content/catalog/tagigo.ts";
   replace(root, file, /("1-Pack": ")(\d+)(\.\d\d)/g, lowerPrice(1));
   replace(root, file, /("4-Pack": ")(\d+)(\.\d\d)/g, lowerPrice(3));
 }
@@ -62,7 +62,7 @@ function addArticle(root: string): void {
 }
 
 function moveShipDates(root: string): void {
-  const file = "content/catalogue/facts.ts";
+  const file = "content/catalog/facts.ts";
   replace(root, file, /(productPage: ")([^"]+)/, ([before]) => `${before}August 14, 2027`);
   replace(root, file, /(blogTeaser: ")([^"]+)/, ([before]) => `${before}June 3, 2027`);
   replace(root, file, /(expectedShip: ")([^"]+)/, ([before]) => `${before}December 9, 2027`);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
-import type { Engine } from "#server/store/schema.ts";
+import type { Engine } from "#server/db/schema.ts";
 
 /** Both engines: `describe.each(engines)` runs the same tests on each. */
 export const engines: readonly Engine[] = ["sqlite", "postgres"];

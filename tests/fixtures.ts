@@ -1,16 +1,16 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
-import { ownAddress } from "#tests/own-address.ts";
+import { uniqueIp } from "./unique-ip.ts";
 
-/** What a browser test may not leave behind: errors in the console, uncaught exceptions, violations of the security policy. */
-type Complaints = { list: string[]; allow: (pattern: RegExp) => void };
+/** Fails a browser test on console errors, uncaught exceptions and CSP violations. */
+type ConsoleErrors = { list: string[]; allow: (pattern: RegExp) => void };
 
 type Fixtures = {
   /** Collected while the test runs; it fails at the end when anything is left. `allow` names what a test provokes. */
-  complaints: Complaints;
+  consoleErrors: ConsoleErrors;
   /** Asserts that axe finds nothing on the page as it is now. */
   expectAccessible: (page: Page) => Promise<void>;
-  /** Waits until script has taken over the page. */
+  /** Waits for hydration. */
   hydrated: (page: Page) => Promise<void>;
   /** The staff password of the shop under test. */
   adminPassword: string;
@@ -19,9 +19,9 @@ type Fixtures = {
 /** The one `test` of the browser tests. */
 export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId, retry }) => {
-    await use({ ...extraHTTPHeaders, "X-Forwarded-For": ownAddress(`${testId} ${retry}`) });
+    await use({ ...extraHTTPHeaders, "X-Forwarded-For": uniqueIp(`${testId} ${retry}`) });
   },
-  complaints: [
+  consoleErrors: [
     async ({ page }, use) => {
       const list: string[] = [];
       const allowed: RegExp[] = [];

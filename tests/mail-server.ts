@@ -1,6 +1,6 @@
 import { SMTPServer } from "smtp-server";
 
-/** A mail server in this process that keeps what it takes. */
+/** A mail server in this process that stores the mails it receives. */
 export type MailServer = {
   readonly url: string;
   /** Message-ID and text of each mail taken, in order. */
@@ -28,8 +28,8 @@ export async function startMailServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo({ address }, _session, done) {
-      const refusal = new Error(`5.1.1 <${address}>: no such mailbox`);
-      done(knows(address) ? null : Object.assign(refusal, { responseCode: 550 }));
+      const httpError = new Error(`5.1.1 <${address}>: no such mailbox`);
+      done(knows(address) ? null : Object.assign(httpError, { responseCode: 550 }));
     },
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];

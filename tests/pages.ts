@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { ownAddress } from "#tests/own-address.ts";
+import { uniqueIp } from "./unique-ip.ts";
 
 /** What a page holds, read from its HTML as a crawler would. */
 export type CrawledPage = { status: number; html: string; ids: ReadonlySet<string>; links: readonly string[] };
@@ -12,7 +12,7 @@ const withoutScripts = (html: string): string => html.replace(/<script\b[\s\S]*?
 /** Fetches a page and reads its ids and the addresses that it links to. */
 export async function crawl(request: APIRequestContext, path: string): Promise<CrawledPage> {
   // A crawl asks for more pages in a minute than one visitor may.
-  const answer = await request.get(path, { headers: { "X-Forwarded-For": ownAddress(path) } });
+  const answer = await request.get(path, { headers: { "X-Forwarded-For": uniqueIp(path) } });
   const html = (answer.headers()["content-type"] ?? "").includes("text/html") ? await answer.text() : "";
   const body = withoutScripts(html);
   const values = (pattern: RegExp) => [...body.matchAll(pattern)].map(([, value = ""]) => decode(value));
@@ -31,7 +31,7 @@ export async function listedPaths(request: APIRequestContext): Promise<readonly 
 }
 
 /** The structured data of a page: the things of its graph. */
-export function thingsOf(html: string): readonly Record<string, unknown>[] {
+export function jsonLdOf(html: string): readonly Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].flatMap(([, json = ""]) => {
     const data: { "@context": string; "@graph": Record<string, unknown>[] } = JSON.parse(json);
     if (data["@context"] !== "https://schema.org") throw new Error("Structured data without its context");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "#tests/fixtures.ts";
+import { expect } from "./fixtures.ts";
 
 /** A tab of a product page, or of the manual in it. */
 export const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
@@ -8,7 +8,7 @@ export const tab = (page: Page, name: string) => page.getByRole("tab", { name, e
 export const expectOpen = (page: Page, name: string) =>
   expect(tab(page, name)).toHaveAttribute("aria-selected", "true");
 
-/** Opens a product page of a shop whose catalogue is empty, and waits for what it then says. */
+/** Opens a product page of a shop whose catalog is empty, and waits for what it then says. */
 export async function openWithoutProducts(page: Page, path: string, heading: string): Promise<void> {
   await page.route("**/api/products", (route) => route.fulfill({ json: { success: true, data: [] } }));
   await page.goto(path);

@@ -1,10 +1,10 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How the network is: there, taken away in mid-air, or silent for ever. */
+/** State of the network: up, cut during a response, or silent. */
 export type Network = "there" | "cut" | "silent";
 
-/** A network between browser and shop that a test can cut, and behind which it can put a newer build of the shop. */
+/** A proxy between browser and shop that a test can cut, and that can serve a newer build of the shop. */
 export type ShopProxy = {
   readonly origin: string;
   network: Network;

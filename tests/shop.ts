@@ -1,8 +1,8 @@
 import { createApp, type Mounts } from "#server/app.ts";
+import { type AppRuntime, bootstrap } from "#server/bootstrap.ts";
 import { readConfig } from "#server/config.ts";
+import type { Engine } from "#server/db/schema.ts";
 import { createLog } from "#server/log.ts";
-import { type OpenShop, openShop } from "#server/shop.ts";
-import type { Engine } from "#server/store/schema.ts";
 import { freshDatabase } from "./databases.ts";
 
 /** The staff login of every test shop. */
@@ -10,8 +10,10 @@ export const staff = { username: "boss", password: "a staff password" } as const
 
 /** A whole shop without a socket, on a database of its own. */
 export type TestShop = {
-  readonly shop: OpenShop;
-  /** Asks the app. `path` is a path of http://localhost. */
+  readonly runtime: AppRuntime;
+  /** The same as `runtime.context`. */
+  readonly context: AppRuntime["context"];
+  /** Sends a request to the app. `path` is a path of http://localhost. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   /** Posts JSON. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
@@ -20,25 +22,25 @@ export type TestShop = {
   close(): Promise<void>;
 };
 
-/** Opens a shop on a fresh database. `env` is added to its configuration, `change` to its parts. */
+/** Opens a shop on a fresh database. `env` is added to its configuration; `change` replaces parts of its context. */
 export async function openTestShop(
   engine: Engine,
   env: Record<string, string> = {},
-  mounts: (shop: OpenShop) => Mounts = () => ({}),
-  change: Partial<OpenShop["parts"]> = {},
+  mounts: (runtime: AppRuntime) => Mounts = () => ({}),
+  change: Partial<AppRuntime["context"]> = {},
 ): Promise<TestShop> {
-  const database = await freshDatabase(engine);
+  const testDatabase = await freshDatabase(engine);
   const config = readConfig({
-    DATA_DIR: database.dataDir,
-    ...(database.databaseUrl === null ? {} : { DATABASE_URL: database.databaseUrl }),
+    DATA_DIR: testDatabase.dataDir,
+    ...(testDatabase.databaseUrl === null ? {} : { DATABASE_URL: testDatabase.databaseUrl }),
     TOKEN_SECRET: "a secret that is long enough for a test",
     ADMIN_USERNAME: staff.username,
     ADMIN_PASSWORD: staff.password,
     SITE_URL: "http://localhost",
     ...env,
   });
-  const shop = await openShop({ config, log: createLog("silent"), announcePassword: () => {} });
-  const app = createApp({ ...shop.parts, ...change }, mounts(shop));
+  const runtime = await bootstrap({ config, log: createLog("silent"), announcePassword: () => {} });
+  const app = createApp({ ...runtime.context, ...change }, mounts(runtime));
   const ask = async (path: string, init: RequestInit = {}): Promise<Response> =>
     app.request(`http://localhost${path}`, init);
   const post = (path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> =>
@@ -48,7 +50,8 @@ export async function openTestShop(
       headers: { "Content-Type": "application/json", ...headers },
     });
   return {
-    shop,
+    runtime,
+    context: runtime.context,
     ask,
     post,
     staffToken: async () => {
@@ -58,8 +61,8 @@ export async function openTestShop(
       throw new Error("the staff login of the test shop failed");
     },
     close: async () => {
-      await shop.close();
-      await database.drop();
+      await runtime.close();
+      await testDatabase.drop();
     },
   };
 }

@@ -1,4 +1,4 @@
-/** An answer that wasn't ok: the message is `{status}: {body text or status text}` (storefront §8). */
+/** A response that isn't ok: the message is `{status}: {body text or status text}` (docs/behavior/calls.md#general). */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: string;
@@ -23,9 +23,10 @@ export class ApiError extends Error {
 }
 
 /**
- * Calls the shop's API (storefront §7): credentials are sent, a JSON body only when there is a payload.
- * @param schema parses the answer; what doesn't fit throws a ZodError
- * @throws ApiError when the answer isn't ok; the fetch's own error when nothing answers
+ * Calls the shop's API (docs/behavior/calls.md#general): credentials are sent, a JSON body only when there is a
+ * payload.
+ * @param schema parses the answer; throws a ZodError when it doesn't match
+ * @throws ApiError when the answer isn't ok; the fetch error when the server can't be reached
  */
 export async function callApi<Answer>(
   method: "GET" | "POST",

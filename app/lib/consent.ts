@@ -4,7 +4,7 @@ export type Consent = "unset" | "granted" | "denied";
 const key = "analytics-consent";
 const listeners = new Set<() => void>();
 
-/** A browser that sends Global Privacy Control has said no already, and isn't asked. */
+/** Global Privacy Control counts as no; those visitors aren't asked. */
 export function privacyControl(): boolean {
   return "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
 }
@@ -20,18 +20,18 @@ export function currentConsent(): Consent {
   }
 }
 
-/** Keeps a choice; refusing is one call like accepting. `unset` brings the question back. */
+/** Stores a choice. `unset` shows the question again. */
 export function chooseConsent(consent: Consent): void {
   try {
     if (consent === "unset") localStorage.removeItem(key);
     else localStorage.setItem(key, consent);
   } catch {
-    // Storage is shut: nothing loads without a kept yes.
+    // Storage is blocked: nothing loads without a stored consent.
   }
   for (const listener of listeners) listener();
 }
 
-/** Calls back at each change, also one made in another window; returns the way out. */
+/** Calls `listener` at each change, also one made in another window; returns a function that unsubscribes. */
 export function onConsent(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();

@@ -2,10 +2,10 @@ import { useContext } from "react";
 import { Scripts } from "react-router";
 import { DocumentContext } from "./document-context.ts";
 
-/** With no input, hydration starts at the first idle moment after load, at the latest this many milliseconds later. */
+/** Without input, hydration starts when idle after load, at most this many milliseconds later. */
 const idleTimeoutMs = 2_000;
 
-/** Set while a page was loaded again because a script of it was missing: once, never round and round. */
+/** Set after a reload because of a missing script, so that the page reloads only once. */
 export const reloadedKey = "reloaded-for-scripts";
 
 /**
@@ -36,7 +36,7 @@ function LateScripts() {
   }
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the framework's own serialiser */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the framework's own serializer */}
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: context }} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from the build's manifest */}
       <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: loader }} />

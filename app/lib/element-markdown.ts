@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type ReactNode } from "react";
 
-/** An element of the page, its components already called: what is left are tags and text. */
+/** An element tree whose components were called: only tags and text are left. */
 type Tag = { tag: string; props: Record<string, unknown>; children: readonly Piece[] };
 type Piece = string | Tag;
 
@@ -9,7 +9,7 @@ const blockTags = new Set(
     " ",
   ),
 );
-/** Drawn, not read: their words stand in the caption. */
+/** Skipped: the caption has their text. */
 const unreadTags = new Set(["svg", "img", "picture", "style", "script"]);
 
 /**
@@ -108,7 +108,7 @@ function blocks(pieces: readonly Piece[], link: Link): string {
 /**
  * The Markdown of an element tree, such as a page of `content/*.mdx` rendered with plain components.
  * @param link makes an address of the text into the one that is written, such as an absolute one
- * @throws TypeError where the tree holds what can't be read without a browser
+ * @throws TypeError where the tree holds something that needs a browser
  */
 export function markdownOf(node: ReactNode, link: Link = (href) => href): string {
   return blocks(resolve(node), link);
@@ -122,7 +122,7 @@ function read(pieces: readonly Piece[]): string {
   return text.join("").replace(/\s+/g, " ");
 }
 
-/** The words of an element tree, without marks: for counting and for searching. */
+/** The texts of an element tree, without marks: for counting and for searching. */
 export function wordsOf(node: ReactNode): string {
   return read(resolve(node)).trim();
 }
@@ -130,7 +130,7 @@ export function wordsOf(node: ReactNode): string {
 /** A stretch of text below one heading. `id` is null before the first heading. */
 export type TextPart = { id: string | null; heading: string | null; text: string };
 
-/** The words of an element tree, cut at its headings, so that a search can lead to the very place. */
+/** The texts of an element tree, cut at its headings, so that a search can lead to the very place. */
 export function partsOf(node: ReactNode): readonly TextPart[] {
   const parts: { id: string | null; heading: string | null; pieces: Piece[] }[] = [
     { id: null, heading: null, pieces: [] },
@@ -146,6 +146,6 @@ export function partsOf(node: ReactNode): readonly TextPart[] {
   };
   walk(resolve(node));
   return parts
-    .map(({ id, heading, pieces: kept }) => ({ id, heading, text: read(kept).trim() }))
+    .map(({ id, heading, pieces: cached }) => ({ id, heading, text: read(cached).trim() }))
     .filter(({ text, heading }) => text !== "" || heading !== null);
 }

@@ -7,8 +7,8 @@ export type PageHandle = {
   ground?: "graphite";
   /** True on staff screens: no chat there. */
   staff?: boolean;
-  /** True where one thing fills the screen: no header, footer or chat around it. */
-  bare?: boolean;
+  /** True for full-screen pages: no header, footer or chat. */
+  fullScreen?: boolean;
   /** The query parameters that the page reads and their values; the server drops all others before it looks for the page. */
   query?: QueryRules;
   /** For a path parameter of which many values show the same page: gives the value that stands for them. */
@@ -25,7 +25,7 @@ export function pageLookOf(loaderData: unknown): ReturnType<typeof pageHandleOf>
 }
 
 /** Reads a route's `handle`, which the router gives as unknown, for the frame; what isn't a page handle counts as empty. */
-export function pageHandleOf(handle: unknown): Pick<PageHandle, "accent" | "ground" | "staff" | "bare"> {
+export function pageHandleOf(handle: unknown): Pick<PageHandle, "accent" | "ground" | "staff" | "fullScreen"> {
   if (typeof handle !== "object" || handle === null) return {};
   const found: PageHandle = {};
   if ("accent" in handle && (handle.accent === "blue" || handle.accent === "coral" || handle.accent === "amber")) {
@@ -33,6 +33,6 @@ export function pageHandleOf(handle: unknown): Pick<PageHandle, "accent" | "grou
   }
   if ("ground" in handle && handle.ground === "graphite") found.ground = "graphite";
   if ("staff" in handle && handle.staff === true) found.staff = true;
-  if ("bare" in handle && handle.bare === true) found.bare = true;
+  if ("fullScreen" in handle && handle.fullScreen === true) found.fullScreen = true;
   return found;
 }

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 
-/** What content says of a page: title, description, the address that counts, and whether search engines may list it. */
+/** A page's metadata from content: title, description, canonical URL, and whether search engines may list it. */
 export type PageText = { title: string; description: string; canonical?: string; index: boolean };
 
 /**

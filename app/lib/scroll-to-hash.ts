@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** Room kept above a section for the header, in pixels (storefront §2, §9). */
+/** Scroll offset for the header, in pixels (docs/behavior/routes.md#anchors). */
 export const hashOffsetPx = 80;
-/** A hash that is there on load scrolls after this long, in milliseconds (storefront §2). */
+/** A hash that is there on load scrolls after this long, in milliseconds (docs/behavior/routes.md#anchors). */
 export const hashOnLoadDelayMs = 100;
 
 /**
- * What a fragment names, decoded. One that can't be decoded, such as `#100%`, is taken as it stands: an address that
- * somebody cut short still opens its page.
+ * What a fragment names, decoded. One that can't be decoded, such as `#100%`, is taken as it stands: a truncated URL
+ * still opens its page.
  * @param hash with or without its sign
  */
 export function fragmentOf(hash: string): string {
@@ -20,7 +20,7 @@ export function fragmentOf(hash: string): string {
   }
 }
 
-/** While it is on, the page's own scrolling is smooth, or at once where reduced motion is asked for (app/styles/app.css). */
+/** Makes scrolling smooth, except with reduced motion (app/styles/app.css). */
 function glide(on: boolean): void {
   document.documentElement.toggleAttribute("data-gliding", on);
 }
@@ -29,7 +29,7 @@ function glide(on: boolean): void {
  * Scrolls smoothly to an element, at once where reduced motion is asked for.
  * @param id the element's id
  * @param offset room above it in pixels
- * @returns false, with a line in the console, when there is no such element (storefront §8)
+ * @returns false, with a line in the console, when there is no such element (docs/behavior/routes.md#anchors)
  */
 export function scrollToId(id: string, offset = hashOffsetPx): boolean {
   const element = document.getElementById(id);
@@ -44,15 +44,15 @@ export function scrollToId(id: string, offset = hashOffsetPx): boolean {
 }
 
 /**
- * Scrolls to the section that the address names (storefront §2): 100 ms after a load, at once and smoothly after a click on
- * an anchor link.
+ * Scrolls to the section that the address names (docs/behavior/routes.md#anchors): 100 ms after a load, at once and
+ * smoothly after a click on an anchor link.
  */
 export function useHashScroll(): void {
   const { hash, key, pathname } = useLocation();
   const path = useRef("");
   const first = path.current === "";
   const samePage = path.current === pathname;
-  // The router jumps to the section itself, in a layout effect further down the tree: it is made to glide.
+  // The router scrolls to the section in a layout effect further down the tree: this makes it smooth.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes when the same anchor is clicked again
   useLayoutEffect(() => {
     glide(samePage);

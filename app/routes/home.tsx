@@ -1,17 +1,17 @@
-import { articleById } from "#app/features/articles/articles.ts";
-import { HomeCompareTable } from "#app/features/compare/home-compare.tsx";
-import { FaqKeys } from "#app/features/faq/faq-keys.tsx";
-import { HomeFaqLists } from "#app/features/faq/home-faq.tsx";
-import { Hero } from "#app/features/hero/hero.tsx";
-import { HeroPanels } from "#app/features/hero/hero-panels.tsx";
-import { FeatureChoices } from "#app/features/showcase/feature-choices.tsx";
-import { HowItWorksSteps } from "#app/features/showcase/how-it-works.tsx";
-import { VersatileDesign } from "#app/features/showcase/versatile-design.tsx";
-import { faqPage } from "#app/features/structured-data/page.ts";
-import { organization, webSite } from "#app/features/structured-data/shop.ts";
-import type { TeaserView } from "#app/features/teasers/teaser-card.tsx";
-import { TeaserChoices } from "#app/features/teasers/teaser-choices.tsx";
-import { Testimonials } from "#app/features/testimonials/testimonials.tsx";
+import { HomeCompareTable } from "#app/features/catalog/comparison/home-compare.tsx";
+import { faqPage } from "#app/features/catalog/structured-data/page.ts";
+import { organization, webSite } from "#app/features/catalog/structured-data/shop.ts";
+import { articleById } from "#app/features/editorial/articles/articles.ts";
+import { FaqKeys } from "#app/features/home/faq-keys.tsx";
+import { FeatureChoices } from "#app/features/home/feature-choices.tsx";
+import { Hero } from "#app/features/home/hero.tsx";
+import { HeroPanels } from "#app/features/home/hero-panels.tsx";
+import { HomeFaqLists } from "#app/features/home/home-faq.tsx";
+import { HowItWorksSteps } from "#app/features/home/how-it-works.tsx";
+import type { TeaserView } from "#app/features/home/teaser-card.tsx";
+import { TeaserChoices } from "#app/features/home/teaser-choices.tsx";
+import { Testimonials } from "#app/features/home/testimonials.tsx";
+import { VersatileDesign } from "#app/features/home/versatile-design.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
@@ -19,12 +19,12 @@ import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { productSlugs } from "#content/catalogue/presentation.ts";
+import { productSlugs } from "#content/catalog/presentation.ts";
 import { faqOf } from "#content/home/faq.ts";
 import { type Teaser, teasers } from "#content/home/teasers.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { site } from "#content/site.ts";
-import { services } from "#contract/services.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/home";
 
 function view(teaser: Teaser): TeaserView {
@@ -35,11 +35,11 @@ function view(teaser: Teaser): TeaserView {
   return { id, illustrationType, date, title, excerpt, href: `/blog/${id}` };
 }
 
-const kept = new Map<boolean, Readonly<Record<string, string>>>();
+const cached = new Map<boolean, Readonly<Record<string, string>>>();
 
-/** The parts of home that never change while the shop runs, rendered once a process. */
-function homeParts(priorPriceRule: boolean): Readonly<Record<string, string>> {
-  const found = kept.get(priorPriceRule);
+/** The static HTML of the home page, rendered once per process. */
+function homeHtml(priorPriceRule: boolean): Readonly<Record<string, string>> {
+  const found = cached.get(priorPriceRule);
   if (found) return found;
   const parts = renderStaticHtml({
     "hero-panels": <HeroPanels priorPriceRule={priorPriceRule} />,
@@ -58,17 +58,17 @@ function homeParts(priorPriceRule: boolean): Readonly<Record<string, string>> {
     "compare-table": <HomeCompareTable />,
     "faq-lists": <HomeFaqLists priorPriceRule={priorPriceRule} />,
   });
-  kept.set(priorPriceRule, parts);
+  cached.set(priorPriceRule, parts);
   return parts;
 }
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(services);
+  const { config, staticHtml } = context.get(servicesContext);
   const { priorPriceRule, siteUrl } = config;
   const faq = faqOf(priorPriceRule);
   const things = [organization(siteUrl), webSite(siteUrl), faqPage(productSlugs.flatMap((slug) => faq[slug]))];
   const parts = provideStaticHtml(staticHtml, {
-    ...homeParts(priorPriceRule),
+    ...homeHtml(priorPriceRule),
     [structuredDataId]: structuredData(things),
   });
   return { page: pages["/"], siteUrl, parts };
@@ -76,7 +76,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, "/", loaderData?.siteUrl);
 
-/** Home (storefront §2): hero, three sections for product 0 only, testimonials, comparison, FAQ. */
+/** Home (docs/behavior/home.md#order): hero, three sections for product 0 only, testimonials, comparison, FAQ. */
 export default function Home({ loaderData: { parts } }: Route.ComponentProps) {
   const part = (id: string) => <StaticHtml id={id} html={parts[id]} />;
   return (
@@ -111,7 +111,7 @@ export default function Home({ loaderData: { parts } }: Route.ComponentProps) {
         kicker="Comparison"
         title="Beside two you may know"
         lead="A check marks who comes off best in a row. Where it is a matter of taste, nobody does."
-        className="border-y border-rule bg-wash [&_td:nth-child(2)]:bg-paper"
+        className="border-y border-border bg-wash [&_td:nth-child(2)]:bg-paper"
       >
         {part("compare-table")}
         <ButtonLink to="/product-comparison" variant="secondary" className="mt-6">

@@ -1,27 +1,27 @@
 import { useEffect } from "react";
 import { Link, redirect, useLocation, useNavigate } from "react-router";
-import { FaqKeys } from "#app/features/faq/faq-keys.tsx";
+import { FaqKeys } from "#app/features/home/faq-keys.tsx";
 import { legacyLink, resolveLegacyLink, type ShownManual, standInName } from "#app/features/manual/legacy-links.ts";
 import { Manual } from "#app/features/manual/manual.tsx";
 import { NoteBanner } from "#app/features/manual/note-banner.tsx";
-import { keepOriginalManualUrl } from "#app/features/manual/original-url.ts";
+import { saveOriginalManualUrl } from "#app/features/manual/original-url.ts";
 import { manualQuery } from "#app/features/manual/target.ts";
 import { useManual } from "#app/features/manual/use-manual.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
-import { SupportPage } from "#app/features/support-guide/support-page.tsx";
+import { SupportPage } from "#app/features/support/guides/support-page.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
-import { shownManualParts } from "#app/routes/manual-redirect-parts.tsx";
+import { shownManualHtml } from "#app/page-html/manual-redirect-html.tsx";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { manualAddress } from "#content/manuals/manuals.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { oneOf, presence } from "#contract/page-query.ts";
-import { services } from "#contract/services.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/manual-redirect";
 
 export const shouldRevalidate = samePath;
@@ -35,13 +35,16 @@ export const handle = {
   params: { pageName: standInName },
 } satisfies PageHandle;
 
-/** The hash target is scrolled to after this long, in milliseconds, with this room above it in pixels (storefront §2). */
+/**
+ * The hash target is scrolled to after this long, in milliseconds, with this room above it in pixels
+ * (docs/behavior/manual-links.md#shown-in-place).
+ */
 const scrollDelaysMs = [1000];
 const scrollOffsetPx = 100;
 
 const names = { "incard-finder": "InCard Finder", tagigo: "Tagigo", "tagigo-g": "Tagigo G" } as const;
 
-/** The other manuals, for somebody whose old link led to the wrong one. */
+/** Links to the other manuals. */
 const otherManuals = [
   { name: "InCard Finder", to: manualAddress("incard-finder", "setup") },
   { name: "Tagigo", to: manualAddress("tagigo", "manual") },
@@ -50,7 +53,7 @@ const otherManuals = [
 ];
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(services);
+  const { config, staticHtml } = context.get(servicesContext);
   const { pathname, search } = new URL(request.url);
   const answer = resolveLegacyLink(legacyLink(pathname, search, null));
   if ("to" in answer) throw redirect(answer.to, answer.status);
@@ -58,14 +61,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
     page: pages["/pages/:pageName"],
     siteUrl: config.siteUrl,
     show: answer.show,
-    texts: provideStaticHtml(staticHtml, shownManualParts(answer.show)),
+    texts: provideStaticHtml(staticHtml, shownManualHtml(answer.show)),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.page, "/user-manual", loaderData?.siteUrl);
 
-/** The manual redirect page (storefront §2; back-office §2): the rules are in app/features/manual/legacy-links.ts. */
+/**
+ * The manual redirect page (docs/behavior/manual-links.md#rules): the rules are in app/features/manual/legacy-links.ts.
+ */
 export default function ManualRedirect({ loaderData: { show, texts } }: Route.ComponentProps) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -123,7 +128,7 @@ function OtherManuals() {
           key={manual.name}
           to={manual.to}
           className="link-line inline-flex min-h-11 items-center"
-          onClick={() => manual.name === "Carbon Finder" && keepOriginalManualUrl(pathname + search + hash)}
+          onClick={() => manual.name === "Carbon Finder" && saveOriginalManualUrl(pathname + search + hash)}
         >
           {manual.name}
         </Link>

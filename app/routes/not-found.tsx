@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { NotFoundScreen } from "#app/features/notices/not-found-screen.tsx";
+import { NotFoundScreen } from "#app/features/site/not-found-screen.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { messages } from "#content/messages.ts";
 
@@ -12,7 +12,7 @@ export function loader() {
 
 export const meta = () => [{ title: `${messages.notFound.title} | InCard` }, { name: "robots", content: "noindex" }];
 
-/** Any unknown route (storefront §2): status 404 with the specified texts. */
+/** Any unknown route (docs/behavior/routes.md#missing): status 404 with the specified texts. */
 export default function NotFound() {
   return <NotFoundScreen />;
 }

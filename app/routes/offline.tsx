@@ -1,9 +1,9 @@
-import { OfflineScreen } from "#app/features/offline/offline-screen.tsx";
+import { OfflineScreen } from "#app/features/site/offline-screen.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { inBrowser } from "#contract/page-query.ts";
-import { services } from "#contract/services.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/offline";
 
 const path = "/offline";
@@ -11,12 +11,14 @@ const path = "/offline";
 export const handle = { query: { from: inBrowser } } satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: pages[path], siteUrl: context.get(services).config.siteUrl };
+  return { page: pages[path], siteUrl: context.get(servicesContext).config.siteUrl };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
-/** Shown by the service worker where a page was neither reachable nor kept (beyond the specification; docs/decisions/offline.md). */
+/**
+ * Shown by the service worker where a page is neither reachable nor cached (docs/decisions/offline.md).
+ */
 export default function Offline() {
   return <OfflineScreen />;
 }

@@ -1,6 +1,6 @@
-import { orderReference } from "#app/features/order/order-state.ts";
-import { OrderConfirmed, OrderError, OrderLoading } from "#app/features/order/order-views.tsx";
-import { useOrder } from "#app/features/order/use-order.ts";
+import { orderReference } from "#app/features/cart/order-state.ts";
+import { OrderConfirmed, OrderError, OrderLoading } from "#app/features/cart/order-views.tsx";
+import { useOrder } from "#app/features/cart/use-order.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
@@ -16,7 +16,7 @@ export const handle = {
 export const meta: Route.MetaFunction = () =>
   pageMeta({ ...pages["/order-confirmation"], index: false }, "/order-confirmation", undefined);
 
-/** Order confirmation (back-office §2, §4): loading, then the error or the confirmed order. */
+/** Order confirmation (docs/behavior/order-confirmation.md): loading, then the error or the confirmed order. */
 export default function OrderConfirmation() {
   const query = usePageQuery();
   const order = useOrder(query);

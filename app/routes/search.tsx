@@ -11,17 +11,17 @@ import { SearchField } from "#app/ui/search-field.tsx";
 import { searchKinds, searchText as text } from "#content/search.ts";
 import { searchSuggestions } from "#content/search-suggestions.ts";
 import { freeText } from "#contract/page-query.ts";
-import { services } from "#contract/services.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/search";
 
-const mostHits = 40;
+const maxHits = 40;
 
 export const handle = { query: { q: freeText(100) } } satisfies PageHandle;
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const q = requestQuery(handle.query, request).get("q") ?? "";
-  const { config } = context.get(services);
-  const hits = q === "" ? [] : find(siteIndex(config), q, mostHits);
+  const { config } = context.get(servicesContext);
+  const hits = q === "" ? [] : find(siteIndex(config), q, maxHits);
   return { q, hits, siteUrl: config.siteUrl };
 }
 
@@ -83,7 +83,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 
 function Result({ hit }: { hit: Hit }) {
   return (
-    <li className="border-t border-rule py-4">
+    <li className="border-t border-border py-4">
       <Link to={hit.address} className="link-line text-lg font-medium">
         {hit.title}
       </Link>
@@ -94,11 +94,11 @@ function Result({ hit }: { hit: Hit }) {
 
 function Suggestions({ empty }: { empty: boolean }) {
   return (
-    <div className="relative mt-6 overflow-clip rounded-3xl border border-rule p-6 sm:p-10">
+    <div className="relative mt-6 overflow-clip rounded-3xl border border-border p-6 sm:p-10">
       {empty ? (
         <Rings
           dot={false}
-          className="absolute top-1/2 -right-24 w-96 max-w-none -translate-y-1/2 text-rule max-sm:hidden"
+          className="absolute top-1/2 -right-24 w-96 max-w-none -translate-y-1/2 text-border max-sm:hidden"
         />
       ) : null}
       <h2 className="relative text-xl">{text.suggestionsTitle}</h2>

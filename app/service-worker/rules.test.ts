@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { handlingOf, keptAddress, mayKeep, openAddresses, pageOfData, sitemapPaths, standIns } from "./rules.ts";
+import { cachePath, fallbackPaths, isCacheable, openPaths, pageOfData, requestKindOf, sitemapPaths } from "./rules.ts";
 
 const origin = "https://shop.example";
 const handled = (path: string, mode = "navigate", method = "GET") =>
-  handlingOf({ method, mode, url: new URL(path, origin), origin });
+  requestKindOf({ method, mode, url: new URL(path, origin), origin });
 
 test.each([
   ["/", "page"],
@@ -40,7 +40,7 @@ describe("what may be kept", () => {
   const answer = (headers: Record<string, string>, status = 200) => new Response("", { status, headers });
   const shared = { "Cache-Control": "public, max-age=0, must-revalidate" };
 
-  test("a page for everybody", () => expect(mayKeep(answer(shared))).toBe(true));
+  test("a page for everybody", () => expect(isCacheable(answer(shared))).toBe(true));
   test.each<[string, Response]>([
     ["an error", answer(shared, 404)],
     ["an answer that says no-store", answer({ "Cache-Control": "no-store" })],
@@ -48,14 +48,14 @@ describe("what may be kept", () => {
     ["an answer that says nothing", answer({})],
     ["an answer with a cookie", answer({ ...shared, "Set-Cookie": "a=1" })],
     ["a redirect", Response.redirect(origin)],
-  ])("never %s", (_, response) => expect(mayKeep(response)).toBe(false));
+  ])("never %s", (_, response) => expect(isCacheable(response)).toBe(false));
 });
 
 test("a page is kept under its address, unless a query makes it another", () => {
-  const kept = (path: string) => keptAddress(new URL(path, origin));
-  expect(kept("/products/tagigo?manual=true#battery")).toBe("/products/tagigo?manual=true");
-  expect(kept("/?subscribed=1")).toBeNull();
-  expect(kept("/search?q=secret")).toBeNull();
+  const cached = (path: string) => cachePath(new URL(path, origin));
+  expect(cached("/products/tagigo?manual=true#battery")).toBe("/products/tagigo?manual=true");
+  expect(cached("/?subscribed=1")).toBeNull();
+  expect(cached("/search?q=secret")).toBeNull();
 });
 
 test("of the open pages those are kept that are for everybody", () => {
@@ -68,12 +68,12 @@ test("of the open pages those are kept that are for everybody", () => {
     "/a.pdf",
   ];
   expect(
-    openAddresses([...open.map((path) => ({ url: origin + path })), { url: "https://elsewhere.example/" }], origin),
+    openPaths([...open.map((path) => ({ url: origin + path })), { url: "https://elsewhere.example/" }], origin),
   ).toEqual(["/blog/1", "/products/tagigo?manual=true"]);
 });
 
 test("the nearest kept page stands in", () => {
-  const from = (path: string) => standIns(new URL(path, origin));
+  const from = (path: string) => fallbackPaths(new URL(path, origin));
   expect(from("/products/incard-finder?tab=manual&section=reset&utm_source=x")).toEqual([
     "/products/incard-finder?tab=manual&section=reset&utm_source=x",
     "/products/incard-finder?tab=manual",

@@ -1,22 +1,27 @@
-import { keptAliases } from "#content/offline.ts";
+import { cachedAliases } from "#content/offline.ts";
 
-/** What the worker does with a request; `none` leaves it to the browser as if there were no worker. */
-export type Handling = "page" | "data" | "index" | "asset" | "picture" | "none";
+/** How the worker handles a request; `none` leaves it to the browser. */
+export type RequestKind = "page" | "data" | "index" | "asset" | "picture" | "none";
 
-/** What of a request decides its handling. */
-export type AskedOf = { readonly method: string; readonly mode: string; readonly url: URL; readonly origin: string };
+/** The fields of a request that decide its kind. */
+export type RequestFields = {
+  readonly method: string;
+  readonly mode: string;
+  readonly url: URL;
+  readonly origin: string;
+};
 
-/** Calls, staff, one visitor's own screens and the machine's addresses: never answered from here, never kept. */
+/** API, staff, personal pages and resource routes: never handled, never cached. */
 const never =
   /^\/(api|demo-store|metrics|admin|admin-login|simple-admin|simple-admin-login|direct-admin|old-simple-admin|order-confirmation)(\/|$)/;
-/** Files besides pages: they answer navigations too, and are none of the pages. */
+/** Files: a navigation to them isn't a page. */
 const file = /\.[a-z0-9]+$/i;
 const pictures = /^\/(images|drawings|icons)\/|^\/favicon\./;
-/** Queries that choose what a kept page shows; any other is for the server or for nobody. */
+/** Query parameters that a cached page reads in the browser; all others are dropped. */
 const showing = ["tab", "manual"];
 
-/** Says what is done with a request (docs/decisions/offline.md). */
-export function handlingOf({ method, mode, url, origin }: AskedOf): Handling {
+/** Classifies a request (docs/decisions/offline.md). */
+export function requestKindOf({ method, mode, url, origin }: RequestFields): RequestKind {
   if (method !== "GET" || url.origin !== origin || never.test(url.pathname)) return "none";
   if (url.pathname === "/search-index.json") return "index";
   if (url.pathname.startsWith("/assets/")) return "asset";
@@ -25,8 +30,8 @@ export function handlingOf({ method, mode, url, origin }: AskedOf): Handling {
   return mode === "navigate" && !file.test(url.pathname) ? "page" : "none";
 }
 
-/** Whether an answer may be kept: whole, from this site, its own address, and not meant for one visitor alone. */
-export function mayKeep(response: Response): boolean {
+/** Whether a response may be cached: complete, same-origin, not redirected, and not personal. */
+export function isCacheable(response: Response): boolean {
   const control = response.headers.get("cache-control") ?? "no-store";
   return (
     response.status === 200 &&
@@ -37,25 +42,25 @@ export function mayKeep(response: Response): boolean {
   );
 }
 
-/** Under which address a page is kept, or null for a query that makes it another page. */
-export function keptAddress({ pathname, searchParams, search }: URL): string | null {
+/** The cache path of a page, or null for a query that makes it another page. */
+export function cachePath({ pathname, searchParams, search }: URL): string | null {
   return [...searchParams.keys()].every((name) => showing.includes(name)) ? pathname + search : null;
 }
 
-/** Under which addresses the pages that are open are kept, as far as they are pages that may be. */
-export function openAddresses(open: readonly { readonly url: string }[], origin: string): readonly string[] {
+/** The cache paths of open pages that may be cached. */
+export function openPaths(open: readonly { readonly url: string }[], origin: string): readonly string[] {
   return open.flatMap((one) => {
     const url = new URL(one.url);
-    const address = keptAddress(url);
-    const isPage = handlingOf({ method: "GET", mode: "navigate", url, origin }) === "page";
+    const address = cachePath(url);
+    const isPage = requestKindOf({ method: "GET", mode: "navigate", url, origin }) === "page";
     return isPage && address !== null ? [address] : [];
   });
 }
 
-/** The kept addresses that can stand in for one, the nearest first: itself, without what only the server reads, its page. */
-export function standIns(url: URL): readonly string[] {
+/** Cached paths that can be served for a URL, best first: itself, without server-only parameters, its page. */
+export function fallbackPaths(url: URL): readonly string[] {
   const shown = new URLSearchParams([...url.searchParams].filter(([name]) => showing.includes(name)));
-  const alias = keptAliases.find(([address]) => address.test(url.pathname));
+  const alias = cachedAliases.find(([address]) => address.test(url.pathname));
   return [
     ...new Set([
       url.pathname + url.search,
@@ -66,7 +71,7 @@ export function standIns(url: URL): readonly string[] {
   ];
 }
 
-/** The page that the router asks data for, without the router's own queries. */
+/** The page of a data request, without the router's own parameters. */
 export function pageOfData(url: URL): string {
   const query = new URLSearchParams(url.search);
   query.delete("_routes");

@@ -8,7 +8,7 @@ export type FetchEvent = WorkEvent & {
   readonly preloadResponse: Promise<Response | undefined>;
 };
 
-/** The part of a worker's scope that is used here: the types of pages, which the rest of app/ needs, don't hold it. */
+/** The used part of ServiceWorkerGlobalScope, which the DOM types of app/ don't have. */
 type WorkerScope = {
   readonly location: Location;
   readonly clients: {
@@ -22,5 +22,5 @@ type WorkerScope = {
   addEventListener(type: "sync", listener: (event: WorkEvent & { readonly tag: string }) => void): void;
 };
 
-/** The worker's own scope. This file runs nowhere else (scripts/build-worker.ts). */
+/** The worker's global scope. This file only runs there (scripts/build/build-worker.ts). */
 export const scope = globalThis as unknown as WorkerScope;

@@ -2,30 +2,30 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
-import { sendWaiting, waitingTag } from "#app/lib/waiting-posts.ts";
-import { forgetOlder, keepAhead, openData, openIndex, openPage, ownOrigin } from "./pages.ts";
-import { type Handling, handlingOf } from "./rules.ts";
+import { queueTag, sendQueue } from "#app/lib/offline-queue.ts";
+import { deleteOlderCaches, openData, openIndex, openPage, ownOrigin, precachePages } from "./page-cache.ts";
+import { type RequestKind, requestKindOf } from "./rules.ts";
 import { type FetchEvent, scope } from "./scope.ts";
 
-// The service worker (docs/decisions/offline.md): what pages need without a network, and what waits to be sent.
+// The service worker (docs/decisions/offline.md): offline pages, and the offline queue.
 
-/** Scripts and fonts of visitors' pages; put in by scripts/build-worker.ts. */
+/** Scripts and fonts of visitors' pages; put in by scripts/build/build-worker.ts. */
 declare const shopFiles: { readonly url: string; readonly revision: null }[];
 
 const day = 24 * 60 * 60;
 
-// Scripts and fonts of this build; those of the build before stay until no page of it is open any more.
+// Scripts and fonts of this build; those of the previous build stay until none of its pages is open.
 precacheAndRoute(shopFiles);
 
 const matches =
-  (handling: Handling) =>
+  (handling: RequestKind) =>
   ({ request, url }: { request: Request; url: URL }): boolean =>
-    handlingOf({ method: request.method, mode: request.mode, url, origin: ownOrigin }) === handling;
+    requestKindOf({ method: request.method, mode: request.mode, url, origin: ownOrigin }) === handling;
 
-registerRoute(matches("page"), ({ event }) => openPage(event as FetchEvent)); // the router hears of fetch events only
+registerRoute(matches("page"), ({ event }) => openPage(event as FetchEvent)); // workbox-routing handles fetch events only
 registerRoute(matches("data"), ({ request }) => openData(request));
 registerRoute(matches("index"), ({ event }) => openIndex(event as FetchEvent)); // as above
-// Scripts of a newer build, whose document came from the network while this worker is still in charge.
+// Scripts of a newer build, whose document was loaded while this worker is still active.
 registerRoute(
   matches("asset"),
   new CacheFirst({ cacheName: "assets", plugins: [new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 30 * day })] }),
@@ -44,7 +44,7 @@ scope.addEventListener("activate", (event) => {
     Promise.all([
       scope.clients.claim(),
       navigationPreload?.enable(),
-      forgetOlder(() => true),
+      deleteOlderCaches(() => true),
       // Of an earlier version of this worker.
       caches.delete("offline-guides"),
     ]),
@@ -52,8 +52,8 @@ scope.addEventListener("activate", (event) => {
 });
 
 /**
- * Takes over from the worker before, if the page that asks is of this worker's build and the only one open: then nobody needs
- * the older scripts any more.
+ * Activates this worker if the asking page is of its build and the only one open: then the older scripts aren't needed
+ * any more.
  * @param script one that only this page's build has
  */
 async function takeOver(script: string): Promise<void> {
@@ -62,11 +62,11 @@ async function takeOver(script: string): Promise<void> {
 }
 
 scope.addEventListener("message", (event) => {
-  if (event.data === "keep") event.waitUntil(keepAhead("all"));
-  else if (event.data === "keep-needed") event.waitUntil(keepAhead("needed"));
+  if (event.data === "precache") event.waitUntil(precachePages("all"));
+  else if (event.data === "precache-required") event.waitUntil(precachePages("needed"));
   else if (typeof event.data === "string") event.waitUntil(takeOver(event.data));
 });
 
 scope.addEventListener("sync", (event) => {
-  if (event.tag === waitingTag) event.waitUntil(sendWaiting());
+  if (event.tag === queueTag) event.waitUntil(sendQueue());
 });

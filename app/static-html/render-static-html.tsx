@@ -5,7 +5,7 @@ import { StaticRouter } from "react-router";
 /**
  * Renders components to HTML, for loaders only: `<StaticHtml>` shows each under its id, and neither its words nor its
  * components are sent to the browser as script.
- * @param elements by the id that they will stand under
+ * @param elements by id
  */
 export function renderStaticHtml(elements: Readonly<Record<string, ReactElement>>): Readonly<Record<string, string>> {
   return Object.fromEntries(

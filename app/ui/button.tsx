@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 
-/** How much a button asks for attention: one `primary` a view, `secondary` beside it, `quiet` in lists. */
+/** Emphasis of a button: one `primary` per view, `secondary` beside it, `quiet` in lists. */
 export type ButtonVariant = "primary" | "secondary" | "quiet";
 
 const base =
@@ -9,7 +9,7 @@ const base =
 
 const variants: Record<ButtonVariant, string> = {
   primary: "bg-accent text-on-accent hover:bg-ink hover:text-paper",
-  secondary: "border border-rule-strong text-ink hover:border-ink hover:bg-wash",
+  secondary: "border border-border-strong text-ink hover:border-ink hover:bg-wash",
   quiet: "text-ink hover:bg-wash px-4",
 };
 
@@ -18,7 +18,7 @@ export function buttonClass(variant: ButtonVariant = "primary", extra = ""): str
   return `${base} ${variants[variant]} ${extra}`;
 }
 
-/** A button in the shop's look; everything else is the native element's. */
+/** A styled button; all other props are the native element's. */
 export function Button({
   variant,
   className,
@@ -28,7 +28,7 @@ export function Button({
   return <button type={type} className={buttonClass(variant, className)} {...rest} />;
 }
 
-/** A link that looks like a button; `to` is a path of this site. */
+/** A link styled as a button; `to` is a path of this site. */
 export function ButtonLink({ variant, className, ...rest }: ComponentProps<typeof Link> & { variant?: ButtonVariant }) {
   return <Link className={buttonClass(variant, className)} {...rest} />;
 }

@@ -6,12 +6,12 @@ export type LinkTab = { value: string; title: string; to: string; panel: ReactNo
 
 const looks = {
   line: {
-    list: "flex flex-wrap gap-x-6 border-b border-rule",
+    list: "flex flex-wrap gap-x-6 border-b border-border",
     tab: "-mb-px inline-flex min-h-12 items-center border-b-2 border-transparent text-lg font-medium text-ink-soft hover:text-ink aria-selected:border-accent aria-selected:text-ink",
   },
   pill: {
     list: "flex flex-wrap gap-2",
-    tab: "inline-flex min-h-11 items-center rounded-full border border-rule-strong px-4 font-medium hover:bg-wash aria-selected:border-ink aria-selected:bg-ink aria-selected:text-paper",
+    tab: "inline-flex min-h-11 items-center rounded-full border border-border-strong px-4 font-medium hover:bg-wash aria-selected:border-ink aria-selected:bg-ink aria-selected:text-paper",
   },
 };
 
@@ -38,8 +38,8 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
  * All panels are in the document; the others are hidden, and without script one that a fragment points into shows.
  * @param label says what is chosen
  * @param value the open tab
- * @param onChoose called with a tab's value, also with the open one's; it should bring the address in line
- * @param printAll prints every panel one below the other, as a manual needs
+ * @param onChoose called with a tab's value, also of the open one; should update the URL
+ * @param printAll prints all panels one below the other
  */
 export function LinkTabs({
   label,
@@ -57,7 +57,7 @@ export function LinkTabs({
   printAll?: boolean;
 }) {
   const id = useId();
-  // Without script there are no arrow keys, so each tab takes part in the tab order.
+  // Without JavaScript there are no arrow keys, so each tab is in the tab order.
   const roving = useHydrated();
   function onClick(event: MouseEvent, next: string) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

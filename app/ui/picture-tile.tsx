@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { Picture, type PictureSource } from "./picture.tsx";
 
 /**
- * A way on that is chosen by its picture. Stands in a grid of two on a phone and four on a wide screen.
+ * A link tile with a picture. Stands in a grid of two on a phone and four on a wide screen.
  * @param picture decorative, since the title says the same; null where there is none
  * @param text what helps to choose, below the title
  */
@@ -20,7 +20,7 @@ export function PictureTile({
   return (
     <Link
       to={to}
-      className="flex h-full min-h-16 flex-col overflow-clip rounded-2xl border border-rule-strong bg-raised hover:border-ink"
+      className="flex h-full min-h-16 flex-col overflow-clip rounded-2xl border border-border-strong bg-raised hover:border-ink"
     >
       {picture ? (
         <Picture

@@ -17,7 +17,8 @@ function srcSet(picture: Omit<PictureSource, "fallback">, format: "avif" | "webp
 }
 
 /**
- * A sized, responsive picture in AVIF with WebP behind it; falls back to its alternative on a load error (storefront §2).
+ * A sized, responsive picture in AVIF with WebP behind it; falls back to its alternative on a load error
+ * (docs/behavior/incard-finder.md#pictures).
  * @param sizes the `sizes` attribute: how wide it is laid out
  * @param priority true for the one picture of a page that must come first
  * @param className of the image itself; its place in a grid is that of a box around it
@@ -38,7 +39,7 @@ export function Picture({
 }) {
   const [failed, setFailed] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
-  // An error before script took over was nobody's to hear.
+  // An error before hydration fired no handler.
   useEffect(() => {
     const { complete, naturalWidth, currentSrc } = image.current ?? {};
     if (complete && naturalWidth === 0 && currentSrc) setFailed(picture.name);

@@ -4,7 +4,7 @@ import { ContentAnchor } from "./content-anchor.tsx";
 /** A remark beside the text. */
 export function Note({ children }: { children?: ReactNode }) {
   return (
-    <div role="note" className="rounded-2xl border border-rule bg-wash px-5 py-4 break-inside-avoid">
+    <div role="note" className="rounded-2xl border border-border bg-wash px-5 py-4 break-inside-avoid">
       <p className="kicker">Note</p>
       {children}
     </div>
@@ -24,7 +24,7 @@ export function Warning({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Numbers stand in rings, in the figures' type. */
+/** Numbers in rings, in the mono font. */
 const stepsClass =
   "[&>ol]:grid [&>ol]:list-none! [&>ol]:gap-3 [&>ol]:p-0! [&>ol]:[counter-reset:step] [&>ol>li]:relative [&>ol>li]:m-0! [&>ol>li]:min-h-9 [&>ol>li]:pt-1 [&>ol>li]:pl-13 [&>ol>li]:[counter-increment:step] [&>ol>li]:before:absolute [&>ol>li]:before:top-0 [&>ol>li]:before:left-0 [&>ol>li]:before:grid [&>ol>li]:before:size-9 [&>ol>li]:before:place-items-center [&>ol>li]:before:rounded-full [&>ol>li]:before:border-[1.5px] [&>ol>li]:before:border-accent [&>ol>li]:before:font-mono [&>ol>li]:before:text-sm [&>ol>li]:before:content-[counter(step)] [&>ol>li]:break-inside-avoid print:[&>ol]:gap-1 print:[&>ol>li]:min-h-6 print:[&>ol>li]:pt-0.5 print:[&>ol>li]:pl-9 print:[&>ol>li]:before:size-6 print:[&>ol>li]:before:text-xs";
 

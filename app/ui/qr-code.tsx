@@ -1,8 +1,8 @@
 import { encode } from "uqr";
 
 /**
- * A QR code, for parts that are rendered on the server alone: its maker stays out of the script. Readable with a quarter of
- * it soiled, dark on light whatever the theme.
+ * A QR code, for parts that are rendered on the server alone: the QR library isn't in the script. Readable with a
+ * quarter of it soiled, dark on light whatever the theme.
  * @param address absolute; it also names the drawing for those who don't see it
  */
 export function QrCode({ address, className }: { address: string; className?: string }) {

@@ -2,8 +2,8 @@
 const radii = [38, 76, 114, 152, 190] as const;
 
 /**
- * Concentric range rings, the shop's one recurring motif (look, Idea).
- * Purely decorative; `dot` is what was found, so the 404 screen goes without it.
+ * Concentric range rings, the shop's one recurring motif. Decorative; `dot` stands for something found, so
+ * the 404 screen has none.
  */
 export function Rings({ className = "", dot = true }: { className?: string; dot?: boolean }) {
   return (

@@ -17,18 +17,18 @@ export function SearchField({
         type="search"
         enterKeyHint="search"
         {...input}
-        className={`min-h-12 w-full rounded-full border border-rule-strong bg-raised pr-12 pl-12 text-ink placeholder:text-ink-soft ${trailing === undefined ? "" : "[&::-webkit-search-cancel-button]:hidden"} ${className}`}
+        className={`min-h-12 w-full rounded-full border border-border-strong bg-raised pr-12 pl-12 text-ink placeholder:text-ink-soft ${trailing === undefined ? "" : "[&::-webkit-search-cancel-button]:hidden"} ${className}`}
       />
       {trailing}
     </div>
   );
 }
 
-/** The button that a search needs only where no script follows the typing. */
+/** Submit button, needed only without JavaScript. */
 export function SearchSubmitWithoutScript() {
   return (
     <noscript>
-      <button type="submit" className="mt-2 min-h-11 rounded-full border border-rule-strong px-5 font-semibold">
+      <button type="submit" className="mt-2 min-h-11 rounded-full border border-border-strong px-5 font-semibold">
         Search
       </button>
     </noscript>

@@ -3,7 +3,10 @@ export function SpecList({ rows }: { rows: readonly { label: string; value: stri
   return (
     <dl>
       {rows.map((row) => (
-        <div key={row.label} className="grid gap-x-6 border-b border-rule py-2.5 sm:grid-cols-[minmax(10rem,2fr)_3fr]">
+        <div
+          key={row.label}
+          className="grid gap-x-6 border-b border-border py-2.5 sm:grid-cols-[minmax(10rem,2fr)_3fr]"
+        >
           <dt className="text-ink-soft">{row.label}</dt>
           <dd className="figure-mono text-[0.975rem]">{row.value}</dd>
         </div>

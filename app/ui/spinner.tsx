@@ -1,10 +1,10 @@
-import { Rings } from "#app/ui/rings.tsx";
+import { Rings } from "./rings.tsx";
 
-/** The rings that pulse while something is awaited, with the words for those who don't see them. */
+/** Loading spinner with its text alternative. */
 export function Spinner({ label, className = "" }: { label: string; className?: string }) {
   return (
     <div role="status" className={`grid justify-items-center gap-3 ${className}`}>
-      <Rings className="ring-pulse size-24 text-rule-strong" />
+      <Rings className="ring-pulse size-24 text-border-strong" />
       <p>{label}</p>
     </div>
   );

@@ -1,5 +1,5 @@
 /**
- * A drawing from a sprite under /drawings, which takes the page's colours.
+ * A drawing from a sprite under /drawings, which takes the page's colors.
  * @param sheet file name without ending; `drawing` the symbol's id
  * @param alt what is seen; left out where words beside it say the same
  */

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from "react";
 
-/** A labelled one-line field; everything else is the native input's. */
+/** A labelled one-line field; all other props are the native element's. */
 export function TextField({ label, className = "", ...rest }: ComponentProps<"input"> & { label: string }) {
   const id = useId();
   return (
@@ -10,7 +10,7 @@ export function TextField({ label, className = "", ...rest }: ComponentProps<"in
       </label>
       <input
         id={id}
-        className="min-h-12 w-full rounded-xl border border-rule-strong bg-raised px-4 text-ink placeholder:text-ink-soft aria-invalid:border-danger disabled:opacity-60"
+        className="min-h-12 w-full rounded-xl border border-border-strong bg-raised px-4 text-ink placeholder:text-ink-soft aria-invalid:border-danger disabled:opacity-60"
         {...rest}
       />
     </div>

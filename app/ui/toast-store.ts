@@ -3,11 +3,11 @@ export type ToastMessage = { title: string; description?: string | undefined; va
 /** A toast on screen, or closed and waiting to be removed. */
 export type Toast = ToastMessage & { id: number; open: boolean };
 
-/** At most one toast is visible (storefront §9, Toasts). */
+/** At most one toast is visible (docs/behavior/toasts.md#area). */
 export const toastLimit = 1;
-/** A closed toast stays in the list this long, in milliseconds, so that it can leave the screen (storefront §9). */
+/** Delay before a closed toast is removed, in milliseconds, for its exit animation. */
 export const toastRemovalDelayMs = 1_000_000;
-/** A toast stays open this long, in milliseconds, when nobody touches it (storefront §9). */
+/** Duration of a toast in milliseconds. */
 export const toastDurationMs = 5_000;
 
 let toasts: readonly Toast[] = [];
@@ -20,7 +20,7 @@ function change(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message; a newer one takes the place of the older. Returns its id. */
+/** Shows a toast, replacing the current one. Returns its id. */
 export function showToast(message: ToastMessage): number {
   lastId += 1;
   change([{ ...message, id: lastId, open: true }, ...toasts].slice(0, toastLimit));
@@ -43,7 +43,7 @@ export function currentToasts(): readonly Toast[] {
   return toasts;
 }
 
-/** Calls back at each change; returns the way out. */
+/** Calls `listener` at each change; returns a function that unsubscribes. */
 export function onToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

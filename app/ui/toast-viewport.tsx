@@ -2,7 +2,10 @@ import X from "lucide-react/icons/x";
 import { Toast as Radix } from "radix-ui";
 import { dismissToast, type Toast, toastDurationMs } from "./toast-store.ts";
 
-/** Radix's toast region with the specified limits: swipe right past 50 px, F8 to reach it, 420 px at most (storefront §9). */
+/**
+ * Radix's toast region with the specified limits: swipe right past 50 px, F8 to reach it, 420 px at most
+ * (docs/behavior/toasts.md#area).
+ */
 export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <Radix.Provider swipeDirection="right" swipeThreshold={50} duration={toastDurationMs}>
@@ -14,7 +17,7 @@ export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) 
             if (!open) dismissToast(toast.id);
           }}
           className={`grid grid-cols-[1fr_auto] gap-x-3 rounded-2xl border bg-raised p-4 shadow-[0_12px_40px_var(--shadow)] ${
-            toast.variant === "destructive" ? "border-danger" : "border-rule-strong"
+            toast.variant === "destructive" ? "border-danger" : "border-border-strong"
           } data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:translate-x-full data-[swipe=cancel]:translate-x-0 motion-safe:transition-transform`}
         >
           <Radix.Title className={`font-semibold ${toast.variant === "destructive" ? "text-danger" : "text-ink"}`}>

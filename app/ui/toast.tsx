@@ -4,7 +4,7 @@ import { currentToasts, onToasts } from "./toast-store.ts";
 const ToastViewport = lazy(() => import("./toast-viewport.tsx"));
 const none: ReturnType<typeof currentToasts> = [];
 
-/** The toast area of every screen (storefront §2, §9); its code is fetched with the first message. */
+/** The toast area of every screen (docs/behavior/toasts.md#area); its code is imported with the first message. */
 export function ToastArea() {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => none);
   if (toasts.length === 0) return null;

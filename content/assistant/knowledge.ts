@@ -1,12 +1,14 @@
-import { facts } from "#content/catalogue/facts.ts";
-import { prices } from "#content/catalogue/presentation.ts";
+import { facts } from "#content/catalog/facts.ts";
+import { prices } from "#content/catalog/presentation.ts";
 import { manualAddress } from "#content/manuals/manuals.ts";
 
-/** What the assistant knows about one question (storefront §3), and where in the manual that stands. */
+/** An entry of the assistant's knowledge base, and where in the manual that stands. */
 export type KnowledgeEntry = {
   readonly question: string;
   readonly answer: string;
-  /** Lower case. Each one found in what the visitor wrote counts two points (storefront §5). */
+  /**
+   * Lower case. Each one that the visitor's message contains scores two points (docs/behavior/assistant.md#matching).
+   */
   readonly keywords: readonly string[];
   /** Address of the manual section that the answer comes from. */
   readonly link: string;
@@ -17,7 +19,10 @@ export type KnowledgeEntry = {
 
 const { incardFinder: card, tagigo: tag, carbonFinder: carbon, pairing, procedures, apple } = facts;
 
-/** The knowledge base: ten entries (storefront §9). Where two score the same, the earlier one answers. */
+/**
+ * The knowledge base: ten entries (docs/behavior/assistant.md#matching). Where two score the same, the earlier one
+ * answers.
+ */
 export const knowledge: readonly KnowledgeEntry[] = [
   {
     question: "How do I pair with Android?",
@@ -133,7 +138,7 @@ export const knowledge: readonly KnowledgeEntry[] = [
   },
   {
     question: "What is the difference between the products?",
-    answer: `InCard Finder ($${prices.incardFinder}) is a ${card.thicknessMm} mm card with a sealed battery, ${card.waterRating}. Carbon Finder ($${prices.carbon}) is a card that you recharge, ${carbon.waterRating}. Tagigo (from $${prices.tagigoDual}) hangs on keys, comes in ${tag.colours.length} colors and is not waterproof; Tagigo G ($${prices.tagigoGoogle}) is the same for Google Find Hub only.`,
+    answer: `InCard Finder ($${prices.incardFinder}) is a ${card.thicknessMm} mm card with a sealed battery, ${card.waterRating}. Carbon Finder ($${prices.carbon}) is a card that you recharge, ${carbon.waterRating}. Tagigo (from $${prices.tagigoDual}) hangs on keys, comes in ${tag.colors.length} colors and is not waterproof; Tagigo G ($${prices.tagigoGoogle}) is the same for Google Find Hub only.`,
     keywords: [
       "difference",
       "different",

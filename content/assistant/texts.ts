@@ -1,4 +1,4 @@
-/** Every sentence of the chat assistant (storefront §2, §4, §8, §9). Title, welcome, chips, Typing... and no match are given word for word. */
+/** Every sentence of the chat assistant. Title, welcome, chips, Typing... and no match are given word for word. */
 export const assistantTexts = {
   title: "InCard Assistant",
   welcome:
@@ -19,7 +19,7 @@ export const assistantTexts = {
   send: "Send",
   open: "Open InCard Assistant",
   close: "Close InCard Assistant",
-  /** Name of the list of messages, and of each side, for those who hear it read. */
+  /** Accessible names of the message list and of each side. */
   log: "Conversation",
   fromBot: "InCard Assistant said:",
   fromVisitor: "You said:",

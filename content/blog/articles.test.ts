@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { facts } from "#content/catalogue/facts.ts";
+import { facts } from "#content/catalog/facts.ts";
 import { articleFrontMatter, illustrationTypes } from "./front-matter.ts";
 import { blogTags } from "./tags.ts";
 
 const folder = import.meta.dirname;
 
-/** The text a reader sees, roughly: no front matter, comments, tags, link targets or table rules. */
+/** Roughly the visible text: no front matter, comments, tags, link targets or table lines. */
 function proseOf(mdx: string): string {
   return mdx
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, "")

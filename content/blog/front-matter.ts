@@ -2,7 +2,7 @@ import { z } from "zod";
 import { sampleAuthors } from "./authors.ts";
 import { blogTags } from "./tags.ts";
 
-/** The six drawings an article may carry, by the names of storefront §3 (Blog teaser). */
+/** The six drawings an article may carry, by name (docs/behavior/home.md#blog-teasers). */
 export const illustrationTypes = [
   "dual-network",
   "google-find-hub",
@@ -13,7 +13,7 @@ export const illustrationTypes = [
 ] as const;
 
 /**
- * What must stand at the head of every `content/blog/<slug>.mdx` (back-office §3, Blog article).
+ * What must stand at the head of every `content/blog/<slug>.mdx` (docs/behavior/blog.md#article).
  * The slug is the file's name and the read time comes from the words, so neither is written there.
  * Parsing throws a ZodError that names the field; unknown fields are refused, so a typo cannot hide.
  */

@@ -6,10 +6,10 @@ import { namedTrackers } from "./named-trackers.ts";
 import { tagigo } from "./tagigo.ts";
 import { tagigoG } from "./tagigo-g.ts";
 
-/** Every device that the coach knows: first those that the shop sells. */
+/** Every device of the coach: first those that the shop sells. */
 export const coachDevices: readonly CoachDevice[] = [incardFinder, tagigo, tagigoG, carbonFinder, ...namedTrackers];
 
-/** Where the coach lists what it knows. */
+/** Path of the coach's list of procedures. */
 export const coachIndex = "/coach";
 
 /** Address of a procedure's first step. */
@@ -33,10 +33,10 @@ export function findProcedure(
   return found && wanted ? { device: found, procedure: wanted } : undefined;
 }
 
-/** A link to the coach beside a text that tells the same. */
+/** A link to the coach, beside a text with the same instructions. */
 export type CoachLink = { readonly title: string; readonly address: string };
 
-/** The procedures that a manual's section tells, to be linked from there. */
+/** The procedures of a manual section, to be linked from there. */
 export function coachLinksOf({ product, file }: Pick<ManualSection, "product" | "file">): readonly CoachLink[] {
   return coachDevices.flatMap((device) =>
     device.procedures

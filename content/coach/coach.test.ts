@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { facts } from "#content/catalogue/facts.ts";
+import { facts } from "#content/catalog/facts.ts";
 import { pressPatterns } from "#content/diagrams/press-patterns.ts";
 import { manualAddress } from "#content/manuals/manuals.ts";
-import { faultOf, manualPages, readSection, sectionsOf } from "#content/manuals/section-files.ts";
+import { linkError, manualPages, readSection, sectionsOf } from "#content/manuals/section-files.ts";
 import { ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
 import { coachAddresses, coachDevices, coachLinksOf, findProcedure } from "./addresses.ts";
 import { coachMeta } from "./page-text.ts";
@@ -45,7 +45,7 @@ describe.each(all.map(({ device, procedure }) => [`${device.id}/${procedure.id}`
   "%s",
   (_, device, procedure) => {
     test("leads back to an address that exists and names its device", () => {
-      expect(faultOf(procedure.home)).toBeUndefined();
+      expect(linkError(procedure.home)).toBeUndefined();
       expect(procedure.title).toContain(device.name);
     });
 

@@ -2,17 +2,17 @@ import type { DeviceId } from "#content/diagrams/devices.ts";
 import type { PressPatternId } from "#content/diagrams/press-patterns.ts";
 import type { ManualSection } from "#content/manuals/manuals.ts";
 
-/** What the step coach can lead through. */
+/** The procedures of the step coach. */
 export type CoachProcedureId = "factory-reset" | "disable" | "re-enable" | "pair-android" | "pair-iphone" | "re-pair";
 
-/** A question after a step, and what to try where the answer is no. Yes goes on. */
+/** A question after a step, and what to try where the answer is no. Yes leads to the next step. */
 export type CoachQuestion = { readonly question: string; readonly tries: readonly string[] };
 
 /** One screen of the coach: something to do, in a few large words and at most two sentences. */
 export type CoachStep = {
   readonly title: string;
   readonly text: string;
-  /** What the finger does here, with its exact figures (content/diagrams/press-patterns.ts). */
+  /** The press pattern of this step (content/diagrams/press-patterns.ts). */
   readonly pattern?: PressPatternId;
   /** Shows the device with its button marked, where nothing is pressed yet. */
   readonly showsButton?: true;
@@ -24,21 +24,21 @@ export type CoachProcedure = {
   readonly id: CoachProcedureId;
   /** As a heading says it: "Factory reset InCard Finder". */
   readonly title: string;
-  /** Where the same is told on one page; Close leads there for somebody who came from elsewhere. */
+  /** The same instructions on one page; Close leads there when the visitor came from another site. */
   readonly home: string;
   /** The manual's sections that tell the same, by the names of their files. */
   readonly sections: readonly Pick<ManualSection, "product" | "file">[];
   readonly steps: readonly CoachStep[];
 };
 
-/** A device with everything that can be done at its button. */
+/** A device with its procedures. */
 export type CoachDevice = {
   readonly id: DeviceId;
   readonly name: string;
   readonly procedures: readonly CoachProcedure[];
 };
 
-/** What the shared steps call a device and its parts. */
+/** How the shared steps name a device and its parts. */
 export type CoachWords = {
   readonly name: string;
   /** Inside a sentence: "the card", "Tagigo". */
@@ -47,13 +47,13 @@ export type CoachWords = {
   readonly findButton: string;
   /** Where the finger presses: "the middle of the button". */
   readonly middle: string;
-  /** What is left to try when nothing is heard and the device is one's own. */
+  /** What to try when there is no beep and the device is the visitor's own. */
   readonly silent: string;
   /** The same when it may be somebody else's. */
   readonly silentStranger: string;
 };
 
-/** Inside a sentence as it is, at its beginning with a capital. */
+/** Capitalizes the first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

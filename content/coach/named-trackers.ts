@@ -1,4 +1,4 @@
-import { facts } from "#content/catalogue/facts.ts";
+import { facts } from "#content/catalog/facts.ts";
 import { ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
 import type { CoachDevice, CoachWords } from "./coach.ts";
 import { incardFinder } from "./incard-finder.ts";
@@ -22,8 +22,8 @@ function wordsOf(name: string): CoachWords {
 const about = `These are the steps that our trackers share. Hold for about ${facts.procedures.incardDisableHoldSeconds} seconds; if yours answers differently, choose No.`;
 
 /**
- * SeekTag, SeekTag G, VibeTag, TraceMate, Explorer and ClipX. The specification is silent: it names them and gives no
- * figures, so they follow the steps that the other trackers share, as their guides do (content/support/).
+ * SeekTag, SeekTag G, VibeTag, TraceMate, Explorer and ClipX. There are no measures for them, so they follow the steps
+ * that the other trackers share, as their guides do (content/support/).
  */
 export const namedTrackers: readonly CoachDevice[] = [...sharedPageGuides, ...ownPageGuides]
   .filter(({ device }) => !sold.includes(device))

@@ -1,7 +1,7 @@
 import type { PageMeta } from "#content/products/meta.ts";
 import type { CoachProcedure } from "./coach.ts";
 
-/** What a page of the coach says of itself to search engines and in the tab. */
+/** Title and description of a page of the coach. */
 export function coachMeta({ title, steps }: CoachProcedure): PageMeta {
   return {
     title: `${title}, step by step`,
@@ -10,7 +10,7 @@ export function coachMeta({ title, steps }: CoachProcedure): PageMeta {
   };
 }
 
-/** The words of the coach's index. */
+/** The texts of the coach's index. */
 export const coachIndexText = {
   title: "Step by step",
   lead: "With the tracker in one hand and the phone in the other: one step at a time in large type, presses and holds shown in real time, and the beeps to listen for. Nothing to install.",

@@ -1,4 +1,4 @@
-import { facts } from "#content/catalogue/facts.ts";
+import { facts } from "#content/catalog/facts.ts";
 import { type CoachStep, type CoachWords, capital } from "./coach.ts";
 
 const { pairing, apple } = facts;

@@ -1,15 +1,17 @@
-import { facts } from "#content/catalogue/facts.ts";
+import { facts } from "#content/catalog/facts.ts";
 import { type PressPatternId, pressPatterns } from "#content/diagrams/press-patterns.ts";
 import { type CoachStep, type CoachWords, capital } from "./coach.ts";
 
 const { procedures } = facts;
 
-/** Before beeps are to be counted. */
+/** Shown before beeps are counted. */
 export function quietStep({ findButton }: CoachWords): CoachStep {
   return { title: "Go somewhere quiet", text: `You are going to count beeps. ${findButton}` };
 }
 
-/** The card finder's reset: let go at the double beep, four beeps mean success (storefront §9, Procedures). */
+/**
+ * The card finder's reset: let go at the double beep, four beeps mean success (docs/behavior/manuals.md#procedures).
+ */
 export function resetPress({ it, middle, silent }: CoachWords, pattern: PressPatternId): CoachStep {
   return {
     title: "Press twice, keep the second press down",
@@ -31,7 +33,9 @@ export function resetDone({ it }: CoachWords): CoachStep {
   return { title: "Done: it is reset", text: `${capital(it)} has forgotten its pairing and can be set up as new.` };
 }
 
-/** Carbon Finder's reset: one long hold and no beeps to count, so a check decides (storefront §9, Procedures). */
+/**
+ * Carbon Finder's reset: one long hold and no beeps to count, so a check decides (docs/behavior/manuals.md#procedures).
+ */
 export function longHoldReset({ it, silent }: CoachWords, pattern: PressPatternId): readonly CoachStep[] {
   return [
     {
@@ -56,7 +60,7 @@ export function longHoldReset({ it, silent }: CoachWords, pattern: PressPatternI
   ];
 }
 
-/** Switching off: double press, hold, two beeps (storefront §9, Procedures). */
+/** Switching off: double press, hold, two beeps (docs/behavior/manuals.md#procedures). */
 export function disablePress(words: CoachWords, pattern: PressPatternId, more = ""): CoachStep {
   const { middle, silentStranger } = words;
   return {
@@ -105,7 +109,7 @@ export function disableSteps(words: CoachWords, press: CoachStep): readonly Coac
   ];
 }
 
-/** Switching on again with a single press (storefront §9, Procedures). */
+/** Switching on again with a single press (docs/behavior/manuals.md#procedures). */
 export function reEnableSteps({ it, findButton, silent }: CoachWords, pattern: PressPatternId): readonly CoachStep[] {
   return [
     { title: "Find the button", text: findButton, showsButton: true },

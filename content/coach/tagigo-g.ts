@@ -1,4 +1,4 @@
-import { facts } from "#content/catalogue/facts.ts";
+import { facts } from "#content/catalog/facts.ts";
 import { manualAddress } from "#content/manuals/manuals.ts";
 import type { CoachDevice } from "./coach.ts";
 import { androidSteps, removeStep } from "./phone-steps.ts";

@@ -1,21 +1,21 @@
-import { facts } from "#content/catalogue/facts.ts";
+import { facts } from "#content/catalog/facts.ts";
 
 /** A version as its first two numbers: iOS 14.5 is [14, 5], Android 9 is [9, 0]. */
 export type VersionNumber = readonly [major: number, minor: number];
 
-/** What decides whether a tracker can be set up: Apple's system, Google's, or neither. */
+/** The phone's system, which decides whether a tracker can be set up. */
 export type PhoneSystem = "ios" | "android" | "other";
 
-/** One answer to "Will it work with my phone?", at an address of its own: a span of versions for which nothing differs. */
+/** One answer to "Will it work with my phone?" with its own URL: a range of versions with the same answer. */
 export type CompatibilityAnswer = {
   /** Last part of the address, `/compatibility/{slug}`. Permanent. */
   readonly slug: string;
   readonly system: PhoneSystem;
   /** The phone as the heading names it. */
   readonly phone: string;
-  /** The first version that it speaks of; null from the very first. */
+  /** First version of the range; null for no lower bound. */
   readonly from: VersionNumber | null;
-  /** The first version that it no longer speaks of; null for all later ones. */
+  /** First version after the range; null for no upper bound. */
   readonly below: VersionNumber | null;
   /** What to do about this version in particular, in a sentence or two. */
   readonly advice: string;
@@ -31,11 +31,13 @@ export function versionOfFact(fact: string): VersionNumber {
 
 const firstIos = versionOfFact(minIos);
 const firstAndroid = versionOfFact(minAndroid);
-/** From here on nothing has to be updated first; below, the manual's hint about waiting updates is worth giving. */
+/**
+ * From this version on no update is needed first; below it, the answer repeats the manual's hint about pending updates.
+ */
 const recentIos: VersionNumber = [17, 0];
 const recentAndroid: VersionNumber = [12, 0];
 
-/** Every answer, the newest systems first (storefront §9 has the boundaries; the addresses are beyond the specification). */
+/** Every answer, the newest systems first (docs/behavior/help.md#phone-check). */
 export const compatibilityAnswers: readonly CompatibilityAnswer[] = [
   {
     slug: "iphone-ios-17",

@@ -1,4 +1,4 @@
-import { facts } from "#content/catalogue/facts.ts";
+import { facts } from "#content/catalog/facts.ts";
 import type { PhoneSystem } from "./answers.ts";
 
 const card = facts.incardFinder;

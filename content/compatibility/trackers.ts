@@ -1,4 +1,4 @@
-import { facts } from "#content/catalogue/facts.ts";
+import { facts } from "#content/catalog/facts.ts";
 import { type ManualPage, manualAddress } from "#content/manuals/manuals.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 import type { PhoneSystem } from "./answers.ts";
@@ -70,7 +70,7 @@ export const answeredTrackers: readonly AnsweredTracker[] = [
 const oneNetwork =
   "One network at a time: a tracker is set up either in Apple Find My or in Google Find Hub. To change over, remove it from the first app and reset it.";
 
-/** What holds for every phone of a system, beside the version (storefront §9 and the manuals). */
+/** What holds for every phone of a system, beside the version. */
 export const limitsOf: Readonly<Record<PhoneSystem, readonly string[]>> = {
   ios: [
     `An Apple ID holds up to ${apple.maxItemsPerAppleId} items. Each tracker is one of them.`,

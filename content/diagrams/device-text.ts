@@ -25,7 +25,9 @@ function third(share: number, low: string, high: string): string {
   return share > 0.6 ? high : "";
 }
 
-/** Where a part is on the front, in words: "lower right", "middle". Gives undefined where the device lacks the part. */
+/**
+ * Where a part is on the front, in words: "lower right", "middle". Returns undefined where the device lacks the part.
+ */
 export function placeOf(device: DeviceDrawing, part: DevicePart): string | undefined {
   const found = device[part];
   const spot = Array.isArray(found) ? found[Math.floor(found.length / 2)] : found;
@@ -37,8 +39,8 @@ export function placeOf(device: DeviceDrawing, part: DevicePart): string | undef
   return words.length === 0 ? "middle" : words.join(" ");
 }
 
-/** The drawing in one or two sentences, for those who don't see it. */
-export function sayDevice(device: DeviceDrawing): string {
+/** Text alternative of the drawing, in one or two sentences. */
+export function describeDevice(device: DeviceDrawing): string {
   const places = partsOf(device).map((part) => `${partNames[part].toLowerCase()} in the ${placeOf(device, part)}`);
   const size = isMeasured(device)
     ? `${device.widthMm.toFixed(1)} mm wide, ${device.heightMm.toFixed(1)} mm high, ${device.thicknessMm} mm thick.`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { facts } from "#content/catalogue/facts.ts";
-import { isMeasured, partsOf, placeOf, sayDevice } from "./device-text.ts";
+import { facts } from "#content/catalog/facts.ts";
+import { describeDevice, isMeasured, partsOf, placeOf } from "./device-text.ts";
 import { type DeviceDrawing, devices } from "./devices.ts";
 
 const all: readonly DeviceDrawing[] = Object.values(devices);
@@ -40,10 +40,10 @@ describe("device drawings", () => {
     expect(placeOf(devices["incard-finder"], "button")).toBe("lower right");
     expect(placeOf(devices.tagigo, "button")).toBe("middle");
     expect(placeOf(devices.tagigo, "speaker")).toBeUndefined();
-    expect(sayDevice({ ...devices.tagigo, widthMm: 33, heightMm: 33, thicknessMm: 8.05 })).toBe(
+    expect(describeDevice({ ...devices.tagigo, widthMm: 33, heightMm: 33, thicknessMm: 8.05 })).toBe(
       "Front of Tagigo: button in the middle, keyring hole in the upper right. 33.0 mm wide, 33.0 mm high, 8.05 mm thick.",
     );
-    expect(sayDevice(devices.explorer)).toBe(
+    expect(describeDevice(devices.explorer)).toBe(
       "Front of Explorer: button in the middle. Drawn as a plain body, not to measure.",
     );
   });

@@ -1,4 +1,4 @@
-import { facts } from "#content/catalogue/facts.ts";
+import { facts } from "#content/catalog/facts.ts";
 
 /** A spot on a device's front, from its upper left corner. */
 type Spot = { readonly xMm: number; readonly yMm: number };
@@ -13,7 +13,7 @@ export type DeviceDrawing = {
   readonly widthMm: number;
   readonly heightMm: number;
   readonly cornerMm: number;
-  /** Absent where the body is generic: then no dimension is drawn. */
+  /** Absent for a generic body, which is drawn without dimensions. */
   readonly thicknessMm?: number;
   readonly finish: "plain" | "weave";
   readonly button: Spot & { readonly radiusMm: number };
@@ -50,8 +50,8 @@ const tagigoBody = {
 } as const;
 
 /**
- * A stand-in for InCard devices that the specification knows by name alone (storefront §2, Support disable pages): a
- * plain body with the button in its middle. It claims no size, so it carries no thickness and no dimension is drawn.
+ * A stand-in for InCard devices that are known by name alone (docs/behavior/disable-pages.md#pages): a plain body with
+ * the button in its middle. It claims no size, so it carries no thickness and no dimension is drawn.
  */
 function genericDevice<Id extends DeviceId>(id: Id, name: string) {
   return {

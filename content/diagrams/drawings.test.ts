@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { illustrationTypes } from "#content/blog/front-matter.ts";
-import { facts } from "#content/catalogue/facts.ts";
+import { facts } from "#content/catalog/facts.ts";
 import { howItWorks } from "#content/home/how-it-works.ts";
 import { testimonials } from "#content/home/testimonials.ts";
 
@@ -34,7 +34,7 @@ describe.each(sprites)("$file", ({ file, viewBox, named }) => {
   });
 
   test("takes its colors from the page", () => {
-    const withoutTokens = source.replace(/var\(--color-(?:ink|paper|rule|accent|wash),#[0-9a-f]{6}\)/g, "token");
+    const withoutTokens = source.replace(/var\(--color-(?:ink|paper|border|accent|wash),#[0-9a-f]{6}\)/g, "token");
     expect(withoutTokens).not.toMatch(/#[0-9a-f]{3,8}\b|(?:rgb|hsl|oklch|oklab|lab|lch|color-mix)a?\(/i);
     const paints = withoutTokens.matchAll(/\b(?:fill|stroke|color|stop-color)="([^"]*)"/g);
     for (const [, paint] of paints) expect(["token", "none", "currentColor"]).toContain(paint);

@@ -1,13 +1,13 @@
-import type { PressStep } from "./press-patterns.ts";
+import type { PressStep } from "./press-step.ts";
 
 const times = ["never", "once", "twice", "three times"];
 const numbers = ["No", "One", "Two", "Three", "Four"];
 
-function sayBeeps(count: number, meaning: string): string {
+function describeBeeps(count: number, meaning: string): string {
   return `${numbers[count] ?? count} ${count === 1 ? "beep" : "beeps"}: ${meaning}.`;
 }
 
-function sayStep(step: PressStep, before: PressStep | undefined, after: PressStep | undefined): string {
+function describeStep(step: PressStep, before: PressStep | undefined, after: PressStep | undefined): string {
   switch (step.kind) {
     case "press":
       return after?.kind === "hold"
@@ -21,14 +21,14 @@ function sayStep(step: PressStep, before: PressStep | undefined, after: PressSte
       return before?.kind === "beep" && before.count === 2 ? "Let go at the double beep." : "Let go.";
     case "beep":
       /* The double beep before a release is told with the release. */
-      return after?.kind === "release" ? "" : sayBeeps(step.count, step.meaning);
+      return after?.kind === "release" ? "" : describeBeeps(step.count, step.meaning);
   }
 }
 
-/** A press pattern in sentences, one after the other, made from its steps alone. */
-export function sayPattern(steps: readonly PressStep[]): string {
+/** Describes a press pattern in sentences, made from its steps. */
+export function describePattern(steps: readonly PressStep[]): string {
   return steps
-    .map((step, index) => sayStep(step, steps[index - 1], steps[index + 1]))
+    .map((step, index) => describeStep(step, steps[index - 1], steps[index + 1]))
     .filter((sentence) => sentence !== "")
     .join(" ");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { facts } from "#content/catalogue/facts.ts";
+import { facts } from "#content/catalog/facts.ts";
 import { pressPatterns } from "./press-patterns.ts";
 
 test("each pattern knows its own id and says every step in words", () => {

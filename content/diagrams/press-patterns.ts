@@ -1,13 +1,6 @@
-import { facts } from "#content/catalogue/facts.ts";
-import { sayPattern } from "./press-pattern-text.ts";
-
-/** One moment of a press pattern: what the finger does, or what the device answers. */
-export type PressStep =
-  | { readonly kind: "press"; readonly count: number }
-  /** After a press, the last press is kept down. */
-  | { readonly kind: "hold"; readonly seconds: number }
-  | { readonly kind: "release" }
-  | { readonly kind: "beep"; readonly count: number; readonly meaning: string };
+import { facts } from "#content/catalog/facts.ts";
+import { describePattern } from "./press-pattern-text.ts";
+import type { PressStep } from "./press-step.ts";
 
 /** A procedure at the button, with exact figures and the same in sentences. */
 export type PressPattern = {
@@ -32,12 +25,12 @@ export type PressPatternId =
   | "pairing";
 
 function pattern<Id extends PressPatternId>(id: Id, title: string, steps: readonly PressStep[], more = "") {
-  return { id, title, steps, text: `${sayPattern(steps)}${more === "" ? "" : ` ${more}`}` } as const;
+  return { id, title, steps, text: `${describePattern(steps)}${more === "" ? "" : ` ${more}`}` } as const;
 }
 
 const { procedures, pairing } = facts;
 
-/* Card finder (storefront §9, Procedures). */
+/* Card finder (docs/behavior/manuals.md#procedures). */
 const resetSteps: readonly PressStep[] = [
   { kind: "press", count: 2 },
   { kind: "hold", seconds: procedures.incardResetHoldSeconds },
@@ -55,9 +48,9 @@ const reEnableSteps: readonly PressStep[] = [{ kind: "press", count: 1 }];
 /**
  * The press patterns, by id.
  *
- * The specification gives figures for the card finder and for Carbon Finder's factory reset only (storefront §9). It is
- * silent on Tagigo, and on disabling Carbon Finder: those are shown as the same procedure as the card finder's, until
- * figures of their own are known.
+ * Figures are known for the card finder and for Carbon Finder's factory reset only
+ * (docs/behavior/manuals.md#procedures). Tagigo, and disabling Carbon Finder, are shown as the same procedure as the
+ * card finder's, until figures of their own are known.
  */
 export const pressPatterns: { readonly [Id in PressPatternId]: PressPattern & { readonly id: Id } } = {
   incardFactoryReset: pattern("incardFactoryReset", "Factory reset of InCard Finder", resetSteps),

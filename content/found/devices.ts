@@ -4,9 +4,9 @@ import { type DisableGuide, ownPageGuides, sharedPageGuides } from "#content/sup
 /** A tracker that somebody may have found, with the guide that tells how it is switched off. */
 export type FoundDevice = {
   readonly guide: DisableGuide;
-  /** Null for the devices that the specification knows by name alone. */
+  /** Null for the devices that are known by name alone. */
   readonly picture: PictureName | null;
-  /** What it is and does, for somebody who never heard of it. */
+  /** What it is and does, for somebody who doesn't know it. */
   readonly what: string;
   /** Its page in the shop, where it has one. */
   readonly product: string | null;

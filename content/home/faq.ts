@@ -1,7 +1,7 @@
-import { facts } from "#content/catalogue/facts.ts";
-import { type ProductSlug, prices } from "#content/catalogue/presentation.ts";
+import { facts } from "#content/catalog/facts.ts";
+import { type ProductSlug, prices } from "#content/catalog/presentation.ts";
 
-/** A question and its answer (storefront §3). */
+/** A question and its answer. */
 export type FaqItem = { readonly question: string; readonly answer: string };
 
 const card = facts.incardFinder;
@@ -10,8 +10,8 @@ const carbon = facts.carbonFinder;
 const { pairing, procedures, apple, shop } = facts;
 
 /**
- * The six questions of the FAQ tab on the Carbon Finder page, in the order of the specification: battery, waterproof,
- * difference from the card finder, shipping, charging pad, box contents (storefront §2).
+ * The six questions of the FAQ tab on the Carbon Finder page, in the order of docs/behavior/carbon-finder.md#tabs:
+ * battery, waterproof, difference from the card finder, shipping, charging pad, box contents.
  */
 export const carbonPageFaq: readonly FaqItem[] = [
   {
@@ -31,13 +31,13 @@ export const carbonPageFaq: readonly FaqItem[] = [
     answer: `Ships ${carbon.expectedShip}. An order that also holds an InCard Finder may arrive in two parcels, since InCard Finder ships immediately.`,
   },
   {
-    // The specification names the question and is silent on the answer; this promises no more than the Qi charging it states.
+    // Which pads were tried isn't known: this promises no more than Qi charging.
     question: "Which charging pad do I need?",
     answer:
       "A standard Qi pad, such as one made for phones. Lay the card flat in the middle with nothing else on the pad. No pad comes in the box.",
   },
   {
-    // The specification names the question and is silent on the contents: see the note in content/products/carbon-finder.ts.
+    // What the box holds isn't known: see the note in content/products/carbon-finder.ts.
     question: "What is in the box?",
     answer:
       "One Carbon Finder and a quick start guide. The full manual is on this page, so it is there when the paper is not.",
@@ -45,7 +45,7 @@ export const carbonPageFaq: readonly FaqItem[] = [
 ];
 
 /**
- * The FAQ of the home page and of the product pages: one list a product (storefront §2).
+ * The FAQ of the home page and of the product pages: one list a product (docs/behavior/home.md#faq).
  * @param priorPriceRule whether a list price may show only where it is recorded (docs/law.md): then none is named here
  */
 export const faqOf = (priorPriceRule: boolean): Readonly<Record<ProductSlug, readonly FaqItem[]>> => ({
@@ -106,7 +106,7 @@ export const faqOf = (priorPriceRule: boolean): Readonly<Record<ProductSlug, rea
       answer: `${tag.widthMm.toFixed(1)} x ${tag.heightMm.toFixed(1)} x ${tag.thicknessMm} mm and about ${tag.weightG} g: a square a little wider than a half dollar, with a hole for a ring.`,
     },
     {
-      // "All Colors" is one of each because there are four colors; the specification does not spell it out.
+      // "All Colors" is one of each because there are four colors and four in a pack.
       question: "Which 4-Packs are there?",
       answer: `The dual-network 4-Pack ($${prices.tagigoDualFourPack}) comes in All Colors, which is one of each, or in Black. The Tagigo G 4-Pack ($${prices.tagigoGoogleFourPack}) also comes in all Pink, all Blue or all White.`,
     },

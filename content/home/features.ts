@@ -1,7 +1,7 @@
-import { facts } from "#content/catalogue/facts.ts";
-import { type Accent, type IconName, type ProductSlug, presentation, prices } from "#content/catalogue/presentation.ts";
+import { facts } from "#content/catalog/facts.ts";
+import { type Accent, type IconName, type ProductSlug, presentation, prices } from "#content/catalog/presentation.ts";
 
-/** A card of the features grid (storefront §3). */
+/** A card of the features grid. */
 export type FeatureCard = {
   readonly icon: IconName;
   readonly title: string;
@@ -21,7 +21,7 @@ function inAccentOf(slug: ProductSlug, cards: readonly Omit<FeatureCard, "accent
   return cards.map((it) => ({ ...it, accentColor: presentation[slug].accent }));
 }
 
-/** The features grid of the home page: six cards a product (storefront §2). */
+/** The features grid of the home page: six cards a product (docs/behavior/home.md#features). */
 export const features: Readonly<Record<ProductSlug, readonly FeatureCard[]>> = {
   "incard-finder": inAccentOf("incard-finder", [
     {
@@ -86,7 +86,7 @@ export const features: Readonly<Record<ProductSlug, readonly FeatureCard[]>> = {
     {
       icon: "palette",
       title: "Four colors",
-      description: `${tag.colours.slice(0, -1).join(", ")} and ${tag.colours.at(-1)}, each in both network versions.`,
+      description: `${tag.colors.slice(0, -1).join(", ")} and ${tag.colors.at(-1)}, each in both network versions.`,
       lifestyleContext: "One color a person settles whose keys those are.",
     },
     {

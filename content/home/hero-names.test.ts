@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { presentation } from "#content/catalogue/presentation.ts";
+import { presentation } from "#content/catalog/presentation.ts";
 import { heroOf } from "./hero.ts";
 import { heroNames } from "./hero-names.ts";
 

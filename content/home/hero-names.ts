@@ -1,2 +1,5 @@
-/** The names on the hero's pills, in hero order: alone in a file because the browser needs nothing else of the hero. */
+/**
+ * The names on the hero's pills, in hero order. In a file of its own, because the browser needs no other text of the
+ * hero.
+ */
 export const heroNames = ["InCard Finder", "Tagigo", "Carbon Finder"] as const;

@@ -1,13 +1,13 @@
-import { facts } from "#content/catalogue/facts.ts";
-import { type ProductSlug, presentation, prices } from "#content/catalogue/presentation.ts";
+import { facts } from "#content/catalog/facts.ts";
+import { type ProductSlug, presentation, prices } from "#content/catalog/presentation.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 
-/** A figure set large like a dimension on a drawing: "1.7", "mm", "thick". */
+/** A measure set large like a dimension on a drawing: "1.7", "mm", "thick". */
 export type HeroFigure = { readonly value: string; readonly unit: string; readonly label: string };
 
 export type HeroButton = { readonly label: string; readonly href: string };
 
-/** What the hero shows of one product (storefront §2, Home). */
+/** What the hero shows of one product. */
 export type HeroProduct = {
   readonly slug: ProductSlug;
   readonly headline: string;
@@ -24,7 +24,7 @@ const tag = facts.tagigo;
 const carbon = facts.carbonFinder;
 
 /**
- * The three hero products, index 0, 1, 2 (storefront §2): the order that the rotator counts in.
+ * The three hero products, index 0, 1, 2 (docs/behavior/home.md#hero): the order that the rotator counts in.
  * @param priorPriceRule whether a list price may show only where it is recorded (docs/law.md): then none is named here
  */
 export const heroOf = (priorPriceRule: boolean): readonly HeroProduct[] => [
@@ -58,7 +58,7 @@ export const heroOf = (priorPriceRule: boolean): readonly HeroProduct[] => [
     features: [
       `Dual network from $${prices.tagigoDual}, or Google only from $${prices.tagigoGoogle}`,
       `${tag.batteryCell} cell: ${tag.batteryYearsAndroid} years on Android, ${tag.batteryYearsIos} on iOS`,
-      tag.colours.join(", "),
+      tag.colors.join(", "),
       `A 4-Pack saves ${tag.fourPackSavesPercent}%`,
     ],
     buttons: {

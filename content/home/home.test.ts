@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { facts } from "#content/catalogue/facts.ts";
-import { presentation, prices, productSlugs } from "#content/catalogue/presentation.ts";
+import { facts } from "#content/catalog/facts.ts";
+import { presentation, prices, productSlugs } from "#content/catalog/presentation.ts";
 import { pictures } from "#content/media/pictures.ts";
 import { faqOf } from "./faq.ts";
 import { features } from "./features.ts";

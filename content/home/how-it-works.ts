@@ -1,4 +1,4 @@
-import { facts } from "#content/catalogue/facts.ts";
+import { facts } from "#content/catalog/facts.ts";
 
 /** One of the four steps, with the name of its drawing. */
 export type HowItWorksStep = {
@@ -7,7 +7,7 @@ export type HowItWorksStep = {
   readonly text: string;
 };
 
-/** The four-step how-it-works of the home page (storefront §2). */
+/** The four-step how-it-works of the home page. */
 export const howItWorks: readonly HowItWorksStep[] = [
   { drawing: "step-attach", title: "Put it in", text: "Slide the card into a wallet slot, or hang the tag on a ring." },
   {

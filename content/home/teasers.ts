@@ -1,11 +1,16 @@
 import type { illustrationTypes } from "#content/blog/front-matter.ts";
-import { facts } from "#content/catalogue/facts.ts";
-import type { ProductSlug } from "#content/catalogue/presentation.ts";
+import { facts } from "#content/catalog/facts.ts";
+import type { ProductSlug } from "#content/catalog/presentation.ts";
 
-/** A teaser of a written article: title, date and drawing come from the article with this id, so they cannot differ. */
+/**
+ * A teaser of a written article: title, date and drawing come from the article with this id, so that they can't differ.
+ */
 export type ArticleTeaser = { readonly kind: "article"; readonly id: number };
 
-/** A teaser of an article that is not written yet: it shows Coming Soon and is not linked (storefront §4). */
+/**
+ * A teaser of an article that is not written yet: it shows Coming Soon and is not linked
+ * (docs/behavior/home.md#blog-teasers).
+ */
 export type ComingSoonTeaser = {
   readonly kind: "coming-soon";
   readonly id: 11 | 12 | 13 | 14;
@@ -20,7 +25,10 @@ export type Teaser = ArticleTeaser | ComingSoonTeaser;
 
 const article = (id: number): ArticleTeaser => ({ kind: "article", id });
 
-/** The blog teaser of the home page: four articles a product (storefront §2). When 11 to 14 are written, they become `article(id)`. */
+/**
+ * The blog teaser of the home page: four articles a product (docs/behavior/home.md#blog-teasers). When 11 to 14 are
+ * written, they become `article(id)`.
+ */
 export const teasers: Readonly<Record<ProductSlug, readonly Teaser[]>> = {
   "incard-finder": [
     article(2),
@@ -45,7 +53,7 @@ export const teasers: Readonly<Record<ProductSlug, readonly Teaser[]>> = {
       illustrationType: "google-find-hub",
       date: "May 2025",
       title: "Tagigo is on its way: which version to order",
-      // This date and the one on the product page disagree in the specification; each stands where it puts it (rulings, Catalogue).
+      // This date and the one on the product page disagree; each stands where docs/behavior/catalog.md#disagreeing-figures puts it.
       excerpt: `Tagigo ships ${facts.tagigo.expectedShip.blogTeaser}. Who needs the dual network, and who can save with Tagigo G.`,
     },
     {

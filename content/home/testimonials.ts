@@ -1,7 +1,7 @@
-import { facts } from "#content/catalogue/facts.ts";
-import type { ProductSlug } from "#content/catalogue/presentation.ts";
+import { facts } from "#content/catalog/facts.ts";
+import type { ProductSlug } from "#content/catalog/presentation.ts";
 
-/** A customer's opinion (storefront §3). */
+/** A customer's opinion. */
 export type Testimonial = {
   readonly id: number;
   readonly product: ProductSlug;
@@ -17,12 +17,15 @@ export type Testimonial = {
 
 /**
  * True while the six entries below are invented samples: the page says so beside them, no rating markup is made from
- * them, and `npm run preflight` lists them (rulings, Catalogue). Set to false only when real reviews with the writers'
+ * them, and `npm run preflight` lists them. Set to false only when real reviews with the writers'
  * consent stand here.
  */
 export const testimonialsAreSamples = true;
 
-/** The six testimonials of the home page, shown three at a time (storefront §2). SAMPLES, all of them. */
+/**
+ * The six testimonials of the home page, shown three at a time (docs/behavior/home.md#testimonials). SAMPLES, all of
+ * them.
+ */
 export const testimonials: readonly Testimonial[] = [
   {
     id: 1,

@@ -1,4 +1,4 @@
-import { facts } from "#content/catalogue/facts.ts";
+import { facts } from "#content/catalog/facts.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 
 /** A picture of the gallery with its title and one sentence. */
@@ -8,7 +8,7 @@ export type VersatileDesignItem = {
   readonly text: string;
 };
 
-/** The versatile-design gallery of the home page (storefront §2). */
+/** The versatile-design gallery of the home page. */
 export const versatileDesign: readonly VersatileDesignItem[] = [
   {
     picture: "design-wallet",

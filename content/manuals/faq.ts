@@ -1,4 +1,4 @@
-import { facts } from "#content/catalogue/facts.ts";
+import { facts } from "#content/catalog/facts.ts";
 import { carbonPageFaq, type FaqItem } from "#content/home/faq.ts";
 import type { ManualPage } from "./manuals.ts";
 
@@ -81,7 +81,7 @@ const tagigoFaq: readonly FaqItem[] = [
   },
 ];
 
-/** The questions of each manual (storefront §2). Carbon Finder's six are those of its FAQ tab. */
+/** The questions of each manual. Carbon Finder's six are those of its FAQ tab. */
 export const manualFaq: Readonly<Record<ManualPage, readonly FaqItem[]>> = {
   "incard-finder": incardFinderFaq,
   tagigo: tagigoFaq,

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { knowledge } from "#content/assistant/knowledge.ts";
 import { manualFaq } from "./faq.ts";
 import { incardFinderVideos, manualAddress, manualHashes, manuals, manualTabOf } from "./manuals.ts";
-import { faultOf, headingsOfPage, manualPages, sectionsOf } from "./section-files.ts";
+import { headingsOfPage, linkError, manualPages, sectionsOf } from "./section-files.ts";
 
 const products = ["incard-finder", "tagigo", "tagigo-g", "carbon-finder"];
 
@@ -68,12 +68,12 @@ describe("the assistant", () => {
     [link, ...more.map(({ href }) => href)].map((href) => [question, href] as const),
   );
   test.each(linksOf)("%s links to what exists", (_question, link) => {
-    expect(faultOf(link), link).toBeUndefined();
+    expect(linkError(link), link).toBeUndefined();
   });
 
   test("a wrong link would be noticed", () => {
-    expect(faultOf("/products/incard-finder?tab=manual#wireless-charging")).toMatch(/nothing at/);
-    expect(faultOf("/products/incard-finder?tab=manual&section=battery#re-pair")).toMatch(/not in the sub-tab/);
-    expect(faultOf("/nowhere")).toMatch(/no page/);
+    expect(linkError("/products/incard-finder?tab=manual#wireless-charging")).toMatch(/nothing at/);
+    expect(linkError("/products/incard-finder?tab=manual&section=battery#re-pair")).toMatch(/not in the sub-tab/);
+    expect(linkError("/nowhere")).toMatch(/no page/);
   });
 });

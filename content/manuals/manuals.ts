@@ -22,14 +22,14 @@ export type ManualTab = {
 /** The manual of one product page. */
 export type Manual = {
   readonly path: "/products/incard-finder" | "/products/tagigo" | "/products/carbon-finder";
-  /** Query that opens the manual on the page (storefront §2). */
+  /** Query that opens the manual on the page. */
   readonly query: "tab=manual" | "manual=true";
   /** Whether `section=<hash of a sub-tab>` selects that sub-tab, which works without JavaScript as well. */
   readonly takesSection: boolean;
   readonly tabs: readonly ManualTab[];
   /** Shown below whichever sub-tab is open. */
   readonly closing: readonly ManualSection[];
-  /** Further hashes of the specification, each with the anchor or sub-tab hash that it means. */
+  /** Further hashes that were printed or linked, each with the anchor or sub-tab hash that it means. */
   readonly aliases: Readonly<Record<string, string>>;
 };
 
@@ -46,8 +46,8 @@ function tagigoSections(product: "tagigo" | "tagigo-g", files: readonly string[]
 }
 
 /**
- * Every manual: its sub-tabs in order, the sections that they hold and the hashes that open them (storefront §2:
- * "Card tracker detail page", "Tagigo page", "Carbon Finder page").
+ * Every manual: its sub-tabs in order, the sections that they hold and the hashes that open them
+ * (docs/behavior/manuals.md#addresses).
  */
 export const manuals: Readonly<Record<ManualPage, Manual>> = {
   "incard-finder": {
@@ -151,7 +151,7 @@ export const manuals: Readonly<Record<ManualPage, Manual>> = {
   },
 };
 
-/** Every hash that opens something of a manual: sub-tabs, sections and the further names of the specification. */
+/** Every hash that opens something of a manual: sub-tabs, sections and the further names. */
 export function manualHashes(page: ManualPage): ReadonlySet<string> {
   const manual = manuals[page];
   const sections = [...manual.tabs.flatMap((tab) => tab.sections), ...manual.closing];
@@ -163,8 +163,8 @@ export function manualHashes(page: ManualPage): ReadonlySet<string> {
 }
 
 /**
- * The sub-tab that a hash belongs to: its own, that of a section in it, or that of an alias's target.
- * Gives undefined for a hash of another place, and for sections that stand below every sub-tab.
+ * The sub-tab that a hash belongs to: its own, that of a section in it, or that of an alias's target. Returns undefined
+ * for a hash of another place, and for sections that stand below every sub-tab.
  */
 export function manualTabOf(page: ManualPage, hash: string): ManualTab | undefined {
   const { tabs, aliases } = manuals[page];
@@ -173,8 +173,8 @@ export function manualTabOf(page: ManualPage, hash: string): ManualTab | undefin
 }
 
 /**
- * Permanent address of a sub-tab or section, such as `/products/incard-finder?tab=manual&section=setup#setup-ios`.
- * Throws when the page has no such hash, so that a wrong link stops the tests and not a visitor.
+ * Permanent URL of a sub-tab or section, such as `/products/incard-finder?tab=manual&section=setup#setup-ios`. @throws
+ * when the page has no such hash, so that tests find wrong links.
  */
 export function manualAddress(page: ManualPage, hash: string): string {
   if (!manualHashes(page).has(hash)) throw new Error(`the manual of ${page} has nothing at #${hash}`);
@@ -198,12 +198,12 @@ export function findSection(
   return undefined;
 }
 
-/** Where a section stands alone, to be printed. */
+/** Path of a section's print page. */
 export function printAddress({ product, file }: Pick<ManualSection, "product" | "file">): string {
   return `/print/${product}/${file}`;
 }
 
-/** A video tutorial. Until it has an id, the steps of its section are shown in its place (rulings, Catalogue). */
+/** A video tutorial. Until it has an id, the steps of its section are shown in its place. */
 export type ManualVideo = {
   readonly title: string;
   /** Id at the video service; null while there is no recording: `npm run preflight` lists those. */
@@ -212,7 +212,7 @@ export type ManualVideo = {
   readonly section: string;
 };
 
-/** The video tutorials of the card finder's manual (storefront §2). None has been recorded yet. */
+/** The video tutorials of the card finder's manual. None has been recorded yet. */
 export const incardFinderVideos: readonly ManualVideo[] = [
   { title: "Set up InCard Finder on Android", videoId: null, section: "setup-android" },
   { title: "Set up InCard Finder on iPhone", videoId: null, section: "setup-ios" },
@@ -234,8 +234,8 @@ export const officialHelp = {
 } as const;
 
 /**
- * The official disable-instructions page that the card finder's manual links to (storefront §2). Apple's, because it
- * covers Find My network accessories such as the card by name, says how to see the serial number and how to switch
- * one off. Google's stands beside it in `officialHelp`.
+ * The official disable-instructions page that the card finder's manual links to
+ * (docs/behavior/incard-finder.md#manual). Apple's, because it covers Find My network accessories such as the card by
+ * name, says how to see the serial number and how to switch one off. Google's stands beside it in `officialHelp`.
  */
 export const officialDisableInstructions = officialHelp.apple;

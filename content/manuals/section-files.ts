@@ -40,7 +40,7 @@ export function headingsOfPage(page: ManualPage): readonly string[] {
   return sectionsOf(page).flatMap((section) => headingIds(readSection(section).body));
 }
 
-/** Pages of the shop that manuals, guides and the assistant may link to (back-office §2, Full route table). */
+/** Pages of the shop that manuals, guides and the assistant may link to. */
 const plainRoutes = [
   "/contact",
   "/regulatory",
@@ -52,7 +52,7 @@ const plainRoutes = [
   "/troubleshooter/no-pop-up",
 ];
 
-/** Every address that exists, with each hash that leads somewhere on it. */
+/** Every existing path, with its valid hashes. */
 const addresses = new Map<string, ReadonlySet<string>>([
   ...plainRoutes.map((route) => [route, new Set<string>()] as const),
   ...manualPages.map(
@@ -66,8 +66,8 @@ const addresses = new Map<string, ReadonlySet<string>>([
   ["/pages/incard-user-manual", new Set(["disable-finder"])],
 ]);
 
-/** Why an internal address leads nowhere, or undefined when it is right. */
-export function faultOf(address: string): string | undefined {
+/** Why an internal link is broken, or undefined when it is valid. */
+export function linkError(address: string): string | undefined {
   const url = new URL(address, "https://shop.test");
   const hashes = addresses.get(url.pathname);
   if (hashes === undefined) return `no page ${url.pathname}`;

@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { facts } from "#content/catalogue/facts.ts";
-import { prices } from "#content/catalogue/presentation.ts";
+import { facts } from "#content/catalog/facts.ts";
+import { prices } from "#content/catalog/presentation.ts";
 import { devices } from "#content/diagrams/devices.ts";
 import { pressPatterns } from "#content/diagrams/press-patterns.ts";
-import { faultOf, manualPages, readMdx, readSection, sectionsOf, supportFolder } from "./section-files.ts";
+import { linkError, manualPages, readMdx, readSection, sectionsOf, supportFolder } from "./section-files.ts";
 
 const manualTexts = manualPages
   .flatMap(sectionsOf)
@@ -64,7 +64,7 @@ describe.each([...manualTexts, ...guideTexts])("%s", (name, { head, body, prose 
     const links = [...prose.matchAll(/\]\(([^)]+)\)/g)].map(([, href = ""]) => href);
     for (const href of links.filter((link) => !link.startsWith("tel:"))) {
       expect(href).toMatch(/^\//);
-      expect(faultOf(href), href).toBeUndefined();
+      expect(linkError(href), href).toBeUndefined();
     }
   });
 });
@@ -75,7 +75,7 @@ function proseOf(name: string): string {
   return found[1].prose;
 }
 
-describe("the specification's figures stand in the manuals", () => {
+describe("the figures of docs/behavior/ stand in the manuals", () => {
   const required: Readonly<Record<string, readonly string[]>> = {
     "setup-android": ["pairing.distanceCm", "pairing.windowMinutes", "minAndroid"],
     "setup-ios": ["pairing.distanceCm", "pairing.windowMinutes", "minIos", "apple.maxItemsPerAppleId"],

@@ -21,7 +21,10 @@ function plain(name: PictureName): Omit<PictureSource, "fallback"> {
   return { name, alt: pictures[name].alt, width, height, widths, hash };
 }
 
-/** A picture by name, with the alternative that is shown when it can't be loaded (storefront §2, §3). */
+/**
+ * A picture by name, with the alternative that is shown when it can't be loaded
+ * (docs/behavior/incard-finder.md#pictures).
+ */
 export function pictureSource(name: PictureName): PictureSource {
   const text: PictureText = pictures[name];
   const fallback = text.fallback && isPictureName(text.fallback) ? plain(text.fallback) : undefined;

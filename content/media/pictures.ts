@@ -1,10 +1,10 @@
 /** What is said about one picture. */
 export type PictureText = {
-  /** What is seen, for people who do not see it. */
+  /** Alternative text. */
   readonly alt: string;
-  /** The picture shown when this one does not load (storefront §3: "falls back to an alternative image name"). */
+  /** The picture shown when this one does not load (docs/behavior/incard-finder.md#pictures). */
   readonly fallback?: string;
-  /** The point to keep when the frame is cut, in percent from the left and the top; the middle by default. */
+  /** Focal point for cropping, in percent from the left and the top; the center by default. */
   readonly focal?: readonly [x: number, y: number];
 };
 

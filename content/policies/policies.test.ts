@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { facts } from "#content/catalogue/facts.ts";
+import { facts } from "#content/catalog/facts.ts";
 import { contactTopics } from "#content/contact.ts";
 import { site } from "#content/site.ts";
-import { fillFigures } from "./fill-figures.ts";
+import { interpolateFacts } from "./interpolate-facts.ts";
 
 const read = (file: string): Promise<string> => readFile(join(import.meta.dirname, file), "utf8");
 
@@ -35,7 +35,7 @@ describe.each(policies)("$file", ({ file }) => {
     const text = await read(file);
     expect(text).not.toMatch(/\b(30 days|12[- ]months?|24-48|7-10|2-3 business|1\.5 m|IP6[78]|CR2032)\b/);
     expect(text).not.toMatch(/\S+@\S+\.\w+/);
-    const filled = fillFigures(text.replaceAll("{props.", "{"));
+    const filled = interpolateFacts(text.replaceAll("{props.", "{"));
     expect(filled).not.toContain("undefined");
     expect(filled).not.toMatch(/\{(facts|site)\./);
   });
@@ -62,15 +62,15 @@ describe.each(policies)("$file", ({ file }) => {
 });
 
 test("the business constants are said where a customer looks for them", async () => {
-  const returns = fillFigures((await read("returns.mdx")).replaceAll("{props.", "{"));
+  const returns = interpolateFacts((await read("returns.mdx")).replaceAll("{props.", "{"));
   expect(returns).toContain(`${facts.shop.returnDays} days from purchase`);
   expect(returns).toContain(`${facts.shop.refundBusinessDays} business days`);
   expect(returns).toContain(`${facts.shop.inspectionBusinessDays} business days`);
   expect(returns).toContain(`${facts.shop.supportHours} hours`);
   expect(returns).toContain(`topic "${contactTopics.find(({ value }) => value === "order")?.label}"`);
-  const warranty = fillFigures((await read("warranty.mdx")).replaceAll("{props.", "{"));
+  const warranty = interpolateFacts((await read("warranty.mdx")).replaceAll("{props.", "{"));
   expect(warranty).toContain(`${facts.shop.warrantyMonths} months from the day the tracker is delivered`);
-  const privacy = fillFigures((await read("privacy.mdx")).replaceAll("{props.", "{"));
+  const privacy = interpolateFacts((await read("privacy.mdx")).replaceAll("{props.", "{"));
   expect(privacy).toContain(`within ${facts.shop.dataRequestDays} days`);
   expect(privacy).toContain(site.dpoEmail);
 });
@@ -88,9 +88,9 @@ test("the warranty carries the sentences that 16 CFR 701.3 words", async () => {
   );
 });
 
-describe("fillFigures", () => {
+describe("interpolateFacts", () => {
   test("fills numbers and texts by name", () => {
-    expect(fillFigures("Within {facts.shop.returnDays} days: {site.supportEmail}")).toBe(
+    expect(interpolateFacts("Within {facts.shop.returnDays} days: {site.supportEmail}")).toBe(
       `Within ${facts.shop.returnDays} days: ${site.supportEmail}`,
     );
   });
@@ -98,7 +98,7 @@ describe("fillFigures", () => {
   test.each(["{facts.shop.nothing}", "{facts.shop}", "{prices.tagigo}", "{facts.shop.constructor}"])(
     "refuses %s",
     (name) => {
-      expect(() => fillFigures(`Say ${name}.`)).toThrow(/No figure is called/);
+      expect(() => interpolateFacts(`Say ${name}.`)).toThrow(/No figure is called/);
     },
   );
 });

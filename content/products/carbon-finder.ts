@@ -1,17 +1,20 @@
-import { facts } from "#content/catalogue/facts.ts";
-import { presentation, prices } from "#content/catalogue/presentation.ts";
+import { facts } from "#content/catalog/facts.ts";
+import { presentation, prices } from "#content/catalog/presentation.ts";
 import { carbonPageFaq } from "#content/home/faq.ts";
 import { carbonFinderSpecs, type ProductFeature } from "./specifications.ts";
 
 const f = facts.carbonFinder;
 const { shop } = facts;
 
-/** The words of the Carbon Finder page besides its manual (storefront §2, Carbon Finder page). */
+/** The texts of the Carbon Finder page besides its manual. */
 export const carbonFinderPage = {
   title: "Carbon Finder",
   lead: `A ${f.thicknessMm} mm card of woven carbon that you recharge instead of replace.`,
   badge: presentation["carbon-finder"].badge,
-  /** The two lines of the price box (storefront §2): ship date, and what happens to the price. */
+  /**
+   * The two lines of the price box (docs/behavior/carbon-finder.md#price-box): ship date, and what happens to the
+   * price.
+   */
   shipNote: `Ships ${f.expectedShip}`,
   presaleNote: `The presale ends when the price returns to $${prices.carbonRegular}.`,
   promises: [
@@ -24,7 +27,7 @@ export const carbonFinderPage = {
     `InCard Finder is replaced with its battery; Carbon Finder is not. It has a ${f.batteryMah} mAh cell and a charging coil behind its weave: about ${f.chargeHours} hours on a Qi pad are good for about ${f.monthsPerCharge} months in the wallet.`,
     "It pairs with Apple Find My or Google Find Hub, rings when you ask it to, and shows its last known place when you are too far away to hear it.",
   ],
-  /** The Features tab: exactly six (storefront §2). */
+  /** The Features tab: exactly six (docs/behavior/carbon-finder.md#tabs). */
   features: [
     {
       icon: "battery-charging",
@@ -60,6 +63,6 @@ export const carbonFinderPage = {
   ] satisfies readonly ProductFeature[],
   specs: carbonFinderSpecs,
   faq: carbonPageFaq,
-  // The specification asks for the contents and does not give them: the least that is needed, and no pad is promised.
+  // What the box holds isn't known: the least that is needed, and no pad is promised.
   inTheBox: ["One Carbon Finder", "Quick start guide"],
 } as const;

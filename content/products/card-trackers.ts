@@ -1,4 +1,4 @@
-import type { ProductSlug } from "#content/catalogue/presentation.ts";
+import type { ProductSlug } from "#content/catalog/presentation.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { incardFinderVideos, officialDisableInstructions } from "#content/manuals/manuals.ts";
 import { carbonFinderPage } from "./carbon-finder.ts";

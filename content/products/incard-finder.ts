@@ -1,17 +1,17 @@
-import { facts } from "#content/catalogue/facts.ts";
-import { prices } from "#content/catalogue/presentation.ts";
+import { facts } from "#content/catalog/facts.ts";
+import { prices } from "#content/catalog/presentation.ts";
 import { incardFinderSpecs, type ProductFeature } from "./specifications.ts";
 
 const f = facts.incardFinder;
 const { shop } = facts;
 
-/** The words of the card tracker page besides its manual (storefront §2, Card tracker detail page; §9). */
+/** The texts of the card tracker page besides its manual. */
 export const incardFinderPage = {
   title: "InCard Finder",
   lead: `A ${f.thicknessMm} mm tracker in the outline of a bank card, for Apple Find My or Google Find Hub.`,
-  /** Beside the struck-through list price. The date is shown as the catalogue says, past or not (rulings, Catalogue). */
+  /** Beside the struck-through list price. The date is shown as the catalog says, past or not. */
   offer: `Early bird discount: about ${f.discountPercent}% off the list price of $${prices.incardFinderList}. Sale ends ${f.saleEnds}.`,
-  /** Small promises below the buy button (storefront §9). */
+  /** Small promises below the buy button (docs/behavior/catalog.md#promises). */
   promises: [
     "Ships immediately",
     `Free shipping on orders $${shop.freeShippingFromDollars}+`,
@@ -43,6 +43,6 @@ export const incardFinderPage = {
     },
   ] satisfies readonly ProductFeature[],
   specs: incardFinderSpecs,
-  // The specification is silent on the contents; this is the least that a card needs to be usable.
+  // What the box holds isn't known: this is the least that a card needs to be usable.
   inTheBox: ["One InCard Finder", "Quick start guide"],
 } as const;

@@ -1,7 +1,7 @@
-import { facts } from "#content/catalogue/facts.ts";
-import { prices } from "#content/catalogue/presentation.ts";
+import { facts } from "#content/catalog/facts.ts";
+import { prices } from "#content/catalog/presentation.ts";
 
-/** What a route says of itself to search engines and in the tab. */
+/** Title and description of a route. */
 export type PageMeta = {
   /** At most 60 characters, so that search results show it whole. */
   readonly title: string;
@@ -57,7 +57,7 @@ const disableDevice = (name: string): PageMeta => ({
 });
 
 /**
- * Title and description of every public route of the route table (back-office §2), by its pattern. Articles
+ * Title and description of every public route of the route table, by its pattern. Articles
  * (`/blog/:id`) take theirs from their front matter; staff screens are not public and have none here.
  */
 export const meta = {

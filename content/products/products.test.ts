@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { facts } from "#content/catalogue/facts.ts";
-import { prices } from "#content/catalogue/presentation.ts";
+import { facts } from "#content/catalog/facts.ts";
+import { prices } from "#content/catalog/presentation.ts";
 import { pictures } from "#content/media/pictures.ts";
 import { specValues } from "#tests/spec-values.ts";
 import { carbonFinderPage } from "./carbon-finder.ts";
@@ -29,7 +29,7 @@ test("Carbon Finder's tabs say the loudness that belongs to each", () => {
   expect(specValues(carbonFinderPage.specs).Sound).toBe(`${specifications} dB`);
 });
 
-test("offers and ship dates are the catalogue's", () => {
+test("offers and ship dates are the catalog's", () => {
   expect(carbonFinderPage.shipNote).toContain(facts.carbonFinder.expectedShip);
   expect(carbonFinderPage.presaleNote).toContain(`$${prices.carbonRegular}`);
   expect(tagigoPage.presaleNote).toContain(facts.tagigo.expectedShip.productPage);

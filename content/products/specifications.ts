@@ -1,5 +1,5 @@
-import { facts } from "#content/catalogue/facts.ts";
-import type { IconName } from "#content/catalogue/presentation.ts";
+import { facts } from "#content/catalog/facts.ts";
+import type { IconName } from "#content/catalog/presentation.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 
 /** A line of a specification list. */
@@ -67,7 +67,10 @@ const cardBody = (widthMm: string, heightMm: string): SpecGroup => ({
   ],
 });
 
-/** Specs tab of the card tracker page: its outline is the 84.6 mm one of facts.incardFinder (storefront §9). */
+/**
+ * Specs tab of the card tracker page: its outline is the 84.6 mm one of facts.incardFinder
+ * (docs/behavior/catalog.md#disagreeing-figures).
+ */
 export const incardFinderSpecs: readonly SpecGroup[] = [
   cardBody(`${card.widthMm}`, `${card.heightMm}`),
   cardRadio,
@@ -76,14 +79,14 @@ export const incardFinderSpecs: readonly SpecGroup[] = [
   cardPhones,
 ];
 
-/** Specifications tab of the Tagigo page, for both network versions (storefront §9). */
+/** Specifications tab of the Tagigo page, for both network versions. */
 export const tagigoSpecs: readonly SpecGroup[] = [
   {
     title: "Body",
     rows: [
       { label: "Size", value: `${tag.widthMm.toFixed(1)} x ${tag.heightMm.toFixed(1)} x ${tag.thicknessMm} mm` },
       { label: "Weight", value: `About ${tag.weightG} g` },
-      { label: "Colors", value: tag.colours.join(", ") },
+      { label: "Colors", value: tag.colors.join(", ") },
       { label: "Water resistance", value: "Not waterproof" },
       { label: "Model", value: `${tag.modelNumber} (${tag.modelSuffixes.join(", ")})` },
     ],
@@ -117,7 +120,7 @@ export const tagigoSpecs: readonly SpecGroup[] = [
   },
 ];
 
-/** Specifications tab of the Carbon Finder page; its sound is the 80-100 dB of facts (rulings, Catalogue). */
+/** Specifications tab of the Carbon Finder page; its sound is the 80-100 dB of facts. */
 export const carbonFinderSpecs: readonly SpecGroup[] = [
   {
     title: "Body",
@@ -166,7 +169,10 @@ const page = card.specificationsPage;
 const pageWidth = page.widthMm.toFixed(2);
 const pageHeight = page.heightMm.toFixed(2);
 
-/** The Specifications page, /product-details: hero, spec list with pictures, key features, dimensions, Buy Now (storefront §2). */
+/**
+ * The Specifications page, /product-details: hero, spec list with pictures, key features, dimensions, Buy Now
+ * (docs/behavior/products.md#specifications-page).
+ */
 export const specificationsPage: {
   readonly hero: { readonly title: string; readonly lead: string; readonly picture: PictureName };
   readonly specs: readonly (SpecGroup & { readonly picture: PictureName })[];

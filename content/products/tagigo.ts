@@ -1,5 +1,5 @@
-import { facts } from "#content/catalogue/facts.ts";
-import { presentation, prices } from "#content/catalogue/presentation.ts";
+import { facts } from "#content/catalog/facts.ts";
+import { presentation, prices } from "#content/catalog/presentation.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 import type { NetworkType } from "#contract/product.ts";
 import { type ProductFeature, tagigoSpecs } from "./specifications.ts";
@@ -7,7 +7,7 @@ import { type ProductFeature, tagigoSpecs } from "./specifications.ts";
 const f = facts.tagigo;
 const { shop } = facts;
 
-/** The words of the Tagigo page besides its configurator and manual (storefront §2, Tagigo page). */
+/** The texts of the Tagigo page besides its configurator and manual. */
 export const tagigoPage = {
   title: "Tagigo",
   lead: `A ${f.widthMm} mm square that hangs on what you lose, with a battery that you change yourself.`,
@@ -62,7 +62,7 @@ export const tagigoPage = {
     },
   ] satisfies readonly ProductFeature[],
   specs: tagigoSpecs,
-  /** The four use-case photos of the gallery, with the words of their buttons (storefront §2). */
+  /** The four use-case photos of the gallery, with the words of their buttons. */
   useCases: [
     { picture: "tagigo-keys", label: "On keys" },
     { picture: "tagigo-bag", label: "On a bag" },
@@ -74,7 +74,7 @@ export const tagigoPage = {
     "Dual Network": "For iPhone or Android: pairs with Apple Find My or Google Find Hub, one at a time.",
     "Google Find Hub": "For Android only: Tagigo G does not appear in Apple's Find My.",
   } satisfies Record<NetworkType, string>,
-  // The specification is silent on the contents; a tag whose battery is changed by the owner comes with its first cell.
+  // What the box holds isn't known: a tag whose battery is changed by the owner comes with its first cell.
   inTheBox: {
     "1-Pack": ["One Tagigo", `One ${f.batteryCell} cell, fitted`, "Quick start guide"],
     "4-Pack": ["Four Tagigo", `Four ${f.batteryCell} cells, fitted`, "Quick start guide"],

@@ -1,11 +1,16 @@
-import { facts } from "#content/catalogue/facts.ts";
+import { facts } from "#content/catalog/facts.ts";
 
-/** What the regulatory page lists and the sheets under /certificates/ are made from (back-office §2, §3, §9; rulings, Certificates). */
+/**
+ * Certifications: listed on the regulatory page, and the source of the sheets under /certificates/.
+ */
 
 /** A product that has certificates. */
 export type CertifiedProduct = "incard-finder" | "tagigo";
 
-/** One approval of one product. No certificate number, laboratory or signature is given anywhere (rulings). */
+/**
+ * One approval of one product. No certificate number, laboratory or signature is given anywhere
+ * (docs/behavior/regulatory.md#certificates).
+ */
 export type Certification = {
   /** Also the name of its sheet. */
   readonly slug: string;
@@ -19,7 +24,7 @@ export type Certification = {
   readonly region: string;
   /** One sentence. */
   readonly covers: string;
-  /** As the specification gives it (back-office §9); null where it gives none. */
+  /** As docs/behavior/regulatory.md#approvals gives it; null where it isn't known. */
   readonly issueDate: string | null;
   /** Address of the signed certificate, or of the summary sheet in its place. */
   readonly file: string;
@@ -29,7 +34,7 @@ export type Certification = {
 
 /**
  * The slugs whose signed certificate lies in public/certificates/, under the sheet's name. None so far: for the others
- * scripts/certificates.ts makes a summary sheet, and the page calls it that.
+ * scripts/assets/certificates.ts makes a summary sheet, and the page calls it that.
  */
 const signedCertificates: readonly string[] = [];
 
@@ -49,7 +54,7 @@ export type Declaration = {
 
 const { incardFinder, tagigo } = facts;
 
-/** Model numbers of each product (back-office §3); Tagigo's carry a suffix for the color. */
+/** Model numbers of each product (docs/behavior/regulatory.md#approvals); Tagigo's carry a suffix for the color. */
 export const modelNumbers: Readonly<Record<CertifiedProduct, readonly string[]>> = {
   "incard-finder": [incardFinder.modelNumber],
   tagigo: tagigo.modelSuffixes.map((suffix) => `${tagigo.modelNumber}${suffix}`),
@@ -119,7 +124,7 @@ function certification(
   };
 }
 
-/** The cards of the regulatory page, in its order (back-office §2). The specification gives no date for FCC. */
+/** The cards of the regulatory page, in its order (docs/behavior/regulatory.md#approvals). FCC's dates aren't known. */
 export const certifications: readonly Certification[] = [
   certification("incard-finder", "CE", ce, "April 30, 2025"),
   certification("incard-finder", "UKCA", ukca, "May 6, 2025"),
@@ -131,7 +136,10 @@ export const certifications: readonly Certification[] = [
   certification("tagigo", "ISED", ised, "August 21, 2025"),
 ];
 
-/** The two rules about substances that the Tagigo page links to (storefront §2). They are declared, not certified. */
+/**
+ * The two rules about substances that the Tagigo page links to (docs/behavior/tagigo.md#tabs). They are declared, not
+ * certified.
+ */
 export const declarations: readonly Declaration[] = [
   {
     id: "tagigo-rohs",
@@ -153,7 +161,7 @@ export const declarations: readonly Declaration[] = [
   },
 ];
 
-/** Stands below the cards: the specification lists none for this product. */
+/** Stands below the cards: none is known for this product. */
 export const carbonFinderNote =
   "Carbon Finder is on presale. No certificate for it is listed here yet; ask support about your country before you order.";
 

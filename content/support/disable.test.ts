@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { facts } from "#content/catalogue/facts.ts";
-import { faultOf, headingIds, readMdx, supportFolder } from "#content/manuals/section-files.ts";
+import { facts } from "#content/catalog/facts.ts";
+import { headingIds, linkError, readMdx, supportFolder } from "#content/manuals/section-files.ts";
 import {
   disableSteps,
   firstLine,
@@ -21,7 +21,7 @@ describe("disable guides", () => {
 
   test("every device has its text, and every text its device and address", () => {
     expect(guides.map(({ device }) => `${device}.mdx`).toSorted()).toEqual(guideFiles.toSorted());
-    for (const { address } of guides) expect(faultOf(address), address).toBeUndefined();
+    for (const { address } of guides) expect(linkError(address), address).toBeUndefined();
   });
 
   test("no two ids of /support/disable are the same", () => {

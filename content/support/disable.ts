@@ -1,4 +1,4 @@
-import { facts } from "#content/catalogue/facts.ts";
+import { facts } from "#content/catalog/facts.ts";
 import type { DeviceId } from "#content/diagrams/devices.ts";
 import { officialHelp } from "#content/manuals/manuals.ts";
 
@@ -16,7 +16,10 @@ export type Helper = {
 /** One thing to do, in a heading and at most a few sentences. */
 export type DisableStep = { readonly title: string; readonly text: string };
 
-/** A disable guide: the MDX of this folder named after the device, and where it is shown (storefront §2, back-office §2). */
+/**
+ * A disable guide: the MDX of this folder named after the device, and where it is shown
+ * (docs/behavior/disable-pages.md#pages).
+ */
 export type DisableGuide = {
   readonly device: DeviceId;
   readonly name: string;
@@ -26,10 +29,10 @@ export type DisableGuide = {
   readonly looksLike: string;
 };
 
-/** Above everything else on every disable page: what to do, in one breath. */
+/** First line of every disable page: what to do. */
 export const firstLine = `If a tracker you don't know is moving with you: call 911 if you are in danger. Otherwise find it by its sound, press its button twice, and keep the second press down for ${procedures.incardDisableHoldSeconds} seconds until you hear ${procedures.incardDisableBeeps} beeps. It is then off. Don't press it again.`;
 
-/** Right below the first line: what calms without promising. */
+/** Below the first line: reassurance without promises. */
 export const reassurance =
   "Often there is a harmless reason: borrowed keys, a shared car, a friend's bag. You can still stop it now and ask later. Turning off your own Bluetooth or location does not stop it.";
 
@@ -65,7 +68,7 @@ export const disableSteps: readonly DisableStep[] = [
 export const unknownDevice =
   "Is yours not in this list? Turn it over: the maker's name is usually on the back. Its alert has a button for instructions too: Instructions to Disable on iPhone, Next steps on Android. If it can be opened, take the battery out: without a battery it sends nothing. Never cut or bend a tracker that cannot be opened.";
 
-/** Who can help, the most urgent first. Anchor on the page: `who-can-help`. */
+/** Who can help, most urgent first. Anchor: `who-can-help`. */
 export const helpers: readonly Helper[] = [
   {
     name: "Emergency",
@@ -102,7 +105,10 @@ export const helpers: readonly Helper[] = [
 /** Anchor of the helpers on every disable page. */
 export const helpersAnchor = "who-can-help";
 
-/** The guides that stand together on /support/disable, in this order; each device's id is its anchor there (storefront §2). */
+/**
+ * The guides that stand together on /support/disable, in this order; each device's id is its anchor there
+ * (docs/behavior/disable-pages.md#pages).
+ */
 export const sharedPageGuides: readonly DisableGuide[] = [
   {
     device: "carbon-finder",
@@ -142,7 +148,7 @@ export const sharedPageGuides: readonly DisableGuide[] = [
   },
 ];
 
-/** The guides with an address of their own (storefront §2; rulings, Routes). */
+/** The guides with an address of their own (docs/behavior/disable-pages.md#pages). */
 export const ownPageGuides: readonly DisableGuide[] = [
   {
     device: "incard-finder",

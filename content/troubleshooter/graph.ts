@@ -1,7 +1,7 @@
 import type { ManualProduct } from "#content/manuals/manuals.ts";
 
-/** What the answers so far have told of tracker and phone. */
-export type Told = { readonly device: ManualProduct | null; readonly phone: "ios" | "android" | null };
+/** Tracker and phone, as known from the answers so far. */
+export type DeviceContext = { readonly device: ManualProduct | null; readonly phone: "ios" | "android" | null };
 
 /** One answer that a question offers. `to` names the question or solution that it leads to. */
 export type Choice = {
@@ -27,16 +27,16 @@ export type Question = {
 /** Where a solution is told at length. */
 export type SolutionLink = { readonly label: string; readonly href: string };
 
-/** What helps, at the end of a way through the questions. */
+/** A solution, at the end of the questions. */
 export type Solution = {
   readonly id: string;
   readonly title: string;
-  readonly steps: (told: Told) => readonly string[];
+  readonly steps: (told: DeviceContext) => readonly string[];
   /** At least one section of a manual or page of the site. */
-  readonly links: (told: Told) => readonly SolutionLink[];
+  readonly links: (told: DeviceContext) => readonly SolutionLink[];
 };
 
-/** A trouble to begin with: a question on the first page, and the question that it leads to. */
+/** A topic on the first page, and the question that it leads to. */
 export type Topic = {
   /** First part of the address. Permanent. */
   readonly slug: string;
@@ -47,5 +47,5 @@ export type Topic = {
   readonly to: string;
 };
 
-/** The most questions, the choice of the trouble among them, that anybody is asked. */
-export const mostQuestions = 6;
+/** Maximum number of questions in a row, including the topic. */
+export const maxQuestions = 6;

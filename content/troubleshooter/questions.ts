@@ -1,4 +1,4 @@
-import { facts } from "#content/catalogue/facts.ts";
+import { facts } from "#content/catalog/facts.ts";
 import type { ManualProduct } from "#content/manuals/manuals.ts";
 import type { Choice, Question } from "./graph.ts";
 import { deviceName, troubleDevices } from "./sections.ts";

@@ -1,6 +1,6 @@
 import { coachLinksTo } from "#content/coach/addresses.ts";
 import { type ManualPage, type ManualProduct, manualAddress } from "#content/manuals/manuals.ts";
-import type { SolutionLink, Told } from "./graph.ts";
+import type { DeviceContext, SolutionLink } from "./graph.ts";
 
 const places: Readonly<Record<ManualProduct, { page: ManualPage; end: string; name: string }>> = {
   "incard-finder": { page: "incard-finder", end: "", name: "InCard Finder" },
@@ -17,7 +17,7 @@ export const deviceName = (device: ManualProduct): string => places[device].name
 
 /** A section that every manual has, for the device that was told; the card finder's where none was. */
 export function sectionLink(
-  told: Told,
+  told: DeviceContext,
   section: "setup-ios" | "setup-android" | "factory-reset" | "re-pair" | "power" | "disable",
   label: string,
 ): SolutionLink {
@@ -34,7 +34,7 @@ function fileOf(device: ManualProduct, section: string): string {
 }
 
 /** The set-up of the device on the phone that was told. */
-export function setupLink(told: Told): SolutionLink {
+export function setupLink(told: DeviceContext): SolutionLink {
   return told.phone === "ios"
     ? sectionLink(told, "setup-ios", "Set up on iPhone")
     : sectionLink(told, "setup-android", "Set up on Android");
@@ -47,7 +47,7 @@ export const locateLink: SolutionLink = {
 };
 
 /** The coach's reset of the device that was told, which goes along one step at a time; none where no device was told. */
-export function coachResetLinks({ device }: Told): readonly SolutionLink[] {
+export function coachResetLinks({ device }: DeviceContext): readonly SolutionLink[] {
   return device === null
     ? []
     : coachLinksTo(device, ["factory-reset"]).map(({ title, address }) => ({

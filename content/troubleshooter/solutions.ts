@@ -1,5 +1,5 @@
-import { facts } from "#content/catalogue/facts.ts";
-import type { Solution, Told } from "./graph.ts";
+import { facts } from "#content/catalog/facts.ts";
+import type { DeviceContext, Solution } from "./graph.ts";
 import { coachResetLinks, locateLink, sectionLink, setupLink } from "./sections.ts";
 
 const { pairing, procedures, apple, tagigo, carbonFinder, shop, incardFinder } = facts;
@@ -10,12 +10,12 @@ const removeInApp =
 const doublePress = `Press its button twice, keep the second press down for ${procedures.incardResetHoldSeconds} seconds, and let go at the double beep. ${procedures.incardResetSuccessBeeps} beeps mean success.`;
 const longPress = `Keep its button down for the full ${procedures.carbonResetHoldSeconds} seconds, then let go.`;
 
-const resetOf = ({ device }: Told): string =>
+const resetOf = ({ device }: DeviceContext): string =>
   device === null ? "Reset it: its manual says how." : device === "carbon-finder" ? longPress : doublePress;
 
 const openWindow = `Hold it within ${pairing.distanceCm} cm of the phone and press its button once. It can be paired for ${pairing.windowMinutes} minutes; another press opens the window again.`;
 
-const powerSteps = ({ device }: Told): readonly string[] => {
+const powerSteps = ({ device }: DeviceContext): readonly string[] => {
   if (device === "carbon-finder")
     return [
       `Lay it flat on the middle of a Qi charging pad for about ${carbonFinder.chargeHours} hours, the side with the button up.`,

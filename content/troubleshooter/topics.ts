@@ -1,6 +1,6 @@
 import type { Topic } from "./graph.ts";
 
-/** The troubles, most frequent first. Beyond the specification; the facts are the manuals'. */
+/** The troubles, most frequent first. The facts are the manuals'. */
 export const topics: readonly Topic[] = [
   {
     slug: "no-pop-up",

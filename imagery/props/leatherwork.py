@@ -65,7 +65,7 @@ def card_holder(card, tone=TAN, lift=3.05, tilt=2.0):
 
 
 def collar(tone=TAN, radius=5.6, height=2.0, metal=None):
-    """A closed dog collar standing on its edge on z = 0, D-ring towards -y.
+    """A closed dog collar standing on its edge on z = 0, D-ring toward -y.
 
     Gives the handle and the point where a split ring hangs in the D-ring.
     """

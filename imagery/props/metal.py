@@ -72,7 +72,7 @@ def key(metal, bow="round", cuts=(0.10, 0.26, 0.14, 0.30, 0.08, 0.22)):
 
 
 def dring(metal, width=2.3, depth=1.3, wire=0.13):
-    """A D-ring in the local x-y plane: flat bar along x at y = 0, arc towards -y."""
+    """A D-ring in the local x-y plane: flat bar along x at y = 0, arc toward -y."""
     points = [(-width / 2 + width * i / 8, 0, 0) for i in range(9)]
     points += [(width / 2 * math.cos(a), depth * math.sin(a), 0)
                for a in [-math.pi * i / 32 for i in range(1, 32)]]

@@ -21,7 +21,7 @@ def solo(color, paper=(0.74, 0.66, 0.60), turn=24.0):
 
 
 def family(paper=(0.74, 0.68, 0.63)):
-    """Black, pink, white and blue in a row, each turned a little towards the camera."""
+    """Black, pink, white and blue in a row, each turned a little toward the camera."""
     stage(paper, 8500)
     daylight(2000, 1000, 950)
     for color, x, y, turn in (("Black", -5.5, 0.9, 26), ("Pink", -1.93, 0.0, 20),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { products } from "#content/catalogue/products.ts";
+import { products } from "#content/catalog/products.ts";
 import { orderMessages } from "#content/order-messages.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { domainDetectionResponse } from "#contract/domain-detection.ts";
-import { failureResponse } from "#contract/failure.ts";
+import { errorResponse } from "#contract/error-response.ts";
 import { healthResponse } from "#contract/health.ts";
 import { paymentStatusResponse } from "#contract/payment-status.ts";
 import { productsResponse } from "#contract/product.ts";
@@ -12,7 +12,7 @@ import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 
 const asked: string[] = [];
-/** Knows one payment, and tells more of it than may go out. */
+/** Knows one payment, with more fields than may leave the server. */
 const payments: Payments = {
   find: async (id) => {
     asked.push(id);
@@ -29,7 +29,7 @@ describe.each(engines)("the calls that read, on %s", (engine) => {
   });
   afterAll(() => shop.close());
 
-  test("GET /api/products gives the catalogue, and 304 to who has it", async () => {
+  test("GET /api/products gives the catalog, and 304 to who has it", async () => {
     const answer = await shop.ask("/api/products");
     const { success, data } = productsResponse.parse(await answer.json());
     expect({ success, data: data.map((one) => ({ ...one, images: [] })) }).toEqual({ success: true, data: products });
@@ -41,28 +41,28 @@ describe.each(engines)("the calls that read, on %s", (engine) => {
   });
 
   test("a price changed in the database is in the next answer", async () => {
-    const { store, catalogue } = shop.shop.parts;
+    const { database, catalog } = shop.context;
     const [first] = products;
     let told = 0;
-    catalogue.onChange(() => {
+    catalog.onChange(() => {
       told += 1;
     });
-    expect(await catalogue.refresh()).toBe(false);
+    expect(await catalog.refresh()).toBe(false);
     const dearer = { ...first, title: "Dearer" };
-    await store.shop
+    await database.db
       .updateTable("products")
       .set({ json: JSON.stringify(dearer) })
       .where("position", "=", 0)
       .execute();
-    expect(await catalogue.refresh()).toBe(true);
+    expect(await catalog.refresh()).toBe(true);
     expect(told).toBe(1);
     expect(productsResponse.parse(await (await shop.ask("/api/products")).json()).data[0]?.title).toBe("Dearer");
-    await store.shop
+    await database.db
       .updateTable("products")
       .set({ json: JSON.stringify(first) })
       .where("position", "=", 0)
       .execute();
-    await catalogue.refresh();
+    await catalog.refresh();
   });
 
   test("GET /api/health says where it runs and that the database is there", async () => {
@@ -110,7 +110,7 @@ describe.each(engines)("the calls that read, on %s", (engine) => {
 
   test("an unknown payment is 404", async () => {
     const answer = await shop.ask("/api/payment-status/pi_other");
-    expect([answer.status, failureResponse.parse(await answer.json()).success]).toEqual([404, false]);
+    expect([answer.status, errorResponse.parse(await answer.json()).success]).toEqual([404, false]);
   });
 
   test("a payment service that fails is 503 and says nothing about itself", async () => {
@@ -143,7 +143,7 @@ describe.each(engines)("the calls that read, on %s", (engine) => {
     async (path) => {
       const answer = await shop.ask(path);
       expect(answer.status).toBe(404);
-      expect(failureResponse.parse(await answer.json()).message).toBe(serverMessages.notFound);
+      expect(errorResponse.parse(await answer.json()).message).toBe(serverMessages.notFound);
     },
   );
 
@@ -170,7 +170,7 @@ test.each(engines)(
   "with the database gone on %s: reads answer, writes are 503 with a sentence and Retry-After",
   async (engine) => {
     const shop = await openTestShop(engine);
-    await shop.shop.parts.store.close();
+    await shop.context.database.close();
     for (const [path, body] of [
       ["/api/subscribe", { email: "a@example.com" }],
       ["/api/contact", { name: "A", email: "a@example.com", message: "Hi" }],

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "#content/messages.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { contactResponse } from "#contract/contact.ts";
-import { failureResponse } from "#contract/failure.ts";
-import { listMessages } from "#server/store/messages.ts";
-import { countWaiting } from "#server/store/outbox.ts";
+import { errorResponse } from "#contract/error-response.ts";
+import { listMessages } from "#server/db/queries/contact-messages.ts";
+import { countPendingMails } from "#server/db/queries/outbox.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 
@@ -12,9 +12,9 @@ const good = { name: "Ada", email: "ada@example.com", topic: "order", message: "
 
 describe.each(engines)("POST /api/contact on %s", (engine) => {
   let shop: TestShop;
-  const kept = () => listMessages(shop.shop.parts.store.shop, 100, 0);
+  const saved = () => listMessages(shop.context.database.db, 100, 0);
   beforeAll(async () => {
-    // Each test has an address of its own, so that the limit of one doesn't stop another.
+    // Each test uses its own IP address, so that rate limits don't carry over.
     shop = await openTestShop(engine, { TRUST_PROXY: "1" });
   });
   afterAll(() => shop.close());
@@ -24,37 +24,37 @@ describe.each(engines)("POST /api/contact on %s", (engine) => {
     const answer = await shop.post("/api/contact", good, from("1.0.0.1"));
     expect(answer.status).toBe(200);
     expect(contactResponse.parse(await answer.json()).message).toBe(messages.contact.success);
-    expect(await kept()).toMatchObject([{ ...good, sent_at: null, attempts: 0 }]);
-    expect(await countWaiting(shop.shop.parts.store.shop)).toBe(1);
+    expect(await saved()).toMatchObject([{ ...good, sent_at: null, attempts: 0 }]);
+    expect(await countPendingMails(shop.context.database.db)).toBe(1);
   });
 
   test("the same message again is the same message, and gets the same answer", async () => {
     const answer = await shop.post("/api/contact", { ...good, name: " Ada " }, from("1.0.0.2"));
     expect(answer.status).toBe(200);
-    expect(await kept()).toHaveLength(1);
-    expect(await countWaiting(shop.shop.parts.store.shop)).toBe(1);
+    expect(await saved()).toHaveLength(1);
+    expect(await countPendingMails(shop.context.database.db)).toBe(1);
   });
 
   test("a message that waited for a network is one message, on whichever days it comes", async () => {
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
-    const before = (await kept()).length;
+    const before = (await saved()).length;
     const send = async (writtenOn?: string) => {
       const message = { ...good, message: "From a tunnel", ...(writtenOn ? { writtenOn } : {}) };
       expect((await shop.post("/api/contact", message, from("1.0.0.9"))).status).toBe(200);
-      return (await kept()).length - before;
+      return (await saved()).length - before;
     };
     expect(await send(daysAgo(3))).toBe(1);
     expect(await send(daysAgo(3))).toBe(1);
     // The same words on another day are another message.
     expect(await send()).toBe(2);
-    // A day that can't be counts as today.
+    // An implausible day counts as today.
     expect(await send("1999-01-01")).toBe(2);
     expect(await send("2999-01-01")).toBe(2);
   });
 
   test("the topic is general when none is given", async () => {
     await shop.post("/api/contact", { name: "B", email: "b@example.com", message: "Hi" }, from("1.0.0.3"));
-    expect((await kept())[0]).toMatchObject({ name: "B", topic: "general" });
+    expect((await saved())[0]).toMatchObject({ name: "B", topic: "general" });
   });
 
   test.each<[string, object]>([
@@ -74,11 +74,11 @@ describe.each(engines)("POST /api/contact on %s", (engine) => {
     ["another topic", { ...good, topic: "spam" }],
     ["something more", { ...good, admin: true }],
   ])("refuses %s", async (_, body) => {
-    const before = (await kept()).length;
+    const before = (await saved()).length;
     const answer = await shop.post("/api/contact", body, from("1.0.0.4"));
     expect(answer.status).toBe(400);
-    expect(failureResponse.parse(await answer.json()).message).toBe(serverMessages.invalid);
-    expect(await kept()).toHaveLength(before);
+    expect(errorResponse.parse(await answer.json()).message).toBe(serverMessages.invalid);
+    expect(await saved()).toHaveLength(before);
   });
 
   test("a plain form is kept too and goes back to the page of the form", async () => {
@@ -96,7 +96,7 @@ describe.each(engines)("POST /api/contact on %s", (engine) => {
       });
     const answer = await post(body.toString(), { Referer: "http://localhost/contact" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/contact?sent=1#message"]);
-    expect((await kept())[0]).toMatchObject({ name: "Form", topic: "order" });
+    expect((await saved())[0]).toMatchObject({ name: "Form", topic: "order" });
     expect((await post("name=x")).headers.get("location")).toBe("/contact?sent=invalid#message");
   });
 

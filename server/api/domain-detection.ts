@@ -1,7 +1,10 @@
 import type { Handler } from "hono";
 import type { DomainDetectionResponse } from "#contract/domain-detection.ts";
 
-/** `GET /api/domain-detection` (storefront §7): whether the host that was asked is a product's own domain. */
+/**
+ * `GET /api/domain-detection` (docs/behavior/calls.md#domain-detection): whether the requested host is a product's own
+ * domain.
+ */
 export function domainDetection(): Handler {
   return (c) => {
     const host = (c.req.header("host") ?? "").toLowerCase();

@@ -3,8 +3,8 @@ import { staffMessages } from "#content/staff-messages.ts";
 import { loginResponse } from "#contract/login.ts";
 import { logoutResponse } from "#contract/logout.ts";
 import { meResponse } from "#contract/me.ts";
-import { hashPassword } from "#server/passwords.ts";
-import { addUser, removeUser } from "#server/store/users.ts";
+import { hashPassword } from "#server/auth/passwords.ts";
+import { addUser, removeUser } from "#server/db/queries/users.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 
@@ -17,7 +17,7 @@ describe.each(engines)("login, me and logout on %s", (engine) => {
   const logIn = (body: unknown, headers: Record<string, string> = {}) => shop.post("/api/login", body, headers);
   beforeAll(async () => {
     shop = await openTestShop(engine, { TRUST_PROXY: "1" });
-    await addUser(shop.shop.parts.store.shop, ada.username, "Ada Lovelace", await hashPassword(ada.password));
+    await addUser(shop.context.database.db, ada.username, "Ada Lovelace", await hashPassword(ada.password));
   });
   afterAll(() => shop.close());
 
@@ -101,14 +101,14 @@ describe.each(engines)("login, me and logout on %s", (engine) => {
   });
 
   test("a new password ends the sessions of the former one, also under the same name", async () => {
-    const { store } = shop.shop.parts;
+    const { database } = shop.context;
     const bob = { username: "bob", password: "his first password" };
-    await addUser(store.shop, bob.username, "Bob", await hashPassword(bob.password));
+    await addUser(database.db, bob.username, "Bob", await hashPassword(bob.password));
     const cookie = cookieOf(await logIn(bob));
     expect((await me(cookie)).status).toBe(200);
     // As `npm run user` does it.
-    await removeUser(store.shop, bob.username);
-    await addUser(store.shop, bob.username, "Bob", await hashPassword("his second password"));
+    await removeUser(database.db, bob.username);
+    await addUser(database.db, bob.username, "Bob", await hashPassword("his second password"));
     expect((await me(cookie)).status).toBe(401);
     expect((await logIn(bob)).status).toBe(401);
   });
@@ -126,7 +126,7 @@ describe.each(engines)("login, me and logout on %s", (engine) => {
 
 test("by https the cookie is bound to this host and to https", async () => {
   const shop = await openTestShop("sqlite", { SITE_URL: "https://shop.example" });
-  await addUser(shop.shop.parts.store.shop, ada.username, "Ada", await hashPassword(ada.password));
+  await addUser(shop.context.database.db, ada.username, "Ada", await hashPassword(ada.password));
   const answer = await shop.post("/api/login", ada);
   expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   expect(answer.headers.get("strict-transport-security")).toMatch(/^max-age=63072000/);

@@ -1,16 +1,19 @@
 import type { Handler } from "hono";
 import { staffMessages } from "#content/staff-messages.ts";
 import type { LogoutResponse } from "#contract/logout.ts";
-import type { Parts } from "#server/parts.ts";
-import { closeSession } from "#server/store/sessions.ts";
-import { dropSessionCookie, readSessionCookie } from "./session-cookie.ts";
+import type { AppContext } from "#server/app-context.ts";
+import { clearSessionCookie, readSessionCookie } from "#server/auth/session-cookie.ts";
+import { closeSession } from "#server/db/queries/sessions.ts";
 
-/** `POST /api/logout` (storefront §7): ends the session on the server too, so that a copied cookie is worth nothing. */
-export function logout(parts: Parts): Handler {
+/**
+ * `POST /api/logout` (docs/behavior/session.md#state): ends the session on the server too, so that a copied cookie is
+ * worth nothing.
+ */
+export function logout(context: AppContext): Handler {
   return async (c) => {
-    const token = await readSessionCookie(c, parts);
-    if (token !== null) await closeSession(parts.store.shop, token);
-    dropSessionCookie(c, parts);
+    const token = await readSessionCookie(c, context);
+    if (token !== null) await closeSession(context.database.db, token);
+    clearSessionCookie(c, context);
     return c.json({ success: true, message: staffMessages.loggedOut } satisfies LogoutResponse);
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { messages } from "#content/messages.ts";
 import { presaleSlugs } from "#content/presale.ts";
-import { limits, mailLimits } from "#server/middleware/limits.ts";
+import { mailLimits, rateLimits } from "#server/middleware/rate-limits.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop } from "#tests/shop.ts";
 
@@ -13,7 +13,7 @@ describe.each(engines)("mail that a stranger can cause to somebody on %s", (engi
       MAIL_FROM: "shop@incard.example",
       TRUST_PROXY: "1",
     });
-    const asked = async () => (await careful.shop.parts.store.shop.selectFrom("outbox").select("id").execute()).length;
+    const asked = async () => (await careful.context.database.db.selectFrom("outbox").select("id").execute()).length;
     const ask = async (email: string, address: string) => {
       const answer = await careful.post("/api/subscribe", { email }, { "X-Forwarded-For": address });
       expect([answer.status, await answer.json()]).toEqual([
@@ -26,7 +26,7 @@ describe.each(engines)("mail that a stranger can cause to somebody on %s", (engi
     expect(await asked()).toBe(mailbox.tries);
     for (let i = 0; i < address.tries + 3; i += 1) await ask(`person${i}@x.com`, "2.0.0.1");
     expect(await asked()).toBe(mailbox.tries + address.tries);
-    for (let i = 0; i < overall.tries; i += 1) await careful.shop.parts.limiter.take("confirm mail", overall);
+    for (let i = 0; i < overall.tries; i += 1) await careful.context.limiter.consume("confirm mail", overall);
     await ask("late@x.com", "3.0.0.1");
     expect(await asked()).toBe(mailbox.tries + address.tries);
     await careful.close();
@@ -34,10 +34,10 @@ describe.each(engines)("mail that a stranger can cause to somebody on %s", (engi
 
   test("one mailbox joins a list under so many tags, and is told when it is too often", async () => {
     const shop = await openTestShop(engine);
-    const { tries } = limits.taggedAddress.account;
+    const { tries } = rateLimits.taggedAddress.account;
     for (const [path, more] of [
       ["/api/subscribe", {}],
-      ["/api/ship-notice", { product: presaleSlugs[0] }],
+      ["/api/ship-date-alert", { product: presaleSlugs[0] }],
     ] as const) {
       const statuses = [];
       for (let i = 0; i <= tries; i += 1) {

@@ -1,17 +1,17 @@
 import type { Handler } from "hono";
 import { staffMessages } from "#content/staff-messages.ts";
 import type { MeResponse } from "#contract/me.ts";
-import { refusal } from "#server/middleware/refuse.ts";
-import type { Parts } from "#server/parts.ts";
-import { sessionUser } from "#server/store/sessions.ts";
-import { readSessionCookie } from "./session-cookie.ts";
+import type { AppContext } from "#server/app-context.ts";
+import { readSessionCookie } from "#server/auth/session-cookie.ts";
+import { sessionUser } from "#server/db/queries/sessions.ts";
+import { httpError } from "#server/middleware/http-error.ts";
 
-/** `GET /api/me` (storefront §4, §7): who is logged in. @throws a refusal with 401 for nobody */
-export function me(parts: Parts): Handler {
+/** `GET /api/me` (docs/behavior/session.md#state): who is logged in. @throws an HTTPException with 401 for nobody */
+export function me(context: AppContext): Handler {
   return async (c) => {
-    const token = await readSessionCookie(c, parts);
-    const data = token === null ? null : await sessionUser(parts.store.shop, token);
-    if (!data) throw refusal(401, staffMessages.notAuthenticated);
+    const token = await readSessionCookie(c, context);
+    const data = token === null ? null : await sessionUser(context.database.db, token);
+    if (!data) throw httpError(401, staffMessages.notAuthenticated);
     return c.json({ success: true, data } satisfies MeResponse);
   };
 }

@@ -2,18 +2,18 @@ import type { Handler } from "hono";
 import { orderMessages } from "#content/order-messages.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { paymentId, paymentStatusResponse } from "#contract/payment-status.ts";
-import { clientAddress } from "#server/middleware/address.ts";
-import { countCall } from "#server/middleware/limits.ts";
-import { refusal } from "#server/middleware/refuse.ts";
-import type { Parts } from "#server/parts.ts";
-import { noteOrder } from "#server/store/seen-orders.ts";
+import type { AppContext } from "#server/app-context.ts";
+import { recordOrder } from "#server/db/queries/recorded-orders.ts";
+import { clientIp } from "#server/middleware/client-ip.ts";
+import { httpError } from "#server/middleware/http-error.ts";
+import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
 
-/** Whatever the payment service does, a visitor has an answer within five seconds. */
-const mostMs = 4_500;
+/** A visitor gets a response within five seconds, whatever the payment service does. */
+const timeoutMs = 4_500;
 
 async function inTime<T>(work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error("the payment service didn't answer in time")), mostMs);
+  const timer = setTimeout(() => late.reject(new Error("the payment service didn't answer in time")), timeoutMs);
   try {
     return await Promise.race([work, late.promise]);
   } finally {
@@ -22,22 +22,23 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * `GET /api/payment-status/{id}` (back-office §7). Only the fields of the contract go out, whatever the payment service
- * knows besides. @throws a refusal with 404 for an id that isn't one or that nobody knows, 503 when nobody could be asked
+ * `GET /api/payment-status/{id}` (docs/behavior/calls.md#payment-status). Only the fields of the contract are returned,
+ * whatever else the payment service stores. @throws an HTTPException with 404 for a malformed or unknown id, 503 when
+ * the payment service can't be reached
  */
-export function paymentStatus({ config, limiter, log, payments, store }: Parts): Handler {
+export function paymentStatus({ config, limiter, log, payments, database }: AppContext): Handler {
   return async (c) => {
-    await countCall(limiter, "paymentStatus", { address: clientAddress(c, config.trustProxy) });
+    await enforceRateLimit(limiter, "paymentStatus", { address: clientIp(c, config.trustProxy) });
     const id = paymentId.safeParse(c.req.param("id"));
-    if (!id.success) throw refusal(404, serverMessages.notFound);
+    if (!id.success) throw httpError(404, serverMessages.notFound);
     const found = await inTime(payments.find(id.data)).catch((error: unknown) => {
       log.warn({ err: error, requestId: c.get("requestId") }, "a payment couldn't be looked up");
-      throw refusal(503, orderMessages.lookupFailed, { "Retry-After": "5" });
+      throw httpError(503, orderMessages.lookupFailed, { "Retry-After": "5" });
     });
-    if (!found) throw refusal(404, serverMessages.notFound);
+    if (!found) throw httpError(404, serverMessages.notFound);
     const answer = paymentStatusResponse.parse(found);
-    // For staff (docs/staff.md); the buyer's page doesn't wait for it, nor fail with it.
-    noteOrder(store.shop, id.data, {
+    // For the staff screen (docs/staff.md); the response doesn't wait for it and doesn't fail with it.
+    recordOrder(database.db, id.data, {
       kind: config.stripe === null ? "demo" : "live",
       status: answer.status,
       amount: answer.amount,

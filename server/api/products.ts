@@ -1,17 +1,17 @@
 import type { Handler } from "hono";
+import type { AppContext } from "#server/app-context.ts";
 import { apiHeaderList } from "#server/middleware/api-headers.ts";
-import { type Answer, type Asked, askedBy, toResponse } from "#server/pages/answer.ts";
+import { type CachedResponse, type CacheRequest, toCacheRequest, toResponse } from "#server/pages/cached-response.ts";
 import { matchesEtag } from "#server/pages/encodings.ts";
-import type { Parts } from "#server/parts.ts";
 
-/** Gives the answer of `GET /api/products` for what was asked, out of memory; null for anything else. */
-export function productsLookUp({ catalogue, config }: Parts): (asked: Asked) => Answer | null {
+/** Returns the response of `GET /api/products` from memory; null for any other request. */
+export function cachedProducts({ catalog, config }: AppContext): (cacheRequest: CacheRequest) => CachedResponse | null {
   const encoder = new TextEncoder();
-  let made: { etag: string; answer: Answer; unchanged: Answer } | null = null;
+  let made: { etag: string; answer: CachedResponse; unchanged: CachedResponse } | null = null;
   return ({ method, target, ifNoneMatch }) => {
     if (target !== "/api/products" && !target.startsWith("/api/products?")) return null;
     if (method !== "GET" && method !== "HEAD") return null;
-    const { body: text, etag } = catalogue.answer();
+    const { body: text, etag } = catalog.answer();
     if (made?.etag !== etag) {
       const headers = {
         ...apiHeaderList(config),
@@ -32,11 +32,11 @@ export function productsLookUp({ catalogue, config }: Parts): (asked: Asked) => 
   };
 }
 
-/** `GET /api/products` (storefront §7): the live catalogue. */
-export function products(parts: Parts): Handler {
-  const lookUp = productsLookUp(parts);
+/** `GET /api/products` (docs/behavior/calls.md#products): the live catalog. */
+export function products(context: AppContext): Handler {
+  const cached = cachedProducts(context);
   return (c) => {
-    const answer = lookUp(askedBy(c.req.raw));
+    const answer = cached(toCacheRequest(c.req.raw));
     return answer ? toResponse(answer) : c.notFound();
   };
 }

@@ -4,7 +4,7 @@ import { securityTextOf } from "./security-text.ts";
 
 const config = { siteUrl: "https://shop.example", supportEmail: "help@shop.example" };
 
-test("names who hears of a hole, in the form of RFC 9116", () => {
+test("names the security contact, in the form of RFC 9116", () => {
   expect(securityTextOf(config, new Date("2026-01-01T15:00:00Z"))).toBe(
     [
       "Contact: mailto:help@shop.example",

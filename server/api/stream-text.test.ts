@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { listen } from "#server/http-server.ts";
 import { createLog } from "#server/log.ts";
 import { concurrencyLimit } from "#server/middleware/concurrency-limit.ts";
-import { answerError } from "#server/middleware/refuse.ts";
+import { handleError } from "#server/middleware/http-error.ts";
 import { type StreamOptions, streamText } from "./stream-text.ts";
 
 const log = createLog("silent");
@@ -36,7 +36,7 @@ function appOf(count: number, options: Partial<StreamOptions> = {}) {
   }
   const headers = { "Content-Type": "text/plain" };
   const app = new Hono().get("/", (c) => streamText(c, { pieces: pieces(), headers, limit, log, ...options }));
-  app.onError((error, c) => answerError(error, c, log));
+  app.onError((error, c) => handleError(error, c, log));
   /** Whether somebody else may begin. */
   const isFree = async (): Promise<boolean> => {
     const end = await limit.enter().catch(() => null);

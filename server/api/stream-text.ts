@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { Log } from "#server/log.ts";
-import type { Bindings } from "#server/middleware/address.ts";
+import type { Bindings } from "#server/middleware/client-ip.ts";
 import type { ConcurrencyLimit } from "#server/middleware/concurrency-limit.ts";
 
 /** A long answer, and how much of the shop it may use. */

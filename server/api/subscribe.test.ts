@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messages } from "#content/messages.ts";
-import { failureResponse } from "#contract/failure.ts";
+import { errorResponse } from "#contract/error-response.ts";
 import { subscribeResponse } from "#contract/subscribe.ts";
-import { countSubscribers, listSubscribers } from "#server/store/subscribers.ts";
+import { countSubscribers, listSubscribers } from "#server/db/queries/subscribers.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 
 describe.each(engines)("POST /api/subscribe on %s", (engine) => {
   let shop: TestShop;
-  const rows = () => listSubscribers(shop.shop.parts.store, "public");
+  const rows = () => listSubscribers(shop.context.database, "public");
   beforeAll(async () => {
     shop = await openTestShop(engine);
   });
@@ -19,7 +19,7 @@ describe.each(engines)("POST /api/subscribe on %s", (engine) => {
     expect(answer.status).toBe(200);
     expect(subscribeResponse.parse(await answer.json()).message).toBe(messages.subscribe.success);
     expect(await rows()).toMatchObject([{ email: "Ada@Example.com", email_key: "ada@example.com", source: "website" }]);
-    expect(await countSubscribers(shop.shop.parts.store, "production")).toBe(0);
+    expect(await countSubscribers(shop.context.database, "production")).toBe(0);
   });
 
   test("a known address in other letters gets the same answer and no second row", async () => {
@@ -55,7 +55,7 @@ describe.each(engines)("POST /api/subscribe on %s", (engine) => {
     const before = (await rows()).length;
     const answer = await shop.post("/api/subscribe", { email });
     expect(answer.status).toBe(status);
-    expect(failureResponse.parse(await answer.json()).message).toBe(messages.subscribe.invalid);
+    expect(errorResponse.parse(await answer.json()).message).toBe(messages.subscribe.invalid);
     expect(await rows()).toHaveLength(before);
   });
 

@@ -3,23 +3,23 @@ import { site } from "#content/site.ts";
 import { momentInUtc, withdrawalPage } from "#content/withdrawal.ts";
 import { withdrawalsResponse } from "#contract/admin-withdrawals.ts";
 import { withdrawalResponse } from "#contract/withdrawal.ts";
-import { mailLimits } from "#server/middleware/limits.ts";
+import { loaderServices } from "#server/loader-services.ts";
 import { mailboxOf } from "#server/middleware/mail-limits.ts";
-import { hostServices } from "#server/services.ts";
+import { mailLimits } from "#server/middleware/rate-limits.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 
 const good = { name: "Ada", email: "Ada@example.com", orderNumber: "#1001", items: "Tagigo\nblack", message: "" };
-// Nobody listens there: mail waits in the outbox.
-const selling = { EU_SALE: "on", SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "shop@example.com", TRUST_PROXY: "1" };
+// Nothing listens on this port, so mail stays in the outbox.
+const selling = { SELLS_IN_EU: "on", SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "shop@example.com", TRUST_PROXY: "1" };
 
 describe.each(engines)("POST /api/withdrawal on %s", (engine) => {
   let shop: TestShop;
-  const rows = () => shop.shop.parts.store.shop.selectFrom("withdrawals").selectAll().orderBy("id").execute();
+  const rows = () => shop.context.database.db.selectFrom("withdrawals").selectAll().orderBy("id").execute();
   const mails = () =>
-    shop.shop.parts.store.shop
+    shop.context.database.db
       .selectFrom("outbox")
-      .select(["kind", "recipient", "reply_address", "subject", "text", "created_at"])
+      .select(["kind", "recipient", "reply_to_email", "subject", "text", "created_at"])
       .orderBy("id")
       .execute();
   const from = (address: string): Record<string, string> => ({ "X-Forwarded-For": address });
@@ -39,9 +39,7 @@ describe.each(engines)("POST /api/withdrawal on %s", (engine) => {
   const mailsTo = async (mailbox: string) =>
     (await mails()).filter(({ recipient }) => recipient !== null && mailboxOf(recipient) === mailbox);
   const pageOf = (path: string) =>
-    hostServices(shop.shop.parts).withdrawalReceipt(
-      new URL(path, "http://localhost").searchParams.get("receipt") ?? "",
-    );
+    loaderServices(shop.context).withdrawalReceipt(new URL(path, "http://localhost").searchParams.get("receipt") ?? "");
 
   test("keeps it with a dated receipt and a copy for support", async () => {
     const answer = await shop.post("/api/withdrawal", good, from("1.0.0.1"));
@@ -53,7 +51,7 @@ describe.each(engines)("POST /api/withdrawal on %s", (engine) => {
     expect(mail).toMatchObject({ kind: "receipt", recipient: "Ada@example.com", created_at: receivedAt });
     expect(mail?.subject).toBe(`A withdrawal reached us on ${momentInUtc(receivedAt)}`);
     for (const part of [momentInUtc(receivedAt), receipt, site.supportEmail]) expect(mail?.text).toContain(part);
-    expect(copy).toMatchObject({ kind: "contact", recipient: null, reply_address: "Ada@example.com" });
+    expect(copy).toMatchObject({ kind: "contact", recipient: null, reply_to_email: "Ada@example.com" });
     const whole = [withdrawalPage.statement, "Tagigo\nblack", "#1001", momentInUtc(receivedAt), receipt];
     for (const part of whole) expect(copy?.text).toContain(part);
     const shown = await pageOf(page);
@@ -78,7 +76,7 @@ describe.each(engines)("POST /api/withdrawal on %s", (engine) => {
       expect(sent).not.toContain(word);
     }
     // What the mail names leads to the moment alone; only the browser that sent it got the rest.
-    const services = hostServices(shop.shop.parts);
+    const services = loaderServices(shop.context);
     expect(await services.withdrawalReceipt(receipt)).toEqual({
       receipt,
       at: receivedAt,
@@ -113,11 +111,11 @@ describe.each(engines)("POST /api/withdrawal on %s", (engine) => {
   test("a plain form is led to its receipt, or told what is wrong", async () => {
     const form = { ...good, orderNumber: "#3003", message: "  " };
     const answer = await postForm(form, from("1.0.0.4"));
-    const kept = (await rows()).find(({ order_number }) => order_number === "#3003");
+    const saved = (await rows()).find(({ order_number }) => order_number === "#3003");
     const location = answer.headers.get("location") ?? "";
-    expect([answer.status, location.startsWith(`/withdrawal?receipt=${kept?.receipt}.`)]).toEqual([303, true]);
+    expect([answer.status, location.startsWith(`/withdrawal?receipt=${saved?.receipt}.`)]).toEqual([303, true]);
     expect((await pageOf(location))?.declaration).toContain("Order number: #3003");
-    expect(kept?.message).toBe("");
+    expect(saved?.message).toBe("");
     const wrong = await postForm({ ...form, email: "nobody" }, from("1.0.0.4"));
     expect(wrong.headers.get("location")).toBe("/withdrawal?sent=invalid#outcome");
   });
@@ -175,13 +173,13 @@ describe.each(engines)("POST /api/withdrawal on %s", (engine) => {
 
   test("one visitor causes so many mails, all together so many more, and nothing is refused", async () => {
     const { address, overall } = mailLimits.receipt;
-    const { limiter } = shop.shop.parts;
+    const { limiter } = shop.context;
     for (let i = 0; i <= address.tries; i += 1) {
       await shop.post("/api/withdrawal", { ...good, email: `person${i}@example.org` }, from("5.0.0.1"));
     }
     const toPersons = (await mails()).filter(({ recipient }) => recipient?.startsWith("person"));
     expect(toPersons).toHaveLength(address.tries);
-    for (let i = 0; i < overall.tries; i += 1) await limiter.take("receipt mail", overall);
+    for (let i = 0; i < overall.tries; i += 1) await limiter.consume("receipt mail", overall);
     expect((await shop.post("/api/withdrawal", { ...good, email: "last@example.org" }, from("5.0.0.2"))).status).toBe(
       200,
     );

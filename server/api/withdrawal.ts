@@ -1,39 +1,39 @@
 import type { Handler } from "hono";
 import { withdrawalPage } from "#content/withdrawal.ts";
 import { type WithdrawalRequest, type WithdrawalResponse, withdrawalRequest } from "#contract/withdrawal.ts";
-import { clientAddress } from "#server/middleware/address.ts";
+import type { AppContext } from "#server/app-context.ts";
+import { type Receipt, saveWithdrawal } from "#server/db/queries/withdrawals.ts";
 import { formBody, isForm, jsonBody } from "#server/middleware/body.ts";
-import { countCall } from "#server/middleware/limits.ts";
+import { clientIp } from "#server/middleware/client-ip.ts";
 import { countMail } from "#server/middleware/mail-limits.ts";
-import type { Parts } from "#server/parts.ts";
+import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
 import { receiptPage } from "#server/receipt-page.ts";
-import { keepWithdrawal, type Receipt } from "#server/store/withdrawals.ts";
-import { outcomeOf } from "./form-answer.ts";
+import { outcomeOf } from "./form-response.ts";
 
 const fields = ["name", "email", "orderNumber", "items", "message"];
 
 /**
- * `POST /api/withdrawal` (docs/law.md): keeps a consumer's withdrawal and lets the outbox mail that it arrived. The page's
- * plain form posts here and is sent to its receipt. The answer waits for the disk, never for a mail server. Too many mails to
- * one mailbox are withheld; the withdrawal counts all the same.
+ * `POST /api/withdrawal` (docs/law.md): keeps a consumer's withdrawal and lets the outbox mail that it arrived. The
+ * page's plain form posts here and is redirected to its receipt. The response waits for the disk, never for a mail
+ * server. Too many mails to one mailbox are withheld; the withdrawal counts all the same.
  */
-export function withdrawal(parts: Parts): Handler {
-  const { config, keys, limiter, log, store } = parts;
+export function withdrawal(context: AppContext): Handler {
+  const { config, keys, limiter, log, database } = context;
   const { host, hostname: mailDomain } = new URL(config.siteUrl);
   const { supportEmail } = config;
 
   async function keep(one: WithdrawalRequest, address: string): Promise<Receipt> {
-    await countCall(limiter, "withdrawal", { address });
+    await enforceRateLimit(limiter, "withdrawal", { address });
     const { granted: mayMail, refund } = await countMail(limiter, "receipt", { address, email: one.email });
-    const kept = await keepWithdrawal(store, one, { mailDomain, host, supportEmail, mayMail });
-    if (!kept.first) await refund();
-    else if (!mayMail) log.warn({ receipt: kept.receipt }, "a withdrawal's receipt isn't mailed: too many");
-    parts.wakeOutbox();
-    return kept;
+    const saved = await saveWithdrawal(database, one, { mailDomain, host, supportEmail, mayMail });
+    if (!saved.first) await refund();
+    else if (!mayMail) log.warn({ receipt: saved.receipt }, "a withdrawal's receipt isn't mailed: too many");
+    context.wakeOutbox();
+    return saved;
   }
 
   return async (c) => {
-    const address = clientAddress(c, config.trustProxy);
+    const address = clientIp(c, config.trustProxy);
     if (isForm(c)) {
       let page = "";
       const outcome = await outcomeOf(log, async () => {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { demoIds } from "#content/catalogue/buying.ts";
-import { addLines, type CartLine, keyOfVariant, maxQuantity, updateLines } from "./cart.ts";
+import { demoIds } from "#content/catalog/buying.ts";
+import { addLines, type CartLine, maxQuantity, skuOfVariant, updateLines } from "./cart.ts";
 
 const id = () => "new";
 const line: CartLine = { id: "a", key: "incard-finder-variant", quantity: 2 };
 
 test("a number of the store is the key sold under it; Tagigo's second name is the first", () => {
-  expect(keyOfVariant(demoIds["carbon-finder-presale"] ?? "")).toBe("carbon-finder-presale");
-  expect(keyOfVariant(demoIds["tagigo-default"] ?? "")).toBe("tagigo-dual-1-pack-black");
-  expect(keyOfVariant("1")).toBeNull();
+  expect(skuOfVariant(demoIds["carbon-finder-presale"] ?? "")).toBe("carbon-finder-presale");
+  expect(skuOfVariant(demoIds["tagigo-default"] ?? "")).toBe("tagigo-dual-1-pack-black");
+  expect(skuOfVariant("1")).toBeNull();
 });
 
 test("equal things share a line", () => {

@@ -1,20 +1,20 @@
 import { z } from "zod";
-import { type BuyKey, buyable, buyKeys, demoIds, tagigoBuyKey } from "#content/catalogue/buying.ts";
+import { demoIds, type Sku, skuDetailsOf, skus, tagigoSku } from "#content/catalog/buying.ts";
 
-/** Most of one thing in a cart. */
+/** Maximum quantity of one line. */
 export const maxQuantity = 99;
 
 const lineSchema = z.object({
   id: z.string(),
-  key: z.enum(buyKeys),
+  key: z.enum(skus),
   quantity: z.int().min(1).max(maxQuantity),
 });
 
-/** A cart as it is kept. `key` is the second half of its secret address; `payment` is set once it is paid. */
+/** A stored cart. `key` is the second half of its secret URL; `payment` is set once it is paid. */
 export const cartSchema = z.object({
   token: z.string(),
   key: z.string(),
-  lines: z.array(lineSchema).max(buyKeys.length),
+  lines: z.array(lineSchema).max(skus.length),
   note: z.string().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -23,7 +23,7 @@ export const cartSchema = z.object({
 export type CartLine = z.infer<typeof lineSchema>;
 export type Cart = z.infer<typeof cartSchema>;
 
-/** Something that can't be done to a cart; `code` is one of Shopify's CartErrorCode. */
+/** A cart operation that is refused; `code` is one of Shopify's CartErrorCode. */
 export class CartProblem extends Error {
   override name = "CartProblem";
   readonly code:
@@ -39,14 +39,14 @@ export class CartProblem extends Error {
   }
 }
 
-const keyOfNumber = new Map(buyKeys.map((key) => [demoIds[key], key]));
+const skuOfNumber = new Map(skus.map((key) => [demoIds[key], key]));
 
-/** The key sold under a demo variant number, or null; a second name counts as the first, so carts hold one line of it. */
-export function keyOfVariant(number: string): BuyKey | null {
-  const key = keyOfNumber.get(number);
+/** The SKU of a demo variant number, or null; an alias gives its main SKU, so that a cart has one line for both. */
+export function skuOfVariant(number: string): Sku | null {
+  const key = skuOfNumber.get(number);
   if (key === undefined) return null;
-  const { alias, choice } = buyable(key);
-  return alias && choice !== null ? tagigoBuyKey(choice.network, choice.pack, choice.color) : key;
+  const { alias, choice } = skuDetailsOf(key);
+  return alias && choice !== null ? tagigoSku(choice.network, choice.pack, choice.color) : key;
 }
 
 function checked(quantity: number): number {
@@ -55,10 +55,10 @@ function checked(quantity: number): number {
   return Math.min(quantity, maxQuantity);
 }
 
-/** The lines with `added` put in; equal things share a line. @throws CartProblem for something that isn't sold */
+/** The lines with `added`; equal items share a line. @throws CartProblem for something that isn't sold */
 export function addLines(
   lines: readonly CartLine[],
-  added: readonly { key: BuyKey | null; quantity: number }[],
+  added: readonly { key: Sku | null; quantity: number }[],
   newId: () => string,
 ): CartLine[] {
   const result = lines.map((line) => ({ ...line }));

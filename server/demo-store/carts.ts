@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
+import type { DemoStorage } from "#server/payments/demo-storage.ts";
 import { DemoStoreFull, demoStoreBounds } from "./bounds.ts";
 import { type Cart, CartProblem, cartSchema } from "./cart.ts";
-import type { DemoStorage } from "./storage.ts";
 
 /** A secret of 128 bits, as 32 hexadecimal digits. */
 const randomHex = (): string => randomBytes(16).toString("hex");
@@ -25,7 +25,7 @@ function stored(cart: Cart): string {
 export class Carts {
   readonly #storage: DemoStorage;
   readonly #now: () => Date;
-  /** Changes of one cart wait for each other in this process: two quick clicks lose nothing. */
+  /** Changes of one cart are queued in this process, so that two quick clicks lose nothing. */
   readonly #busy = new Map<string, Promise<unknown>>();
 
   constructor(storage: DemoStorage, now: () => Date) {
@@ -58,7 +58,7 @@ export class Carts {
     return sameSecret(cart.key, key) ? cart : null;
   }
 
-  /** Changes a cart that isn't paid yet; null when there is none. What `change` throws leaves it as it was. */
+  /** Changes a cart that isn't paid yet; null when there is none. When `change` throws, the cart stays as it was. */
   change(token: string, key: string, change: (cart: Cart) => Partial<Cart>): Promise<Cart | null> {
     return this.alone(token, async () => {
       const cart = await this.find(token, key);
@@ -69,7 +69,7 @@ export class Carts {
     });
   }
 
-  /** Runs `work` when no other work on this cart is under way here. */
+  /** Runs `work` after all earlier work on this cart. */
   async alone<T>(token: string, work: () => Promise<T>): Promise<T> {
     const before = this.#busy.get(token) ?? Promise.resolve();
     const mine = before.then(work, work);

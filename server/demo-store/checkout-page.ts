@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { buyable } from "#content/catalogue/buying.ts";
+import { skuDetailsOf } from "#content/catalog/buying.ts";
 import { demoCheckout as words } from "#content/checkout.ts";
 import { pictures } from "#content/media/pictures.ts";
 import { toDollars } from "./money.ts";
@@ -11,7 +11,7 @@ const money = (cents: number): Html => html`<span class="money">$${toDollars(cen
 function line({ key, name, quantity, each, total }: PricedLine): Html {
   const count = quantity > 1 ? html` × ${money(each)} ${words.each}` : "";
   return html`<li class="line">
-<img src="${pictureAddress(key)}" width="80" height="80" alt="${pictures[buyable(key).picture].alt}">
+<img src="${pictureAddress(key)}" width="80" height="80" alt="${pictures[skuDetailsOf(key).picture].alt}">
 <div><strong>${name}</strong><span class="soft">${words.quantity} ${quantity}${count}</span></div>
 ${money(total)}
 </li>`;
@@ -28,7 +28,7 @@ function sums({ subtotal, shipping, total }: Totals): Html {
 /**
  * The checkout: lines, sums and a pretended payment.
  * @param action where the form is sent
- * @param changed true when the form was sent with a total that isn't the cart's any more
+ * @param changed true when the posted total is no longer the cart's
  */
 export function checkoutPage(order: Totals, action: string, changed = false): Html {
   return page(
@@ -49,7 +49,7 @@ ${sums(order)}
   );
 }
 
-/** A page that says one thing and leads back: an empty cart, an unknown one, a wrong link. */
+/** A page with one message and a link back: empty cart, unknown cart, wrong link. */
 export function plainPage(title: string, text: string): Html {
   return page(
     title,

@@ -1,25 +1,25 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { buyLink } from "#app/features/buy-button/buy-link.ts";
-import { buyKeys, demoIds } from "#content/catalogue/buying.ts";
-import { prices } from "#content/catalogue/presentation.ts";
-import { products } from "#content/catalogue/products.ts";
+import { buyLink } from "#app/features/cart/buy-link.ts";
+import { demoIds, skus } from "#content/catalog/buying.ts";
+import { prices } from "#content/catalog/presentation.ts";
+import { products } from "#content/catalog/products.ts";
 import { demoCheckout } from "#content/checkout.ts";
 import { demoStoreBounds } from "./bounds.ts";
-import { demo, openShop } from "./test-shop.ts";
+import { bootstrap, demo } from "./test-demo-store.ts";
 import { totals } from "./totals.ts";
 
-type Shop = ReturnType<typeof openShop>;
+type Database = ReturnType<typeof bootstrap>;
 
-/** Follows a buy link to its checkout; gives the checkout's address. */
-async function checkoutOf({ request }: Shop, link: string): Promise<string> {
+/** Follows a buy link to its checkout; returns the checkout's address. */
+async function checkoutOf({ request }: Database, link: string): Promise<string> {
   const answer = await request(link);
   expect(answer.status).toBe(303);
   return answer.headers.get("location") ?? "";
 }
 
 /** Sends the checkout's own form, as a browser would. */
-async function submit({ request }: Shop, checkout: string, outcome: string): Promise<Response> {
+async function submit({ request }: Database, checkout: string, outcome: string): Promise<Response> {
   const page = await (await request(checkout)).text();
   const total = /name="total" value="(\d+)"/.exec(page)?.[1] ?? "";
   return await request(checkout, { method: "POST", body: new URLSearchParams({ outcome, total }) });
@@ -27,7 +27,7 @@ async function submit({ request }: Shop, checkout: string, outcome: string): Pro
 
 describe("a cart's address is a secret", () => {
   test("that the token alone doesn't open", async () => {
-    const shop = openShop();
+    const shop = bootstrap();
     const checkout = await checkoutOf(shop, buyLink(demo, "incard-finder-variant"));
     expect((await shop.request(checkout)).status).toBe(200);
     expect((await shop.request(checkout.replace(/key=.{32}/, `key=${"0".repeat(32)}`))).status).toBe(404);
@@ -36,15 +36,15 @@ describe("a cart's address is a secret", () => {
 });
 
 describe("a permalink", () => {
-  test.each(buyKeys)("of %s leads to a checkout with its price", async (key) => {
-    const shop = openShop();
+  test.each(skus)("of %s leads to a checkout with its price", async (key) => {
+    const shop = bootstrap();
     const page = await (await shop.request(await checkoutOf(shop, buyLink(demo, key)))).text();
     expect(page).toContain(demoCheckout.banner);
     expect(page).toContain(demoCheckout.pay);
   });
 
   test("takes several things and quantities", async () => {
-    const shop = openShop();
+    const shop = bootstrap();
     const link = `/demo-store/cart/${demoIds["tagigo-default"]}:2,${demoIds["incard-finder-variant"]}:1`;
     const page = await (await shop.request(await checkoutOf(shop, link))).text();
     expect(page).toContain("Tagigo, Black, 1-Pack");
@@ -59,13 +59,13 @@ describe("a permalink", () => {
     `${demoIds["tagigo-default"]}:100`,
     ",",
   ])("that reads %s sells nothing", async (lines) => {
-    const answer = await openShop().request(`/demo-store/cart/${encodeURIComponent(lines)}`);
+    const answer = await bootstrap().request(`/demo-store/cart/${encodeURIComponent(lines)}`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain(demoCheckout.badLinkTitle);
   });
 
   test("makes no cart for a browser that only looks ahead", async () => {
-    const { request } = openShop();
+    const { request } = bootstrap();
     const link = buyLink(demo, "tagigo-default");
     expect((await request(link, { headers: { "sec-purpose": "prefetch" } })).headers.get("location")).toBeNull();
     expect((await request(link, { method: "HEAD" })).headers.get("location")).toBeNull();
@@ -74,7 +74,7 @@ describe("a permalink", () => {
 
 describe("the checkout", () => {
   test("ends in a payment of the order's total, and the cart is done", async () => {
-    const shop = openShop();
+    const shop = bootstrap();
     const checkout = await checkoutOf(shop, buyLink(demo, "tagigo-dual-4-pack-all-colors"));
     const paid = await submit(shop, checkout, "succeeded");
     expect(paid.status).toBe(303);
@@ -93,7 +93,7 @@ describe("the checkout", () => {
   });
 
   test("sent twice makes one payment", async () => {
-    const shop = openShop();
+    const shop = bootstrap();
     const stored: string[] = [];
     const { putPayment } = shop.storage;
     shop.storage.putPayment = (id, json) => {
@@ -107,7 +107,7 @@ describe("the checkout", () => {
   });
 
   test("lets a payment fail and then be tried again", async () => {
-    const shop = openShop();
+    const shop = bootstrap();
     const checkout = await checkoutOf(shop, buyLink(demo, "incard-finder-variant"));
     const failed = new URL((await submit(shop, checkout, "failed")).headers.get("location") ?? "", "http://x.example");
     expect(failed.searchParams.get("redirect_status")).toBe("failed");
@@ -119,7 +119,7 @@ describe("the checkout", () => {
   });
 
   test("asks again when the total isn't the one that was shown", async () => {
-    const shop = openShop();
+    const shop = bootstrap();
     const checkout = await checkoutOf(shop, buyLink(demo, "incard-finder-variant"));
     const body = new URLSearchParams({ outcome: "succeeded", total: "1" });
     const answer = await shop.request(checkout, { method: "POST", body });
@@ -128,7 +128,7 @@ describe("the checkout", () => {
   });
 
   test("takes only its two outcomes, and no long forms", async () => {
-    const shop = openShop();
+    const shop = bootstrap();
     const checkout = await checkoutOf(shop, buyLink(demo, "incard-finder-variant"));
     expect((await submit(shop, checkout, "free")).status).toBe(409);
     const long = new URLSearchParams({ outcome: "succeeded", total: "1".repeat(5_000) });
@@ -136,7 +136,7 @@ describe("the checkout", () => {
   });
 
   test("of an emptied cart says so", async () => {
-    const shop = openShop();
+    const shop = bootstrap();
     const cart = await shop.client.checkout.create({ lineItems: [] });
     expect(await (await shop.request(cart.webUrl)).text()).toContain(demoCheckout.empty);
     const body = new URLSearchParams({ outcome: "succeeded", total: "0" });
@@ -144,21 +144,21 @@ describe("the checkout", () => {
   });
 
   test("of an unknown cart is a clear 404", async () => {
-    const answer = await openShop().request(`/demo-store/checkout/${"0".repeat(32)}?key=${"0".repeat(32)}`);
+    const answer = await bootstrap().request(`/demo-store/checkout/${"0".repeat(32)}?key=${"0".repeat(32)}`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain(demoCheckout.notFoundTitle);
   });
 
-  test("shows names of the catalogue as text", async () => {
+  test("shows names of the catalog as text", async () => {
     const hostile = products.map((one) => ({ ...one, title: `<script>alert(1)</script>${one.title}` }));
-    const shop = openShop(hostile);
+    const shop = bootstrap(hostile);
     const page = await (await shop.request(await checkoutOf(shop, buyLink(demo, "incard-finder-variant")))).text();
     expect(page).not.toContain("<script");
     expect(page).toContain("&lt;script&gt;");
   });
 
   test("allows its own style and nothing else", async () => {
-    const shop = openShop();
+    const shop = bootstrap();
     const answer = await shop.request(await checkoutOf(shop, buyLink(demo, "incard-finder-variant")));
     const policy = answer.headers.get("content-security-policy") ?? "";
     const page = await answer.text();
@@ -174,7 +174,7 @@ describe("the checkout", () => {
 
 describe("a full demo store", () => {
   test("answers a permalink with a page that says when to come back", async () => {
-    const shop = openShop();
+    const shop = bootstrap();
     shop.storage.createCart = async () => false;
     const answer = await shop.request(buyLink(demo, "incard-finder-variant"));
     expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "120"]);
@@ -182,7 +182,7 @@ describe("a full demo store", () => {
   });
 
   test("takes no payment, and the cart stays", async () => {
-    const shop = openShop();
+    const shop = bootstrap();
     const checkout = await checkoutOf(shop, buyLink(demo, "incard-finder-variant"));
     const { putPayment } = shop.storage;
     shop.storage.putPayment = async () => false;
@@ -193,7 +193,7 @@ describe("a full demo store", () => {
   });
 
   test("keeps carts and payments within its bounds", async () => {
-    const { storage } = openShop();
+    const { storage } = bootstrap();
     for (let i = 0; i < demoStoreBounds.maxCarts; i += 1) await storage.createCart(`${i}`, "{}");
     for (let i = 0; i < demoStoreBounds.maxPayments; i += 1) await storage.putPayment(`${i}`, "{}");
     expect(await storage.createCart("one more", "{}")).toBe(false);
@@ -204,7 +204,7 @@ describe("a full demo store", () => {
 
 describe("pictures", () => {
   test("are found under the names the SDK makes", async () => {
-    const { request } = openShop();
+    const { request } = bootstrap();
     for (const name of ["tagigo-pink.webp", "tagigo-pink_180x180.webp"]) {
       const answer = await request(`/demo-store/pictures/${name}`);
       expect(answer.headers.get("location")).toMatch(/^\/images\/tagigo-pink-\d+\.webp\?v=\w+$/);
@@ -213,6 +213,6 @@ describe("pictures", () => {
   });
 
   test("an address nobody knows is a 404 page", async () => {
-    expect((await openShop().request("/demo-store/elsewhere")).status).toBe(404);
+    expect((await bootstrap().request("/demo-store/elsewhere")).status).toBe(404);
   });
 });

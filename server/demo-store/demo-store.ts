@@ -6,24 +6,24 @@ import { demoCheckout as words } from "#content/checkout.ts";
 import { type PictureName, pictures } from "#content/media/pictures.ts";
 import { pictureSizes } from "#content/media/sizes.ts";
 import type { Product } from "#contract/product.ts";
+import type { DemoStorage } from "#server/payments/demo-storage.ts";
 import { DemoStoreFull } from "./bounds.ts";
-import { addLines, keyOfVariant } from "./cart.ts";
+import { addLines, skuOfVariant } from "./cart.ts";
 import { Carts } from "./carts.ts";
 import { checkoutPage, plainPage } from "./checkout-page.ts";
-import { answerGraphql, graphqlLimits } from "./graphql.ts";
+import { executeGraphql, graphqlLimits } from "./graphql.ts";
 import { type Html, pagePolicy } from "./page.ts";
 import { confirmationAddress, pay } from "./pay.ts";
-import type { DemoStorage } from "./storage.ts";
 import { totals } from "./totals.ts";
 
-/** What the demo store stands on. */
-export type DemoStoreParts = {
+/** What the demo store needs. */
+export type DemoStoreOptions = {
   readonly storage: DemoStorage;
-  /** The live catalogue. */
+  /** The live catalog. */
   readonly products: () => readonly Product[];
   /** Headers that every answer of the shop carries. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Called before anything is written, to count tries; what it throws is the answer. */
+  /** Called before each write, for rate limits; what it throws becomes the response. */
   readonly beforeWrite?: (c: Context) => Promise<unknown>;
   /** The same before a row is added: a cart or a payment. */
   readonly beforeCreate?: (c: Context) => Promise<unknown>;
@@ -40,19 +40,21 @@ const formSchema = z.object({
     .transform(Number),
 });
 
-/** Lines of a permalink, such as `44101000000001:2,44101000000003:1`; null when something in it isn't sold. */
+/**
+ * The lines of a cart permalink, such as `44101000000001:2,44101000000003:1`; null when it holds an unknown variant.
+ */
 function permalinkLines(path: string) {
   if (!/^\d{1,20}:[1-9]\d?(,\d{1,20}:[1-9]\d?){0,19}$/.test(path)) return null;
   const lines = path.split(",").map((part) => {
     const [number = "", quantity = ""] = part.split(":");
-    return { key: keyOfVariant(number), quantity: Number(quantity) };
+    return { key: skuOfVariant(number), quantity: Number(quantity) };
   });
   return lines.some(({ key }) => key === null) ? null : lines;
 }
 
 const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures, name);
 
-/** A browser that fetches a link before anybody follows it: no cart is made for that. */
+/** A browser's prefetch of a link: no cart is created for it. */
 const isPrefetch = (c: Context): boolean =>
   /prefetch/.test(c.req.header("sec-purpose") ?? c.req.header("purpose") ?? "");
 
@@ -78,10 +80,10 @@ async function unlessFull(c: Context, answer: () => Promise<Response>): Promise<
 const gone = (c: Context) => show(c, plainPage(words.notFoundTitle, words.notFound), 404);
 
 /**
- * The demo store, to be mounted at `/demo-store` while no live store is configured (rulings, Purchase):
+ * The demo store, to be mounted at `/demo-store` while no live store is configured (docs/behavior/demo-store.md#store):
  * Shopify's Storefront API for the real SDK, cart permalinks, and a checkout that ends at the order confirmation.
  */
-export function createDemoStore(parts: DemoStoreParts): Hono {
+export function createDemoStore(parts: DemoStoreOptions): Hono {
   const { storage, products, headers = {}, now = () => new Date() } = parts;
   const { beforeWrite = async () => {}, beforeCreate = async () => {} } = parts;
   const carts = new Carts(storage, now);
@@ -89,7 +91,7 @@ export function createDemoStore(parts: DemoStoreParts): Hono {
 
   app.use(async (c, next) => {
     await next();
-    // The address of a checkout is a secret: it's neither kept by caches nor told to anybody else.
+    // The URL of a checkout is secret: neither cached nor sent as a referrer.
     if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
     c.res.headers.set("Referrer-Policy", "same-origin");
     c.res.headers.set("X-Robots-Tag", "noindex");
@@ -100,8 +102,8 @@ export function createDemoStore(parts: DemoStoreParts): Hono {
   app.post("/graphql", bodyLimit({ maxSize: graphqlLimits.bytes, onError: tooLarge }), async (c) => {
     await beforeWrite(c);
     const request: unknown = await c.req.json().catch(() => null);
-    const { status, body } = await answerGraphql(
-      { carts, catalogue: products(), beforeCreate: () => beforeCreate(c) },
+    const { status, body } = await executeGraphql(
+      { carts, catalog: products(), beforeCreate: () => beforeCreate(c) },
       request,
     );
     return c.json(body, status);

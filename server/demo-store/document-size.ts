@@ -15,7 +15,7 @@ import {
   OperationTypeNode,
   type SelectionSetNode,
 } from "graphql";
-import { buyKeys } from "#content/catalogue/buying.ts";
+import { skus } from "#content/catalog/buying.ts";
 
 /** What a document asks for with its fragments put in, over all its operations. Infinite where fragments make a circle. */
 export type DocumentSize = {
@@ -28,7 +28,7 @@ export type DocumentSize = {
 };
 
 /** No list of the demo store is longer than what it sells, but for the one that the caller writes. */
-const maxListItems = buyKeys.length;
+const maxListItems = skus.length;
 /** Lists that hold one item at most: a cart here has no discounts, gift cards, deliveries or attributes. */
 const shortLists: ReadonlySet<string> = new Set([
   ...["appliedGiftCards", "attributes", "deliveryAddressPreferences", "discountAllocations", "discountCodes"],

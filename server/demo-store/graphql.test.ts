@@ -1,20 +1,20 @@
 import { OverlappingFieldsCanBeMergedRule, parse } from "graphql";
 import { describe, expect, test } from "vitest";
-import { buyKeys, demoIds } from "#content/catalogue/buying.ts";
-import { prices } from "#content/catalogue/presentation.ts";
-import { products } from "#content/catalogue/products.ts";
+import { demoIds, skus } from "#content/catalog/buying.ts";
+import { prices } from "#content/catalog/presentation.ts";
+import { products } from "#content/catalog/products.ts";
 import { demoCheckout } from "#content/checkout.ts";
+import { memoryStorage } from "#server/payments/demo-storage.ts";
 import { demoStoreBounds } from "./bounds.ts";
 import { createDemoStore } from "./demo-store.ts";
 import { documentSize } from "./document-size.ts";
 import { graphqlLimits, schema, validationRules } from "./graphql.ts";
 import { toCents, toDecimal } from "./money.ts";
-import { memoryStorage } from "./storage.ts";
-import { gid, openShop, variant } from "./test-shop.ts";
+import { bootstrap, gid, variant } from "./test-demo-store.ts";
 
 describe("the real SDK", () => {
-  test("finds each product with its variants at the catalogue's prices", async () => {
-    const { client } = openShop();
+  test("finds each product with its variants at the catalog's prices", async () => {
+    const { client } = bootstrap();
     const tagigo = await client.product.fetch(gid("Product", demoIds["tagigo-product"]));
     expect(tagigo?.title).toBe("Tagigo");
     expect(tagigo?.variants).toHaveLength(15);
@@ -30,7 +30,7 @@ describe("the real SDK", () => {
   });
 
   test("fills a cart, changes it, finds it again and empties it", async () => {
-    const { client } = openShop();
+    const { client } = bootstrap();
     const cart = await client.checkout.create({
       lineItems: [{ variantId: variant("incard-finder-variant"), quantity: 1 }],
     });
@@ -50,11 +50,11 @@ describe("the real SDK", () => {
   });
 
   test("reads how money is written", async () => {
-    expect((await openShop().client.shop.fetchInfo()).moneyFormat).toContain("{{amount}}");
+    expect((await bootstrap().client.shop.fetchInfo()).moneyFormat).toContain("{{amount}}");
   });
 
   test("loses nothing when two adds are sent at once", async () => {
-    const { client } = openShop();
+    const { client } = bootstrap();
     const cart = await client.checkout.create({
       lineItems: [{ variantId: variant("incard-finder-variant"), quantity: 1 }],
     });
@@ -64,7 +64,7 @@ describe("the real SDK", () => {
   });
 
   test("is told when a cart is unknown or a variant isn't sold", async () => {
-    const { client } = openShop();
+    const { client } = bootstrap();
     const lines = [{ variantId: variant("incard-finder-variant"), quantity: 1 }];
     const unknown = `gid://shopify/Cart/${"0".repeat(32)}?key=${"0".repeat(32)}`;
     expect(await client.checkout.fetch(unknown)).toBeNull();
@@ -85,7 +85,7 @@ describe("the GraphQL call", () => {
     product { variants { edges { node { id title sku } } } } } } } } } }`;
 
   test("answers a small question", async () => {
-    const answer = await openShop().post({ query: "{ shop { name } }" });
+    const answer = await bootstrap().post({ query: "{ shop { name } }" });
     expect([answer.status, await answer.json()]).toEqual([200, { data: { shop: { name: "InCard demo store" } } }]);
   });
 
@@ -105,13 +105,13 @@ describe("the GraphQL call", () => {
     ["too many fragments", { query: `{ shop { name } } ${"fragment a on Shop { name } ".repeat(20)}` }],
     ["a wrong variable", { query: "query ($id: ID!) { node(id: $id) { id } }", variables: { id: { a: 1 } } }],
   ])("refuses %s", async (_, body) => {
-    const answer = await openShop().post(body);
+    const answer = await bootstrap().post(body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ errors: [{ message: expect.any(String) }] });
   });
 
   test("makes nothing of a document with more than one mutation, however they are written", async () => {
-    const { post, storage } = openShop();
+    const { post, storage } = bootstrap();
     let created = 0;
     const { createCart } = storage;
     storage.createCart = (id, json) => {
@@ -143,14 +143,14 @@ describe("the GraphQL call", () => {
     expect(size("{ shop { name } }")).toEqual({ cost: 2, depth: 2, mutations: 0 });
     expect(size(node.replace("IDS", '["a", "b", "c"]')).cost).toBe(4);
     expect(size(`query ($ids: [ID!]!) ${node.replace("IDS", "$ids")}`, { ids: ["a", "b"] }).cost).toBe(3);
-    expect(size("{ productByHandle { variants { edges { cursor } } } }").cost).toBe(3 + buyKeys.length);
+    expect(size("{ productByHandle { variants { edges { cursor } } } }").cost).toBe(3 + skus.length);
     expect(size("{ productByHandle { ...a ...a } } fragment a on Product { id title }").cost).toBe(5);
     expect(size("{ a: shop { name } b: shop { name } nonsense { x } }").cost).toBe(6);
     expect(size("{ ...a } fragment a on QueryRoot { ...b } fragment b on QueryRoot { ...a }").cost).toBe(Infinity);
   });
 
   test("refuses a document that would take long to validate without validating it", async () => {
-    const { post } = openShop();
+    const { post } = bootstrap();
     const same = (fields: number): string => `{ ${"a: shop { name } ".repeat(fields)} }`;
     expect((await post({ query: same(600) })).status).toBe(400);
     // Fewer pass, and the one rule that compares each with each other isn't asked.
@@ -160,7 +160,7 @@ describe("the GraphQL call", () => {
   });
 
   test("refuses a body that is too long, also one of unknown length", async () => {
-    const { request, post } = openShop();
+    const { request, post } = bootstrap();
     expect((await post({ query: " ".repeat(graphqlLimits.bytes) })).status).toBe(413);
     const stream = new Blob(["x".repeat(graphqlLimits.bytes + 1)]).stream();
     const init: RequestInit & { duplex: "half" } = { method: "POST", body: stream, duplex: "half" };
@@ -168,7 +168,7 @@ describe("the GraphQL call", () => {
   });
 
   test("bounds what one call may add and name", async () => {
-    const { post } = openShop();
+    const { post } = bootstrap();
     const ids = Array.from({ length: 51 }, () => variant("tagigo-default"));
     const nodes = await (
       await post({ query: "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", variables: { ids } })
@@ -185,7 +185,7 @@ describe("the GraphQL call", () => {
   });
 
   test("stores no cart beyond the size of a row", async () => {
-    const { post, storage } = openShop();
+    const { post, storage } = bootstrap();
     const sizes: number[] = [];
     const { createCart, updateCart } = storage;
     storage.createCart = (id, json) => {
@@ -197,7 +197,7 @@ describe("the GraphQL call", () => {
       return updateCart(id, cart);
     };
     const query = "mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } userErrors { code } } }";
-    const lines = buyKeys.map((key) => ({ merchandiseId: variant(key) }));
+    const lines = skus.map((key) => ({ merchandiseId: variant(key) }));
     const note = "\u20ac".repeat(2_000);
     const whole = await (await post({ query, variables: { input: { lines, note } } })).json();
     expect(whole).toMatchObject({ data: { cartCreate: { userErrors: [] } } });
@@ -208,7 +208,7 @@ describe("the GraphQL call", () => {
   });
 
   test("says when there is no room for another cart", async () => {
-    const { post, storage } = openShop();
+    const { post, storage } = bootstrap();
     storage.createCart = async () => false;
     const query = "mutation { cartCreate { cart { id } userErrors { code message } } }";
     expect(await (await post({ query })).json()).toEqual({

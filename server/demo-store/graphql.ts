@@ -11,7 +11,7 @@ import {
 } from "graphql";
 import { z } from "zod";
 import { documentSize } from "./document-size.ts";
-import { rootOf, type Shelf } from "./resolvers.ts";
+import { type ResolverContext, rootOf } from "./resolvers.ts";
 
 /** Limits of one request: twice what the Buy Button SDK sends, and more. */
 export const graphqlLimits = { bytes: 65_536, tokens: 1_200, definitions: 20, depth: 12, cost: 6_000 } as const;
@@ -25,10 +25,10 @@ const requestSchema = z.object({
   operationName: z.string().nullish(),
 });
 
-/** What goes back: the body of the answer and its status. */
-export type GraphqlAnswer = { status: 200 | 400; body: { data?: unknown; errors?: readonly { message: string }[] } };
+/** Body and status of the response. */
+export type GraphqlResponse = { status: 200 | 400; body: { data?: unknown; errors?: readonly { message: string }[] } };
 
-const refused = (...messages: string[]): GraphqlAnswer => ({
+const refused = (...messages: string[]): GraphqlResponse => ({
   status: 400,
   body: { errors: messages.map((message) => ({ message })) },
 });
@@ -52,7 +52,7 @@ function tooMuch(document: DocumentNode, variables: Readonly<Record<string, unkn
   return null;
 }
 
-function parsed(query: string): DocumentNode | GraphqlAnswer {
+function parsed(query: string): DocumentNode | GraphqlResponse {
   try {
     return parse(query, { maxTokens: graphqlLimits.tokens });
   } catch (error) {
@@ -62,23 +62,23 @@ function parsed(query: string): DocumentNode | GraphqlAnswer {
 }
 
 /**
- * Answers one GraphQL request as Shopify would.
+ * Executes one GraphQL request as Shopify would.
  * @param request the parsed JSON body, whatever it is
- * @throws what a resolver throws, such as an unreachable database
+ * @throws whatever a resolver throws, such as an unavailable database
  */
-export async function answerGraphql(shelf: Shelf, request: unknown): Promise<GraphqlAnswer> {
+export async function executeGraphql(context: ResolverContext, request: unknown): Promise<GraphqlResponse> {
   const { data, success } = requestSchema.safeParse(request);
   if (!success) return refused("The body must be JSON with a query.");
   const document = parsed(data.query);
   if (!("kind" in document)) return document;
-  const refusal = tooMuch(document, data.variables ?? {});
-  if (refusal !== null) return refused(refusal);
+  const httpError = tooMuch(document, data.variables ?? {});
+  if (httpError !== null) return refused(httpError);
   const problems = validate(schema, document, validationRules, { maxErrors: 10 });
   if (problems.length > 0) return refused(...problems.map(({ message }) => message));
   const result = await execute({
     schema,
     document,
-    rootValue: rootOf(shelf),
+    rootValue: rootOf(context),
     variableValues: data.variables ?? {},
     ...(data.operationName ? { operationName: data.operationName } : {}),
   });

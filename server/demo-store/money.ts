@@ -10,7 +10,7 @@ export function toDollars(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** Dollars as Shopify writes them, without needless zeros: "29.0", "19.5", "19.99". The SDK fails on "29.00". */
+/** Dollars as Shopify formats them, without trailing zeros: "29.0", "19.5", "19.99". The SDK fails on "29.00". */
 export function toDecimal(cents: number): string {
   return toDollars(cents).replace(/0$/, "");
 }

@@ -4,12 +4,12 @@ import { html, raw } from "hono/html";
 import { demoCheckout } from "#content/checkout.ts";
 import { site } from "#content/site.ts";
 
-/** Finished HTML: what `html` gives, every value in it escaped. */
+/** HTML made by Hono's `html`, with every value escaped. */
 export type Html = ReturnType<typeof html>;
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 
-/** The shop's own colors, read from their one home, and the few rules of these pages. */
+/** The shop's color tokens and the style rules of these pages. */
 const css = `${read("../../app/styles/tokens.css")}\n${read("./page.css")}`;
 
 /** These pages run no script and load nothing but their pictures, their font and themselves. */
@@ -25,7 +25,7 @@ export const pagePolicy = [
 
 const style = raw(`<style>${css}</style>`);
 
-/** A whole page of the demo store, in the shop's look, saying in its first line that no order here is real. */
+/** A complete page of the demo store in the shop's design; its first line says that no order here is real. */
 export function page(title: string, body: Html): Html {
   return html`<!doctype html>
 <html lang="en">

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { DemoPayment } from "#server/payments/demo-payments.ts";
+import type { DemoStorage } from "#server/payments/demo-storage.ts";
 import { DemoStoreFull } from "./bounds.ts";
 import type { Cart } from "./cart.ts";
 import type { Carts } from "./carts.ts";
-import type { DemoStorage } from "./storage.ts";
 import { orderMetadata, type Totals } from "./totals.ts";
 
-/** How a pretended payment ends. */
+/** Result of a simulated payment. */
 export type Outcome = "succeeded" | "failed";
 
 /**
@@ -19,13 +19,13 @@ function paymentIdOf(cart: Cart, outcome: Outcome): string {
   return `pi_demo_${hash.slice(0, 32)}`;
 }
 
-/** Where the browser goes after a payment (rulings, Purchase). */
+/** Where the browser goes after a payment (docs/behavior/demo-store.md#checkout). */
 export function confirmationAddress(payment: string, outcome: Outcome): string {
   return `/order-confirmation?${new URLSearchParams({ payment_intent: payment, redirect_status: outcome })}`;
 }
 
 /**
- * Keeps the pretended payment of a cart and, when it succeeded, closes the cart. Gives the payment's id.
+ * Saves the simulated payment of a cart and, on success, closes the cart. Returns the payment's id.
  * @throws DemoStoreFull when there is no room for it
  */
 export async function pay(

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { buyLink } from "#app/features/buy-button/buy-link.ts";
-import { prices } from "#content/catalogue/presentation.ts";
-import { products } from "#content/catalogue/products.ts";
+import { buyLink } from "#app/features/cart/buy-link.ts";
+import { prices } from "#content/catalog/presentation.ts";
+import { products } from "#content/catalog/products.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 import { createDemoStore } from "./demo-store.ts";
-import { demo } from "./test-shop.ts";
+import { demo } from "./test-demo-store.ts";
 
 const open: TestShop[] = [];
 afterEach(async () => {
@@ -15,10 +15,11 @@ afterEach(async () => {
 describe.each(engines)("two servers on one %s", (engine) => {
   /** A shop, and a second demo store that shares nothing with it but the database. */
   async function pair() {
-    const store = (storage: TestShop["shop"]["demoStorage"]) => createDemoStore({ storage, products: () => products });
+    const store = (storage: TestShop["runtime"]["demoStorage"]) =>
+      createDemoStore({ storage, products: () => products });
     const first = await openTestShop(engine, {}, ({ demoStorage }) => ({ demoStore: store(demoStorage) }));
     open.push(first);
-    const second = store(first.shop.demoStorage);
+    const second = store(first.runtime.demoStorage);
     const form = (total: string): RequestInit => ({
       method: "POST",
       headers: { Origin: "http://localhost" },
@@ -40,7 +41,7 @@ describe.each(engines)("two servers on one %s", (engine) => {
     const answers = await Promise.all([first.ask(checkout, form(total)), ask(checkout, form(total))]);
     const places = new Set(answers.map(({ headers }) => headers.get("location")));
     expect(places.size).toBe(1);
-    const rows = await first.shop.parts.store.shop.selectFrom("demo_payments").select("id").execute();
+    const rows = await first.context.database.db.selectFrom("demo_payments").select("id").execute();
     expect(rows).toHaveLength(1);
     const status = await first.ask(`/api/payment-status/${rows[0]?.id}`);
     expect(status.status).toBe(200);

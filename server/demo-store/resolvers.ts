@@ -3,15 +3,15 @@ import { demoCheckout as words } from "#content/checkout.ts";
 import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
 import { DemoStoreFull } from "./bounds.ts";
-import { addLines, type Cart, CartProblem, keyOfVariant, updateLines } from "./cart.ts";
+import { addLines, type Cart, CartProblem, skuOfVariant, updateLines } from "./cart.ts";
 import type { Carts } from "./carts.ts";
-import { catalogueNode, money, type Node, numberIn, onePage, productByHandle, variantNode } from "./catalogue-nodes.ts";
+import { catalogNode, money, type Node, numberIn, onePage, productByHandle, variantNode } from "./catalog-nodes.ts";
 import { totals } from "./totals.ts";
 
-/** What the root functions work on. */
-export type Shelf = {
+/** The context of the root resolvers. */
+export type ResolverContext = {
   readonly carts: Carts;
-  readonly catalogue: readonly Product[];
+  readonly catalog: readonly Product[];
   /** Called before a cart is made, to count tries; what it throws is the answer. */
   readonly beforeCreate?: () => Promise<unknown>;
 };
@@ -19,12 +19,12 @@ export type Shelf = {
 type LineInput = { merchandiseId: string; quantity?: number | null };
 type LineUpdate = { id: string; quantity?: number | null };
 
-/** Most lines or ids in one call. */
+/** Maximum number of lines or ids per call. */
 const maxBatch = 50;
 const maxNote = 2_000;
 
-function cartNode(cart: Cart, catalogue: readonly Product[]): Node {
-  const sum = totals(cart.lines, catalogue);
+function cartNode(cart: Cart, catalog: readonly Product[]): Node {
+  const sum = totals(cart.lines, catalog);
   return {
     __typename: "Cart",
     id: `gid://shopify/Cart/${cart.token}?key=${cart.key}`,
@@ -58,7 +58,7 @@ function cartNode(cart: Cart, catalogue: readonly Product[]): Node {
           subtotalAmount: money(total),
           totalAmount: money(total),
         },
-        merchandise: variantNode(key, catalogue),
+        merchandise: variantNode(key, catalog),
       })),
     ),
   };
@@ -78,16 +78,16 @@ const newLineId = (): string => `gid://shopify/CartLine/${randomUUID()}`;
 
 const wanted = (lines: readonly LineInput[]) =>
   bounded(lines).map(({ merchandiseId, quantity }) => ({
-    key: keyOfVariant(numberIn("ProductVariant", merchandiseId) ?? ""),
+    key: skuOfVariant(numberIn("ProductVariant", merchandiseId) ?? ""),
     quantity: quantity ?? 1,
   }));
 
 /** The payload of a cart mutation: the cart, or what was wrong with the request. */
-async function payload(shelf: Shelf, work: () => Promise<Cart | null>): Promise<Node> {
+async function payload(context: ResolverContext, work: () => Promise<Cart | null>): Promise<Node> {
   try {
     const cart = await work();
     if (cart === null) throw new CartProblem("INVALID", "The specified cart does not exist.");
-    return { cart: cartNode(cart, shelf.catalogue), userErrors: [], warnings: [] };
+    return { cart: cartNode(cart, context.catalog), userErrors: [], warnings: [] };
   } catch (thrown) {
     const error = thrown instanceof DemoStoreFull ? new CartProblem("SERVICE_UNAVAILABLE", words.full) : thrown;
     if (!(error instanceof CartProblem)) throw error;
@@ -101,18 +101,18 @@ function checkedNote(note: string): string {
 }
 
 /** Changes the cart of a global id. */
-function changed(shelf: Shelf, cartId: string, change: (cart: Cart) => Partial<Cart>): Promise<Node> {
+function changed(context: ResolverContext, cartId: string, change: (cart: Cart) => Partial<Cart>): Promise<Node> {
   const { token, key } = secrets(cartId);
-  return payload(shelf, () => shelf.carts.change(token, key, change));
+  return payload(context, () => context.carts.change(token, key, change));
 }
 
-/** The functions behind `QueryRoot` and `Mutation` of storefront.graphql. */
-export function rootOf(shelf: Shelf) {
-  const { carts, catalogue } = shelf;
+/** The resolvers of `QueryRoot` and `Mutation` in storefront.graphql. */
+export function rootOf(context: ResolverContext) {
+  const { carts, catalog } = context;
   return {
-    node: ({ id }: { id: string }) => catalogueNode(id, catalogue),
-    nodes: ({ ids }: { ids: readonly string[] }) => bounded(ids).map((id) => catalogueNode(id, catalogue)),
-    productByHandle: ({ handle }: { handle: string }) => productByHandle(handle, catalogue),
+    node: ({ id }: { id: string }) => catalogNode(id, catalog),
+    nodes: ({ ids }: { ids: readonly string[] }) => bounded(ids).map((id) => catalogNode(id, catalog)),
+    productByHandle: ({ handle }: { handle: string }) => productByHandle(handle, catalog),
     shop: () => ({
       id: "gid://shopify/Shop/1",
       name: `${site.name} demo store`,
@@ -125,31 +125,31 @@ export function rootOf(shelf: Shelf) {
     cart: async ({ id }: { id: string }) => {
       const { token, key } = secrets(id);
       const cart = await carts.find(token, key);
-      return cart === null || cart.payment !== null ? null : cartNode(cart, catalogue);
+      return cart === null || cart.payment !== null ? null : cartNode(cart, catalog);
     },
     cartCreate: ({ input }: { input?: { lines?: readonly LineInput[] | null; note?: string | null } | null }) =>
-      payload(shelf, async () => {
-        await shelf.beforeCreate?.();
+      payload(context, async () => {
+        await context.beforeCreate?.();
         const lines = addLines([], wanted(input?.lines ?? []), newLineId);
         return await carts.create(lines, input?.note ? checkedNote(input.note) : null);
       }),
     cartLinesAdd: ({ cartId, lines }: { cartId: string; lines: readonly LineInput[] }) =>
-      changed(shelf, cartId, (cart) => ({ lines: addLines(cart.lines, wanted(lines), newLineId) })),
+      changed(context, cartId, (cart) => ({ lines: addLines(cart.lines, wanted(lines), newLineId) })),
     cartLinesUpdate: ({ cartId, lines }: { cartId: string; lines: readonly LineUpdate[] }) =>
-      changed(shelf, cartId, (cart) => {
+      changed(context, cartId, (cart) => {
         const updates = bounded(lines).flatMap(({ id, quantity }) =>
           typeof quantity === "number" ? [{ id, quantity }] : [],
         );
         return { lines: updateLines(cart.lines, updates) };
       }),
     cartLinesRemove: ({ cartId, lineIds }: { cartId: string; lineIds: readonly string[] }) =>
-      changed(shelf, cartId, (cart) => ({
+      changed(context, cartId, (cart) => ({
         lines: updateLines(
           cart.lines,
           bounded(lineIds).map((id) => ({ id, quantity: 0 })),
         ),
       })),
     cartNoteUpdate: ({ cartId, note }: { cartId: string; note: string }) =>
-      changed(shelf, cartId, () => ({ note: checkedNote(note) })),
+      changed(context, cartId, () => ({ note: checkedNote(note) })),
   };
 }

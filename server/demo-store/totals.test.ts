@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { facts } from "#content/catalogue/facts.ts";
-import { prices } from "#content/catalogue/presentation.ts";
-import { products } from "#content/catalogue/products.ts";
+import { facts } from "#content/catalog/facts.ts";
+import { prices } from "#content/catalog/presentation.ts";
+import { products } from "#content/catalog/products.ts";
 import { demoShippingRate } from "#content/checkout.ts";
 import type { CartLine } from "./cart.ts";
 import { toCents } from "./money.ts";
@@ -10,7 +10,7 @@ import { orderMetadata, totals } from "./totals.ts";
 const card = (quantity: number): CartLine => ({ id: "a", key: "incard-finder-variant", quantity });
 const pack: CartLine = { id: "b", key: "tagigo-google-4-pack-pink", quantity: 1 };
 
-/** The catalogue with everything at one price. */
+/** The catalog with everything at one price. */
 const at = (price: string) => products.map((one) => ({ ...one, variants: one.variants.map((v) => ({ ...v, price })) }));
 
 test("below the threshold shipping is the flat rate, from it on it's free", () => {
@@ -29,7 +29,7 @@ test("exactly the threshold ships free, a cent less doesn't", () => {
   expect(totals([card(1)], at((dollars - 0.01).toFixed(2))).shipping).toBeGreaterThan(0);
 });
 
-test("prices come from the live catalogue, and what it no longer has is left out", () => {
+test("prices come from the live catalog, and what it no longer has is left out", () => {
   expect(totals([card(1), pack], []).lines).toEqual([]);
   expect(totals([], products)).toMatchObject({ subtotal: 0, shipping: 0, total: 0, quantity: 0 });
 });

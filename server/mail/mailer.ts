@@ -1,4 +1,4 @@
-/** A mail: text only, from us; that of a contact message is answered to the visitor. */
+/** A plain-text mail from the shop; the Reply-To of a contact message is the visitor. */
 export type Mail = {
   readonly messageId: string;
   readonly to: string;
@@ -9,24 +9,24 @@ export type Mail = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Hands mail to a mail server. */
+/** Sends mail. */
 export type Mailer = {
-  /** Resolves when the server took it. @throws when it didn't, or didn't say so in time */
+  /** Resolves when the mail server accepted it. @throws when it was refused or timed out */
   send(mail: Mail): Promise<void>;
   close(): void;
 };
 
-/** However slow the server, a try ends within half a minute. */
+/** One attempt ends within half a minute, however slow the server is. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 const wholeTryMs = 30_000;
 
-/** Mail by SMTP. The sender is always ours: the visitor's address stands in Reply-To only. */
+/** Sends by SMTP. The sender is always the shop; the visitor's address is only in Reply-To. */
 export function smtpMailer(url: string, from: string): Mailer {
   return {
     async send(mail) {
-      // Loaded with the first mail: a shop that sends none, or none yet, starts without it.
+      // Imported with the first mail, so that starting doesn't need it.
       const { createTransport } = await import("nodemailer");
-      // One connection a mail: a slow or broken one can't hold up the next.
+      // One connection per mail, so that a slow or broken one doesn't delay the next.
       const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
       const timer = setTimeout(() => transport.close(), wholeTryMs);
       try {

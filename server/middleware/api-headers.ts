@@ -12,7 +12,7 @@ function strictTransport(hstsPreload: boolean): string {
   return hstsPreload ? "max-age=63072000; includeSubDomains; preload" : "max-age=63072000";
 }
 
-/** Headers that every answer carries, whatever it is. */
+/** Headers of every response. */
 export function commonHeaders({ siteUrl, hstsPreload }: HeaderSettings): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",
@@ -23,7 +23,7 @@ export function commonHeaders({ siteUrl, hstsPreload }: HeaderSettings): Record<
   };
 }
 
-/** Headers of the calls: nothing is kept, nothing is shown as a page, no address leaks. */
+/** Headers of API responses: no caching, no sniffing, no referrer. */
 export const apiHeaderList = (settings: HeaderSettings): Record<string, string> => ({
   ...commonHeaders(settings),
   "Cache-Control": "no-store",
@@ -31,7 +31,7 @@ export const apiHeaderList = (settings: HeaderSettings): Record<string, string> 
   "Content-Security-Policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 });
 
-/** Gives every call those headers, where it doesn't say otherwise itself. */
+/** Adds these headers to every API response that doesn't set them itself. */
 export function apiHeaders(settings: HeaderSettings): MiddlewareHandler {
   const headers = Object.entries(apiHeaderList(settings));
   return async (c, next) => {

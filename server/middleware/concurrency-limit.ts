@@ -1,14 +1,14 @@
 import type { MiddlewareHandler } from "hono";
 import { staffMessages } from "#content/staff-messages.ts";
-import type { Engine } from "#server/store/schema.ts";
-import { refusal } from "./refuse.ts";
+import type { Engine } from "#server/db/schema.ts";
+import { httpError } from "./http-error.ts";
 
 /** How much of one kind of work this process does at a time. */
 export type ConcurrencyLimit = {
   /**
    * Begins a piece of work, now or when its turn comes.
    * @returns the function that ends it; calling it again does nothing
-   * @throws a refusal with 429 and Retry-After when too many are under way and waiting
+   * @throws an HTTPException with 429 and Retry-After when too many are under way and waiting
    */
   enter(): Promise<() => void>;
   /** Says whether `enter` would be refused at this moment. @throws the refusal that it would throw */
@@ -31,9 +31,9 @@ export function concurrencyLimit(options: ConcurrencyOptions): ConcurrencyLimit 
   const { maxRunning, maxWaiting, maxWaitMs = 5_000, retrySeconds } = options;
   const waiting = new Set<Waiting>();
   let running = 0;
-  const busy = () => refusal(429, staffMessages.busy, { "Retry-After": String(retrySeconds) });
+  const busy = () => httpError(429, staffMessages.busy, { "Retry-After": String(retrySeconds) });
 
-  /** Gives the place of the one that ended to the next, after everybody else had a turn of the event loop. */
+  /** Returns the place of the one that ended to the next, after everybody else had a turn of the event loop. */
   function pass(): void {
     setImmediate(() => {
       const [next] = waiting;

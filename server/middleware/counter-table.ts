@@ -1,9 +1,9 @@
-import { type Count, overflowKey } from "#server/store/limits.ts";
+import { overflowKey, type RateLimitCount } from "#server/db/queries/rate-limits.ts";
 
-/** So many tries in so many seconds. */
+/** A number of tries in a number of seconds. */
 export type Limit = { readonly tries: number; readonly seconds: number };
 
-type Counter = Count & { readonly maxTries: number };
+type Counter = RateLimitCount & { readonly maxTries: number };
 
 /** Counters are sorted by how much of their limit is used up, in eighths: 8 is a counter at its limit. */
 const levels = 8;
@@ -37,7 +37,7 @@ export class CounterTable {
   }
 
   /** Counts one more try. A window that is over starts again at one. */
-  consume(key: string, limit: Limit): Count {
+  consume(key: string, limit: Limit): RateLimitCount {
     const known = this.#find(key);
     if (known === undefined && this.size >= this.#maxCounters && !this.#makeRoom()) {
       const shared = overflowKey(key, limit.tries);

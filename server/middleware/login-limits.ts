@@ -1,8 +1,8 @@
 import { serverMessages } from "#content/server-messages.ts";
-import { accountKey, type LoginRealm } from "#server/known-devices.ts";
+import { accountKey, type LoginRealm } from "#server/auth/known-devices.ts";
 import type { Limit } from "./counter-table.ts";
-import { addressCounters, type Limiter, loginLimits } from "./limits.ts";
-import { refusal } from "./refuse.ts";
+import { httpError } from "./http-error.ts";
+import { addressCounters, loginLimits, type RateLimiter } from "./rate-limits.ts";
 
 /** Who tries to log in: an account named from a network, on a device that has logged in to it before or not. */
 export type LoginTry = {
@@ -14,20 +14,21 @@ export type LoginTry = {
 };
 
 /**
- * Counts one try to log in, before the password is looked at (docs/decisions/no-account-lockout.md). A known device has a
- * counter of its own, which nobody else can fill; when it has failed too often, it is counted like any other client: by
- * network, by account and network, and by account. A try that is refused costs nothing in the counters that let it pass.
+ * Counts one try to log in, before the password is looked at (docs/decisions/no-account-lockout.md). A known device has
+ * a counter of its own, which nobody else can fill; when it has failed too often, it is counted like any other client:
+ * by network, by account and network, and by account. A try that is refused costs nothing in the counters that let it
+ * pass.
  * @returns the function that takes a successful try back
- * @throws a refusal with 429 and Retry-After when there were too many
+ * @throws an HTTPException with 429 and Retry-After when the limit is exceeded
  */
 export async function countLogin(
-  limiter: Limiter,
+  limiter: RateLimiter,
   { realm, username, address, device }: LoginTry,
 ): Promise<() => Promise<void>> {
   const account = accountKey(username);
   if (device !== null) {
     const key = `${realm} login as ${account} on ${device}`;
-    if ((await limiter.take(key, loginLimits.device)) === null) return () => limiter.giveBack(key);
+    if ((await limiter.consume(key, loginLimits.device)) === null) return () => limiter.refund(key);
   }
   const counters: [key: string, limit: Limit][] = [
     ...addressCounters(`${realm} login`, address, loginLimits.network),
@@ -36,13 +37,13 @@ export async function countLogin(
   ];
   const passed: string[] = [];
   const refund = async (): Promise<void> => {
-    for (const key of passed) await limiter.giveBack(key);
+    for (const key of passed) await limiter.refund(key);
   };
   for (const [key, limit] of counters) {
-    const wait = await limiter.take(key, limit);
+    const wait = await limiter.consume(key, limit);
     if (wait !== null) {
       await refund();
-      throw refusal(429, serverMessages.tooMany, { "Retry-After": String(wait) });
+      throw httpError(429, serverMessages.tooMany, { "Retry-After": String(wait) });
     }
     passed.push(key);
   }

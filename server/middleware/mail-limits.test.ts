@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { mailLimits, memoryLimiter } from "./limits.ts";
 import { countMail, isTagged, mailboxOf } from "./mail-limits.ts";
+import { mailLimits, memoryRateLimiter } from "./rate-limits.ts";
 
 test.each([
   ["Ada@Example.com", "ada@example.com", false],
@@ -13,13 +13,13 @@ test.each([
 
 test("who is stopped by their own limit uses up nobody else's", async () => {
   const { address, mailbox, overall } = mailLimits.receipt;
-  const limiter = memoryLimiter();
+  const limiter = memoryRateLimiter();
   const counted: string[] = [];
   const spy = {
     ...limiter,
     take: (key: string, limit: { tries: number; seconds: number }) => {
       counted.push(key);
-      return limiter.take(key, limit);
+      return limiter.consume(key, limit);
     },
   };
   for (let i = 0; i < address.tries; i += 1) {
@@ -32,7 +32,7 @@ test("who is stopped by their own limit uses up nobody else's", async () => {
 });
 
 test("a mail that turned out not to be due is counted nowhere", async () => {
-  const limiter = memoryLimiter();
+  const limiter = memoryRateLimiter();
   const by = { address: "1.1.1.1", email: "a@x.com" };
   for (let i = 0; i < 20; i += 1) {
     const { granted, refund } = await countMail(limiter, "receipt", by);

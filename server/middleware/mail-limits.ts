@@ -1,5 +1,5 @@
 import type { Limit } from "./counter-table.ts";
-import { addressCounters, type Limiter, mailLimits } from "./limits.ts";
+import { addressCounters, mailLimits, type RateLimiter } from "./rate-limits.ts";
 
 /** A kind of mail that a stranger can cause to somebody else's mailbox. */
 export type StrangerMail = keyof typeof mailLimits;
@@ -25,7 +25,7 @@ export type MailLeave = { readonly granted: boolean; refund(): Promise<void> };
  * visitors, in this order, so that one who is stopped doesn't use up what others need. It never refuses the call itself.
  */
 export async function countMail(
-  limiter: Limiter,
+  limiter: RateLimiter,
   name: StrangerMail,
   by: { readonly address: string; readonly email: string },
 ): Promise<MailLeave> {
@@ -37,10 +37,10 @@ export async function countMail(
   ];
   const taken: string[] = [];
   const refund = async (): Promise<void> => {
-    for (const key of taken) await limiter.giveBack(key);
+    for (const key of taken) await limiter.refund(key);
   };
   for (const [key, one] of counted) {
-    if ((await limiter.take(key, one)) !== null) return { granted: false, refund: async () => {} };
+    if ((await limiter.consume(key, one)) !== null) return { granted: false, refund: async () => {} };
     taken.push(key);
   }
   return { granted: true, refund };

@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { serverMessages } from "#content/server-messages.ts";
-import { refusal } from "./refuse.ts";
+import { httpError } from "./http-error.ts";
 
-/** Content types that a page of another site can post here without asking first (fetch standard, CORS-safelisted). */
+/** Content types that another site can post without a CORS preflight (CORS-safelisted). */
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
 
 /** Whether `origin` is this site: the configured one, or the host that the request itself was sent to. */
@@ -12,8 +12,8 @@ function isOurs(origin: string, c: Context, siteUrl: string): boolean {
 }
 
 /**
- * Refuses calls that change something when a browser sends them from another site. A form post must also prove where it
- * comes from; JSON can't be sent from another site without our leave, so tools without an origin stay welcome.
+ * CSRF protection: refuses writes that a browser sends from another site. A form post must carry an Origin; JSON can't
+ * be sent across sites without a CORS preflight, so tools that send no Origin may use it.
  */
 export function sameOriginOnly(siteUrl: string): MiddlewareHandler {
   return async (c, next) => {
@@ -23,7 +23,7 @@ export function sameOriginOnly(siteUrl: string): MiddlewareHandler {
       (origin !== undefined && !isOurs(origin, c, siteUrl)) || site === "cross-site" || site === "same-site";
     const isForm = formTypes.test(c.req.header("content-type") ?? "");
     const proven = origin !== undefined || site === "same-origin";
-    if (foreign || (isForm && !proven)) throw refusal(403, serverMessages.forbidden);
+    if (foreign || (isForm && !proven)) throw httpError(403, serverMessages.forbidden);
     await next();
   };
 }

@@ -5,7 +5,7 @@ import type { Log } from "#server/log.ts";
 export type RequestEnv = { Variables: { requestId: string } };
 
 /**
- * Gives each call an id that stands in its answer and in its log line. The line holds the path without the query: an
+ * Returns each call an id that stands in its answer and in its log line. The line holds the path without the query: an
  * export's ticket or token stands there.
  */
 export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {

@@ -49,7 +49,7 @@ describe("more renderings than there are places for", () => {
 
   test("leave room for the pages that became old", async () => {
     const { get, pages, rendered, waiters, gate } = await crowd();
-    pages.drop();
+    pages.invalidateAll();
     expect((await get("/page")).status).toBe(200);
     gate.resolve();
     await Promise.all(waiters);

@@ -1,6 +1,6 @@
 import { serverMessages } from "#content/server-messages.ts";
-import type { Failure } from "#contract/failure.ts";
-import type { Answer } from "./answer.ts";
+import type { ErrorResponse } from "#contract/error-response.ts";
+import type { CachedResponse } from "./cached-response.ts";
 
 /** Seconds after which somebody who was refused may try again. */
 const retrySeconds = "3";
@@ -36,14 +36,14 @@ const html = `<!doctype html>
 export function busyAnswer(
   headers: Readonly<Record<string, string>>,
   policy: (html: string) => string,
-): (isData: boolean) => Answer {
-  const one = (type: string, text: string, more: Readonly<Record<string, string>>): Answer => {
+): (isData: boolean) => CachedResponse {
+  const one = (type: string, text: string, more: Readonly<Record<string, string>>): CachedResponse => {
     const body = new TextEncoder().encode(text);
     const own = { "Content-Type": type, "Content-Length": String(body.byteLength), "Retry-After": retrySeconds };
     return { status: 503, headers: { ...headers, ...own, ...more }, body };
   };
   const page = one("text/html; charset=utf-8", html, { "Content-Security-Policy": policy(html) });
-  const failure = { success: false, message: busy } satisfies Failure;
+  const failure = { success: false, message: busy } satisfies ErrorResponse;
   const data = one("application/json; charset=utf-8", JSON.stringify(failure), {});
   return (isData) => (isData ? data : page);
 }

@@ -22,7 +22,7 @@ const decodeAttribute = (text: string): string =>
 
 const unique = (texts: Iterable<string>): string[] => [...new Set(texts)];
 
-/** Hashes of what stands inline in a document: only this may run or style. */
+/** Hashes of a document's inline scripts and styles; the policy allows only these. */
 export function inlineHashes(html: string): { scripts: string[]; styles: string[]; attributes: string[] } {
   const inline = [...html.matchAll(scripts)].filter(([, attributes = ""]) => {
     return !/\bsrc=/i.test(attributes) && (!/\btype=/i.test(attributes) || runs.test(attributes));
@@ -55,8 +55,8 @@ export type PolicyOptions = {
 };
 
 /**
- * The function from a document to its Content-Security-Policy. By hash, never by nonce: the bytes are kept and sent to many,
- * and a 304 must not change the policy of a stored page.
+ * The function from a document to its Content-Security-Policy. By hash, not by nonce: cached bytes are sent to many
+ * visitors, and a 304 must not change the policy of a stored page.
  */
 export function contentSecurity({ variables, https, widgetStyles }: PolicyOptions): (html: string) => string {
   const frames = partyHosts("frame-src", variables);

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { choose, encode, matchesEtag } from "./encodings.ts";
+import { encode, matchesEtag, negotiateEncoding } from "./encodings.ts";
 
 const text = new TextEncoder().encode("<p>A thin card that finds your wallet.</p>".repeat(50));
 
@@ -28,12 +28,12 @@ describe("the encoding to send", () => {
     ["gzip;q=0.5,br;q=0.1", "br"],
     ["identity", "identity"],
   ])("for %j is %s", (header, encoding) => {
-    expect(choose(header, () => true)).toBe(encoding);
+    expect(negotiateEncoding(header, () => true)).toBe(encoding);
   });
 
   test("exists", () => {
-    expect(choose("br, gzip", (one) => one === "gzip")).toBe("gzip");
-    expect(choose("br, gzip", () => false)).toBe("identity");
+    expect(negotiateEncoding("br, gzip", (one) => one === "gzip")).toBe("gzip");
+    expect(negotiateEncoding("br, gzip", () => false)).toBe("identity");
   });
 });
 

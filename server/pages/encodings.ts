@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** The same bytes in each form that a browser may ask for. */
+/** A body in each content encoding. */
 export type Encoded = {
   readonly identity: Uint8Array<ArrayBuffer>;
   readonly br?: Uint8Array<ArrayBuffer>;
@@ -12,19 +12,19 @@ export type Encoded = {
 };
 export type Encoding = keyof Encoded;
 
-/** Smaller bodies gain nothing. */
-const leastBytes = 500;
+/** Smaller bodies don't gain by compression. */
+const minBytes = 500;
 
-/** The smallest window that holds a body whole, within what Brotli allows. */
+/** The smallest Brotli window that holds the whole body. */
 const windowBits = (bytes: number): number =>
   Math.min(
     constants.BROTLI_MAX_WINDOW_BITS,
     Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
   );
 
-/** `quick` costs a few milliseconds and is for the first answer; `best` is for all later ones. */
+/** `quick` takes a few milliseconds and is for the first response; `best` is for all later ones. */
 export async function encode(identity: Uint8Array<ArrayBuffer>, effort: "quick" | "best"): Promise<Encoded> {
-  if (identity.byteLength < leastBytes) return { identity };
+  if (identity.byteLength < minBytes) return { identity };
   const quality = effort === "quick" ? 4 : constants.BROTLI_MAX_QUALITY;
   const [br, zipped] = await Promise.all([
     brotli(identity, {
@@ -32,7 +32,7 @@ export async function encode(identity: Uint8Array<ArrayBuffer>, effort: "quick" 
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
-        // No wider than the body: the usual four megabytes of window for each page would stay in memory for nothing.
+        // No larger than the body: the default window of four megabytes would waste memory.
         [constants.BROTLI_PARAM_LGWIN]: windowBits(identity.byteLength),
       },
     }),
@@ -46,8 +46,11 @@ const accepts = (header: string, coding: string): boolean => {
   return entry !== undefined && !/;\s*q=0(\.0*)?\s*$/i.test(entry);
 };
 
-/** The form to send: Brotli before gzip before plain, of those that exist and that the browser takes. */
-export function choose(acceptEncoding: string | undefined, has: (encoding: "br" | "gzip") => boolean): Encoding {
+/** Negotiates the content encoding: Brotli, then gzip, then identity, of those that exist and the client accepts. */
+export function negotiateEncoding(
+  acceptEncoding: string | undefined,
+  has: (encoding: "br" | "gzip") => boolean,
+): Encoding {
   if (acceptEncoding === undefined) return "identity";
   if (has("br") && accepts(acceptEncoding, "br")) return "br";
   if (has("gzip") && accepts(acceptEncoding, "gzip")) return "gzip";

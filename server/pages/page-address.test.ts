@@ -56,8 +56,8 @@ describe("the target", () => {
     ["/blog.data?_routes=root,made-up", "/blog.data"],
     ["/blog/_.data", "/blog.data"],
     ["/nowhere.data?_routes=x", "/404.data"],
-  ])("of %s is %s", (asked, target) => {
-    expect(addressOf(asked)).toMatchObject({ target, cacheable: true });
+  ])("of %s is %s", (cacheRequest, target) => {
+    expect(addressOf(cacheRequest)).toMatchObject({ target, cacheable: true });
   });
 
   test.each([
@@ -65,13 +65,20 @@ describe("the target", () => {
     ["/admin", "/admin"],
     ["/admin?state=open&y=2", "/admin"],
     ["/admin.data", "/admin.data"],
-  ])("of %s is %s, rendered each time", (asked, target) => {
-    expect(addressOf(asked)).toMatchObject({ target, cacheable: false });
+  ])("of %s is %s, rendered each time", (cacheRequest, target) => {
+    expect(addressOf(cacheRequest)).toMatchObject({ target, cacheable: false });
   });
 
   test("read again is the same", () => {
-    for (const asked of ["/blog/a%2Fb", "/blog/%ff", "/way/x%2Fy/z", "/pages/x", "/nowhere.data", "/blog?tag=tips"]) {
-      const { target } = addressOf(asked);
+    for (const cacheRequest of [
+      "/blog/a%2Fb",
+      "/blog/%ff",
+      "/way/x%2Fy/z",
+      "/pages/x",
+      "/nowhere.data",
+      "/blog?tag=tips",
+    ]) {
+      const { target } = addressOf(cacheRequest);
       expect(addressOf(target).target).toBe(target);
     }
   });
@@ -85,8 +92,8 @@ test.each([
   ["/pages/x", "/pages/any"],
   ["/nowhere", "/404"],
   ["/blog", null],
-])("404 at %s is said by %s", (asked, missing) => {
-  expect(addressOf(asked).missing).toBe(missing);
+])("404 at %s is said by %s", (cacheRequest, missing) => {
+  expect(addressOf(cacheRequest).missing).toBe(missing);
 });
 
 test.each([
@@ -98,8 +105,8 @@ test.each([
   ["/way/UP", null],
   ["/Nowhere", null],
   ["/Blog.data", null],
-])("the better spelling of %s is %s", (asked, respelled) => {
-  expect(addressOf(asked).respelled).toBe(respelled);
+])("the better spelling of %s is %s", (cacheRequest, respelled) => {
+  expect(addressOf(cacheRequest).respelled).toBe(respelled);
 });
 
 test("a handle that says something else than it may stops the start", () => {

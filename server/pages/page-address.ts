@@ -2,13 +2,16 @@ import { matchRoutes } from "react-router";
 import { z } from "zod";
 import { type QueryReader, type QueryRules, queryRulesOf, readQuery } from "#contract/page-query.ts";
 
-/** What an address means to the page host. */
-export type PageAddress = {
+/** A request target, normalized for the cache. */
+export type CacheTarget = {
   /** What is rendered, and the key in the cache: addresses that show the same page have the same target. */
   readonly target: string;
   /** False for pages of one visitor or of staff, and for what somebody typed. */
   readonly cacheable: boolean;
-  /** The target of the page that says 404 in place of all paths of this route that lead nowhere; null where there is one path. */
+  /**
+   * The target of the page that says 404 in place of all paths of this route that aren't found; null where there is one
+   * path.
+   */
   readonly missing: string | null;
   /** The path in the spelling of the route table, or null where it is spelled so. */
   readonly respelled: string | null;
@@ -129,7 +132,7 @@ const empty = new URLSearchParams();
  * Reads addresses by the routes' own declarations (`handle`): their query parameters in one order and with the values that
  * exist, everything else dropped. Most paths have no parameter and are found in a map.
  */
-export function pageAddresses(table: RouteTable): (asked: string) => PageAddress {
+export function pageAddresses(table: RouteTable): (cacheRequest: string) => CacheTarget {
   const routes = pageRoutes(table);
   const fixed = new Map(
     routes.flatMap((route) => (route.isDynamic ? [] : [[pathOf(route, String).toLowerCase(), route] as const])),
@@ -145,10 +148,10 @@ export function pageAddresses(table: RouteTable): (asked: string) => PageAddress
     return match ? { route: match.route.page, params: match.params } : null;
   }
 
-  return (asked) => {
-    const mark = asked.indexOf("?");
-    const given = mark === -1 ? asked : asked.slice(0, mark);
-    const source = mark === -1 ? empty : new URLSearchParams(asked.slice(mark));
+  return (cacheRequest) => {
+    const mark = cacheRequest.indexOf("?");
+    const given = mark === -1 ? cacheRequest : cacheRequest.slice(0, mark);
+    const source = mark === -1 ? empty : new URLSearchParams(cacheRequest.slice(mark));
     const isData = given.endsWith(".data");
     const path = isData ? given.replace(/(?:\/_)?\.data$/, "") || "/" : given;
     const found = find(path);
@@ -167,7 +170,7 @@ export function pageAddresses(table: RouteTable): (asked: string) => PageAddress
       target: address((name) => (route.params[name] ?? String)(params[name] ?? "")),
       cacheable: query.cacheable && !route.isPrivate,
       missing: route.isDynamic ? address((name) => (route.params[name] ?? (() => nothing))(nothing)) : null,
-      respelled: respelled === path ? null : respelled + (mark === -1 ? "" : asked.slice(mark)),
+      respelled: respelled === path ? null : respelled + (mark === -1 ? "" : cacheRequest.slice(mark)),
     };
   };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { Answer, Asked } from "./answer.ts";
-import { choose, type Encoded, type Encoding, encode, matchesEtag } from "./encodings.ts";
+import type { CachedResponse, CacheRequest } from "./cached-response.ts";
+import { type Encoded, type Encoding, encode, matchesEtag, negotiateEncoding } from "./encodings.ts";
 
 /** A rendered page before it is cached. */
 export type Rendered = {
@@ -55,9 +55,12 @@ export async function compressBest(page: CachedPage): Promise<CachedPage> {
 }
 
 /** A cached page as the answer to a request: its bytes in the best encoding, or 304. */
-export function answerWith(page: CachedPage, { method, acceptEncoding, ifNoneMatch }: Asked): Answer {
+export function respondFromCache(
+  page: CachedPage,
+  { method, acceptEncoding, ifNoneMatch }: CacheRequest,
+): CachedResponse {
   const { variants } = page;
-  const encoding = choose(acceptEncoding, (one) => variants[one] !== undefined);
+  const encoding = negotiateEncoding(acceptEncoding, (one) => variants[one] !== undefined);
   const { headers, body } = variants[encoding] ?? variants.identity;
   if (page.status === 200 && matchesEtag(ifNoneMatch, page.etag)) {
     const { "Content-Length": _length, "Content-Encoding": _encoding, "Content-Type": _type, ...rest } = headers;

@@ -21,7 +21,9 @@ export function pageHeaders(settings: HeaderSettings): Record<string, string> {
   };
 }
 
-/** A browser asks again each time, and mostly hears 304; a CDN may answer for a minute, and longer while it asks. */
+/**
+ * Browsers revalidate each time and mostly get 304; a CDN may serve it for a minute, and stale while it revalidates.
+ */
 export const sharedPage = {
   "Cache-Control": "public, max-age=0, must-revalidate",
   "CDN-Cache-Control": "public, max-age=60, stale-while-revalidate=86400",

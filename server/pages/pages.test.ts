@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { pageBounds } from "./pages.ts";
-import { asked, type Fake, host } from "./test-host.ts";
+import { cacheRequest, type Fake, host } from "./test-host.ts";
 
 test("a page is rendered once, however many ask at once or in whatever words", async () => {
   const { get, rendered, pages } = host();
-  expect(pages.lookUp(asked("/blog"))).toBeNull();
+  expect(pages.get(cacheRequest("/blog"))).toBeNull();
   const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => get(`/blog?utm_campaign=${i}`)));
   expect(rendered).toEqual(["/blog"]);
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   await get("/blog");
   expect(rendered).toEqual(["/blog"]);
-  expect(pages.lookUp(asked("/blog?gclid=x"))?.status).toBe(200);
+  expect(pages.get(cacheRequest("/blog?gclid=x"))?.status).toBe(200);
 });
 
 test("an answer carries everything that a cached page needs", async () => {
@@ -56,7 +56,7 @@ test("after a change the old bytes are served while the page is rendered once", 
   });
   expect(await (await get("/buy-now")).text()).toBe("<p>1</p>");
   price = 2;
-  pages.drop();
+  pages.invalidateAll();
   const gate = Promise.withResolvers<void>();
   hold = gate.promise;
   const old = await Promise.all(Array.from({ length: 10 }, () => get("/buy-now")));
@@ -74,7 +74,7 @@ test("a page that can't be rendered again stays as it was", async () => {
   });
   await get("/");
   broken = true;
-  pages.drop();
+  pages.invalidateAll();
   await get("/");
   await expect.poll(() => rendered.length).toBeGreaterThan(1);
   expect(await (await get("/")).text()).toBe("<p>good</p>");
@@ -88,7 +88,7 @@ describe("what isn't kept", () => {
     expect(rendered).toEqual([target.replace(/\?p.*/, ""), target.replace(/\?p.*/, "")]);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("content-security-policy")).toMatch(/^hash-of/);
-    expect(pages.lookUp(asked(target))).toBeNull();
+    expect(pages.get(cacheRequest(target))).toBeNull();
   });
 
   test.each<[string, Fake]>([
@@ -169,7 +169,7 @@ test("another spelling of a page leads to its own", async () => {
   for (const path of ["/Blog?page=2", "/%62log?page=2"]) {
     const answer = await get(path);
     expect([answer.status, answer.headers.get("location")]).toEqual([308, "/blog?page=2"]);
-    expect(pages.lookUp(asked(path))).toBeNull();
+    expect(pages.get(cacheRequest(path))).toBeNull();
   }
 });
 
@@ -207,5 +207,5 @@ test("an address that leads nowhere may go elsewhere; a page that exists never d
   expect((await get("/nowhere")).status).toBe(200);
   expect((await get("/blog")).status).toBe(200);
   expect(met).toEqual(["/blog/old", "/blog/old"]);
-  expect(pages.lookUp(asked("/blog/old"))).toBeNull();
+  expect(pages.get(cacheRequest("/blog/old"))).toBeNull();
 });

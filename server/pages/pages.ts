@@ -1,15 +1,15 @@
 import type { Log } from "#server/log.ts";
 import type { HeaderSettings } from "#server/middleware/api-headers.ts";
-import { type Answer, type Asked, askedBy, toResponse } from "./answer.ts";
 import { bestCompression } from "./best-compression.ts";
 import { busyAnswer } from "./busy-answer.ts";
-import type { PageAddress } from "./page-address.ts";
-import { answerWith, type CachedPage, pageCache, prepare, type Rendered } from "./page-cache.ts";
+import { type CachedResponse, type CacheRequest, toCacheRequest, toResponse } from "./cached-response.ts";
+import type { CacheTarget } from "./page-address.ts";
+import { type CachedPage, pageCache, prepare, type Rendered, respondFromCache } from "./page-cache.ts";
 import { pageHeaders, privatePage, sharedPage } from "./page-headers.ts";
 import { type RenderFor, renderSlots, TooManyRenderings } from "./render-slots.ts";
 import type { Renderer } from "./renderer.ts";
 
-/** THE LIST of what pages may take of this process, over all visitors (docs/operations.md). */
+/** The list of what pages may take of this process, over all visitors (docs/operations.md). */
 export const pageBounds = {
   /** Cached pages in all their encodings; those of the whole sitemap take 15 MB. */
   pageBytes: 20_000_000,
@@ -21,7 +21,7 @@ export const pageBounds = {
   compressions: 16,
 } as const;
 
-/** An hour: a page says the year and the like, which must not stay for ever. */
+/** One hour: a page shows the current year and the like, which must not be cached for ever. */
 const freshMs = 60 * 60 * 1000;
 /** Said in the log at most this often. */
 const busyLogMs = 60_000;
@@ -31,32 +31,32 @@ export type PagesOptions = {
   readonly settings: HeaderSettings;
   readonly policy: (html: string) => string;
   readonly log: Log;
-  /** False in development: each page is rendered anew. */
+  /** False in development: each request renders. */
   readonly caching: boolean;
-  /** Hears of each address of a document that leads nowhere, and may know where it goes instead. */
-  readonly lost?: (path: string) => { readonly status: number; readonly location: string } | null;
+  /** Called with each path of a document that gives 404; may return a redirect. */
+  readonly recordNotFound?: (path: string) => { readonly status: number; readonly location: string } | null;
 };
 
-/** Called before a request costs a rendering. @throws to refuse it */
+/** Called before a request is rendered. @throws to refuse it */
 export type BeforeRender = () => Promise<void>;
 
-/** The host of the pages. */
+/** Serves the pages. */
 export type Pages = {
-  /** The answer, if it is in memory: for the quick way past the router. */
-  lookUp(asked: Asked): Answer | null;
-  /** The answer, rendered if need be. @throws what `beforeRender` throws */
+  /** The cached response, if there is one, without going through the router. */
+  get(cacheRequest: CacheRequest): CachedResponse | null;
+  /** The response, rendered where it isn't cached. @throws what `beforeRender` throws */
   respond(request: Request, beforeRender?: BeforeRender): Promise<Response>;
-  /** Marks every page as old: it is rendered again at its next request, which still gets the old bytes. */
-  drop(): void;
+  /** Marks every cached page as stale: its next request still gets it, and it is rendered again in the background. */
+  invalidateAll(): void;
 };
 
 const isDataTarget = (target: string): boolean => (target.split("?", 1)[0] ?? "").endsWith(".data");
 
 /** Renders pages, caches their bytes ready compressed, and renders each address once however many ask. */
-export function createPages({ renderer, settings, policy, log, caching, lost }: PagesOptions): Pages {
+export function createPages({ renderer, settings, policy, log, caching, recordNotFound }: PagesOptions): Pages {
   const pages = pageCache(pageBounds.pageBytes);
   const missing = pageCache(pageBounds.missingBytes);
-  const underway = new Map<string, Promise<CachedPage | Rendered>>();
+  const inFlight = new Map<string, Promise<CachedPage | Rendered>>();
   const slots = renderSlots(pageBounds.renderings);
   const compress = bestCompression(pageBounds.compressions, log);
   const headersOfPages = pageHeaders(settings);
@@ -64,7 +64,7 @@ export function createPages({ renderer, settings, policy, log, caching, lost }: 
   let busyLoggedAt = Number.NEGATIVE_INFINITY;
   let generation = 0;
 
-  async function render({ target, cacheable, missing: missingTarget }: PageAddress): Promise<Rendered> {
+  async function render({ target, cacheable, missing: missingTarget }: CacheTarget): Promise<Rendered> {
     const rendersMissing = !caching || missingTarget === null || missingTarget === target;
     const request = new Request(`${settings.siteUrl}${target}`, { headers: { accept: "*/*" } });
     const response = await renderer.render(request, rendersMissing);
@@ -90,16 +90,16 @@ export function createPages({ renderer, settings, policy, log, caching, lost }: 
     (status === 200 || status === 404) && headers["set-cookie"] === undefined;
 
   /** Whether the page that says 404 for a whole route stands in for this answer. */
-  const isStoodInFor = ({ status }: Rendered | CachedPage, { target, missing: stand }: PageAddress): boolean =>
+  const isStoodInFor = ({ status }: Rendered | CachedPage, { target, missing: stand }: CacheTarget): boolean =>
     caching && status === 404 && stand !== null && stand !== target;
 
   /**
    * Renders an address and caches the result where that is right. Whoever asks for the same address meanwhile gets the same
    * answer: a rendering knows nothing of the visitor.
    */
-  function fill(address: PageAddress, wanted: RenderFor): Promise<CachedPage | Rendered> {
+  function renderAndCache(address: CacheTarget, wanted: RenderFor): Promise<CachedPage | Rendered> {
     const { target } = address;
-    const running = underway.get(target);
+    const running = inFlight.get(target);
     if (running) return running;
     const work = slots.run(wanted, async () => {
       const began = generation;
@@ -114,67 +114,78 @@ export function createPages({ renderer, settings, policy, log, caching, lost }: 
       (page.status === 200 ? missing : pages).delete(target);
       return page;
     });
-    underway.set(target, work);
-    return work.finally(() => underway.delete(target));
+    inFlight.set(target, work);
+    return work.finally(() => inFlight.delete(target));
   }
 
   const isOld = (page: CachedPage): boolean => page.generation !== generation || Date.now() - page.renderedAt > freshMs;
 
   /** The answer from the cache, if it is there. `address` is read only where the page has to be rendered again. */
-  function cached(target: string, asked: Asked, address: () => PageAddress | null): Answer | null {
+  function cached(
+    target: string,
+    cacheRequest: CacheRequest,
+    address: () => CacheTarget | null,
+  ): CachedResponse | null {
     const found = pages.get(target);
     const page = found ?? missing.get(target);
     if (!page) return null;
     if (isOld(page)) refresh(address());
     else if (page.effort === "quick") compress(found ? pages : missing, target, page);
-    return answerWith(page, asked);
+    return respondFromCache(page, cacheRequest);
   }
 
-  function refresh(address: PageAddress | null): void {
-    if (address === null || underway.has(address.target)) return;
-    fill(address, "cache").catch((error: unknown) => {
+  function refresh(address: CacheTarget | null): void {
+    if (address === null || inFlight.has(address.target)) return;
+    renderAndCache(address, "cache").catch((error: unknown) => {
       // The next request tries again.
       if (error instanceof TooManyRenderings) return;
       log.warn({ err: error, target: address.target }, "a page couldn't be rendered again");
     });
   }
 
-  function lookUp(asked: Asked): Answer | null {
-    const { target } = asked;
-    if (!target.includes("?")) return cached(target, asked, () => renderer.knownAddress(target));
+  function get(cacheRequest: CacheRequest): CachedResponse | null {
+    const { target } = cacheRequest;
+    if (!target.includes("?")) return cached(target, cacheRequest, () => renderer.knownAddress(target));
     if (withoutTrailingSlash(target) !== null) return null;
     const address = renderer.knownAddress(target);
-    return address?.cacheable && address.respelled === null ? cached(address.target, asked, () => address) : null;
+    return address?.cacheable && address.respelled === null
+      ? cached(address.target, cacheRequest, () => address)
+      : null;
   }
 
-  async function answer(asked: Asked, address: PageAddress, beforeRender: BeforeRender): Promise<Answer> {
-    const known = address.cacheable ? cached(address.target, asked, () => address) : null;
+  async function answer(
+    cacheRequest: CacheRequest,
+    address: CacheTarget,
+    beforeRender: BeforeRender,
+  ): Promise<CachedResponse> {
+    const known = address.cacheable ? cached(address.target, cacheRequest, () => address) : null;
     if (known) return known;
-    if (!underway.has(address.target)) {
+    if (!inFlight.has(address.target)) {
       if (slots.isFull()) throw new TooManyRenderings("too many renderings");
       await beforeRender();
     }
-    const page = await fill(address, "visitor");
-    if (!isStoodInFor(page, address)) return "variants" in page ? answerWith(page, asked) : bare(page, asked);
-    return answer(asked, await renderer.addressOf(address.missing ?? ""), async () => {});
+    const page = await renderAndCache(address, "visitor");
+    if (!isStoodInFor(page, address))
+      return "variants" in page ? respondFromCache(page, cacheRequest) : bare(page, cacheRequest);
+    return answer(cacheRequest, await renderer.addressOf(address.missing ?? ""), async () => {});
   }
 
-  const bare = ({ status, headers, body }: Answer, { method }: Asked): Answer => ({
+  const bare = ({ status, headers, body }: CachedResponse, { method }: CacheRequest): CachedResponse => ({
     status,
     headers,
     body: method === "HEAD" || status === 304 ? null : body,
   });
 
-  /** What isn't there may go elsewhere; what is there never does, so no redirect can shadow a page. */
-  function orElsewhere(found: Answer, { target }: Asked): Answer {
+  /** Applies redirects to 404 responses only, so that no redirect can shadow a page. */
+  function redirectIfNotFound(found: CachedResponse, { target }: CacheRequest): CachedResponse {
     const [path = ""] = target.split("?", 1);
-    const elsewhere = found.status === 404 && !path.endsWith(".data") ? lost?.(path) : null;
+    const elsewhere = found.status === 404 && !path.endsWith(".data") ? recordNotFound?.(path) : null;
     if (!elsewhere) return found;
     const { status, location } = elsewhere;
     return { status, headers: { ...headersOfPages, ...privatePage, Location: location }, body: null };
   }
 
-  function refuse(error: unknown, { target }: Asked): Answer {
+  function refuse(error: unknown, { target }: CacheRequest): CachedResponse {
     if (!(error instanceof TooManyRenderings)) throw error;
     if (Date.now() - busyLoggedAt > busyLogMs) {
       busyLoggedAt = Date.now();
@@ -184,30 +195,32 @@ export function createPages({ renderer, settings, policy, log, caching, lost }: 
   }
 
   return {
-    lookUp: (asked) => {
-      const known = lookUp(asked);
-      return known && orElsewhere(known, asked);
+    get: (cacheRequest) => {
+      const known = get(cacheRequest);
+      return known && redirectIfNotFound(known, cacheRequest);
     },
     respond: async (request, beforeRender = async () => {}) => {
-      const asked = askedBy(request);
-      if (asked.method !== "GET" && asked.method !== "HEAD") {
+      const cacheRequest = toCacheRequest(request);
+      if (cacheRequest.method !== "GET" && cacheRequest.method !== "HEAD") {
         return new Response(null, { status: 405, headers: { ...headersOfPages, ...privatePage, Allow: "GET, HEAD" } });
       }
-      const address = await renderer.addressOf(asked.target);
-      const better = withoutTrailingSlash(asked.target) ?? address.respelled;
+      const address = await renderer.addressOf(cacheRequest.target);
+      const better = withoutTrailingSlash(cacheRequest.target) ?? address.respelled;
       if (better !== null) {
         return new Response(null, { status: 308, headers: { ...headersOfPages, ...sharedPage, Location: better } });
       }
-      const found = await answer(asked, address, beforeRender).catch((error: unknown) => refuse(error, asked));
-      return toResponse(orElsewhere(found, asked));
+      const found = await answer(cacheRequest, address, beforeRender).catch((error: unknown) =>
+        refuse(error, cacheRequest),
+      );
+      return toResponse(redirectIfNotFound(found, cacheRequest));
     },
-    drop: () => {
+    invalidateAll: () => {
       generation += 1;
     },
   };
 }
 
-/** The same address without its last slash, or null when it has none: one address a page. */
+/** The same target without its trailing slash, or null when it has none. */
 function withoutTrailingSlash(target: string): string | null {
   const [path = "", ...query] = target.split("?");
   if (!/^\/[^/].*\/$/.test(path)) return null;

@@ -2,12 +2,12 @@ import { createContext } from "react-router";
 import { expect, test } from "vitest";
 import type { Services } from "#contract/services.ts";
 import { pageBuild } from "#tests/page-build.ts";
-import { checkBuild, createRenderer, type HostServices } from "./renderer.ts";
+import { checkBuild, createRenderer, type LoaderServices } from "./renderer.ts";
 
 const key = createContext<Services>();
 const seen: Services[] = [];
 
-/** A page that says a text; any other is unknown. */
+/** One page with a text; any other path is unknown. */
 const build = (text: string) =>
   pageBuild(
     key,
@@ -21,14 +21,14 @@ const build = (text: string) =>
     (_, status) => new Response(text, { status }),
   );
 
-const services: HostServices = {
+const services: LoaderServices = {
   config: {
     siteUrl: "http://localhost",
     environment: "development",
     demoStore: true,
     storefront: { domain: "", token: "", endpoint: null },
     analyticsId: null,
-    euSale: false,
+    sellsInEu: false,
     priorPriceRule: false,
   },
   products: async () => [],

@@ -1,8 +1,8 @@
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Services } from "#contract/services.ts";
-import { type PageAddress, pageAddresses } from "./page-address.ts";
+import { type CacheTarget, pageAddresses } from "./page-address.ts";
 
-/** The router's build, with the key under which its loaders look for services (app/entry.server.tsx). */
+/** The router's build, with the context key of the loaders' services (app/entry.server.tsx). */
 export type PageBuild = ServerBuild & { entry: { module: { servicesContext: RouterContext<Services> } } };
 
 /** Checks what was imported as the build. @throws when it is none of ours */
@@ -12,31 +12,31 @@ export function checkBuild(build: unknown): PageBuild {
   if (typeof module !== "object" || module === null || !Reflect.has(module, "servicesContext")) {
     throw new Error("the page build has no servicesContext: build it again with `npm run build`");
   }
-  return build as PageBuild; // made by our own build; the part that matters was just looked at
+  return build as PageBuild; // made by our own build; the fields that are used were just checked
 }
 
 /** What the host hands to loaders; the rest is added for each request. */
-export type HostServices = Omit<Services, "staticHtml" | "rendersMissing">;
+export type LoaderServices = Omit<Services, "staticHtml" | "rendersMissing">;
 
 export type Renderer = {
-  /** Asks the router. `rendersMissing` is false where a bare 404 is enough (contract/services.ts). */
+  /** Renders with the router. `rendersMissing` is false where a bare 404 is enough (contract/services.ts). */
   render(request: Request, rendersMissing: boolean): Promise<Response>;
   /** What an address means. */
-  addressOf(asked: string): Promise<PageAddress>;
+  addressOf(cacheRequest: string): Promise<CacheTarget>;
   /** The same at once, or null before the build was loaded. */
-  knownAddress(asked: string): PageAddress | null;
+  knownAddress(cacheRequest: string): CacheTarget | null;
 };
 
 /** The pages of a build. In development `loadBuild` gives the newest one each time. */
 export function createRenderer(
   loadBuild: () => Promise<PageBuild>,
-  services: HostServices,
+  services: LoaderServices,
   mode: "production" | "development",
 ): Renderer {
   type Handled = {
     build: PageBuild;
     handle: ReturnType<typeof createRequestHandler>;
-    addressOf: (asked: string) => PageAddress;
+    addressOf: (cacheRequest: string) => CacheTarget;
   };
   let handled: Handled | null = null;
 
@@ -60,7 +60,7 @@ export function createRenderer(
       });
       return handle(request, context);
     },
-    addressOf: async (asked) => (await current()).addressOf(asked),
-    knownAddress: (asked) => handled?.addressOf(asked) ?? null,
+    addressOf: async (cacheRequest) => (await current()).addressOf(cacheRequest),
+    knownAddress: (cacheRequest) => handled?.addressOf(cacheRequest) ?? null,
   };
 }

@@ -71,9 +71,14 @@ test("another method is no file", async () => {
 });
 
 test("a small file stays in memory once asked for, a big one doesn't", async () => {
-  const asked = (target: string) => ({ method: "GET", target, acceptEncoding: undefined, ifNoneMatch: undefined });
+  const cacheRequest = (target: string) => ({
+    method: "GET",
+    target,
+    acceptEncoding: undefined,
+    ifNoneMatch: undefined,
+  });
   await get("/favicon.svg");
-  expect(new TextDecoder().decode(files.lookUp(asked("/favicon.svg"))?.body ?? undefined)).toBe("<svg/>");
+  expect(new TextDecoder().decode(files.get(cacheRequest("/favicon.svg"))?.body ?? undefined)).toBe("<svg/>");
   expect((await (await get("/big.bin"))?.arrayBuffer())?.byteLength).toBe(200_000);
-  expect(files.lookUp(asked("/big.bin"))).toBeNull();
+  expect(files.get(cacheRequest("/big.bin"))).toBeNull();
 });

@@ -4,14 +4,14 @@ import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import { commonHeaders, type HeaderSettings } from "#server/middleware/api-headers.ts";
-import { type Answer, type Asked, askedBy, toResponse } from "./answer.ts";
-import { choose, type Encoding, matchesEtag } from "./encodings.ts";
+import { type CachedResponse, type CacheRequest, toCacheRequest, toResponse } from "./cached-response.ts";
+import { type Encoding, matchesEtag, negotiateEncoding } from "./encodings.ts";
 
 type Variant = { readonly path: string; readonly size: number };
 type StaticFile = {
   readonly type: string;
   readonly etag: string;
-  /** Named after its content by the build, so that it never changes. */
+  /** The name has a content hash, so the file never changes. */
   readonly hashed: boolean;
   readonly variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
 };
@@ -19,22 +19,22 @@ type StaticFile = {
 /** Files of the build, and what lies in public/. */
 export type StaticFiles = {
   /** The answer when its bytes are in memory. */
-  lookUp(asked: Asked): Answer | null;
+  get(cacheRequest: CacheRequest): CachedResponse | null;
   /** The answer, or null when there is no such file. */
   respond(request: Request): Promise<Response | null>;
 };
 
 const year = "public, max-age=31536000, immutable";
 const day = "public, max-age=86400";
-/** Asked for anew each time: an old one would hold on to old pages. */
+/** Always revalidated: an old service worker would keep old pages. */
 const workerName = "/service-worker.js";
-/** Files up to this size stay in memory once asked for, up to so many bytes in all. */
-const smallBytes = 100_000;
-const keptBytes = 24_000_000;
+/** Files up to this size are cached in memory, up to a total number of bytes. */
+const maxCachedFileBytes = 100_000;
+const maxCacheBytes = 24_000_000;
 
 const endings = { br: ".br", gzip: ".gz" } as const;
 
-/** Lists the folder once, at the start: a path that isn't in the list can't be asked for, however it is spelled. */
+/** Lists the folder once at the start: a path that isn't in the list can't be requested, however it is spelled. */
 function list(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -52,7 +52,7 @@ function list(folder: string): Map<string, StaticFile> {
     const identity = { path, size: statSync(path).size };
     const [br, gzip] = [variant(endings.br), variant(endings.gzip)];
     const hashed = name.startsWith("/assets/");
-    // A hashed name says everything about its content already.
+    // A hashed name needs no further validator.
     const hash = createHash("sha256")
       .update(hashed ? name : readFileSync(path))
       .digest("base64url");
@@ -66,20 +66,22 @@ function list(folder: string): Map<string, StaticFile> {
   return files;
 }
 
-/** Serves what lies in `folder` (build/client), ready compressed where the build made it so. @throws when it can't be read */
+/**
+ * Serves the files of `folder` (build/client), precompressed where the build did that. @throws when it can't be read
+ */
 export function createStaticFiles(folder: string, settings: HeaderSettings): StaticFiles {
   const files = list(folder);
-  const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  const cached = new Map<string, Uint8Array<ArrayBuffer>>();
   let used = 0;
-  // Pictures may be shown by feed readers and mail programs, so nothing here is kept to this site.
+  // Feed readers and mail programs may show the pictures, so cross-origin use is allowed.
   const common = { ...commonHeaders(settings), "Cross-Origin-Resource-Policy": "cross-origin" };
 
-  function find({ method, target, acceptEncoding, ifNoneMatch }: Asked) {
+  function find({ method, target, acceptEncoding, ifNoneMatch }: CacheRequest) {
     const mark = target.indexOf("?");
     const name = mark === -1 ? target : target.slice(0, mark);
     const file = files.get(name);
     if (!file || (method !== "GET" && method !== "HEAD")) return null;
-    const encoding = choose(acceptEncoding, (one) => file.variants[one] !== undefined);
+    const encoding = negotiateEncoding(acceptEncoding, (one) => file.variants[one] !== undefined);
     const variant = file.variants[encoding] ?? file.variants.identity;
     const versioned = mark !== -1 && new URLSearchParams(target.slice(mark)).has("v");
     const headers: Record<string, string> = {
@@ -95,26 +97,30 @@ export function createStaticFiles(folder: string, settings: HeaderSettings): Sta
     return { variant, status: 200, headers };
   }
 
-  function lookUp(asked: Asked): Answer | null {
-    const found = find(asked);
+  function get(cacheRequest: CacheRequest): CachedResponse | null {
+    const found = find(cacheRequest);
     if (!found) return null;
     const { status, headers, variant } = found;
-    if (status === 304 || asked.method === "HEAD") return { status, headers, body: null };
-    const body = kept.get(variant.path);
+    if (status === 304 || cacheRequest.method === "HEAD") return { status, headers, body: null };
+    const body = cached.get(variant.path);
     return body ? { status, headers, body } : null;
   }
 
   return {
-    lookUp,
+    get,
     async respond(request) {
-      const asked = askedBy(request);
-      const known = lookUp(asked);
+      const cacheRequest = toCacheRequest(request);
+      const known = get(cacheRequest);
       if (known) return toResponse(known);
-      const found = find(asked);
+      const found = find(cacheRequest);
       if (!found) return null;
       const body = new Uint8Array(await readFile(found.variant.path));
-      if (body.byteLength <= smallBytes && used + body.byteLength <= keptBytes && !kept.has(found.variant.path)) {
-        kept.set(found.variant.path, body);
+      if (
+        body.byteLength <= maxCachedFileBytes &&
+        used + body.byteLength <= maxCacheBytes &&
+        !cached.has(found.variant.path)
+      ) {
+        cached.set(found.variant.path, body);
         used += body.byteLength;
       }
       return toResponse({ status: found.status, headers: found.headers, body });

@@ -1,7 +1,7 @@
 import { freeText, inBrowser, numberUpTo } from "#contract/page-query.ts";
 import { createLog } from "#server/log.ts";
-import type { Asked } from "./answer.ts";
-import { type PageAddress, pageAddresses } from "./page-address.ts";
+import type { CacheRequest } from "./cached-response.ts";
+import { type CacheTarget, pageAddresses } from "./page-address.ts";
 import { createPages, type PagesOptions } from "./pages.ts";
 import type { Renderer } from "./renderer.ts";
 
@@ -25,19 +25,19 @@ const addressOf = pageAddresses(
 /** What a rendering gives, where it isn't a page with the target in it. */
 export type Fake = { html?: string; status?: number; headers?: Record<string, string> };
 
-/** A host over a renderer that says what it was asked. `render` decides what a path gives. */
+/** Pages over a fake renderer that records its requests. `render` decides the response of a path. */
 export function host(
   render: (target: string) => Fake | Promise<Fake> = () => ({}),
   caching = true,
-  lost?: PagesOptions["lost"],
+  lost?: PagesOptions["recordNotFound"],
 ) {
   const rendered: string[] = [];
   /** Those of which a bare 404 would have been enough. */
   const skipped: string[] = [];
   let loaded = false;
-  const known = (asked: string): PageAddress => {
+  const known = (cacheRequest: string): CacheTarget => {
     loaded = true;
-    return addressOf(asked);
+    return addressOf(cacheRequest);
   };
   const renderer: Renderer = {
     render: async (request, rendersMissing) => {
@@ -48,8 +48,8 @@ export function host(
       const body = status === 304 || status === 302 ? null : html;
       return new Response(body, { status, headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
     },
-    addressOf: async (asked) => known(asked),
-    knownAddress: (asked) => (loaded ? known(asked) : null),
+    addressOf: async (cacheRequest) => known(cacheRequest),
+    knownAddress: (cacheRequest) => (loaded ? known(cacheRequest) : null),
   };
   const policy = (html: string): string => `hash-of ${html.length}`;
   const pages = createPages({
@@ -58,14 +58,14 @@ export function host(
     policy,
     log: createLog("silent"),
     caching,
-    ...(lost ? { lost } : {}),
+    ...(lost ? { recordNotFound: lost } : {}),
   });
   const get = (target: string, init: RequestInit = {}) => pages.respond(new Request(`http://localhost${target}`, init));
   return { pages, rendered, skipped, get };
 }
 
 /** A look at the cache. */
-export const asked = (target: string): Asked => ({
+export const cacheRequest = (target: string): CacheRequest => ({
   method: "GET",
   target,
   acceptEncoding: undefined,

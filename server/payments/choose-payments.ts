@@ -1,10 +1,12 @@
 import type { Config } from "#server/config.ts";
-import type { DemoStorage } from "#server/demo-store/storage.ts";
 import { demoPayments } from "./demo-payments.ts";
+import type { DemoStorage } from "./demo-storage.ts";
 import type { Payments } from "./payments.ts";
 import { stripePayments } from "./stripe-payments.ts";
 
-/** Stripe when a key is set; the demo store's payments answer only without one (rulings, Purchase). */
+/**
+ * Stripe when a key is set; the demo store's payments answer only without one (docs/behavior/demo-store.md#payments).
+ */
 export function choosePayments(stripe: Config["stripe"], storage: DemoStorage): Payments {
   return stripe === null ? demoPayments(storage) : stripePayments(stripe);
 }

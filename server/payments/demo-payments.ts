@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { paymentId, paymentMetadata } from "#contract/payment-status.ts";
-import type { DemoStorage } from "#server/demo-store/storage.ts";
+import type { DemoStorage } from "./demo-storage.ts";
 import type { Payments } from "./payments.ts";
 
-/** What the demo checkout keeps of a payment; `amount` is whole cents, as Stripe has it. */
+/** A stored demo payment; `amount` is whole cents, as at Stripe. */
 export const demoPaymentSchema = z.object({
   id: z.string(),
   status: z.enum(["succeeded", "requires_payment_method"]),
@@ -12,7 +12,7 @@ export const demoPaymentSchema = z.object({
 });
 export type DemoPayment = z.infer<typeof demoPaymentSchema>;
 
-/** The demo store's payments; they answer only while no Stripe key is set (rulings, Purchase). */
+/** The demo store's payments; they answer only while no Stripe key is set (docs/behavior/demo-store.md#payments). */
 export function demoPayments(storage: Pick<DemoStorage, "getPayment">): Payments {
   return {
     async find(id) {

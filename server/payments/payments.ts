@@ -1,18 +1,21 @@
 import { z } from "zod";
 import { type PaymentMetadata, type PaymentStatus, paymentMetadata } from "#contract/payment-status.ts";
 
-/** Where a payment's state is looked up: Stripe when it is configured, else the demo store's own payments (rulings, Purchase). */
+/**
+ * Where a payment's state is looked up: Stripe when it is configured, else the demo store's own payments
+ * (docs/behavior/demo-store.md#payments).
+ */
 export type Payments = {
   /**
    * The payment with this id, or null when there is none or the id is not shaped like one.
-   * @throws when the payment service can't be reached or answers nonsense; the caller answers 503.
+   * @throws when the payment service can't be reached or its response is invalid; the caller responds 503.
    */
   find(id: string): Promise<PaymentStatus | null>;
 };
 
 const { shape } = paymentMetadata;
 
-/** A field that is malformed counts as absent: a shop's own note in the wrong place breaks no order page. */
+/** A malformed field counts as absent, so that other metadata can't break the order page. */
 const lenient = z.object({
   quantity: z.preprocess((value) => (/^[1-9]\d{0,4}$/.test(String(value)) ? Number(value) : undefined), shape.quantity),
   product: shape.product.catch(undefined),

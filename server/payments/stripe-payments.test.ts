@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** A Stripe on this machine that answers as told; the shop's real SDK talks to it. */
+/** A fake Stripe server with given responses; the real SDK talks to it. */
 async function fakeStripe(answer: Answer): Promise<{ payments: Payments; requests: IncomingMessage[] }> {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {

@@ -7,7 +7,7 @@ export type StripeOptions = {
   readonly secretKey: string;
   /** Another address than Stripe's own, such as a test server; null for Stripe's. */
   readonly apiUrl: string | null;
-  /** Milliseconds until a silent Stripe counts as unreachable. */
+  /** Timeout in milliseconds. */
   readonly timeout?: number;
 };
 
@@ -20,8 +20,8 @@ export function stripeAddress(apiUrl: string | null): Stripe.StripeConfig {
 }
 
 /**
- * Stripe's payments (rulings, Purchase). One try of at most five seconds, no retries: a visitor is waiting.
- * Amounts are those of currencies with two decimals; the shop sells in dollars.
+ * Stripe's payments (docs/behavior/demo-store.md#payments). One try of at most five seconds, no retries: a visitor is
+ * waiting. Amounts are those of currencies with two decimals; the shop sells in dollars.
  */
 export function stripePayments({ secretKey, apiUrl, timeout = 5_000 }: StripeOptions): Payments {
   const stripe = new Stripe(secretKey, { ...stripeAddress(apiUrl), timeout, maxNetworkRetries: 0, telemetry: false });
@@ -38,7 +38,7 @@ export function stripePayments({ secretKey, apiUrl, timeout = 5_000 }: StripeOpt
   };
 }
 
-/** The SDK's own timeout starts anew with each byte; this one doesn't, so a dripping answer ends too. */
+/** The SDK's timeout restarts with each byte; this one doesn't, so that a slow drip of bytes ends too. */
 async function retrieve(stripe: Stripe, id: string, timeout: number): Promise<Stripe.PaymentIntent | null> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error("Stripe took too long")), timeout);

@@ -1,11 +1,11 @@
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { adminText } from "#content/admin.ts";
 import { messages } from "#content/messages.ts";
 import { serverMessages } from "#content/server-messages.ts";
-import { staffDesk } from "#content/staff-desk.ts";
 import { staffMessages } from "#content/staff-messages.ts";
-import { failureResponse } from "#contract/failure.ts";
-import { keyFor } from "#server/secrets.ts";
+import { errorResponse } from "#contract/error-response.ts";
+import { deriveKey } from "#server/auth/secrets.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 import { type Hostile, hostile } from "./hostile.ts";
@@ -17,8 +17,8 @@ const known: ReadonlySet<string> = new Set<string>([
   staffMessages.required,
   staffMessages.invalid,
   staffMessages.notAuthenticated,
-  staffDesk.gaps.badRedirect,
-  staffDesk.gaps.chained,
+  adminText.unansweredSearches.badRedirect,
+  adminText.unansweredSearches.chained,
 ]);
 let asker = 0;
 
@@ -31,24 +31,24 @@ describe.each(engines)("on %s", (engine) => {
   });
   afterAll(() => shop.close());
 
-  /** How many rows there are of what visitors and staff can leave behind. */
+  /** Row counts of the tables that visitors and staff write to. */
   async function rows(): Promise<number[]> {
-    const { store } = shop.shop.parts;
+    const { database } = shop.context;
     const count = async (query: { execute(): Promise<unknown[]> }): Promise<number> => (await query.execute()).length;
     return [
-      await count(store.subscribers("public").selectFrom("subscribers").select("id")),
-      await count(store.subscribers("production").selectFrom("subscribers").select("id")),
-      await count(store.shop.selectFrom("messages").select("id")),
-      await count(store.shop.selectFrom("outbox").select("id")),
-      await count(store.shop.selectFrom("sessions").select("id")),
-      await count(store.shop.selectFrom("letters").select("id")),
-      await count(store.shop.selectFrom("redirects").select("source")),
-      await count(store.shop.selectFrom("gap_notes").select("key")),
-      await count(store.shop.selectFrom("staff_actions").select("id").where("action", "not like", "login%")),
+      await count(database.subscribers("public").selectFrom("subscribers").select("id")),
+      await count(database.subscribers("production").selectFrom("subscribers").select("id")),
+      await count(database.db.selectFrom("contact_messages").select("id")),
+      await count(database.db.selectFrom("outbox").select("id")),
+      await count(database.db.selectFrom("sessions").select("id")),
+      await count(database.db.selectFrom("campaigns").select("id")),
+      await count(database.db.selectFrom("redirects").select("source")),
+      await count(database.db.selectFrom("unanswered_searches").select("key")),
+      await count(database.db.selectFrom("audit_log").select("id").where("action", "not like", "login%")),
     ];
   }
 
-  /** Another address each time, so that no limit answers in place of the check that is meant. */
+  /** Another IP address each time, so that no rate limit hides the tested check. */
   const send = (path: string, init: RequestInit): Promise<Response> => {
     asker += 1;
     const headers = new Headers(init.headers);
@@ -71,7 +71,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(answer.status, path).toBeLessThan(500);
     expect(performance.now() - began).toBeLessThan(5_000);
     const text = await answer.text();
-    expect(known).toContain(failureResponse.parse(JSON.parse(text)).message);
+    expect(known).toContain(errorResponse.parse(JSON.parse(text)).message);
     expect(answer.headers.getSetCookie()).toEqual([]);
     expect(text).not.toMatch(/at .*\.ts|node_modules|sqlite|postgres|ZodError|select |stack/i);
   }
@@ -110,7 +110,7 @@ describe.each(engines)("on %s", (engine) => {
     const now = Math.floor(Date.now() / 1000);
     const payload = { username: "boss", role: "admin", expiresAt: (now + 600) * 1000, epoch: "none" };
     beforeAll(async () => {
-      payload.epoch = await shop.shop.parts.staffLogin.epoch();
+      payload.epoch = await shop.context.staffLogin.epoch();
     });
     const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
     const sign = (key: Uint8Array, exp = now + 600, change: object = {}): Promise<string> =>
@@ -120,7 +120,7 @@ describe.each(engines)("on %s", (engine) => {
         .setAudience("incard-admin")
         .setExpirationTime(exp)
         .sign(key);
-    const own = (): Uint8Array => shop.shop.parts.keys.adminToken;
+    const own = (): Uint8Array => shop.context.keys.adminToken;
 
     test("the helper's own token is a good one", async () => {
       const headers = { Authorization: `Bearer ${await sign(own())}` };
@@ -134,8 +134,8 @@ describe.each(engines)("on %s", (engine) => {
         () => `${base64({ alg: "NoNe" })}.${base64({ ...payload, exp: now + 600 })}.x`,
       ],
       ["signed with an empty key", () => sign(new Uint8Array(32))],
-      ["signed with a guessed secret", () => sign(keyFor("secret", "admin-token"))],
-      ["signed with the session key", () => sign(shop.shop.parts.keys.session)],
+      ["signed with a guessed secret", () => sign(deriveKey("secret", "admin-token"))],
+      ["signed with the session key", () => sign(shop.context.keys.session)],
       ["over", () => sign(own(), now - 1)],
       ["over by expiresAt", () => sign(own(), now + 600, { expiresAt: Date.now() - 1 })],
       ["of somebody who doesn't exist", () => sign(own(), now + 600, { username: "nobody" })],

@@ -17,7 +17,7 @@ const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 /** Processor time, so that other work on the machine doesn't count. */
 const slowestMs = 1_000;
 
-/** What an answer may never hold: paths, stacks, queries, library names, secrets. */
+/** What a response may never contain: paths, stacks, queries, library names, secrets. */
 const leak =
   /\bat .+:\d+:\d+|node_modules|\.ts\b|ZodError|SQLITE|kysely|select .+ from|insert into|argon2id\$|a secret that is long|a staff password/i;
 
@@ -39,7 +39,7 @@ const text = fc.oneof(
   ),
   fc.integer({ min: 200, max: 9_000 }).map((n) => "x".repeat(n)),
 );
-/** Anything that JSON can say, in place of what a contract asks for. */
+/** Arbitrary JSON in place of a valid body. */
 const anything = fc.oneof(text, fc.jsonValue({ maxDepth: 3 }), fc.double(), fc.bigInt().map(String));
 
 const email = fc.oneof(
@@ -166,7 +166,7 @@ describe(`${runs} generated requests`, { timeout: 180_000 }, () => {
       "/api/admin/withdrawals",
       "/api/admin/orders",
       "/api/admin/growth",
-      "/api/admin/activity",
+      "/api/admin/audit-log",
     );
     const names = [subscriberListQuery, messageListQuery, inboxQuery].flatMap(({ shape }) => Object.keys(shape));
     const bearer = fc.oneof(fc.constant(null), headerValue);

@@ -1,11 +1,11 @@
 import { brokenBodies, get, type Hostile, post, staffWrites } from "./hostile.ts";
 
-/** What stands in the place of a number of rows. */
+/** Values used as a number of rows. */
 const numbers = ["-1", "0.5", "1e9", "NaN", "Infinity", "9007199254740993", "", "1;drop", "\u0661"];
 
 /** The staff's lists with what no screen of ours asks for. */
 const questions: readonly Hostile[] = [
-  ...["/api/admin/inbox", "/api/admin/withdrawals", "/api/admin/orders", "/api/admin/activity"].flatMap((path) => [
+  ...["/api/admin/inbox", "/api/admin/withdrawals", "/api/admin/orders", "/api/admin/audit-log"].flatMap((path) => [
     ...numbers.map((value) => get(`${path}?limit=${encodeURIComponent(value)}`, "")),
     // Nothing is 0, which is where a list begins.
     ...numbers.filter(Boolean).map((value) => get(`${path}?offset=${encodeURIComponent(value)}`, "")),
@@ -80,7 +80,7 @@ const drafts: [string, unknown][] = [
   ["about a product that isn't on presale", { kind: "ship-date", product: "incard-finder", shipDate: "May", note: "" }],
   ["with a date of two lines", { kind: "ship-date", product: "tagigo", shipDate: "May\nJune", note: "" }],
 ];
-const announcement = "3f2b8a52-4a52-4d0e-8f0b-5b1a3c1d2e4f";
+const idempotencyKey = "3f2b8a52-4a52-4d0e-8f0b-5b1a3c1d2e4f";
 
 /** Changes that no screen of ours posts. */
 const changes: readonly Hostile[] = [
@@ -112,27 +112,27 @@ const changes: readonly Hostile[] = [
   post("/api/admin/redirects", "to itself with a query", { ...redirect, target: "/old?again" }),
   post("/api/admin/redirects", "with more fields", { ...redirect, hits: 1 }),
   ...sources.map((source, index) => post("/api/admin/redirects/remove", `source ${index}`, { source })),
-  post("/api/admin/gaps/close", "both at once", { key: "a", path: "/a" }),
-  post("/api/admin/gaps/close", "of no note", { key: "' or 1=1 --" }),
-  post("/api/admin/gaps/close", "of another host", { path: "//evil.example" }),
-  post("/api/admin/gaps/close", "of a huge key", { key: "x".repeat(101) }),
-  post("/api/admin/gaps/close", "of a list", { key: ["a"] }),
-  ...drafts.map(([name, letter]) => post("/api/admin/letters", name, { announcement, letter })),
-  ...drafts.map(([name, letter]) => post("/api/admin/letters/preview", name, letter)),
-  ...drafts.map(([name, letter]) => post("/api/admin/letters/test", name, { email: "a@example.com", letter })),
+  post("/api/admin/unanswered-searches/dismiss", "both at once", { key: "a", path: "/a" }),
+  post("/api/admin/unanswered-searches/dismiss", "of no note", { key: "' or 1=1 --" }),
+  post("/api/admin/unanswered-searches/dismiss", "of another host", { path: "//evil.example" }),
+  post("/api/admin/unanswered-searches/dismiss", "of a huge key", { key: "x".repeat(101) }),
+  post("/api/admin/unanswered-searches/dismiss", "of a list", { key: ["a"] }),
+  ...drafts.map(([name, campaign]) => post("/api/admin/campaigns", name, { idempotencyKey, campaign })),
+  ...drafts.map(([name, campaign]) => post("/api/admin/campaigns/preview", name, campaign)),
+  ...drafts.map(([name, campaign]) => post("/api/admin/campaigns/test", name, { email: "a@example.com", campaign })),
   ...["", "a@example.com,b@example.com", ["a@example.com"], "a@example.com\r\nBcc: b@example.com", null].map((email) =>
-    post("/api/admin/letters/test", `to ${JSON.stringify(email)}`, {
+    post("/api/admin/campaigns/test", `to ${JSON.stringify(email)}`, {
       email,
-      letter: { kind: "newsletter", subject: "a", text: "b" },
+      campaign: { kind: "newsletter", subject: "a", text: "b" },
     }),
   ),
-  ...ids.map((id) => post("/api/admin/letters/stop", `with the id ${JSON.stringify(id)}`, { id })),
-  post("/api/admin/letters/stop", "of no letter", { id: 1 }),
-  post("/api/admin/letters/stop", "with more fields", { id: 1, audience: "newsletter" }),
+  ...ids.map((id) => post("/api/admin/campaigns/stop", `with the id ${JSON.stringify(id)}`, { id })),
+  post("/api/admin/campaigns/stop", "of no letter", { id: 1 }),
+  post("/api/admin/campaigns/stop", "with more fields", { id: 1, audience: "newsletter" }),
   ...["", "1", "../x", null, { $ne: "" }].map((other) =>
-    post("/api/admin/letters", `announced as ${JSON.stringify(other)}`, {
-      announcement: other,
-      letter: { kind: "newsletter", subject: "a", text: "b" },
+    post("/api/admin/campaigns", `announced as ${JSON.stringify(other)}`, {
+      idempotencyKey: other,
+      campaign: { kind: "newsletter", subject: "a", text: "b" },
     }),
   ),
 ];

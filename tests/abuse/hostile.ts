@@ -1,4 +1,4 @@
-/** Things that no well-meaning browser sends, each to be refused with a clear 4xx and to leave nothing behind. */
+/** Hostile requests, each to be refused with a 4xx and without side effects. */
 export type Hostile = {
   readonly name: string;
   readonly method: string;
@@ -47,7 +47,7 @@ export const brokenBodies: readonly [string, string | Uint8Array<ArrayBuffer>][]
   ["a NUL outside", '{"email":"a@example.com"}\u0000'],
 ];
 
-/** What some people write into an address field. */
+/** Hostile values of an e-mail field. */
 const addresses: [string, unknown][] = [
   ["a number", 7],
   ["true", true],
@@ -71,7 +71,7 @@ const addresses: [string, unknown][] = [
   ["a zero-width blank", "a\u200B@example.com"],
   ["an emoji", "\u{1F600}@example.com"],
   ["half an emoji", "\uD83D@example.com"],
-  ["letters that look Latin", "\u0430@ex\u0430mple.com"],
+  ["campaigns that look Latin", "\u0430@ex\u0430mple.com"],
   ["SQL", "'; drop table subscribers; --@example.com"],
   ["SQL that is true", "' or '1'='1"],
   ["a script", "<script>alert(1)</script>@example.com"],
@@ -135,13 +135,13 @@ const wrongTypes = [
 export const staffWrites = [
   "/api/admin/inbox/state",
   "/api/admin/withdrawals/state",
-  "/api/admin/gaps/close",
+  "/api/admin/unanswered-searches/dismiss",
   "/api/admin/redirects",
   "/api/admin/redirects/remove",
-  "/api/admin/letters",
-  "/api/admin/letters/preview",
-  "/api/admin/letters/test",
-  "/api/admin/letters/stop",
+  "/api/admin/campaigns",
+  "/api/admin/campaigns/preview",
+  "/api/admin/campaigns/test",
+  "/api/admin/campaigns/stop",
 ];
 const calls = ["/api/subscribe", "/api/contact", "/api/login", "/api/admin-token"];
 const adminPaths = [
@@ -154,10 +154,10 @@ const adminPaths = [
   "/api/admin/withdrawals",
   "/api/admin/orders",
   "/api/admin/growth",
-  "/api/admin/gaps",
+  "/api/admin/unanswered-searches",
   "/api/admin/prices",
-  "/api/admin/activity",
-  "/api/admin/letters",
+  "/api/admin/audit-log",
+  "/api/admin/campaigns",
 ];
 
 const paymentIds = [
@@ -210,7 +210,7 @@ export const hostile: readonly Hostile[] = [
     post(path, "from another site", {}, { ...json, Origin: "https://evil.example" }),
     post(path.replace("/api/", "/api//"), "with two slashes", {}),
     post(path.replace("/admin/", "/Admin/"), "in other letters", {}),
-    get(path === "/api/admin/letters" ? "/api/admin/letters/" : path, "as a question"),
+    get(path === "/api/admin/campaigns" ? "/api/admin/campaigns/" : path, "as a question"),
   ]),
   get("/api/admin/subscribers/export?token[]=x", "with a list"),
   get("/api/admin/subscribers/export?token=x&token=y", "with two"),

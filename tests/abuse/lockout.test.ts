@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { loginLimits } from "#server/middleware/limits.ts";
+import { hashPassword } from "#server/auth/passwords.ts";
+import { addUser } from "#server/db/queries/users.ts";
 import { countLogin } from "#server/middleware/login-limits.ts";
-import { hashPassword } from "#server/passwords.ts";
-import { addUser } from "#server/store/users.ts";
+import { loginLimits } from "#server/middleware/rate-limits.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, staff, type TestShop } from "#tests/shop.ts";
 
@@ -18,7 +18,7 @@ describe.each(engines)("on %s", (engine) => {
     afterEach(() => shop.close());
     async function open(env: Record<string, string> = {}): Promise<void> {
       shop = await openTestShop(engine, { TRUST_PROXY: "1", ...env });
-      await addUser(shop.shop.parts.store.shop, ada.username, "Ada", await hashPassword(ada.password));
+      await addUser(shop.context.database.db, ada.username, "Ada", await hashPassword(ada.password));
     }
 
     const logIn = (address: string, body: object = good, headers: Record<string, string> = {}) =>
@@ -32,7 +32,7 @@ describe.each(engines)("on %s", (engine) => {
         ?.split(";")[0] ?? "";
     /** Counts guesses as the call does before it looks at the password, which is the slow part. */
     const count = (address: string, username: string) =>
-      countLogin(shop.shop.parts.limiter, { realm, username, address, device: null });
+      countLogin(shop.context.limiter, { realm, username, address, device: null });
     /** Guesses from as many networks as it takes to fill the account's own counter. */
     async function fillAccount(): Promise<void> {
       for (let i = 0; i < loginLimits.account.tries; i += 1) await count(`6.0.${i >> 3}.1`, good.username);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longestIgnoredWord, minimumScore, replyDelayMs } from "#app/features/assistant/matching.ts";
+import { maxIgnoredWordLength, minScore, replyDelayMs } from "#app/features/assistant/matching.ts";
 import { knowledge } from "#content/assistant/knowledge.ts";
 import { assistantTexts } from "#content/assistant/texts.ts";
 import { rule } from "#tests/rule.ts";
@@ -26,7 +26,7 @@ rule("docs/behavior/assistant.md#matching", () => {
   });
 
   test("points and ignored words", () => {
-    expect([minimumScore, longestIgnoredWord]).toEqual([2, 3]);
+    expect([minScore, maxIgnoredWordLength]).toEqual([2, 3]);
   });
 
   test("the figures of the answers", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { articles } from "#app/features/articles/articles.ts";
-import { articlesPerPage } from "#app/features/articles/listing.ts";
-import { readTime } from "#app/features/articles/read-time.ts";
+import { articles } from "#app/features/editorial/articles/articles.ts";
+import { articlesPerPage } from "#app/features/editorial/articles/listing.ts";
+import { readTime } from "#app/features/editorial/articles/read-time.ts";
 import { blogTags } from "#content/blog/tags.ts";
 import { rule } from "#tests/rule.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { saving } from "#app/features/price-box/saving.ts";
-import { presentation, prices } from "#content/catalogue/presentation.ts";
+import { saving } from "#app/features/catalog/price-box/saving.ts";
+import { presentation, prices } from "#content/catalog/presentation.ts";
 import { manuals } from "#content/manuals/manuals.ts";
 import { messages } from "#content/messages.ts";
 import { carbonFinderPage } from "#content/products/carbon-finder.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { buyKeys, buyPrice, tagigoBuyKeys } from "#content/catalogue/buying.ts";
-import { facts } from "#content/catalogue/facts.ts";
-import { presentation, prices, productSlugs } from "#content/catalogue/presentation.ts";
-import { products } from "#content/catalogue/products.ts";
+import { skuPrice, skus, tagigoSkus } from "#content/catalog/buying.ts";
+import { facts } from "#content/catalog/facts.ts";
+import { presentation, prices, productSlugs } from "#content/catalog/presentation.ts";
+import { products } from "#content/catalog/products.ts";
 import { devices } from "#content/diagrams/devices.ts";
 import { faqOf } from "#content/home/faq.ts";
 import { teasers } from "#content/home/teasers.ts";
@@ -58,15 +58,15 @@ rule("docs/behavior/catalog.md#prices", () => {
 
 rule("docs/behavior/catalog.md#buying-ids", () => {
   test("16 for Tagigo, one for each card", () => {
-    expect(tagigoBuyKeys).toHaveLength(16);
-    expect(tagigoBuyKeys).toContain("tagigo-default");
-    expect(buyKeys).toHaveLength(18);
+    expect(tagigoSkus).toHaveLength(16);
+    expect(tagigoSkus).toContain("tagigo-default");
+    expect(skus).toHaveLength(18);
   });
 
   test("a 4-Pack Black costs what All Colors does", () => {
     for (const network of ["dual", "google"] as const) {
       const [black, all] = [`tagigo-${network}-4-pack-black`, `tagigo-${network}-4-pack-all-colors`] as const;
-      expect(buyPrice(black, products)).toBe(buyPrice(all, products));
+      expect(skuPrice(black, products)).toBe(skuPrice(all, products));
     }
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { facts } from "#content/catalogue/facts.ts";
+import { facts } from "#content/catalog/facts.ts";
 import { contactCards, contactCommunity, contactForm, contactQuestions, contactTopics } from "#content/contact.ts";
 import { messages } from "#content/messages.ts";
 import { rule } from "#tests/rule.ts";

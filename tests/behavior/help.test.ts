@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerFor, parseVersion, verdicts } from "#app/features/compatibility/rules.ts";
+import { answerFor, parseVersion, verdicts } from "#app/features/support/compatibility/rules.ts";
 import { compatibilityAnswers } from "#content/compatibility/answers.ts";
 import { rule } from "#tests/rule.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { illustrationTypes } from "#content/blog/front-matter.ts";
-import { productSlugs } from "#content/catalogue/presentation.ts";
+import { productSlugs } from "#content/catalog/presentation.ts";
 import { faqOf } from "#content/home/faq.ts";
 import { features } from "#content/home/features.ts";
 import { heroOf } from "#content/home/hero.ts";

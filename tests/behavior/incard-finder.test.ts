@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { presentation } from "#content/catalogue/presentation.ts";
+import { presentation } from "#content/catalog/presentation.ts";
 import { manuals } from "#content/manuals/manuals.ts";
 import { incardFinderPage } from "#content/products/incard-finder.ts";
 import { rule } from "#tests/rule.ts";

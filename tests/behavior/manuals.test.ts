@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { findProcedure } from "#content/coach/addresses.ts";
-import { type PressStep, pressPatterns } from "#content/diagrams/press-patterns.ts";
+import { pressPatterns } from "#content/diagrams/press-patterns.ts";
+import type { PressStep } from "#content/diagrams/press-step.ts";
 import { rule } from "#tests/rule.ts";
 
-/** A step without the words beside its beeps: what the finger does, or how often the device answers. */
+/** A step without the meaning of its beeps. */
 function figureOf(step: PressStep): string {
   switch (step.kind) {
     case "press":

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { fillFigures } from "#content/policies/fill-figures.ts";
+import { interpolateFacts } from "#content/policies/interpolate-facts.ts";
 import { rule } from "#tests/rule.ts";
 import { policyAnchors } from "./policy-anchors.ts";
 
 const read = (file: string): string =>
   readFileSync(join(import.meta.dirname, "..", "..", "content", "policies", file), "utf8");
-const filled = (file: string): string => fillFigures(read(file).replaceAll("{props.", "{"));
+const filled = (file: string): string => interpolateFacts(read(file).replaceAll("{props.", "{"));
 const anchorsOf = (file: string) => [...read(file).matchAll(/<H2 id="([^"]+)">/g)].map(([, id]) => id);
 
 rule("docs/behavior/policies.md#privacy", () => {

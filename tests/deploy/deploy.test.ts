@@ -11,9 +11,9 @@ import { ConfigMap, PersistentVolumeClaim, Secret, Service } from "kubernetes-mo
 import { describe, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { z } from "zod";
-import { serverArguments, serverEnvironment } from "#scripts/server-process.ts";
+import { serverArguments, serverEnvironment } from "#scripts/ops/server-process.ts";
 import { variableNames } from "#server/config.ts";
-import { openMetrics } from "#server/observe/metrics.ts";
+import { openMetrics } from "#server/telemetry/metrics.ts";
 import { openTestShop } from "#tests/shop.ts";
 import { composeSchema } from "./compose-schema.ts";
 
@@ -184,7 +184,7 @@ test("systemd runs what npm start runs, with variables that there are", () => {
 
 test("runbooks look for backups where the timer puts them, and run commands as the shop's own user", () => {
   const unit = read("deploy/systemd/incard-shop-backup.service");
-  const folder = /scripts\/db\.ts backup (\S+)\/\$/.exec(unit)?.[1] ?? "";
+  const folder = /scripts\/ops\/db\.ts backup (\S+)\/\$/.exec(unit)?.[1] ?? "";
   const user = /^User=(.*)$/m.exec(unit)?.[1] ?? "";
   expect(read("deploy/systemd/incard-shop.service")).toContain(`\nUser=${user}\n`);
   expect(read("deploy/README.md")).toMatch(new RegExp(`^useradd .* ${user}$`, "m"));
@@ -207,12 +207,12 @@ const rules = z.object({
 describe("the alarms", () => {
   const all = rules.parse(parse(read("deploy/prometheus-rules.yaml"))).groups.flatMap((group) => group.rules);
 
-  test("ask for figures that the shop gives", async () => {
+  test("query metrics that the shop has", async () => {
     const shop = await openTestShop("sqlite");
     const metrics = openMetrics();
     try {
       metrics.request("page", "GET", 200, 0.1);
-      const figures = await metrics.figures(shop.shop.parts.store);
+      const figures = await metrics.render(shop.context.database);
       const names = new Set([...figures.matchAll(/^([a-z_0-9]+)[ {]/gm)].map(([, name = ""]) => name));
       const asked = all.flatMap(({ expr }) => expr.match(/\b(?:shop|nodejs|process)_\w+/g) ?? []);
       expect(asked.length).toBeGreaterThan(8);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { checkImages, imagesIn, imagesOf } from "#scripts/preflight/images.ts";
+import { checkImages, imagesIn, imagesOf } from "#scripts/ops/preflight/images.ts";
 
 const deploy = join(import.meta.dirname, "..", "..", "deploy");
 const pinned = /^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/;

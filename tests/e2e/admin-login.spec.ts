@@ -1,12 +1,12 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "#tests/fixtures.ts";
-import { failed, table, toast } from "./staff-answers.ts";
+import { failed, table, toast } from "./admin-mocks.ts";
 
 test.describe("the way in", () => {
   for (const path of ["/admin", "/admin-login"]) {
     test(`${path} leads to the login without a token, to the dashboard with one`, async ({
       page,
-      complaints,
+      consoleErrors: complaints,
       hydrated,
     }) => {
       complaints.allow(/500/);
@@ -69,7 +69,11 @@ test.describe("the login", () => {
     await expectAccessible(page);
   });
 
-  test("says no to a wrong password and keeps what was typed", async ({ page, complaints, expectAccessible }) => {
+  test("says no to a wrong password and keeps what was typed", async ({
+    page,
+    consoleErrors: complaints,
+    expectAccessible,
+  }) => {
     complaints.allow(/401/);
     await fill(page, "admin", "wrong");
     await submit(page);
@@ -88,7 +92,10 @@ test.describe("the login", () => {
     await expect(page.getByText("Server did not return a valid authentication token")).toBeVisible();
   });
 
-  test("reads Logging in... while the call is out, and goes on 500 ms after it", async ({ page, complaints }) => {
+  test("reads Logging in... while the call is out, and goes on 500 ms after it", async ({
+    page,
+    consoleErrors: complaints,
+  }) => {
     complaints.allow(/500/);
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     await page.route("**/api/admin-token", async (route: Route) => {

@@ -1,6 +1,6 @@
 import { staffMessages } from "#content/staff-messages.ts";
 import { expect, test } from "#tests/fixtures.ts";
-import { at, direct, failed, list, open, paths, row, table, toast } from "./staff-answers.ts";
+import { at, direct, failed, list, open, paths, row, table, toast } from "./admin-mocks.ts";
 
 test.describe("the dashboards", () => {
   for (const path of ["/direct-admin", "/simple-admin", "/old-simple-admin"]) {
@@ -52,7 +52,11 @@ test.describe("the dashboards", () => {
     await expect(page.getByLabel("Search by email")).toHaveValue("");
   });
 
-  test("show the error state, and Try Again mends it", async ({ page, complaints, expectAccessible }) => {
+  test("show the error state, and Try Again mends it", async ({
+    page,
+    consoleErrors: complaints,
+    expectAccessible,
+  }) => {
     complaints.allow(/500/);
     await open(page, "/direct-admin", { both: failed(500), direct: failed(500) });
     await expect(page.getByText("API error: 500")).toBeVisible();
@@ -68,7 +72,7 @@ test.describe("the dashboards", () => {
     await expect(page.getByText("API response indicates failure")).toBeVisible();
   });
 
-  test("don't export with a token that isn't accepted", async ({ page, complaints }) => {
+  test("don't export with a token that isn't accepted", async ({ page, consoleErrors: complaints }) => {
     complaints.allow(/401/);
     await page.route("**/api/admin/subscribers/export/ticket", (route) => route.fulfill(failed(401)));
     await open(page, "/direct-admin");
@@ -82,7 +86,10 @@ test.describe("the dashboards", () => {
     expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBeNull();
   });
 
-  test("download the export, or say to wait while others are under way", async ({ page, complaints }) => {
+  test("download the export, or say to wait while others are under way", async ({
+    page,
+    consoleErrors: complaints,
+  }) => {
     complaints.allow(/429/);
     await open(page, "/direct-admin", { both: list([row(1)]) });
     let busy = true;
@@ -103,7 +110,7 @@ test.describe("the dashboards", () => {
     expect((await download).suggestedFilename()).toBe("subscribers.csv");
   });
 
-  test("say when the export fails for another reason, and stay", async ({ page, complaints }) => {
+  test("say when the export fails for another reason, and stay", async ({ page, consoleErrors: complaints }) => {
     complaints.allow(/503/);
     await page.route("**/api/admin/subscribers/export/ticket", (route) => route.fulfill(failed(503)));
     await open(page, "/direct-admin");
@@ -148,7 +155,7 @@ test.describe("the dashboards", () => {
 });
 
 test.describe("the server status badge", () => {
-  test("polls every 30 s: connecting, online, error, online again", async ({ page, complaints }) => {
+  test("polls every 30 s: connecting, online, error, online again", async ({ page, consoleErrors: complaints }) => {
     complaints.allow(/503/);
     let healthy = true;
     let asked = 0;
@@ -178,7 +185,7 @@ test.describe("the server status badge", () => {
 test.describe("where the rows come from", () => {
   test("direct-admin shows the samples and the Display Issue Detected panel when the list fails", async ({
     page,
-    complaints,
+    consoleErrors: complaints,
     expectAccessible,
   }) => {
     complaints.allow(/500/);
@@ -192,14 +199,17 @@ test.describe("where the rows come from", () => {
     await expectAccessible(page);
   });
 
-  test("direct-admin shows the panel alone when there are no samples either", async ({ page, complaints }) => {
+  test("direct-admin shows the panel alone when there are no samples either", async ({
+    page,
+    consoleErrors: complaints,
+  }) => {
     complaints.allow(/500/);
     await open(page, "/direct-admin", { both: list([], [3, 0]), direct: failed(500) });
     await expect(page.getByText("Display Issue Detected")).toBeVisible();
     await expect(page.getByText("No subscribers yet")).toHaveCount(0);
   });
 
-  test("simple-admin drops a token that the count call refuses", async ({ page, complaints }) => {
+  test("simple-admin drops a token that the count call refuses", async ({ page, consoleErrors: complaints }) => {
     complaints.allow(/401/);
     await open(page, "/simple-admin", { count: failed(401) });
     await expect(toast(page, "Not authenticated. Please log in again.")).toBeVisible();
@@ -207,14 +217,18 @@ test.describe("where the rows come from", () => {
     expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBeNull();
   });
 
-  test("simple-admin keeps the token when the server is down", async ({ page, complaints }) => {
+  test("simple-admin keeps the token when the server is down", async ({ page, consoleErrors: complaints }) => {
     complaints.allow(/503/);
     await open(page, "/simple-admin", { count: failed(503) });
     await expect(page.getByText("API error: 503")).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBe("a.stored.token");
   });
 
-  test("simple-admin falls back to this server's own subscribers", async ({ page, complaints, expectAccessible }) => {
+  test("simple-admin falls back to this server's own subscribers", async ({
+    page,
+    consoleErrors: complaints,
+    expectAccessible,
+  }) => {
     complaints.allow(/500/);
     await open(page, "/simple-admin", { both: failed(500) });
     await expect(table(page).getByRole("row")).toHaveCount(3);
@@ -222,7 +236,7 @@ test.describe("where the rows come from", () => {
     await expectAccessible(page);
   });
 
-  test("old-simple-admin has no way round", async ({ page, complaints }) => {
+  test("old-simple-admin has no way round", async ({ page, consoleErrors: complaints }) => {
     complaints.allow(/500/);
     await open(page, "/old-simple-admin", { own: failed(500) });
     await expect(page.getByText("API error: 500")).toBeVisible();

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { articlesPerPage } from "#app/features/articles/listing.ts";
+import { articlesPerPage } from "#app/features/editorial/articles/listing.ts";
 import { articleFrontMatter } from "#content/blog/front-matter.ts";
 import { blogTags } from "#content/blog/tags.ts";
 import { teasers } from "#content/home/teasers.ts";
@@ -127,8 +127,8 @@ test("an article has every part, and leads on to its neighbors", async ({ page, 
 });
 
 test("the contents mark where one is", async ({ page, hydrated }) => {
-  const longest = articles.toSorted((a, b) => b.sections - a.sections)[0];
-  await page.goto(`/blog/${longest?.id}`);
+  const maxLength = articles.toSorted((a, b) => b.sections - a.sections)[0];
+  await page.goto(`/blog/${maxLength?.id}`);
   await hydrated(page);
   const contents = page.getByRole("navigation", { name: "In this article" }).getByRole("link");
   const last = contents.last();

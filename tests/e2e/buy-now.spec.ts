@@ -1,4 +1,4 @@
-import { presentation, prices } from "#content/catalogue/presentation.ts";
+import { presentation, prices } from "#content/catalog/presentation.ts";
 import { messages } from "#content/messages.ts";
 import { specificationsPage } from "#content/products/specifications.ts";
 import { expect, test } from "#tests/fixtures.ts";
@@ -37,7 +37,7 @@ test("the Tagigo tab goes to the Tagigo page", async ({ page, hydrated }) => {
   await expect(page).toHaveURL(/\/products\/tagigo$/);
 });
 
-test("a failing products call leaves the catalogue there and says so", async ({ page, complaints }) => {
+test("a failing products call leaves the catalog there and says so", async ({ page, consoleErrors: complaints }) => {
   complaints.allow(/503/);
   await page.route("**/api/products", (route) =>
     route.fulfill({ status: 503, json: { success: false, message: "no" } }),

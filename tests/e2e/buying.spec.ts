@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { buyLink } from "#app/features/buy-button/buy-link.ts";
-import { prices } from "#content/catalogue/presentation.ts";
+import { buyLink } from "#app/features/cart/buy-link.ts";
+import { prices } from "#content/catalog/presentation.ts";
 import { cartMessages, demoCheckout } from "#content/checkout.ts";
 import { orderMessages } from "#content/order-messages.ts";
 import { expect, test } from "#tests/fixtures.ts";
@@ -102,7 +102,7 @@ test.describe("without script", () => {
 });
 
 test.describe("where the SDK can't come", () => {
-  test("its script blocked: the link stays and buys", async ({ page, complaints }) => {
+  test("its script blocked: the link stays and buys", async ({ page, consoleErrors: complaints }) => {
     complaints.allow(/ERR_FAILED|Failed to load resource/);
     await page.route(script, (route) => route.abort());
     await page.goto(card);
@@ -121,7 +121,7 @@ test.describe("where the SDK can't come", () => {
     test(`on ${path} the link leaves the pages for the checkout once script runs`, async ({
       page,
       hydrated,
-      complaints,
+      consoleErrors: complaints,
     }) => {
       complaints.allow(/ERR_FAILED|Failed to load resource/);
       await page.route(script, (route) => route.abort());
@@ -161,7 +161,7 @@ test.describe("where the SDK can't come", () => {
     await expect(link(page)).toBeVisible();
   });
 
-  test("its store failing", async ({ page, complaints }) => {
+  test("its store failing", async ({ page, consoleErrors: complaints }) => {
     complaints.allow(/./);
     await page.route(api, (route) => route.fulfill({ status: 500, body: "down" }));
     await page.goto(card);
@@ -170,7 +170,10 @@ test.describe("where the SDK can't come", () => {
     await expect(page.locator('main iframe[name^="frame-"]')).toHaveCount(0);
   });
 
-  test("its store failing at the click: the visitor is told and gets the link", async ({ page, complaints }) => {
+  test("its store failing at the click: the visitor is told and gets the link", async ({
+    page,
+    consoleErrors: complaints,
+  }) => {
     complaints.allow(/./);
     await openWithButton(page, card);
     await page.route(api, (route) => route.abort());
@@ -221,7 +224,7 @@ test("what a shop script puts into the footer is removed", async ({ page, hydrat
 });
 
 test.describe("the order page", () => {
-  test.beforeEach(({ complaints }) => complaints.allow(/404|500|Failed to load resource/));
+  test.beforeEach(({ consoleErrors: complaints }) => complaints.allow(/404|500|Failed to load resource/));
 
   test("after a failed payment says so", async ({ page }) => {
     await page.goto(buyLink(demo, "incard-finder-variant"));

@@ -1,4 +1,4 @@
-import { presentation, prices } from "#content/catalogue/presentation.ts";
+import { presentation, prices } from "#content/catalog/presentation.ts";
 import { manuals } from "#content/manuals/manuals.ts";
 import { messages } from "#content/messages.ts";
 import { carbonFinderPage } from "#content/products/carbon-finder.ts";
@@ -130,7 +130,10 @@ for (const bad of ["https://evil.example/", "//evil.example/pages/x", "/admin", 
   });
 }
 
-test("says that the product could not be loaded when the catalogue lacks it", async ({ page, complaints }) => {
+test("says that the product could not be loaded when the catalog lacks it", async ({
+  page,
+  consoleErrors: complaints,
+}) => {
   complaints.allow(/buybutton/);
   await openWithoutProducts(page, path, messages.products.notFoundTitle);
   await expect(page.getByText(messages.products.carbonNotFound)).toBeVisible();

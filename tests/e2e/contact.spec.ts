@@ -48,7 +48,7 @@ for (const [name, status, body, says] of [
   test(`a failure shows ${name}, and nothing typed is lost`, async ({
     page,
     hydrated,
-    complaints,
+    consoleErrors: complaints,
     expectAccessible,
   }) => {
     complaints.allow(/status of 50/);
@@ -72,7 +72,7 @@ for (const [name, status, body, says] of [
   });
 }
 
-test("a dead network has its own words", async ({ page, hydrated, complaints }) => {
+test("a dead network has its own words", async ({ page, hydrated, consoleErrors: complaints }) => {
   complaints.allow(/ERR_FAILED/);
   await page.route("**/api/contact", (route) => route.abort());
   await page.goto("/contact");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { facts } from "#content/catalogue/facts.ts";
+import { facts } from "#content/catalog/facts.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
 import { foundDevices, foundText } from "#content/found/devices.ts";
 import { firstLine, helpers } from "#content/support/disable.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { productSlugs } from "#content/catalogue/presentation.ts";
+import { productSlugs } from "#content/catalog/presentation.ts";
 import { features as featureCards } from "#content/home/features.ts";
 import { heroOf } from "#content/home/hero.ts";
 import { heroNames } from "#content/home/hero-names.ts";
@@ -12,7 +12,7 @@ async function shownHeadline(page: Page): Promise<string> {
   return page.getByRole("region", { name: "Our trackers" }).getByRole("heading").innerText();
 }
 
-/** From here on time passes only when the test says so. */
+/** Fakes the clock: time passes only when the test advances it. */
 async function stopTheClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }

@@ -1,4 +1,4 @@
-import { presentation, prices } from "#content/catalogue/presentation.ts";
+import { presentation, prices } from "#content/catalog/presentation.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { helpfulTexts } from "#content/manuals/helpful.ts";
 import { manuals, officialDisableInstructions } from "#content/manuals/manuals.ts";
@@ -49,7 +49,7 @@ test("a picture zooms in a dialog that keys step through and close", async ({ pa
   await expect(zoom).toBeFocused();
 });
 
-test("a picture that can't be loaded falls back to its alternative", async ({ page, complaints }) => {
+test("a picture that can't be loaded falls back to its alternative", async ({ page, consoleErrors: complaints }) => {
   complaints.allow(/Failed to load resource/);
   await page.route(/\/images\/incard-hero-/, (route) => route.abort());
   await page.goto(path);
@@ -177,7 +177,7 @@ test("a video without an id points at the illustrated steps", async ({ page }) =
   await expect(page.locator("#setup-android figure svg").first()).toBeVisible();
 });
 
-test("'Product not found' shows when the catalogue lacks the card", async ({ page, complaints }) => {
+test("'Product not found' shows when the catalog lacks the card", async ({ page, consoleErrors: complaints }) => {
   complaints.allow(/buybutton/);
   await openWithoutProducts(page, path, messages.products.notFound);
 });

@@ -7,7 +7,7 @@ import { expect, test } from "#tests/fixtures.ts";
 
 const firstPort = Number(process.env.E2E_PORT ?? 4317) + 1000;
 
-/** A shop of its own that sells in the European Union; nobody listens where its mail goes, so that it waits. */
+/** A shop of its own that sells in the European Union; its mail server doesn't exist, so mail stays in the outbox. */
 function startEuropeanShop(port: number): { europe: string; shop: ChildProcess } {
   const europe = `http://localhost:${port}`;
   const shop = spawn(process.execPath, ["build/shop/main.js"], {
@@ -19,7 +19,7 @@ function startEuropeanShop(port: number): { europe: string; shop: ChildProcess }
       SITE_URL: europe,
       DATA_DIR: mkdtempSync(join(tmpdir(), "incard-law-")),
       ADMIN_PASSWORD: "test-password-of-the-shop",
-      EU_SALE: "on",
+      SELLS_IN_EU: "on",
       SMTP_URL: "smtp://127.0.0.1:1",
       MAIL_FROM: "shop@example.com",
     },
@@ -97,7 +97,7 @@ test("with it, a withdrawal gets a receipt with its date, without JavaScript", a
   }
 });
 
-test("staff find a withdrawal in their desk, answer it and mark it", async ({
+test("staff find a withdrawal among the staff screens, answer it and mark it", async ({
   page,
   request,
   hydrated,
@@ -126,7 +126,7 @@ test("staff find a withdrawal in their desk, answer it and mark it", async ({
     await hydrated(page);
     const main = page.getByRole("main");
     await expect(main.getByText("1 withdrawal is open.")).toBeVisible();
-    await page.getByRole("navigation", { name: "Staff desk" }).getByRole("link", { name: "Withdrawals" }).click();
+    await page.getByRole("navigation", { name: "Staff screens" }).getByRole("link", { name: "Withdrawals" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Withdrawals");
     const one = main.getByRole("article", { name: declared.name });
     for (const text of ["#1001", "Two Tagigo,", "Too loud.", receipt, momentInUtc(receivedAt), "ada@example.com"]) {
@@ -153,7 +153,7 @@ test("staff find a withdrawal in their desk, answer it and mark it", async ({
   }
 });
 
-test("without sale in the European Union nothing of the desk leads to withdrawals", async ({
+test("without sale in the European Union no staff screen leads to withdrawals", async ({
   page,
   request,
   adminPassword,

@@ -1,7 +1,7 @@
 import { expect, test } from "#tests/fixtures.ts";
 import { type CrawledPage, crawl, listedPaths } from "#tests/pages.ts";
 
-/** Hashes that script reads without an element of that name: they open a dialog. */
+/** Hashes without an element of that id: they open a dialog. */
 const dialogs = new Set(["login"]);
 
 /** Pages that nothing links to or that are not listed, and that link further. */

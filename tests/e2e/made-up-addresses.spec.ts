@@ -30,7 +30,12 @@ for (const [address, page] of madeUp) {
   });
 }
 
-test("what isn't there shares one page a route, and script agrees", async ({ page, request, complaints, hydrated }) => {
+test("what isn't there shares one page a route, and script agrees", async ({
+  page,
+  request,
+  consoleErrors: complaints,
+  hydrated,
+}) => {
   complaints.allow(/404/);
   for (const [address, other] of [
     ["/blog/999", "/blog/zzz"],

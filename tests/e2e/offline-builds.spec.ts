@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { assistantTexts } from "#content/assistant/texts.ts";
-import { keptAddresses, neededAddresses } from "#content/offline.ts";
+import { precachedPaths, requiredPaths } from "#content/offline.ts";
 import { expect } from "#tests/fixtures.ts";
-import { back, cut, kept, test, visit } from "#tests/offline.ts";
+import { goOffline, goOnline, isCached, test, visit } from "#tests/offline.ts";
 import type { ShopProxy } from "#tests/shop-proxy.ts";
 
 /** Opens a page and gives the build that it is of. */
@@ -27,8 +27,8 @@ test("a newer build replaces the older one, and no page is stuck", async ({ page
   await hydrated(page);
 });
 
-/** The addresses kept by each build, the oldest build first. */
-const keptByBuild = (page: Page) =>
+/** The paths cached by each build, oldest build first. */
+const cachedByBuild = (page: Page) =>
   page.evaluate(async () => {
     const builds: string[][] = [];
     for (const name of await caches.keys()) {
@@ -50,7 +50,7 @@ test("pages of an older build serve until the newer ones are there, and not long
     await page.goto(between.origin + path);
     await hydrated(page);
   }
-  expect(await kept(page, "/blog/1")).toBe(true);
+  expect(await isCached(page, "/blog/1")).toBe(true);
 
   // The newer build is interrupted while it fetches ahead.
   between.build = 2;
@@ -61,7 +61,7 @@ test("pages of an older build serve until the newer ones are there, and not long
   expect(await open(page, between, "/contact")).toBe("2");
   await hydrated(page);
   await expect(async () => {
-    const [older, newer] = await keptByBuild(page);
+    const [older, newer] = await cachedByBuild(page);
     for (const needed of ["/offline", "/coach", "/contact"]) {
       expect(newer).toContain(needed);
       expect(older).not.toContain(needed);
@@ -71,18 +71,20 @@ test("pages of an older build serve until the newer ones are there, and not long
     expect(older).toContain("/support/disableclipx");
   }).toPass({ timeout: 20_000 });
 
-  await cut(page, between);
+  await goOffline(page, between);
   expect(await open(page, between, "/coach")).toBe("2");
   expect(await open(page, between, "/support/disableclipx")).toBe("1");
   await expect(page.getByRole("heading", { name: "Disable ClipX", level: 2 })).toBeVisible();
 
   between.refuse = null;
-  await back(page, between);
+  await goOnline(page, between);
   await page.goto(`${between.origin}/contact`);
   await hydrated(page);
-  await expect.poll(async () => (await keptByBuild(page)).length, { timeout: 60_000 }).toBe(1);
-  expect((await keptByBuild(page)).flat()).toEqual(expect.arrayContaining([...keptAddresses, "/support/disableclipx"]));
-  await cut(page, between);
+  await expect.poll(async () => (await cachedByBuild(page)).length, { timeout: 60_000 }).toBe(1);
+  expect((await cachedByBuild(page)).flat()).toEqual(
+    expect.arrayContaining([...precachedPaths, "/support/disableclipx"]),
+  );
+  await goOffline(page, between);
   expect(await open(page, between, "/support/disableclipx")).toBe("2");
 });
 
@@ -91,12 +93,12 @@ test("where data is dear only what is needed is fetched ahead", async ({ page, b
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
   await page.goto(`${between.origin}/blog/1`);
-  for (const address of [...neededAddresses, "/blog/1"]) {
-    await expect.poll(() => kept(page, address), { message: address, timeout: 20_000 }).toBe(true);
+  for (const address of [...requiredPaths, "/blog/1"]) {
+    await expect.poll(() => isCached(page, address), { message: address, timeout: 20_000 }).toBe(true);
   }
   await page.goto(`${between.origin}/contact`);
   await hydrated(page);
-  await expect.poll(() => kept(page, "/contact")).toBe(true);
+  await expect.poll(() => isCached(page, "/contact")).toBe(true);
   expect(between.asked).not.toContain("GET /sitemap.xml");
   expect(between.asked).not.toContain("GET /product-comparison");
 });

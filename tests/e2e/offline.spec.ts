@@ -6,7 +6,7 @@ import { offlineLinks, offlineText } from "#content/offline.ts";
 import { firstLine } from "#content/support/disable.ts";
 import { messageListResponse } from "#contract/admin-messages.ts";
 import { expect } from "#tests/fixtures.ts";
-import { back, cut, test, visit } from "#tests/offline.ts";
+import { goOffline, goOnline, test, visit } from "#tests/offline.ts";
 
 const manifestSchema = z.object({
   display: z.literal("standalone"),
@@ -23,7 +23,7 @@ test("after one visit manuals, guides, search and chat work without a network", 
 }) => {
   test.slow();
   await visit(page, between);
-  await cut(page, between);
+  await goOffline(page, between);
   await page.reload();
   await expect(page.getByText(firstLine)).toBeVisible();
   await expect(page.getByRole("heading", { name: "Disable TraceMate", level: 2 })).toBeVisible();
@@ -58,7 +58,7 @@ test("after one visit manuals, guides, search and chat work without a network", 
   await hydrated(page);
   await expectAccessible(page);
   for (const { label } of offlineLinks) await expect(page.getByRole("main").getByText(label)).toBeVisible();
-  await back(page, between);
+  await goOnline(page, between);
   await expect(page).toHaveURL(/\/blog\/1$/);
 
   between.network = "silent";
@@ -103,7 +103,7 @@ test("what is sent without a network waits, and is kept by the shop exactly once
   adminPassword,
 }) => {
   await visit(page, between);
-  await cut(page, between);
+  await goOffline(page, between);
   await page.goto(`${between.origin}/contact`);
   await hydrated(page);
   const main = page.getByRole("main");
@@ -124,7 +124,7 @@ test("what is sent without a network waits, and is kept by the shop exactly once
   await page.reload();
   await expect(page.getByText(offlineText.waiting(2))).toBeVisible();
   between.refuse = { path: "/api/contact", status: 429 };
-  await back(page, between);
+  await goOnline(page, between);
   await expect.poll(() => between.asked).toContain("POST /api/contact");
   await expect(page.getByText(/on this device and go/)).toBeVisible();
   between.refuse = null;
@@ -173,7 +173,7 @@ test("what is sent without a network waits, and is kept by the shop exactly once
 
 test("what the shop refuses is dropped with a note", async ({ page, between, hydrated }) => {
   await visit(page, between);
-  await cut(page, between);
+  await goOffline(page, between);
   await page.goto(between.origin);
   await hydrated(page);
   const subscribe = page.getByRole("contentinfo").locator("form");
@@ -181,7 +181,7 @@ test("what the shop refuses is dropped with a note", async ({ page, between, hyd
   await subscribe.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.getByText(offlineText.waiting(1))).toBeVisible();
   between.refuse = { path: "/api/subscribe", status: 404 };
-  await back(page, between);
+  await goOnline(page, between);
   await expect(page.getByText(offlineText.refusedTitle, { exact: true })).toBeVisible();
   await expect(page.getByText(/on this device and go/)).toBeHidden();
 });

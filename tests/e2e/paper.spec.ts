@@ -1,5 +1,5 @@
-import { facts } from "#content/catalogue/facts.ts";
-import { goTargets } from "#content/go.ts";
+import { facts } from "#content/catalog/facts.ts";
+import { shortLinks } from "#content/short-links.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 /** A4 and Letter at 96 px an inch, without their margins of half an inch: what a sheet may fill. */
@@ -74,11 +74,11 @@ test("a manual's section stands alone to be printed, and its short link leads ba
 test("every short link leads to a page that answers; another one to a way on", async ({
   page,
   request,
-  complaints,
+  consoleErrors: complaints,
   expectAccessible,
 }) => {
   test.setTimeout(120_000);
-  for (const [code, target] of Object.entries(goTargets)) {
+  for (const [code, target] of Object.entries(shortLinks)) {
     const first = await request.get(`/go/${code}`, { maxRedirects: 0 });
     expect([first.status(), first.headers().location, code]).toEqual([302, target, code]);
     expect((await request.get(target)).status(), target).toBe(200);

@@ -3,12 +3,12 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
-import { prices } from "#content/catalogue/presentation.ts";
+import { prices } from "#content/catalog/presentation.ts";
 import { priorPriceDays, priorPriceWords } from "#content/prior-price.ts";
 import { carbonFinderPage } from "#content/products/carbon-finder.ts";
-import { openStore } from "#server/store/store.ts";
+import { connectDatabase } from "#server/db/database.ts";
 import { expect, test } from "#tests/fixtures.ts";
-import { listedPaths, thingsOf } from "#tests/pages.ts";
+import { jsonLdOf, listedPaths } from "#tests/pages.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4317) + 1001;
 const strict = `http://localhost:${port}`;
@@ -18,13 +18,13 @@ const recorded = "31.50";
 /** A shop of its own under the rule, whose record of the card's price reaches back far enough. */
 async function startStrictShop(): Promise<ChildProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), "incard-prices-"));
-  const store = await openStore({ dataDir, databaseUrl: null });
+  const database = await connectDatabase({ dataDir, databaseUrl: null });
   const at = new Date(Date.now() - (priorPriceDays + 1) * 24 * 60 * 60_000).toISOString();
-  await store.shop
+  await database.db
     .insertInto("price_history")
     .values({ variant_id: "incard-finder-variant", price: recorded, at })
     .execute();
-  await store.close();
+  await database.close();
   return spawn(process.execPath, ["build/shop/main.js"], {
     stdio: "ignore",
     env: {
@@ -69,11 +69,11 @@ async function read(request: APIRequestContext, paths: readonly string[]): Promi
 /** Everything that the shop says to anybody, by address: pages, what the router asks for, feeds, texts, the search. */
 async function everything(request: APIRequestContext): Promise<ReadonlyMap<string, string>> {
   const llms = await (await request.get("/llms.txt")).text();
-  const twins = [...llms.matchAll(/\((http[^)]*\.md)\)/g)].map(([, url = ""]) => new URL(url).pathname);
-  expect(twins.length).toBeGreaterThan(30);
+  const alternates = [...llms.matchAll(/\((http[^)]*\.md)\)/g)].map(([, url = ""]) => new URL(url).pathname);
+  expect(alternates.length).toBeGreaterThan(30);
   const listed = await listedPaths(request);
   expect(listed.length).toBeGreaterThan(60);
-  return read(request, [...new Set([...listed, ...twins, ...naming, "/pre-order", "/feed.xml", "/no-such-page"])]);
+  return read(request, [...new Set([...listed, ...alternates, ...naming, "/pre-order", "/feed.xml", "/no-such-page"])]);
 }
 
 const listPrices = [prices.incardFinderList, prices.carbonRegular];
@@ -108,7 +108,7 @@ test("under the rule nothing in the shop names a list price, and struck prices a
       "/products/incard-finder.data",
     ]);
     expect(card).toContain(priorPriceWords.note(recorded));
-    expect(JSON.stringify(thingsOf(card))).toContain(
+    expect(JSON.stringify(jsonLdOf(card))).toContain(
       `"priceType":"https://schema.org/StrikethroughPrice","price":"${recorded}"`,
     );
     const feed = said.get("/product-feed.xml") ?? "";

@@ -1,4 +1,4 @@
-import { comparedProducts, decisionGuide, guidanceCards, productComparison } from "#content/catalogue/comparison.ts";
+import { comparedProducts, decisionGuide, guidanceCards, productComparison } from "#content/catalog/comparison.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 test("four products with price and badge, each a link", async ({ page, hydrated, expectAccessible }) => {
@@ -16,7 +16,7 @@ test("four products with price and badge, each a link", async ({ page, hydrated,
   await expectAccessible(page);
 });
 
-test("the table compares what the specification names", async ({ page }) => {
+test("the table compares what docs/behavior/comparison.md#table names", async ({ page }) => {
   await page.goto("/product-comparison");
   const table = page.getByRole("table");
   for (const row of productComparison) {

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
-import { presentation, productSlugs } from "#content/catalogue/presentation.ts";
+import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { productsResponse } from "#contract/product.ts";
 import { expect, test } from "#tests/fixtures.ts";
-import { crawl, listedPaths, thingsOf } from "#tests/pages.ts";
+import { crawl, jsonLdOf, listedPaths } from "#tests/pages.ts";
 
 const contentOf = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
@@ -32,7 +32,7 @@ test("every listed page has its own title, description, canonical, cards and str
 });
 
 test("structured data names what the page is, completely, without ratings", async ({ request, baseURL }) => {
-  const typesAt = async (path: string) => thingsOf((await crawl(request, path)).html).map((thing) => thing["@type"]);
+  const typesAt = async (path: string) => jsonLdOf((await crawl(request, path)).html).map((thing) => thing["@type"]);
   expect(await typesAt("/")).toEqual(["OnlineStore", "WebSite", "FAQPage"]);
   expect(await typesAt("/blog/3")).toEqual(["OnlineStore", "BlogPosting", "BreadcrumbList"]);
   expect(await typesAt("/contact")).toEqual(["OnlineStore", "FAQPage", "BreadcrumbList"]);
@@ -41,7 +41,7 @@ test("structured data names what the page is, completely, without ratings", asyn
   expect(await typesAt("/products/carbon-finder")).toContain("Product");
   for (const path of await listedPaths(request)) {
     const { html } = await crawl(request, path);
-    const text = JSON.stringify(thingsOf(html));
+    const text = JSON.stringify(jsonLdOf(html));
     expect(text, path).not.toMatch(/AggregateRating|reviewRating|"undefined"|null/);
     for (const [url] of text.matchAll(/https?:\/\/localhost[^"]*/g))
       expect(url.startsWith(baseURL ?? "-"), url).toBe(true);
@@ -65,10 +65,10 @@ test("prices in structured data, feeds, texts and descriptions are those of the 
   expect(items.size).toBe(all.length);
 
   for (const slug of productSlugs) {
-    const { path, catalogueId } = presentation[slug];
-    const product = products.find(({ id }) => id === catalogueId);
+    const { path, catalogId } = presentation[slug];
+    const product = products.find(({ id }) => id === catalogId);
     if (!product) throw new Error(`no ${slug}`);
-    const [thing] = thingsOf((await crawl(request, path)).html).filter((one) => /^Product/.test(String(one["@type"])));
+    const [thing] = jsonLdOf((await crawl(request, path)).html).filter((one) => /^Product/.test(String(one["@type"])));
     const text = JSON.stringify(thing);
     const offered = [...text.matchAll(/"sku":"([^"]*)".*?"price":"([^"]*)"/g)].map(([, id, price]) => [id, price]);
     expect(offered).toEqual(product.variants.map(({ id, price }) => [id, price]));
@@ -119,11 +119,11 @@ test("the feed names every article, newest first, and readers can find it", asyn
   await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute("href", /\/feed\.xml$/);
 });
 
-test("articles and manuals have Markdown twins without anything left over", async ({ request, baseURL }) => {
+test("articles and manuals have Markdown alternates without anything left over", async ({ request, baseURL }) => {
   const llms = await (await request.get("/llms.txt")).text();
-  const twins = [...llms.matchAll(/\]\((http[^)]*\.md)\)/g)].map(([, url = ""]) => url);
-  expect(twins.length).toBeGreaterThan(35);
-  for (const url of twins) {
+  const alternates = [...llms.matchAll(/\]\((http[^)]*\.md)\)/g)].map(([, url = ""]) => url);
+  expect(alternates.length).toBeGreaterThan(35);
+  for (const url of alternates) {
     const answer = await request.get(url);
     const text = await answer.text();
     expect(answer.headers()["content-type"], url).toContain("text/markdown");

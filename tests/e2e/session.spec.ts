@@ -1,5 +1,5 @@
 import { expect, test } from "#tests/fixtures.ts";
-import { toast } from "./staff-answers.ts";
+import { toast } from "./admin-mocks.ts";
 
 const user = { id: 1, username: "ana", name: "Ana García" };
 const nobody = { status: 401, json: { success: false, message: "Not authenticated. Please log in again." } };
@@ -19,7 +19,7 @@ test("nobody is asked about where nobody logged in: no call, no complaint", asyn
 test("who is logged in is asked on load where somebody may be, and a refusal ends the asking", async ({
   page,
   hydrated,
-  complaints,
+  consoleErrors: complaints,
 }) => {
   complaints.allow(/401/);
   await page.addInitScript(() => {
@@ -38,7 +38,7 @@ test.describe("the dialog at #login", () => {
   test("opens on any page, takes the focus, and closes to the same page", async ({
     page,
     hydrated,
-    complaints,
+    consoleErrors: complaints,
     expectAccessible,
   }) => {
     complaints.allow(/401/);
@@ -68,7 +68,7 @@ test.describe("the dialog at #login", () => {
 
   test("a refused login keeps what was typed and shows the server's message", async ({
     page,
-    complaints,
+    consoleErrors: complaints,
     expectAccessible,
   }) => {
     complaints.allow(/401/);
@@ -87,7 +87,7 @@ test.describe("the dialog at #login", () => {
     await expectAccessible(page);
   });
 
-  test("says Login failed where the server says nothing", async ({ page, complaints }) => {
+  test("says Login failed where the server says nothing", async ({ page, consoleErrors: complaints }) => {
     complaints.allow(/40[01]|500/);
     await page.route("**/api/login", (route) => route.fulfill({ status: 500, body: "" }));
     await page.goto("/#login");
@@ -98,7 +98,7 @@ test.describe("the dialog at #login", () => {
     await expect(toast(page, "Login failed")).toHaveCount(2);
   });
 
-  test("logs in, shows who, and logs out", async ({ page, complaints, expectAccessible }) => {
+  test("logs in, shows who, and logs out", async ({ page, consoleErrors: complaints, expectAccessible }) => {
     complaints.allow(/401/);
     await page.route("**/api/me", (route) => route.fulfill(nobody));
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
@@ -125,7 +125,7 @@ test.describe("the dialog at #login", () => {
     expect(await page.evaluate(() => localStorage.getItem("session"))).toBeNull();
   });
 
-  test("a failed logout says why and leaves the user", async ({ page, complaints }) => {
+  test("a failed logout says why and leaves the user", async ({ page, consoleErrors: complaints }) => {
     complaints.allow(/503/);
     await page.route("**/api/me", (route) => route.fulfill(known));
     await page.route("**/api/logout", (route) =>

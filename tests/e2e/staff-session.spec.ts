@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { deskScreens, staff, staffPaths } from "#content/staff.ts";
-import { staffDesk } from "#content/staff-desk.ts";
+import { adminText } from "#content/admin.ts";
+import { adminScreens, staff, staffPaths } from "#content/admin-dashboard.ts";
 import { expect, test } from "#tests/fixtures.ts";
-import { failed, open, toast } from "./staff-answers.ts";
+import { failed, open, toast } from "./admin-mocks.ts";
 
 const login = "/simple-admin-login";
 const ended = staff.login.sessionEnded;
@@ -27,7 +27,7 @@ const claimsUntil = (expiresAt: number): string =>
 for (const path of staffPaths) {
   test(`${path} leads to the login, which says why, when the token is refused`, async ({
     page,
-    complaints,
+    consoleErrors: complaints,
     hydrated,
   }) => {
     complaints.allow(/401/);
@@ -70,15 +70,15 @@ test("who never logged in, or logged out, isn't told of an end", async ({ page, 
 test("a screen that stays open leaves when the token's time is up", async ({ page, hydrated }) => {
   await page.clock.install();
   const now = await page.evaluate(() => Date.now());
-  await page.route("**/api/admin/activity*", (route) =>
+  await page.route("**/api/admin/audit-log*", (route) =>
     route.fulfill({ json: { success: true, data: [], matchCount: 0 } }),
   );
   await seed(page, claimsUntil(now + 8 * 60 * 60_000));
-  await page.goto("/admin/activity");
+  await page.goto("/admin/audit-log");
   await hydrated(page);
-  await expect(page.getByText(staffDesk.activity.empty)).toBeVisible();
+  await expect(page.getByText(adminText.auditLog.empty)).toBeVisible();
   await page.clock.fastForward("07:50:00");
-  await expect(page).toHaveURL("/admin/activity");
+  await expect(page).toHaveURL("/admin/audit-log");
   await page.clock.fastForward("00:11:00");
   await expect(page).toHaveURL(login);
   await expect(page.getByText(ended)).toBeVisible();
@@ -87,7 +87,7 @@ test("a screen that stays open leaves when the token's time is up", async ({ pag
 test("a change that is refused leads to the login too, and a login leads back", async ({
   page,
   request,
-  complaints,
+  consoleErrors: complaints,
   hydrated,
   adminPassword,
 }) => {
@@ -99,7 +99,7 @@ test("a change that is refused leads to the login too, and a login leads back", 
   await page.goto("/admin/inbox?state=all");
   await hydrated(page);
   await page.route("**/api/admin/inbox/state", (route) => route.fulfill(failed(401)));
-  await page.getByRole("button", { name: staffDesk.inbox.to.archived, exact: true }).first().click();
+  await page.getByRole("button", { name: adminText.inbox.to.archived, exact: true }).first().click();
   await expect(page).toHaveURL(login);
   await expect(page.getByText(ended)).toBeVisible();
   await page.getByLabel("Username").fill("admin");
@@ -116,34 +116,34 @@ test.describe("log out everywhere", () => {
     await page.route("**/api/admin/log-out-everywhere", (route) => {
       asked += 1;
       expect(route.request().headers().authorization).toBe("Bearer a.stored.token");
-      return route.fulfill({ json: { success: true, message: staffDesk.logOutEverywhere.done } });
+      return route.fulfill({ json: { success: true, message: adminText.logOutEverywhere.done } });
     });
     await open(page, "/direct-admin");
-    const nav = page.getByRole("navigation", { name: "Staff desk" });
-    const opener = nav.getByRole("button", { name: staffDesk.logOutEverywhere.button, exact: true });
-    const confirm = nav.getByRole("button", { name: staffDesk.logOutEverywhere.confirm });
+    const nav = page.getByRole("navigation", { name: "Staff screens" });
+    const opener = nav.getByRole("button", { name: adminText.logOutEverywhere.button, exact: true });
+    const confirm = nav.getByRole("button", { name: adminText.logOutEverywhere.confirm });
     await expect(confirm).toBeHidden();
     await opener.click();
     await expect(confirm).toBeVisible();
     await expectAccessible(page);
-    await nav.getByRole("button", { name: staffDesk.logOutEverywhere.cancel }).click();
+    await nav.getByRole("button", { name: adminText.logOutEverywhere.cancel }).click();
     await expect(confirm).toBeHidden();
     await expect(opener).toBeFocused();
     expect(asked).toBe(0);
     await opener.click();
     await confirm.click();
     await expect(page).toHaveURL(login);
-    await expect(toast(page, staffDesk.logOutEverywhere.done)).toBeVisible();
+    await expect(toast(page, adminText.logOutEverywhere.done)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBeNull();
     expect(asked).toBe(1);
   });
 
-  test("stays where it is when it fails, and says so", async ({ page, complaints }) => {
+  test("stays where it is when it fails, and says so", async ({ page, consoleErrors: complaints }) => {
     complaints.allow(/503/);
     await page.route("**/api/admin/log-out-everywhere", (route) => route.fulfill(failed(503)));
     await open(page, "/direct-admin");
-    await page.getByRole("button", { name: staffDesk.logOutEverywhere.button, exact: true }).click();
-    await page.getByRole("button", { name: staffDesk.logOutEverywhere.confirm }).click();
+    await page.getByRole("button", { name: adminText.logOutEverywhere.button, exact: true }).click();
+    await page.getByRole("button", { name: adminText.logOutEverywhere.confirm }).click();
     await expect(toast(page, "API error: 503")).toBeVisible();
     await expect(page).toHaveURL("/direct-admin");
   });
@@ -151,9 +151,9 @@ test.describe("log out everywhere", () => {
 
 test("every screen of the desk has the way out", async ({ page, request, hydrated, adminPassword }) => {
   await seed(page, await tokenOf(request, adminPassword));
-  for (const { to } of deskScreens) {
+  for (const { to } of adminScreens) {
     await page.goto(to);
     await hydrated(page);
-    await expect(page.getByRole("button", { name: staffDesk.logOutEverywhere.button, exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: adminText.logOutEverywhere.button, exact: true })).toBeVisible();
   }
 });

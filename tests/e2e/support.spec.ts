@@ -55,7 +55,7 @@ test("the same wait after a navigation inside the site, and only one call each",
   await expect(page.getByText(firstLine)).toBeVisible();
 });
 
-test("a failed domain check is only logged", async ({ page, complaints }) => {
+test("a failed domain check is only logged", async ({ page, consoleErrors: complaints }) => {
   complaints.allow(/domain-detection/);
   const logged = page.waitForEvent("console", (message) => message.text().startsWith("Domain check:"));
   await page.route("**/api/domain-detection", (route) => route.abort());

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { type TagigoChoice, tagigoChoices } from "#content/catalogue/buying.ts";
-import { tagigoColours, tagigoPrices } from "#content/catalogue/tagigo.ts";
+import { type TagigoChoice, tagigoChoices } from "#content/catalog/buying.ts";
+import { tagigoColors, tagigoPrices } from "#content/catalog/tagigo.ts";
 import { messages } from "#content/messages.ts";
 import { tagigoPage } from "#content/products/tagigo.ts";
 import { expect, test } from "#tests/fixtures.ts";
@@ -20,7 +20,7 @@ test("presale badge, price chips, thumbnails", async ({ page, hydrated, expectAc
   const chips = page.getByRole("list", { name: "Prices" });
   await expect(chips).toContainText(`$${tagigoPrices["Dual Network"]["1-Pack"]}`);
   await expect(chips).toContainText(`$${tagigoPrices["Google Find Hub"]["1-Pack"]}`);
-  await expect(page.getByRole("list", { name: "Colors" }).getByRole("link")).toHaveCount(tagigoColours.length);
+  await expect(page.getByRole("list", { name: "Colors" }).getByRole("link")).toHaveCount(tagigoColors.length);
   await expect(page.getByRole("list", { name: "In use" }).getByRole("link")).toHaveCount(tagigoPage.useCases.length);
   await hydrated(page);
   await expectAccessible(page);
@@ -37,7 +37,7 @@ for (const [net, color] of combinations) {
     await hydrated(page);
     await network(page, net).click();
     await radio(page, color).click();
-    const pack = tagigoColours.some((single) => single === color) ? "1-Pack" : "4-Pack";
+    const pack = tagigoColors.some((single) => single === color) ? "1-Pack" : "4-Pack";
     await expect(radio(page, pack)).toBeChecked();
     await expect(price(page)).toHaveText(`Price $${tagigoPrices[net][pack]}`);
     const href = await buy(page).getAttribute("href");
@@ -53,7 +53,7 @@ for (const [net, color] of combinations) {
 test("every choice buys something else", async ({ page }) => {
   const bought = new Set<string>();
   for (const [net, color] of combinations) {
-    const pack = tagigoColours.some((single) => single === color) ? "1-pack" : "4-pack";
+    const pack = tagigoColors.some((single) => single === color) ? "1-pack" : "4-pack";
     const value = (text: string) => text.toLowerCase().replaceAll(" ", "-");
     const html = await (await page.request.get(`${path}?network=${value(net)}&color=${value(color)}`)).text();
     expect(html).toContain(`aria-checked="true"`);
@@ -186,7 +186,7 @@ test("regulatory links go to /regulatory, and tabs keep the choice", async ({ pa
   await expect(radio(page, "Pink")).toBeChecked();
 });
 
-test("'Product not found' shows when the catalogue lacks it", async ({ page, complaints }) => {
+test("'Product not found' shows when the catalog lacks it", async ({ page, consoleErrors: complaints }) => {
   complaints.allow(/buybutton/);
   await openWithoutProducts(page, path, messages.products.notFound);
 });

@@ -37,7 +37,7 @@ test("a toast goes by itself after 5 seconds", async ({ page, hydrated }) => {
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("there is one at most, 420 px wide at most", async ({ page, hydrated, complaints }) => {
+test("there is one at most, 420 px wide at most", async ({ page, hydrated, consoleErrors: complaints }) => {
   complaints.allow(/ERR_FAILED|Failed to load/);
   await page.route("**/api/subscribe", (route) => route.abort());
   await page.goto("/contact");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { ask, freshFolder, type ServerProcess, startServer, subscribedEmails } from "./server-process.ts";
 
-const scripts = join(import.meta.dirname, "..", "..", "scripts");
+const scripts = join(import.meta.dirname, "..", "..", "scripts", "ops");
 const running: ServerProcess[] = [];
 afterEach(async () => {
   for (const { child, exited } of running.splice(0)) {
@@ -67,7 +67,7 @@ describe.runIf(process.platform === "linux")("a disk that is full at some write"
     const DATA_DIR = freshFolder();
     const server = start({ DATA_DIR }, ["sh", "-c", `ulimit -S -f ${blocks}; exec "$@"`, "sh"]);
     const address = await server.opened.catch(() => null);
-    const kept: string[] = [];
+    const saved: string[] = [];
     if (address === null) {
       expect(await server.exited).toBe(1);
       expect(server.output()).toMatch(/^DATA_DIR.*\(.*\)\.\n$/);
@@ -75,7 +75,7 @@ describe.runIf(process.platform === "linux")("a disk that is full at some write"
       for (let i = 0; i < 200; i += 1) {
         const email = `${"long".repeat(12)}${i}@${"example".repeat(8)}.com`;
         const { status, headers } = await ask(address, "/api/subscribe", { body: { email } });
-        if (status === 200) kept.push(email);
+        if (status === 200) saved.push(email);
         else expect([status, headers["retry-after"]]).toEqual([503, "5"]);
       }
       expect((await ask(address, "/")).status).toBe(200);
@@ -87,7 +87,7 @@ describe.runIf(process.platform === "linux")("a disk that is full at some write"
     expect((await ask(healed, "/api/subscribe", { body: { email: "after@example.com" } })).status).toBe(200);
     const emails = await subscribedEmails(healed);
     expect(emails.length).toBe(new Set(emails).size);
-    expect(kept.filter((email) => !emails.includes(email))).toEqual([]);
+    expect(saved.filter((email) => !emails.includes(email))).toEqual([]);
   });
 });
 

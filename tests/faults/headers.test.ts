@@ -86,7 +86,7 @@ function faultsOf(headers: Readonly<Record<string, string | string[] | undefined
     ["no cookie on a page", headers["set-cookie"] === undefined],
     ["scripts from this site only", scripts.every((source) => /^\/(?!\/)/.test(source))],
   ];
-  return rules.filter(([, kept]) => !kept).map(([name]) => name);
+  return rules.filter(([, saved]) => !saved).map(([name]) => name);
 }
 
 describe("the Observatory's rules", () => {

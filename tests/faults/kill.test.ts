@@ -22,7 +22,7 @@ test(
       MAIL_FROM: "shop@incard.example",
       SUPPORT_EMAIL: "support@incard.example",
     };
-    const kept = { emails: [] as string[], messages: [] as string[] };
+    const saved = { emails: [] as string[], messages: [] as string[] };
     let sent = 0;
 
     /** Writes until the shop is gone, and notes what it said yes to. */
@@ -35,7 +35,7 @@ test(
         const body = isMessage ? { name: "Ada", email, topic: "support", message: text } : { email };
         try {
           const { status } = await ask(address, isMessage ? "/api/contact" : "/api/subscribe", { body });
-          if (status === 200) (isMessage ? kept.messages : kept.emails).push(isMessage ? text : email);
+          if (status === 200) (isMessage ? saved.messages : saved.emails).push(isMessage ? text : email);
         } catch {
           return;
         }
@@ -48,23 +48,23 @@ test(
       const inBoot = round % 3 === 2;
       const writers = inBoot ? [] : Array.from({ length: 8 }, async () => write(await server.opened));
       // On however slow a machine, something was acknowledged before the end comes.
-      const before = kept.emails.length;
+      const before = saved.emails.length;
       if (!inBoot)
-        await expect.poll(() => kept.emails.length, { timeout: 30_000, interval: 5 }).toBeGreaterThan(before);
+        await expect.poll(() => saved.emails.length, { timeout: 30_000, interval: 5 }).toBeGreaterThan(before);
       await new Promise((resolve) => setTimeout(resolve, random() * (inBoot ? 500 : 200)));
       server.child.kill("SIGKILL");
       expect(await server.exited).toBe("SIGKILL");
       await Promise.all(writers);
     }
-    expect(kept.emails.length).toBeGreaterThan(rounds / 2);
-    expect(kept.messages.length).toBeGreaterThan(0);
+    expect(saved.emails.length).toBeGreaterThan(rounds / 2);
+    expect(saved.messages.length).toBeGreaterThan(0);
 
     const began = performance.now();
     const server = startServer(env);
     const address = await server.opened;
     expect(performance.now() - began).toBeLessThan(10_000);
     const rows = tally(await subscribedEmails(address));
-    expect(kept.emails.filter((email) => rows.get(email) !== 1)).toEqual([]);
+    expect(saved.emails.filter((email) => rows.get(email) !== 1)).toEqual([]);
     expect([...rows].filter(([, count]) => count > 1)).toEqual([]);
 
     const stored: string[] = [];
@@ -75,7 +75,7 @@ test(
       if (found.length < 200) break;
     }
     const messages = tally(stored);
-    expect(kept.messages.filter((text) => messages.get(text) !== 1)).toEqual([]);
+    expect(saved.messages.filter((text) => messages.get(text) !== 1)).toEqual([]);
 
     // A mail that was being sent when the shop was killed goes out again when its lease is over, under the same id.
     await expect

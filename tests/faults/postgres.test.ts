@@ -52,7 +52,7 @@ const plan = (
 
 test(`Postgres broken ${rounds} times under load: pages answer, writes are 200 or 503 in time, and all is well after`, async () => {
   const address = addresses[0] ?? "";
-  const kept: string[] = [];
+  const saved: string[] = [];
   const wrong: string[] = [];
   let slowest = 0;
   let done = false;
@@ -64,7 +64,7 @@ test(`Postgres broken ${rounds} times under load: pages answer, writes are 200 o
       const began = performance.now();
       const { status, headers } = await ask(address, "/api/subscribe", { body: { email } });
       slowest = Math.max(slowest, performance.now() - began);
-      if (status === 200) kept.push(email);
+      if (status === 200) saved.push(email);
       else if (status !== 503 || headers["retry-after"] === undefined) wrong.push(`write ${status}`);
     }
   });
@@ -91,10 +91,10 @@ test(`Postgres broken ${rounds} times under load: pages answer, writes are 200 o
   await Promise.all([...writers, ...readers]);
   expect(wrong).toEqual([]);
   expect(slowest).toBeLessThan(writeMs);
-  expect(kept.length).toBeGreaterThan(rounds);
+  expect(saved.length).toBeGreaterThan(rounds);
   const emails = await subscribedEmails(address);
   expect(emails.length).toBe(new Set(emails).size);
-  expect(kept.filter((email) => !emails.includes(email))).toEqual([]);
+  expect(saved.filter((email) => !emails.includes(email))).toEqual([]);
   for (const { child } of replicas) expect(child.exitCode).toBeNull();
   expect(await readAsStaff(addresses[2] ?? "", "/api/admin/subscribers/count")).toContain('"success":true');
 }, 120_000);
@@ -130,8 +130,8 @@ test("a process that is told to stop while the database is silent ends all the s
   expect((await ask(address, "/api/health")).status).toBe(200);
   postgres.freeze();
   server.child.kill("SIGTERM");
-  const patience = new Promise((resolve) => setTimeout(resolve, 25_000, "still running after 25 s").unref());
-  const ended = await Promise.race([server.exited, patience]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, 25_000, "still running after 25 s").unref());
+  const ended = await Promise.race([server.exited, timeout]);
   postgres.thaw();
   server.child.kill("SIGKILL");
   await server.exited;

@@ -162,9 +162,9 @@ describe("other people's services", () => {
     const server = start({ STRIPE_SECRET_KEY: "sk_test_x", STRIPE_API_URL: `http://127.0.0.1:${port}` });
     const address = await server.opened;
     const began = Date.now();
-    const lookUp = ask(address, "/api/payment-status/pi_x");
+    const lookup = ask(address, "/api/payment-status/pi_x");
     for (let i = 0; i < 20; i += 1) expect((await ask(address, "/order-confirmation")).status).toBe(200);
-    const { status, body } = await lookUp;
+    const { status, body } = await lookup;
     expect(status).toBe(503);
     expect(JSON.parse(body)).toMatchObject({ success: false });
     expect(Date.now() - began).toBeLessThan(6_000);
@@ -177,14 +177,14 @@ describe.runIf(process.platform === "linux")("a full disk", () => {
     // The same as a full disk for the files of the database, and possible without rights: a limit on the size of files.
     const server = start({}, ["sh", "-c", 'ulimit -S -f 2048; exec "$@"', "sh"]);
     const address = await server.opened;
-    const kept: string[] = [];
+    const saved: string[] = [];
     const refused: { status: number; retry: string | undefined; body: string }[] = [];
     for (let i = 0; refused.length < 5 && i < 20_000; i += 20) {
       await Promise.all(
         Array.from({ length: 20 }, async (_, n) => {
           const email = `${"long".repeat(12)}${i + n}@${"example".repeat(8)}.com`;
           const { status, headers, body } = await ask(address, "/api/subscribe", { body: { email } });
-          if (status === 200) kept.push(email);
+          if (status === 200) saved.push(email);
           else refused.push({ status, retry: headers["retry-after"], body });
         }),
       );
@@ -204,6 +204,6 @@ describe.runIf(process.platform === "linux")("a full disk", () => {
       .toBe(200);
     const emails = await subscribedEmails(address);
     expect(emails.length).toBe(new Set(emails).size);
-    expect(kept.filter((email) => !emails.includes(email))).toEqual([]);
+    expect(saved.filter((email) => !emails.includes(email))).toEqual([]);
   });
 });

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { prices } from "#content/catalogue/presentation.ts";
+import { prices } from "#content/catalog/presentation.ts";
 import { exportTicketResponse } from "#contract/admin-export.ts";
 import { productsResponse } from "#contract/product.ts";
-import { hashPassword } from "#server/passwords.ts";
-import { openStore, type Store } from "#server/store/store.ts";
-import { addUser } from "#server/store/users.ts";
+import { hashPassword } from "#server/auth/passwords.ts";
+import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import { addUser } from "#server/db/queries/users.ts";
 import { freshDatabase, type TestDatabase } from "#tests/databases.ts";
 import { type MailServer, startMailServer } from "#tests/mail-server.ts";
 import { ask, readAsStaff, type ServerProcess, staffToken, startServer, subscribedEmails } from "./server-process.ts";
 
-let database: TestDatabase;
-let store: Store;
+let testDatabase: TestDatabase;
+let database: DatabaseClient;
 let mail: MailServer;
 const replicas: ServerProcess[] = [];
 let addresses: string[] = [];
 const at = (i: number): string => addresses[i % addresses.length] ?? "";
 
 beforeAll(async () => {
-  database = await freshDatabase("postgres");
+  testDatabase = await freshDatabase("postgres");
   // Slow enough that one mail is still being taken while the other replicas look for work.
   mail = await startMailServer({ delayMs: 50 });
   const env = {
-    DATABASE_URL: database.databaseUrl ?? "",
+    DATABASE_URL: testDatabase.databaseUrl ?? "",
     TOKEN_SECRET: "one secret for all replicas of the shop",
     SMTP_URL: mail.url,
     MAIL_FROM: "shop@incard.example",
@@ -30,20 +30,20 @@ beforeAll(async () => {
   // Together, on an empty database: each would make the tables.
   for (let i = 0; i < 3; i += 1) replicas.push(startServer(env));
   addresses = await Promise.all(replicas.map(({ opened }) => opened));
-  store = await openStore(database);
+  database = await connectDatabase(testDatabase);
 });
 afterAll(async () => {
   for (const { child, exited } of replicas) {
     child.kill("SIGTERM");
     await exited;
   }
-  await store.close();
+  await database.close();
   await mail.close();
-  await database.drop();
+  await testDatabase.drop();
 });
 
 describe("three replicas on one database, started together", () => {
-  test("made the tables once and seeded one catalogue", async () => {
+  test("made the tables once and seeded one catalog", async () => {
     const answers = await Promise.all(addresses.map((address) => ask(address, "/api/products")));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     const ids = productsResponse.parse(JSON.parse(answers[0]?.body ?? "")).data.map(({ id }) => id);
@@ -101,7 +101,7 @@ describe("three replicas on one database, started together", () => {
   });
 
   test("a session opened at one is good at all, and over at all", async () => {
-    await addUser(store.shop, "ada", "Ada", await hashPassword("a password of hers"));
+    await addUser(database.db, "ada", "Ada", await hashPassword("a password of hers"));
     const body = { username: "ada", password: "a password of hers" };
     const { headers } = await ask(at(0), "/api/login", { body });
     const Cookie = headers["set-cookie"]?.[0]?.split(";")[0] ?? "";
@@ -134,11 +134,11 @@ describe("three replicas on one database, started together", () => {
       const asked = addresses.flatMap((address) => pages.map((page) => ask(address, page)));
       return (await Promise.all(asked)).map(({ body }) => body);
     };
-    const rows = await store.shop.selectFrom("products").selectAll().execute();
+    const rows = await database.db.selectFrom("products").selectAll().execute();
     const first = rows.find(({ json }) => json.includes(prices.incardFinder));
     const json = first?.json.replaceAll(prices.incardFinder, "4321.09") ?? "";
     for (const body of await all()) expect(body).not.toContain("4321.09");
-    await store.shop
+    await database.db
       .updateTable("products")
       .set({ json })
       .where("id", "=", first?.id ?? "")

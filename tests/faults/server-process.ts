@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import http from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { serverArguments, serverEnvironment } from "#scripts/server-process.ts";
+import { serverArguments, serverEnvironment } from "#scripts/ops/server-process.ts";
 import { staff } from "#tests/shop.ts";
 
 const home = join(import.meta.dirname, "..", "..");
@@ -62,7 +62,7 @@ export type Outcome = { readonly status: number; readonly headers: http.Incoming
 
 let addresses = 0;
 /** Another client address for each request, so that limits by address don't count here. */
-export function otherAddress(): string {
+export function otherIp(): string {
   addresses += 1;
   return `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
 }
@@ -85,7 +85,7 @@ export function ask(
       method,
       timeout: 10_000,
       headers: {
-        "X-Forwarded-For": otherAddress(),
+        "X-Forwarded-For": otherIp(),
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
         ...headers,
       },

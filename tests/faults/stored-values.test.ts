@@ -4,10 +4,10 @@ import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { contactTopics } from "#contract/contact.ts";
 import { productSchema } from "#contract/product.ts";
+import { writeState } from "#server/db/queries/app-state.ts";
 import { httpOptions, listen, stopGracefully } from "#server/http-server.ts";
 import { createListener } from "#server/listener.ts";
 import { checkBuild } from "#server/pages/renderer.ts";
-import { writeSetting } from "#server/store/settings.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 import { ask, type Outcome } from "./server-process.ts";
@@ -66,7 +66,7 @@ const prices = [
 /** Every answer that a browser can be asked for without more knowledge than this. */
 const machine = ["/robots.txt", "/sitemap.xml", "/feed.xml", "/product-feed.xml", "/llms.txt", "/search-index.json"];
 const calls = ["/api/products", "/api/health", "/api/domain-detection", "/api/me"];
-const desk = [
+const admin = [
   "inbox",
   "withdrawals",
   "orders",
@@ -74,9 +74,9 @@ const desk = [
   "gaps",
   "prices",
   "activity",
-  "letters",
+  "campaigns",
   "subscribers",
-  "messages",
+  "contact_messages",
 ];
 
 const asciiPath = /^\/(?!\/)[\x21-\x7E]*$/;
@@ -85,7 +85,7 @@ describe.each(engines)("whatever staff store on %s is shown without a failure", 
   let shop: TestShop;
   let token: string;
   const servers: Server[] = [];
-  /** One that answers from memory what it can, and one that renders each page anew. */
+  /** One that answers from memory what it can, and one that renders each page again. */
   let address: string;
   let anew: string;
   async function serve(mode: "production" | "development"): Promise<string> {
@@ -94,7 +94,7 @@ describe.each(engines)("whatever staff store on %s is shown without a failure", 
     const clientFolder = join(folder, "client");
     const server = createServer(
       httpOptions,
-      createListener(shop.shop, { loadBuild: async () => build, mode, clientFolder }),
+      createListener(shop.runtime, { loadBuild: async () => build, mode, clientFolder }),
     );
     servers.push(server);
     return `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
@@ -127,7 +127,7 @@ describe.each(engines)("whatever staff store on %s is shown without a failure", 
     const { body } = await get("/sitemap.xml");
     const pages = [...body.matchAll(/<loc>http:\/\/localhost([^<]*)<\/loc>/g)].map(([, path]) => path || "/");
     expect(pages.length).toBeGreaterThan(30);
-    for (const path of new Set([...pages, ...machine, ...calls, ...desk.map((name) => `/api/admin/${name}`)]))
+    for (const path of new Set([...pages, ...machine, ...calls, ...admin.map((name) => `/api/admin/${name}`)]))
       await get(path);
   }
   const fuzz = (numRuns: number) => ({ numRuns, seed });
@@ -150,9 +150,9 @@ describe.each(engines)("whatever staff store on %s is shown without a failure", 
       fuzz(250),
     );
     expect(taken).toBeGreaterThan(30);
-    const kept = await shop.shop.parts.store.shop.selectFrom("redirects").select(["source", "target"]).execute();
-    for (const { source, target } of kept) expect([source, target]).toEqual([source, target].map(asAscii));
-    await get("/api/admin/gaps");
+    const saved = await shop.context.database.db.selectFrom("redirects").select(["source", "target"]).execute();
+    for (const { source, target } of saved) expect([source, target]).toEqual([source, target].map(asAscii));
+    await get("/api/admin/unanswered-searches");
   });
 
   test("an address outside of ASCII is stored as a browser writes it, and leads there from both spellings", async () => {
@@ -166,7 +166,7 @@ describe.each(engines)("whatever staff store on %s is shown without a failure", 
   });
 
   test("redirects that an older version stored: tolerated, encoded or passed over", async () => {
-    const { store, lostPaths } = shop.shop.parts;
+    const { database, notFoundLog } = shop.context;
     // What Postgres can't hold, nobody can have stored there.
     const storable = hostileTexts.filter((one) => engine === "sqlite" || !one.includes("\u0000"));
     const at = new Date().toISOString();
@@ -174,11 +174,11 @@ describe.each(engines)("whatever staff store on %s is shown without a failure", 
     rows.push({ source: "/old-status", target: "/contact", status: 99 });
     rows.push({ source: "/old-elsewhere", target: "https://evil.example\u0001", status: 301 });
     for (const row of rows)
-      await store.shop
+      await database.db
         .insertInto("redirects")
         .values({ ...row, hits: 0, created_at: at })
         .execute();
-    await lostPaths.refresh();
+    await notFoundLog.refresh();
     // Twice: out of the router, and out of memory.
     for (const { source } of [...rows, ...rows]) {
       const { status, headers } = await get(source);
@@ -186,12 +186,12 @@ describe.each(engines)("whatever staff store on %s is shown without a failure", 
       if (status !== 404) expect(headers.location).toMatch(asciiPath);
     }
     expect((await get("/old-0")).headers.location).toBe("/l%C3%A4den-%E6%97%A5%E6%9C%AC");
-    await get("/api/admin/gaps");
+    await get("/api/admin/unanswered-searches");
   });
 
   test("letters, states, notes and texts", async () => {
     await post("/api/subscribe", { email: "reader@example.com" });
-    const letters = fc.oneof(
+    const campaigns = fc.oneof(
       fc.record({ kind: fc.constant("newsletter"), subject: text, text }),
       fc.record({
         kind: fc.constant("ship-date"),
@@ -201,15 +201,15 @@ describe.each(engines)("whatever staff store on %s is shown without a failure", 
       }),
     );
     await fc.assert(
-      fc.asyncProperty(letters, fc.uuid(), text, async (letter, announcement, other) => {
-        await post("/api/admin/letters/preview", letter);
-        await post("/api/admin/letters", { announcement, letter });
-        await post("/api/admin/gaps/close", { key: other });
-        await post("/api/admin/gaps/close", { path: `/${other}` });
+      fc.asyncProperty(campaigns, fc.uuid(), text, async (campaign, idempotencyKey, other) => {
+        await post("/api/admin/campaigns/preview", campaign);
+        await post("/api/admin/campaigns", { idempotencyKey, campaign });
+        await post("/api/admin/unanswered-searches/dismiss", { key: other });
+        await post("/api/admin/unanswered-searches/dismiss", { path: `/${other}` });
         await post("/api/admin/redirects/remove", { source: other });
         await post("/api/admin/inbox/state", { id: Number.MAX_SAFE_INTEGER, state: "answered" });
         await post("/api/admin/withdrawals/state", { id: Number.MAX_SAFE_INTEGER, state: "answered" });
-        await post("/api/gap", { kind: "search", text: other });
+        await post("/api/unanswered-search", { kind: "search", text: other });
         const topic = contactTopics[0];
         await post("/api/contact", { name: other, email: "ada@example.com", topic, message: other });
       }),
@@ -219,8 +219,8 @@ describe.each(engines)("whatever staff store on %s is shown without a failure", 
   });
 
   test("prices and products, and what the live store is said to have answered", async () => {
-    const { store, catalogue } = shop.shop.parts;
-    const row = await store.shop.selectFrom("products").selectAll().orderBy("position").executeTakeFirstOrThrow();
+    const { database, catalog } = shop.context;
+    const row = await database.db.selectFrom("products").selectAll().orderBy("position").executeTakeFirstOrThrow();
     const product = productSchema.parse(JSON.parse(row.json));
     const changed = prices.map((price) =>
       JSON.stringify({
@@ -233,11 +233,11 @@ describe.each(engines)("whatever staff store on %s is shown without a failure", 
       .map((one) => JSON.stringify({ ...product, title: one, description: one, features: [one] }));
     let shown = 0;
     for (const json of ["", "null", "{", "[]", ...changed, ...texts, row.json]) {
-      await store.shop.updateTable("products").set({ json }).where("id", "=", row.id).execute();
-      await writeSetting(store.shop, "live-prices", json);
-      await writeSetting(store.shop, "live-prices-failure", json);
+      await database.db.updateTable("products").set({ json }).where("id", "=", row.id).execute();
+      await writeState(database.db, "live-prices", json);
+      await writeState(database.db, "live-prices-failure", json);
       await get("/api/admin/prices");
-      if (!(await catalogue.refresh().catch(() => false))) continue;
+      if (!(await catalog.refresh().catch(() => false))) continue;
       shown += 1;
       for (const path of ["/buy-now", "/products/incard-finder", "/product-feed.xml", "/api/products"])
         await get(path, anew);

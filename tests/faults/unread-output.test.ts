@@ -36,8 +36,8 @@ test("a shop whose log nobody reads answers all the same, and ends when it is to
     server.child.once("exit", (code, signal) => resolve(code ?? signal ?? "gone"));
   });
   server.child.kill("SIGTERM");
-  const patience = new Promise((resolve) => setTimeout(resolve, 20_000, "still running after 20 s").unref());
-  expect(await Promise.race([ended, patience])).toBe("SIGTERM");
+  const timeout = new Promise((resolve) => setTimeout(resolve, 20_000, "still running after 20 s").unref());
+  expect(await Promise.race([ended, timeout])).toBe("SIGTERM");
 }, 120_000);
 
 test("once somebody reads again, the log says how many lines it lost", async () => {

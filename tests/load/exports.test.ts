@@ -1,7 +1,7 @@
 import http from "node:http";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { staffMessages } from "#content/staff-messages.ts";
-import { openStore } from "#server/store/store.ts";
+import { connectDatabase } from "#server/db/database.ts";
 import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
 import { ask, type ServerProcess, staffToken, startServer } from "#tests/faults/server-process.ts";
 
@@ -10,36 +10,36 @@ const batch = 1_000;
 const atOnce = 64;
 
 let server: ServerProcess | null = null;
-let database: TestDatabase | null = null;
+let testDatabase: TestDatabase | null = null;
 afterEach(async () => {
   server?.child.kill("SIGKILL");
   await server?.exited;
-  await database?.drop();
+  await testDatabase?.drop();
 });
 
 /** A database with that many subscribers, and the shop on it. */
 async function openFull(engine: (typeof engines)[number]): Promise<string> {
-  database = await freshDatabase(engine);
-  const store = await openStore(database);
+  testDatabase = await freshDatabase(engine);
+  const database = await connectDatabase(testDatabase);
   for (let first = 0; first < rows; first += batch) {
     const values = Array.from({ length: batch }, (_, i) => {
       const email = `visitor${first + i}@example.com`;
       return { email, email_key: email, subscribed_at: new Date().toISOString(), source: "website" };
     });
-    await store.subscribers("public").insertInto("subscribers").values(values).execute();
+    await database.subscribers("public").insertInto("subscribers").values(values).execute();
   }
-  await store.close();
+  await database.close();
   server = startServer({
-    DATA_DIR: database.dataDir,
+    DATA_DIR: testDatabase.dataDir,
     TOKEN_SECRET: "a secret that is long enough for a test",
-    ...(database.databaseUrl === null ? {} : { DATABASE_URL: database.databaseUrl }),
+    ...(testDatabase.databaseUrl === null ? {} : { DATABASE_URL: testDatabase.databaseUrl }),
   });
   return server.opened;
 }
 
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
-/** Asks for the home page, one time after the other, until the work is done; gives how long each took. */
+/** Asks for the home page, one time after the other, until the work is done; returns how long each took. */
 async function homeDuring(address: string, work: Promise<unknown>): Promise<number[]> {
   const agent = new http.Agent({ keepAlive: true });
   const times: number[] = [];

@@ -29,7 +29,7 @@ const wants: readonly { path: string; body?: unknown }[] = [
   { path: "/nowhere" },
 ];
 
-/** Opens a socket that never finishes its request; gives how many ms it was left open. */
+/** Opens a socket that never finishes its request; returns how many ms it was left open. */
 function halfOpen(address: string, text: string): Promise<number> {
   const { hostname, port } = new URL(address);
   const { promise, resolve } = Promise.withResolvers<number>();

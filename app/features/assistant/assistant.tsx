@@ -10,15 +10,16 @@ const Chat = lazy(() => import("./chat.tsx"));
 const panelId = "assistant";
 
 /**
- * The chat widget (storefront §2, §4): a round button that opens a panel. Mounted once beside the pages, so that the
- * conversation survives navigation. The panel is a popover: the first click opens it even before any script; the
- * conversation's own code is fetched then. It steps aside where it would cover a control of the page (step-aside.ts).
+ * The chat widget (docs/behavior/assistant.md#panel): a round button that opens a panel. Mounted once beside the pages,
+ * so that the conversation survives navigation. The panel is a popover: the first click opens it even before any
+ * script; the conversation's own code is fetched then. It steps aside where it would cover a control of the page
+ * (step-aside.ts).
  */
 export function Assistant() {
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  // Kept once opened, so that closing doesn't end the conversation.
+  // Stays mounted once opened, so that closing doesn't end the conversation.
   const [opened, setOpened] = useState(false);
   useEffect(() => {
     const element = panel.current;
@@ -28,7 +29,7 @@ export function Assistant() {
       setOpen(isOpen);
       if (isOpen) setOpened(true);
     };
-    // It may have been opened before script took over.
+    // It may have been opened before hydration.
     onToggle();
     element.addEventListener("toggle", onToggle);
     return () => element.removeEventListener("toggle", onToggle);
@@ -36,9 +37,9 @@ export function Assistant() {
   useEffect(() => {
     const element = button.current;
     if (!element) return;
-    // Fetched late: without it the button is merely in the way.
-    const stepping = import("./step-aside.ts").then(
-      ({ stepAside }) => stepAside(element),
+    // Imported late: without it the button only overlaps controls.
+    const stepping = import("./avoid-overlap.ts").then(
+      ({ avoidOverlap }) => avoidOverlap(element),
       () => null,
     );
     return () => void stepping.then((stop) => stop?.());
@@ -77,9 +78,9 @@ export function Assistant() {
           event.stopPropagation();
           close();
         }}
-        className="inset-auto right-3 bottom-22 m-0 h-[min(36rem,calc(100dvh-7rem))] w-[min(24rem,calc(100vw-1.5rem))] flex-col overflow-clip rounded-3xl border border-rule-strong bg-paper p-0 text-ink shadow-[0_18px_60px_var(--shadow)] open:flex sm:right-6 sm:bottom-24"
+        className="inset-auto right-3 bottom-22 m-0 h-[min(36rem,calc(100dvh-7rem))] w-[min(24rem,calc(100vw-1.5rem))] flex-col overflow-clip rounded-3xl border border-border-strong bg-paper p-0 text-ink shadow-[0_18px_60px_var(--shadow)] open:flex sm:right-6 sm:bottom-24"
       >
-        <div className="flex items-center justify-between gap-3 border-b border-rule py-2 pr-2 pl-5">
+        <div className="flex items-center justify-between gap-3 border-b border-border py-2 pr-2 pl-5">
           <h2 className="text-lg">{texts.title}</h2>
           <button
             type="button"
@@ -92,19 +93,19 @@ export function Assistant() {
           </button>
         </div>
         {opened ? (
-          <Suspense fallback={<Waiting />}>
+          <Suspense fallback={<ChatFallback />}>
             <Chat open={open} />
           </Suspense>
         ) : (
-          <Waiting />
+          <ChatFallback />
         )}
       </div>
     </div>
   );
 }
 
-/** What the panel holds until its code is there, and without script for good: the places where the answers come from. */
-function Waiting() {
+/** Fallback of the panel while its code loads, and without JavaScript: links to the sources of the answers. */
+function ChatFallback() {
   return (
     <div className="flex-1 overflow-y-auto p-5">
       <p className="rounded-2xl rounded-bl-sm bg-wash px-4 py-3">{texts.welcome}</p>

@@ -7,9 +7,9 @@ import { advance, type ChatMessage, freshConversation, maySend, showsChips } fro
 import { findAnswer, replyDelayMs } from "./matching.ts";
 
 /**
- * The conversation inside the panel (storefront §4): local matching, no network calls, whatever the
- * visitor agreed to. Answers are announced as they come.
- * Default export, because it is fetched with `lazy`.
+ * The conversation inside the panel (docs/behavior/assistant.md#conversation): local matching, no network calls,
+ * whatever the visitor agreed to. Answers are announced as they come. Default export, because it is fetched with
+ * `lazy`.
  * @param open whether the panel shows; when it opens, the input takes focus
  */
 export default function Chat({ open }: { open: boolean }) {
@@ -67,7 +67,7 @@ export default function Chat({ open }: { open: boolean }) {
               <li key={chip}>
                 <button
                   type="button"
-                  className="min-h-11 rounded-full border border-rule-strong px-4 text-left text-[0.95rem] hover:border-ink hover:bg-wash"
+                  className="min-h-11 rounded-full border border-border-strong px-4 text-left text-[0.95rem] hover:border-ink hover:bg-wash"
                   onClick={() => {
                     send({ type: "typed", input: chip });
                     input.current?.focus();
@@ -80,7 +80,7 @@ export default function Chat({ open }: { open: boolean }) {
           </ul>
         ) : null}
       </div>
-      <form onSubmit={onSubmit} className="flex gap-2 border-t border-rule p-3">
+      <form onSubmit={onSubmit} className="flex gap-2 border-t border-border p-3">
         <input
           ref={input}
           type="text"
@@ -91,7 +91,7 @@ export default function Chat({ open }: { open: boolean }) {
           maxLength={500}
           value={chat.input}
           onChange={(event) => send({ type: "typed", input: event.target.value })}
-          className="min-h-11 min-w-0 flex-1 rounded-full border border-rule-strong bg-raised px-4 placeholder:text-ink-soft"
+          className="min-h-11 min-w-0 flex-1 rounded-full border border-border-strong bg-raised px-4 placeholder:text-ink-soft"
         />
         <button
           type="submit"

@@ -1,6 +1,6 @@
 import { assistantTexts } from "#content/assistant/texts.ts";
 
-/** A message of the conversation (storefront §3). */
+/** A message of the conversation. */
 export type ChatMessage = {
   readonly id: number;
   readonly text: string;
@@ -23,19 +23,22 @@ export type ChatEvent =
   | { readonly type: "sent"; readonly at: number }
   | { readonly type: "answered"; readonly text: string; readonly links: ChatMessage["links"]; readonly at: number };
 
-/** The conversation starts with the welcome message alone (storefront §4). */
+/** The conversation starts with the welcome message alone (docs/behavior/assistant.md#conversation). */
 export const freshConversation: Conversation = {
   messages: [{ id: 0, text: assistantTexts.welcome, isBot: true, timestamp: 0, links: [] }],
   input: "",
   typing: 0,
 };
 
-/** Whether the quick questions show: only while there is just the welcome message (storefront §4). */
+/**
+ * Whether the quick questions show: only while there is just the welcome message
+ * (docs/behavior/assistant.md#conversation).
+ */
 export function showsChips({ messages }: Conversation): boolean {
   return messages.length === 1;
 }
 
-/** Whether what is typed may be sent: not when it is empty or only blanks (storefront §5). */
+/** Whether the input may be sent: not when it is empty or blank. */
 export function maySend({ input }: Conversation): boolean {
   return input.trim() !== "";
 }
@@ -44,7 +47,7 @@ function add(conversation: Conversation, message: Omit<ChatMessage, "id">): read
   return [...conversation.messages, { id: conversation.messages.length, ...message }];
 }
 
-/** The conversation after an event (storefront §4, Chat widget). */
+/** The conversation after an event (docs/behavior/assistant.md#conversation). */
 export function advance(conversation: Conversation, event: ChatEvent): Conversation {
   switch (event.type) {
     case "typed":

@@ -1,22 +1,22 @@
 import type { KnowledgeEntry } from "#content/assistant/knowledge.ts";
 
-/** The best entry answers only from this score on (storefront §5, §9). */
-export const minimumScore = 2;
+/** Minimum score of an answer. */
+export const minScore = 2;
 
-/** Question words up to this length say nothing, such as "how" and "the" (storefront §5, §9). */
-export const longestIgnoredWord = 3;
+/** Question words up to this length are ignored, such as "how" and "the" (docs/behavior/assistant.md#matching). */
+export const maxIgnoredWordLength = 3;
 
-/** How long the assistant seems to type before it answers (storefront §4, §9). */
+/** How long the assistant seems to type before it answers (docs/behavior/assistant.md#conversation). */
 export const replyDelayMs = 1000;
 
 const pointsPerKeyword = 2;
 const pointsPerWord = 1;
 
-/** What an entry is scored by. */
+/** The fields that an entry is scored by. */
 export type Scored = Pick<KnowledgeEntry, "question" | "keywords">;
 
 /**
- * The words of a question that can score: lower case, once each, longer than `longestIgnoredWord`. Punctuation at their
+ * The texts of a question that can score: lower case, once each, longer than `maxIgnoredWordLength`. Punctuation at their
  * ends is dropped, so that "Android?" is also found where the visitor wrote no question mark.
  */
 function scoringWords(question: string): ReadonlySet<string> {
@@ -24,12 +24,13 @@ function scoringWords(question: string): ReadonlySet<string> {
     .toLowerCase()
     .split(/\s+/)
     .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""));
-  return new Set(words.filter((word) => word.length > longestIgnoredWord));
+  return new Set(words.filter((word) => word.length > maxIgnoredWordLength));
 }
 
 /**
- * Points of one entry for what a visitor wrote (storefront §5): two for each keyword that occurs in it, one for each
- * scoring word of the entry's question that occurs in it. Case does not matter; a word may occur inside a longer one.
+ * Points of one entry for what a visitor wrote (docs/behavior/assistant.md#matching): two for each keyword that occurs
+ * in it, one for each scoring word of the entry's question that occurs in it. Case does not matter; a word may occur
+ * inside a longer one.
  */
 export function scoreEntry(query: string, entry: Scored): number {
   /* Phones type a curved apostrophe in "won't"; the keywords are written with a straight one. */
@@ -40,13 +41,13 @@ export function scoreEntry(query: string, entry: Scored): number {
 }
 
 /**
- * The entry that answers a visitor best, or undefined where none reaches `minimumScore` (storefront §5).
+ * The entry that answers a visitor best, or undefined where none reaches `minScore`.
  * @param query what the visitor wrote; blank text is answered by nothing
  * @param entries the knowledge base; of entries with equal scores the first wins
  */
 export function findAnswer<Entry extends Scored>(query: string, entries: readonly Entry[]): Entry | undefined {
   let best: Entry | undefined;
-  let bestScore = minimumScore - 1;
+  let bestScore = minScore - 1;
   for (const entry of entries) {
     const score = scoreEntry(query, entry);
     if (score > bestScore) {

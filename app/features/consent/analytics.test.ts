@@ -6,7 +6,7 @@ type Command = [name: string, ...rest: unknown[]];
 let scripts: { src: string }[];
 let stored: Map<string, string>;
 
-/** A fresh page: module state is per page, so the module is loaded anew. */
+/** Module state is per page, so each test imports the module again. */
 async function page(options: { consent?: string; globalPrivacyControl?: boolean; storage?: "shut" } = {}) {
   vi.resetModules();
   scripts = [];

@@ -3,7 +3,7 @@ import { currentConsent } from "#app/lib/consent.ts";
 declare global {
   interface Window {
     dataLayer?: unknown[];
-    /** The analytics script looks at this before it sends anything. */
+    /** The analytics script checks this opt-out flag before it sends. */
     [disabled: `ga-disable-${string}`]: boolean | undefined;
   }
 }
@@ -45,7 +45,7 @@ function referrerOrigin(): string {
 }
 
 /**
- * Reports a page view to the configured analytics (storefront §2: tracked on each route change).
+ * Reports a page view to the configured analytics, on each route change (docs/behavior/third-parties.md#page-views).
  * Without an id or without consent nothing is sent; the script is fetched with the first view that may be reported, and
  * is silenced when a yes is taken back.
  * @param id the configured id, or null
@@ -61,7 +61,7 @@ export function trackPageView(id: string | null, path: string): void {
     page_location: location.origin + path,
     page_path: path,
     page_referrer: referrerOrigin(),
-    // Not the document's title: a search page names the words searched for.
+    // Not the document's title, which contains the query on the search page.
     page_title: path,
   });
 }

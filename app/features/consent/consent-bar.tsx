@@ -11,7 +11,7 @@ export function ConsentBar() {
     <section
       aria-label="Analytics"
       data-screen-only
-      className="fixed inset-x-4 bottom-4 z-55 mx-auto flex max-w-2xl flex-wrap items-center gap-3 rounded-2xl border border-rule-strong bg-raised p-4 shadow-[0_12px_40px_var(--shadow)]"
+      className="fixed inset-x-4 bottom-4 z-55 mx-auto flex max-w-2xl flex-wrap items-center gap-3 rounded-2xl border border-border-strong bg-raised p-4 shadow-[0_12px_40px_var(--shadow)]"
     >
       <p className="min-w-60 flex-1">
         May we count this visit with a third-party analytics service, and note searches that found nothing?{" "}

@@ -11,7 +11,7 @@ const guides: LegacyAnswer = { to: "/support/disable", status: 302 };
 
 type Row = readonly [address: string, answer: LegacyAnswer];
 
-/** One row at least for each rule, in the order of the rules. */
+/** At least one row per rule, in the order of the rules. */
 const inTheBrowser: readonly Row[] = [
   ["/pages/disable", { to: "/support/disable", status: 301 }],
   ["/pages/tagigo-user-manual#disable-tagigo", guides],

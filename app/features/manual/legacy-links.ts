@@ -1,4 +1,4 @@
-/** An old manual address, as far as it is seen: the server never sees a hash, so there it is null. */
+/** An old manual URL. The server never sees the hash, so there it is null. */
 export type LegacyLink = {
   /** The page's name: the last word of the path, such as `incard-user-manual`. */
   readonly name: string;
@@ -12,10 +12,10 @@ export type LegacyLink = {
 /** A manual that is shown in place. */
 export type ShownManual = "incard-finder" | "tagigo" | "tagigo-g" | "disable-finder";
 
-/** What becomes of an old address: another one, for ever or for now, or a manual shown in place. */
+/** Result for an old URL: a permanent or temporary redirect, or a manual shown in place. */
 export type LegacyAnswer = { readonly to: string; readonly status: 301 | 302 } | { readonly show: ShownManual };
 
-/** One rule: what it is about, when it applies, what it answers. */
+/** A rule: description, condition, result. */
 export type LegacyRule = {
   readonly about: string;
   readonly when: (link: LegacyLink) => boolean;
@@ -30,8 +30,8 @@ const product = "/products/incard-finder?tab=manual";
 const legacyNames = ["user-manual", "incard-finder-user-manual", "incard-finder-manual", "incard-manual", "manual"];
 
 /**
- * The rules, the first that applies wins (storefront §2, Manual redirect page; back-office §2, Redirect rules). Rules that
- * need a hash apply in the browser only: the page that the server sends meanwhile works by plain links.
+ * The rules, the first that applies wins (docs/behavior/manual-links.md#rules). Rules that need a hash apply in the
+ * browser only: the page that the server sends meanwhile works by plain links.
  */
 export const legacyRules: readonly LegacyRule[] = [
   {
@@ -101,7 +101,7 @@ export const legacyRules: readonly LegacyRule[] = [
   },
 ];
 
-/** What becomes of an old manual address. */
+/** Applies the rules to an old manual URL. */
 export function resolveLegacyLink(link: LegacyLink): LegacyAnswer {
   const rule = legacyRules.find(({ when }) => when(link));
   if (!rule) throw new Error("the last rule applies to every address");
@@ -109,7 +109,7 @@ export function resolveLegacyLink(link: LegacyLink): LegacyAnswer {
 }
 
 /** Names of which each is answered in its own way. */
-const standIns = [
+const fallbackPaths = [
   "disable",
   "manual",
   `my-${cardManual}`,
@@ -125,11 +125,11 @@ export function standInName(name: string): string {
   const answers = (one: string): string =>
     JSON.stringify(["", "?srsltid=1"].map((search) => resolveLegacyLink(legacyLink(`/pages/${one}`, search, null))));
   const wanted = answers(name);
-  return standIns.find((one) => answers(one) === wanted) ?? name;
+  return fallbackPaths.find((one) => answers(one) === wanted) ?? name;
 }
 
 /**
- * Reads an address into what the rules look at. Names are compared in lower case.
+ * Parses a URL for the rules. Names are compared in lower case.
  * @param hash with its sign, or null on the server
  */
 export function legacyLink(pathname: string, search: string, hash: string | null): LegacyLink {

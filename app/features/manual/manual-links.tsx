@@ -4,13 +4,14 @@ import { Link } from "react-router";
 import { ContentAnchor } from "#app/ui/content-anchor.tsx";
 
 /**
- * The links below a manual (storefront §2): the regulatory page, help with an unknown tracker, the official page outside.
+ * The links below a manual (docs/behavior/manuals.md#content): the regulatory page, help with an unknown tracker, the
+ * official page outside.
  * @param official the official disable-instructions page, where the product's manual names one
  */
 export function ManualLinks({ official }: { official?: { title: string; href: string } }) {
   const line = "link-line inline-flex min-h-11 items-center gap-2";
   return (
-    <ul data-screen-only className="mt-12 grid gap-x-8 border-t border-rule pt-6 sm:flex sm:flex-wrap">
+    <ul data-screen-only className="mt-12 grid gap-x-8 border-t border-border pt-6 sm:flex sm:flex-wrap">
       <li>
         <Link to="/regulatory" className={line}>
           <ShieldCheck aria-hidden="true" className="size-5 shrink-0" /> Regulatory information

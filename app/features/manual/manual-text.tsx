@@ -13,7 +13,7 @@ type SectionModule = { default: MDXContent; frontmatter: unknown };
 
 const modules = import.meta.glob<SectionModule>("/content/manuals/*/*.mdx", { eager: true });
 
-/** What a manual's file says above its text. */
+/** Front matter of a manual's file. */
 function headOf(frontmatter: unknown, file: string): { title: string; summary: string } {
   if (typeof frontmatter === "object" && frontmatter !== null && "title" in frontmatter && "summary" in frontmatter) {
     const { title, summary } = frontmatter;
@@ -43,7 +43,7 @@ function Section({ section, components }: { section: ManualSection; components: 
     <section
       id={section.anchor}
       aria-labelledby={`${section.anchor}-title`}
-      className="mt-12 scroll-mt-20 gap-x-14 border-t border-rule-strong pt-8 first:mt-0 lg:grid lg:grid-cols-12 print:mt-5 print:block print:pt-4"
+      className="mt-12 scroll-mt-20 gap-x-14 border-t border-border-strong pt-8 first:mt-0 lg:grid lg:grid-cols-12 print:mt-5 print:block print:pt-4"
     >
       <header className="mb-6 lg:sticky lg:top-24 lg:col-span-4 lg:self-start print:static print:mb-3 print:break-after-avoid">
         <h3 id={`${section.anchor}-title`} className="text-2xl tracking-[-0.02em]">
@@ -59,7 +59,7 @@ function Section({ section, components }: { section: ManualSection; components: 
   );
 }
 
-const voteButton = "min-h-11 rounded-full border border-rule-strong px-4 font-medium hover:bg-wash";
+const voteButton = "min-h-11 rounded-full border border-border-strong px-4 font-medium hover:bg-wash";
 
 /**
  * "Was this helpful?": a plain form, which the manual's script sends without leaving the page. A named group inside its section:
@@ -67,7 +67,13 @@ const voteButton = "min-h-11 rounded-full border border-rule-strong px-4 font-me
  */
 function Helpful({ section, title }: { section: ManualSection; title: string }) {
   return (
-    <form method="post" action="/api/gap" data-vote="" data-screen-only className="mt-6 lg:col-span-8 lg:col-start-5">
+    <form
+      method="post"
+      action="/api/unanswered-search"
+      data-vote=""
+      data-screen-only
+      className="mt-6 lg:col-span-8 lg:col-start-5"
+    >
       <input type="hidden" name="text" value={`${section.product}/${section.anchor}`} />
       <fieldset className="flex flex-wrap items-center gap-2">
         {/* A legend that floats is laid out in the row. */}
@@ -96,7 +102,7 @@ function render(sections: readonly ManualSection[], components: MDXComponents): 
 /** The HTML of a manual by element id ({@link manualTextId}). */
 export type ManualTexts = Readonly<Record<string, string>>;
 
-const kept = new Map<ManualPage, ManualTexts>();
+const cached = new Map<ManualPage, ManualTexts>();
 
 /**
  * The text of a page's manual, for loaders only. It is rendered once for the life of the process.
@@ -104,7 +110,7 @@ const kept = new Map<ManualPage, ManualTexts>();
  * @throws Error when content/manuals/manuals.ts names a file that isn't written
  */
 export function manualTexts(page: ManualPage, components: MDXComponents): ManualTexts {
-  const found = kept.get(page);
+  const found = cached.get(page);
   if (found) return found;
   const { tabs, closing } = manuals[page];
   const texts = Object.fromEntries(
@@ -112,6 +118,6 @@ export function manualTexts(page: ManualPage, components: MDXComponents): Manual
       .filter((tab) => tab.sections.length > 0)
       .map((tab) => [manualTextId(tab.id), render(tab.sections, components)]),
   );
-  kept.set(page, texts);
+  cached.set(page, texts);
   return texts;
 }

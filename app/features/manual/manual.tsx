@@ -8,11 +8,11 @@ import { manualId } from "./target.ts";
 import { manualTextId } from "./text-id.ts";
 import { type OpenManual, subTabAddress } from "./use-manual.ts";
 
-/** On paper nothing can be opened: every answer is printed. */
+/** Details can't be opened on paper, so all answers are printed. */
 const printedAnswers =
   "max-w-3xl print:[&_details::details-content]:[content-visibility:visible] print:[&_summary_svg]:hidden";
 
-/** A vote of one of the sections, whose forms stand in the still HTML. */
+/** Handles a vote of a section, whose form is in the static HTML. */
 function onSubmit(event: FormEvent) {
   const { target: form, nativeEvent } = event;
   if (!(form instanceof HTMLFormElement) || form.dataset.vote === undefined) return;
@@ -22,9 +22,9 @@ function onSubmit(event: FormEvent) {
 }
 
 /**
- * A product's manual in its sub-tabs (storefront §2). It prints whole, whichever sub-tab is open.
+ * A product's manual in its sub-tabs. It prints whole, whichever sub-tab is open.
  * @param texts HTML by element id, as the loader gave it; empty in a document, where it stands already
- * @param faq the list of questions, handed in because features don't know each other
+ * @param faq the list of questions, passed in, because features don't import each other
  * @param aside what stands in a sub-tab beside its text, such as videos
  */
 export function Manual({
@@ -56,7 +56,7 @@ export function Manual({
           title: tab.label,
           to: subTabAddress(page, `${pathname}?${canonical}`, tab.hash),
           panel: (
-            // A sub-tab's hash may be the anchor of its first section; an id stands once.
+            // A sub-tab's hash may be the anchor of its first section; ids must be unique.
             <div id={tab.sections.some(({ anchor }) => anchor === tab.hash) ? undefined : tab.hash}>
               {aside?.(tab)}
               {tab.showsFaq ? (

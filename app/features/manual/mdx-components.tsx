@@ -4,7 +4,7 @@ import { Note, ProseLink, Steps, Warning } from "#app/ui/prose-parts.tsx";
 import type { DeviceId } from "#content/diagrams/devices.ts";
 import type { PressPatternId } from "#content/diagrams/press-patterns.ts";
 
-/** The drawings that manuals and guides name; handed in by a route, because features don't know each other. */
+/** The drawings that manuals and guides name; passed in by a route, because features don't import each other. */
 export type ManualDrawings = {
   PressPattern: ComponentType<{ id: PressPatternId }>;
   DeviceDrawing: ComponentType<{ id: DeviceId }>;
@@ -30,7 +30,7 @@ export const manualProse =
   "prose max-w-2xl print:max-w-none print:text-[0.85rem] print:leading-snug [&_figcaption_li]:m-0! [&_figcaption_ol]:list-none! [&_figcaption_ol]:p-0! print:[&_figure]:my-3 print:[&_svg]:max-h-40 print:[&_svg]:w-auto";
 
 /**
- * What the MDX of manuals and guides names, as elements. A constant of a module, so that rendered HTML can be kept.
+ * What the MDX of manuals and guides names, as elements. A constant of a module, so that rendered HTML can be cached.
  * @param level of the headings that the files write as `##`: one below the title that the page prints
  */
 export function manualComponents(drawings: ManualDrawings, level: 2 | 3 | 4): MDXComponents {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { Rings } from "#app/ui/rings.tsx";
 
-/** The banner stands with a spinner until the page has scrolled (storefront §2, Manual redirect page). */
+/** The banner shows a spinner until the page has scrolled (docs/behavior/manual-links.md#shown-in-place). */
 const arrivalMs = 1_000;
 
 /**
- * The note above a manual whose address names a section (storefront §2).
+ * The note above a manual whose address names a section.
  */
 export function NoteBanner({ fragment }: { fragment: string }) {
   const [arrived, setArrived] = useState(false);
@@ -21,10 +21,10 @@ export function NoteBanner({ fragment }: { fragment: string }) {
     <div
       role="note"
       data-screen-only
-      className="mb-8 flex items-center gap-4 rounded-2xl border border-rule bg-wash px-5 py-4"
+      className="mb-8 flex items-center gap-4 rounded-2xl border border-border bg-wash px-5 py-4"
     >
-      {/* Stays when it stops pulsing: what stands below must not move under the reader. */}
-      <Rings className={`size-8 shrink-0 text-rule-strong ${arrived ? "" : "ring-pulse"}`} />
+      {/* Stays after it stops pulsing, so that the content below doesn't move. */}
+      <Rings className={`size-8 shrink-0 text-border-strong ${arrived ? "" : "ring-pulse"}`} />
       <p>
         {known ? (
           <>

@@ -1,24 +1,24 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keepOriginalManualUrl, takeOriginalManualUrl } from "./original-url.ts";
+import { saveOriginalManualUrl, takeOriginalManualUrl } from "./original-url.ts";
 
-/** The browser's storage, or one that is shut. */
+/** The browser's storage, or a blocked one. */
 function storage(open = true): void {
-  const kept = new Map<string, string>();
+  const cached = new Map<string, string>();
   const guard = <T>(work: () => T): T => {
     if (!open) throw new Error("storage is shut");
     return work();
   };
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => guard(() => kept.get(key) ?? null),
-    setItem: (key: string, value: string) => guard(() => kept.set(key, value)),
-    removeItem: (key: string) => guard(() => kept.delete(key)),
+    getItem: (key: string) => guard(() => cached.get(key) ?? null),
+    setItem: (key: string, value: string) => guard(() => cached.set(key, value)),
+    removeItem: (key: string) => guard(() => cached.delete(key)),
   });
 }
 afterEach(() => vi.unstubAllGlobals());
 
-test("a kept manual address is taken once", () => {
+test("a saved manual URL is taken once", () => {
   storage();
-  keepOriginalManualUrl("/pages/incard-user-manual?srsltid=1#reset");
+  saveOriginalManualUrl("/pages/incard-user-manual?srsltid=1#reset");
   expect(takeOriginalManualUrl()).toBe("/pages/incard-user-manual?srsltid=1#reset");
   expect(takeOriginalManualUrl()).toBeNull();
 });
@@ -27,13 +27,13 @@ test.each(["https://evil.example/", "//evil.example", "/admin", "/pages/../admin
   "%s isn't put into the history",
   (address) => {
     storage();
-    keepOriginalManualUrl(address);
+    saveOriginalManualUrl(address);
     expect(takeOriginalManualUrl()).toBeNull();
   },
 );
 
-test("with storage shut nothing is kept and nothing breaks", () => {
+test("with blocked storage nothing is saved and nothing breaks", () => {
   storage(false);
-  keepOriginalManualUrl("/user-manual");
+  saveOriginalManualUrl("/user-manual");
   expect(takeOriginalManualUrl()).toBeNull();
 });

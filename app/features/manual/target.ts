@@ -2,7 +2,7 @@ import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
 import { type ManualPage, manualHashes, manuals, manualTabOf } from "#content/manuals/manuals.ts";
 import { inBrowser, oneOf, type QueryReader } from "#contract/page-query.ts";
 
-/** What an address asks of a page with a manual. */
+/** What a URL requests of a page with a manual. */
 export type ManualTarget = {
   /** True when the manual is to be open. */
   readonly open: boolean;
@@ -22,7 +22,7 @@ export function manualQuery(...pages: readonly ManualPage[]) {
 }
 
 /**
- * Reads an address (storefront §2: card tracker, Tagigo and Carbon Finder pages). A hash counts before a section in the
+ * Reads an address (docs/behavior/manuals.md#addresses). A hash counts before a section in the
  * query; `section` opens the manual whatever tab the address names, as `section=faq` must.
  * @param hash as in the address, with or without its sign; empty on the server, which never sees it
  */

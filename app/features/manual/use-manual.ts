@@ -9,12 +9,12 @@ import { type ManualTarget, manualTarget } from "./target.ts";
 export type OpenManual = ManualTarget & {
   /** Id of the sub-tab that shows. */
   readonly shown: string;
-  /** Opens a sub-tab and sets the hash to its own (storefront §2). */
+  /** Opens a sub-tab and sets the hash to its own (docs/behavior/incard-finder.md#manual). */
   readonly choose: (tab: string) => void;
 };
 
 /**
- * Joins the address to the manual's sub-tabs. The hash is read once script runs; the server sees the query alone.
+ * Connects the URL to the manual's sub-tabs. The hash is read after hydration; the server only sees the query.
  * @param start sub-tab that shows when the address names none
  */
 export function useManual(page: ManualPage, start = manuals[page].tabs[0]?.id ?? ""): OpenManual {
@@ -25,13 +25,13 @@ export function useManual(page: ManualPage, start = manuals[page].tabs[0]?.id ??
   const target = manualTarget(page, query, hydrated ? hash : "");
   return {
     ...target,
-    // A choice holds until the next navigation, whose address counts again.
+    // A choice holds until the next navigation.
     shown: chosen?.at === key ? chosen.tab : (target.tab ?? start),
     choose(tab) {
       const found = manuals[page].tabs.find((one) => one.id === tab);
       if (!found) return;
       setChosen({ at: key, tab });
-      // Not a navigation: the page must stay where it is, and a navigation to a hash scrolls.
+      // Not a navigation, because a navigation to a hash would scroll.
       history.replaceState(history.state, "", subTabAddress(page, location.href, found.hash));
     },
   };

@@ -5,7 +5,7 @@ import { scrollToId } from "#app/lib/scroll-to-hash.ts";
 const takeovers = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Scrolls to a section some time after the address asked for it, once its tab is open (storefront §2). A visitor who
+ * Scrolls to a section some time after the address asked for it, once its tab is open. A visitor who
  * scrolls, touches or types meanwhile is left alone.
  * @param id element to scroll to, or null for none
  * @param delaysMs when to scroll, in milliseconds; more than one where late pictures may move the section

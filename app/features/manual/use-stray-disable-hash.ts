@@ -4,7 +4,7 @@ import { type ManualPage, manualHashes } from "#content/manuals/manuals.ts";
 
 /**
  * An old manual link keeps its fragment through the server's redirect. One that speaks of disabling something that this
- * page doesn't have belongs to the disable guides (storefront §2, Manual redirect page).
+ * page doesn't have belongs to the disable guides (docs/behavior/manual-links.md#rules).
  */
 export function useStrayDisableHash(page: ManualPage): void {
   const { hash } = useLocation();

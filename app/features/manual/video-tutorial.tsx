@@ -8,7 +8,7 @@ const player = "https://www.youtube-nocookie.com/embed/";
 
 /**
  * A video tutorial: the video service hears of the visitor only after a click, and without script the click opens its
- * own page. While there is no video, the illustrated steps below are pointed out instead (rulings, Catalogue).
+ * own page. While there is no video, the illustrated steps below are pointed out instead.
  */
 export function VideoTutorial({ video }: { video: ManualVideo }) {
   const [playing, setPlaying] = useState(false);
@@ -16,9 +16,9 @@ export function VideoTutorial({ video }: { video: ManualVideo }) {
     return (
       <a
         href={`#${video.section}`}
-        className="flex min-h-11 items-center gap-3 rounded-2xl border border-rule px-4 py-3 hover:bg-wash"
+        className="flex min-h-11 items-center gap-3 rounded-2xl border border-border px-4 py-3 hover:bg-wash"
       >
-        <Rings className="size-8 shrink-0 text-rule-strong" />
+        <Rings className="size-8 shrink-0 text-border-strong" />
         <span>
           <span className="block font-medium">{video.title}</span>
           <span className="text-ink-soft">Illustrated steps</span>
@@ -38,8 +38,8 @@ export function VideoTutorial({ video }: { video: ManualVideo }) {
     );
   }
   return (
-    <div className="relative grid aspect-video place-items-center overflow-clip rounded-2xl border border-rule bg-wash p-4 text-center">
-      <Rings className="absolute top-1/2 left-1/2 w-[120%] max-w-none -translate-1/2 text-rule" dot={false} />
+    <div className="relative grid aspect-video place-items-center overflow-clip rounded-2xl border border-border bg-wash p-4 text-center">
+      <Rings className="absolute top-1/2 left-1/2 w-[120%] max-w-none -translate-1/2 text-border" dot={false} />
       <div className="relative">
         <p className="mb-3 font-medium">{video.title}</p>
         <a

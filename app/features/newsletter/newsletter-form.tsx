@@ -2,16 +2,16 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { consentWordings } from "#content/consent.ts";
+import { consentTexts } from "#content/consent.ts";
 import { messages } from "#content/messages.ts";
 import { subscribeToNewsletter } from "./subscribe-to-newsletter.ts";
 
 /**
- * The newsletter form (storefront §4, Newsletter). Before script runs it posts as a plain form and comes back
+ * The newsletter form (docs/behavior/newsletter.md#form). Before script runs it posts as a plain form and comes back
  * to the page with `?subscribed=1`, `=invalid` or `=failed`.
  */
 export function NewsletterForm({ submitLabel = "Subscribe" }: { submitLabel?: string }) {
-  // Uncontrolled: what is typed before the script has started stays.
+  // Uncontrolled, so that input typed before hydration stays.
   const field = useRef<HTMLInputElement>(null);
   const [submitting, setSubmitting] = useState(false);
   const id = useId();
@@ -44,14 +44,14 @@ export function NewsletterForm({ submitLabel = "Subscribe" }: { submitLabel?: st
           maxLength={254}
           disabled={submitting}
           aria-describedby={`${id}consent`}
-          className="min-h-11 min-w-0 flex-1 basis-48 rounded-full border border-rule-strong bg-raised px-4 text-ink placeholder:text-ink-soft disabled:opacity-60"
+          className="min-h-11 min-w-0 flex-1 basis-48 rounded-full border border-border-strong bg-raised px-4 text-ink placeholder:text-ink-soft disabled:opacity-60"
         />
         <button type="submit" disabled={submitting} className={buttonClass("primary")}>
           {submitting ? "Subscribing..." : submitLabel}
         </button>
       </div>
       <p id={`${id}consent`} className="text-sm text-ink-soft">
-        {consentWordings.newsletter.text}
+        {consentTexts.newsletter.text}
       </p>
       {outcome === "1" ? (
         <p className="text-success" role="status">

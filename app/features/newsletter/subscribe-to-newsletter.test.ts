@@ -11,7 +11,7 @@ const answers = (answer: Response | Error) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a kept address is sent trimmed, without the visitor's cookies", async () => {
+test("an address is sent trimmed, without the visitor's cookies", async () => {
   answers(Response.json({ success: true, message: "Thanks." }));
   expect(await subscribeToNewsletter(" ada@example.com ")).toEqual({
     subscribed: true,

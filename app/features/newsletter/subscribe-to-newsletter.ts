@@ -2,14 +2,14 @@ import { ApiError, callApi } from "#app/lib/call-api.ts";
 import type { ToastMessage } from "#app/ui/toast-store.ts";
 import { messages } from "#content/messages.ts";
 
-/** The call is given up after this long, in milliseconds (storefront §7). */
+/** Timeout in milliseconds (docs/behavior/newsletter.md#form). */
 export const subscribeTimeoutMs = 8_000;
 
-/** What came of a try: the toast to show, and whether the field may be cleared (subscribed, or waiting on this device). */
+/** The result: the toast to show, and whether the field may be cleared (subscribed, or queued on this device). */
 export type SubscribeOutcome = { subscribed: boolean; toast: ToastMessage };
 
 /**
- * Subscribes an address to the newsletter (storefront §4, §5, §7, §8). Never throws.
+ * Subscribes an address to the newsletter (docs/behavior/newsletter.md#toasts). Never throws.
  * @param typed what stands in the field; trimmed before it is sent
  */
 export async function subscribeToNewsletter(typed: string): Promise<SubscribeOutcome> {
@@ -17,7 +17,7 @@ export async function subscribeToNewsletter(typed: string): Promise<SubscribeOut
   const email = typed.trim();
   if (email === "") return failure(text.requiredTitle, text.required);
   try {
-    // Zod comes with the first try, not with the page.
+    // Zod is imported with the first submit, not with the page.
     const { subscribeResponse } = await import("#contract/subscribe.ts");
     await callApi("POST", "/api/subscribe", subscribeResponse, {
       payload: { email },

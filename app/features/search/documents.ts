@@ -1,6 +1,6 @@
 import { partsOf, wordsOf } from "#app/lib/element-markdown.ts";
-import { presentation, productSlugs } from "#content/catalogue/presentation.ts";
-import { products } from "#content/catalogue/products.ts";
+import { presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { products } from "#content/catalog/products.ts";
 import { contactQuestions } from "#content/contact.ts";
 import { type FaqItem, faqOf } from "#content/home/faq.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
@@ -13,32 +13,22 @@ import { tagigoPage } from "#content/products/tagigo.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
 import type { SearchKind } from "#content/search.ts";
 import { pageWords } from "#content/search-words.ts";
-import type { SaleLaw } from "#contract/services.ts";
+import type { LegalFlags } from "#contract/services.ts";
 import { helpDocuments } from "./help-documents.ts";
-import { readableArticles, readableGuides, readablePolicies, readableSections } from "./library.ts";
+import type { SearchSource } from "./search-source.ts";
+import { searchableArticles, searchableGuides, searchablePolicies, searchableSections } from "./searchable-content.ts";
 
-/** Something that can be found, before it is numbered. */
-export type Found = {
-  readonly kind: SearchKind;
-  readonly address: string;
-  readonly title: string;
-  /** One or two sentences shown below the title. */
-  readonly summary: string;
-  /** Words that count more than the text's. */
-  readonly tags: string;
-  readonly text: string;
-};
-type SearchDocument = Found & { readonly id: number };
+type SearchDocument = SearchSource & { readonly id: number };
 
 const rowsOf = (groups: readonly SpecGroup[]): string =>
   groups.flatMap(({ rows }) => rows.map(({ label, value }) => `${label} ${value}`)).join(". ");
 
 const pagesOfProducts = { "incard-finder": incardFinderPage, tagigo: tagigoPage, "carbon-finder": carbonFinderPage };
 
-function productDocuments(): readonly Found[] {
+function productDocuments(): readonly SearchSource[] {
   return productSlugs.map((slug) => {
-    const { name, path, tagline, catalogueId } = presentation[slug];
-    const product = products.find(({ id }) => id === catalogueId);
+    const { name, path, tagline, catalogId } = presentation[slug];
+    const product = products.find(({ id }) => id === catalogId);
     const page = pagesOfProducts[slug];
     const text = [page.lead, ...page.overview, ...(product?.features ?? []), rowsOf(page.specs)].join(" ");
     return {
@@ -70,15 +60,15 @@ const listed: readonly MetaRoute[] = [
 
 const words: Partial<Record<MetaRoute, string>> = pageWords;
 
-const pageDocuments = (euSale: boolean): readonly Found[] =>
-  [...listed, ...(euSale ? (["/withdrawal"] as const) : [])].map((address) => {
+const pageDocuments = (sellsInEu: boolean): readonly SearchSource[] =>
+  [...listed, ...(sellsInEu ? (["/withdrawal"] as const) : [])].map((address) => {
     const { title, description } = meta[address];
     const kind: SearchKind = address.startsWith("/products/") ? "product" : "page";
     const tags = words[address] ?? "";
     return { kind, address, title: title.replace(/ \| .*$/, ""), summary: description, tags, text: "" };
   });
 
-const certificationDocuments = (): readonly Found[] =>
+const certificationDocuments = (): readonly SearchSource[] =>
   certifications.map((one) => ({
     kind: "page",
     address: `/regulatory#${one.slug}`,
@@ -88,7 +78,7 @@ const certificationDocuments = (): readonly Found[] =>
     text: one.covers,
   }));
 
-const questions = (address: string, about: string, items: readonly FaqItem[]): readonly Found[] =>
+const questions = (address: string, about: string, items: readonly FaqItem[]): readonly SearchSource[] =>
   items.map(({ question, answer }) => ({
     kind: "question",
     address,
@@ -98,7 +88,7 @@ const questions = (address: string, about: string, items: readonly FaqItem[]): r
     text: "",
   }));
 
-function questionDocuments(priorPriceRule: boolean): readonly Found[] {
+function questionDocuments(priorPriceRule: boolean): readonly SearchSource[] {
   const faq = faqOf(priorPriceRule);
   const all = [
     ...questions(manualAddress("incard-finder", "faq"), "InCard Finder", manualFaq["incard-finder"]),
@@ -106,7 +96,7 @@ function questionDocuments(priorPriceRule: boolean): readonly Found[] {
     ...questions("/products/carbon-finder?tab=faq", "Carbon Finder", manualFaq["carbon-finder"]),
     ...productSlugs.flatMap((slug) => questions("/#faq", presentation[slug].name, faq[slug])),
     ...contactQuestions.map(
-      (item): Found => ({
+      (item): SearchSource => ({
         kind: "question",
         address: item.link.href,
         title: item.question,
@@ -116,15 +106,15 @@ function questionDocuments(priorPriceRule: boolean): readonly Found[] {
       }),
     ),
   ];
-  // The same question stands on several pages: the first, most special one is found.
+  // The same question is on several pages: the first, most specific one is indexed.
   return all.filter(
     (one, index) => all.findIndex(({ title, tags }) => title === one.title && tags === one.tags) === index,
   );
 }
 
-const textDocuments = (): readonly Found[] => [
-  ...readableSections().map(
-    (one): Found => ({
+const textDocuments = (): readonly SearchSource[] => [
+  ...searchableSections().map(
+    (one): SearchSource => ({
       kind: "manual",
       address: one.address,
       title: one.title.includes(one.productName) ? one.title : `${one.title} (${one.productName})`,
@@ -133,8 +123,8 @@ const textDocuments = (): readonly Found[] => [
       text: wordsOf(one.body),
     }),
   ),
-  ...readableGuides().map(
-    (one): Found => ({
+  ...searchableGuides().map(
+    (one): SearchSource => ({
       kind: "support",
       address: one.address,
       title: one.title,
@@ -143,8 +133,8 @@ const textDocuments = (): readonly Found[] => [
       text: wordsOf(one.body),
     }),
   ),
-  ...readableArticles().map(
-    (one): Found => ({
+  ...searchableArticles().map(
+    (one): SearchSource => ({
       kind: "article",
       address: one.address,
       title: one.title,
@@ -153,9 +143,9 @@ const textDocuments = (): readonly Found[] => [
       text: wordsOf(one.body),
     }),
   ),
-  ...readablePolicies().flatMap((one) =>
+  ...searchablePolicies().flatMap((one) =>
     partsOf(one.body).map(
-      (part): Found => ({
+      (part): SearchSource => ({
         kind: "policy",
         address: part.id ? `${one.address}#${part.id}` : one.address,
         title: part.heading ? `${one.title}: ${part.heading}` : one.title,
@@ -171,10 +161,10 @@ const textDocuments = (): readonly Found[] => [
  * Everything that the search finds: products, manual sections, questions, policies, support, articles and pages.
  * @param law whether the shop has a withdrawal form, and whether it may name list prices (docs/law.md)
  */
-export function searchDocuments({ euSale, priorPriceRule }: SaleLaw): readonly SearchDocument[] {
+export function searchDocuments({ sellsInEu, priorPriceRule }: LegalFlags): readonly SearchDocument[] {
   return [
     ...productDocuments(),
-    ...pageDocuments(euSale),
+    ...pageDocuments(sellsInEu),
     ...textDocuments(),
     ...questionDocuments(priorPriceRule),
     ...certificationDocuments(),

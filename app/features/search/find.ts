@@ -14,21 +14,21 @@ export type Indexed = {
 };
 /** The index: the same on the server and in the browser. */
 export type SearchIndex = MiniSearch<Indexed>;
-/** Something found. */
+/** A search hit. */
 export type Hit = { address: string; kind: SearchKind; title: string; summary: string };
 
-/** Words that stand everywhere and tell nothing. */
+/** Stop words. */
 const empty = new Set(
   "a an and are as at be but by can do does for from has have how i if in is it its my of on or so than that the then there this to was what when where which who why will with you your".split(
     " ",
   ),
 );
 
-/** One form for one and many: "batteries" is "battery". */
+/** Singular form: "batteries" is "battery". */
 const singular = (term: string): string =>
   term.length > 3 ? term.replace(/ies$/, "y").replace(/([^s])s$/, "$1") : term;
 
-/** A word as it is compared: without case, accents and plural; null for words that tell nothing. */
+/** Normalizes a term: lower case, no accents, singular; null for stop words. */
 export function termOf(word: string): string | null {
   const term = word
     .normalize("NFD")
@@ -44,16 +44,16 @@ export const indexOptions: Options<Indexed> = {
   processTerm: termOf,
 };
 
-/** What fits less than this share of the best hit is noise. */
-const leastShare = 0.12;
+/** Hits below this fraction of the best score are dropped. */
+const minShare = 0.12;
 
 const isKind = (value: unknown): value is SearchKind => searchKinds.some((kind) => kind === value);
 
 /**
- * Finds documents by words: beginnings of words count, and mistakes in longer words are forgiven.
- * Every word must be found; where nothing has them all, any of them is enough.
+ * Searches documents: matches prefixes, and longer words fuzzily. All words must match; when nothing has them all, any
+ * word is enough.
  * @param only kinds to look for; all when left out
- * @returns the best first, each address once a title
+ * @returns best first, without duplicates of path and title
  */
 export function find(index: SearchIndex, query: string, limit: number, only?: readonly SearchKind[]): readonly Hit[] {
   const search = (combineWith: "AND" | "OR") =>
@@ -69,7 +69,7 @@ export function find(index: SearchIndex, query: string, limit: number, only?: re
     });
   const all = search("AND");
   const found = all.length > 0 ? all : search("OR");
-  const least = (found[0]?.score ?? 0) * leastShare;
+  const least = (found[0]?.score ?? 0) * minShare;
   const near = found.filter(({ score }) => score >= least).slice(0, limit);
   return near.flatMap(({ address, kind, title, summary }) =>
     isKind(kind) && typeof address === "string"

@@ -6,13 +6,13 @@ import { foundAddress, foundDevices } from "#content/found/devices.ts";
 import { handOverAddress, handOverMeta, handOverSheets } from "#content/hand-over.ts";
 import { coachWords, pageWords } from "#content/search-words.ts";
 import { topics } from "#content/troubleshooter/topics.ts";
-import type { Found } from "./documents.ts";
+import type { SearchSource } from "./search-source.ts";
 
 const withoutShop = (title: string): string => title.replace(/ \| .*$/, "");
 
-const coachDocuments = (): readonly Found[] =>
+const coachDocuments = (): readonly SearchSource[] =>
   coachDevices.flatMap(({ id, procedures }) =>
-    procedures.map((procedure): Found => {
+    procedures.map((procedure): SearchSource => {
       const { title, description } = coachMeta(procedure);
       return {
         kind: "support",
@@ -25,8 +25,8 @@ const coachDocuments = (): readonly Found[] =>
     }),
   );
 
-const handOverDocuments = (): readonly Found[] =>
-  handOverSheets.map((sheet): Found => {
+const handOverDocuments = (): readonly SearchSource[] =>
+  handOverSheets.map((sheet): SearchSource => {
     const { title, description } = handOverMeta(sheet);
     return {
       kind: "support",
@@ -38,10 +38,10 @@ const handOverDocuments = (): readonly Found[] =>
     };
   });
 
-/** What helps an owner or a finder: the phone check, the troubleshooter, found trackers, the step coach, the hand-over sheets. */
-export const helpDocuments = (): readonly Found[] => [
+/** Help documents: the phone check, the troubleshooter, found trackers, the step coach, the hand-over sheets. */
+export const helpDocuments = (): readonly SearchSource[] => [
   ...compatibilityAnswers.map(
-    (answer): Found => ({
+    (answer): SearchSource => ({
       kind: "support",
       address: compatibilityAddress(answer),
       title: `${answer.phone}: which trackers work`,
@@ -51,7 +51,7 @@ export const helpDocuments = (): readonly Found[] => [
     }),
   ),
   ...topics.map(
-    ({ slug, label, note, description }): Found => ({
+    ({ slug, label, note, description }): SearchSource => ({
       kind: "support",
       address: `/troubleshooter/${slug}`,
       title: `${label}: find out why`,
@@ -61,7 +61,7 @@ export const helpDocuments = (): readonly Found[] => [
     }),
   ),
   ...foundDevices.map(
-    (device): Found => ({
+    (device): SearchSource => ({
       kind: "support",
       address: foundAddress(device),
       title: `I found ${device.guide.name}`,

@@ -1,7 +1,7 @@
 import type { MDXComponents } from "mdx/types";
 import { Fragment, type ReactNode } from "react";
-import { facts } from "#content/catalogue/facts.ts";
-import { sayDevice } from "#content/diagrams/device-text.ts";
+import { facts } from "#content/catalog/facts.ts";
+import { describeDevice } from "#content/diagrams/device-text.ts";
 import { type DeviceId, devices } from "#content/diagrams/devices.ts";
 import { type PressPatternId, pressPatterns } from "#content/diagrams/press-patterns.ts";
 import { thirdParties } from "#content/third-parties.ts";
@@ -23,7 +23,7 @@ function PressPattern({ id }: { id: PressPatternId }) {
 }
 
 function DeviceDrawing({ id }: { id: DeviceId }) {
-  return <blockquote>{sayDevice(devices[id])}</blockquote>;
+  return <blockquote>{describeDevice(devices[id])}</blockquote>;
 }
 
 function PairingDistance() {
@@ -55,7 +55,7 @@ function ThirdPartyTable() {
   );
 }
 
-/** The elements that MDX names, as text alone: drawings say what they show. For app/lib/element-markdown.ts. */
+/** MDX components as plain text: drawings render their text alternative. For app/lib/element-markdown.ts. */
 export const plainComponents: MDXComponents = {
   H2: ({ id, children }: Heading) => <h2 id={id}>{children}</h2>,
   H3: ({ id, children }: Heading) => <h3 id={id}>{children}</h3>,

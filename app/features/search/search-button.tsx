@@ -28,13 +28,13 @@ export function SearchButton() {
     return () => removeEventListener("keydown", onKey);
   }, []);
 
-  // What is typed while the dialog's code is on its way is handed over to it.
+  // Input typed while the dialog's code loads is passed on to it.
   const early = useRef("");
   useEffect(() => {
     if (!open || SearchDialog) return;
     function onKey(event: KeyboardEvent) {
       if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
-      // The dialog is there and takes the keys itself.
+      // The loaded dialog handles keys itself.
       if (document.querySelector("dialog[open]")) return;
       event.preventDefault();
       early.current += event.key;

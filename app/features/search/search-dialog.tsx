@@ -14,13 +14,13 @@ import { Link, useNavigate } from "react-router";
 import { Rings } from "#app/ui/rings.tsx";
 import { searchText } from "#content/search.ts";
 import { searchSuggestions } from "#content/search-suggestions.ts";
-import { type Choice, ChoiceList } from "./choice-list.tsx";
 import { find, type SearchIndex } from "./find.ts";
 import { loadIndex } from "./load-index.ts";
+import { type SearchOption, SearchOptions } from "./search-options.tsx";
 
-const mostHits = 12;
+const maxHits = 12;
 
-/** The index, or that it can't be had; undefined while it comes. Each opening tries again. */
+/** The index, or an error; undefined while loading. Each opening retries. */
 function useIndex(open: boolean): SearchIndex | "failed" | undefined {
   const [index, setIndex] = useState<SearchIndex | "failed">();
   useEffect(() => {
@@ -38,21 +38,21 @@ function useIndex(open: boolean): SearchIndex | "failed" | undefined {
   return index;
 }
 
-/** Keeps the page from scrolling and from jumping sideways when its scrollbar goes. */
+/** Prevents scrolling, and a layout shift when the scrollbar disappears. */
 const still = ["overflow-hidden", "[scrollbar-gutter:stable]"];
 
-/** Opens and closes the browser's own modal dialog: it keeps the focus inside, closes by Escape and gives the focus back. */
+/** Opens and closes the native modal dialog, which traps focus, closes by Escape and restores focus. */
 function useModal(open: boolean, onFirst: () => void): RefObject<HTMLDialogElement | null> {
   const firstShown = useEffectEvent(onFirst);
   const dialog = useRef<HTMLDialogElement>(null);
   const openedBefore = useRef(false);
-  // At once, and not when the browser is idle: a key pressed in between would be lost.
+  // Immediately, not when idle: a key pressed in between would be lost.
   useLayoutEffect(() => {
     if (!open) return;
     const shown = dialog.current;
     shown?.showModal();
     const field = shown?.querySelector("input");
-    // A second opening marks the last search, so that typing replaces it.
+    // Opening again selects the last query, so that typing replaces it.
     if (openedBefore.current) field?.select();
     else firstShown();
     openedBefore.current = true;
@@ -65,18 +65,18 @@ function useModal(open: boolean, onFirst: () => void): RefObject<HTMLDialogEleme
   return dialog;
 }
 
-function choicesOf(index: SearchIndex | "failed" | undefined, query: string): readonly Choice[] {
+function choicesOf(index: SearchIndex | "failed" | undefined, query: string): readonly SearchOption[] {
   if (query === "") {
     return searchSuggestions.map(({ title, href }) => ({ title, address: href, group: searchText.suggestionsTitle }));
   }
   if (!index || index === "failed") return [];
-  return find(index, query, mostHits).map((hit) => ({ ...hit, group: searchText.kinds[hit.kind] }));
+  return find(index, query, maxHits).map((hit) => ({ ...hit, group: searchText.kinds[hit.kind] }));
 }
 
 type SearchDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What was typed before the dialog was there, until it shows. */
+  /** Input typed before the dialog was loaded. */
   early: RefObject<string>;
 };
 
@@ -94,7 +94,7 @@ export function SearchDialog({ open, onOpenChange, early }: SearchDialogProps) {
 
   function go(address: string) {
     onOpenChange(false);
-    // Without a network only whole documents may be kept (docs/decisions/offline.md).
+    // Offline, only whole documents may be cached (docs/decisions/offline.md).
     if (navigator.onLine) navigate(address);
     else location.assign(address);
   }
@@ -116,10 +116,10 @@ export function SearchDialog({ open, onOpenChange, early }: SearchDialogProps) {
       aria-label={searchText.title}
       onClose={() => onOpenChange(false)}
       onClick={(event) => event.target === dialog.current && onOpenChange(false)}
-      className="fixed mx-auto mt-0 max-h-dvh w-full max-w-2xl overflow-hidden border border-rule bg-raised p-0 text-ink shadow-[0_24px_80px_var(--shadow)] backdrop:bg-paper/80 backdrop:backdrop-blur-xs max-sm:max-w-none sm:mt-[10vh] sm:max-h-[78vh] sm:w-[calc(100%-3rem)] sm:rounded-3xl"
+      className="fixed mx-auto mt-0 max-h-dvh w-full max-w-2xl overflow-hidden border border-border bg-raised p-0 text-ink shadow-[0_24px_80px_var(--shadow)] backdrop:bg-paper/80 backdrop:backdrop-blur-xs max-sm:max-w-none sm:mt-[10vh] sm:max-h-[78vh] sm:w-[calc(100%-3rem)] sm:rounded-3xl"
     >
       <div className="flex max-h-[inherit] flex-col">
-        <div className="flex items-center gap-3 border-b border-rule pr-2 pl-5">
+        <div className="flex items-center gap-3 border-b border-border pr-2 pl-5">
           <Search aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
           <input
             // Not a search field: there Escape would clear the words before it closes the dialog.
@@ -162,7 +162,7 @@ export function SearchDialog({ open, onOpenChange, early }: SearchDialogProps) {
           </p>
           {query !== "" && choices.length === 0 && index !== undefined ? (
             <div className="relative grid h-40 place-items-center overflow-clip">
-              <Rings dot={false} className="absolute w-56 text-rule" />
+              <Rings dot={false} className="absolute w-56 text-border" />
               <Link
                 to={`/search?q=${encodeURIComponent(query)}`}
                 onClick={() => onOpenChange(false)}
@@ -172,9 +172,9 @@ export function SearchDialog({ open, onOpenChange, early }: SearchDialogProps) {
               </Link>
             </div>
           ) : null}
-          <ChoiceList id={id} choices={choices} active={active} onActive={setActive} onGo={go} />
+          <SearchOptions id={id} choices={choices} active={active} onActive={setActive} onGo={go} />
         </div>
-        <p aria-hidden="true" className="kicker hidden border-t border-rule px-5 py-3 sm:block">
+        <p aria-hidden="true" className="kicker hidden border-t border-border px-5 py-3 sm:block">
           ↑ ↓ choose · Enter open · Esc close
         </p>
       </div>

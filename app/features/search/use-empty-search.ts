@@ -7,8 +7,8 @@ const minLength = 3;
 export function useEmptySearch(query: string): void {
   useEffect(() => {
     if (query.length < minLength || currentConsent() !== "granted") return;
-    void import("./send-gap.ts").then(
-      ({ sendGap }) => sendGap(query),
+    void import("./send-unanswered-search.ts").then(
+      ({ sendUnansweredSearch }) => sendUnansweredSearch(query),
       () => undefined,
     );
   }, [query]);

@@ -1,14 +1,17 @@
+import { adminMeta } from "#app/features/admin/admin-meta.ts";
+import { useRequiredAdminToken } from "#app/features/admin/login/use-admin-token.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
-import { staffMeta } from "#app/lib/staff-meta.ts";
-import { useRequiredAdminToken } from "#app/lib/use-admin-token.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { staff } from "#content/staff.ts";
+import { staff } from "#content/admin-dashboard.ts";
 import type { Route } from "./+types/admin";
 
-export const meta: Route.MetaFunction = () => staffMeta(`${staff.entrance.title} | InCard`);
+export const meta: Route.MetaFunction = () => adminMeta(`${staff.entrance.title} | InCard`);
 export const handle = { staff: true, private: true } satisfies PageHandle;
 
-/** /admin and /admin-login: on to the dashboard or the login (back-office §2); plain links until a script can tell. */
+/**
+ * /admin and /admin-login: on to the dashboard or the login (docs/behavior/staff-login.md#way-in); plain links before
+ * hydration.
+ */
 export default function Admin() {
   useRequiredAdminToken("/direct-admin");
   return (

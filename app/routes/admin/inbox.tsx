@@ -1,21 +1,21 @@
-import { DeskFrame } from "#app/features/desk/desk-frame.tsx";
-import { Inbox } from "#app/features/desk/inbox.tsx";
+import { AdminLayout } from "#app/features/admin/admin-layout.tsx";
+import { adminMeta } from "#app/features/admin/admin-meta.ts";
+import { Inbox } from "#app/features/admin/inbox.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
-import { staffMeta } from "#app/lib/staff-meta.ts";
-import { staffDesk } from "#content/staff-desk.ts";
+import { adminText } from "#content/admin.ts";
 import { inBrowser } from "#contract/page-query.ts";
 import type { Route } from "./+types/inbox";
 
-const { title, intro } = staffDesk.inbox;
+const { title, intro } = adminText.inbox;
 
-export const meta: Route.MetaFunction = () => staffMeta(`${title} | InCard`);
+export const meta: Route.MetaFunction = () => adminMeta(`${title} | InCard`);
 export const handle = { staff: true, private: true, query: { state: inBrowser } } satisfies PageHandle;
 
-/** The contact inbox (beyond the specification: docs/staff.md). */
+/** The contact inbox (docs/staff.md). */
 export default function InboxScreen() {
   return (
-    <DeskFrame title={title} intro={intro}>
+    <AdminLayout title={title} intro={intro}>
       {(call) => <Inbox call={call} />}
-    </DeskFrame>
+    </AdminLayout>
   );
 }

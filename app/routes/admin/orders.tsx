@@ -1,20 +1,20 @@
-import { DeskFrame } from "#app/features/desk/desk-frame.tsx";
-import { Orders } from "#app/features/desk/orders.tsx";
+import { AdminLayout } from "#app/features/admin/admin-layout.tsx";
+import { adminMeta } from "#app/features/admin/admin-meta.ts";
+import { Orders } from "#app/features/admin/orders.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
-import { staffMeta } from "#app/lib/staff-meta.ts";
-import { staffDesk } from "#content/staff-desk.ts";
+import { adminText } from "#content/admin.ts";
 import type { Route } from "./+types/orders";
 
-const { title, intro } = staffDesk.orders;
+const { title, intro } = adminText.orders;
 
-export const meta: Route.MetaFunction = () => staffMeta(`${title} | InCard`);
+export const meta: Route.MetaFunction = () => adminMeta(`${title} | InCard`);
 export const handle = { staff: true, private: true } satisfies PageHandle;
 
-/** Orders seen at confirmation (beyond the specification: docs/staff.md). */
+/** Orders seen at confirmation (docs/staff.md). */
 export default function OrdersScreen() {
   return (
-    <DeskFrame title={title} intro={intro}>
+    <AdminLayout title={title} intro={intro}>
       {(call) => <Orders call={call} />}
-    </DeskFrame>
+    </AdminLayout>
   );
 }

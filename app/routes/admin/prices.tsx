@@ -1,20 +1,20 @@
-import { DeskFrame } from "#app/features/desk/desk-frame.tsx";
-import { PricesDesk } from "#app/features/prices/prices-desk.tsx";
+import { AdminLayout } from "#app/features/admin/admin-layout.tsx";
+import { adminMeta } from "#app/features/admin/admin-meta.ts";
+import { Prices } from "#app/features/admin/prices.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
-import { staffMeta } from "#app/lib/staff-meta.ts";
-import { staffPrices } from "#content/staff-prices.ts";
+import { pricesText } from "#content/admin-prices.ts";
 import type { Route } from "./+types/prices";
 
-const { title, intro } = staffPrices;
+const { title, intro } = pricesText;
 
-export const meta: Route.MetaFunction = () => staffMeta(`${title} | InCard`);
+export const meta: Route.MetaFunction = () => adminMeta(`${title} | InCard`);
 export const handle = { staff: true, private: true } satisfies PageHandle;
 
-/** Prices beside the built-in catalogue (beyond the specification: docs/live-prices.md). */
+/** Prices beside the built-in catalog (docs/live-prices.md). */
 export default function PricesScreen() {
   return (
-    <DeskFrame title={title} intro={intro}>
-      {(call) => <PricesDesk call={call} />}
-    </DeskFrame>
+    <AdminLayout title={title} intro={intro}>
+      {(call) => <Prices call={call} />}
+    </AdminLayout>
   );
 }

@@ -1,23 +1,26 @@
-import { StaffNav } from "#app/features/desk/staff-nav.tsx";
-import { Dashboard } from "#app/features/subscribers/dashboard.tsx";
+import { adminMeta } from "#app/features/admin/admin-meta.ts";
+import { AdminNav } from "#app/features/admin/admin-nav.tsx";
+import { Dashboard } from "#app/features/admin/subscribers/dashboard.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
-import { staffMeta } from "#app/lib/staff-meta.ts";
-import { staff } from "#content/staff.ts";
-import { services } from "#contract/services.ts";
+import { staff } from "#content/admin-dashboard.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/simple-admin";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { environment: context.get(services).config.environment };
+  return { environment: context.get(servicesContext).config.environment };
 }
 
-export const meta: Route.MetaFunction = () => staffMeta(staff.title);
+export const meta: Route.MetaFunction = () => adminMeta(staff.title);
 export const handle = { staff: true, private: true } satisfies PageHandle;
 
-/** The dashboard that tries its token first and falls back to this server's own subscribers (rulings, Login and staff). */
+/**
+ * The dashboard that tries its token first and falls back to this server's own subscribers
+ * (docs/behavior/staff-dashboards.md#sources).
+ */
 export default function SimpleAdmin({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <StaffNav />
+      <AdminNav />
       <Dashboard key="simple" name="simple" environment={loaderData.environment} />
     </>
   );

@@ -1,11 +1,11 @@
-import { DeskFrame } from "#app/features/desk/desk-frame.tsx";
-import { Withdrawals } from "#app/features/desk/withdrawals.tsx";
+import { AdminLayout } from "#app/features/admin/admin-layout.tsx";
+import { Withdrawals } from "#app/features/admin/withdrawals.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
-import { staffWithdrawals } from "#content/staff-withdrawals.ts";
+import { withdrawalsText } from "#content/admin-withdrawals.ts";
 import { inBrowser } from "#contract/page-query.ts";
 import type { Route } from "./+types/withdrawals";
 
-const { title, intro } = staffWithdrawals;
+const { title, intro } = withdrawalsText;
 
 export const meta: Route.MetaFunction = () => [
   { title: `${title} | InCard` },
@@ -13,11 +13,11 @@ export const meta: Route.MetaFunction = () => [
 ];
 export const handle = { staff: true, private: true, query: { state: inBrowser } } satisfies PageHandle;
 
-/** Withdrawals from purchases (beyond the specification: docs/staff.md, docs/law.md). */
+/** Withdrawals from purchases (docs/staff.md, docs/law.md). */
 export default function WithdrawalsScreen() {
   return (
-    <DeskFrame title={title} intro={intro}>
+    <AdminLayout title={title} intro={intro}>
       {(call) => <Withdrawals call={call} />}
-    </DeskFrame>
+    </AdminLayout>
   );
 }

@@ -1,23 +1,23 @@
 import { createElement } from "react";
 import { data } from "react-router";
-import { ArticleNeighbours, RelatedArticles } from "#app/features/articles/article-end.tsx";
-import { ArticleHead } from "#app/features/articles/article-head.tsx";
-import { articleMeta } from "#app/features/articles/article-meta.ts";
-import { articleById, articles, articleView } from "#app/features/articles/articles.ts";
-import { articleComponents } from "#app/features/articles/mdx-components.tsx";
-import { neighboursOf, relatedTo } from "#app/features/articles/neighbours.ts";
-import { TagList } from "#app/features/articles/tag-list.tsx";
-import { PressPatternDiagram } from "#app/features/diagrams/press-pattern-diagram.tsx";
-import { articleJsonLd, breadcrumbs } from "#app/features/structured-data/page.ts";
-import { organization } from "#app/features/structured-data/shop.ts";
+import { articleJsonLd, breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
+import { organization } from "#app/features/catalog/structured-data/shop.ts";
+import { ArticleNeighbors, RelatedArticles } from "#app/features/editorial/articles/article-end.tsx";
+import { ArticleHead } from "#app/features/editorial/articles/article-head.tsx";
+import { articleMeta } from "#app/features/editorial/articles/article-meta.ts";
+import { articleById, articles, articleView } from "#app/features/editorial/articles/articles.ts";
+import { articleComponents } from "#app/features/editorial/articles/mdx-components.tsx";
+import { neighborsOf, relatedTo } from "#app/features/editorial/articles/neighbors.ts";
+import { TagList } from "#app/features/editorial/articles/tag-list.tsx";
+import { PressPatternDiagram } from "#app/features/support/diagrams/press-pattern-diagram.tsx";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { renderMdx } from "#app/static-html/render-mdx.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
-import { ContentsList } from "#app/ui/contents-list.tsx";
+import { TableOfContents } from "#app/ui/table-of-contents.tsx";
 import { type PressPatternId, pressPatterns } from "#content/diagrams/press-patterns.ts";
 import { mdxProps } from "#content/mdx-props.ts";
-import { services } from "#contract/services.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/article";
 
 const components = articleComponents({
@@ -27,10 +27,10 @@ const components = articleComponents({
 const bodyId = "article-body";
 
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(services);
+  const { config, staticHtml } = context.get(servicesContext);
   const article = /^[1-9]\d*$/.test(params.id) ? articleById(Number(params.id)) : undefined;
   if (!article) throw data(null, { status: 404 });
-  const { previous, next } = neighboursOf(articles, article.id);
+  const { previous, next } = neighborsOf(articles, article.id);
   return {
     article: articleView(article),
     headings: article.headings,
@@ -55,7 +55,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? articleMeta(loaderData.article, loaderData.siteUrl) : [];
 
-/** One article (rulings): illustration, date, read time, author, body, tags, previous and next, related. */
+/**
+ * One article (docs/behavior/blog.md#article): illustration, date, read time, author, body, tags, previous and next,
+ * related.
+ */
 export default function Article({ loaderData }: Route.ComponentProps) {
   const { article, headings, previous, next, related, parts } = loaderData;
   return (
@@ -65,7 +68,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         <div className="mt-10 grid gap-x-12 gap-y-8 lg:mt-16 lg:grid-cols-12">
           <div className="lg:col-span-4" data-screen-only>
             <div className="lg:sticky lg:top-24">
-              <ContentsList label="In this article" entries={headings} />
+              <TableOfContents label="In this article" entries={headings} />
             </div>
           </div>
           <div className="lg:col-span-8">
@@ -75,7 +78,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         </div>
       </article>
       <div className="mt-14 grid gap-14" data-screen-only>
-        <ArticleNeighbours previous={previous} next={next} />
+        <ArticleNeighbors previous={previous} next={next} />
         <RelatedArticles articles={related} />
       </div>
       <StaticHtml id={structuredDataId} html={parts[structuredDataId]} />

@@ -1,14 +1,20 @@
 import { useNavigation } from "react-router";
-import { ArticleCard } from "#app/features/articles/article-card.tsx";
-import { type Article, articles, articleView } from "#app/features/articles/articles.ts";
-import { BlogEmpty } from "#app/features/articles/blog-empty.tsx";
-import { BlogSearch } from "#app/features/articles/blog-search.tsx";
-import { BlogSidebar } from "#app/features/articles/blog-sidebar.tsx";
-import { type Listing, listingHref, listingOf, listingQuery, pageOf } from "#app/features/articles/listing.ts";
-import { PageLinks } from "#app/features/articles/page-links.tsx";
+import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
+import { ArticleCard } from "#app/features/editorial/articles/article-card.tsx";
+import { type Article, articles, articleView } from "#app/features/editorial/articles/articles.ts";
+import { BlogEmpty } from "#app/features/editorial/articles/blog-empty.tsx";
+import { BlogSearch } from "#app/features/editorial/articles/blog-search.tsx";
+import { BlogSidebar } from "#app/features/editorial/articles/blog-sidebar.tsx";
+import {
+  type BlogQuery,
+  blogHref,
+  blogQueryOf,
+  listingQuery,
+  pageOf,
+} from "#app/features/editorial/articles/listing.ts";
+import { PageLinks } from "#app/features/editorial/articles/page-links.tsx";
 import { find } from "#app/features/search/find.ts";
 import { siteIndex } from "#app/features/search/server-index.ts";
-import { breadcrumbs } from "#app/features/structured-data/page.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
@@ -16,22 +22,22 @@ import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { meta as pages } from "#content/products/meta.ts";
-import { type SaleLaw, services } from "#contract/services.ts";
+import { type LegalFlags, servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/list";
 
 export const handle = { query: listingQuery } satisfies PageHandle;
 
 /** All articles, newest first; for a search those found, the best first. */
-function articlesFor({ q }: Listing, law: SaleLaw): readonly Article[] {
+function articlesFor({ q }: BlogQuery, law: LegalFlags): readonly Article[] {
   if (q === "") return articles;
   const found = find(siteIndex(law), q, articles.length, ["article"]);
   return found.flatMap(({ address }) => articles.find(({ id }) => address === `/blog/${id}`) ?? []);
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(services);
+  const { config, staticHtml } = context.get(servicesContext);
   const { siteUrl } = config;
-  const asked = listingOf(requestQuery(handle.query, request));
+  const asked = blogQueryOf(requestQuery(handle.query, request));
   const fitting = articlesFor(asked, config).filter(
     (article) => asked.tag === null || article.tags.includes(asked.tag),
   );
@@ -55,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { listing, page, siteUrl } = loaderData;
   const filtered = listing.q !== "" || listing.tag !== null;
   const title = listing.page > 1 ? `Page ${listing.page}: ${page.title}` : page.title;
-  const own = filtered ? "/blog" : listingHref({ page: listing.page });
+  const own = filtered ? "/blog" : blogHref({ page: listing.page });
   return [
     ...pageMeta({ ...page, title, index: listing.q === "" }, own, siteUrl),
     {
@@ -68,7 +74,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ];
 };
 
-/** The blog's list (back-office §2): three articles a page, searched and filtered by its address. */
+/** The blog's list (docs/behavior/blog.md#list): three articles a page, searched and filtered by its address. */
 export default function BlogList({ loaderData }: Route.ComponentProps) {
   const { listing, shown, pages: count, total, popular } = loaderData;
   const waiting = useNavigation().location?.pathname === "/blog";

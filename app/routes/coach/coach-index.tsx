@@ -1,4 +1,4 @@
-import { ProcedureList } from "#app/features/coach/procedure-list.tsx";
+import { ProcedureList } from "#app/features/support/coach/procedure-list.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
@@ -6,23 +6,23 @@ import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { coachIndexText } from "#content/coach/page-text.ts";
 import { meta as pages } from "#content/products/meta.ts";
-import { services } from "#contract/services.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/coach-index";
 
 export const handle = { accent: "blue" };
 export const shouldRevalidate = samePath;
 
 const listId = "coach-procedures";
-let kept: Readonly<Record<string, string>> | undefined;
+let cached: Readonly<Record<string, string>> | undefined;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(services);
-  kept ??= renderStaticHtml({ [listId]: <ProcedureList /> });
+  const { config, staticHtml } = context.get(servicesContext);
+  cached ??= renderStaticHtml({ [listId]: <ProcedureList /> });
   return {
     page: pages["/coach"],
     siteUrl: config.siteUrl,
     text: coachIndexText,
-    parts: provideStaticHtml(staticHtml, kept),
+    parts: provideStaticHtml(staticHtml, cached),
   };
 }
 

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { Coach } from "#app/features/coach/coach.tsx";
-import { placeRules } from "#app/features/coach/step-address.ts";
-import { DeviceButtonDiagram } from "#app/features/diagrams/device-button-diagram.tsx";
-import { PressNowDiagram } from "#app/features/diagrams/press-now-diagram.tsx";
+import { Coach } from "#app/features/support/coach/coach.tsx";
+import { placeRules } from "#app/features/support/coach/step-address.ts";
+import { DeviceButtonDiagram } from "#app/features/support/diagrams/device-button-diagram.tsx";
+import { PressNowDiagram } from "#app/features/support/diagrams/press-now-diagram.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
@@ -11,10 +11,10 @@ import { coachMeta } from "#content/coach/page-text.ts";
 import { devices } from "#content/diagrams/devices.ts";
 import { pressPatterns } from "#content/diagrams/press-patterns.ts";
 import { messages } from "#content/messages.ts";
-import { services } from "#contract/services.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/procedure";
 
-export const handle = { accent: "blue", bare: true, query: placeRules } satisfies PageHandle;
+export const handle = { accent: "blue", fullScreen: true, query: placeRules } satisfies PageHandle;
 export const shouldRevalidate = samePath;
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return {
     page: coachMeta(procedure),
     path: coachAddress(device.id, procedure.id),
-    siteUrl: context.get(services).config.siteUrl,
+    siteUrl: context.get(servicesContext).config.siteUrl,
     title: procedure.title,
     home: procedure.home,
     device: devices[device.id],
@@ -41,7 +41,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.page, loaderData?.path ?? "/coach", loaderData?.siteUrl);
 
-/** The step coach (beyond the specification): one procedure, one step at a time over the whole screen. */
+/** The step coach: one procedure, one step at a time over the whole screen. */
 export default function Procedure({ loaderData }: Route.ComponentProps) {
   const { title, path, home, steps, device } = loaderData;
   return (

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { breadcrumbs } from "#app/features/structured-data/page.ts";
+import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
@@ -8,7 +8,7 @@ import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { accessibility } from "#content/accessibility.ts";
 import { meta as pages } from "#content/products/meta.ts";
-import { services } from "#contract/services.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/accessibility";
 
 const path = "/accessibility";
@@ -33,7 +33,7 @@ const text = (
 );
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(services);
+  const { config, staticHtml } = context.get(servicesContext);
   const { title, lead, contact } = accessibility;
   const parts = provideStaticHtml(staticHtml, {
     ...renderStaticHtml({ [textId]: text }),
@@ -44,7 +44,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
-/** The accessibility statement (beyond the specification; docs/law.md). */
+/** The accessibility statement (docs/law.md). */
 export default function Accessibility({ loaderData }: Route.ComponentProps) {
   const { head, parts } = loaderData;
   return (

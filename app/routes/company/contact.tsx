@@ -1,12 +1,12 @@
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { Link } from "react-router";
-import { ContactCards, ContactQuestions } from "#app/features/contact-form/contact-cards.tsx";
-import { ContactForm, type MessageStart } from "#app/features/contact-form/contact-form.tsx";
-import { ClickToLoadMap } from "#app/features/map/click-to-load-map.tsx";
+import { breadcrumbs, faqPage } from "#app/features/catalog/structured-data/page.ts";
+import { organization } from "#app/features/catalog/structured-data/shop.ts";
+import { ClickToLoadMap } from "#app/features/contact/click-to-load-map.tsx";
+import { ContactCards, ContactQuestions } from "#app/features/contact/contact-cards.tsx";
+import { ContactForm, type MessageStart } from "#app/features/contact/contact-form.tsx";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
-import { breadcrumbs, faqPage } from "#app/features/structured-data/page.ts";
-import { organization } from "#app/features/structured-data/shop.ts";
-import { triedText } from "#app/features/troubleshooter/walk.ts";
+import { triedText } from "#app/features/support/troubleshooter/troubleshooter-state.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
@@ -19,7 +19,7 @@ import { contactCommunity, contactHero, contactQuestions, contactTopics } from "
 import { meta as pages } from "#content/products/meta.ts";
 import { site } from "#content/site.ts";
 import { freeText, oneOf, type QueryReader } from "#contract/page-query.ts";
-import { services } from "#contract/services.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/contact";
 
 const path = "/contact";
@@ -32,7 +32,7 @@ export const handle = {
   },
 } satisfies PageHandle;
 
-/** Where the troubleshooter led here: the message begins with what was tried. Only our own words, by the way through it. */
+/** Coming from the troubleshooter, the message begins with what was tried, made from our own texts. */
 function startOf(query: QueryReader): MessageStart | undefined {
   const message = triedText(query.get("tried"));
   const topic = contactTopics.find(({ value }) => value === query.get("topic"))?.value;
@@ -41,7 +41,7 @@ function startOf(query: QueryReader): MessageStart | undefined {
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(services);
+  const { config, staticHtml } = context.get(servicesContext);
   const things = [
     organization(config.siteUrl),
     faqPage(contactQuestions),
@@ -57,13 +57,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
-/** Contact (back-office §2): hero, two cards, map, form, four questions, community, social links. */
+/** Contact (docs/behavior/contact.md#page): hero, two cards, map, form, four questions, community, social links. */
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { urgent } = contactHero;
   return (
     <>
-      <header className="relative overflow-clip border-b border-rule">
-        <Rings className="absolute top-1/2 right-[-9rem] w-[34rem] max-w-none -translate-y-1/2 text-rule max-sm:top-8 max-sm:right-[-16rem]" />
+      <header className="relative overflow-clip border-b border-border">
+        <Rings className="absolute top-1/2 right-[-9rem] w-[34rem] max-w-none -translate-y-1/2 text-border max-sm:top-8 max-sm:right-[-16rem]" />
         <div className="wrap relative py-14 lg:py-24">
           <p className="kicker mb-3">Contact</p>
           <h1 className="text-display">{contactHero.title}</h1>
@@ -100,7 +100,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
       </section>
 
       <section aria-labelledby="community-title" className="wrap">
-        <div className="grid items-center gap-x-12 gap-y-8 rounded-3xl border border-rule bg-wash p-6 sm:p-10 lg:grid-cols-12 lg:p-14">
+        <div className="grid items-center gap-x-12 gap-y-8 rounded-3xl border border-border bg-wash p-6 sm:p-10 lg:grid-cols-12 lg:p-14">
           <div className="lg:col-span-6">
             <h2 id="community-title" className="text-title">
               {contactCommunity.title}

@@ -1,10 +1,10 @@
-import { CertificationsList } from "#app/features/regulatory/certifications-list.tsx";
-import { findByModel } from "#app/features/regulatory/find-by-model.ts";
-import { LateContent } from "#app/features/regulatory/late-content.tsx";
-import { ModelSearch } from "#app/features/regulatory/model-search.tsx";
-import { Declarations, Notices } from "#app/features/regulatory/regulatory-notices.tsx";
-import { Today } from "#app/features/regulatory/today.tsx";
-import { breadcrumbs } from "#app/features/structured-data/page.ts";
+import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
+import { CertificationsList } from "#app/features/editorial/regulatory/certifications-list.tsx";
+import { findByModel } from "#app/features/editorial/regulatory/find-by-model.ts";
+import { LateContent } from "#app/features/editorial/regulatory/late-content.tsx";
+import { ModelSearch } from "#app/features/editorial/regulatory/model-search.tsx";
+import { Declarations, Notices } from "#app/features/editorial/regulatory/regulatory-notices.tsx";
+import { Today } from "#app/features/editorial/regulatory/today.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
@@ -14,7 +14,7 @@ import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { meta as pages } from "#content/products/meta.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
 import { freeText } from "#contract/page-query.ts";
-import { services } from "#contract/services.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/regulatory";
 
 const path = "/regulatory";
@@ -22,7 +22,7 @@ const path = "/regulatory";
 export const handle = { query: { model: freeText(40) } } satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(services);
+  const { config, staticHtml } = context.get(servicesContext);
   const things = [breadcrumbs(config.siteUrl, [["Regulatory", path]])];
   return {
     page: pages[path],
@@ -39,7 +39,10 @@ export function shouldRevalidate(): boolean {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
-/** Regulatory information (back-office §2): a spinner for 500 ms, today's date, certification cards, downloads. */
+/**
+ * Regulatory information (docs/behavior/regulatory.md#page): a spinner for 500 ms, today's date, certification cards,
+ * downloads.
+ */
 export default function Regulatory({ loaderData }: Route.ComponentProps) {
   const model = usePageQuery().get("model") ?? "";
   const found = findByModel(certifications, model);

@@ -1,16 +1,16 @@
-import { PolicyView } from "#app/features/policies/policy-view.tsx";
+import { PolicyView } from "#app/features/editorial/policies/policy-view.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { services } from "#contract/services.ts";
+import { policyData } from "#app/page-html/policy-data.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/warranty-policy";
-import { policyData } from "./policy-data.ts";
 
 const path = "/warranty-policy";
 
-export const loader = ({ context }: Route.LoaderArgs) => policyData(context.get(services), "warranty", path);
+export const loader = ({ context }: Route.LoaderArgs) => policyData(context.get(servicesContext), "warranty", path);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
-/** Warranty policy (back-office §2). */
+/** Warranty policy (docs/behavior/policies.md#warranty). */
 export default function WarrantyPolicy({ loaderData }: Route.ComponentProps) {
   return <PolicyView head={loaderData.head} parts={loaderData.parts} />;
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { WithdrawalForm, WithdrawalReceiptView } from "#app/features/withdrawal/withdrawal-form.tsx";
+import { WithdrawalForm, WithdrawalReceiptView } from "#app/features/cart/withdrawal-form.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
@@ -7,7 +7,7 @@ import { messages } from "#content/messages.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { momentInUtc, withdrawalPage as text } from "#content/withdrawal.ts";
 import { freeText, oneOf } from "#contract/page-query.ts";
-import { services } from "#contract/services.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/withdrawal";
 
 const path = "/withdrawal";
@@ -17,15 +17,15 @@ export const handle = {
   query: { receipt: freeText(100), sent: oneOf("invalid", "failed") },
 } satisfies PageHandle;
 
-/** What a plain form post that kept nothing has to say. */
+/** Error of a plain form post. */
 function complaintOf(sent: string | null): string | null {
   if (sent === null) return null;
   return sent === "invalid" ? text.outcome.invalid : text.outcome.failed;
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { config, withdrawalReceipt } = context.get(services);
-  if (!config.euSale) throw data(messages.notFound.title, { status: 404 });
+  const { config, withdrawalReceipt } = context.get(servicesContext);
+  if (!config.sellsInEu) throw data(messages.notFound.title, { status: 404 });
   const query = requestQuery(handle.query, request);
   const code = query.get("receipt");
   const found = code === null ? null : await withdrawalReceipt(code);
@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     siteUrl: config.siteUrl,
     text,
     complaint: complaintOf(query.get("sent")),
-    kept: found ? { ...found, moment: momentInUtc(found.at) } : null,
+    cached: found ? { ...found, moment: momentInUtc(found.at) } : null,
   };
 }
 
@@ -42,10 +42,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 /** The withdrawal form of a shop that sells in the European Union, and its receipt (docs/law.md). */
 export default function Withdrawal({ loaderData }: Route.ComponentProps) {
-  const { text, complaint, kept } = loaderData;
+  const { text, complaint, cached } = loaderData;
   return (
     <article className="wrap py-10 lg:py-16">
-      {kept ? <WithdrawalReceiptView text={text} kept={kept} /> : <WithdrawalForm text={text} complaint={complaint} />}
+      {cached ? (
+        <WithdrawalReceiptView text={text} cached={cached} />
+      ) : (
+        <WithdrawalForm text={text} complaint={complaint} />
+      )}
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { PressPatternDiagram } from "#app/features/diagrams/press-pattern-diagram.tsx";
-import { HandOverPage } from "#app/features/hand-over/hand-over-sheet.tsx";
+import { PressPatternDiagram } from "#app/features/support/diagrams/press-pattern-diagram.tsx";
+import { HandOverPage } from "#app/features/support/hand-over/hand-over-sheet.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
@@ -9,7 +9,7 @@ import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { pressPatterns } from "#content/diagrams/press-patterns.ts";
 import { handOverAddress, handOverMeta, handOverSheets } from "#content/hand-over.ts";
 import { messages } from "#content/messages.ts";
-import { services } from "#contract/services.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/device";
 
 export const handle = { accent: "blue" };
@@ -18,7 +18,7 @@ export const shouldRevalidate = samePath;
 const sheetId = "hand-over-sheet";
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(services);
+  const { config, staticHtml } = context.get(servicesContext);
   const sheet = handOverSheets.find(({ device }) => device === params.device);
   if (!sheet) throw data(messages.notFound.title, { status: 404 });
   const parts = renderStaticHtml({
@@ -41,7 +41,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.page, loaderData?.path ?? "/hand-over", loaderData?.siteUrl);
 
-/** What to do before a tracker changes hands, on one page to print (beyond the specification). */
+/** What to do before a tracker changes hands, on one page to print. */
 export default function HandOverDevice({ loaderData: { path, parts } }: Route.ComponentProps) {
   return <StaticHtml key={path} id={sheetId} html={parts[sheetId]} />;
 }

@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { AnswerArticle } from "#app/features/compatibility/answer-article.tsx";
-import { summaryOf } from "#app/features/compatibility/rules.ts";
-import { breadcrumbs } from "#app/features/structured-data/page.ts";
-import { organization } from "#app/features/structured-data/shop.ts";
+import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
+import { organization } from "#app/features/catalog/structured-data/shop.ts";
+import { AnswerArticle } from "#app/features/support/compatibility/answer-article.tsx";
+import { summaryOf } from "#app/features/support/compatibility/rules.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
@@ -11,7 +11,7 @@ import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { compatibilityAddress, compatibilityAnswers } from "#content/compatibility/answers.ts";
 import { compatibilityText as text } from "#content/compatibility/texts.ts";
 import { messages } from "#content/messages.ts";
-import { services } from "#contract/services.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/compatibility-answer";
 
 export const handle = { accent: "blue" };
@@ -19,7 +19,7 @@ export const handle = { accent: "blue" };
 const textId = "phone-answer";
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(services);
+  const { config, staticHtml } = context.get(servicesContext);
   const answer = compatibilityAnswers.find(({ slug }) => slug === params.answer);
   if (!answer) throw data(messages.notFound.title, { status: 404 });
   const path = compatibilityAddress(answer);
@@ -43,7 +43,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.page, loaderData?.path ?? "/compatibility", loaderData?.siteUrl);
 
-/** One answer at its permanent address: which trackers fit a phone, and what to know; beyond the specification. */
+/** One answer at its permanent address: which trackers fit a phone, and what to know. */
 export default function CompatibilityAnswerPage({ loaderData }: Route.ComponentProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { AnswerList } from "#app/features/compatibility/answer-article.tsx";
-import { PhoneForm, type Unclear } from "#app/features/compatibility/phone-form.tsx";
-import { answerFor, parsePhone, parseVersion, phoneChoices } from "#app/features/compatibility/rules.ts";
+import { AnswerList } from "#app/features/support/compatibility/answer-article.tsx";
+import { PhoneForm, type Unclear } from "#app/features/support/compatibility/phone-form.tsx";
+import { answerFor, parsePhone, parseVersion, phoneChoices } from "#app/features/support/compatibility/rules.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
@@ -12,7 +12,7 @@ import { compatibilityAddress } from "#content/compatibility/answers.ts";
 import { compatibilityText as text } from "#content/compatibility/texts.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { freeText, oneOf, type QueryReader } from "#contract/page-query.ts";
-import { services } from "#contract/services.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/compatibility";
 
 export const handle = {
@@ -22,7 +22,7 @@ export const handle = {
 
 const path = "/compatibility";
 const listId = "phone-answers";
-let kept: Readonly<Record<string, string>> | undefined;
+let cached: Readonly<Record<string, string>> | undefined;
 
 /** The question that a query asks, answered by a redirect, or what is unclear about it. */
 function unclearOf(query: QueryReader): Unclear | null {
@@ -35,15 +35,15 @@ function unclearOf(query: QueryReader): Unclear | null {
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(services);
+  const { config, staticHtml } = context.get(servicesContext);
   const unclear = unclearOf(requestQuery(handle.query, request));
-  kept ??= renderStaticHtml({ [listId]: <AnswerList /> });
-  return { page: pages[path], siteUrl: config.siteUrl, unclear, parts: provideStaticHtml(staticHtml, kept) };
+  cached ??= renderStaticHtml({ [listId]: <AnswerList /> });
+  return { page: pages[path], siteUrl: config.siteUrl, unclear, parts: provideStaticHtml(staticHtml, cached) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
-/** Will it work with my phone? Asks for the phone, leads to the answer; beyond the specification. */
+/** Will it work with my phone? Asks for the phone, leads to the answer. */
 export default function Compatibility({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap py-10 lg:py-16">

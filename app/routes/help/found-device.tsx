@@ -1,13 +1,13 @@
 import { data } from "react-router";
-import { FoundDeviceArticle } from "#app/features/support-guide/found-article.tsx";
+import { FoundDeviceArticle } from "#app/features/support/found/found-article.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { guideElements } from "#app/routes/manual-drawings.tsx";
+import { guideElements } from "#app/page-html/manual-drawings.tsx";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { foundAddress, foundDevices } from "#content/found/devices.ts";
 import { messages } from "#content/messages.ts";
-import { services } from "#contract/services.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/found-device";
 
 export const handle = { accent: "blue" };
@@ -15,7 +15,7 @@ export const handle = { accent: "blue" };
 const textId = "found-device";
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(services);
+  const { config, staticHtml } = context.get(servicesContext);
   const device = foundDevices.find(({ guide }) => guide.device === params.device);
   if (!device) throw data(messages.notFound.title, { status: 404 });
   const { name } = device.guide;
@@ -35,7 +35,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.page, loaderData?.path ?? "/found", loaderData?.siteUrl);
 
-/** A found tracker: what it is, how it is silenced, who can help; beyond the specification. */
+/** A found tracker: what it is, how it is silenced, who can help. */
 export default function FoundDevicePage({ loaderData }: Route.ComponentProps) {
   return <StaticHtml id={textId} html={loaderData.texts[textId]} />;
 }

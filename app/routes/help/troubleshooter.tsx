@@ -1,13 +1,20 @@
 import { data } from "react-router";
-import { TroubleshooterStart, TroubleshooterStep } from "#app/features/troubleshooter/troubleshooter-article.tsx";
-import { troubleshooterPath, type Walk, walk } from "#app/features/troubleshooter/walk.ts";
+import {
+  TroubleshooterStart,
+  TroubleshooterStep,
+} from "#app/features/support/troubleshooter/troubleshooter-article.tsx";
+import {
+  readState,
+  type TroubleshooterState,
+  troubleshooterPath,
+} from "#app/features/support/troubleshooter/troubleshooter-state.ts";
 import { type PageText, pageMeta } from "#app/lib/page-meta.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { messages } from "#content/messages.ts";
 import { meta as pages } from "#content/products/meta.ts";
-import { services } from "#contract/services.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/troubleshooter";
 
 export const handle = { accent: "blue" };
@@ -15,16 +22,16 @@ export const handle = { accent: "blue" };
 const textId = "troubleshooter-step";
 
 /** Search engines list the first page and the first question of each trouble; what follows depends on what was answered. */
-function pageOf({ topic, given, next }: Walk): PageText {
+function pageOf({ topic, given, next }: TroubleshooterState): PageText {
   const title =
     given.length === 0 ? `${topic.label}: find out why` : "question" in next ? next.question.text : next.solution.title;
   return { title: `${title} | InCard`, description: topic.description, index: given.length === 0 };
 }
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(services);
+  const { config, staticHtml } = context.get(servicesContext);
   const way = params["*"] ?? "";
-  const here = way === "" ? null : walk(way);
+  const here = way === "" ? null : readState(way);
   if (way !== "" && !here) throw data(messages.notFound.title, { status: 404 });
   const html = renderStaticHtml({ [textId]: here ? <TroubleshooterStep here={here} /> : <TroubleshooterStart /> });
   return {

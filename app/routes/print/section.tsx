@@ -4,16 +4,16 @@ import { sectionText } from "#app/features/manual/manual-text.tsx";
 import { manualProse } from "#app/features/manual/mdx-components.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
-import { sheetElements } from "#app/routes/manual-drawings.tsx";
+import { sheetElements } from "#app/page-html/manual-drawings.tsx";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { QrCode } from "#app/ui/qr-code.tsx";
-import { codeOf, goAddress } from "#content/go.ts";
 import { findSection, manualAddress, printAddress } from "#content/manuals/manuals.ts";
 import { messages } from "#content/messages.ts";
-import { services } from "#contract/services.ts";
+import { shortLinkPath, shortLinkTo } from "#content/short-links.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/section";
 
 export const handle = { accent: "blue" };
@@ -26,7 +26,7 @@ type Head = { title: string; summary: string; html: string };
 function Sheet({ head, home, short }: { head: Head; home: string; short: string }) {
   return (
     <article className="wrap py-8 lg:py-12 print:py-0">
-      <div className="flex flex-wrap items-start justify-between gap-6 border-b border-rule-strong pb-6 print:flex-nowrap print:pb-3">
+      <div className="flex flex-wrap items-start justify-between gap-6 border-b border-border-strong pb-6 print:flex-nowrap print:pb-3">
         <div>
           <h1 className="text-title print:text-2xl">{head.title}</h1>
           <p className="mt-2 max-w-2xl text-lg text-ink-soft print:text-sm">{head.summary}</p>
@@ -54,13 +54,13 @@ function Sheet({ head, home, short }: { head: Head; home: string; short: string 
 }
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(services);
+  const { config, staticHtml } = context.get(servicesContext);
   const found = findSection(params.product, params.section);
   if (!found) throw data(messages.notFound.title, { status: 404 });
   const home = manualAddress(found.page, found.section.anchor);
-  const code = codeOf(home);
+  const code = shortLinkTo(home);
   const head = sectionText(found.section, sheetElements);
-  const short = config.siteUrl + (code ? goAddress(code) : home);
+  const short = config.siteUrl + (code ? shortLinkPath(code) : home);
   return {
     page: { title: `${head.title} | InCard`, description: head.summary, canonical: home, index: false },
     path: printAddress(found.section),
@@ -75,7 +75,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.page, loaderData?.path ?? "/", loaderData?.siteUrl);
 
-/** One section of a manual, to be printed, with a QR code that leads back (beyond the specification). */
+/** One section of a manual, to be printed, with a QR code that leads back. */
 export default function PrintSection({ loaderData: { path, parts } }: Route.ComponentProps) {
   return <StaticHtml key={path} id={sheetId} html={parts[sheetId]} />;
 }

@@ -1,23 +1,23 @@
 import { Link, useNavigate } from "react-router";
-import { BuyButton } from "#app/features/buy-button/buy-button.tsx";
-import { ProductPanel } from "#app/features/catalogue/product-panel.tsx";
-import { useProducts } from "#app/features/catalogue/use-products.ts";
+import { BuyButton } from "#app/features/cart/buy-button.tsx";
+import { ProductPanel } from "#app/features/catalog/product-page/product-panel.tsx";
+import { useProducts } from "#app/features/catalog/product-page/use-products.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import { presentation, productSlugs } from "#content/catalogue/presentation.ts";
+import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
 import { messages } from "#content/messages.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { oneOf } from "#contract/page-query.ts";
-import { services } from "#contract/services.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/buy-now";
 
 export const handle = { query: { tab: oneOf("carbon-finder") } } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { products, config } = context.get(services);
+  const { products, config } = context.get(servicesContext);
   return { page: pages["/buy-now"], products: await products(), config, phoneCheck: compatibilityText.title };
 }
 
@@ -30,14 +30,17 @@ const tabHref = {
   "carbon-finder": "/buy-now?tab=carbon-finder",
 };
 
-/** The Products page (storefront §2): tabs for the card and Carbon Finder; the Tagigo tab leads to its own page. */
+/**
+ * The Products page (docs/behavior/products.md#products-page): tabs for the card and Carbon Finder; the Tagigo tab
+ * leads to its own page.
+ */
 export default function BuyNow({ loaderData }: Route.ComponentProps) {
   const products = useProducts(loaderData.products);
   const query = usePageQuery();
   const navigate = useNavigate();
   const chosen = query.get("tab") === "carbon-finder" ? "carbon-finder" : "incard-finder";
   const shown = presentation[chosen];
-  const product = products.find((one) => one.id === shown.catalogueId);
+  const product = products.find((one) => one.id === shown.catalogId);
   const variant = product?.variants[0];
   const panel =
     product && variant ? (
@@ -74,7 +77,7 @@ export default function BuyNow({ loaderData }: Route.ComponentProps) {
           panel: slug === chosen ? panel : null,
         }))}
       />
-      <p className="mt-14 border-t border-rule pt-8 text-lg">
+      <p className="mt-14 border-t border-border pt-8 text-lg">
         Not sure which?{" "}
         <Link to="/product-comparison" className="link-line">
           Compare all four trackers

@@ -1,11 +1,15 @@
 import { useEffect } from "react";
 import { data, useLocation } from "react-router";
-import { BuyButton } from "#app/features/buy-button/buy-button.tsx";
-import { PicturesAndOffer, ProductFrame, TabTitle } from "#app/features/catalogue/product-frame.tsx";
-import { useProducts } from "#app/features/catalogue/use-products.ts";
-import { FaqKeys } from "#app/features/faq/faq-keys.tsx";
-import { Gallery } from "#app/features/gallery/gallery.tsx";
-import { ShipNotice, shipNoticeQuery } from "#app/features/letters/ship-notice.tsx";
+import { BuyButton } from "#app/features/cart/buy-button.tsx";
+import { Gallery } from "#app/features/catalog/gallery/gallery.tsx";
+import { PresaleBox } from "#app/features/catalog/price-box/presale-box.tsx";
+import { Price } from "#app/features/catalog/price-box/price.tsx";
+import { PicturesAndOffer, ProductLayout, TabTitle } from "#app/features/catalog/product-page/product-layout.tsx";
+import { useProducts } from "#app/features/catalog/product-page/use-products.ts";
+import { breadcrumbs, faqPage } from "#app/features/catalog/structured-data/page.ts";
+import { productJsonLd } from "#app/features/catalog/structured-data/product.ts";
+import { organization } from "#app/features/catalog/structured-data/shop.ts";
+import { FaqKeys } from "#app/features/home/faq-keys.tsx";
 import { Manual } from "#app/features/manual/manual.tsx";
 import { takeOriginalManualUrl } from "#app/features/manual/original-url.ts";
 import { manualQuery } from "#app/features/manual/target.ts";
@@ -13,30 +17,26 @@ import { useManual } from "#app/features/manual/use-manual.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
 import { useStrayDisableHash } from "#app/features/manual/use-stray-disable-hash.ts";
 import { Videos } from "#app/features/manual/videos.tsx";
-import { NotFoundScreen } from "#app/features/notices/not-found-screen.tsx";
-import { ProductMissing } from "#app/features/notices/product-missing.tsx";
-import { PresaleBox } from "#app/features/price-box/presale-box.tsx";
-import { Price } from "#app/features/price-box/price.tsx";
-import { breadcrumbs, faqPage } from "#app/features/structured-data/page.ts";
-import { productJsonLd } from "#app/features/structured-data/product.ts";
-import { organization } from "#app/features/structured-data/shop.ts";
+import { ShipDateAlertForm, shipNoticeQuery } from "#app/features/newsletter/ship-date-alert-form.tsx";
+import { shipDateAlertTextOf } from "#app/features/newsletter/ship-date-alert-text.ts";
+import { NotFoundScreen } from "#app/features/site/not-found-screen.tsx";
+import { ProductMissing } from "#app/features/site/product-missing.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
+import { cardTrackerHtml } from "#app/page-html/card-tracker-html.tsx";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
-import { presentation } from "#content/catalogue/presentation.ts";
+import { presentation } from "#content/catalog/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { messages } from "#content/messages.ts";
 import { priorPriceWords } from "#content/prior-price.ts";
 import { cardTrackerAt, cardTrackers } from "#content/products/card-trackers.ts";
 import { oneOf } from "#contract/page-query.ts";
-import { services } from "#contract/services.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/card-tracker";
-import { cardTrackerHtml } from "./card-tracker-html.tsx";
-import { shipNoticeOf } from "./ship-notice-text.ts";
 
 /** The query of both pages; the accent is the loader's `look`. */
 export const handle = {
@@ -53,12 +53,12 @@ export const shouldRevalidate = samePath;
 const forcedDelaysMs = [300, 900, 2000];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { products, config, staticHtml } = context.get(services);
+  const { products, config, staticHtml } = context.get(servicesContext);
   const slug = cardTrackerAt(url.pathname);
   const tracker = cardTrackers[slug];
-  const { name, path, pictures, catalogueId } = presentation[slug];
-  const catalogue = await products();
-  const product = catalogue.find(({ id }) => id === catalogueId);
+  const { name, path, pictures, catalogId } = presentation[slug];
+  const catalog = await products();
+  const product = catalog.find(({ id }) => id === catalogId);
   const { siteUrl, priorPriceRule } = config;
   return data(
     {
@@ -67,8 +67,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       slug,
       name,
       path,
-      products: catalogue,
-      catalogueId,
+      products: catalog,
+      catalogId,
       config,
       tabs: tracker.tabs,
       buy: { variantKey: tracker.variantKey, label: tracker.buyLabel },
@@ -76,7 +76,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       // Under the rule a struck-through price has its own words, and no other sentence may name one (docs/law.md).
       priceNote: priorPriceRule ? null : tracker.priceNote,
       shipLine: tracker.shipLine,
-      shipNotice: shipNoticeOf(slug),
+      shipDateAlert: shipDateAlertTextOf(slug),
       pictures: pictures.slice(0, tracker.gallerySize).map(pictureSource),
       hasMorePictures: pictures.length > tracker.gallerySize,
       videos: tracker.videos,
@@ -99,8 +99,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** The page of a card tracker: InCard Finder or Carbon Finder, by its path. Tagigo has a page of its own. */
 export default function CardTracker({ loaderData }: Route.ComponentProps) {
-  const { catalogueId, name, slug, texts, videos } = loaderData;
-  const product = useProducts(loaderData.products).find(({ id }) => id === catalogueId);
+  const { catalogId, name, slug, texts, videos } = loaderData;
+  const product = useProducts(loaderData.products).find(({ id }) => id === catalogId);
   const query = usePageQuery();
   const { key } = useLocation();
   const manual = useManual(slug);
@@ -146,7 +146,7 @@ export default function CardTracker({ loaderData }: Route.ComponentProps) {
     ),
   };
   return (
-    <ProductFrame
+    <ProductLayout
       name={name}
       texts={texts}
       top={
@@ -157,7 +157,7 @@ export default function CardTracker({ loaderData }: Route.ComponentProps) {
           <div className="mt-6">
             <PriceAndButton {...loaderData} variant={variant} />
           </div>
-          {loaderData.shipNotice ? <ShipNotice product={slug} text={loaderData.shipNotice} /> : null}
+          {loaderData.shipDateAlert ? <ShipDateAlertForm product={slug} text={loaderData.shipDateAlert} /> : null}
           {part("promises")}
         </PicturesAndOffer>
       }
@@ -172,7 +172,7 @@ export default function CardTracker({ loaderData }: Route.ComponentProps) {
           {part("more-pictures")}
         </section>
       ) : null}
-    </ProductFrame>
+    </ProductLayout>
   );
 }
 

@@ -1,4 +1,4 @@
-import { DimensionDrawing } from "#app/features/catalogue/dimension-drawing.tsx";
+import { DimensionDrawing } from "#app/features/catalog/product-page/dimension-drawing.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -7,19 +7,22 @@ import { SpecList } from "#app/ui/spec-list.tsx";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { specificationsPage as page } from "#content/products/specifications.ts";
-import { services } from "#contract/services.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/product-details";
 
 export const handle = { accent: "blue" };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: pages["/product-details"], siteUrl: context.get(services).config.siteUrl };
+  return { page: pages["/product-details"], siteUrl: context.get(servicesContext).config.siteUrl };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.page, "/product-details", loaderData?.siteUrl, "incard-finder");
 
-/** The Specifications page (storefront §2): hero, spec list with pictures, key features, dimensions, Buy Now. */
+/**
+ * The Specifications page (docs/behavior/products.md#specifications-page): hero, spec list with pictures, key features,
+ * dimensions, Buy Now.
+ */
 export default function ProductDetails() {
   return (
     <div className="wrap py-10 lg:py-16">
@@ -45,7 +48,7 @@ export default function ProductDetails() {
         </h2>
         <div className="grid gap-12">
           {page.specs.map((group) => (
-            <div key={group.title} className="grid gap-6 border-t border-rule-strong pt-6 md:grid-cols-12">
+            <div key={group.title} className="grid gap-6 border-t border-border-strong pt-6 md:grid-cols-12">
               <div className="md:col-span-4">
                 <Picture
                   picture={pictureSource(group.picture)}

@@ -1,45 +1,45 @@
 import { useState } from "react";
 import { data, useLocation } from "react-router";
-import { BuyButton } from "#app/features/buy-button/buy-button.tsx";
-import { ProductFrame, TabTitle } from "#app/features/catalogue/product-frame.tsx";
-import { useProducts } from "#app/features/catalogue/use-products.ts";
-import { FaqKeys } from "#app/features/faq/faq-keys.tsx";
-import { ShipNotice, shipNoticeQuery } from "#app/features/letters/ship-notice.tsx";
-import { Manual } from "#app/features/manual/manual.tsx";
-import { manualId, manualQuery } from "#app/features/manual/target.ts";
-import { useManual } from "#app/features/manual/use-manual.ts";
-import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
-import { NotFoundScreen } from "#app/features/notices/not-found-screen.tsx";
-import { breadcrumbs, faqPage } from "#app/features/structured-data/page.ts";
-import { productJsonLd } from "#app/features/structured-data/product.ts";
-import { organization } from "#app/features/structured-data/shop.ts";
-import { Configurator } from "#app/features/tagigo-configurator/configurator.tsx";
+import { BuyButton } from "#app/features/cart/buy-button.tsx";
+import { Configurator } from "#app/features/catalog/configurator/configurator.tsx";
 import {
   chooseNetwork,
   displayedPrice,
   initialSelection,
-  selectionBuyKey,
   selectionQuery,
-} from "#app/features/tagigo-configurator/selection.ts";
-import { TagigoGallery } from "#app/features/tagigo-configurator/tagigo-gallery.tsx";
-import { useSelection } from "#app/features/tagigo-configurator/use-selection.ts";
+  selectionSku,
+} from "#app/features/catalog/configurator/selection.ts";
+import { TagigoGallery } from "#app/features/catalog/configurator/tagigo-gallery.tsx";
+import { useSelection } from "#app/features/catalog/configurator/use-selection.ts";
+import { variantAddress } from "#app/features/catalog/configurator/variant-address.ts";
+import { ProductLayout, TabTitle } from "#app/features/catalog/product-page/product-layout.tsx";
+import { useProducts } from "#app/features/catalog/product-page/use-products.ts";
+import { breadcrumbs, faqPage } from "#app/features/catalog/structured-data/page.ts";
+import { productJsonLd } from "#app/features/catalog/structured-data/product.ts";
+import { organization } from "#app/features/catalog/structured-data/shop.ts";
+import { FaqKeys } from "#app/features/home/faq-keys.tsx";
+import { Manual } from "#app/features/manual/manual.tsx";
+import { manualId, manualQuery } from "#app/features/manual/target.ts";
+import { useManual } from "#app/features/manual/use-manual.ts";
+import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
+import { ShipDateAlertForm, shipNoticeQuery } from "#app/features/newsletter/ship-date-alert-form.tsx";
+import { shipDateAlertTextOf } from "#app/features/newsletter/ship-date-alert-text.ts";
+import { NotFoundScreen } from "#app/features/site/not-found-screen.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
-import { variantAddress } from "#app/routes/variant-address.ts";
+import { tagigoCopy, tagigoHtml } from "#app/page-html/tagigo-html.tsx";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
-import { presentation } from "#content/catalogue/presentation.ts";
+import { presentation } from "#content/catalog/presentation.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { messages } from "#content/messages.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { oneOf } from "#contract/page-query.ts";
-import { services } from "#contract/services.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/tagigo";
-import { shipNoticeOf } from "./ship-notice-text.ts";
-import { tagigoCopy, tagigoParts } from "./tagigo-parts.tsx";
 
 export const handle = {
   accent: "coral",
@@ -54,27 +54,27 @@ export const handle = {
 export const shouldRevalidate = samePath;
 
 const shown = presentation.tagigo;
-const catalogueId = "tagigo-product";
+const catalogId = "tagigo-product";
 const ownPath = "/products/tagigo";
 const googlePath = "/products/tagigo-g";
 const tabs = ["features", "specifications", "manual"] as const;
-/** The manual's section is scrolled to about 600-800 ms after its tab opened (storefront §2). */
+/** The manual's section is scrolled to about 600-800 ms after its tab opened (docs/behavior/tagigo.md#tabs). */
 const scrollDelaysMs = [700];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { products, config, staticHtml } = context.get(services);
-  const catalogue = await products();
-  const product = catalogue.find(({ id }) => id === shown.catalogueId);
+  const { products, config, staticHtml } = context.get(servicesContext);
+  const catalog = await products();
+  const product = catalog.find(({ id }) => id === shown.catalogId);
   if (!product) throw data(messages.products.notFound, { status: 404 });
   const { siteUrl } = config;
   return {
     pages: { [ownPath]: pages[ownPath], [googlePath]: pages[googlePath] },
-    products: catalogue,
+    products: catalog,
     config,
     copy: tagigoCopy,
-    shipNotice: shipNoticeOf("tagigo"),
+    shipDateAlert: shipDateAlertTextOf("tagigo"),
     texts: provideStaticHtml(staticHtml, {
-      ...tagigoParts(),
+      ...tagigoHtml(),
       [structuredDataId]: structuredData([
         organization(siteUrl),
         productJsonLd(product, shown, siteUrl, variantAddress),
@@ -90,7 +90,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   return pageMeta(loaderData?.pages[path], path, loaderData?.config.siteUrl, "tagigo");
 };
 
-/** The Tagigo page (storefront §2); /products/tagigo-g is the same with Google Find Hub chosen (rulings, Routes). */
+/** The Tagigo page (docs/behavior/tagigo.md); /products/tagigo-g is the same with Google Find Hub chosen. */
 export default function Tagigo({ loaderData }: Route.ComponentProps) {
   const { texts, copy } = loaderData;
   const { pathname, key } = useLocation();
@@ -101,7 +101,7 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
   // `manual=true` leads to the manual as its hashes do, but only whoever comes by it: a tab or a color of this page keeps it too.
   const [arrival] = useState(key);
   useScrollToSection(manual.scrollTo ?? (manual.open && key === arrival ? manualId : null), scrollDelaysMs);
-  const product = useProducts(loaderData.products).find(({ id }) => id === catalogueId);
+  const product = useProducts(loaderData.products).find(({ id }) => id === catalogId);
   if (!product) return <NotFoundScreen message={messages.products.notFound} />;
 
   const tab = manual.open ? "manual" : (tabs.find((one) => one === query.get("tab")) ?? "features");
@@ -115,7 +115,7 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
   }
   const part = (id: string) => <StaticHtml id={id} html={texts[id]} />;
   return (
-    <ProductFrame
+    <ProductLayout
       name="Tagigo"
       texts={texts}
       top={
@@ -138,13 +138,13 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
                 buy={
                   <BuyButton
                     product="tagigo"
-                    variantKey={selectionBuyKey(chosen.selection)}
+                    variantKey={selectionSku(chosen.selection)}
                     label="Add to cart"
                     config={loaderData.config}
                   />
                 }
               />
-              {loaderData.shipNotice ? <ShipNotice product="tagigo" text={loaderData.shipNotice} /> : null}
+              {loaderData.shipDateAlert ? <ShipDateAlertForm product="tagigo" text={loaderData.shipDateAlert} /> : null}
               {part("promises")}
             </div>
           </div>

@@ -1,15 +1,15 @@
 import { data } from "react-router";
-import { SupportArticle } from "#app/features/support-guide/support-article.tsx";
-import { SupportPage, supportTextId } from "#app/features/support-guide/support-page.tsx";
+import { SupportArticle } from "#app/features/support/guides/support-article.tsx";
+import { SupportPage, supportTextId } from "#app/features/support/guides/support-page.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
-import { guideElements } from "#app/routes/manual-drawings.tsx";
+import { guideElements } from "#app/page-html/manual-drawings.tsx";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { messages } from "#content/messages.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { ownPageGuides } from "#content/support/disable.ts";
-import { services } from "#contract/services.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/disable-device";
 
 export const handle = { accent: "blue" };
@@ -18,7 +18,7 @@ export const shouldRevalidate = samePath;
 const paths = ["/support/disabletracemate", "/support/disableexplorer", "/support/disableclipx"] as const;
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(services);
+  const { config, staticHtml } = context.get(servicesContext);
   const { pathname } = new URL(request.url);
   const path = paths.find((one) => one === pathname.replace(/\/$/, ""));
   const guide = ownPageGuides.find(({ address }) => address === path);
@@ -32,7 +32,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.page, loaderData?.path ?? "/support/disable", loaderData?.siteUrl);
 
-/** The disable guide of TraceMate, Explorer or ClipX (storefront §2). */
+/** The disable guide of TraceMate, Explorer or ClipX (docs/behavior/disable-pages.md#pages). */
 export default function DisableDevice({ loaderData }: Route.ComponentProps) {
   return <SupportPage texts={loaderData.texts} />;
 }

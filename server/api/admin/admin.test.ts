@@ -4,7 +4,7 @@ import { messageListResponse } from "#contract/admin-messages.ts";
 import { adminTokenResponse } from "#contract/admin-token.ts";
 import { directSubscribersCountResponse, subscribersCountResponse } from "#contract/subscriber-counts.ts";
 import { subscriberListResponse } from "#contract/subscriber-list.ts";
-import { subscriberWriter } from "#server/store/subscribers.ts";
+import { subscriberWriter } from "#server/db/queries/subscribers.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, staff, type TestShop } from "#tests/shop.ts";
 
@@ -24,11 +24,11 @@ describe.each(engines)("staff calls on %s", (engine) => {
   const list = async (path: string) => subscriberListResponse.parse(await (await get(path)).json());
   beforeAll(async () => {
     shop = await openTestShop(engine, { TRUST_PROXY: "1", SHOP_ENV: "production" });
-    const { store } = shop.shop.parts;
+    const { database } = shop.context;
     for (const email of ["dev1@x.com", "dev2@x.com"])
-      await subscriberWriter(store, "public")({ email, source: "website" });
+      await subscriberWriter(database, "public")({ email, source: "website" });
     for (const email of ["=cmd@x.com", "ada@x.com", "Grace@x.com"]) {
-      await subscriberWriter(store, "production")({ email, source: "/contact" });
+      await subscriberWriter(database, "production")({ email, source: "/contact" });
     }
     token = await shop.staffToken();
   });
@@ -186,7 +186,7 @@ describe.each(engines)("staff calls on %s", (engine) => {
   );
 
   test("logins and exports are noted, without passwords or tokens", async () => {
-    const rows = await shop.shop.parts.store.shop.selectFrom("staff_actions").selectAll().execute();
+    const rows = await shop.context.database.db.selectFrom("audit_log").selectAll().execute();
     expect(new Set(rows.map(({ action }) => action))).toEqual(new Set(["login", "login refused", "export"]));
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(JSON.stringify(rows)).not.toContain("a password that is wrong");

@@ -1,7 +1,7 @@
-/** Beginnings that a spreadsheet takes for a formula, also behind blanks (OWASP, CSV injection). */
+/** First characters that a spreadsheet reads as a formula, also after blanks (OWASP, CSV injection). */
 const formula = /^[\s\uFEFF]*[=+\-@\t\r|%\uFF0B\uFF0D\uFF1D\uFF20]/;
 
-/** One cell of a CSV file (RFC 4180), made harmless: what looks like a formula gets an apostrophe in front. */
+/** One cell of a CSV file (RFC 4180), escaped: a value that looks like a formula is prefixed with an apostrophe. */
 export function csvCell(value: string | number): string {
   const text = String(value);
   const safe = typeof value === "string" && formula.test(text) ? `'${text}` : text;

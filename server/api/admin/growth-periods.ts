@@ -1,11 +1,11 @@
 import type { GrowthResponse, GrowthUnit } from "#contract/admin-growth.ts";
-import type { DayCount } from "#server/store/subscriber-growth.ts";
+import type { DayCount } from "#server/db/queries/subscriber-growth.ts";
 
 /** How many periods are shown, the current one included. */
 export const shownPeriods = { day: 30, week: 26, month: 12 } as const satisfies Record<GrowthUnit, number>;
-/** More sources than these are counted together. */
-const mostSources = 4;
-/** The name under which the rest is counted. */
+/** Sources beyond these are added up as one. */
+const maxSources = 4;
+/** The name for the added-up rest. */
 export const otherSource = "other";
 
 const iso = (date: Date): string => date.toISOString().slice(0, 10);
@@ -39,8 +39,8 @@ export function growthPeriods(
   const sums = new Map<string, number>();
   for (const { source, count } of days) sums.set(source, (sums.get(source) ?? 0) + count);
   const ranked = [...sums].sort(([a, x], [b, y]) => y - x || a.localeCompare(b)).map(([source]) => source);
-  const named = ranked.slice(0, mostSources);
-  const sources = ranked.length > mostSources ? [...named, otherSource] : named;
+  const named = ranked.slice(0, maxSources);
+  const sources = ranked.length > maxSources ? [...named, otherSource] : named;
   const byStart = new Map(starts.map((start) => [start, sources.map(() => 0)]));
   for (const { day, source, count } of days) {
     const counts = byStart.get(periodStart(day, unit));

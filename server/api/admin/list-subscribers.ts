@@ -2,19 +2,19 @@ import type { Context, Handler } from "hono";
 import type { SubscriberCounts } from "#contract/subscriber-counts.ts";
 import { type AdminSubscriber, type SubscriberListResponse, subscriberListQuery } from "#contract/subscriber-list.ts";
 import { streamText } from "#server/api/stream-text.ts";
+import type { AppContext } from "#server/app-context.ts";
+import type { DatabaseClient } from "#server/db/database.ts";
+import { countSubscribers, listSubscribers } from "#server/db/queries/subscribers.ts";
+import type { SubscriberSchema } from "#server/db/schema.ts";
 import { queryOf } from "#server/middleware/body.ts";
-import type { Parts } from "#server/parts.ts";
-import type { SubscriberSchema } from "#server/store/schema.ts";
-import type { Store } from "#server/store/store.ts";
-import { countSubscribers, listSubscribers } from "#server/store/subscribers.ts";
 import { allSubscribers } from "./all-subscribers.ts";
 import { showSubscriber } from "./show-subscriber.ts";
 
-/** How many there are in each schema, and now. */
-export async function subscriberCounts(store: Store): Promise<SubscriberCounts> {
+/** Subscribers in each schema, and the current time. */
+export async function subscriberCounts(database: DatabaseClient): Promise<SubscriberCounts> {
   const [inPublic, inProduction] = [
-    await countSubscribers(store, "public"),
-    await countSubscribers(store, "production"),
+    await countSubscribers(database, "public"),
+    await countSubscribers(database, "production"),
   ];
   return {
     public: inPublic,
@@ -26,14 +26,14 @@ export async function subscriberCounts(store: Store): Promise<SubscriberCounts> 
 
 type Rest = Omit<SubscriberListResponse, "data">;
 
-/** Everything but the rows: said after them, when it is known how many there were. */
+/** All fields but the rows: written after them, because the count is only known then. */
 async function restOfAnswer(
-  { config, store }: Parts,
+  { config, database }: AppContext,
   schemas: readonly SubscriberSchema[],
   sent: number,
   matchCount: number,
 ): Promise<Rest> {
-  const counts = await subscriberCounts(store);
+  const counts = await subscriberCounts(database);
   return {
     success: true,
     message: `${sent} of ${matchCount} subscribers`,
@@ -48,7 +48,7 @@ async function restOfAnswer(
 
 /** One page: it may begin in one schema and end in the next. */
 async function onePage(
-  parts: Parts,
+  context: AppContext,
   schemas: readonly SubscriberSchema[],
   limit: number,
   offset: number,
@@ -57,59 +57,63 @@ async function onePage(
   const data: AdminSubscriber[] = [];
   let matchCount = 0;
   for (const schema of schemas) {
-    const found = await countSubscribers(parts.store, schema, search);
+    const found = await countSubscribers(context.database, schema, search);
     const skip = Math.max(0, offset - matchCount);
     const room = limit - data.length;
     matchCount += found;
     if (skip >= found || room === 0) continue;
-    const rows = await listSubscribers(parts.store, schema, { search, offset: skip, limit: room });
+    const rows = await listSubscribers(context.database, schema, { search, offset: skip, limit: room });
     for (const row of rows) data.push(showSubscriber(row, schema));
   }
-  return { data, ...(await restOfAnswer(parts, schemas, data.length, matchCount)) };
+  return { data, ...(await restOfAnswer(context, schemas, data.length, matchCount)) };
 }
 
-/** All of it as the text of one JSON object, row by row: 100,000 subscribers are never in memory together. */
+/**
+ * The whole list as the text of one JSON object, streamed row by row, so that 100,000 subscribers are never in memory
+ * at once.
+ */
 async function* allOfIt(
-  parts: Parts,
+  context: AppContext,
   schemas: readonly SubscriberSchema[],
   offset: number,
   search: string,
 ): AsyncGenerator<string> {
   let sent = 0;
   let text = '{"data":[';
-  for await (const page of allSubscribers(parts.store, schemas, { search, skip: offset })) {
+  for await (const page of allSubscribers(context.database, schemas, { search, skip: offset })) {
     yield text + page.map((row) => JSON.stringify(row)).join(",");
     sent += page.length;
     text = ",";
   }
   let matchCount = offset + sent;
-  // Past the end, nobody was counted on the way.
+  // An offset beyond the end yields no rows, so the count is queried.
   if (sent === 0) {
     matchCount = 0;
-    for (const schema of schemas) matchCount += await countSubscribers(parts.store, schema, search);
+    for (const schema of schemas) matchCount += await countSubscribers(context.database, schema, search);
   }
-  const rest = JSON.stringify(await restOfAnswer(parts, schemas, sent, matchCount));
+  const rest = JSON.stringify(await restOfAnswer(context, schemas, sent, matchCount));
   yield `${sent === 0 ? text : ""}],${rest.slice(1)}`;
 }
 
 /**
- * The list answer over some schemas (back-office §3): the newest first within each, one schema after the other. A page when
- * the call names a `limit`, else all of it. @throws a refusal with 429 while too many others read
+ * The list answer over some schemas (docs/behavior/calls.md#staff): the newest first within each, one schema after the
+ * other. A page when the call names a `limit`, else all of it. @throws an HTTPException with 429 while too many others
+ * read
  */
-export function listHandler(parts: Parts, schemas: readonly SubscriberSchema[]): Handler {
+export function listHandler(context: AppContext, schemas: readonly SubscriberSchema[]): Handler {
   return async (c: Context) => {
     const { limit, offset, search } = queryOf(c, subscriberListQuery);
     if (limit === undefined) {
       return streamText(c, {
-        pieces: allOfIt(parts, schemas, offset, search),
-        limit: parts.readLimits.exports,
-        log: parts.log,
+        pieces: allOfIt(context, schemas, offset, search),
+        limit: context.readLimits.exports,
+        log: context.log,
         headers: { "Content-Type": "application/json" },
       });
     }
-    const end = await parts.readLimits.scans.enter();
+    const end = await context.readLimits.scans.enter();
     try {
-      return c.json(await onePage(parts, schemas, limit, offset, search));
+      return c.json(await onePage(context, schemas, limit, offset, search));
     } finally {
       end();
     }

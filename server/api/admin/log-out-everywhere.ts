@@ -1,19 +1,19 @@
 import type { Handler } from "hono";
-import { staffDesk } from "#content/staff-desk.ts";
-import type { DoneResponse } from "#contract/admin-inbox.ts";
+import { adminText } from "#content/admin.ts";
+import type { SuccessResponse } from "#contract/admin-inbox.ts";
+import type { AppContext } from "#server/app-context.ts";
+import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
+import { endStaffTokens } from "#server/db/queries/staff-tokens.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
-import type { Parts } from "#server/parts.ts";
-import { noteStaffAction } from "#server/store/staff-actions.ts";
-import { endStaffTokens } from "#server/store/staff-tokens.ts";
 
 /** `POST /api/admin/log-out-everywhere`: ends every staff token, the caller's too, on all replicas at once. */
-export function logOutEverywhere({ store }: Parts): Handler<StaffEnv> {
+export function logOutEverywhere({ database }: AppContext): Handler<StaffEnv> {
   return async (c) => {
     const { username } = c.get("staff");
-    await store.transaction(async (shop) => {
-      await endStaffTokens(shop);
-      await noteStaffAction(shop, username, "logged out everywhere", "all staff tokens");
+    await database.transaction(async (db) => {
+      await endStaffTokens(db);
+      await recordAuditEntry(db, username, "logged out everywhere", "all staff tokens");
     });
-    return c.json({ success: true, message: staffDesk.logOutEverywhere.done } satisfies DoneResponse);
+    return c.json({ success: true, message: adminText.logOutEverywhere.done } satisfies SuccessResponse);
   };
 }

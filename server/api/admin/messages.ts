@@ -1,16 +1,18 @@
 import type { Handler } from "hono";
 import { type MessageListResponse, messageListQuery } from "#contract/admin-messages.ts";
 import { contactTopics } from "#contract/contact.ts";
+import type { AppContext } from "#server/app-context.ts";
+import { listMessages } from "#server/db/queries/contact-messages.ts";
+import { countPendingMails } from "#server/db/queries/outbox.ts";
 import { queryOf } from "#server/middleware/body.ts";
-import type { Parts } from "#server/parts.ts";
-import { listMessages } from "#server/store/messages.ts";
-import { countWaiting } from "#server/store/outbox.ts";
 
-/** `GET /api/admin/messages` (rulings, Login and staff): what visitors wrote, and whether it was mailed yet. */
-export function adminMessages({ store }: Parts): Handler {
+/**
+ * `GET /api/admin/messages` (docs/behavior/contact.md#delivery): what visitors wrote, and whether it was mailed yet.
+ */
+export function adminMessages({ database }: AppContext): Handler {
   return async (c) => {
     const { limit, offset } = queryOf(c, messageListQuery);
-    const rows = await listMessages(store.shop, limit, offset);
+    const rows = await listMessages(database.db, limit, offset);
     const data = rows.map(({ id, name, email, topic, message, created_at, sent_at }) => ({
       id,
       name,
@@ -20,7 +22,7 @@ export function adminMessages({ store }: Parts): Handler {
       created_at,
       state: sent_at === null ? ("waiting" as const) : ("sent" as const),
     }));
-    const waiting = await countWaiting(store.shop);
+    const waiting = await countPendingMails(database.db);
     return c.json({ success: true, data, waiting } satisfies MessageListResponse);
   };
 }

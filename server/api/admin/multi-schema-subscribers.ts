@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
-import type { Parts } from "#server/parts.ts";
-import { subscriberSchemas } from "#server/store/subscribers.ts";
+import type { AppContext } from "#server/app-context.ts";
+import { subscriberSchemas } from "#server/db/queries/subscribers.ts";
 import { listHandler } from "./list-subscribers.ts";
 
-/** `GET /api/admin/multi-schema-subscribers` (back-office §7): the subscribers of both schemas. */
-export const multiSchemaSubscribers = (parts: Parts): Handler => listHandler(parts, subscriberSchemas);
+/** `GET /api/admin/multi-schema-subscribers`: the subscribers of both schemas. */
+export const multiSchemaSubscribers = (context: AppContext): Handler => listHandler(context, subscriberSchemas);

@@ -1,26 +1,26 @@
 import type { Handler } from "hono";
-import { products } from "#content/catalogue/products.ts";
+import { products } from "#content/catalog/products.ts";
 import type { PricesResponse } from "#contract/admin-prices.ts";
-import { priceState } from "#server/live-prices/keep-prices.ts";
-import type { Parts } from "#server/parts.ts";
-import { recordedSince } from "#server/store/price-history.ts";
+import type { AppContext } from "#server/app-context.ts";
+import { priceSyncStatus } from "#server/catalog/save-prices.ts";
+import { recordedSince } from "#server/db/queries/price-history.ts";
 
 /**
- * `GET /api/admin/prices`: where the shown prices differ from the built-in ones, which sentences refer to. Under
+ * `GET /api/admin/prices`: where the shown prices differ from the built-in ones, which the texts refer to. Under
  * PRIOR_PRICE_RULE no sentence names a list price.
  */
-export function prices({ config, catalogue, store }: Parts): Handler {
+export function prices({ config, catalog, database }: AppContext): Handler {
   return async (c) => {
-    const { last, failure } = await priceState(store.shop);
-    const shown = new Map(catalogue.current().flatMap(({ variants }) => variants.map((one) => [one.id, one])));
-    const following = config.shopify !== null && config.livePricesSeconds > 0;
+    const { last, failure } = await priceSyncStatus(database.db);
+    const shown = new Map(catalog.current().flatMap(({ variants }) => variants.map((one) => [one.id, one])));
+    const following = config.shopify !== null && config.livePricesIntervalSeconds > 0;
     return c.json({
       success: true,
       following,
       at: last?.at ?? null,
       failure,
       priorPriceRule: config.priorPriceRule,
-      recordedSince: await recordedSince(store.shop),
+      recordedSince: await recordedSince(database.db),
       rows: products.flatMap((product) =>
         product.variants.map(({ id, title, price, originalPrice }) => {
           const now = shown.get(id);

@@ -1,24 +1,23 @@
 import type { AdminSubscriber } from "#contract/subscriber-list.ts";
-import type { SubscriberSchema } from "#server/store/schema.ts";
-import type { SubscriberRow } from "#server/store/subscribers.ts";
+import type { SubscriberRow } from "#server/db/queries/subscribers.ts";
+import type { SubscriberSchema } from "#server/db/schema.ts";
 
-/** What a schema is called for staff: `public` is written in development (back-office §3). */
+/**
+ * The name of a schema as staff see it: `public` is the one used in development
+ * (docs/behavior/staff-dashboards.md#schemas).
+ */
 export const schemaNames = { public: "development", production: "production" } as const;
-
-/** The schema that this environment writes. */
-export const schemaOf = (environment: "development" | "production"): SubscriberSchema =>
-  environment === "production" ? "production" : "public";
 
 const date = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
-/** A day in words. Rows come sorted, so the day before is nearly always the same: a list of 100,000 asks for few. */
+/** A formatted day. Rows are sorted by date, so remembering the last result makes a list of 100,000 cheap. */
 let known = { day: "", words: "" };
 function dayInWords(day: string): string {
   if (known.day !== day) known = { day, words: date.format(new Date(day)) };
   return known.words;
 }
 
-/** A row as staff see it: with its environment and its moment in words, in UTC (back-office §3). */
+/** A row as staff see it: with its environment, and date and time formatted in UTC. */
 export function showSubscriber(row: SubscriberRow, schema: SubscriberSchema): AdminSubscriber {
   return {
     id: row.id,
@@ -27,7 +26,7 @@ export function showSubscriber(row: SubscriberRow, schema: SubscriberSchema): Ad
     source: row.source,
     _schema: schema,
     schema_name: schemaNames[schema],
-    // Kept as ISO 8601 in UTC (server/store/schema.ts): the time of day stands there already.
+    // Stored as ISO 8601 in UTC (server/db/schema.ts), so the time of day can be cut out.
     display_date: dayInWords(row.subscribed_at.slice(0, 10)),
     display_time: `${row.subscribed_at.slice(11, 16)} UTC`,
   };

@@ -1,14 +1,14 @@
 import { pino } from "pino";
 import { afterEach, describe, expect, test } from "vitest";
-import { staffDesk } from "#content/staff-desk.ts";
+import { adminText } from "#content/admin.ts";
 import { exportTicketResponse } from "#contract/admin-export.ts";
-import { doneResponse } from "#contract/admin-inbox.ts";
+import { successResponse } from "#contract/admin-inbox.ts";
 import { createApp } from "#server/app.ts";
+import { bootstrap } from "#server/bootstrap.ts";
 import { readConfig } from "#server/config.ts";
+import { pruneRefusedLogins, recordAuditEntry } from "#server/db/queries/audit-log.ts";
+import { consumeExportTicket, createExportTicket, pruneExportTickets } from "#server/db/queries/export-tickets.ts";
 import { createLog, logOptions } from "#server/log.ts";
-import { openShop } from "#server/shop.ts";
-import { consumeExportTicket, createExportTicket, pruneExportTickets } from "#server/store/export-tickets.ts";
-import { noteStaffAction, pruneRefusedLogins } from "#server/store/staff-actions.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 
@@ -24,8 +24,8 @@ describe.each(engines)("staff tokens on %s", (engine) => {
 
   /** What a shop with other settings on the same database answers to a token. */
   async function statusAfter(env: Record<string, string>, token: string): Promise<number> {
-    const { config } = shop.shop.parts;
-    const changed = await openShop({
+    const { config } = shop.context;
+    const changed = await bootstrap({
       config: readConfig({
         DATA_DIR: config.dataDir,
         ...(config.databaseUrl === null ? {} : { DATABASE_URL: config.databaseUrl }),
@@ -37,7 +37,7 @@ describe.each(engines)("staff tokens on %s", (engine) => {
       log: createLog("silent"),
       announcePassword: () => {},
     });
-    const answer = await createApp(changed.parts).request(`http://localhost${countPath}`, { headers: bearer(token) });
+    const answer = await createApp(changed.context).request(`http://localhost${countPath}`, { headers: bearer(token) });
     await changed.close();
     return answer.status;
   }
@@ -58,27 +58,24 @@ describe.each(engines)("staff tokens on %s", (engine) => {
     expect((await shop.post(everywhere, {}, { ...bearer(one), Origin: "https://evil.example" })).status).toBe(403);
     expect((await shop.ask(countPath, { headers: bearer(two) })).status).toBe(200);
     const answer = await shop.post(everywhere, {}, bearer(one));
-    expect(doneResponse.parse(await answer.json()).message).toBe(staffDesk.logOutEverywhere.done);
+    expect(successResponse.parse(await answer.json()).message).toBe(adminText.logOutEverywhere.done);
     for (const token of [one, two]) {
       expect((await shop.ask(countPath, { headers: bearer(token) })).status).toBe(401);
       expect((await shop.ask(`${exportPath}?token=${token}`)).status).toBe(401);
     }
     expect((await shop.ask(countPath, { headers: bearer(await shop.staffToken()) })).status).toBe(200);
-    const actions = await shop.shop.parts.store.shop
-      .selectFrom("staff_actions")
-      .select(["username", "action"])
-      .execute();
+    const actions = await shop.context.database.db.selectFrom("audit_log").select(["username", "action"]).execute();
     expect(actions).toContainEqual({ username: "boss", action: "logged out everywhere" });
   });
 
   test("refused logins are kept up to a number, everything else stays", async () => {
     shop = await openTestShop(engine);
-    const { store } = shop.shop.parts;
-    await noteStaffAction(store.shop, "boss", "login", "first");
-    for (let i = 1; i <= 5; i += 1) await noteStaffAction(store.shop, "guess", "login refused", String(i));
-    await pruneRefusedLogins(store.shop, 5);
-    await pruneRefusedLogins(store.shop, 2);
-    const left = await store.shop.selectFrom("staff_actions").select("detail").orderBy("id").execute();
+    const { database } = shop.context;
+    await recordAuditEntry(database.db, "boss", "login", "first");
+    for (let i = 1; i <= 5; i += 1) await recordAuditEntry(database.db, "guess", "login refused", String(i));
+    await pruneRefusedLogins(database.db, 5);
+    await pruneRefusedLogins(database.db, 2);
+    const left = await database.db.selectFrom("audit_log").select("detail").orderBy("id").execute();
     expect(left.map(({ detail }) => detail)).toEqual(["first", "4", "5"]);
   });
 });
@@ -93,8 +90,8 @@ describe.each(engines)("tickets for the export on %s", (engine) => {
     shop = await openTestShop(engine);
     const token = await shop.staffToken();
     const ticket = await ticketOf(await shop.post(ticketPath, {}, bearer(token)));
-    const { store } = shop.shop.parts;
-    expect(JSON.stringify(await store.shop.selectFrom("export_tickets").selectAll().execute())).not.toContain(ticket);
+    const { database } = shop.context;
+    expect(JSON.stringify(await database.db.selectFrom("export_tickets").selectAll().execute())).not.toContain(ticket);
     const answer = await download(ticket);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
     expect([answer.headers.get("cache-control"), answer.headers.get("referrer-policy")]).toEqual([
@@ -103,7 +100,7 @@ describe.each(engines)("tickets for the export on %s", (engine) => {
     ]);
     expect(await answer.text()).toContain("ID,Email");
     expect((await download(ticket)).status).toBe(401);
-    const actions = await store.shop.selectFrom("staff_actions").selectAll().where("action", "=", "export").execute();
+    const actions = await database.db.selectFrom("audit_log").selectAll().where("action", "=", "export").execute();
     expect(actions.map(({ username }) => username)).toEqual(["boss"]);
     expect(JSON.stringify(actions)).not.toContain(ticket);
   });
@@ -116,7 +113,7 @@ describe.each(engines)("tickets for the export on %s", (engine) => {
     expect((await shop.ask(ticketPath, { headers: bearer(token) })).status).toBe(405);
     const ticket = await ticketOf(await shop.post(ticketPath, {}, bearer(token)));
     // An epoch that is over, as after another password; the row itself is still there.
-    await shop.shop.parts.store.shop.updateTable("export_tickets").set({ epoch: "former" }).execute();
+    await shop.context.database.db.updateTable("export_tickets").set({ epoch: "former" }).execute();
     expect((await download(ticket)).status).toBe(401);
     const other = await ticketOf(await shop.post(ticketPath, {}, bearer(token)));
     await shop.post(everywhere, {}, bearer(token));
@@ -137,22 +134,22 @@ describe.each(engines)("tickets for the export on %s", (engine) => {
 
   test("live a minute, are forgotten afterwards, and never become many", async () => {
     shop = await openTestShop(engine);
-    const { store } = shop.shop.parts;
-    const rows = async () => (await store.shop.selectFrom("export_tickets").select("id").execute()).length;
+    const { database } = shop.context;
+    const rows = async () => (await database.db.selectFrom("export_tickets").select("id").execute()).length;
     const holder = { username: "boss", epoch: "one" };
     const now = Date.now();
-    const ticket = await createExportTicket(store, holder, now);
-    expect(await consumeExportTicket(store.shop, ticket, now + 60_000)).toBeNull();
-    expect(await consumeExportTicket(store.shop, ticket, now + 59_999)).toEqual(holder);
-    await createExportTicket(store, holder, now);
-    await pruneExportTickets(store.shop, now + 60_000);
+    const ticket = await createExportTicket(database, holder, now);
+    expect(await consumeExportTicket(database.db, ticket, now + 60_000)).toBeNull();
+    expect(await consumeExportTicket(database.db, ticket, now + 59_999)).toEqual(holder);
+    await createExportTicket(database, holder, now);
+    await pruneExportTickets(database.db, now + 60_000);
     expect(await rows()).toBe(0);
     const tickets: string[] = [];
-    for (let i = 0; i < 55; i += 1) tickets.push(await createExportTicket(store, holder, now + i));
+    for (let i = 0; i < 55; i += 1) tickets.push(await createExportTicket(database, holder, now + i));
     expect(await rows()).toBe(50);
-    expect(await consumeExportTicket(store.shop, tickets[4] ?? "", now)).toBeNull();
-    expect(await consumeExportTicket(store.shop, tickets[5] ?? "", now)).toEqual(holder);
-    await createExportTicket(store, holder, now + 120_000);
+    expect(await consumeExportTicket(database.db, tickets[4] ?? "", now)).toBeNull();
+    expect(await consumeExportTicket(database.db, tickets[5] ?? "", now)).toEqual(holder);
+    await createExportTicket(database, holder, now + 120_000);
     expect(await rows()).toBe(1);
   });
 

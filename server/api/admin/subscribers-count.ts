@@ -1,12 +1,15 @@
 import type { Handler } from "hono";
 import type { SubscribersCountResponse } from "#contract/subscriber-counts.ts";
-import type { Parts } from "#server/parts.ts";
+import type { AppContext } from "#server/app-context.ts";
 import { subscriberCounts } from "./list-subscribers.ts";
 
-/** `GET /api/admin/subscribers/count` (back-office §7): also how the simple dashboard tries its token. */
-export function subscribersCount({ store }: Parts): Handler {
+/**
+ * `GET /api/admin/subscribers/count` (docs/behavior/staff-dashboards.md#sources): also used by the simple dashboard to
+ * check its token.
+ */
+export function subscribersCount({ database }: AppContext): Handler {
   return async (c) => {
-    const counts = await subscriberCounts(store);
+    const counts = await subscriberCounts(database);
     return c.json({ success: true, count: counts.total, counts } satisfies SubscribersCountResponse);
   };
 }

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { activityResponse } from "#contract/admin-activity.ts";
+import { auditLogResponse } from "#contract/admin-audit-log.ts";
 import { inboxResponse } from "#contract/admin-inbox.ts";
 import { withdrawalsResponse } from "#contract/admin-withdrawals.ts";
 import { withdrawalResponse } from "#contract/withdrawal.ts";
 import { readConfig } from "#server/config.ts";
-import { markFailed, markSent } from "#server/store/outbox.ts";
+import { markFailed, markSent } from "#server/db/queries/outbox.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 
-/** Takes withdrawals, and has no mail server that would fetch mail from the outbox while a test looks at it. */
-const selling = { ...readConfig({ SITE_URL: "http://localhost" }), euSale: true };
+/** Accepts withdrawals and has no mail server, so that nothing takes mail from the outbox during a test. */
+const selling = { ...readConfig({ SITE_URL: "http://localhost" }), sellsInEu: true };
 const given = {
   ada: { name: "Ada", email: "Ada@example.com", orderNumber: "#1001", items: "Tagigo\nblack", message: "" },
   grace: { name: "Grace", email: "g@example.com", orderNumber: "100%", items: "<b>All</b>", message: "Too thick." },
@@ -81,8 +81,8 @@ describe.each(engines)("withdrawals for staff on %s", (engine) => {
     expect(await names("?state=open")).toEqual(["Linus", "Ada"]);
     expect(await names("?state=answered")).toEqual(["Grace"]);
     expect((await list()).counts).toEqual({ open: 2, answered: 1 });
-    const log = await (await shop.ask("/api/admin/activity?limit=1", { headers: auth })).json();
-    expect(activityResponse.parse(log).data).toMatchObject([
+    const log = await (await shop.ask("/api/admin/audit-log?limit=1", { headers: auth })).json();
+    expect(auditLogResponse.parse(log).data).toMatchObject([
       {
         username: "boss",
         action: "withdrawal marked",
@@ -104,7 +104,7 @@ describe.each(engines)("withdrawals for staff on %s", (engine) => {
   });
 
   test("show where the mail with the receipt is, not the copy for support", async () => {
-    const { shop: tables } = shop.shop.parts.store;
+    const { db: tables } = shop.context.database;
     const mails = await tables.selectFrom("outbox").select(["id", "kind"]).orderBy("id").execute();
     const sent = mails.filter(({ kind }) => kind === "receipt").map(({ id }) => id);
     const copies = mails.filter(({ kind }) => kind === "contact").map(({ id }) => id);
@@ -136,8 +136,8 @@ test("where the shop takes none, the inbox says nothing of them until there is o
     inboxResponse.parse(await (await shop.ask("/api/admin/inbox", { headers })).json()).withdrawals;
   expect(await told()).toBeNull();
   const { orderNumber: order_number, ...columns } = given.ada;
-  const row = { ...columns, order_number, receipt: "r", once_key: "k", email_key: "ada@example.com" };
-  await shop.shop.parts.store.shop
+  const row = { ...columns, order_number, receipt: "r", dedupe_key: "k", email_key: "ada@example.com" };
+  await shop.context.database.db
     .insertInto("withdrawals")
     .values({ ...row, at: "2026-01-02T03:04:05.000Z" })
     .execute();

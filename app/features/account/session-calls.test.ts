@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fetchCurrentUser, logIn, logOut } from "./session-calls.ts";
+import { mayBeLoggedIn, setSessionHint } from "./session-hint.ts";
+
+const user = { id: 1, username: "ana", name: "Ana García" };
+const fetched = vi.fn<typeof fetch>();
+const cached = new Map<string, string>();
+beforeEach(() => {
+  fetched.mockReset();
+  cached.clear();
+  vi.stubGlobal("fetch", fetched);
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => cached.get(key) ?? null,
+    setItem: (key: string, value: string) => cached.set(key, value),
+    removeItem: (key: string) => cached.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("who is logged in", () => {
+  it("gives the user and keeps the hint", async () => {
+    fetched.mockResolvedValue(Response.json({ success: true, data: user }));
+    expect(await fetchCurrentUser()).toEqual(user);
+    expect(mayBeLoggedIn()).toBe(true);
+  });
+
+  it("takes a 401 for nobody and drops the hint", async () => {
+    setSessionHint(true);
+    fetched.mockResolvedValue(Response.json({ success: false, message: "" }, { status: 401 }));
+    expect(await fetchCurrentUser()).toBeNull();
+    expect(mayBeLoggedIn()).toBe(false);
+  });
+
+  it("throws at anything else and keeps the hint: the login may stand", async () => {
+    setSessionHint(true);
+    fetched.mockResolvedValue(new Response("down", { status: 503 }));
+    await expect(fetchCurrentUser(new AbortController().signal)).rejects.toThrow("503: down");
+    expect(mayBeLoggedIn()).toBe(true);
+  });
+});
+
+describe("login", () => {
+  it("gives the user", async () => {
+    fetched.mockResolvedValue(Response.json({ success: true, message: "", data: user }));
+    expect(await logIn("ana", "secret")).toEqual({ user });
+    expect(mayBeLoggedIn()).toBe(true);
+  });
+
+  it.each([
+    ["the server's message", () => Response.json({ success: false, message: "No." }, { status: 401 }), "No."],
+    ["its own words where there is none", () => new Response("", { status: 500 }), "Login failed"],
+    ["its own words for an odd answer", () => Response.json({ success: true }), "Login failed"],
+  ])("fails with %s", async (_, response, description) => {
+    fetched.mockResolvedValue(response());
+    expect(await logIn("ana", "secret")).toEqual({
+      toast: { title: "Login failed", description, variant: "destructive" },
+    });
+    expect(mayBeLoggedIn()).toBe(false);
+  });
+});
+
+describe("logout", () => {
+  it("ends quietly and drops the hint", async () => {
+    setSessionHint(true);
+    fetched.mockResolvedValue(Response.json({ success: true, message: "" }));
+    expect(await logOut()).toBeUndefined();
+    expect(mayBeLoggedIn()).toBe(false);
+  });
+
+  it.each([
+    [() => Response.json({ success: false, message: "Not now." }, { status: 503 }), "503: Not now."],
+    [() => new Response("boom", { status: 500 }), "500: boom"],
+  ])("fails with the error's message", async (response, description) => {
+    setSessionHint(true);
+    fetched.mockResolvedValue(response());
+    expect(await logOut()).toEqual({ title: "Logout failed", description, variant: "destructive" });
+    expect(mayBeLoggedIn()).toBe(true);
+  });
+
+  it("shows what the network said", async () => {
+    fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    expect(await logOut()).toMatchObject({ description: "Failed to fetch" });
+    fetched.mockRejectedValueOnce("odd");
+    expect(await logOut()).toMatchObject({ description: "odd" });
+  });
+});
+
+it("works where storage is shut", () => {
+  vi.stubGlobal("localStorage", undefined);
+  expect(() => setSessionHint(true)).not.toThrow();
+  expect(mayBeLoggedIn()).toBe(false);
+});

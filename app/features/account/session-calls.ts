@@ -1,0 +1,54 @@
+import { ApiError, callApi } from "#app/lib/call-api.ts";
+import type { ToastMessage } from "#app/ui/toast-store.ts";
+import { messages } from "#content/messages.ts";
+import type { User } from "#contract/me.ts";
+import { setSessionHint } from "./session-hint.ts";
+
+/**
+ * Who is logged in; null for nobody, which the server says by a 401 (docs/behavior/session.md#state).
+ * @throws ApiError for other refusals
+ */
+export async function fetchCurrentUser(signal?: AbortSignal): Promise<User | null> {
+  const { meResponse } = await import("#contract/me.ts");
+  try {
+    const { data } = await callApi("GET", "/api/me", meResponse, signal ? { signal } : {});
+    setSessionHint(true);
+    return data;
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
+    setSessionHint(false);
+    return null;
+  }
+}
+
+/** Logs in (docs/behavior/session.md#toasts). Returns the user, or an error toast; never throws. */
+export async function logIn(username: string, password: string): Promise<{ user: User } | { toast: ToastMessage }> {
+  const { loginResponse } = await import("#contract/login.ts");
+  try {
+    const { data } = await callApi("POST", "/api/login", loginResponse, { payload: { username, password } });
+    setSessionHint(true);
+    return { user: data };
+  } catch (error) {
+    const { failed, failedTitle } = messages.login;
+    const description = (error instanceof ApiError ? error.serverMessage : undefined) ?? failed;
+    return { toast: { title: failedTitle, description, variant: "destructive" } };
+  }
+}
+
+/** Logs out (docs/behavior/session.md#toasts). Returns undefined, or an error toast; never throws. */
+export async function logOut(): Promise<ToastMessage | undefined> {
+  const { logoutResponse } = await import("#contract/logout.ts");
+  try {
+    await callApi("POST", "/api/logout", logoutResponse);
+    setSessionHint(false);
+    return undefined;
+  } catch (error) {
+    return { title: messages.login.logoutFailedTitle, description: wordsOf(error), variant: "destructive" };
+  }
+}
+
+/** An error's message; of a JSON answer, its sentence instead of its braces. */
+function wordsOf(error: unknown): string {
+  if (error instanceof ApiError && error.serverMessage) return `${error.status}: ${error.serverMessage}`;
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { adminText } from "#content/admin.ts";
+import { auditLogResponse } from "#contract/admin-audit-log.ts";
+import type { AdminApi } from "./admin-api.ts";
+import { ListPager, ListStatus, Timestamp } from "./admin-list.tsx";
+import { AdminTable } from "./admin-table.tsx";
+import { useAdminQuery } from "./use-admin-query.ts";
+
+const text = adminText.auditLog;
+const pageRows = 50;
+
+/** What staff did (docs/staff.md). */
+export function AuditLog({ call }: { call: AdminApi }) {
+  const [offset, setOffset] = useState(0);
+  const path = `/api/admin/audit-log?limit=${pageRows}&offset=${offset}`;
+  const { data, error, reload } = useAdminQuery(call, path, auditLogResponse);
+  return (
+    <div className="py-6">
+      <ListStatus
+        loading={!data && !error}
+        error={error}
+        empty={data?.data.length === 0 ? text.empty : null}
+        onRetry={reload}
+      />
+      {data && data.data.length > 0 ? (
+        <AdminTable
+          caption={text.caption}
+          columns={Object.values(text.columns)}
+          rows={data.data.map(({ id, at, username, action, detail }) => ({
+            key: String(id),
+            cells: [<Timestamp key="at" iso={at} />, username, action, detail],
+          }))}
+        />
+      ) : null}
+      <ListPager offset={offset} limit={pageRows} count={data?.matchCount ?? 0} turnTo={setOffset} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { FormEvent } from "react";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { campaignsText as text } from "#content/admin-campaigns.ts";
+import type { CampaignPreviewResponse } from "#contract/admin-campaigns.ts";
+
+/** A letter before it goes: how many get it, whether anything leaves at all, its text, a test to oneself, the press. */
+export function CampaignPreview({
+  shown,
+  mailServer,
+  sending,
+  onSend,
+  onTest,
+  onBack,
+}: {
+  shown: CampaignPreviewResponse;
+  mailServer: boolean;
+  sending: boolean;
+  onSend: () => void;
+  onTest: (email: string) => Promise<void>;
+  onBack: () => void;
+}) {
+  const people = text.people(shown.recipients);
+  return (
+    <div className="max-w-2xl">
+      <div role="status">
+        <h3 className="text-xl">{shown.recipients === 0 ? text.nobody : text.previewTitle(people)}</h3>
+        {mailServer ? null : <p className="mt-2 text-danger">{text.noMailServer(people)}</p>}
+        <div className="mt-4 rounded-2xl border border-border bg-wash p-5">
+          <p className="font-semibold wrap-anywhere">{shown.subject}</p>
+          <p className="mt-3 wrap-anywhere whitespace-pre-line">{shown.text}</p>
+        </div>
+        {sending ? <p className="mt-4">{text.sending}</p> : null}
+      </div>
+      {mailServer ? <TestMail disabled={sending} onTest={onTest} /> : null}
+      <div className="mt-5 flex flex-wrap gap-2">
+        {shown.recipients > 0 ? (
+          <Button onClick={onSend} disabled={sending}>
+            {mailServer ? text.confirm(people) : text.queueOnly(people)}
+          </Button>
+        ) : null}
+        <Button variant="secondary" onClick={onBack} disabled={sending}>
+          {text.back}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** One mail to an address that whoever writes the letter gives: the shop knows none of its staff. */
+function TestMail({ disabled, onTest }: { disabled: boolean; onTest: (email: string) => Promise<void> }) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void onTest(String(new FormData(event.currentTarget).get("email") ?? "").trim());
+  }
+  return (
+    <form onSubmit={onSubmit} className="mt-5 flex flex-wrap items-end gap-2">
+      <TextField
+        label={text.test.email}
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        aria-describedby="test-hint"
+        className="min-w-64 grow"
+      />
+      <button type="submit" disabled={disabled} className={buttonClass("secondary")}>
+        {text.test.button}
+      </button>
+      <p id="test-hint" className="basis-full text-base text-ink-soft">
+        {text.test.hint}
+      </p>
+    </form>
+  );
+}

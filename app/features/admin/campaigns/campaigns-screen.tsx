@@ -1,0 +1,144 @@
+import { useEffect, useState } from "react";
+import type { AdminApi } from "#app/features/admin/admin-api.ts";
+import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+import { campaignsText as text } from "#content/admin-campaigns.ts";
+import {
+  type CampaignDraft,
+  type CampaignPreviewResponse,
+  type CampaignsResponse,
+  campaignPreviewResponse,
+  campaignsResponse,
+  sendCampaignResponse,
+} from "#contract/admin-campaigns.ts";
+import { successResponse } from "#contract/admin-inbox.ts";
+import { CampaignForm } from "./campaign-form.tsx";
+import { CampaignPreview } from "./campaign-preview.tsx";
+import { isGoing, SentCampaigns } from "./sent-campaigns.tsx";
+
+/** How often the list of sent letters is read again while one goes out. */
+const refreshMs = 3_000;
+
+/** A draft with its preview and idempotency key. */
+type Previewed = {
+  readonly draft: CampaignDraft;
+  readonly shown: CampaignPreviewResponse;
+  readonly idempotencyKey: string;
+};
+
+function tellFailure(error: unknown): void {
+  const description = error instanceof Error ? error.message : undefined;
+  showToast({ title: text.failedTitle, description, variant: "destructive" });
+}
+
+/** The staff screen of campaigns: list sizes, form, preview, confirmation, sent campaigns (docs/newsletter.md). */
+export function CampaignsScreen({ call }: { call: AdminApi }) {
+  const { data: latest, error, reload } = useAdminQuery(call, "/api/admin/campaigns", campaignsResponse);
+  const [seen, setSeen] = useState<CampaignsResponse | null>(null);
+  if (latest && latest !== seen) setSeen(latest);
+  // One look at the list that fails takes away nothing that was typed.
+  const data = latest ?? seen;
+  const [previewed, setPreviewed] = useState<Previewed | null>(null);
+  const [sending, setSending] = useState(false);
+  const [round, setRound] = useState(0);
+
+  async function preview(draft: CampaignDraft) {
+    try {
+      const shown = await call.post("/api/admin/campaigns/preview", draft, campaignPreviewResponse);
+      setPreviewed({ draft, shown, idempotencyKey: crypto.randomUUID() });
+    } catch (failure) {
+      tellFailure(failure);
+    }
+  }
+
+  const going = sending || (data?.mailServer === true && data.campaigns.some(isGoing));
+  useEffect(() => {
+    if (!going) return undefined;
+    const timer = setInterval(reload, refreshMs);
+    return () => clearInterval(timer);
+  });
+
+  async function test(draft: CampaignDraft, email: string) {
+    try {
+      const payload = { email, campaign: draft };
+      const { message } = await call.post("/api/admin/campaigns/test", payload, successResponse);
+      showToast({ title: message });
+    } catch (failure) {
+      tellFailure(failure);
+    }
+  }
+
+  async function stop(id: number) {
+    try {
+      const { message } = await call.post("/api/admin/campaigns/stop", { id }, successResponse);
+      showToast({ title: message });
+    } catch (failure) {
+      tellFailure(failure);
+    }
+    reload();
+  }
+
+  async function send({ draft, idempotencyKey }: Previewed) {
+    setSending(true);
+    try {
+      const payload = { idempotencyKey, campaign: draft };
+      const { message } = await call.post("/api/admin/campaigns", payload, sendCampaignResponse);
+      showToast({ title: message });
+      setPreviewed(null);
+      setRound((now) => now + 1);
+    } catch (failure) {
+      tellFailure(failure);
+    }
+    setSending(false);
+    reload();
+  }
+
+  if (error && !data) return <p className="py-8 text-danger">{error.message}</p>;
+  if (!data) return <p className="min-h-96 py-8 text-ink-soft">{text.loading}</p>;
+  return (
+    <div className="grid gap-12 py-8">
+      {error ? <p className="text-danger">{error.message}</p> : null}
+      <Lists data={data} />
+      <section aria-labelledby="write">
+        <h2 id="write" className="mb-5 text-2xl">
+          {text.write}
+        </h2>
+        <CampaignForm key={round} products={data.products} hidden={previewed !== null} onPreview={preview} />
+        {previewed ? (
+          <CampaignPreview
+            shown={previewed.shown}
+            mailServer={data.mailServer}
+            sending={sending}
+            onTest={(email) => test(previewed.draft, email)}
+            onSend={() => void send(previewed)}
+            onBack={() => setPreviewed(null)}
+          />
+        ) : null}
+      </section>
+      <SentCampaigns campaigns={data.campaigns} mailServer={data.mailServer} onStop={stop} />
+    </div>
+  );
+}
+
+function Lists({ data }: { data: CampaignsResponse }) {
+  const all = [
+    ...data.products.map(({ name, waiting, shipDate }) => ({ name, count: waiting, note: text.pageSays(shipDate) })),
+    { name: text.newsletter, count: data.newsletter, note: "" },
+  ];
+  return (
+    <section aria-labelledby="lists">
+      <h2 id="lists" className="mb-4 text-2xl">
+        {text.lists}
+      </h2>
+      <dl className="grid gap-4 sm:grid-cols-3">
+        {all.map(({ name, count, note }) => (
+          <div key={name} className="rounded-2xl border border-border p-5">
+            <dt className="font-medium">{name}</dt>
+            <dd className="figure-mono mt-1 text-2xl">{text.people(count)}</dd>
+            {note ? <dd className="mt-1 text-ink-soft">{note}</dd> : null}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

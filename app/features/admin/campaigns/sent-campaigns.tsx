@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { campaignsText as text } from "#content/admin-campaigns.ts";
+import type { CampaignsResponse } from "#contract/admin-campaigns.ts";
+
+type Campaign = CampaignsResponse["campaigns"][number];
+
+const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+const momentOf = (iso: string): string => `${moment.format(new Date(iso))} UTC`;
+
+/** Whether a letter has mails that could still be stopped. */
+export const isGoing = ({ filling, stopped, waiting }: Campaign): boolean =>
+  stopped === null && (filling || waiting > 0);
+
+/** How far a letter has got. */
+function stateOf({ filling, recipients, stopped, waiting }: Campaign, mailServer: boolean): string {
+  if (stopped) return text.stopped(momentOf(stopped.at), stopped.after, recipients);
+  if (filling) return text.filling;
+  const state = `${text.people(recipients)} · ${text.columns.waiting}: ${waiting}`;
+  return waiting > 0 && !mailServer ? `${state} (${text.noServer})` : state;
+}
+
+/** What was sent, the newest first, with how many mails of it still wait, and a way to stop those. */
+export function SentCampaigns({
+  campaigns,
+  mailServer,
+  onStop,
+}: {
+  campaigns: CampaignsResponse["campaigns"];
+  mailServer: boolean;
+  onStop: (id: number) => Promise<void>;
+}) {
+  return (
+    <section aria-labelledby="sent">
+      <h2 id="sent" className="mb-4 text-2xl">
+        {text.sentTitle}
+      </h2>
+      {campaigns.length === 0 ? <p className="text-ink-soft">{text.none}</p> : null}
+      <ul>
+        {campaigns.map((campaign) => (
+          <li key={campaign.id} className="border-t border-border py-4">
+            <p id={`letter-${campaign.id}`} className="font-medium wrap-anywhere">
+              {campaign.subject}
+            </p>
+            <p className="text-ink-soft">
+              <time dateTime={campaign.at}>{momentOf(campaign.at)}</time> · {campaign.username} ·{" "}
+              {campaign.audience.replace("ship:", "")} · {stateOf(campaign, mailServer)}
+            </p>
+            {isGoing(campaign) ? <Stop id={campaign.id} onStop={onStop} /> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Two presses: a letter that was stopped can't be started again. */
+function Stop({ id, onStop }: { id: number; onStop: (id: number) => Promise<void> }) {
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const about = { "aria-describedby": `letter-${id}` };
+
+  async function stop() {
+    setBusy(true);
+    await onStop(id);
+    setBusy(false);
+    setAsked(false);
+  }
+
+  if (!asked) {
+    return (
+      <Button variant="secondary" className="mt-3" onClick={() => setAsked(true)} {...about}>
+        {text.stop.ask}
+      </Button>
+    );
+  }
+  return (
+    <div className="mt-3">
+      <p role="status">{text.stop.what}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button onClick={() => void stop()} disabled={busy} {...about}>
+          {text.stop.sure}
+        </Button>
+        <Button variant="secondary" onClick={() => setAsked(false)} disabled={busy}>
+          {text.stop.not}
+        </Button>
+      </div>
+    </div>
+  );
+}

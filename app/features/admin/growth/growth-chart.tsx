@@ -1,0 +1,79 @@
+import { adminText } from "#content/admin.ts";
+import type { GrowthResponse } from "#contract/admin-growth.ts";
+
+const text = adminText.growth;
+const width = 960;
+const height = 280;
+/** Width of a bar as a fraction of its period's width. */
+const barShare = 0.72;
+
+/** The fills of the sources, in their order. */
+export const sourceMarks = ["fill-accent", "fill-ink", "fill-border-strong", "fill-success", "fill-ink-soft"] as const;
+
+/** The next round number whose half is round as well. */
+export function scaleTop(most: number): number {
+  if (most <= 2) return 2;
+  const power = 10 ** Math.floor(Math.log10(most));
+  return [1, 2, 4, 5, 6, 8, 10].map((step) => step * power).find((top) => top >= most && top % 2 === 0) ?? most * 2;
+}
+
+/**
+ * New subscribers as bars, a bar a period, split by source. The drawing stretches with the page, so its words stand beside it
+ * in HTML; whoever can't see it has the table below with the same figures.
+ */
+export function GrowthChart({ growth: { periods, unit } }: { growth: GrowthResponse }) {
+  const most = Math.max(0, ...periods.map(({ total }) => total));
+  const top = scaleTop(most);
+  const step = width / Math.max(1, periods.length);
+  const y = (count: number): number => height - (count / top) * height;
+  const peak = periods.find(({ total }) => total === most);
+  const label = most === 0 || !peak ? text.chartEmpty : text.chart(periods.length, unit, String(most), peak.start);
+  return (
+    <figure className="mt-6">
+      <div className="grid grid-cols-[auto_1fr] gap-x-3">
+        <div
+          className="figure-mono flex h-56 flex-col justify-between text-right text-sm text-ink-soft sm:h-70"
+          aria-hidden="true"
+        >
+          <span className="-translate-y-1/2">{top}</span>
+          <span>{top / 2}</span>
+          <span className="translate-y-1/2">0</span>
+        </div>
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={label}
+          className="h-56 w-full overflow-visible sm:h-70"
+        >
+          {[0, top / 2, top].map((line) => (
+            <rect key={line} y={y(line)} width={width} height="1" className="fill-border" />
+          ))}
+          {periods.map(({ start, counts }, index) => {
+            let below = 0;
+            return counts.map((count, source) => {
+              const from = below;
+              below += count;
+              if (count === 0) return null;
+              return (
+                <rect
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a source's place is its identity
+                  key={`${start} ${source}`}
+                  x={index * step + (step * (1 - barShare)) / 2}
+                  width={step * barShare}
+                  y={y(below)}
+                  height={y(from) - y(below)}
+                  className={sourceMarks[source % sourceMarks.length]}
+                />
+              );
+            });
+          })}
+        </svg>
+        <figcaption className="figure-mono col-start-2 mt-2 flex justify-between text-sm text-ink-soft">
+          <span>{periods[0]?.start}</span>
+          <span>{periods.at(-1)?.start}</span>
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

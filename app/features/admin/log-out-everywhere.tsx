@@ -1,0 +1,56 @@
+import { useId, useRef, useState } from "react";
+import { clearAdminToken } from "#app/features/admin/login/admin-token.ts";
+import { Button } from "#app/ui/button.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import { adminText } from "#content/admin.ts";
+import { successResponse } from "#contract/admin-inbox.ts";
+import type { AdminApi } from "./admin-api.ts";
+
+const text = adminText.logOutEverywhere;
+
+/** Ends every staff login, this one too, after a second question; then the login follows (docs/staff.md). */
+export function LogOutEverywhere({ call }: { call: AdminApi }) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  function cancel() {
+    setAsking(false);
+    opener.current?.focus();
+  }
+
+  async function logOut() {
+    setBusy(true);
+    try {
+      const { message } = await call.post("/api/admin/log-out-everywhere", {}, successResponse);
+      showToast({ title: message });
+      // The screen without a token leads to the login.
+      clearAdminToken();
+    } catch (failure) {
+      const description = failure instanceof Error ? failure.message : undefined;
+      showToast({ title: adminText.failedTitle, description, variant: "destructive" });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="w-full text-right">
+      <Button ref={opener} variant="quiet" aria-expanded={asking} aria-controls={id} onClick={() => setAsking(!asking)}>
+        {text.button}
+      </Button>
+      <fieldset id={id} hidden={!asking} className="py-4">
+        <legend className="ml-auto font-semibold">{text.question}</legend>
+        <p className="mt-1 text-ink-soft">{text.text}</p>
+        <div className="mt-4 flex flex-wrap justify-end gap-2">
+          <Button onClick={() => void logOut()} disabled={busy}>
+            {text.confirm}
+          </Button>
+          <Button variant="secondary" onClick={cancel} disabled={busy}>
+            {text.cancel}
+          </Button>
+        </div>
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+/** localStorage key of the staff token. */
+export const adminTokenKey = "adminToken";
+
+/** The claims of a staff token. Only the server can verify them. */
+export type TokenClaims = { readonly expiresAt: number; readonly role: string; readonly username: string };
+
+// Without Zod, because the page that only redirects reads tokens too.
+function claimsOf(said: unknown): TokenClaims | null {
+  if (typeof said !== "object" || said === null) return null;
+  if (!("expiresAt" in said && "role" in said && "username" in said)) return null;
+  const { expiresAt, role, username } = said;
+  if (typeof expiresAt !== "number" || typeof role !== "string" || typeof username !== "string") return null;
+  return { expiresAt, role, username };
+}
+
+/** Decodes a token's claims; null for anything else. The signature isn't verified. */
+export function readTokenClaims(token: string): TokenClaims | null {
+  const part = token.split(".")[1];
+  if (!part) return null;
+  try {
+    const bytes = Uint8Array.from(atob(part.replaceAll("-", "+").replaceAll("_", "/")), (char) => char.charCodeAt(0));
+    return claimsOf(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a token has expired. False for an unreadable one: the server decides. */
+export function isExpired(token: string, now: number = Date.now()): boolean {
+  const claims = readTokenClaims(token);
+  return claims !== null && claims.expiresAt <= now;
+}
+
+// Holds the token in memory where storage is blocked.
+let held: string | null = null;
+// Whether this page has had a good token and nobody logged out on it.
+let hadToken = false;
+const listeners = new Set<() => void>();
+
+function changed(): void {
+  for (const listener of listeners) listener();
+}
+
+function keptToken(): string | null {
+  let token = held;
+  try {
+    token = localStorage.getItem(adminTokenKey) ?? held;
+  } catch {
+    // Storage is blocked.
+  }
+  return token === "" ? null : token;
+}
+
+/** The stored token; null when there is none or it has expired. */
+export function storedAdminToken(): string | null {
+  const token = keptToken();
+  if (token === null || isExpired(token)) return null;
+  hadToken = true;
+  return token;
+}
+
+/** Where there is no token any more: whether a session ended, rather than that nobody logged in or somebody logged out. */
+export function adminSessionEnded(): boolean {
+  return hadToken || keptToken() !== null;
+}
+
+/** Stores a token. */
+export function storeAdminToken(token: string): void {
+  try {
+    localStorage.setItem(adminTokenKey, token);
+    held = null;
+  } catch {
+    held = token;
+  }
+  changed();
+}
+
+function dropToken(): void {
+  held = null;
+  try {
+    localStorage.removeItem(adminTokenKey);
+  } catch {
+    // Storage is blocked: nothing was stored.
+  }
+  changed();
+}
+
+/** Forgets the token: somebody logs out. */
+export function clearAdminToken(): void {
+  hadToken = false;
+  dropToken();
+}
+
+/** Forgets a token that the server refuses, unless another one is stored by now. The session ended. */
+export function refuseAdminToken(token: string): void {
+  if (keptToken() === token) dropToken();
+}
+
+/** A page that sleeps in the background misses its timer; so long at most until it looks again, in milliseconds. */
+const maxTimerMs = 60_000;
+
+/**
+ * Tells those who listen when the time of a token is up, also after the computer slept; returns a function that
+ * unsubscribes.
+ */
+export function watchExpiry(token: string): () => void {
+  const claims = readTokenClaims(token);
+  if (claims === null) return () => undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = (): void => {
+    clearTimeout(timer);
+    const left = claims.expiresAt - Date.now();
+    if (left <= 0) changed();
+    else timer = setTimeout(look, Math.min(left, maxTimerMs));
+  };
+  look();
+  addEventListener("focus", look);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener("focus", look);
+  };
+}
+
+/** Calls `listener` when the token changes, also in another tab; returns a function that unsubscribes. */
+export function onAdminToken(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent): void => {
+    if (event.key === adminTokenKey || event.key === null) listener();
+  };
+  listeners.add(listener);
+  addEventListener("storage", onStorage);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", onStorage);
+  };
+}

@@ -1,0 +1,124 @@
+import type { FormEvent } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { adminText } from "#content/admin.ts";
+import type { UnansweredSearchesResponse } from "#contract/admin-unanswered-searches.ts";
+import { AdminSection, Timestamp } from "./admin-list.tsx";
+import { AdminTable } from "./admin-table.tsx";
+
+const text = adminText.unansweredSearches;
+const figure = new Intl.NumberFormat("en-US");
+const field = "min-h-11 min-w-0 rounded-full border border-border-strong bg-raised px-4 text-ink";
+
+type SubmitAction = (path: string, payload: unknown) => Promise<boolean>;
+
+/** Paths that give 404, each with a form to redirect it. */
+export function NotFoundPaths({
+  missing,
+  act,
+}: {
+  missing: UnansweredSearchesResponse["notFoundPaths"];
+  act: SubmitAction;
+}) {
+  return (
+    <AdminSection id="gap-missing" title={text.missing}>
+      {missing.length === 0 ? (
+        <p className="text-ink-soft">{text.empty.missing}</p>
+      ) : (
+        <ul className="grid gap-3">
+          {missing.map(({ path, count, last_at }) => (
+            <li
+              key={path}
+              className="grid gap-x-6 gap-y-3 rounded-2xl border border-border p-4 lg:grid-cols-[1fr_auto]"
+            >
+              <div>
+                <p className="figure-mono wrap-anywhere">{path}</p>
+                <p className="kicker mt-1">
+                  {text.asked(figure.format(count))} · <Timestamp iso={last_at} />
+                </p>
+              </div>
+              <div className="flex flex-wrap items-center gap-2">
+                <RedirectForm source={path} act={act} />
+                <Button variant="quiet" onClick={() => void act("/api/admin/unanswered-searches/dismiss", { path })}>
+                  {text.close}
+                  <span className="sr-only">: {path}</span>
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AdminSection>
+  );
+}
+
+function RedirectForm({ source, act }: { source: string; act: SubmitAction }) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    const target = String(typed.get("target") ?? "").trim();
+    void act("/api/admin/redirects", { source, target, status: Number(typed.get("status")) });
+  }
+  return (
+    <form onSubmit={onSubmit} className="flex flex-wrap gap-2">
+      <input
+        name="target"
+        required
+        maxLength={200}
+        pattern="/[^\s\\]*"
+        title={text.targetHint}
+        placeholder="/contact"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={text.targetOf(source)}
+        className={`${field} w-44`}
+      />
+      <select name="status" aria-label={text.lastsOf(source)} className={field} defaultValue="302">
+        <option value="302">{text.statuses[302]}</option>
+        <option value="301">{text.statuses[301]}</option>
+      </select>
+      <Button type="submit" variant="secondary">
+        {text.make}
+      </Button>
+    </form>
+  );
+}
+
+/** The redirects that staff made: hits, dead targets, and a remove button. */
+export function Redirects({
+  redirects,
+  act,
+}: {
+  redirects: UnansweredSearchesResponse["redirects"];
+  act: SubmitAction;
+}) {
+  return (
+    <AdminSection id="gap-redirects" title={text.redirects}>
+      {redirects.length === 0 ? (
+        <p className="text-ink-soft">{text.empty.redirects}</p>
+      ) : (
+        <AdminTable
+          caption={text.redirects}
+          columns={[...Object.values(text.redirectColumns), ""]}
+          rows={redirects.map(({ source, target, status, hits, dead }) => ({
+            key: source,
+            cells: [
+              <span key="source" className="figure-mono">
+                {source}
+              </span>,
+              <span key="target">
+                <span className="figure-mono">{target}</span>
+                {dead ? <strong className="block font-medium text-danger">{text.dead}</strong> : null}
+              </span>,
+              status === 301 ? text.statuses[301] : text.statuses[302],
+              figure.format(hits),
+              <Button key="remove" variant="quiet" onClick={() => void act("/api/admin/redirects/remove", { source })}>
+                {text.remove}
+                <span className="sr-only">: {source}</span>
+              </Button>,
+            ],
+          }))}
+        />
+      )}
+    </AdminSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { staff } from "#content/admin-dashboard.ts";
+import type { SubscriberResults } from "./subscriber-results.ts";
+
+const clock = new Intl.DateTimeFormat("en-US", { timeStyle: "medium", hourCycle: "h23", timeZone: "UTC" });
+const order = ["public", "production", "total"] as const;
+const figure = new Intl.NumberFormat("en-US");
+/** Length of the scale under the figures, in drawing units. */
+const scale = 600;
+
+/** The colors of the scale's two parts. */
+const marks = { public: "bg-border-strong", production: "bg-accent" } as const;
+
+/** Counts for development, production and total, over a scale that shows their share. */
+export function Counts({ listing }: { listing: SubscriberResults | undefined }) {
+  const counts = listing?.counts;
+  const at = new Date(listing?.at ?? "");
+  const share = counts && counts.total > 0 ? (counts.public / counts.total) * scale : 0;
+  return (
+    <section aria-label={staff.counts.label} className="border-b border-border py-6">
+      <dl className="grid grid-cols-3 gap-x-3 sm:gap-x-4">
+        {order.map((name) => (
+          <div key={name} className={name === "public" ? "" : "border-l border-border pl-3 sm:pl-4"}>
+            <dt className="kicker flex items-center gap-2 max-sm:text-xs">
+              {name === "total" ? null : <span className={`h-1.5 w-3 shrink-0 max-sm:hidden ${marks[name]}`} />}
+              {staff.counts[name]}
+            </dt>
+            <dd className="figure-mono text-[clamp(1.5rem,1rem+2.4vw,2.75rem)] leading-tight font-medium">
+              {counts ? figure.format(counts[name]) : "–"}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <svg viewBox={`0 0 ${scale} 10`} preserveAspectRatio="none" className="mt-4 h-2.5 w-full" aria-hidden="true">
+        <rect y="4" width={scale} height="2" className="fill-border" />
+        <rect y="2" width={share} height="6" className="fill-border-strong" />
+        <rect
+          y="2"
+          x={share}
+          width={counts && counts.total > 0 ? scale - share : 0}
+          height="6"
+          className="fill-accent"
+        />
+      </svg>
+      {Number.isNaN(at.getTime()) ? null : (
+        <p className="kicker mt-2">
+          <time dateTime={at.toISOString()}>{staff.table.asOf(`${clock.format(at)} UTC`)}</time>
+        </p>
+      )}
+    </section>
+  );
+}

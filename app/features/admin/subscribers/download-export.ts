@@ -1,0 +1,50 @@
+import { isExpired, refuseAdminToken } from "#app/features/admin/login/admin-token.ts";
+import { callAsStaff } from "#app/features/admin/login/call-as-staff.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+import { staffMessages } from "#content/staff-messages.ts";
+import { exportTicketResponse } from "#contract/admin-export.ts";
+import { SubscribersApiError, subscribersApiErrorOf } from "./subscribers-api.ts";
+
+/** Timeout in milliseconds. */
+const timeoutMs = 20_000;
+
+/** A ticket for one download. @throws SubscribersApiError */
+async function ticketFor(token: string): Promise<string> {
+  const { exportNeedsLogin } = staffMessages;
+  if (isExpired(token)) {
+    refuseAdminToken(token);
+    throw new SubscribersApiError(exportNeedsLogin, true);
+  }
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const path = "/api/admin/subscribers/export/ticket";
+    return (await callAsStaff(token, "POST", path, exportTicketResponse, { payload: {}, signal })).ticket;
+  } catch (error) {
+    const known = subscribersApiErrorOf(error);
+    throw known.unauthenticated ? new SubscribersApiError(exportNeedsLogin, true) : known;
+  }
+}
+
+/**
+ * Starts the download of subscribers.csv. A link can't send a header, so a ticket stands in its address, good for this one
+ * download; the link exists for that moment only and passes no referrer on. A failure is said in a toast.
+ */
+export async function downloadExport(token: string): Promise<void> {
+  let ticket: string;
+  try {
+    ticket = await ticketFor(token);
+  } catch (error) {
+    const { message, unauthenticated } = subscribersApiErrorOf(error);
+    const title = unauthenticated ? staffMessages.authErrorTitle : staffMessages.loadErrorTitle;
+    showToast({ title, description: message, variant: "destructive" });
+    return;
+  }
+  const link = document.createElement("a");
+  link.href = `/api/admin/subscribers/export?ticket=${encodeURIComponent(ticket)}`;
+  link.download = "subscribers.csv";
+  link.rel = "noreferrer";
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

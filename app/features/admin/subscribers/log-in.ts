@@ -1,0 +1,34 @@
+import { ApiError, callApi } from "#app/lib/call-api.ts";
+import { staff } from "#content/admin-dashboard.ts";
+import { staffMessages } from "#content/staff-messages.ts";
+
+/** The result: the token, or an error message. */
+export type LoginOutcome = { readonly token: string } | { readonly message: string };
+
+const refusals: readonly number[] = [400, 401, 403];
+
+/**
+ * Asks for a staff token (docs/behavior/staff-login.md#form). Never throws.
+ * @param username as typed
+ * @param password as typed
+ */
+export async function logInStaff(username: string, password: string): Promise<LoginOutcome> {
+  const text = staffMessages;
+  if (username.trim() === "" || password === "") return { message: text.required };
+  // Zod is imported with the first submit, not with the page.
+  const { loginResponseSchema } = await import("./login-response.ts");
+  try {
+    const payload = { username: username.trim(), password };
+    const answer = await callApi("POST", "/api/admin-token", loginResponseSchema, { payload });
+    if (!answer.success) return { message: answer.message ?? text.invalid };
+    return answer.token ? { token: answer.token } : { message: text.noToken };
+  } catch (error) {
+    if (error instanceof ApiError) {
+      return {
+        message: error.serverMessage ?? (refusals.includes(error.status) ? text.invalid : text.apiError(error.status)),
+      };
+    }
+    // A failed fetch throws a TypeError; any other error is an invalid response.
+    return { message: error instanceof TypeError ? staff.error.unreachable : text.noToken };
+  }
+}

@@ -1,0 +1,106 @@
+import { countResponse, directResponse, listResponse } from "./subscriber-responses.ts";
+import { matchingRows, pageOf, pageRows, type SubscriberResults } from "./subscriber-results.ts";
+import { type SubscribersApi, SubscribersApiError } from "./subscribers-api.ts";
+
+/** The calls (docs/behavior/calls.md#staff). */
+const paths = {
+  both: "/api/admin/multi-schema-subscribers",
+  own: "/api/admin/subscribers",
+  count: "/api/admin/subscribers/count",
+  direct: "/api/admin/directSubscribersCount",
+} as const;
+
+/** Which rows: a page of those that the search finds. `page` counts from 0. */
+export type PageQuery = { readonly page: number; readonly search: string };
+
+/** The row source of a dashboard: all in which the dashboards differ (docs/behavior/staff-dashboards.md#sources). */
+export type RowSource = {
+  /** Checks the token before listing. @throws SubscribersApiError */
+  readonly check?: (call: SubscribersApi) => Promise<void>;
+  /** Gets a page of rows. @throws SubscribersApiError */
+  readonly list: (call: SubscribersApi, ask: PageQuery) => Promise<SubscriberResults>;
+};
+
+/** A page of a list response. A server without paging or search sends everything; then it is done here. */
+async function listFrom(
+  path: typeof paths.both | typeof paths.own,
+  call: SubscribersApi,
+  { page, search }: PageQuery,
+): Promise<SubscriberResults> {
+  const query = new URLSearchParams({ limit: String(pageRows), offset: String(page * pageRows) });
+  if (search !== "") query.set("search", search);
+  const { data, environment, matchCount, metrics, timestamp } = await call(`${path}?${query}`, listResponse);
+  const found = matchingRows(data, search);
+  const ownCount = environment === "production" ? metrics.production_count : metrics.public_count;
+  return {
+    rows: pageOf(found, page),
+    matches: matchCount ?? found.length,
+    counts: { public: metrics.public_count, production: metrics.production_count, total: metrics.total_count },
+    limit: path === paths.own && metrics.total_count > ownCount ? environment : null,
+    displayIssue: search === "" && data.length === 0 && (matchCount ?? 0) === 0 && metrics.total_count > 0,
+    at: timestamp,
+  };
+}
+
+/** The samples of the count call (docs/behavior/staff-dashboards.md#states). */
+async function listSamples(call: SubscribersApi, { search }: PageQuery): Promise<SubscriberResults> {
+  const { counts, samples } = await call(paths.direct, directResponse);
+  const rows = matchingRows(samples, search);
+  return {
+    rows,
+    matches: rows.length,
+    counts: { public: counts.public, production: counts.production, total: counts.total },
+    limit: samples.length > 0 ? "samples" : null,
+    displayIssue: counts.total > 0,
+    at: counts.timestamp,
+  };
+}
+
+const refused = (error: unknown): boolean => error instanceof SubscribersApiError && error.unauthenticated;
+
+/** /direct-admin: both schemas; when nothing can be listed, the samples of the count call. */
+const direct: RowSource = {
+  async list(call, ask) {
+    let listing: SubscriberResults | null = null;
+    let failure: unknown = null;
+    try {
+      listing = await listFrom(paths.both, call, ask);
+    } catch (error) {
+      if (refused(error)) throw error;
+      failure = error;
+    }
+    if (listing && (listing.matches > 0 || ask.search !== "")) return listing;
+    try {
+      return await listSamples(call, ask);
+    } catch (error) {
+      if (refused(error)) throw error;
+      if (listing) return listing;
+      throw failure;
+    }
+  },
+};
+
+/**
+ * /simple-admin: tries the token by the count call, lists both schemas, else this server's own
+ * (docs/behavior/staff-dashboards.md#sources).
+ */
+const simple: RowSource = {
+  async check(call) {
+    await call(paths.count, countResponse);
+  },
+  async list(call, ask) {
+    try {
+      return await listFrom(paths.both, call, ask);
+    } catch (error) {
+      if (refused(error)) throw error;
+      return listFrom(paths.own, call, ask);
+    }
+  },
+};
+
+/** /old-simple-admin: this server's own schema, without a fallback. */
+const old: RowSource = { list: (call, ask) => listFrom(paths.own, call, ask) };
+
+/** The dashboards by name. */
+export const rowSources = { direct, simple, old } as const;
+export type Dashboard = keyof typeof rowSources;

@@ -1,0 +1,61 @@
+import Search from "lucide-react/icons/search";
+import { useEffect, useEffectEvent, useId } from "react";
+import { staff } from "#content/admin-dashboard.ts";
+
+/** Debounce of the search in milliseconds. */
+const pauseMs = 250;
+
+/**
+ * Search by email; what is typed is searched after a pause, at once with Enter.
+ * @param search what the rows shown were searched for
+ */
+export function SearchBox({
+  typed,
+  search,
+  onType,
+  onSearch,
+}: {
+  typed: string;
+  search: string;
+  onType: (text: string) => void;
+  onSearch: (text: string) => void;
+}) {
+  const id = useId();
+  const onPause = useEffectEvent(onSearch);
+  useEffect(() => {
+    if (typed.trim() === search) return;
+    const timer = setTimeout(() => onPause(typed), pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed, search]);
+  return (
+    <search className="min-w-0 flex-1 basis-72">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(typed);
+        }}
+      >
+        <label htmlFor={id} className="mb-1.5 block font-medium">
+          {staff.table.searchLabel}
+        </label>
+        <span className="relative block max-w-md">
+          <Search
+            aria-hidden="true"
+            className="pointer-events-none absolute top-1/2 left-4 size-4 -translate-y-1/2 text-ink-soft"
+          />
+          <input
+            id={id}
+            type="search"
+            value={typed}
+            onChange={(event) => onType(event.target.value)}
+            placeholder={staff.table.searchPlaceholder}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={254}
+            className="min-h-11 w-full rounded-full border border-border-strong bg-raised pr-4 pl-10 text-ink placeholder:text-ink-soft"
+          />
+        </span>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SubscriberListResponse } from "#contract/subscriber-list.ts";
+import type { TableRow } from "./subscriber-responses.ts";
+
+/** Rows on a page of the table; the server sends one page at a time. */
+export const pageRows = 100;
+
+/** The data of a dashboard, whatever its source. */
+export type SubscriberResults = {
+  rows: readonly TableRow[];
+  /** Rows that the search finds, of which `rows` is one page. */
+  matches: number;
+  counts: { public: number; production: number; total: number };
+  /** `samples`: only sample rows were available; a name: only that environment's rows were. */
+  limit: "samples" | SubscriberListResponse["environment"] | null;
+  /** The counts say that subscribers exist but none could be listed (docs/behavior/staff-dashboards.md#states). */
+  displayIssue: boolean;
+  /** When the server answered, as an ISO date. */
+  at: string;
+};
+
+/** The rows whose address contains `search`, whatever the case (docs/behavior/staff-dashboards.md#table). */
+export function matchingRows(rows: readonly TableRow[], search: string): readonly TableRow[] {
+  const part = search.trim().toLowerCase();
+  return part === "" ? rows : rows.filter((row) => row.email.toLowerCase().includes(part));
+}
+
+/** How many pages there are; an empty table has one. */
+export const pageCount = (matches: number): number => Math.max(1, Math.ceil(matches / pageRows));
+
+/** A page of rows that all came at once; a server that pages sends no more than a page. */
+export function pageOf(rows: readonly TableRow[], page: number): readonly TableRow[] {
+  return rows.length > pageRows ? rows.slice(page * pageRows, (page + 1) * pageRows) : rows;
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { createSubscribersApi, SubscribersApiError, subscribersApiErrorOf } from "./subscribers-api.ts";
+
+const answer = z.object({ success: z.literal(true) });
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal("fetch", fetched);
+  vi.stubGlobal("location", { host: "shop.example:3000" });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const call = (signal = new AbortController().signal) =>
+  createSubscribersApi("t.o.k", "production", signal)("/api/admin/subscribers", answer);
+
+describe("a staff call", () => {
+  it("sends the token as bearer and says where the screen runs", async () => {
+    fetched.mockResolvedValue(Response.json({ success: true }));
+    await call();
+    const headers = new Headers(fetched.mock.calls[0]?.[1]?.headers);
+    expect(headers.get("Authorization")).toBe("Bearer t.o.k");
+    expect(headers.get("X-Environment")).toBe("production");
+    expect(headers.get("X-Client-Host")).toBe("shop.example:3000");
+  });
+
+  it.each([
+    [401, "Not authenticated. Please log in again.", true],
+    [403, "API error: 403", false],
+    [429, "x", false],
+    [503, "API error: 503", false],
+  ])("answers %i with %j", async (status, message, unauthenticated) => {
+    fetched.mockResolvedValue(Response.json({ success: false, message: "x" }, { status }));
+    await expect(call()).rejects.toMatchObject({ name: "SubscribersApiError", message, unauthenticated });
+  });
+
+  it.each([
+    ["a failure by word", () => Response.json({ success: false })],
+    ["another shape", () => Response.json([])],
+    ["no JSON", () => new Response("<html>")],
+  ])("takes %s for a failure", async (_, response) => {
+    fetched.mockResolvedValue(response());
+    await expect(call()).rejects.toThrow("API response indicates failure");
+  });
+
+  it("says when nothing answers", async () => {
+    fetched.mockRejectedValue(new TypeError("Failed to fetch"));
+    await expect(call()).rejects.toThrow("The server can't be reached.");
+  });
+
+  it("leaves a call that nobody waits for as it ended", async () => {
+    const given = new AbortController();
+    given.abort();
+    const ended = new DOMException("gone", "AbortError");
+    fetched.mockRejectedValue(ended);
+    await expect(call(given.signal)).rejects.toBe(ended);
+  });
+
+  it("tells of a refused token although the screen, and with it the call, is gone by then", async () => {
+    const given = new AbortController();
+    fetched.mockImplementation(async () => {
+      given.abort();
+      return new Response("", { status: 401 });
+    });
+    await expect(call(given.signal)).rejects.toMatchObject({ name: "SubscribersApiError", unauthenticated: true });
+  });
+
+  it("passes its own errors on", () => {
+    const error = new SubscribersApiError("known");
+    expect(subscribersApiErrorOf(error)).toBe(error);
+  });
+});

@@ -1,0 +1,97 @@
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { withdrawalsText as text } from "#content/admin-withdrawals.ts";
+import { momentInUtc } from "#content/withdrawal.ts";
+import {
+  type AdminWithdrawal,
+  type WithdrawalState,
+  withdrawalState,
+  withdrawalsResponse,
+} from "#contract/admin-withdrawals.ts";
+import type { AdminApi } from "./admin-api.ts";
+import { FilteredList } from "./filtered-list.tsx";
+import { MailLine } from "./mail-line.tsx";
+import { replyLink } from "./reply-link.ts";
+import { submitAction } from "./submit-action.ts";
+import { useAdminQuery } from "./use-admin-query.ts";
+import { useListFilters } from "./use-list-filters.ts";
+
+const pageRows = 20;
+const filters = [...withdrawalState.options, "all"] as const;
+
+/** The withdrawals: filter, search, reply, mark (docs/staff.md). */
+export function Withdrawals({ call }: { call: AdminApi }) {
+  const ask = useListFilters(filters, "open");
+  const answer = useAdminQuery(call, `/api/admin/withdrawals?${ask.queryOf(pageRows)}`, withdrawalsResponse);
+
+  const mark = (id: number, state: WithdrawalState) =>
+    void submitAction(call, "/api/admin/withdrawals/state", { id, state }, answer.reload);
+  return (
+    <FilteredList states={withdrawalState.options} ask={ask} limit={pageRows} text={text} answer={answer}>
+      {(one) => <Withdrawal one={one} onMark={mark} />}
+    </FilteredList>
+  );
+}
+
+/** Why there is no mail with the receipt. */
+function NoMail({ withheld }: { withheld: boolean }) {
+  if (withheld) return <p className="mt-2 text-danger">{text.mail.withheld}</p>;
+  return <p className="mt-2 text-ink-soft">{text.mail.none}</p>;
+}
+
+type WithdrawalProps = { one: AdminWithdrawal; onMark: (id: number, state: WithdrawalState) => void };
+
+function Withdrawal({ one, onMark }: WithdrawalProps) {
+  const { id, at, mail, state } = one;
+  const to = state === "open" ? "answered" : "open";
+  const moment = momentInUtc(at);
+  const declared = [one.items, one.message].filter(Boolean).join("\n\n");
+  const reply = replyLink({ ...one, message: declared }, moment, text.replySubject(one.orderNumber));
+  return (
+    <article aria-labelledby={`withdrawal-${id}`} className="grid gap-x-10 gap-y-4 lg:grid-cols-[18rem_1fr]">
+      <div className="text-[0.975rem]">
+        <h2 id={`withdrawal-${id}`} className="text-xl wrap-anywhere">
+          {one.name}
+        </h2>
+        <p className="wrap-anywhere">{one.email}</p>
+        <p className="kicker mt-2">{text.states[state]}</p>
+        {mail ? <MailLine mail={mail} words={text.mail} /> : <NoMail withheld={one.mailWithheld} />}
+      </div>
+      <div>
+        <dl className="grid max-w-prose gap-3 wrap-anywhere [&_dt]:kicker">
+          <div>
+            <dt>{text.received}</dt>
+            <dd>
+              <time dateTime={at}>{moment}</time>
+            </dd>
+          </div>
+          <div>
+            <dt>{text.order}</dt>
+            <dd>{one.orderNumber}</dd>
+          </div>
+          <div>
+            <dt>{text.items}</dt>
+            <dd className="whitespace-pre-line">{one.items}</dd>
+          </div>
+          {one.message === "" ? null : (
+            <div>
+              <dt>{text.message}</dt>
+              <dd className="whitespace-pre-line">{one.message}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{text.receipt}</dt>
+            <dd className="figure-mono text-sm">{one.receipt}</dd>
+          </div>
+        </dl>
+        <div className="mt-5 flex flex-wrap gap-2">
+          <a href={reply} className={buttonClass("secondary")}>
+            {text.reply}
+          </a>
+          <Button variant="quiet" onClick={() => onMark(id, to)}>
+            {text.to[to]}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { demoIds, productKeys, skus } from "#content/catalog/buying.ts";
+import { buyLink, storeIds } from "./buy-link.ts";
+
+const demo = { domain: "demo.example", token: "demo", endpoint: "/demo-store/graphql" };
+
+test("the demo store's link stays on this site", () => {
+  expect(buyLink(demo, "incard-finder-variant")).toBe(`/demo-store/cart/${demoIds["incard-finder-variant"]}:1`);
+});
+
+test("a live store's link is its cart permalink", () => {
+  const ids = Object.fromEntries([...productKeys, ...skus].map((key, index) => [key, String(index + 1)]));
+  const live = { domain: "shop.myshopify.com", token: "t", endpoint: null, ids };
+  expect(buyLink(live, "tagigo-default")).toBe(`https://shop.myshopify.com/cart/${ids["tagigo-default"]}:1`);
+});
+
+test("a key that the live store's map lacks is named", () => {
+  expect(() => storeIds({ ...demo, ids: {} }, "tagigo-default")).toThrow("tagigo-default");
+});

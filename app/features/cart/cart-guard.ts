@@ -1,0 +1,52 @@
+import type { SdkCart } from "./sdk-types.ts";
+
+/** What the guard needs to know of the page around a cart. */
+export type CartGuard = {
+  /** Marks the buttons while something is put into the cart. */
+  readonly onBusy: (busy: boolean) => void;
+  /** Called when adding or changing has finally failed. */
+  readonly onBroken: (error: unknown) => void;
+};
+
+/**
+ * Guards the SDK's cart: a second click during the first is ignored (two first clicks would create two carts), a cart
+ * that the store has deleted or checked out is replaced by a new one, the cart opens only after the item was added, and
+ * failures are reported.
+ */
+export function guardCart(cart: SdkCart, { onBusy, onBroken }: CartGuard): void {
+  const add = cart.addVariantToCart.bind(cart);
+  const update = cart.updateItem.bind(cart);
+  let pending: Promise<void> | null = null;
+
+  async function put(variant: { id: string }, quantity: number): Promise<void> {
+    onBusy(true);
+    try {
+      try {
+        await add(variant, quantity, false);
+      } catch (error) {
+        // An array of errors means that the store no longer has this cart. Other errors may be temporary, so the cart
+        // stays.
+        if (cart.model === null || !Array.isArray(error)) throw error;
+        cart.removeCheckout();
+        cart.lineItemCache = [];
+        await add(variant, quantity, false);
+      }
+      cart.open();
+    } catch (error) {
+      onBroken(error);
+    } finally {
+      pending = null;
+      onBusy(false);
+    }
+  }
+
+  cart.addVariantToCart = (variant, quantity = 1) => {
+    pending ??= put(variant, quantity);
+    return pending;
+  };
+  cart.updateItem = (id, quantity) =>
+    update(id, quantity).catch((error: unknown) => {
+      onBroken(error);
+      cart.view.render();
+    });
+}

@@ -1,0 +1,46 @@
+import rules from "./frame-style.css?inline";
+
+/** The tokens (app/styles/tokens.css) that the rules of the frames name. */
+const tokens = ["paper", "wash", "ink", "ink-soft", "border", "border-strong", "accent", "on-accent"] as const;
+
+/** The page's own faces, so that the frames, which share nothing with the page, can use them too. */
+function fontFaces(): string {
+  const faces: string[] = [];
+  for (const sheet of document.styleSheets) {
+    if (sheet.href !== null && new URL(sheet.href).origin !== location.origin) continue;
+    for (const rule of sheet.cssRules) {
+      if (rule instanceof CSSFontFaceRule && rule.cssText.includes("Instrument Sans Variable"))
+        faces.push(rule.cssText);
+    }
+  }
+  return faces.join("\n");
+}
+
+/** The token values at `host`: accent and background differ by page, light and dark by visitor. */
+function tokensAt(host: Element): string {
+  const style = getComputedStyle(host);
+  const values = tokens.map((name) => `--${name}: ${style.getPropertyValue(`--${name}`)};`);
+  return `:root { color-scheme: ${style.colorScheme}; ${values.join(" ")} }`;
+}
+
+/**
+ * Styles an iframe of the SDK by a constructed style sheet, which the CSP allows where it forbids a style tag
+ * (docs/decisions/buy-button.md).
+ * @param host the element whose tokens count
+ */
+export function styleFrame(frame: HTMLIFrameElement, host: Element): void {
+  const page = frame.contentDocument;
+  const view = page?.defaultView;
+  if (!page || !view) return;
+  const sheet = new view.CSSStyleSheet();
+  sheet.replaceSync(`${tokensAt(host)}\n${fontFaces()}\n${rules}`);
+  page.adoptedStyleSheets = [sheet];
+  page.documentElement.lang = document.documentElement.lang;
+}
+
+/** Calls `listener` when the visitor switches the theme. @returns a function that unsubscribes */
+export function onThemeChange(callback: () => void): () => void {
+  const observer = new MutationObserver(callback);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,37 @@
+import type { ShopifyBuySdk } from "./sdk-types.ts";
+
+/** Where the pinned SDK is served (scripts/build/copy-buy-button.ts puts it there). */
+export const sdkPath = "/vendor/buy-button-3.0.6/buybutton.min.js";
+
+let loading: Promise<ShopifyBuySdk> | null = null;
+
+function addScript(): Promise<ShopifyBuySdk> {
+  const { promise, resolve, reject } = Promise.withResolvers<ShopifyBuySdk>();
+  const script = document.createElement("script");
+  script.src = sdkPath;
+  script.async = true;
+  script.onload = () => {
+    // A blocker or proxy may respond with something else: then the global is missing.
+    if (window.ShopifyBuy?.UI) resolve(window.ShopifyBuy);
+    else reject(new Error("the buy button's script holds no buy button"));
+  };
+  script.onerror = () => reject(new Error("the buy button's script could not be loaded"));
+  document.head.append(script);
+  return promise.catch((error: unknown) => {
+    script.remove();
+    throw error;
+  });
+}
+
+/**
+ * Loads the SDK's script once for all buttons. After a failure the next call tries again.
+ * @throws Error when the script can't be loaded or isn't the SDK; never settles when nothing answers
+ */
+export function loadSdk(): Promise<ShopifyBuySdk> {
+  if (window.ShopifyBuy?.UI) return Promise.resolve(window.ShopifyBuy);
+  loading ??= addScript().catch((error: unknown) => {
+    loading = null;
+    throw error;
+  });
+  return loading;
+}

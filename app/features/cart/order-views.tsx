@@ -1,0 +1,148 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Rings } from "#app/ui/rings.tsx";
+import { orderPage as words } from "#content/order.ts";
+import { orderMessages } from "#content/order-messages.ts";
+import { site } from "#content/site.ts";
+import type { OrderSummary } from "./order-state.ts";
+
+/** Heading of a view that is shown without navigation: takes focus, so that screen readers announce the change. */
+function FocusedHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className="text-title">
+      {children}
+    </h1>
+  );
+}
+
+function Help({ reference }: { reference: string | null }) {
+  return (
+    <p className="mt-10 max-w-xl text-ink-soft">
+      {words.help}{" "}
+      <a href={`mailto:${site.supportEmail}`} className="link-line text-ink">
+        {site.supportEmail}
+      </a>
+      {reference === null ? (
+        "."
+      ) : (
+        <>
+          {" "}
+          {words.helpReference} <span className="figure-mono break-all text-ink">{reference}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** While the order is looked up; also what stands there without script. */
+export function OrderLoading() {
+  return (
+    <div className="grid justify-items-center gap-4 py-10 text-center">
+      <Rings className="w-40 text-border-strong motion-safe:animate-pulse" />
+      <div role="status" className="noscript:hidden">
+        <h1 className="text-title">{words.loading}</h1>
+        <p className="mt-3 text-ink-soft">{words.loadingLead}</p>
+      </div>
+      <noscript>
+        <h1 className="text-title">{words.withoutScriptTitle}</h1>
+        <p className="mx-auto mt-4 max-w-xl border-l-4 border-danger bg-wash p-4 text-left">{words.withoutScript}</p>
+      </noscript>
+    </div>
+  );
+}
+
+/** Why there is no order to show (docs/behavior/order-confirmation.md#errors). */
+export function OrderError({ message, reference }: { message: string; reference: string | null }) {
+  return (
+    <div className="max-w-2xl py-6">
+      <Rings dot={false} className="mb-8 w-24 text-danger [&_circle]:stroke-3" />
+      <FocusedHeading>{orderMessages.errorHeading}</FocusedHeading>
+      <p className="mt-4 text-lg" role="alert">
+        {message}
+      </p>
+      <div className="mt-8">
+        <ButtonLink to="/">{words.home}</ButtonLink>
+      </div>
+      <Help reference={reference} />
+    </div>
+  );
+}
+
+function SummaryRow({ label, children, strong = false }: { label: string; children: ReactNode; strong?: boolean }) {
+  return (
+    <div className={`flex justify-between gap-6 border-t border-border py-3 ${strong ? "text-xl font-semibold" : ""}`}>
+      <dt className={strong ? "" : "text-ink-soft"}>{label}</dt>
+      <dd className="text-right [overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}
+
+const dollars = (amount: string): ReactNode => <span className="figure-mono">${amount}</span>;
+
+/** The confirmed order: summary, shipping steps, where to go on (docs/behavior/order-confirmation.md#success). */
+export function OrderConfirmed({ summary, reference }: { summary: OrderSummary; reference: string | null }) {
+  return (
+    <>
+      <div className="flex items-center gap-5">
+        <Rings className="w-20 shrink-0 text-success sm:w-24 [&_circle]:stroke-3" />
+        <div>
+          <FocusedHeading>{words.title}</FocusedHeading>
+          <p className="mt-2 text-lg text-ink-soft">{words.lead}</p>
+        </div>
+      </div>
+      <div className="mt-10 grid gap-x-16 gap-y-12 lg:mt-14 lg:grid-cols-[3fr_2fr]">
+        <section aria-labelledby="order-summary">
+          <h2 id="order-summary" className="mb-4 text-xl">
+            {words.summary}
+          </h2>
+          <dl className="border-b border-border">
+            <SummaryRow label={words.product}>{summary.product}</SummaryRow>
+            <SummaryRow label={words.quantity}>
+              <span className="figure-mono">{summary.quantity}</span>
+            </SummaryRow>
+            <SummaryRow label={words.price}>{dollars(summary.price)}</SummaryRow>
+            {summary.shipping === null ? null : (
+              <SummaryRow label={words.shippingCost}>{dollars(summary.shipping)}</SummaryRow>
+            )}
+            <SummaryRow label={words.total} strong>
+              {dollars(summary.total)}
+            </SummaryRow>
+          </dl>
+        </section>
+        <section aria-labelledby="order-shipping">
+          <h2 id="order-shipping" className="mb-4 text-xl">
+            {words.shipping}
+          </h2>
+          <ol>
+            {words.steps.map(({ title, text }, index) => (
+              <li
+                key={title}
+                aria-current={index === 0 ? "step" : undefined}
+                className={`relative grid grid-cols-[2.25rem_1fr] gap-x-4 pb-6 ${index < words.steps.length - 1 ? "before:absolute before:top-9 before:bottom-0 before:left-[1.125rem] before:w-px before:bg-border-strong" : ""}`}
+              >
+                <span
+                  className={`figure-mono grid size-9 place-items-center rounded-full border text-sm ${index === 0 ? "border-success bg-success text-paper" : "border-border-strong text-ink-soft"}`}
+                >
+                  {index + 1}
+                </span>
+                <div>
+                  <p className="pt-1 font-semibold">{title}</p>
+                  <p className="mt-1 text-ink-soft">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3" data-screen-only>
+        <ButtonLink to="/">{words.home}</ButtonLink>
+        <ButtonLink to="/user-manual" variant="secondary">
+          {words.manual}
+        </ButtonLink>
+      </div>
+      <Help reference={reference} />
+    </>
+  );
+}

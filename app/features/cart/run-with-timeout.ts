@@ -1,0 +1,45 @@
+/**
+ * Timeout of the buy button in milliseconds: script, cart and product together (docs/behavior/buy-button.md#loading).
+ */
+export const fallbackMs = 3_000;
+
+/** A task with a timeout. */
+export type TimedTask<T> = {
+  /** Does the work. */
+  readonly start: () => Promise<T>;
+  /** Undoes the result of `start` when it came too late. */
+  readonly discard: (result: T) => void;
+  readonly onReady: (result: T) => void;
+  /** Called once when the work failed or took too long. */
+  readonly onFallback: (reason: unknown) => void;
+};
+
+/**
+ * Runs a task with one timeout. A
+ * result that comes after the deadline or after the cancel is discarded, never shown.
+ * @returns cancels: after that neither callback is called
+ */
+export function runWithTimeout<T>({ start, discard, onReady, onFallback }: TimedTask<T>): () => void {
+  let open = true;
+  const close = (): boolean => {
+    const was = open;
+    open = false;
+    clearTimeout(timer);
+    return was;
+  };
+  const timer = setTimeout(() => {
+    if (close()) onFallback(new Error(`the buy button was not ready after ${fallbackMs} ms`));
+  }, fallbackMs);
+  start().then(
+    (result) => {
+      if (close()) onReady(result);
+      else discard(result);
+    },
+    (reason: unknown) => {
+      if (close()) onFallback(reason);
+    },
+  );
+  return () => {
+    close();
+  };
+}

@@ -1,0 +1,128 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import type { Sku } from "#content/catalog/buying.ts";
+import type { Storefront } from "./buy-link.ts";
+import { onCartBroken } from "./cart-broken.ts";
+import type { MountedProduct } from "./mount-product.ts";
+import { runWithTimeout } from "./run-with-timeout.ts";
+
+/** `link` until the SDK's button is there; `fallback` once it won't come. */
+export type BuyStatus = "link" | "ready" | "fallback";
+
+/** Calls `listener` when `element` is visible and the browser is idle, or at once on pointer or focus. */
+function whenWanted(element: HTMLElement, callback: () => void): () => void {
+  const stop = new AbortController();
+  const go = (): void => {
+    if (stop.signal.aborted) return;
+    stop.abort();
+    callback();
+  };
+  for (const type of ["pointerenter", "focusin", "touchstart"]) {
+    element.addEventListener(type, go, { signal: stop.signal, passive: true });
+  }
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    if ("requestIdleCallback" in window) requestIdleCallback(go, { timeout: 1_000 });
+    else setTimeout(go, 200);
+  });
+  observer.observe(element);
+  stop.signal.addEventListener("abort", () => observer.disconnect());
+  return () => stop.abort();
+}
+
+/**
+ * Moves what is still loading in `slot` to a hidden element before the slot is removed: the SDK writes into its iframe
+ * until it is done, which fails outside of a document.
+ */
+function shelter(slot: HTMLElement): void {
+  for (const node of [...slot.children]) {
+    node.toggleAttribute("hidden", true);
+    document.body.append(node);
+  }
+}
+
+/** Waits until the link isn't being pressed, so that a click ends on the element on which it began. */
+function whenReleased(link: HTMLElement | null, callback: () => void): void {
+  if (!link?.matches(":active")) callback();
+  else addEventListener("pointerup", () => setTimeout(callback), { once: true });
+}
+
+/**
+ * Mounts the SDK's button in `slot` after hydration, once the slot is visible or touched, and unmounts it (storefront
+ * §4). The SDK's code is fetched only then.
+ */
+export function useBuyButton(
+  slot: RefObject<HTMLElement | null>,
+  link: RefObject<HTMLElement | null>,
+  {
+    storefront,
+    product,
+    variantKey,
+    label,
+  }: { storefront: Storefront; product: string; variantKey: Sku; label: string },
+): BuyStatus {
+  const [status, setStatus] = useState<BuyStatus>("link");
+  const mounted = useRef<MountedProduct | null>(null);
+
+  const mount = useEffectEvent(async (element: HTMLElement): Promise<MountedProduct> => {
+    const { mountProduct } = await import("./mount-product.ts");
+    return await mountProduct(element, storefront, variantKey, label);
+  });
+  const show = useEffectEvent((result: MountedProduct): void => {
+    mounted.current = result;
+    const usable = result.select(variantKey);
+    const hadFocus = document.activeElement === link.current;
+    setStatus(usable ? "ready" : "fallback");
+    if (usable && hadFocus) requestAnimationFrame(() => result.focus());
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another product or text needs another button
+  useEffect(() => {
+    const element = slot.current;
+    if (!element) return;
+    let cancel = (): void => {};
+    let gone = false;
+    const giveUp = (reason: unknown): void => {
+      console.warn("buy button:", reason);
+      setStatus("fallback");
+    };
+    const stopWaiting = whenWanted(element.parentElement ?? element, () => {
+      cancel = runWithTimeout({
+        start: () => mount(element),
+        discard: (result) => result.remove(),
+        onReady: (result) => whenReleased(link.current, () => (gone ? result.remove() : show(result))),
+        onFallback: giveUp,
+      });
+    });
+    const remove = (): void => {
+      mounted.current?.remove();
+      mounted.current = null;
+    };
+    const stopListening = onCartBroken(() => {
+      remove();
+      setStatus("fallback");
+    });
+    return () => {
+      gone = true;
+      stopWaiting();
+      cancel();
+      stopListening();
+      remove();
+      setStatus("link");
+    };
+  }, [product, label]);
+
+  // A layout effect is cleaned up before its element is taken out of the document.
+  useLayoutEffect(() => {
+    const element = slot.current;
+    return () => {
+      if (element && !mounted.current) shelter(element);
+    };
+  }, [slot]);
+
+  useEffect(() => {
+    if (mounted.current && !mounted.current.select(variantKey)) setStatus("fallback");
+  }, [variantKey]);
+
+  return status;
+}

@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { Picture } from "#app/ui/picture.tsx";
+import { type ComparedProduct, comparedProducts } from "#content/catalog/comparison.ts";
+import type { Accent } from "#content/catalog/presentation.ts";
+import { pictureSource } from "#content/media/picture-source.ts";
+import type { PictureName } from "#content/media/pictures.ts";
+
+const looks: Readonly<Record<ComparedProduct["id"], { picture: PictureName; accent: Accent }>> = {
+  "incard-finder": { picture: "incard-hero", accent: "blue" },
+  tagigo: { picture: "tagigo-family", accent: "coral" },
+  "tagigo-g": { picture: "tagigo-white", accent: "coral" },
+  "carbon-finder": { picture: "carbon-hero", accent: "amber" },
+};
+
+/** The four products at the head of the comparison page, each with price and badge. */
+export function ComparedProducts() {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      {comparedProducts.map((product) => (
+        <li key={product.id} data-accent={looks[product.id].accent} className="relative rounded-3xl bg-wash">
+          <Picture
+            picture={pictureSource(looks[product.id].picture)}
+            sizes="(min-width: 64rem) 19rem, (min-width: 40rem) 50vw, 100vw"
+            decorative
+            priority={product.id === "incard-finder"}
+            className="aspect-4/3 w-full rounded-t-3xl object-cover"
+          />
+          <div className="p-5">
+            <p className="mb-2 inline-flex rounded-full border border-accent px-3 py-0.5 text-sm font-semibold text-accent-text">
+              {product.badge}
+            </p>
+            <h2 className="text-xl">
+              <Link to={product.href} className="after:absolute after:inset-0 after:rounded-3xl hover:underline">
+                {product.name}
+              </Link>
+            </h2>
+            <p className="figure-mono mt-1 text-2xl font-semibold">{product.price}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

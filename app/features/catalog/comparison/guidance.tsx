@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { comparedProducts, decisionGuide, guidanceCards } from "#content/catalog/comparison.ts";
+
+const product = new Map(comparedProducts.map((one) => [one.id, one]));
+
+/** For whom each product is right, and for whom it is not. */
+export function GuidanceCards() {
+  return (
+    <ul className="grid border-t border-l border-border md:grid-cols-2">
+      {guidanceCards.map((card) => (
+        <li key={card.id} className="border-r border-b border-border p-6 lg:p-8">
+          <p className="kicker">{product.get(card.id)?.name}</p>
+          <h3 className="mt-2 text-xl tracking-[-0.015em]">{card.title}</h3>
+          <p className="mt-2">{card.text}</p>
+          <p className="mt-3 border-l-2 border-accent pl-3 text-ink-soft">{card.notFor}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The quick decision guide: if this, choose that. */
+export function DecisionGuide() {
+  return (
+    <ul className="border-t border-border-strong">
+      {decisionGuide.map((row) => (
+        <li
+          key={row.ifYou}
+          className="grid items-baseline gap-x-8 border-b border-border py-4 text-lg sm:grid-cols-[3fr_2fr]"
+        >
+          <span>{row.ifYou},</span>
+          <Link to={product.get(row.id)?.href ?? "/buy-now"} className="link-line font-semibold">
+            {row.choose}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,170 @@
+import { describe, expect, test } from "vitest";
+import { skuDetailsOf, skuPrice, tagigoChoices, tagigoSkus } from "#content/catalog/buying.ts";
+import { products } from "#content/catalog/products.ts";
+import { tagigo, tagigoPrices } from "#content/catalog/tagigo.ts";
+import { networkTypes, packSizes } from "#contract/product.ts";
+import {
+  chooseColor,
+  chooseNetwork,
+  choosePack,
+  chooseUseCase,
+  colorChoices,
+  colorDisabled,
+  displayedPrice,
+  initialSelection,
+  parseSelection,
+  type Selection,
+  selectionSku,
+  serializeSelection,
+  variantId,
+} from "./selection.ts";
+
+const start = initialSelection;
+const google = chooseNetwork(start, "Google Find Hub");
+const idOf = ({ color, network, pack }: Selection): string => `${network}|${pack}|${color}`;
+
+/** Every selection that clicks can reach. */
+function reachable(): Selection[] {
+  const seen = new Map<string, Selection>();
+  const queue = [start];
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+    const now = next;
+    if (seen.has(idOf(now))) continue;
+    seen.set(idOf(now), now);
+    queue.push(
+      ...tagigoChoices.map((color) => chooseColor(now, color)),
+      ...networkTypes.map((network) => chooseNetwork(now, network)),
+      ...packSizes.map((pack) => choosePack(now, pack)),
+    );
+  }
+  return [...seen.values()];
+}
+
+const all = reachable();
+
+describe("every selection a visitor can make", () => {
+  test("is one of fifteen", () => expect(all).toHaveLength(15));
+
+  test("has its own thing to buy, one of the sixteen", () => {
+    const keys = all.map(selectionSku);
+    expect(new Set(keys).size).toBe(15);
+    for (const key of keys) expect(tagigoSkus).toContain(key);
+    expect(keys).not.toContain("tagigo-default");
+  });
+
+  test.each(all)("$network $pack $color is bought as chosen, at the price shown", (selection) => {
+    const key = selectionSku(selection);
+    const { color, network, pack } = selection;
+    expect(skuDetailsOf(key).choice).toEqual({ color, network, pack });
+    expect(skuPrice(key, products)).toBe(displayedPrice(selection, tagigo.variants));
+    expect(displayedPrice(selection, tagigo.variants)).toBe(tagigoPrices[network][pack]);
+  });
+
+  test.each(all)("$network $pack $color matches a catalog variant of its network and pack", (selection) => {
+    const variant = tagigo.variants.find(({ id }) => id === variantId(selection, tagigo.variants));
+    expect(variant).toMatchObject({ networkType: selection.network, packSize: selection.pack });
+    if (selection.pack === "1-Pack") expect(variant?.color).toBe(selection.color);
+  });
+
+  test.each(all)("$network $pack $color is kept by its address", (selection) => {
+    expect(parseSelection(serializeSelection(selection))).toEqual(selection);
+  });
+
+  test.each(all)("$network $pack $color: color is disabled exactly in a 4-Pack", (selection) => {
+    expect(colorDisabled(selection)).toBe(selection.pack === "4-Pack");
+  });
+});
+
+describe("choosing a color", () => {
+  const photo = chooseUseCase(choosePack(start, "4-Pack"), "tagigo-keys");
+
+  test.each(["Black", "White", "Pink", "Blue"] as const)("%s sets 1-Pack and clears the use-case picture", (color) => {
+    expect(chooseColor(photo, color)).toEqual({ color, network: "Dual Network", pack: "1-Pack", useCase: null });
+  });
+
+  test.each(["All Colors", "4-Pack Black"] as const)("%s sets 4-Pack and keeps the use-case picture", (color) => {
+    const chosen = chooseColor(chooseUseCase(start, "tagigo-keys"), color);
+    expect(chosen).toEqual({ color, network: "Dual Network", pack: "4-Pack", useCase: "tagigo-keys" });
+  });
+
+  test.each(["4-Pack Pink", "4-Pack Blue", "4-Pack White"] as const)("%s is Google's only", (color) => {
+    expect(chooseColor(google, color)).toMatchObject({ color, pack: "4-Pack" });
+    expect(chooseColor(start, color)).toBe(start);
+    expect(colorChoices("Google Find Hub")).toContain(color);
+    expect(colorChoices("Dual Network")).not.toContain(color);
+  });
+});
+
+describe("switching the network", () => {
+  test.each(["Black", "White", "Pink", "Blue", "All Colors", "4-Pack Black"] as const)("keeps %s", (color) => {
+    const there = chooseNetwork(chooseColor(start, color), "Google Find Hub");
+    expect(there.color).toBe(color);
+    expect(chooseNetwork(there, "Dual Network")).toEqual(chooseColor(start, color));
+  });
+
+  test.each([
+    ["4-Pack Pink", "Pink"],
+    ["4-Pack Blue", "Blue"],
+    ["4-Pack White", "White"],
+  ] as const)("makes Google's %s a single %s", (pack, color) => {
+    const there = chooseNetwork(chooseColor(google, pack), "Dual Network");
+    expect(there).toMatchObject({ color, pack: "1-Pack", network: "Dual Network" });
+  });
+});
+
+describe("switching the pack", () => {
+  test("4-Pack means All Colors, back means Black", () => {
+    const four = choosePack(chooseColor(start, "Pink"), "4-Pack");
+    expect(four).toMatchObject({ color: "All Colors", pack: "4-Pack" });
+    expect(choosePack(four, "1-Pack")).toMatchObject({ color: "Black", pack: "1-Pack" });
+  });
+
+  test("a 4-Pack of one color returns to a single of that color", () => {
+    expect(choosePack(chooseColor(google, "4-Pack White"), "1-Pack")).toMatchObject({ color: "White", pack: "1-Pack" });
+    expect(choosePack(chooseColor(start, "4-Pack Black"), "1-Pack")).toMatchObject({ color: "Black", pack: "1-Pack" });
+  });
+
+  test("the same pack again changes nothing", () => {
+    const four = chooseColor(google, "4-Pack Blue");
+    expect(choosePack(four, "4-Pack")).toBe(four);
+  });
+});
+
+describe("without a matching variant", () => {
+  test.each(all)("$network $pack $color shows the default price and an empty id", (selection) => {
+    expect(variantId(selection, [])).toBe("");
+    expect(displayedPrice(selection, [])).toBe(tagigoPrices[selection.network][selection.pack]);
+  });
+
+  test("the matched variant's price wins over the default", () => {
+    const dearer = tagigo.variants.map((variant) => ({ ...variant, price: "99.00" }));
+    expect(displayedPrice(start, dearer)).toBe("99.00");
+  });
+});
+
+describe("an address", () => {
+  const parse = (query: string): Selection => parseSelection(new URLSearchParams(query));
+
+  test("of nothing, or of nonsense, is the start", () => {
+    expect(parse("")).toEqual(start);
+    expect(parse("network=mars&color=plaid&pack=7")).toEqual(start);
+  });
+
+  test("that contradicts itself reads in the order network, color, pack", () => {
+    expect(parse("color=blue&pack=4-pack")).toMatchObject({ color: "All Colors", pack: "4-Pack" });
+    expect(parse("color=4-pack-pink")).toEqual(start);
+    expect(parse("color=4-pack-pink&network=google-find-hub")).toMatchObject({ color: "4-Pack Pink", pack: "4-Pack" });
+    expect(parse("color=all-colors&pack=1-pack")).toEqual(start);
+  });
+
+  test("may be written as the words are", () => {
+    expect(parse("network=Google Find Hub&color=Pink")).toMatchObject({ network: "Google Find Hub", color: "Pink" });
+  });
+
+  test("starts from what the page is about", () => {
+    expect(parseSelection(new URLSearchParams("color=blue"), google)).toMatchObject({
+      network: "Google Find Hub",
+      color: "Blue",
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
+import { parseSelection, type Selection, serializeSelection } from "./selection.ts";
+
+/** The selection, in the URL so that it can be shared and reloaded. */
+export type ChosenTagigo = {
+  readonly selection: Selection;
+  readonly choose: (next: Selection) => void;
+  /** The address of this page with another choice made. */
+  readonly hrefOf: (next: Selection) => string;
+};
+
+/** @param start what the page starts with when the address says nothing: Tagigo G's page starts with Google */
+export function useSelection(start: Selection): ChosenTagigo {
+  const query = usePageQuery();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  // The use-case picture isn't part of the selection, so it isn't in the URL.
+  const [useCase, setUseCase] = useState<string | null>(null);
+  const hrefOf = (next: Selection) => {
+    const params = new URLSearchParams(query.canonical);
+    for (const [name, value] of serializeSelection(next)) params.set(name, value);
+    return `${pathname}?${params}`;
+  };
+  const selection = { ...parseSelection(query, start), useCase };
+  return {
+    selection,
+    hrefOf,
+    choose(next) {
+      setUseCase(next.useCase);
+      const href = hrefOf(next);
+      if (href !== hrefOf(selection)) navigate(href, { replace: true, preventScrollReset: true });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { tagigo } from "#content/catalog/tagigo.ts";
+import { displayedPrice, parseSelection } from "./selection.ts";
+import { variantAddress } from "./variant-address.ts";
+
+test.each(tagigo.variants)("$id has an address that chooses it", (variant) => {
+  const { searchParams } = new URL(variantAddress(variant), "https://shop.example");
+  const selection = parseSelection(searchParams);
+  expect(selection.network).toBe(variant.networkType);
+  expect(selection.pack).toBe(variant.packSize);
+  expect(selection.color.replace("4-Pack ", "")).toBe(variant.color);
+  expect(displayedPrice(selection, tagigo.variants)).toBe(variant.price);
+});
+
+test("no two variants share an address", () => {
+  expect(new Set(tagigo.variants.map(variantAddress)).size).toBe(tagigo.variants.length);
+});

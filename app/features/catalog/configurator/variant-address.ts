@@ -1,0 +1,14 @@
+import { presentation } from "#content/catalog/presentation.ts";
+import type { Variant } from "#contract/product.ts";
+import { initialSelection, parseSelection, serializeSelection } from "./selection.ts";
+
+/**
+ * The address at which a variant of Tagigo is chosen: what feeds and structured data link to. Other products have one
+ * address each.
+ */
+export function variantAddress({ networkType, packSize, color = "" }: Variant): string {
+  if (!networkType || !packSize) throw new Error("Only Tagigo's variants have an address of their own");
+  const choice = packSize === "4-Pack" && color !== "All Colors" ? `4-Pack ${color}` : color;
+  const params = new URLSearchParams({ network: networkType, color: choice, pack: packSize });
+  return `${presentation.tagigo.path}?${serializeSelection(parseSelection(params, initialSelection))}`;
+}

@@ -1,0 +1,119 @@
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Maximize2 from "lucide-react/icons/maximize-2";
+import { type MouseEvent, useRef, useState } from "react";
+import { Picture, type PictureSource } from "#app/ui/picture.tsx";
+import { ZoomDialog } from "./zoom-dialog.tsx";
+
+const round =
+  "grid size-11 place-items-center rounded-full border border-border-strong bg-paper/90 hover:border-ink disabled:opacity-40";
+
+/** The address of a picture's largest file, for a zoom without script. */
+function largestFile({ name, widths, width, hash }: PictureSource): string {
+  return `/images/${name}-${widths.at(-1) ?? width}.webp?v=${hash}`;
+}
+
+/**
+ * A product's pictures: swiped (scroll snapping), chosen by thumbnail, stepped through, and zoomed. Without script the
+ * thumbnails are anchors and a zoom opens the picture's file.
+ * @param label names the gallery, such as "Pictures of InCard Finder"
+ */
+export function Gallery({ pictures, label }: { pictures: readonly PictureSource[]; label: string }) {
+  const stage = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  const last = pictures.length - 1;
+  /** The target of a running scroll: until it is reached, scroll positions in between are ignored. */
+  const heading = useRef<number | null>(null);
+  function show(index: number) {
+    const list = stage.current;
+    if (!list) return;
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const left = index * list.clientWidth;
+    heading.current = Math.abs(list.scrollLeft - left) < 1 ? null : index;
+    setShown(index);
+    list.scrollTo({ left, behavior: calm ? "instant" : "smooth" });
+  }
+  function onScroll() {
+    const list = stage.current;
+    if (!list || list.clientWidth === 0) return;
+    const position = list.scrollLeft / list.clientWidth;
+    const nearest = Math.min(last, Math.round(position));
+    if (heading.current === null) return setShown(nearest);
+    if (heading.current === nearest && Math.abs(position - nearest) < 0.01) heading.current = null;
+  }
+  /** Touching the row cancels a running scroll. */
+  function onTakeover() {
+    heading.current = null;
+  }
+  function plain(event: MouseEvent): boolean {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+    event.preventDefault();
+    return true;
+  }
+  return (
+    <section id="gallery" aria-label={label} className="min-w-0 scroll-mt-20">
+      <div className="relative">
+        <ul
+          ref={stage}
+          onScrollEnd={onScroll}
+          onScroll={onScroll}
+          onPointerDown={onTakeover}
+          onWheel={onTakeover}
+          onKeyDown={onTakeover}
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-3xl bg-wash [scrollbar-width:none]"
+        >
+          {pictures.map((picture, index) => (
+            <li key={picture.name} id={`picture-${index + 1}`} className="relative w-full shrink-0 snap-center">
+              <Picture
+                picture={picture}
+                sizes="(min-width: 78rem) 44rem, (min-width: 64rem) 56vw, 100vw"
+                priority={index === 0}
+                className="aspect-4/3 w-full object-cover"
+              />
+              <a
+                href={largestFile(picture)}
+                aria-label={`Zoom picture ${index + 1}`}
+                className={`${round} absolute right-3 bottom-3`}
+                onClick={(event) => plain(event) && setZoomed(index)}
+              >
+                <Maximize2 aria-hidden="true" className="size-5" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-3 flex items-center gap-3 noscript:hidden">
+        <button type="button" className={round} disabled={shown === 0} onClick={() => show(shown - 1)}>
+          <ChevronLeft aria-hidden="true" className="size-5" />
+          <span className="sr-only">Previous</span>
+        </button>
+        <p aria-live="polite" className="figure-mono min-w-16 text-center">
+          {shown + 1} / {pictures.length}
+        </p>
+        <button type="button" className={round} disabled={shown === last} onClick={() => show(shown + 1)}>
+          <ChevronRight aria-hidden="true" className="size-5" />
+          <span className="sr-only">Next</span>
+        </button>
+      </div>
+      <ul aria-label="Thumbnails" className="mt-3 grid grid-cols-5 gap-2 sm:grid-cols-8 lg:grid-cols-10">
+        {pictures.map((picture, index) => (
+          <li key={picture.name}>
+            <a
+              href={`#picture-${index + 1}`}
+              aria-label={`Show picture ${index + 1}`}
+              aria-current={shown === index ? "true" : undefined}
+              className="block overflow-clip rounded-xl border-2 border-transparent aria-[current]:border-accent"
+              onClick={(event) => plain(event) && show(index)}
+            >
+              <Picture picture={picture} sizes="6rem" decorative className="aspect-square w-full object-cover" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {zoomed === null ? null : (
+        <ZoomDialog pictures={pictures} start={zoomed} label={label} onClose={() => setZoomed(null)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import type { ProductPresentation } from "#content/catalog/presentation.ts";
+import { pictureSource } from "#content/media/picture-source.ts";
+import type { Product } from "#contract/product.ts";
+
+/** The lowest price of a product, in dollars with two decimals. */
+function lowestPrice(product: Product): string {
+  return product.variants.reduce(
+    (low, variant) => (Number(variant.price) < Number(low) ? variant.price : low),
+    product.variants[0]?.price ?? "",
+  );
+}
+
+/**
+ * The panel of one product on the Products page: picture, price, what it does, and how to get it.
+ * @param buy the buy control, passed in, because features don't import each other
+ */
+export function ProductPanel({
+  product,
+  shown,
+  buy,
+}: {
+  product: Product;
+  shown: ProductPresentation;
+  buy: ReactNode;
+}) {
+  const several = product.variants.length > 1;
+  const original = product.variants[0]?.originalPrice;
+  return (
+    <article data-accent={shown.accent} className="grid gap-8 lg:grid-cols-12 lg:gap-14">
+      <div className="lg:col-span-7">
+        <Picture
+          picture={pictureSource(shown.pictures[0] ?? "hero-incard")}
+          sizes="(min-width: 64rem) 44rem, 100vw"
+          priority
+          className="aspect-4/3 w-full rounded-3xl object-cover"
+        />
+      </div>
+      <div className="lg:col-span-5">
+        <p className="mb-3 inline-flex rounded-full border border-accent px-3 py-1 text-sm font-semibold text-accent-text">
+          {shown.badge}
+        </p>
+        <h2 className="text-title">{shown.name}</h2>
+        <p className="mt-3 text-lg text-ink-soft">{product.description}</p>
+        <p className="figure-mono mt-6 text-4xl font-semibold">
+          {several ? <span className="mr-2 font-sans text-lg font-normal text-ink-soft">from</span> : null}$
+          {lowestPrice(product)}
+          {original ? <s className="ml-3 text-xl font-normal text-ink-soft">${original}</s> : null}
+        </p>
+        <p className="mt-1 text-ink-soft">{shown.availability.note}</p>
+        <div className="mt-6 flex flex-wrap items-start gap-3">
+          {buy}
+          <Link to={shown.path} className={buttonClass("secondary")}>
+            Learn More<span className="sr-only"> about {shown.name}</span>
+          </Link>
+        </div>
+        <ul className="mt-8 border-t border-border">
+          {product.features.map((feature) => (
+            <li key={feature} className="border-b border-border py-3">
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,60 @@
+import type { BlogPosting, BreadcrumbList, FAQPage } from "schema-dts";
+import { shopId } from "./shop.ts";
+
+/** The way from home to a page. @param trail name and path of each step after home */
+export function breadcrumbs(
+  siteUrl: string,
+  trail: readonly (readonly [name: string, path: string])[],
+): BreadcrumbList {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [["Home", "/"] as const, ...trail].map(([name, path], index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: siteUrl + path,
+    })),
+  };
+}
+
+/** Questions and answers that stand on the page. */
+export function faqPage(items: readonly { question: string; answer: string }[]): FAQPage {
+  return {
+    "@type": "FAQPage",
+    mainEntity: items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  };
+}
+
+/** The fields of an article for structured data. */
+type ArticleFacts = {
+  id: number;
+  title: string;
+  excerpt: string;
+  isoDate: string;
+  tags: readonly string[];
+  illustrationType: string;
+};
+
+/** An article. Its author is given as the shop: the bylines are samples (content/blog/authors.ts). */
+export function articleJsonLd(article: ArticleFacts, siteUrl: string): BlogPosting {
+  const url = `${siteUrl}/blog/${article.id}`;
+  return {
+    "@type": "BlogPosting",
+    "@id": `${url}#article`,
+    headline: article.title,
+    description: article.excerpt,
+    url,
+    mainEntityOfPage: url,
+    datePublished: article.isoDate,
+    dateModified: article.isoDate,
+    inLanguage: "en-US",
+    keywords: [...article.tags],
+    image: `${siteUrl}/images/share/${article.illustrationType}.jpg`,
+    author: { "@id": shopId(siteUrl) },
+    publisher: { "@id": shopId(siteUrl) },
+  };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { products } from "#content/catalog/products.ts";
+import { articleJsonLd, breadcrumbs, faqPage } from "./page.ts";
+import { productJsonLd, variantPicture } from "./product.ts";
+import { organization, webSite } from "./shop.ts";
+
+const siteUrl = "https://shop.example";
+const data = (thing: unknown) => JSON.parse(JSON.stringify(thing));
+const productOf = (slug: (typeof productSlugs)[number]) => {
+  const shown = presentation[slug];
+  const product = products.find(({ id }) => id === shown.catalogId);
+  if (!product) throw new Error(slug);
+  return { shown, product };
+};
+
+describe.each(productSlugs)("%s", (slug) => {
+  const { shown, product } = productOf(slug);
+  const thing = data(productJsonLd(product, shown, siteUrl));
+  const things = thing.hasVariant ?? [thing];
+
+  test("has an offer a variant, at the variant's price", () => {
+    expect(things.map((one: { sku: string; offers: { price: string } }) => [one.sku, one.offers.price])).toEqual(
+      product.variants.map(({ id, price }) => [id, price]),
+    );
+  });
+
+  test("says PreOrder with its date exactly where the catalog says presale", () => {
+    for (const { offers } of things) {
+      expect(offers.availability).toBe(
+        shown.availability.kind === "presale" ? "https://schema.org/PreOrder" : "https://schema.org/InStock",
+      );
+      expect(offers.availabilityStarts !== undefined).toBe(shown.availability.kind === "presale");
+    }
+  });
+
+  test("carries no rating, and a struck price only where the catalog has one", () => {
+    expect(JSON.stringify(thing)).not.toMatch(/rating|review/i);
+    for (const [index, { offers }] of things.entries()) {
+      expect(offers.priceSpecification?.price).toBe(product.variants[index]?.originalPrice);
+    }
+  });
+});
+
+test("a changed price changes the offer", () => {
+  const { shown, product } = productOf("incard-finder");
+  const [variant] = product.variants;
+  if (!variant) throw new Error("no variant");
+  const dearer = { ...product, variants: [{ ...variant, price: "30.00" }] };
+  expect(data(productJsonLd(dearer, shown, siteUrl)).offers.price).toBe("30.00");
+});
+
+test("each Tagigo variant shows its color, the mixed pack the family", () => {
+  const { shown, product } = productOf("tagigo");
+  const pictureOf = (id: string) => {
+    const variant = product.variants.find((one) => one.id === id);
+    return variant && variantPicture(variant, shown);
+  };
+  expect(pictureOf("tagigo-dual-1-pack-pink")).toBe("tagigo-pink");
+  expect(pictureOf("tagigo-google-4-pack-all-colors")).toBe("tagigo-family");
+});
+
+test("the shop, its search, ways and questions are complete", () => {
+  expect(data(organization(siteUrl))).toMatchObject({ "@type": "OnlineStore", url: siteUrl });
+  expect(data(webSite(siteUrl)).potentialAction["query-input"]).toBe("required name=search_term_string");
+  expect(data(breadcrumbs(siteUrl, [["Blog", "/blog"]])).itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Home", item: `${siteUrl}/` },
+    { "@type": "ListItem", position: 2, name: "Blog", item: `${siteUrl}/blog` },
+  ]);
+  expect(data(faqPage([{ question: "Q?", answer: "A." }])).mainEntity[0].acceptedAnswer.text).toBe("A.");
+  const article = { id: 3, title: "T", excerpt: "E", isoDate: "2025-01-01", tags: ["Tips"], illustrationType: "x" };
+  expect(data(articleJsonLd(article, siteUrl))).toMatchObject({
+    url: `${siteUrl}/blog/3`,
+    datePublished: "2025-01-01",
+  });
+});

@@ -1,0 +1,101 @@
+import type { Offer, ProductGroup, Product as ProductThing } from "schema-dts";
+import { isoDate } from "#app/lib/iso-date.ts";
+import { facts } from "#content/catalog/facts.ts";
+import type { ProductPresentation } from "#content/catalog/presentation.ts";
+import { pictureAddress } from "#content/media/picture-source.ts";
+import type { PictureName } from "#content/media/pictures.ts";
+import { site } from "#content/site.ts";
+import type { Product, Variant } from "#contract/product.ts";
+import { shopId } from "./shop.ts";
+
+const currency = "USD";
+
+/** Where a picture can be fetched at its largest. */
+export function pictureUrl(name: PictureName, siteUrl: string): string {
+  return siteUrl + pictureAddress(name);
+}
+
+/** The picture of one variant: that of its color where there is one, of the family for a four-pack, else the product's first. */
+export function variantPicture({ color, packSize }: Variant, { slug, pictures }: ProductPresentation): PictureName {
+  const wanted = packSize === "4-Pack" && color === "All Colors" ? `${slug}-family` : `${slug}-${color?.toLowerCase()}`;
+  const [first] = pictures;
+  const found = pictures.find((name) => name === wanted) ?? first;
+  if (!found) throw new Error(`${slug} has no picture`);
+  return found;
+}
+
+function offer(variant: Variant, shown: ProductPresentation, siteUrl: string, address: string): Offer {
+  const { kind, shipDate } = shown.availability;
+  return {
+    "@type": "Offer",
+    url: siteUrl + address,
+    price: variant.price,
+    priceCurrency: currency,
+    itemCondition: "https://schema.org/NewCondition",
+    availability: kind === "presale" ? "https://schema.org/PreOrder" : "https://schema.org/InStock",
+    ...(kind === "presale" && shipDate ? { availabilityStarts: isoDate(shipDate) } : {}),
+    ...(variant.originalPrice
+      ? {
+          priceSpecification: {
+            "@type": "UnitPriceSpecification",
+            priceType: "https://schema.org/StrikethroughPrice",
+            price: variant.originalPrice,
+            priceCurrency: currency,
+          },
+        }
+      : {}),
+    seller: { "@id": shopId(siteUrl) },
+    warranty: {
+      "@type": "WarrantyPromise",
+      durationOfWarranty: { "@type": "QuantitativeValue", value: facts.shop.warrantyMonths, unitCode: "MON" },
+    },
+  };
+}
+
+/**
+ * A product for search engines, with an offer a variant: a ProductGroup where there are several. No rating is given: the
+ * testimonials are samples.
+ * @param product the live product: prices are its own
+ * @param shown how the pages present it
+ * @param addressOf path and query that show a variant; the product's own path when left out
+ */
+export function productJsonLd(
+  product: Product,
+  shown: ProductPresentation,
+  siteUrl: string,
+  addressOf: (variant: Variant) => string = () => shown.path,
+): ProductThing | ProductGroup {
+  const common = {
+    name: shown.name,
+    description: product.description,
+    brand: { "@type": "Brand", name: site.name },
+    url: siteUrl + shown.path,
+    image: shown.pictures.slice(0, 4).map((name) => pictureUrl(name, siteUrl)),
+  } as const;
+  const [only, ...more] = product.variants;
+  if (only && more.length === 0) {
+    return {
+      "@type": "Product",
+      "@id": `${siteUrl}${shown.path}#product`,
+      ...common,
+      sku: only.id,
+      offers: offer(only, shown, siteUrl, addressOf(only)),
+    };
+  }
+  return {
+    "@type": "ProductGroup",
+    "@id": `${siteUrl}${shown.path}#product`,
+    ...common,
+    productGroupID: product.id,
+    variesBy: ["https://schema.org/color", "https://schema.org/size"],
+    hasVariant: product.variants.map((variant) => ({
+      "@type": "Product",
+      name: variant.title,
+      sku: variant.id,
+      image: pictureUrl(variantPicture(variant, shown), siteUrl),
+      ...(variant.color ? { color: variant.color } : {}),
+      ...(variant.packSize ? { size: variant.packSize } : {}),
+      offers: offer(variant, shown, siteUrl, addressOf(variant)),
+    })),
+  };
+}

@@ -1,0 +1,129 @@
+import { type FormEvent, useId, useState } from "react";
+import { Link } from "react-router";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { Textarea } from "#app/ui/textarea.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import { type ContactTopicValue, contactTopics, contactForm as text } from "#content/contact.ts";
+import { messages } from "#content/messages.ts";
+import { clearDraft, draftOf, fieldsOf, saveDraft } from "./draft.ts";
+import { sendMessage } from "./send-message.ts";
+
+type State = { is: "idle" | "sending" } | { is: "sent" | "waits" | "failed"; says: string };
+
+/** The outcome of a plain form post, from `?sent=`. */
+function outcomeOf(sent: string | null): State {
+  if (sent === "1") return { is: "sent", says: messages.contact.success };
+  if (sent === "invalid") return { is: "failed", says: messages.failed.invalid };
+  return sent === "failed" ? { is: "failed", says: messages.contact.failed } : { is: "idle" };
+}
+
+/** Prefilled message from another page; a saved draft takes precedence. */
+export type MessageStart = { readonly topic: ContactTopicValue; readonly message: string };
+
+/**
+ * The message form (docs/behavior/contact.md#form): idle, Sending..., success or error. On success it goes back to its
+ * defaults; otherwise the input stays. Before script runs it posts as a plain form and comes back with `?sent=`.
+ */
+export function ContactForm({ start }: { start?: MessageStart | undefined }) {
+  const query = usePageQuery();
+  const [state, setState] = useState<State>(() => outcomeOf(query.get("sent")));
+  // A new key resets the fields to their defaults.
+  const [round, setRound] = useState(0);
+  const id = useId();
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.is === "sending") return;
+    const fields = fieldsOf(event.currentTarget);
+    setState({ is: "sending" });
+    const { sent, waits, toast } = await sendMessage(fields);
+    if (sent || waits) {
+      clearDraft();
+      setRound((now) => now + 1);
+    }
+    setState({ is: sent ? "sent" : waits ? "waits" : "failed", says: toast.description ?? toast.title });
+    showToast(toast);
+  }
+
+  return (
+    <form
+      key={round}
+      action="/api/contact"
+      method="post"
+      onSubmit={onSubmit}
+      onInput={(event) => saveDraft(event.currentTarget)}
+      aria-labelledby={`${id}title`}
+      className="grid gap-5 sm:grid-cols-2"
+    >
+      <h2 id={`${id}title`} className="text-2xl tracking-[-0.02em] sm:col-span-2">
+        {text.title}
+      </h2>
+      <TextField
+        label={text.name}
+        name="name"
+        required
+        autoComplete="name"
+        maxLength={100}
+        defaultValue={draftOf("name")}
+      />
+      <TextField
+        label={text.email}
+        name="email"
+        type="email"
+        required
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={draftOf("email")}
+      />
+      <Select
+        label={text.topic}
+        name="topic"
+        defaultValue={draftOf("topic") ?? start?.topic ?? contactTopics[0].value}
+        className="sm:col-span-2"
+      >
+        {contactTopics.map((topic) => (
+          <option key={topic.value} value={topic.value}>
+            {topic.label}
+          </option>
+        ))}
+      </Select>
+      <Textarea
+        label={text.message}
+        hint={text.messageHint}
+        name="message"
+        required
+        rows={7}
+        maxLength={5000}
+        defaultValue={draftOf("message") || (round === 0 ? start?.message : undefined)}
+        className="sm:col-span-2"
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
+        <button type="submit" disabled={state.is === "sending"} className={buttonClass("primary", "min-w-40")}>
+          {state.is === "sending" ? text.submitting : text.submit}
+        </button>
+        <p className="min-w-56 flex-1 text-base text-ink-soft">
+          {text.privacy.text}{" "}
+          <Link to={text.privacy.link.href} className="link-line">
+            {text.privacy.link.label}
+          </Link>
+        </p>
+      </div>
+      <div role="status" className="sm:col-span-2">
+        {state.is === "sent" ? (
+          <p className="text-success">
+            <strong>{messages.contact.successTitle}.</strong> {state.says}
+          </p>
+        ) : null}
+        {state.is === "waits" ? <p>{state.says}</p> : null}
+        {state.is === "failed" ? (
+          <p className="text-danger">
+            <strong>{messages.contact.errorTitle}.</strong> {state.says}
+          </p>
+        ) : null}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { ApiError, callApi } from "#app/lib/call-api.ts";
+import type { ToastMessage } from "#app/ui/toast-store.ts";
+import { messages } from "#content/messages.ts";
+
+/** Timeout in milliseconds. The server never waits for the mail server, so a slow response is a lost one. */
+export const sendTimeoutMs = 15_000;
+
+/** The result: sent, or queued on this device, and the toast to show. */
+export type SendOutcome = { sent: boolean; waits?: true; toast: ToastMessage };
+
+/**
+ * Sends the contact form (docs/behavior/contact.md#toasts). Never throws.
+ * @param fields name, email, topic and message as they were typed
+ */
+export async function sendMessage(fields: Readonly<Record<string, string>>): Promise<SendOutcome> {
+  const text = messages.contact;
+  try {
+    // Zod is imported with the first submit, not with the page.
+    const { contactResponse } = await import("#contract/contact.ts");
+    const answer = await callApi("POST", "/api/contact", contactResponse, {
+      payload: fields,
+      credentials: "omit",
+      signal: AbortSignal.timeout(sendTimeoutMs),
+    });
+    return { sent: true, toast: { title: text.successTitle, description: answer.message || text.success } };
+  } catch (error) {
+    if (!(error instanceof ApiError) && navigator.onLine === false) {
+      const saved = await import("./send-later.ts").then(({ sendLater }) => sendLater(fields)).catch(() => null);
+      if (saved) return { sent: false, waits: true, toast: saved };
+    }
+    const description = error instanceof ApiError ? (error.serverMessage ?? text.failed) : text.unexpected;
+    return { sent: false, toast: { title: text.errorTitle, description, variant: "destructive" } };
+  }
+}

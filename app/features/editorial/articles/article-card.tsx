@@ -1,0 +1,39 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { Link } from "react-router";
+import { ArticleDrawing } from "./article-drawing.tsx";
+import type { ArticleView } from "./articles.ts";
+import { TagList } from "./tag-list.tsx";
+
+/**
+ * An article in the list (docs/behavior/blog.md#list): illustration, date, read time, title, excerpt, tags, author,
+ * Read More.
+ */
+export function ArticleCard({ article }: { article: ArticleView }) {
+  const href = `/blog/${article.id}`;
+  return (
+    <article className="grid items-start gap-x-8 gap-y-5 border-t border-border-strong py-8 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <Link to={href} tabIndex={-1} aria-hidden="true">
+        <ArticleDrawing article={article} />
+      </Link>
+      <div>
+        <p className="kicker">
+          <time dateTime={article.isoDate}>{article.date}</time> · {article.readTime}
+        </p>
+        <h2 className="mt-2 text-2xl leading-tight tracking-[-0.02em]">
+          <Link to={href} className="hover:underline">
+            {article.title}
+          </Link>
+        </h2>
+        <p className="mt-3 text-ink-soft">{article.excerpt}</p>
+        <TagList tags={article.tags} className="mt-4" />
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
+          <p className="text-base text-ink-soft">By {article.author}</p>
+          <Link to={href} className="group inline-flex min-h-11 items-center gap-2 font-semibold hover:underline">
+            Read More<span className="sr-only">: {article.title}</span>
+            <ArrowRight aria-hidden="true" className="size-4 transition-transform group-hover:translate-x-1" />
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import { Sprite } from "#app/ui/sprite.tsx";
+import type { ArticleView } from "./articles.ts";
+
+/** The drawing of an article, as wide as there is room. */
+export function ArticleDrawing({
+  article,
+  className = "rounded-2xl",
+}: {
+  article: Pick<ArticleView, "illustrationType">;
+  className?: string;
+}) {
+  return (
+    <Sprite
+      sheet="blog"
+      drawing={article.illustrationType}
+      width={640}
+      height={400}
+      className={`h-auto w-full border border-border bg-wash ${className}`}
+    />
+  );
+}

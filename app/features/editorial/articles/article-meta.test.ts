@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { teasers } from "#content/home/teasers.ts";
+import { articleMeta } from "./article-meta.ts";
+import { articleById, articles, articleView } from "./articles.ts";
+
+const siteUrl = "https://shop.example";
+
+test("every article's head says its title, short enough for a search result, and where its Markdown alternate is", () => {
+  expect(articles.length).toBeGreaterThan(0);
+  for (const article of articles) {
+    const text = JSON.stringify(articleMeta(articleView(article), siteUrl));
+    expect(text).toContain(article.title.replaceAll('"', '\\"'));
+    expect(text).toContain(`${siteUrl}/blog/${article.id}`);
+    expect(text).toContain(".md");
+  }
+});
+
+test("the shop's name stands behind a short title only", () => {
+  const [article] = articles;
+  if (!article) throw new Error("there is no article");
+  const titled = (title: string) => JSON.stringify(articleMeta({ ...articleView(article), title }, siteUrl));
+  expect(titled("Short")).toContain("Short | InCard");
+  expect(titled("Long ".repeat(14))).not.toContain("| InCard");
+});
+
+test("the home page's teasers lead to articles that are written, and announce none that is", () => {
+  for (const { kind, id } of Object.values(teasers).flat())
+    expect(articleById(id) !== undefined, `article ${id}`).toBe(kind === "article");
+});
+
+test("an article is found by its number, another number finds none", () => {
+  for (const article of articles) expect(articleById(article.id)).toBe(article);
+  expect(articleById(99_999)).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import type { MetaDescriptor } from "react-router";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import type { ArticleView } from "./articles.ts";
+
+/** Search results cut longer titles, so the shop's name stands behind short ones only. */
+const maxTitleLength = 60;
+const brand = " | InCard";
+
+/**
+ * The head of an article: that of a page, as an article with its date, its Markdown alternate and its drawing as share
+ * image.
+ */
+export function articleMeta(article: ArticleView, siteUrl: string): MetaDescriptor[] {
+  const path = `/blog/${article.id}`;
+  const title = article.title.length + brand.length <= maxTitleLength ? article.title + brand : article.title;
+  const page = pageMeta({ title, description: article.excerpt, index: true }, path, siteUrl, article.illustrationType);
+  return [
+    ...page.filter((tag) => !("property" in tag && (tag.property === "og:type" || tag.property === "og:title"))),
+    { property: "og:title", content: article.title },
+    { property: "og:type", content: "article" },
+    { property: "article:published_time", content: article.isoDate },
+    ...article.tags.map((tag) => ({ property: "article:tag", content: tag })),
+    { tagName: "link", rel: "alternate", type: "text/markdown", href: `${siteUrl}${path}.md` },
+    {
+      tagName: "link",
+      rel: "alternate",
+      type: "application/rss+xml",
+      title: "InCard blog",
+      href: `${siteUrl}/feed.xml`,
+    },
+  ];
+}

@@ -1,0 +1,71 @@
+import X from "lucide-react/icons/x";
+import { type ChangeEvent, useEffect, useRef } from "react";
+import { Link, useNavigate } from "react-router";
+import { SearchField, SearchSubmitWithoutScript } from "#app/ui/search-field.tsx";
+import { type BlogQuery, blogHref, maxQueryLength } from "./listing.ts";
+
+/** Debounce of the search field, in milliseconds. */
+const pauseMs = 180;
+
+/**
+ * The sidebar's search box: it searches title, excerpt, tags and body as one types (docs/behavior/blog.md#sidebar).
+ * Without script it is a plain GET form.
+ */
+export function BlogSearch({ listing }: { listing: BlogQuery }) {
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const navigate = useNavigate();
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // After Back the field must show the query of the URL.
+  useEffect(() => {
+    const input = field.current;
+    if (input && document.activeElement !== input) input.value = listing.q;
+  }, [listing.q]);
+
+  function onChange(event: ChangeEvent<HTMLInputElement>) {
+    const q = event.target.value.trim();
+    clearTimeout(timer.current);
+    timer.current = setTimeout(
+      () => navigate(blogHref({ q, tag: listing.tag }), { replace: true, preventScrollReset: true }),
+      pauseMs,
+    );
+  }
+
+  return (
+    <search>
+      <form action="/blog" method="get" onSubmit={(event) => event.preventDefault()}>
+        {listing.tag ? <input type="hidden" name="tag" value={listing.tag} /> : null}
+        <label htmlFor="blog-search" className="kicker mb-2 block">
+          Search the articles
+        </label>
+        <SearchField
+          ref={field}
+          id="blog-search"
+          name="q"
+          defaultValue={listing.q}
+          onChange={onChange}
+          maxLength={maxQueryLength}
+          placeholder="battery, airport, alert…"
+          autoComplete="off"
+          trailing={
+            listing.q === "" ? null : (
+              <Link
+                to={blogHref({ tag: listing.tag })}
+                preventScrollReset
+                aria-label="Clear the search"
+                onClick={() => {
+                  if (field.current) field.current.value = "";
+                }}
+                className="absolute right-0.5 grid size-11 place-items-center rounded-full hover:bg-wash"
+              >
+                <X aria-hidden="true" className="size-4" />
+              </Link>
+            )
+          }
+        />
+        <SearchSubmitWithoutScript />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,41 @@
+import Rss from "lucide-react/icons/rss";
+import { Link } from "react-router";
+import { blogTags } from "#content/blog/tags.ts";
+import type { ArticleView } from "./articles.ts";
+import type { BlogQuery } from "./listing.ts";
+import { TagList } from "./tag-list.tsx";
+
+/** Beside the list (docs/behavior/blog.md#sidebar): Popular Posts and Popular Tags, all alive. */
+export function BlogSidebar({ listing, popular }: { listing: BlogQuery; popular: readonly ArticleView[] }) {
+  return (
+    <aside aria-label="More of the blog" className="grid content-start gap-10">
+      <section aria-labelledby="popular-tags">
+        <h2 id="popular-tags" className="mb-3 text-xl">
+          Popular Tags
+        </h2>
+        <TagList tags={blogTags} current={listing.tag} q={listing.q} />
+      </section>
+      <section aria-labelledby="popular-posts">
+        <h2 id="popular-posts" className="mb-1 text-xl">
+          Popular Posts
+        </h2>
+        <ol>
+          {popular.map((article) => (
+            <li key={article.id} className="border-b border-border last:border-0">
+              <Link to={`/blog/${article.id}`} className="group block py-3">
+                <span className="block leading-snug font-medium group-hover:underline">{article.title}</span>
+                <time dateTime={article.isoDate} className="kicker mt-1 block">
+                  {article.date}
+                </time>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <a href="/feed.xml" className="inline-flex min-h-11 items-center gap-2 self-start text-ink-soft hover:underline">
+        <Rss aria-hidden="true" className="size-4" />
+        Read by RSS
+      </a>
+    </aside>
+  );
+}

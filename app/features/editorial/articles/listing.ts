@@ -1,0 +1,50 @@
+import { blogTags } from "#content/blog/tags.ts";
+import { freeText, numberUpTo, oneOf, type QueryReader } from "#contract/page-query.ts";
+
+/** Articles on one page of the list (docs/behavior/blog.md#list). */
+export const articlesPerPage = 3;
+/** Longer queries are cut; no title or tag is as long. */
+export const maxQueryLength = 100;
+
+/** Counted by their files: the articles themselves are large and stay on the server. */
+const articleCount = Object.keys(import.meta.glob("/content/blog/*.mdx")).length;
+
+/** What the list declares in its handle. */
+export const listingQuery = {
+  q: freeText(maxQueryLength),
+  tag: oneOf(...blogTags),
+  page: numberUpTo(Math.ceil(articleCount / articlesPerPage)),
+};
+
+export type BlogTag = (typeof blogTags)[number];
+
+/** The query of the blog list: `?q=`, `?tag=` and `?page=`. */
+export type BlogQuery = { q: string; tag: BlogTag | null; page: number };
+
+/** Parses the query. Unknown tags and invalid page numbers are ignored; case doesn't matter. */
+export function blogQueryOf(params: QueryReader): BlogQuery {
+  const page = params.get("page") ?? "";
+  const tag = params.get("tag")?.toLowerCase();
+  return {
+    q: (params.get("q") ?? "").trim().slice(0, maxQueryLength),
+    tag: blogTags.find((one) => one.toLowerCase() === tag) ?? null,
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The address of a list; page 1 is the address without a page. */
+export function blogHref({ q = "", tag = null, page = 1 }: Partial<BlogQuery>): string {
+  const params = new URLSearchParams();
+  if (q !== "") params.set("q", q);
+  if (tag !== null) params.set("tag", tag);
+  if (page > 1) params.set("page", String(page));
+  const query = params.toString();
+  return query === "" ? "/blog" : `/blog?${query}`;
+}
+
+/** One page of a list. A page beyond the end gives the last one; an empty list has one empty page. */
+export function pageOf<T>(all: readonly T[], page: number): { shown: readonly T[]; page: number; pages: number } {
+  const pages = Math.max(1, Math.ceil(all.length / articlesPerPage));
+  const real = Math.min(Math.max(1, page), pages);
+  return { shown: all.slice((real - 1) * articlesPerPage, real * articlesPerPage), page: real, pages };
+}

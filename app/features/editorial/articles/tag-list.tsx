@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import { type BlogTag, blogHref } from "./listing.ts";
+
+/**
+ * Tags as links to the list of their articles.
+ * @param current the tag that the list shows now; following it again shows all articles
+ */
+export function TagList({
+  tags,
+  current = null,
+  q,
+  className = "",
+}: {
+  tags: readonly BlogTag[];
+  current?: BlogTag | null;
+  q?: string;
+  className?: string;
+}) {
+  return (
+    <ul className={`flex flex-wrap gap-2 ${className}`}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link
+            to={blogHref({ tag: tag === current ? null : tag, ...(q ? { q } : {}) })}
+            aria-current={tag === current ? "true" : undefined}
+            className="inline-flex min-h-11 items-center rounded-full border border-border px-3.5 text-base text-ink-soft hover:border-ink hover:text-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-paper sm:min-h-8 sm:text-sm"
+          >
+            {tag}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

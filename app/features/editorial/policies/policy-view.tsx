@@ -1,0 +1,67 @@
+import Printer from "lucide-react/icons/printer";
+import { structuredDataId } from "#app/lib/structured-data.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { TableOfContents } from "#app/ui/table-of-contents.tsx";
+import type { PolicyHead } from "./policies.ts";
+
+/** Element id of a policy's text, also its key among the parts of a document. */
+export const policyTextId = "policy-text";
+
+/**
+ * A policy: date, points at a glance, contents that mark where one is, text, print.
+ * @param parts the text, and what is said to machines, by element id; empty in a document, where they stand already
+ */
+export function PolicyView({ head, parts }: { head: PolicyHead; parts: Readonly<Record<string, string>> }) {
+  const hydrated = useHydrated();
+  return (
+    <article className="wrap py-10 lg:py-16">
+      <header className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <p className="kicker mb-3">
+            Last updated <time dateTime={head.isoDate}>{head.lastUpdated}</time>
+          </p>
+          <h1 className="text-title">{head.title}</h1>
+          <p className="mt-4 max-w-2xl text-lg text-ink-soft">{head.description}</p>
+        </div>
+        <div
+          className={`lg:col-span-4 lg:justify-self-end [@media(scripting:none)]:hidden ${hydrated ? "" : "invisible"}`}
+          data-screen-only
+        >
+          <Button variant="secondary" onClick={() => window.print()}>
+            <Printer aria-hidden="true" className="size-4" />
+            Print
+          </Button>
+        </div>
+      </header>
+      <section
+        aria-labelledby="at-a-glance"
+        className="mt-10 rounded-3xl border border-border bg-wash p-6 sm:p-8 lg:mt-14 lg:p-10"
+      >
+        <h2 id="at-a-glance" className="text-xl">
+          At a glance
+        </h2>
+        <ul className="mt-4 grid gap-x-12 gap-y-3 md:grid-cols-2">
+          {head.atAGlance.map((point) => (
+            <li key={point} className="flex gap-3">
+              <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-full bg-accent" />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="mt-10 grid gap-x-12 gap-y-8 lg:mt-16 lg:grid-cols-12">
+        <div className="lg:col-span-4" data-screen-only>
+          <div className="lg:sticky lg:top-24">
+            <TableOfContents label="Contents" entries={head.contents} />
+          </div>
+        </div>
+        <div className="min-w-0 lg:col-span-8 print:col-span-12">
+          <StaticHtml id={policyTextId} html={parts[policyTextId]} className="prose max-w-3xl" />
+        </div>
+      </div>
+      <StaticHtml id={structuredDataId} html={parts[structuredDataId]} />
+    </article>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from "react-router";
+import { Rings } from "#app/ui/rings.tsx";
+import { type Certification, type CertifiedProduct, modelNumbers } from "#content/regulatory/certifications.ts";
+import { CertificationCard } from "./certification-card.tsx";
+
+const products: readonly { id: CertifiedProduct; name: string; href: string }[] = [
+  { id: "incard-finder", name: "InCard Finder", href: "/products/incard-finder" },
+  { id: "tagigo", name: "Tagigo", href: "/products/tagigo" },
+];
+
+/** The cards of each product that has some in the list; a sentence where nothing was found. */
+export function CertificationsList({ found, model }: { found: readonly Certification[]; model: string }) {
+  if (found.length === 0) return <NothingFound model={model} />;
+  return products
+    .map((product) => ({ ...product, cards: found.filter((one) => one.product === product.id) }))
+    .filter(({ cards }) => cards.length > 0)
+    .map(({ id, name, href, cards }) => (
+      <section key={id} id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24">
+        <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t border-border-strong pt-6">
+          <h2 id={`${id}-title`} className="text-3xl tracking-[-0.02em]">
+            <Link to={href} className="hover:underline">
+              {name}
+            </Link>
+          </h2>
+          <p className="figure-mono text-base text-ink-soft">{modelNumbers[id].join(" · ")}</p>
+        </header>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-5">
+          {cards.map((certification) => (
+            <CertificationCard key={certification.slug} certification={certification} />
+          ))}
+        </div>
+      </section>
+    ));
+}
+
+function NothingFound({ model }: { model: string }) {
+  return (
+    <div className="relative grid min-h-80 place-items-center overflow-clip border-t border-border-strong py-16 text-center">
+      <Rings dot={false} className="absolute top-1/2 left-1/2 w-80 max-w-none -translate-1/2 text-border" />
+      <div className="relative max-w-md">
+        <h2 className="text-2xl tracking-[-0.02em]">No certification for this number</h2>
+        <p className="mt-2 break-words text-ink-soft">
+          “{model}” isn't one of ours. The numbers are {Object.values(modelNumbers).flat().join(", ")}.
+        </p>
+        <p className="mt-3 flex flex-wrap justify-center gap-x-6">
+          <Link to="/regulatory" preventScrollReset className="link-line inline-flex min-h-11 items-center">
+            Show all certifications
+          </Link>
+          <Link to="/contact" className="link-line inline-flex min-h-11 items-center">
+            Ask support
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link } from "react-router";
+import { carbonFinderNote, declarations, notices } from "#content/regulatory/certifications.ts";
+
+/** Rules that are declared and not certified, and what holds for Carbon Finder. */
+export function Declarations() {
+  return (
+    <section aria-labelledby="declarations-title">
+      <h2 id="declarations-title" className="mb-6 border-t border-border-strong pt-6 text-3xl tracking-[-0.02em]">
+        Declared, without a certificate
+      </h2>
+      <dl className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        {declarations.map((one) => (
+          <div key={one.id} id={one.id} className="scroll-mt-24">
+            <dt>
+              <span className="text-xl font-semibold">{one.scheme}</span>
+              <span className="block text-base text-ink-soft">{one.fullName}</span>
+            </dt>
+            <dd className="mt-3">{one.statement}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-8 rounded-2xl bg-wash p-6">
+        {carbonFinderNote}{" "}
+        <Link to="/contact" className="link-line">
+          Ask support
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+/** The notices in the words of the law. */
+export function Notices() {
+  return (
+    <section aria-labelledby="notices-title">
+      <h2 id="notices-title" className="mb-6 border-t border-border-strong pt-6 text-3xl tracking-[-0.02em]">
+        Notices
+      </h2>
+      <div className="gap-x-12 lg:columns-2">
+        {notices.map((notice) => (
+          <section
+            key={notice.id}
+            id={notice.id}
+            lang={notice.lang}
+            aria-labelledby={`${notice.id}-title`}
+            className="mb-10 scroll-mt-24 break-inside-avoid"
+          >
+            <h3 id={`${notice.id}-title`} className="text-xl">
+              {notice.title}
+            </h3>
+            <div className="prose mt-3 text-base">
+              {notice.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {notice.list.length > 0 ? (
+                <ul>
+                  {notice.list.map((line) => (
+                    <li key={line}>{line}</li>
+                  ))}
+                </ul>
+              ) : null}
+            </div>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import Plus from "lucide-react/icons/plus";
+
+/**
+ * A single-open accordion that can be fully collapsed (docs/behavior/home.md#faq). Made of `<details name>`, so it
+ * opens before any script runs; `FaqKeys` around it moves focus by keys.
+ * @param group a name of its own for each list on a page: opening one item closes the others of its group
+ */
+export function FaqList({ items, group }: { items: readonly { question: string; answer: string }[]; group: string }) {
+  return (
+    <div data-faq className="border-t border-border">
+      {items.map((item) => (
+        <details key={item.question} name={group} className="group border-b border-border">
+          <summary className="flex min-h-14 items-center justify-between gap-4 py-4 text-lg font-medium hover:text-accent-text">
+            {item.question}
+            <Plus aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-45" />
+          </summary>
+          <p className="max-w-3xl pb-6 text-ink-soft">{item.answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

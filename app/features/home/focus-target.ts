@@ -1,0 +1,14 @@
+/**
+ * Where a key moves focus in a list of accordion headings (docs/behavior/home.md#faq): arrows go round, Home and End to
+ * the ends.
+ * @param now index of the heading that has focus, -1 for none
+ * @returns the index to focus, or null when the key does nothing here
+ */
+export function focusTarget(key: string, now: number, count: number): number | null {
+  if (now < 0 || count === 0) return null;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  if (key === "ArrowDown") return (now + 1) % count;
+  if (key === "ArrowUp") return (now - 1 + count) % count;
+  return null;
+}

@@ -1,0 +1,79 @@
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Rings } from "#app/ui/rings.tsx";
+import { presentation } from "#content/catalog/presentation.ts";
+import { type HeroProduct, heroOf } from "#content/home/hero.ts";
+import { pictureSource } from "#content/media/picture-source.ts";
+
+/** One product of the hero: headline, badge, features, buttons and image (docs/behavior/home.md#hero). */
+function HeroPanel({ product, position }: { product: HeroProduct; position: number }) {
+  const { accent } = presentation[product.slug];
+  return (
+    <div className="hero-panel" data-index={position} data-accent={accent}>
+      <div className="wrap relative grid items-center gap-8 pt-10 pb-8 lg:grid-cols-12 lg:pt-16 lg:pb-32">
+        <div className="relative z-10 lg:col-span-6">
+          <p className="mb-5 inline-flex rounded-full border border-accent px-3 py-1 text-sm font-semibold text-accent-text">
+            {product.badge}
+          </p>
+          <h2 className="text-display">{product.headline}</h2>
+          <p className="mt-5 max-w-xl text-lg text-ink-soft">{product.lead}</p>
+          <ul className="mt-6 grid max-w-xl gap-x-6 gap-y-2 sm:grid-cols-2">
+            {product.features.map((feature) => (
+              <li key={feature} className="flex gap-2">
+                <span aria-hidden="true" className="mt-[0.6em] size-1.5 shrink-0 rounded-full bg-accent" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Link to={product.buttons.primary.href} className={buttonClass("primary")}>
+              {product.buttons.primary.label}
+            </Link>
+            <Link
+              to={product.buttons.secondary.href}
+              preventScrollReset={product.buttons.secondary.href.startsWith("/#")}
+              className={buttonClass("secondary")}
+            >
+              {product.buttons.secondary.label}
+            </Link>
+          </div>
+        </div>
+        <div className="relative lg:col-span-6">
+          <Rings className="absolute top-1/2 left-1/2 w-[135%] max-w-none -translate-1/2 text-border" dot={false} />
+          <Picture
+            picture={pictureSource(product.picture)}
+            sizes="(min-width: 64rem) 36rem, 100vw"
+            priority={position === 0}
+            className="relative aspect-4/3 w-full rounded-3xl object-cover"
+          />
+          <dl className="relative mt-4 flex flex-wrap justify-between gap-4 border-t border-border-strong pt-3">
+            {product.figures.map((figure) => (
+              <div key={figure.label} className="flex flex-col-reverse">
+                <dt className="kicker">{figure.label}</dt>
+                <dd className="figure-mono text-3xl leading-none sm:text-4xl">
+                  {figure.value}
+                  <span className="ml-1 text-lg text-ink-soft">{figure.unit}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The three panels of the hero; app/styles/hero.css shows one of them.
+ * @param priorPriceRule whether a list price may show only where it is recorded (docs/law.md)
+ */
+export function HeroPanels({ priorPriceRule }: { priorPriceRule: boolean }) {
+  return (
+    <div className="hero-panels">
+      {heroOf(priorPriceRule).map((product, position) => (
+        <HeroPanel key={product.slug} product={product} position={position} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+/** Rotation interval in milliseconds (docs/behavior/home.md#hero). */
+export const rotateEveryMs = 5_000;
+/** Pause of the rotation after a manual choice or any input, in milliseconds (docs/behavior/home.md#hero). */
+export const resumeAfterMs = 15_000;
+
+/** The clock that a rotation runs on; a test hands in its own. */
+export type Clock = { set: (callback: () => void, ms: number) => number; clear: (handle: number) => void };
+
+/** A running rotation. */
+export type Rotation = {
+  /** A manual choice: shows it and pauses. */
+  choose: (index: number) => void;
+  /** Any click, scroll, key press or touch: restarts the pause of 15 seconds. */
+  touch: () => void;
+  /** The visitor's pause button: holds until released. */
+  hold: (held: boolean) => void;
+  /** False while the hero is out of view: it doesn't rotate then. */
+  watch: (visible: boolean) => void;
+  stop: () => void;
+};
+
+/**
+ * Turns an index through 0 to `count - 1`, every 5 seconds (docs/behavior/home.md#hero).
+ * @param onTurn called with each new index
+ */
+export function startRotation(options: {
+  start: number;
+  count: number;
+  onTurn: (index: number) => void;
+  clock: Clock;
+}): Rotation {
+  const { count, onTurn, clock } = options;
+  let index = options.start;
+  let held = false;
+  let visible = true;
+  let timer: number | null = null;
+
+  function wait(ms: number): void {
+    if (timer !== null) clock.clear(timer);
+    timer = held ? null : clock.set(turn, ms);
+  }
+  function show(next: number): void {
+    index = next;
+    onTurn(index);
+  }
+  function turn(): void {
+    if (visible) show((index + 1) % count);
+    wait(rotateEveryMs);
+  }
+
+  wait(rotateEveryMs);
+  return {
+    choose(next) {
+      if (next !== index) show(next);
+      wait(resumeAfterMs);
+    },
+    touch: () => wait(resumeAfterMs),
+    hold(next) {
+      held = next;
+      wait(rotateEveryMs);
+    },
+    watch(next) {
+      visible = next;
+    },
+    stop() {
+      if (timer !== null) clock.clear(timer);
+      timer = null;
+    },
+  };
+}

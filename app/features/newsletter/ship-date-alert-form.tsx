@@ -1,0 +1,101 @@
+import { type FormEvent, useId, useState } from "react";
+import { ApiError, callApi } from "#app/lib/call-api.ts";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { oneOf } from "#contract/page-query.ts";
+
+/** The form's texts, from the page's loader so that they aren't in the script. */
+export type ShipDateAlertText = {
+  readonly title: string;
+  readonly email: string;
+  readonly button: string;
+  readonly sending: string;
+  readonly done: string;
+  readonly failed: string;
+  readonly consent: string;
+};
+
+/** What a page with the form declares in its handle. */
+export const shipNoticeQuery = { noted: oneOf("1", "invalid", "failed") };
+
+const timeoutMs = 8_000;
+type State = "idle" | "sending" | "done" | { readonly failed: string };
+
+function stateOf(noted: string | null, failed: string): State {
+  if (noted === "1") return "done";
+  return noted === null ? "idle" : { failed };
+}
+
+/**
+ * 'Tell me when it ships': an address for one product's ship date, apart from the newsletter.
+ * Before script runs it posts as a plain form and comes back to the page with `?noted=`.
+ */
+export function ShipDateAlertForm({ product, text }: { product: string; text: ShipDateAlertText }) {
+  const query = usePageQuery();
+  const [state, setState] = useState<State>(() => stateOf(query.get("noted"), text.failed));
+  const id = useId();
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === "sending") return;
+    const email = String(new FormData(event.currentTarget).get("email") ?? "").trim();
+    setState("sending");
+    try {
+      const { shipDateAlertResponse } = await import("#contract/ship-date-alert.ts");
+      const signal = AbortSignal.timeout(timeoutMs);
+      const payload = { email, product };
+      await callApi("POST", "/api/ship-date-alert", shipDateAlertResponse, { payload, credentials: "omit", signal });
+      setState("done");
+    } catch (error) {
+      setState({ failed: (error instanceof ApiError ? error.serverMessage : undefined) ?? text.failed });
+    }
+  }
+
+  return (
+    <section
+      id="ship-date-alert"
+      aria-labelledby={`${id}title`}
+      className="mt-6 scroll-mt-24 border-t border-border pt-5"
+    >
+      <h2 id={`${id}title`} className="text-lg font-semibold">
+        {text.title}
+      </h2>
+      {state === "done" ? (
+        <p role="status" className="mt-2 text-success">
+          {text.done}
+        </p>
+      ) : (
+        <form action="/api/ship-date-alert" method="post" onSubmit={onSubmit} className="mt-2">
+          <input type="hidden" name="product" value={product} />
+          <label htmlFor={id} className="mb-1.5 block font-medium">
+            {text.email}
+          </label>
+          <div className="flex flex-wrap gap-2">
+            <input
+              id={id}
+              type="email"
+              name="email"
+              required
+              autoComplete="email"
+              maxLength={254}
+              readOnly={state === "sending"}
+              aria-describedby={`${id}consent`}
+              className="min-h-11 min-w-0 flex-1 basis-48 rounded-full border border-border-strong bg-raised px-4 text-ink"
+            />
+            <button type="submit" disabled={state === "sending"} className={buttonClass("secondary")}>
+              {state === "sending" ? text.sending : text.button}
+            </button>
+          </div>
+          <p id={`${id}consent`} className="mt-2 text-sm text-ink-soft">
+            {text.consent}
+          </p>
+          {typeof state === "object" ? (
+            <p role="alert" className="mt-2 text-danger">
+              {state.failed}
+            </p>
+          ) : null}
+        </form>
+      )}
+    </section>
+  );
+}

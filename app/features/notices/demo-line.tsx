@@ -1,8 +1,0 @@
-/** The thin line that says so whenever the demo store takes the orders (rulings, Purchase). */
-export function DemoLine() {
-  return (
-    <aside aria-label="Store notice" className="bg-ink px-4 py-1 text-center text-sm text-paper" data-screen-only>
-      Demo store: no real orders
-    </aside>
-  );
-}

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { coachAddresses } from "#content/coach/addresses.ts";
+import { handOverAddresses } from "#content/hand-over.ts";
+import { searchDocuments } from "./documents.ts";
+import { find } from "./find.ts";
+import { articleMarkdownPath, markdownAlternateAt, sectionMarkdownPath } from "./markdown-alternates.ts";
+import { searchableArticles, searchableGuides, searchablePolicies, searchableSections } from "./searchable-content.ts";
+import { siteIndex, siteIndexJson } from "./server-index.ts";
+
+const law = { sellsInEu: false, priorPriceRule: false };
+
+test("every document that the search knows has an address of its own and words", () => {
+  const documents = searchDocuments({ ...law, sellsInEu: true });
+  expect(documents.length).toBeGreaterThan(100);
+  for (const one of documents) expect(JSON.stringify(one)).not.toMatch(/undefined|\[object|\{props/);
+  expect(searchableGuides().length).toBeGreaterThan(0);
+  expect(searchablePolicies()).toHaveLength(3);
+});
+
+test("the index that is sent finds what the server's finds", () => {
+  expect(JSON.parse(siteIndexJson(law))).toBeTypeOf("object");
+  expect(find(siteIndex(law), "battery", 5).length).toBeGreaterThan(0);
+});
+
+const foundFor = (query: string, sellsInEu = false) =>
+  find(siteIndex({ ...law, sellsInEu }), query, 40).map(({ address }) => address);
+
+test.each([
+  ["reset step by step", "/coach/"],
+  ["step by step", "/coach"],
+  ["guided reset tagigo", "/coach/tagigo/factory-reset"],
+  ["switch off carbon finder step by step", "/coach/carbon-finder/disable"],
+  ["sell my tracker", "/hand-over"],
+  ["give away", "/hand-over"],
+  ["give away my Tagigo", "/hand-over/tagigo"],
+  ["second hand", "/hand-over"],
+  ["new owner", "/hand-over"],
+  ["beeping, unknown tracker", "/found"],
+  ["unknown tracker beeping in my car", "/found"],
+  ["I found a vibetag", "/found/vibetag"],
+  ["does it work with my phone", "/compatibility"],
+  ["phone check", "/compatibility"],
+  ["not working", "/troubleshooter"],
+  ["troubleshooter", "/troubleshooter"],
+])("whoever looks for “%s” finds %s among the first", (query, address) => {
+  expect(foundFor(query).slice(0, 4)).toContainEqual(expect.stringMatching(new RegExp(`^${address}`)));
+});
+
+test("the withdrawal form is found where the shop has one", () => {
+  expect(foundFor("withdraw from the contract", true)[0]).toBe("/withdrawal");
+  expect(foundFor("withdraw from the contract")).not.toContain("/withdrawal");
+});
+
+test("every page of the coach and every hand-over sheet is found by its name, once", () => {
+  const addresses = searchDocuments(law).map(({ address }) => address);
+  for (const address of [...coachAddresses, ...handOverAddresses]) {
+    expect(addresses.filter((one) => one === address)).toEqual([address]);
+  }
+});
+
+test("articles and manual sections have alternates, other addresses have none", () => {
+  for (const article of searchableArticles()) {
+    expect(markdownAlternateAt(articleMarkdownPath(article), "https://shop.example")).toMatch(/^# .+\n/);
+  }
+  for (const section of searchableSections()) {
+    expect(markdownAlternateAt(sectionMarkdownPath(section), "https://shop.example")).toContain("https://shop.example");
+  }
+  for (const path of ["/blog/99.md", "/manuals/tagigo/none.md", "/blog/1", "/"])
+    expect(markdownAlternateAt(path, "https://shop.example")).toBeUndefined();
+});

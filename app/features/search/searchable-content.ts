@@ -1,0 +1,108 @@
+import type { MDXContent } from "mdx/types";
+import type { ReactNode } from "react";
+import { jsx } from "react/jsx-runtime";
+import { z } from "zod";
+import { articleFrontMatter } from "#content/blog/front-matter.ts";
+import { type ManualPage, type ManualSection, manualAddress, manuals } from "#content/manuals/manuals.ts";
+import { mdxProps } from "#content/mdx-props.ts";
+import { interpolateFacts } from "#content/policies/interpolate-facts.ts";
+import { ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
+import { plainComponents } from "./plain-components.tsx";
+
+/** A text of content/ as plain elements: for the search and for Markdown alternates. For loaders only. */
+export type SearchableText = {
+  readonly title: string;
+  readonly summary: string;
+  /** Its URL on the site. */
+  readonly address: string;
+  /** The text as elements without drawings. */
+  readonly body: ReactNode;
+};
+export type SearchableArticle = SearchableText & {
+  readonly id: number;
+  readonly date: string;
+  readonly tags: readonly string[];
+};
+export type SearchableSection = SearchableText & {
+  readonly product: string;
+  readonly productName: string;
+  readonly file: string;
+};
+
+type MdxModule = { default: MDXContent; frontmatter: unknown };
+
+const articleModules = import.meta.glob<MdxModule>("/content/blog/*.mdx", { eager: true });
+const manualModules = import.meta.glob<MdxModule>("/content/manuals/*/*.mdx", { eager: true });
+const policyModules = import.meta.glob<MdxModule>("/content/policies/*.mdx", { eager: true });
+const supportModules = import.meta.glob<MdxModule>("/content/support/*.mdx", { eager: true });
+
+const sectionHead = z.object({ title: z.string(), summary: z.string() });
+const policyHead = z.object({ title: z.string(), description: z.string() });
+
+const bodyOf = ({ default: Body }: MdxModule): ReactNode => jsx(Body, { ...mdxProps, components: plainComponents });
+
+function moduleAt(modules: Readonly<Record<string, MdxModule>>, path: string): MdxModule {
+  const module = modules[path];
+  if (!module) throw new Error(`${path} isn't written`);
+  return module;
+}
+
+/** The articles, newest first. */
+export function searchableArticles(): readonly SearchableArticle[] {
+  return Object.values(articleModules)
+    .map((module) => {
+      const { id, title, excerpt, date, tags } = articleFrontMatter.parse(module.frontmatter);
+      return { id, title, summary: excerpt, date, tags, address: `/blog/${id}`, body: bodyOf(module) };
+    })
+    .sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
+}
+
+const productNames: Readonly<Record<string, string>> = {
+  "incard-finder": "InCard Finder",
+  tagigo: "Tagigo",
+  "tagigo-g": "Tagigo G",
+  "carbon-finder": "Carbon Finder",
+};
+const manualPages = ["incard-finder", "tagigo", "carbon-finder"] as const satisfies readonly ManualPage[];
+
+function searchableSection(page: ManualPage, { product, file, anchor }: ManualSection): SearchableSection {
+  const module = moduleAt(manualModules, `/content/manuals/${product}/${file}.mdx`);
+  const { title, summary } = sectionHead.parse(module.frontmatter);
+  const address = manualAddress(page, anchor);
+  return {
+    title,
+    summary,
+    address,
+    body: bodyOf(module),
+    product,
+    productName: productNames[product] ?? product,
+    file,
+  };
+}
+
+/** Every section of every manual, in the order of the manuals. */
+export function searchableSections(): readonly SearchableSection[] {
+  return manualPages.flatMap((page) =>
+    [...manuals[page].tabs.flatMap((tab) => tab.sections), ...manuals[page].closing].map((section) =>
+      searchableSection(page, section),
+    ),
+  );
+}
+
+/** The disable guides. */
+export function searchableGuides(): readonly SearchableText[] {
+  return [...sharedPageGuides, ...ownPageGuides].map(({ device, address }) => {
+    const module = moduleAt(supportModules, `/content/support/${device}.mdx`);
+    return { ...sectionHead.parse(module.frontmatter), address, body: bodyOf(module) };
+  });
+}
+
+/** The policies. */
+export function searchablePolicies(): readonly SearchableText[] {
+  const files = { privacy: "/privacy-policy", warranty: "/warranty-policy", returns: "/return-policy" };
+  return Object.entries(files).map(([file, address]) => {
+    const module = moduleAt(policyModules, `/content/policies/${file}.mdx`);
+    const { title, description } = policyHead.parse(module.frontmatter);
+    return { title, summary: interpolateFacts(description), address, body: bodyOf(module) };
+  });
+}

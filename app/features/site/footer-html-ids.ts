@@ -1,0 +1,2 @@
+/** The ids under which the footer's static HTML stands in every document. */
+export const footerHtmlIds = { promises: "footer-promises", links: "footer-links" } as const;

@@ -1,0 +1,63 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { useEffect } from "react";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Rings } from "#app/ui/rings.tsx";
+import { offlineLinks, offlineText as text } from "#content/offline.ts";
+
+/** The path that the visitor requested, always of this site. */
+function wantedPath(from: string | null): string {
+  return from !== null && /^\/(?![/\\])/.test(from) ? from : "/";
+}
+
+/** Links that work offline, and a retry button; retries by itself when the browser goes online. */
+export function OfflineScreen() {
+  const from = usePageQuery().get("from");
+  // The cached document has no query.
+  const hydrated = useHydrated();
+  const wanted = hydrated ? wantedPath(from) : "/";
+  useEffect(() => {
+    if (from === null) return;
+    const goOn = (): void => location.replace(wantedPath(from));
+    addEventListener("online", goOn);
+    return () => removeEventListener("online", goOn);
+  }, [from]);
+  return (
+    <div className="relative overflow-clip">
+      <Rings
+        dot={false}
+        className="absolute -top-40 -right-56 w-[34rem] max-w-none text-border sm:-right-24 sm:w-[46rem]"
+      />
+      <div className="wrap relative grid gap-x-12 gap-y-12 py-14 lg:grid-cols-12 lg:py-24">
+        <div className="lg:col-span-5">
+          <p className="kicker mb-4">{text.kicker}</p>
+          <h1 className="text-title">{text.title}</h1>
+          <p className="mt-5 max-w-xl text-lg text-ink-soft">{text.text}</p>
+          <a href={wanted} className={buttonClass("primary", "mt-8")}>
+            {text.retry}
+          </a>
+        </div>
+        <section aria-labelledby="cached-title" className="lg:col-span-7">
+          <h2 id="cached-title" className="text-xl">
+            {text.listTitle}
+          </h2>
+          <ul className="mt-4 border-b border-border bg-paper">
+            {offlineLinks.map((link) => (
+              <li key={link.href} className="border-t border-border">
+                {/* Full document loads, because the router's data isn't cached. */}
+                <a href={link.href} className="group flex min-h-16 items-center gap-4 py-3">
+                  <span className="flex-1">
+                    <span className="block text-lg font-medium group-hover:underline">{link.label}</span>
+                    <span className="block text-ink-soft">{link.text}</span>
+                  </span>
+                  <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-accent-text" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}

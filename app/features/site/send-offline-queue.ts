@@ -1,0 +1,51 @@
+import { queueStatus, queueTag, sendQueue, takeCompleted } from "#app/lib/offline-queue.ts";
+import { setQueueNote } from "#app/lib/offline-queue-status.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+import { messages } from "#content/messages.ts";
+import { offlineText } from "#content/offline.ts";
+
+const successes: Readonly<Record<string, { readonly title: string; readonly description: string }>> = {
+  contact: { title: messages.contact.successTitle, description: messages.contact.success },
+  subscribe: { title: messages.subscribe.successTitle, description: messages.subscribe.success },
+};
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/**
+ * Shows the queue's status and the outcomes of sent requests; pages in the background leave that to the visible one.
+ */
+async function look(): Promise<void> {
+  const { count, next } = await queueStatus();
+  setQueueNote(count > 0 ? offlineText.waiting(count) : "");
+  clearTimeout(timer);
+  if (count > 0) timer = setTimeout(send, Math.max(1_000, next - Date.now()));
+  if (document.visibilityState !== "visible") return;
+  for (const { kind, outcome } of await takeCompleted()) {
+    const success = successes[kind];
+    if (outcome?.sent && success) showToast(success);
+    else {
+      const { refusedTitle, refused } = offlineText;
+      showToast({ title: refusedTitle, description: outcome?.says || refused, variant: "destructive" });
+    }
+  }
+}
+
+function send(): void {
+  if (!navigator.onLine) return;
+  // Still offline: retried when the browser goes online, or by the next page.
+  sendQueue().then(look, () => undefined);
+}
+
+/**
+ * Sends the offline queue whenever the browser is online, and informs the visitor. Without storage there is no queue.
+ */
+export function sendOfflineQueue(): void {
+  const lookNow = (): void => {
+    look().catch((error: unknown) => console.info("What waits can't be read:", String(error)));
+  };
+  new BroadcastChannel(queueTag).addEventListener("message", lookNow);
+  addEventListener("online", send);
+  document.addEventListener("visibilitychange", lookNow);
+  lookNow();
+  send();
+}

@@ -1,0 +1,63 @@
+import { z } from "zod/mini";
+import { reloadedKey } from "#app/lib/deferred-scripts.tsx";
+import { offerTakeOver } from "./offer-take-over.ts";
+import { sendOfflineQueue } from "./send-offline-queue.ts";
+
+/** The Network Information API, which isn't in the DOM types. */
+const connectionSchema = z.object({ connection: z.optional(z.object({ saveData: z.optional(z.boolean()) })) });
+
+/** The build that this page is of, from the router's list of routes. */
+const buildSchema = z.object({ __reactRouterManifest: z.object({ url: z.string() }) });
+
+let started = false;
+
+/** A script is missing on the server after a new build: the page is reloaded once to get the new ones. */
+function reloadOnce(event: Event): void {
+  if (!navigator.onLine || sessionStorage.getItem(reloadedKey) !== null) return;
+  event.preventDefault();
+  sessionStorage.setItem(reloadedKey, "1");
+  location.reload();
+}
+
+/** Earlier workers had the scope of one disable page, which would take precedence. */
+async function retireEarlier(): Promise<void> {
+  for (const registration of await navigator.serviceWorker.getRegistrations()) {
+    if (registration.active?.scriptURL.endsWith("/offline-guides.js")) await registration.unregister();
+  }
+}
+
+/** The router's data isn't cached: offline, a link loads the document, as it would without JavaScript. */
+function followLinksPlainly(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (navigator.onLine || !navigator.serviceWorker.controller || link?.origin !== location.origin) return;
+  // Links inside the page change no data, and the one to the search opens a dialog.
+  if (link.pathname === location.pathname || link.pathname === "/search") return;
+  event.stopPropagation();
+}
+
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator;
+  await retireEarlier();
+  const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register("/service-worker.js");
+  // Undefined where the browser doesn't allow workers.
+  if (!registration) return;
+  offerTakeOver(registration, buildSchema.safeParse(window).data?.__reactRouterManifest.url ?? "");
+  const about = connectionSchema.safeParse(navigator);
+  const wish = about.data?.connection?.saveData ? "precache-required" : "precache";
+  const askToCache = (): void => serviceWorker.controller?.postMessage(wish);
+  serviceWorker.addEventListener("controllerchange", askToCache);
+  askToCache();
+}
+
+/** Starts offline support: the service worker (docs/decisions/offline.md) and the offline queue. */
+export async function start(): Promise<void> {
+  if (started) return;
+  started = true;
+  // All scripts of this page are loaded.
+  sessionStorage.removeItem(reloadedKey);
+  addEventListener("vite:preloadError", reloadOnce);
+  sendOfflineQueue();
+  if (!("serviceWorker" in navigator)) return;
+  addEventListener("click", followLinksPlainly, { capture: true });
+  await register();
+}

@@ -1,0 +1,120 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import Play from "lucide-react/icons/play";
+import Square from "lucide-react/icons/square";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import type { ShownStep } from "./coach.tsx";
+import type { StepLinks } from "./coach-types.ts";
+import type { Pressing } from "./use-press.ts";
+
+/** Large touch targets. */
+const large = "min-h-14! flex-1 text-lg!";
+
+function StepLink({
+  to,
+  links,
+  strong,
+  children,
+}: {
+  to: string;
+  links: StepLinks;
+  strong: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Link
+      to={to}
+      state={links.state}
+      preventScrollReset
+      className={buttonClass(strong ? "primary" : "secondary", large)}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** The controls, at the bottom where a thumb reaches them (sticky, so that they stand there however long the text is). */
+export function CoachBar({
+  step,
+  lost,
+  links,
+  pressing,
+}: {
+  step: ShownStep;
+  lost: boolean;
+  links: StepLinks;
+  /** Null for steps without a press. */
+  pressing: Pressing | null;
+}) {
+  const pressFirst = pressing !== null && !pressing.done;
+  return (
+    <nav
+      aria-label="Steps"
+      className="sticky bottom-0 z-10 border-t border-border bg-paper pt-3 pb-[max(env(safe-area-inset-bottom),0.75rem)] [@media(max-height:30rem)]:static"
+    >
+      <div className="wrap grid gap-3 lg:max-w-4xl!">
+        {pressing ? (
+          <div className="flex noscript:hidden">
+            {pressing.running ? (
+              <Button variant="secondary" className={large} onClick={pressing.stop}>
+                <Square aria-hidden="true" className="size-5" /> Stop
+              </Button>
+            ) : (
+              <Button variant={pressFirst ? "primary" : "secondary"} className={large} onClick={pressing.start}>
+                <Play aria-hidden="true" className="size-5" /> {pressing.done ? "Press along again" : "Press along"}
+              </Button>
+            )}
+          </div>
+        ) : null}
+        {step.ask && !lost ? <p className="text-center font-semibold">{step.ask.question}</p> : null}
+        <div className="flex gap-3">
+          {links.back ? (
+            <Link
+              to={links.back}
+              state={links.state}
+              preventScrollReset
+              aria-label={lost ? "Back to the step" : "Previous step"}
+              className={buttonClass("secondary", lost ? large : "size-14! shrink-0 px-0!")}
+            >
+              <ArrowLeft aria-hidden="true" className="size-6" /> {lost ? "Back to the step" : null}
+            </Link>
+          ) : null}
+          {lost ? null : step.ask ? (
+            <>
+              <StepLink to={links.lost} links={links} strong={false}>
+                No
+              </StepLink>
+              <Onward links={links} strong={!pressFirst} label="Yes" />
+            </>
+          ) : (
+            <Onward links={links} strong={!pressFirst} label="Next" />
+          )}
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+function Onward({ links, strong, label }: { links: StepLinks; strong: boolean; label: "Yes" | "Next" }) {
+  if (links.next) {
+    return (
+      <StepLink to={links.next} links={links} strong={strong}>
+        {label} {label === "Next" ? <ArrowRight aria-hidden="true" className="size-5" /> : null}
+      </StepLink>
+    );
+  }
+  return (
+    <Link
+      to={links.home}
+      onClick={(event) => {
+        event.preventDefault();
+        links.close();
+      }}
+      className={buttonClass(strong ? "primary" : "secondary", large)}
+    >
+      {label === "Yes" ? "Yes, done" : "Done"}
+    </Link>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import type { PressStep } from "#content/diagrams/press-step.ts";
+import type { PressMoment } from "./press-timing.ts";
+
+/** Draws the device and the pattern at a moment; null before the start. */
+export type DrawPress = (steps: readonly PressStep[], moment: PressMoment | null) => ReactNode;
+
+/** The links of a step's controls. */
+export type StepLinks = {
+  readonly back: string | null;
+  /** Null on the last step, which closes. */
+  readonly next: string | null;
+  readonly lost: string;
+  readonly again: string;
+  readonly home: string;
+  readonly state: { readonly depth: number };
+  close(): void;
+};

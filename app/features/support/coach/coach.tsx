@@ -1,0 +1,159 @@
+import X from "lucide-react/icons/x";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
+import type { PressStep } from "#content/diagrams/press-step.ts";
+import { CoachBar } from "./coach-bar.tsx";
+import type { DrawPress, StepLinks } from "./coach-types.ts";
+import { PressAlong } from "./press-along.tsx";
+
+import { placeQuery, readPlace } from "./step-address.ts";
+import { useClose } from "./use-close.ts";
+import { useCoachKeys } from "./use-coach-keys.ts";
+import { usePress } from "./use-press.ts";
+import { useWakeLock } from "./use-wake-lock.ts";
+
+/** A step as the loader gives it: its pattern already looked up. */
+export type ShownStep = {
+  readonly title: string;
+  readonly text: string;
+  readonly press: readonly PressStep[];
+  readonly showsButton: boolean;
+  readonly ask: { readonly question: string; readonly tries: readonly string[] } | null;
+};
+
+type CoachProps = {
+  /** Of the procedure: "Factory reset InCard Finder". */
+  readonly title: string;
+  readonly path: string;
+  /** Where the same is told on one page. */
+  readonly home: string;
+  readonly steps: readonly ShownStep[];
+  /**
+   * The device with its button marked. Passed in by the route, as `draw` is, because features don't import each other.
+   */
+  readonly button: ReactNode;
+  readonly draw: DrawPress;
+};
+
+/** One step at a time, full screen. The step is in the URL, so each control is a link. */
+export function Coach({ title, path, home, steps, button, draw }: CoachProps) {
+  const place = readPlace(usePageQuery(), steps.length);
+  const { state, close } = useClose(path, home);
+  useWakeLock();
+  const step = steps[place.step - 1];
+  if (!step) return null;
+  const lost = place.lost && step.ask !== null;
+  const to = (next: number, isLost = false) => path + placeQuery({ step: next, lost: isLost });
+  const back = lost ? to(place.step) : place.step > 1 ? to(place.step - 1) : null;
+  const next = place.step < steps.length ? to(place.step + 1) : null;
+  return (
+    <div className="flex flex-1 flex-col">
+      <header className="border-b border-border">
+        <div className="wrap flex items-center gap-4 py-2">
+          <div className="min-w-0 flex-1">
+            <h1 className="text-base leading-snug font-semibold">{title}</h1>
+            <p className="figure-mono text-sm text-ink-soft">
+              Step {place.step} of {steps.length}
+            </p>
+          </div>
+          <Link
+            to={home}
+            onClick={(event) => {
+              event.preventDefault();
+              close();
+            }}
+            className="-mr-2 inline-flex min-h-11 items-center gap-2 px-2 font-medium"
+          >
+            <X aria-hidden="true" className="size-5" /> Close
+          </Link>
+        </div>
+        <progress
+          value={place.step}
+          max={steps.length}
+          aria-label="Steps done"
+          className="block h-1 w-full appearance-none border-0 bg-border [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-border [&::-webkit-progress-value]:bg-accent"
+        />
+      </header>
+      <StepScreen
+        key={`${place.step}${lost}`}
+        step={step}
+        lost={lost}
+        links={{ back, next, lost: to(place.step, true), again: to(place.step), home, state, close }}
+        button={button}
+        draw={draw}
+      />
+    </div>
+  );
+}
+
+function StepScreen({
+  step,
+  lost,
+  links,
+  button,
+  draw,
+}: {
+  step: ShownStep;
+  lost: boolean;
+  links: StepLinks;
+  button: ReactNode;
+  draw: DrawPress;
+}) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const pressing = usePress(step.press);
+  const presses = step.press.length > 0 && !lost;
+  const shows = step.showsButton && !lost;
+  const pressFirst = presses && !pressing.done;
+  useCoachKeys({
+    links,
+    lost,
+    start: pressFirst ? pressing.start : null,
+    stop: pressing.running ? pressing.stop : null,
+  });
+  // After the first screen, focus moves to the heading of each new step.
+  const isFirst = links.state.depth === 1;
+  useEffect(() => {
+    if (!isFirst) heading.current?.focus({ preventScroll: true });
+    if (!isFirst) scrollTo(0, 0);
+  }, [isFirst]);
+  return (
+    <>
+      <div
+        className={`wrap grid flex-1 content-center items-center gap-x-16 gap-y-6 py-6 ${presses || shows ? "lg:grid-cols-2" : "max-w-4xl!"}`}
+      >
+        <div>
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="text-[clamp(1.9rem,1.3rem+3vw,3.4rem)] leading-[1.08] font-semibold tracking-[-0.028em] text-balance outline-none"
+          >
+            {lost ? "What to try" : step.title}
+          </h2>
+          {lost ? (
+            <ul className="mt-6 grid gap-4 text-xl leading-normal">
+              {step.ask?.tries.map((one) => (
+                <li key={one} className="border-l-4 border-accent pl-4">
+                  {one}
+                </li>
+              ))}
+              <li className="pl-5 text-base text-ink-soft">
+                Nothing helps?{" "}
+                <Link to="/contact" className="link-line inline-flex min-h-11 items-center">
+                  Write to us
+                </Link>
+              </li>
+            </ul>
+          ) : (
+            <p className="mt-4 max-w-2xl text-xl leading-normal text-pretty lg:text-2xl lg:leading-normal">
+              {step.text}
+            </p>
+          )}
+        </div>
+        {presses ? <PressAlong steps={step.press} pressing={pressing} draw={draw} /> : null}
+        {shows ? button : null}
+      </div>
+      <CoachBar step={step} lost={lost} links={links} pressing={presses ? pressing : null} />
+    </>
+  );
+}

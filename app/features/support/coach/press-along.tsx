@@ -1,0 +1,50 @@
+import Volume2 from "lucide-react/icons/volume-2";
+import { useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import type { PressStep } from "#content/diagrams/press-step.ts";
+import type { DrawPress } from "./coach-types.ts";
+import { playBeeps } from "./sound.ts";
+import type { Pressing } from "./use-press.ts";
+
+/** The device with what the finger does on it, what is to be done now in large words, and the beeps to listen for. */
+export function PressAlong({
+  steps,
+  pressing,
+  draw,
+}: {
+  steps: readonly PressStep[];
+  pressing: Pressing;
+  draw: DrawPress;
+}) {
+  const { moment, done, still } = pressing;
+  const beeps = steps.some(({ kind }) => kind === "beep");
+  return (
+    <div>
+      {/* With reduced motion the ring isn't animated: the text counts down. */}
+      {draw(steps, moment && still ? { ...moment, held: 0, beeping: false } : moment)}
+      <p aria-live="assertive" className="figure-mono mt-3 min-h-10 text-2xl font-semibold text-accent-text">
+        {moment?.say ?? (done ? "That was all of it." : "")}
+      </p>
+      {beeps ? <HearBeeps steps={steps} /> : null}
+    </div>
+  );
+}
+
+function HearBeeps({ steps }: { steps: readonly PressStep[] }) {
+  const [failed, setFailed] = useState(false);
+  function hear() {
+    try {
+      playBeeps(steps);
+    } catch {
+      setFailed(true);
+    }
+  }
+  return (
+    <>
+      <Button variant="secondary" className="noscript:hidden" onClick={hear}>
+        <Volume2 aria-hidden="true" className="size-5" /> Hear the beeps
+      </Button>
+      {failed ? <p role="status">This browser can't play them.</p> : null}
+    </>
+  );
+}

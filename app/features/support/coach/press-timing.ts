@@ -1,0 +1,150 @@
+import { coachTimings } from "#content/coach/timings.ts";
+import type { PressStep } from "#content/diagrams/press-step.ts";
+
+const { leadMs, pressMs, pressPitchMs, beepMs, beepPitchMs, answerMs } = coachTimings;
+
+/** An event of a press pattern, in milliseconds from the start of the countdown. */
+export type PressCue = {
+  readonly at: number;
+  /**
+   * `down` and `up` are presses and releases, `beep` is the device; `tick` counts seconds before the first press and
+   * during a hold.
+   */
+  readonly kind: "down" | "up" | "beep" | "tick";
+  /** Index of the pattern's step; -1 in the countdown before the first. */
+  readonly step: number;
+  /** Announced to screen readers. */
+  readonly say?: string;
+};
+
+/** The schedule of a press pattern. */
+export type PressSchedule = {
+  readonly cues: readonly PressCue[];
+  readonly hold: { readonly from: number; readonly to: number } | null;
+  readonly endMs: number;
+};
+
+/** The state of device and finger at one moment. */
+export type PressMoment = {
+  readonly step: number;
+  readonly down: boolean;
+  readonly beeping: boolean;
+  /** Progress of the hold, from 0 to 1. */
+  readonly held: number;
+  readonly say: string;
+};
+
+const seconds = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+
+/**
+ * Schedules a pattern: a countdown, the presses at the pace of a double click, holds at their full length counted from
+ * the beginning of the press that is kept down, and beeps when a hold is over (docs/behavior/manuals.md#procedures). A
+ * finger that is still down at the end lets go after the last beep.
+ */
+export function scheduleOf(steps: readonly PressStep[]): PressSchedule {
+  const leadSeconds = leadMs / 1000;
+  const cues: PressCue[] = seconds(leadSeconds).map((second) => ({
+    at: second * 1000,
+    kind: "tick",
+    step: -1,
+    say: `Ready: ${leadSeconds - second}`,
+  }));
+  let hold: PressSchedule["hold"] = null;
+  let down = false;
+  let t: number = leadMs;
+
+  const add = (kind: PressCue["kind"], step: number, say?: string): void => {
+    cues.push({ at: t, kind, step, ...(say === undefined ? {} : { say }) });
+  };
+
+  steps.forEach((step, index) => {
+    switch (step.kind) {
+      case "press": {
+        const stays = steps[index + 1]?.kind === "hold";
+        for (let n = 1; n <= step.count; n += 1) {
+          const last = n === step.count;
+          add("down", index, last && stays ? "Press now and keep it down" : "Press now");
+          if (last && stays) {
+            down = true;
+            break;
+          }
+          const began = t;
+          t += pressMs;
+          add("up", index, last ? "Release" : undefined);
+          if (!last) t = began + pressPitchMs;
+        }
+        break;
+      }
+      case "hold": {
+        if (!down) add("down", index, "Press now and keep it down");
+        down = true;
+        hold = { from: t, to: t + step.seconds * 1000 };
+        for (const second of seconds(step.seconds)) {
+          const say = `Hold: ${step.seconds - second}`;
+          cues.push({ at: hold.from + second * 1000, kind: "tick", step: index, say });
+        }
+        t = hold.to;
+        break;
+      }
+      case "beep": {
+        if (steps[index - 1]?.kind !== "hold") t += answerMs;
+        for (let n = 1; n <= step.count; n += 1) {
+          add("beep", index, n === 1 ? `Listen: ${step.count} ${step.count === 1 ? "beep" : "beeps"}` : undefined);
+          t += n === step.count ? beepMs : beepPitchMs;
+        }
+        break;
+      }
+      case "release":
+        add("up", index, "Release");
+        down = false;
+        break;
+    }
+  });
+  if (down) add("up", steps.length - 1, "Release");
+  return { cues, hold, endMs: t + pressMs };
+}
+
+/** The state `ms` milliseconds after the start. */
+export function momentAt({ cues, hold }: PressSchedule, ms: number): PressMoment {
+  const past = cues.filter(({ at }) => at <= ms);
+  const finger = past.findLast(({ kind }) => kind === "down" || kind === "up");
+  const down = finger?.kind === "down";
+  return {
+    step: past.at(-1)?.step ?? -1,
+    down,
+    beeping: past.some(({ kind, at }) => kind === "beep" && ms < at + beepMs),
+    held: hold && down ? Math.min(1, Math.max(0, (ms - hold.from) / (hold.to - hold.from))) : 0,
+    say: past.findLast(({ say }) => say !== undefined)?.say ?? "",
+  };
+}
+
+/** Calls `listener` at each cue and at the end. @returns a function that stops it */
+export function playSchedule(
+  { cues, endMs }: PressSchedule,
+  onCue: (cue: PressCue) => void,
+  onEnd: () => void,
+): () => void {
+  const timers = [...cues.map((cue) => setTimeout(() => onCue(cue), cue.at)), setTimeout(onEnd, endMs)];
+  return () => {
+    for (const timer of timers) clearTimeout(timer);
+  };
+}
+
+/** When the beeps of a pattern sound if nothing stands between them but a short pause: milliseconds from the first. */
+export function beepTimes(steps: readonly PressStep[]): readonly number[] {
+  const times: number[] = [];
+  let t = 0;
+  for (const step of steps) {
+    if (step.kind !== "beep") continue;
+    for (let n = 0; n < step.count; n += 1) times.push(t + n * beepPitchMs);
+    t += (step.count - 1) * beepPitchMs + beepMs + answerMs;
+  }
+  return times;
+}
+
+/** The vibration of a cue, for `navigator.vibrate`; null for none. */
+export function vibrationOf({ kind, step }: PressCue): number | readonly number[] | null {
+  if (kind === "down") return pressMs;
+  if (kind === "tick" && step >= 0) return 40;
+  return kind === "up" && step > 0 ? [60, 60, 60] : null;
+}

@@ -1,0 +1,32 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { coachAddress, coachDevices } from "#content/coach/addresses.ts";
+
+/** All procedures by device, for static HTML. */
+export function ProcedureList() {
+  return (
+    <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
+      {coachDevices.map((device) => (
+        <section key={device.id} id={device.id} aria-labelledby={`${device.id}-title`} className="scroll-mt-20">
+          <h2 id={`${device.id}-title`} className="text-2xl tracking-[-0.02em]">
+            {device.name}
+          </h2>
+          <ul className="mt-3 border-t border-border-strong">
+            {device.procedures.map((procedure) => (
+              <li key={procedure.id} className="border-b border-border">
+                <a
+                  href={coachAddress(device.id, procedure.id)}
+                  className="flex min-h-14 items-center justify-between gap-4 py-2 hover:underline"
+                >
+                  <span>{procedure.title}</span>
+                  <span className="figure-mono inline-flex shrink-0 items-center gap-2 text-sm text-ink-soft">
+                    {procedure.steps.length} steps <ArrowRight aria-hidden="true" className="size-4" />
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import Check from "lucide-react/icons/check";
+import X from "lucide-react/icons/x";
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import {
+  type CompatibilityAnswer,
+  compatibilityAddress,
+  compatibilityAnswers,
+} from "#content/compatibility/answers.ts";
+import { compatibilityText as text } from "#content/compatibility/texts.ts";
+import { limitsOf } from "#content/compatibility/trackers.ts";
+import { pictureSource } from "#content/media/picture-source.ts";
+import { summaryOf, type Verdict, verdicts } from "./rules.ts";
+
+function VerdictRow({ verdict, answer }: { verdict: Verdict; answer: CompatibilityAnswer }) {
+  const { tracker, fits, why } = verdict;
+  const setup = answer.system === "other" ? null : tracker.setup[answer.system];
+  return (
+    <li className="flex gap-4 border-b border-border py-5 sm:gap-6">
+      <div className="size-20 shrink-0 sm:size-24">
+        <Picture
+          picture={pictureSource(tracker.picture)}
+          sizes="6rem"
+          decorative
+          className={`size-full rounded-2xl object-cover ${fits ? "" : "opacity-50 grayscale"}`}
+        />
+      </div>
+      <div className="min-w-0">
+        <h3 className="text-xl tracking-[-0.015em]">{tracker.name}</h3>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3">
+          <span className={`inline-flex items-center gap-1.5 font-semibold ${fits ? "text-success" : "text-ink"}`}>
+            {fits ? <Check aria-hidden="true" className="size-5" /> : <X aria-hidden="true" className="size-5" />}
+            {fits ? text.fits : text.fitsNot}
+          </span>
+          <span className="text-ink-soft">{why}</span>
+        </p>
+        {fits && setup ? (
+          <p className="flex flex-wrap gap-x-6">
+            <Link to={tracker.path} className="link-line inline-flex min-h-11 items-center font-medium">
+              See {tracker.name}
+            </Link>
+            <Link to={setup} className="link-line inline-flex min-h-11 items-center">
+              {text.setUp}
+              <span className="sr-only">: {tracker.name}</span>
+            </Link>
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** One answer, for static HTML. */
+export function AnswerArticle({ answer }: { answer: CompatibilityAnswer }) {
+  return (
+    <article className="wrap py-10 lg:py-16">
+      <header className="max-w-3xl">
+        <p className="kicker mb-3">
+          <Link to="/compatibility" className="link-line inline-flex min-h-11 items-center">
+            {text.title}
+          </Link>
+        </p>
+        <h1 className="text-title">{answer.phone}</h1>
+        <p className="mt-4 text-xl">{summaryOf(answer)}</p>
+        <p className="mt-3 text-lg text-ink-soft">{answer.advice}</p>
+      </header>
+      <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-12">
+        <section aria-labelledby="trackers-title" className="lg:col-span-7">
+          <h2 id="trackers-title" className="text-2xl tracking-[-0.02em]">
+            {text.trackersTitle}
+          </h2>
+          <ul className="mt-4 border-t border-border-strong">
+            {verdicts(answer).map((verdict) => (
+              <VerdictRow key={verdict.tracker.id} verdict={verdict} answer={answer} />
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="limits-title" className="lg:col-span-5">
+          <h2 id="limits-title" className="text-2xl tracking-[-0.02em]">
+            {text.limitsTitle}
+          </h2>
+          <ul className="mt-4 border-t border-border-strong">
+            {limitsOf[answer.system].map((limit) => (
+              <li key={limit} className="border-b border-border py-4">
+                {limit}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <p className="mt-10 flex flex-wrap gap-3">
+        <Link to="/compatibility" className={buttonClass("primary", "w-full sm:w-auto")}>
+          {text.another}
+        </Link>
+        <Link to="/product-comparison" className={buttonClass("secondary", "w-full sm:w-auto")}>
+          {text.compare}
+        </Link>
+      </p>
+    </article>
+  );
+}
+
+/** All answers to choose from, as tiles: what works without typing anything. */
+export function AnswerList() {
+  return (
+    <nav aria-labelledby="all-title" className="mt-14 border-t border-border pt-8">
+      <h2 id="all-title" className="text-2xl tracking-[-0.02em]">
+        {text.allTitle}
+      </h2>
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {compatibilityAnswers.map((answer) => (
+          <li key={answer.slug}>
+            <Link
+              to={compatibilityAddress(answer)}
+              className="flex h-full min-h-16 items-center rounded-2xl border border-border px-5 py-3 font-medium hover:border-ink"
+            >
+              {answer.phone}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

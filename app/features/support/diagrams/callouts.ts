@@ -1,0 +1,61 @@
+import { partsOf } from "#content/diagrams/device-text.ts";
+import type { DeviceDrawing, DevicePart } from "#content/diagrams/devices.ts";
+
+/** A numbered callout and the point that its line leads to, in drawing units. */
+type Callout = {
+  readonly part: DevicePart;
+  readonly number: number;
+  readonly target: { readonly x: number; readonly y: number };
+  readonly balloon: { readonly x: number; readonly y: number };
+};
+
+/** Where the device's front lies in the drawing. */
+type Placement = { readonly x: number; readonly y: number; readonly scale: number };
+
+/** Balloons above the device keep this distance, so that they never overlap. */
+export const balloonGap = 38;
+
+const rise = 34;
+
+function targetOf(device: DeviceDrawing, part: DevicePart, { x, y, scale }: Placement) {
+  const at = (xMm: number, yMm: number) => ({ x: x + xMm * scale, y: y + yMm * scale });
+  switch (part) {
+    case "button":
+      /* The leader starts at the button's right edge. */
+      return at(device.button.xMm + device.button.radiusMm, device.button.yMm);
+    case "light":
+      return device.light && at(device.light.xMm, device.light.yMm);
+    case "hole":
+      return device.hole && at(device.hole.xMm, device.hole.yMm - device.hole.radiusMm);
+    case "speaker": {
+      const middle = device.speaker?.[Math.floor(device.speaker.length / 2)];
+      return middle && at(middle.xMm, middle.yMm - middle.lengthMm / 2);
+    }
+  }
+}
+
+/**
+ * Numbers the parts of a device and places their balloons: the button's to the right of the body, the others' above it,
+ * from left to right and pushed apart where they would touch.
+ */
+export function calloutsOf(device: DeviceDrawing, placement: Placement): readonly Callout[] {
+  const right = placement.x + device.widthMm * placement.scale + rise;
+  const all = partsOf(device).flatMap((part, index) => {
+    const target = targetOf(device, part, placement);
+    return target ? [{ part, number: index + 1, target }] : [];
+  });
+  const above = all.filter(({ part }) => part !== "button").toSorted((a, b) => a.target.x - b.target.x);
+  const middle = above.reduce((sum, { target }) => sum + target.x, 0) / Math.max(1, above.length);
+  const crowded = above.some(({ target }, index) => {
+    const next = above[index + 1];
+    return next !== undefined && next.target.x - target.x < balloonGap;
+  });
+  return all.map((callout) => {
+    if (callout.part === "button") return { ...callout, balloon: { x: right, y: callout.target.y } };
+    const rank = above.findIndex(({ part }) => part === callout.part) - (above.length - 1) / 2;
+    return {
+      ...callout,
+      balloon: { x: crowded ? middle + rank * balloonGap : callout.target.x, y: placement.y - rise },
+    };
+  });
+}

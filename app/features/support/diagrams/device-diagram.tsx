@@ -1,0 +1,131 @@
+import { describeDevice, isMeasured, partNames, partsOf } from "#content/diagrams/device-text.ts";
+import type { DeviceDrawing, DevicePart } from "#content/diagrams/devices.ts";
+import { calloutsOf } from "./callouts.ts";
+import { DeviceFace } from "./device-face.tsx";
+import { DiagramFigure } from "./diagram-figure.tsx";
+import { DimensionLine } from "./dimension-line.tsx";
+
+const drawing = { width: 480, height: 312, faceX: 64, faceY: 66, faceWidth: 270, faceHeight: 170 };
+const sideCenter = 432;
+const balloonRadius = 14;
+
+/** What `DeviceDiagram` draws: the device, the part to point out, and the heading that names the drawing. */
+type DeviceDiagramProps = {
+  readonly device: DeviceDrawing;
+  readonly highlight?: DevicePart;
+  readonly title: string;
+};
+
+/** The edge of a device beside its front, with its thickness. */
+function SideView({
+  thicknessMm,
+  heightMm,
+  scale,
+  y,
+}: {
+  thicknessMm: number;
+  heightMm: number;
+  scale: number;
+  y: number;
+}) {
+  const width = thicknessMm * scale;
+  const bottom = y + heightMm * scale;
+  const left = sideCenter - width / 2;
+  return (
+    <>
+      <rect
+        x={left}
+        y={y}
+        width={width}
+        height={heightMm * scale}
+        rx={Math.min(width / 2, 12)}
+        fill="var(--color-paper)"
+        stroke="var(--color-ink)"
+        strokeWidth="2.5"
+      />
+      <DimensionLine from={left} to={left + width} at={bottom + 26} bodyAt={bottom} label={`${thicknessMm} mm`} />
+    </>
+  );
+}
+
+/**
+ * A device from the front and the side with its dimensions, parts numbered and one pointed out. A generic device is
+ * drawn without dimensions.
+ */
+export function DeviceDiagram({ device, highlight = "button", title }: DeviceDiagramProps) {
+  const scale = Math.min(drawing.faceWidth / device.widthMm, drawing.faceHeight / device.heightMm);
+  const [width, height] = [device.widthMm * scale, device.heightMm * scale];
+  const x = drawing.faceX + (drawing.faceWidth - width) / 2;
+  const y = drawing.faceY;
+  const measured = isMeasured(device);
+  return (
+    <DiagramFigure
+      title={title}
+      text={describeDevice(device)}
+      width={drawing.width}
+      height={measured ? drawing.height : y + height + 20}
+      caption={
+        <>
+          <ol className="flex flex-wrap gap-x-5">
+            {partsOf(device).map((part, index) => (
+              <li key={part}>
+                <span className="figure-mono">{index + 1}</span> {partNames[part]}
+              </li>
+            ))}
+          </ol>
+          <p>{describeDevice(device)}</p>
+        </>
+      }
+    >
+      <DeviceFace device={device} x={x} y={y} scale={scale} highlight={highlight} />
+      {measured && (
+        <>
+          <DimensionLine
+            from={x}
+            to={x + width}
+            at={y + height + 26}
+            bodyAt={y + height}
+            label={`${device.widthMm.toFixed(1)} mm`}
+          />
+          <DimensionLine
+            direction="vertical"
+            from={y}
+            to={y + height}
+            at={x - 24}
+            bodyAt={x}
+            label={`${device.heightMm.toFixed(1)} mm`}
+          />
+          <SideView thicknessMm={device.thicknessMm} heightMm={device.heightMm} scale={scale} y={y} />
+        </>
+      )}
+      {calloutsOf(device, { x, y, scale }).map(({ part, number, target, balloon }) => {
+        const color = part === highlight ? "var(--color-accent)" : "var(--color-ink)";
+        return (
+          <g key={part}>
+            <path d={`M${target.x} ${target.y}L${balloon.x} ${balloon.y}`} stroke={color} strokeWidth="1.5" />
+            <circle cx={target.x} cy={target.y} r="2.5" fill={color} />
+            <circle
+              cx={balloon.x}
+              cy={balloon.y}
+              r={balloonRadius}
+              fill="var(--color-paper)"
+              stroke={color}
+              strokeWidth="2"
+            />
+            <text
+              x={balloon.x}
+              y={balloon.y + 6}
+              fill={color}
+              className="font-mono"
+              fontSize="18"
+              fontWeight="600"
+              textAnchor="middle"
+            >
+              {number}
+            </text>
+          </g>
+        );
+      })}
+    </DiagramFigure>
+  );
+}

@@ -1,0 +1,77 @@
+import type { DeviceDrawing } from "#content/diagrams/devices.ts";
+import type { PressStep } from "#content/diagrams/press-step.ts";
+import { ButtonDrawing, buttonDrawing, placeDevice } from "./device-button-diagram.tsx";
+import { PressTimeline, timelineSize } from "./press-pattern-diagram.tsx";
+
+/** The state of a press pattern at one moment. */
+type Timestamp = {
+  /** Index of the current step; -1 before the first. */
+  readonly step: number;
+  readonly down: boolean;
+  readonly beeping: boolean;
+  /** From 0 to 1. */
+  readonly held: number;
+};
+
+/**
+ * A device with what the finger does on it now, and the pattern below as a timeline: the button fills while it is pressed,
+ * a ring round it fills with the hold, arcs show a beep.
+ * @param moment null before the start
+ */
+export function PressNowDiagram({
+  device,
+  steps,
+  moment,
+}: {
+  readonly device: DeviceDrawing;
+  readonly steps: readonly PressStep[];
+  readonly moment: Timestamp | null;
+}) {
+  const place = placeDevice(device);
+  const { button, ring } = place;
+  const circle = 2 * Math.PI * ring;
+  const timeline = timelineSize(steps);
+  const shrink = Math.min(1, buttonDrawing.width / timeline.width);
+  const [right, top] = [place.x + place.width, buttonDrawing.faceY + 22];
+  return (
+    <ButtonDrawing
+      device={device}
+      place={place}
+      height={place.below + timeline.height * shrink}
+      label={`${device.name}, and what to press`}
+    >
+      {moment?.down ? (
+        <circle cx={button.x} cy={button.y} r={button.radius} fill="var(--color-accent)" data-pressed />
+      ) : null}
+      {moment && moment.held > 0 ? (
+        <circle
+          cx={button.x}
+          cy={button.y}
+          r={ring}
+          fill="none"
+          stroke="var(--color-accent)"
+          strokeWidth="7"
+          strokeDasharray={`${(moment.held * circle).toFixed(1)} ${circle.toFixed(1)}`}
+          transform={`rotate(-90 ${button.x} ${button.y})`}
+        />
+      ) : null}
+      <path
+        d={`M${right + 14} ${top}a34 34 0 0 0-26-26M${right + 32} ${top}a52 52 0 0 0-44-44`}
+        fill="none"
+        stroke="var(--color-accent)"
+        strokeWidth="5"
+        strokeLinecap="round"
+        opacity={moment?.beeping ? 1 : 0}
+      />
+      <g
+        transform={`translate(${(buttonDrawing.width - timeline.width * shrink) / 2} ${place.below}) scale(${shrink})`}
+      >
+        {moment && moment.step >= 0 ? (
+          <PressTimeline steps={steps} active={moment.step} />
+        ) : (
+          <PressTimeline steps={steps} />
+        )}
+      </g>
+    </ButtonDrawing>
+  );
+}

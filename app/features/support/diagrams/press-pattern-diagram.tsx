@@ -1,0 +1,134 @@
+import type { PressPattern } from "#content/diagrams/press-patterns.ts";
+import type { PressStep } from "#content/diagrams/press-step.ts";
+import { DiagramFigure } from "./diagram-figure.tsx";
+import { DimensionLine } from "./dimension-line.tsx";
+import { layOut, type TimelineMark } from "./press-timeline.ts";
+
+const axis = 46;
+const radius = 13;
+/** Labels stand below the dimension line of a hold; without one they move up to the signs. */
+const labelYs = { withHold: 100, withoutHold: 84 };
+
+function Label({ x, y, children }: { readonly x: number; readonly y: number; readonly children: string }) {
+  return (
+    <text x={x} y={y} fill="var(--color-ink)" className="font-mono" fontSize="18" textAnchor="middle">
+      {children}
+    </text>
+  );
+}
+
+function middleOf(xs: readonly number[]): number {
+  return ((xs[0] ?? 0) + (xs.at(-1) ?? 0)) / 2;
+}
+
+function Mark({ mark, labelY }: { readonly mark: TimelineMark; readonly labelY: number }) {
+  switch (mark.kind) {
+    case "press":
+      return (
+        <>
+          {mark.xs.map((x) => (
+            <circle key={x} cx={x} cy={axis} r={radius} fill="var(--color-ink)" />
+          ))}
+          <Label x={middleOf(mark.xs)} y={labelY}>
+            {mark.label}
+          </Label>
+        </>
+      );
+    case "hold":
+      return (
+        <>
+          <rect
+            x={mark.from - radius}
+            y={axis - radius}
+            width={mark.to - mark.from + radius}
+            height={2 * radius}
+            rx={radius}
+            fill="var(--color-ink)"
+          />
+          <circle cx={mark.from} cy={axis} r={radius - 4.5} fill="none" stroke="var(--color-paper)" strokeWidth="2" />
+          <DimensionLine from={mark.from} to={mark.to} at={labelY - 24} bodyAt={axis + radius} label={mark.label} />
+        </>
+      );
+    case "release":
+      return (
+        <>
+          <circle
+            cx={mark.x}
+            cy={axis}
+            r={radius - 1.25}
+            fill="var(--color-paper)"
+            stroke="var(--color-ink)"
+            strokeWidth="2.5"
+          />
+          <path
+            d={`M${mark.x} ${axis}V14m-7 8l7-9 7 9`}
+            fill="none"
+            stroke="var(--color-ink)"
+            strokeWidth="2.5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+          <Label x={mark.x} y={labelY}>
+            {mark.label}
+          </Label>
+        </>
+      );
+    case "beep":
+      return (
+        <>
+          {mark.xs.map((x) => (
+            <g key={x} fill="none" stroke="var(--color-accent)" strokeWidth="2.5" strokeLinecap="round">
+              <circle cx={x - 7} cy={axis} r="4" fill="var(--color-accent)" stroke="none" />
+              <path d={`M${x} ${axis - 9}a12 12 0 0 1 0 18M${x + 6} ${axis - 15}a20 20 0 0 1 0 30`} />
+            </g>
+          ))}
+          <Label x={middleOf(mark.xs)} y={labelY}>
+            {mark.label}
+          </Label>
+        </>
+      );
+  }
+}
+
+/** How high the signs of a pattern are: labels stand below the dimension line of a hold. */
+function heightsOf(marks: readonly TimelineMark[]): { readonly labelY: number; readonly height: number } {
+  const labelY = marks.some(({ kind }) => kind === "hold") ? labelYs.withHold : labelYs.withoutHold;
+  return { labelY, height: labelY + 16 };
+}
+
+/** How large the signs of a pattern are drawn. */
+export function timelineSize(steps: readonly PressStep[]): { readonly width: number; readonly height: number } {
+  const { width, marks } = layOut(steps);
+  return { width, height: heightsOf(marks).height };
+}
+
+/**
+ * The signs of a pattern on their axis, for an SVG of `timelineSize`.
+ * @param active index of the current step, the others fade; all alike when omitted
+ */
+export function PressTimeline({ steps, active }: { readonly steps: readonly PressStep[]; readonly active?: number }) {
+  const { width, marks } = layOut(steps);
+  const { labelY } = heightsOf(marks);
+  return (
+    <>
+      <path d={`M8 ${axis}H${width - 8}`} stroke="var(--color-ink)" strokeOpacity=".45" />
+      <path d={`M8 ${axis - 8}v16M${width - 8} ${axis - 8}v16`} stroke="var(--color-ink)" strokeOpacity=".45" />
+      {marks.map((mark, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a pattern's steps never changes
+        <g key={`${mark.kind}${index}`} opacity={active === undefined || active === index ? undefined : 0.35}>
+          <Mark mark={mark} labelY={labelY} />
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** A press pattern as a timeline: dots are presses, bars are holds with their seconds, arcs are beeps that are heard. */
+export function PressPatternDiagram({ pattern }: { readonly pattern: PressPattern }) {
+  const { width, height } = timelineSize(pattern.steps);
+  return (
+    <DiagramFigure title={pattern.title} text={pattern.text} width={width} height={height}>
+      <PressTimeline steps={pattern.steps} />
+    </DiagramFigure>
+  );
+}

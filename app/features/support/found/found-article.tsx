@@ -1,0 +1,155 @@
+import Phone from "lucide-react/icons/phone";
+import type { MDXComponents } from "mdx/types";
+import { Link } from "react-router";
+import { guideText } from "#app/features/support/guides/guide-text.tsx";
+import { WhoCanHelp } from "#app/features/support/guides/who-can-help.tsx";
+import { buttonClass } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { PictureTile } from "#app/ui/picture-tile.tsx";
+import { coachLinksTo } from "#content/coach/addresses.ts";
+import { type FoundDevice, foundAddress, foundDevices, foundText as text } from "#content/found/devices.ts";
+import { pictureSource } from "#content/media/picture-source.ts";
+import { firstLine, helpers, helpersAnchor, reassurance, unknownDevice } from "#content/support/disable.ts";
+
+const emergency = helpers[0]?.phone;
+
+/** First aid for somebody who may be followed, in the words of the disable pages. */
+function FirstAid() {
+  return (
+    <section
+      aria-labelledby="first-aid-title"
+      className="mt-6 max-w-4xl rounded-3xl border-2 border-accent bg-wash p-5 sm:p-8"
+    >
+      <h2 id="first-aid-title" className="text-2xl tracking-[-0.02em]">
+        {text.firstAid}
+      </h2>
+      <p className="mt-2 text-lg font-medium">{firstLine}</p>
+      <p className="mt-2 text-ink-soft">{reassurance}</p>
+      <div data-screen-only className="mt-5 flex flex-wrap gap-3">
+        {emergency ? (
+          <a href={emergency.href} className={buttonClass("primary", "w-full sm:w-auto")}>
+            <Phone aria-hidden="true" className="size-5" /> {text.call(emergency.label)}
+          </a>
+        ) : null}
+        <a href={`#${helpersAnchor}`} className={buttonClass("secondary", "w-full bg-raised sm:w-auto")}>
+          {text.help}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function JustLost() {
+  return (
+    <section aria-labelledby="lost-title" className="mt-14 max-w-3xl">
+      <h2 id="lost-title" className="text-2xl tracking-[-0.02em]">
+        {text.lostTitle}
+      </h2>
+      <p className="mt-2">{text.lost}</p>
+    </section>
+  );
+}
+
+/** The first page: first aid, then the pictures to choose from. For static HTML. */
+export function FoundStart() {
+  return (
+    <article className="wrap py-8 lg:py-12">
+      <h1 className="text-title max-w-4xl">{text.title}</h1>
+      <p className="mt-4 max-w-3xl text-lg text-ink-soft">{text.lead}</p>
+      <FirstAid />
+      <nav aria-labelledby="which-title" className="mt-12">
+        <h2 id="which-title" className="text-2xl tracking-[-0.02em]">
+          {text.which}
+        </h2>
+        <p className="mt-1 text-ink-soft">{text.whichNote}</p>
+        <ul className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
+          {foundDevices.map((device) => (
+            <li key={device.guide.device}>
+              <PictureTile
+                to={foundAddress(device)}
+                picture={device.picture ? pictureSource(device.picture) : null}
+                title={device.guide.name}
+                text={device.guide.looksLike}
+              />
+            </li>
+          ))}
+        </ul>
+        <h3 className="mt-8 text-xl">{text.unknown}</h3>
+        <p className="mt-1 max-w-3xl">{unknownDevice}</p>
+      </nav>
+      <JustLost />
+      <WhoCanHelp />
+      <p className="mt-10">
+        <Link to="/troubleshooter" className="link-line inline-flex min-h-11 items-center">
+          {text.troubleshooter}
+        </Link>
+      </p>
+    </article>
+  );
+}
+
+/**
+ * One tracker: what it is, how it is silenced and switched off, in the text of its disable guide, and who can help.
+ * @param components the elements that the guides name
+ */
+export function FoundDeviceArticle({ device, components }: { device: FoundDevice; components: MDXComponents }) {
+  const { guide, picture, what, product } = device;
+  const line = "link-line inline-flex min-h-11 items-center";
+  return (
+    <article className="wrap py-8 lg:py-12">
+      <header className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-12">
+        <div className="lg:col-span-7">
+          <p className="kicker mb-2">
+            <Link to="/found" className={line}>
+              {text.which}
+            </Link>
+          </p>
+          <h1 className="text-title">{guide.name}</h1>
+          <p className="mt-3 text-lg">{guide.looksLike}</p>
+          <p className="mt-2 text-ink-soft">{what}</p>
+        </div>
+        {picture ? (
+          <div className="lg:col-span-5">
+            <Picture
+              picture={pictureSource(picture)}
+              sizes="(min-width: 64rem) 30rem, 100vw"
+              priority
+              className="max-h-36 w-full rounded-3xl lg:max-h-72 object-cover"
+            />
+          </div>
+        ) : null}
+      </header>
+      <FirstAid />
+      <section id={guide.device} aria-labelledby="silence-title" className="mt-12 scroll-mt-20">
+        <h2 id="silence-title" className="text-3xl tracking-[-0.02em]">
+          {text.silence(guide.name)}
+        </h2>
+        <div
+          className="prose mt-4 max-w-2xl [&_figcaption_li]:m-0! [&_figcaption_ol]:list-none! [&_figcaption_ol]:p-0!"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from content/
+          dangerouslySetInnerHTML={{ __html: guideText(guide.device, components) }}
+        />
+      </section>
+      <JustLost />
+      <WhoCanHelp />
+      <p data-screen-only className="mt-10 flex flex-wrap gap-x-8">
+        <Link to={guide.address} className={line}>
+          {text.whole}
+        </Link>
+        {coachLinksTo(guide.device, ["disable"]).map(({ title, address }) => (
+          <Link key={address} to={address} className={line}>
+            {text.coach(title)}
+          </Link>
+        ))}
+        <Link to="/found" className={line}>
+          {text.another}
+        </Link>
+        {product ? (
+          <Link to={product} className={line}>
+            {text.shop(guide.name)}
+          </Link>
+        ) : null}
+      </p>
+    </article>
+  );
+}

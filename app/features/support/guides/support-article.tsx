@@ -1,0 +1,154 @@
+import Phone from "lucide-react/icons/phone";
+import Printer from "lucide-react/icons/printer";
+import type { MDXComponents } from "mdx/types";
+import { buttonClass } from "#app/ui/button.tsx";
+import { StepByStepLinks } from "#app/ui/step-by-step-links.tsx";
+import { coachLinksTo } from "#content/coach/addresses.ts";
+import {
+  type DisableGuide,
+  disableSteps,
+  firstLine,
+  helpers,
+  helpersAnchor,
+  ownPageGuides,
+  reassurance,
+  unknownDevice,
+} from "#content/support/disable.ts";
+import { guideText } from "./guide-text.tsx";
+import { WhoCanHelp } from "./who-can-help.tsx";
+
+const emergency = helpers[0]?.phone;
+
+/** At the foot of each sheet of paper: who to call. */
+const helpLine = helpers.flatMap(({ name, phone }) => (phone ? [`${name}: ${phone.label}`] : [])).join(". ");
+
+/**
+ * The text of a disable page (docs/behavior/disable-pages.md#pages), for static HTML. Its first line says what to do.
+ * `data-print` marks the button that prints.
+ * @param title the page's heading
+ * @param guides the devices told about here, in this order; several are listed to choose from
+ * @param components the elements that the guides name
+ * @param anchor of the guide, where it isn't the device's id
+ */
+export function SupportArticle({
+  title,
+  guides,
+  components,
+  anchor,
+}: {
+  title: string;
+  guides: readonly DisableGuide[];
+  components: MDXComponents;
+  anchor?: string;
+}) {
+  const shared = guides.length > 1;
+  return (
+    <article className="wrap py-8 lg:py-12 print:py-0">
+      <h1 className="kicker text-base! print:text-sm!">{title}</h1>
+      <p className="mt-3 max-w-4xl text-2xl leading-snug font-semibold tracking-[-0.015em] lg:text-3xl lg:leading-snug print:mt-1 print:text-base print:leading-snug">
+        {firstLine}
+      </p>
+      <p className="mt-4 max-w-3xl text-lg text-ink-soft print:mt-2 print:text-sm">{reassurance}</p>
+      <div data-screen-only className="mt-6 flex flex-wrap gap-3">
+        {emergency ? (
+          <a href={emergency.href} className={buttonClass("primary")}>
+            <Phone aria-hidden="true" className="size-5" /> Call {emergency.label}
+          </a>
+        ) : null}
+        <a href={`#${helpersAnchor}`} className={buttonClass("secondary")}>
+          Who can help
+        </a>
+        <button type="button" data-print className={buttonClass("secondary", "noscript:hidden")}>
+          <Printer aria-hidden="true" className="size-5" /> Print
+        </button>
+      </div>
+      {shared ? <WhichOne guides={guides} /> : null}
+      <section aria-labelledby="steps-title" className={`mt-14 print:mt-4 ${shared ? "" : "print:hidden"}`}>
+        <h2 id="steps-title" className="text-2xl tracking-[-0.02em] print:text-lg">
+          What to do, in this order
+        </h2>
+        <ol className="mt-4 grid gap-x-10 border-t border-border-strong md:grid-cols-2 print:gap-x-6">
+          {disableSteps.map((step, index) => (
+            <li key={step.title} className="border-b border-border py-4 break-inside-avoid print:py-2 print:text-sm">
+              <h3 className="text-xl">
+                <span aria-hidden="true" className="figure-mono mr-3 text-accent-text">
+                  {index + 1}
+                </span>
+                {step.title}
+              </h3>
+              <p className="mt-1">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+        {shared ? <p className="mt-6 max-w-3xl print:mt-3 print:text-sm">{unknownDevice}</p> : null}
+      </section>
+      <div>
+        {guides.map((guide) => (
+          <section
+            key={guide.device}
+            id={anchor ?? guide.device}
+            aria-labelledby={`${guide.device}-title`}
+            className={`mt-14 scroll-mt-20 gap-x-14 border-t border-border-strong pt-8 lg:grid lg:grid-cols-12 print:mt-3 print:block print:pt-3 print:text-[0.75rem] print:leading-snug ${shared ? "print:break-before-page print:border-0" : ""}`}
+          >
+            <header className="mb-6 lg:sticky lg:top-24 lg:col-span-4 lg:self-start print:static print:mb-2">
+              <h2 id={`${guide.device}-title`} className="text-3xl tracking-[-0.02em] print:text-lg">
+                Disable {guide.name}
+              </h2>
+              <p className="mt-1 text-ink-soft">{guide.looksLike}</p>
+              <StepByStepLinks links={coachLinksTo(guide.device, ["disable", "re-enable"])} />
+            </header>
+            <div
+              className="prose max-w-2xl lg:col-span-8 print:max-w-none [&_figcaption_li]:m-0! [&_figcaption_ol]:list-none! [&_figcaption_ol]:p-0! print:[&_figcaption]:hidden print:[&_figure]:mt-2! print:[&_figure]:mb-0 print:[&_figure]:inline-block print:[&_figure]:w-[46%] print:[&_figure]:align-top print:[&_figure]:pr-4 print:[&_svg]:max-h-22 print:[&_svg]:w-auto"
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from content/
+              dangerouslySetInnerHTML={{ __html: guideText(guide.device, components) }}
+            />
+            {shared ? (
+              <p className="mt-4 hidden border-t border-border pt-2 font-semibold print:block">{helpLine}</p>
+            ) : null}
+          </section>
+        ))}
+      </div>
+      <WhoCanHelp />
+      <p data-screen-only className="mt-10 flex flex-wrap gap-x-8">
+        {shared ? null : (
+          <a href="/support/disable" className="link-line inline-flex min-h-11 items-center">
+            Another tracker
+          </a>
+        )}
+        <a href="/found" className="link-line inline-flex min-h-11 items-center">
+          Choose it by its picture
+        </a>
+      </p>
+    </article>
+  );
+}
+
+function WhichOne({ guides }: { guides: readonly DisableGuide[] }) {
+  const card =
+    "block h-full min-h-11 rounded-2xl border border-border p-3 hover:border-ink sm:p-4 [&>span]:text-sm [&>span]:text-ink-soft [&>strong]:block";
+  return (
+    <nav aria-labelledby="which-title" data-screen-only className="mt-12">
+      <h2 id="which-title" className="text-2xl tracking-[-0.02em]">
+        Which one is it?
+      </h2>
+      <ul className="mt-4 grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-5">
+        {guides.map((guide) => (
+          <li key={guide.device}>
+            <a href={`#${guide.device}`} className={card}>
+              <strong>{guide.name}</strong>
+              <span>{guide.looksLike}</span>
+            </a>
+          </li>
+        ))}
+        {ownPageGuides.map((guide) => (
+          <li key={guide.device}>
+            <a href={guide.address} className={card}>
+              <strong>{guide.name}</strong>
+              <span>{guide.looksLike}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

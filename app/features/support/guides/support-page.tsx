@@ -1,0 +1,38 @@
+import { StaticHtml } from "#app/static-html/static-html.tsx";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { useWait } from "./use-wait.ts";
+import { waitScript } from "./wait-script.ts";
+
+/** Element id of a disable page's text, also its key among the parts of a document. */
+export const supportTextId = "disable-guide";
+
+/**
+ * A disable page (docs/behavior/disable-pages.md#wait): a spinner for a moment, then the text, which is all in the
+ * document (`SupportArticle`).
+ * @param texts HTML by element id, as the loader gave it; empty in a document, where it stands already
+ * @param onlyHash the one fragment that asks for this page, without its sign
+ */
+export function SupportPage({ texts, onlyHash }: { texts: Readonly<Record<string, string>>; onlyHash?: string }) {
+  useWait();
+  return (
+    <div className="relative">
+      <WaitScript onlyHash={onlyHash} />
+      <div className="absolute inset-x-0 top-24 hidden in-[[data-waiting]]:block print:hidden!">
+        <Spinner label="Loading the steps" />
+      </div>
+      <StaticHtml
+        id={supportTextId}
+        html={texts[supportTextId]}
+        className="in-[[data-waiting]]:invisible print:visible!"
+      />
+    </div>
+  );
+}
+
+/** Only in the initial document: after a client-side navigation `useWait` does the same. */
+function WaitScript({ onlyHash }: { onlyHash: string | undefined }) {
+  const hash = onlyHash === undefined ? undefined : `#${onlyHash}`;
+  const html = typeof document === "undefined" ? `<script>${waitScript(hash)}</script>` : "";
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of our own
+  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+}

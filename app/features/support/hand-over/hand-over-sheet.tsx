@@ -1,0 +1,83 @@
+import Footprints from "lucide-react/icons/footprints";
+import Printer from "lucide-react/icons/printer";
+import type { ReactNode } from "react";
+import { buttonClass } from "#app/ui/button.tsx";
+import { QrCode } from "#app/ui/qr-code.tsx";
+import { type HandOverSheet, type HandOverStep, handOverAddress, handOverText } from "#content/hand-over.ts";
+
+function Steps({ title, steps, from }: { title: string; steps: readonly HandOverStep[]; from: number }) {
+  return (
+    <section className="mt-10 print:mt-4">
+      <h2 className="border-b border-border-strong pb-2 text-2xl tracking-[-0.02em] print:pb-1 print:text-lg">
+        {title}
+      </h2>
+      <ol start={from}>
+        {steps.map((step, index) => (
+          <li key={step.title} className="flex gap-4 border-b border-border py-4 break-inside-avoid print:py-2">
+            <span
+              aria-hidden="true"
+              className="grid size-9 shrink-0 place-items-center rounded-full border-[1.5px] border-accent font-mono text-sm print:size-7"
+            >
+              {from + index}
+            </span>
+            <div>
+              <h3 className="text-lg font-semibold print:text-base">{step.title}</h3>
+              {step.lines.map((line) => (
+                <p key={line} className="mt-1 max-w-2xl print:max-w-none">
+                  {line}
+                </p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/**
+ * The sheet of one device, for a part that is rendered on the server; on paper it fills one page. `data-print` marks
+ * the button that prints.
+ * @param drawing the reset's press pattern, passed in, because features don't import each other
+ */
+export function HandOverPage({
+  sheet,
+  siteUrl,
+  drawing,
+}: {
+  sheet: HandOverSheet;
+  siteUrl: string;
+  drawing: ReactNode;
+}) {
+  const address = siteUrl + handOverAddress(sheet.device);
+  return (
+    <article className="wrap py-8 lg:py-12 print:py-0 print:text-[0.8rem] print:leading-snug">
+      <div className="flex flex-wrap items-start justify-between gap-6 print:flex-nowrap">
+        <div>
+          <h1 className="text-title print:text-2xl">Hand on {sheet.name}</h1>
+          <p className="mt-3 max-w-2xl text-lg text-ink-soft print:mt-1 print:text-sm">{handOverText.lead}</p>
+          <div data-screen-only className="mt-6 flex flex-wrap gap-3">
+            <button type="button" data-print className={buttonClass("primary", "noscript:hidden")}>
+              <Printer aria-hidden="true" className="size-5" /> Print
+            </button>
+            <a href={sheet.coach} className={buttonClass("secondary")}>
+              <Footprints aria-hidden="true" className="size-5" /> Follow step by step
+            </a>
+          </div>
+        </div>
+        <figure className="w-44 shrink-0 text-sm print:w-36 print:text-xs">
+          <QrCode address={address} className="block w-full" />
+          <figcaption className="mt-2">
+            {handOverText.scan}
+            <span className="figure-mono block break-all">{address.replace(/^https?:\/\//, "")}</span>
+          </figcaption>
+        </figure>
+      </div>
+      <Steps title={handOverText.before} steps={sheet.before} from={1} />
+      <div className="print:[&_figcaption]:hidden print:[&_figure]:my-2 print:[&_svg]:max-h-20 print:[&_svg]:w-auto">
+        {drawing}
+      </div>
+      <Steps title={handOverText.after} steps={sheet.after} from={sheet.before.length + 1} />
+    </article>
+  );
+}

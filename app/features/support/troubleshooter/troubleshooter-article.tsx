@@ -1,0 +1,173 @@
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
+import type { Question, Solution } from "#content/troubleshooter/graph.ts";
+import { troubleshooterText as text, topics } from "#content/troubleshooter/topics.ts";
+import {
+  choicesFor,
+  contactPath,
+  pathAfter,
+  pathBefore,
+  type TroubleshooterState,
+  troubleshooterPath,
+} from "./troubleshooter-state.ts";
+
+const tile =
+  "group flex min-h-16 items-center justify-between gap-4 rounded-2xl border border-border-strong bg-raised px-5 py-3 hover:border-ink";
+
+/** A page of questions: on a phone its answers stand at the foot, where a thumb reaches them. */
+function Screen({ children }: { children: ReactNode }) {
+  return (
+    <article className="wrap flex max-w-4xl! flex-col py-8 max-sm:min-h-[calc(100svh-5rem)] lg:py-16">
+      {children}
+    </article>
+  );
+}
+
+function Tiles({ label, tiles }: { label: string; tiles: readonly { to: string; label: string; note?: string }[] }) {
+  return (
+    <nav aria-label={label} className="mt-auto pt-8">
+      <ul className="grid gap-3">
+        {tiles.map((one) => (
+          <li key={one.to}>
+            <Link to={one.to} className={tile}>
+              <span>
+                <strong className="text-lg font-semibold">{one.label}</strong>
+                {one.note ? <span className="block text-ink-soft">{one.note}</span> : null}
+              </span>
+              <ArrowRight
+                aria-hidden="true"
+                className="size-5 shrink-0 text-accent-text transition-transform group-hover:translate-x-1"
+              />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function BackLink({ to }: { to: string }) {
+  return (
+    <Link to={to} className="link-line inline-flex min-h-11 items-center gap-2 self-start">
+      <ArrowLeft aria-hidden="true" className="size-5" /> {text.back}
+    </Link>
+  );
+}
+
+/** Summary of the given answers, at the end of the page. */
+function AnswerSummary({ here }: { here: TroubleshooterState }) {
+  return (
+    <section aria-labelledby="said-title" className="mt-10 border-t border-border pt-5 text-base text-ink-soft">
+      <h2 id="said-title" className="kicker">
+        {text.saidTitle}
+      </h2>
+      <ul className="mt-2 space-y-1">
+        <li>{here.topic.label}</li>
+        {here.given.map(({ question, choice }) => (
+          <li key={question.id}>
+            {question.text} <strong className="font-medium text-ink">{choice.label}</strong>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The first page: choice of the topic. For static HTML. */
+export function TroubleshooterStart() {
+  return (
+    <Screen>
+      <p className="kicker mb-3">{text.kicker}</p>
+      <h1 className="text-title">{text.title}</h1>
+      <p className="mt-4 max-w-2xl text-lg text-ink-soft">{text.lead}</p>
+      <Tiles
+        label={text.title}
+        tiles={topics.map(({ slug, label, note }) => ({ to: `${troubleshooterPath}/${slug}`, label, note }))}
+      />
+      <p className="mt-6">
+        {text.moving}{" "}
+        <Link to="/found" className="link-line inline-flex min-h-11 items-center font-semibold">
+          {text.movingLink}
+        </Link>
+      </p>
+    </Screen>
+  );
+}
+
+function QuestionScreen({ here, question }: { here: TroubleshooterState; question: Question }) {
+  return (
+    <Screen>
+      <BackLink to={pathBefore(here)} />
+      <p className="kicker mt-4 mb-3">
+        {here.topic.label} · {text.question(here.given.length + 2)}
+      </p>
+      <h1 className="text-3xl leading-tight tracking-[-0.02em] lg:text-4xl">{question.text}</h1>
+      {question.hint ? <p className="mt-3 text-lg text-ink-soft">{question.hint}</p> : null}
+      <Tiles
+        label={question.text}
+        tiles={choicesFor(question, here.told).map((choice) => ({
+          to: pathAfter(here, choice),
+          label: choice.label,
+        }))}
+      />
+      {here.given.length > 0 ? <AnswerSummary here={here} /> : null}
+    </Screen>
+  );
+}
+
+function SolutionScreen({ here, solution }: { here: TroubleshooterState; solution: Solution }) {
+  return (
+    <article className="wrap max-w-4xl! py-8 lg:py-16">
+      <BackLink to={pathBefore(here)} />
+      <p className="kicker mt-4 mb-3">{here.topic.label}</p>
+      <h1 className="text-title">{solution.title}</h1>
+      <h2 className="sr-only">{text.stepsTitle}</h2>
+      <ol className="mt-8 border-t border-border-strong">
+        {solution.steps(here.told).map((step, index) => (
+          <li key={step} className="flex gap-4 border-b border-border py-4 text-lg">
+            <span aria-hidden="true" className="figure-mono text-accent-text">
+              {index + 1}
+            </span>
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+      <section aria-labelledby="more-title" className="mt-8">
+        <h2 id="more-title" className="text-2xl tracking-[-0.02em]">
+          {text.moreTitle}
+        </h2>
+        <ul className="mt-2">
+          {solution.links(here.told).map(({ label, href }) => (
+            <li key={href}>
+              <Link to={href} className="link-line inline-flex min-h-11 items-center font-medium">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Link to={contactPath(here)} className={buttonClass("primary", "w-full sm:w-auto")}>
+          {text.notSolved}
+        </Link>
+        <Link to={troubleshooterPath} className={buttonClass("secondary", "w-full sm:w-auto")}>
+          {text.startOver}
+        </Link>
+      </div>
+      <p className="mt-3 text-base text-ink-soft">{text.notSolvedNote}</p>
+      <AnswerSummary here={here} />
+    </article>
+  );
+}
+
+/** A question or a solution, for static HTML. */
+export function TroubleshooterStep({ here }: { here: TroubleshooterState }) {
+  return "question" in here.next ? (
+    <QuestionScreen here={here} question={here.next.question} />
+  ) : (
+    <SolutionScreen here={here} solution={here.next.solution} />
+  );
+}

@@ -1,0 +1,118 @@
+import type { Choice, DeviceContext, Question, Solution, Topic } from "#content/troubleshooter/graph.ts";
+import { questions } from "#content/troubleshooter/questions.ts";
+import { solutions } from "#content/troubleshooter/solutions.ts";
+import { troubleshooterText as text, topics } from "#content/troubleshooter/topics.ts";
+
+/** A question with the answer that was given to it. */
+export type GivenAnswer = { readonly question: Question; readonly choice: Choice };
+
+/** The troubleshooter's state in a URL: topic, given answers, and what comes next. */
+export type TroubleshooterState = {
+  readonly topic: Topic;
+  readonly given: readonly GivenAnswer[];
+  readonly told: DeviceContext;
+  readonly next: { readonly question: Question } | { readonly solution: Solution };
+};
+
+/** First page of the troubleshooter. */
+export const troubleshooterPath = "/troubleshooter";
+
+const emptyContext: DeviceContext = { device: null, phone: null };
+/** Longer than any path through the questions. */
+const maxPathLength = 300;
+
+function nodeOf(id: string): TroubleshooterState["next"] {
+  const question = questions.find((one) => one.id === id);
+  if (question) return { question };
+  const solution = solutions.find((one) => one.id === id);
+  if (!solution) throw new Error(`the troubleshooter leads to ${id}, which isn't written`);
+  return { solution };
+}
+
+/** The answers that a question offers after what was told. */
+export function choicesFor(question: Question, { phone }: DeviceContext): readonly Choice[] {
+  return question.choices.filter(({ only }) => only === undefined || only === phone);
+}
+
+function begin(topic: Topic): TroubleshooterState {
+  return { topic, given: [], told: emptyContext, next: nodeOf(topic.to) };
+}
+
+function take({ topic, given, told, next }: TroubleshooterState, slug: string): TroubleshooterState | null {
+  if (!("question" in next)) return null;
+  const choice = choicesFor(next.question, told).find((one) => one.slug === slug);
+  if (!choice) return null;
+  return {
+    topic,
+    given: [...given, { question: next.question, choice }],
+    told: { device: choice.device ?? told.device, phone: choice.phone ?? told.phone },
+    next: nodeOf(choice.to),
+  };
+}
+
+/**
+ * Parses the state from a path below `/troubleshooter/`: the topic, then the answers, such as
+ * `no-pop-up/tagigo/iphone`.
+ * @returns null for an invalid path
+ */
+export function readState(way: string): TroubleshooterState | null {
+  if (way.length > maxPathLength) return null;
+  const [first, ...slugs] = way.split("/");
+  const topic = topics.find(({ slug }) => slug === first);
+  let here = topic ? begin(topic) : null;
+  for (const slug of slugs) here = here && take(here, slug);
+  return here;
+}
+
+/** The answers of a state, as in its URL. */
+export function answersPath({ topic, given }: Pick<TroubleshooterState, "topic" | "given">): string {
+  return [topic.slug, ...given.map(({ choice }) => choice.slug)].join("/");
+}
+
+/** The path after an answer. */
+export function pathAfter(here: TroubleshooterState, choice: Choice): string {
+  return `${troubleshooterPath}/${answersPath(here)}/${choice.slug}`;
+}
+
+/** The path without the last answer. */
+export function pathBefore({ topic, given }: TroubleshooterState): string {
+  return given.length === 0
+    ? troubleshooterPath
+    : `${troubleshooterPath}/${answersPath({ topic, given: given.slice(0, -1) })}`;
+}
+
+/** Path of the contact form, with the given answers. It carries the state, never free text. */
+export function contactPath(here: TroubleshooterState): string {
+  return `/contact?topic=support&tried=${answersPath(here)}#message`;
+}
+
+/**
+ * Summary of what was tried, as the beginning of a message: made from our own questions and answers, so that a link
+ * can't put arbitrary text into the form.
+ * @param way as the contact form's address has it; null where it has none
+ * @returns null for a way that isn't found
+ */
+export function triedText(way: string | null): string | null {
+  const here = way === null ? null : readState(way);
+  if (!here) return null;
+  const lines = [
+    text.tried.head,
+    `- ${here.topic.label}`,
+    ...here.given.map(({ question, choice }) => `- ${question.text} ${choice.label}`),
+    ...("solution" in here.next ? [text.tried.end(here.next.solution.title)] : []),
+  ];
+  return `${lines.join("\n")}\n\n${text.tried.close}\n`;
+}
+
+/** Every possible state, shortest first: for tests. */
+export function everyState(): readonly TroubleshooterState[] {
+  const all: TroubleshooterState[] = topics.map(begin);
+  for (const here of all) {
+    if (!("question" in here.next)) continue;
+    for (const choice of choicesFor(here.next.question, here.told)) {
+      const further = take(here, choice.slug);
+      if (further) all.push(further);
+    }
+  }
+  return all;
+}

@@ -1,0 +1,80 @@
+/** Outcome of a queued request. */
+export type QueuedOutcome = {
+  readonly sent: boolean;
+  /** The server's message, if any. */
+  readonly says: string;
+};
+
+/** A request that was queued offline. */
+export type QueuedRequest = {
+  readonly id: string;
+  /** Which form it comes from. */
+  readonly kind: string;
+  readonly path: string;
+  /** The JSON payload; null once completed, so that no personal data stays. */
+  readonly payload: unknown;
+  /** When it was written, in milliseconds. */
+  readonly at: number;
+  /** No retry before this time, in milliseconds. */
+  readonly notBefore: number;
+  /** Absent while pending. */
+  readonly outcome?: QueuedOutcome;
+};
+
+/** Storage of the queue; tests pass their own. */
+export type QueueStorage = {
+  /** All requests, oldest first. */
+  all(): Promise<readonly QueuedRequest[]>;
+  put(post: QueuedRequest): Promise<void>;
+  remove(id: string): Promise<void>;
+};
+
+const storeName = "posts";
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+const isPost = (value: unknown): value is QueuedRequest =>
+  typeof value === "object" &&
+  value !== null &&
+  "id" in value &&
+  typeof value.id === "string" &&
+  "path" in value &&
+  typeof value.path === "string" &&
+  "at" in value &&
+  typeof value.at === "number";
+
+async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const opening = indexedDB.open("waiting", 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(storeName, { keyPath: "id" });
+  const database = await settled(opening);
+  try {
+    const transaction = database.transaction(storeName, mode);
+    const done = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
+    const result = await settled(work(transaction.objectStore(storeName)));
+    await done;
+    return result;
+  } finally {
+    database.close();
+  }
+}
+
+/** IndexedDB storage, shared by all pages and the worker. Throws where storage is unavailable. */
+export const browserStorage: QueueStorage = {
+  async all() {
+    const found: unknown[] = await withStore("readonly", (store) => store.getAll());
+    return found.filter(isPost).toSorted((a, b) => a.at - b.at);
+  },
+  async put(post) {
+    await withStore("readwrite", (store) => store.put(post));
+  },
+  async remove(id) {
+    await withStore("readwrite", (store) => store.delete(id));
+  },
+};

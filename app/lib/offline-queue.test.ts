@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { queueStatus, sendQueue, takeCompleted } from "./offline-queue.ts";
+import type { QueuedRequest, QueueStorage } from "./offline-queue-storage.ts";
+
+function memoryStore(...posts: QueuedRequest[]): QueueStorage {
+  const cached = new Map(posts.map((post) => [post.id, post]));
+  return {
+    all: async () => [...cached.values()].toSorted((a, b) => a.at - b.at),
+    put: async (post) => void cached.set(post.id, post),
+    remove: async (id) => void cached.delete(id),
+  };
+}
+
+const post = (id: string, at = 0): QueuedRequest => ({
+  id,
+  kind: "contact",
+  path: "/api/contact",
+  payload: { name: id },
+  at,
+  notBefore: 0,
+});
+const answers = (...all: (Response | Error)[]) =>
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(() => {
+      const next = all.shift() ?? new Error("asked too often");
+      return next instanceof Error ? Promise.reject(next) : Promise.resolve(next);
+    }),
+  );
+const ok = () => Response.json({ success: true, message: "Thanks." });
+
+beforeEach(() => {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_: string, work: () => Promise<unknown>) => {
+    last = last.then(work, work);
+    return last;
+  };
+  vi.stubGlobal("navigator", { locks: { request } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("sends the oldest first, each once, and keeps nothing of what was written", async () => {
+  answers(ok(), ok());
+  const store = memoryStore(post("b", 2), post("a", 1));
+  await Promise.all([sendQueue(store), sendQueue(store)]);
+  const bodies = vi.mocked(fetch).mock.calls.map(([, options]) => options?.body);
+  expect(bodies).toEqual(['{"name":"a"}', '{"name":"b"}']);
+  expect((await store.all()).map(({ payload }) => payload)).toEqual([null, null]);
+  expect((await takeCompleted(store)).map(({ outcome }) => outcome)).toEqual([
+    { sent: true, says: "Thanks." },
+    { sent: true, says: "Thanks." },
+  ]);
+  expect(await takeCompleted(store)).toEqual([]);
+});
+
+test.each([429, 503, 500, 408])("after %i it waits as long as it is told, and tries again", async (status) => {
+  answers(new Response("", { status, headers: { "Retry-After": "7" } }), ok());
+  const store = memoryStore(post("a"), post("b", 1));
+  const before = Date.now();
+  await sendQueue(store);
+  expect(fetch).toHaveBeenCalledTimes(1);
+  const { count } = await queueStatus(store);
+  expect(count).toBe(2);
+  expect((await store.all())[0]?.notBefore).toBeGreaterThanOrEqual(before + 7_000);
+});
+
+test("what is refused is dropped with the server's words", async () => {
+  answers(Response.json({ success: false, message: "No." }, { status: 400 }));
+  const store = memoryStore(post("a"));
+  await sendQueue(store);
+  expect(await queueStatus(store)).toMatchObject({ count: 0 });
+  expect(await takeCompleted(store)).toMatchObject([{ outcome: { sent: false, says: "No." } }]);
+});
+
+test("without a network everything stays, and the caller is told", async () => {
+  answers(new TypeError("Failed to fetch"));
+  const store = memoryStore(post("a"));
+  await expect(sendQueue(store)).rejects.toThrow("Failed to fetch");
+  expect(await store.all()).toEqual([post("a")]);
+});

@@ -1,0 +1,94 @@
+import { browserStorage, type QueuedRequest, type QueueStorage } from "./offline-queue-storage.ts";
+
+/** Name of the background sync, the lock and the broadcast channel. */
+export const queueTag = "offline-queue";
+
+/** Timeout in milliseconds. */
+const sendTimeoutMs = 15_000;
+/** Default retry delay in milliseconds. */
+const retryDelayMs = 30_000;
+
+const tell = (): void => {
+  const channel = new BroadcastChannel(queueTag);
+  channel.postMessage("changed");
+  channel.close();
+};
+
+/**
+ * Enqueues a request. The service worker sends it where the browser has background sync, otherwise the next open page
+ * that is online.
+ * @throws where storage is unavailable
+ */
+export async function enqueue(
+  post: { readonly kind: string; readonly path: string; readonly payload: unknown },
+  store: QueueStorage = browserStorage,
+): Promise<void> {
+  await store.put({ ...post, id: crypto.randomUUID(), at: Date.now(), notBefore: 0 });
+  tell();
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (registration && "sync" in registration) {
+    // Background sync isn't in the DOM types. A refusal is fine, because pages send as well.
+    const { sync } = registration as ServiceWorkerRegistration & { sync: { register(tag: string): Promise<void> } };
+    await sync.register(queueTag).catch(() => undefined);
+  }
+}
+
+/** Sends one. Returns its outcome, or the delay before a retry in milliseconds; throws when offline. */
+async function send({ path, payload }: QueuedRequest): Promise<Required<QueuedRequest>["outcome"] | number> {
+  const response = await fetch(path, {
+    method: "POST",
+    credentials: "omit",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(payload),
+    signal: AbortSignal.timeout(sendTimeoutMs),
+  });
+  if (response.status === 408 || response.status === 429 || response.status >= 500) {
+    const seconds = Number(response.headers.get("retry-after"));
+    return seconds > 0 ? seconds * 1000 : retryDelayMs;
+  }
+  const body: unknown = await response.json().catch(() => null);
+  const says =
+    typeof body === "object" && body !== null && "message" in body && typeof body.message === "string"
+      ? body.message
+      : "";
+  return { sent: response.ok, says };
+}
+
+/**
+ * Sends the queue, oldest first, until the network or the server fails. Only one page or worker sends at a time; the
+ * server deduplicates as well (server/db/queries/contact-messages.ts).
+ * @throws when there is no network, so that a background sync is tried again
+ */
+export function sendQueue(store: QueueStorage = browserStorage): Promise<void> {
+  return navigator.locks.request(queueTag, async () => {
+    const waiting = (await store.all()).filter(({ outcome }) => outcome === undefined);
+    for (const post of waiting) {
+      if (post.notBefore > Date.now()) continue;
+      const result = await send(post);
+      const { kind, path, id, at } = post;
+      if (typeof result === "number") {
+        await store.put({ ...post, notBefore: Date.now() + result });
+        break;
+      }
+      await store.put({ id, kind, path, at, payload: null, notBefore: 0, outcome: result });
+    }
+    if (waiting.length > 0) tell();
+  });
+}
+
+/** Length of the queue, and when the next request may be sent, in milliseconds; undefined when it is empty. */
+export async function queueStatus(
+  store: QueueStorage = browserStorage,
+): Promise<{ readonly count: number; readonly next: number }> {
+  const waiting = (await store.all()).filter(({ outcome }) => outcome === undefined);
+  return { count: waiting.length, next: Math.min(...waiting.map(({ notBefore }) => notBefore)) };
+}
+
+/** Returns completed requests that weren't reported yet, and deletes them. */
+export function takeCompleted(store: QueueStorage = browserStorage): Promise<readonly QueuedRequest[]> {
+  return navigator.locks.request(`${queueTag} done`, async () => {
+    const done = (await store.all()).filter(({ outcome }) => outcome !== undefined);
+    for (const { id } of done) await store.remove(id);
+    return done;
+  });
+}

@@ -1,0 +1,60 @@
+import { Link } from "react-router";
+import { PictureRow } from "#app/features/catalog/gallery/picture-row.tsx";
+import { BuyPromises } from "#app/features/catalog/product-page/buy-promises.tsx";
+import { InTheBox } from "#app/features/catalog/product-page/in-the-box.tsx";
+import { Overview } from "#app/features/catalog/product-page/overview.tsx";
+import { ProductIntro } from "#app/features/catalog/product-page/product-intro.tsx";
+import { Specifications } from "#app/features/catalog/product-page/specifications.tsx";
+import { FaqList } from "#app/features/home/faq-list.tsx";
+import { ManualLinks } from "#app/features/manual/manual-links.tsx";
+import { manualTexts } from "#app/features/manual/manual-text.tsx";
+import { PhoneCheckLink } from "#app/features/support/compatibility/phone-check-link.tsx";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { presentation } from "#content/catalog/presentation.ts";
+import { pictureSource } from "#content/media/picture-source.ts";
+import { type CardTrackerSlug, cardTrackers } from "#content/products/card-trackers.ts";
+import { DeviceMeasures, manualElements } from "./manual-drawings.tsx";
+
+const cache = new Map<CardTrackerSlug, Readonly<Record<string, string>>>();
+
+/** What never changes on a card tracker's page, as HTML by element id, for its loader; rendered once per process. */
+export function cardTrackerHtml(slug: CardTrackerSlug): Readonly<Record<string, string>> {
+  const html = cache.get(slug) ?? render(slug);
+  cache.set(slug, html);
+  return html;
+}
+
+function render(slug: CardTrackerSlug): Readonly<Record<string, string>> {
+  const { page, faq, tabs, comparesWith, officialInstructions, gallerySize } = cardTrackers[slug];
+  const { badge, pictures } = presentation[slug];
+  return {
+    ...manualTexts(slug, manualElements),
+    ...renderStaticHtml({
+      intro: <ProductIntro {...page} badge={badge} />,
+      promises: (
+        <>
+          <BuyPromises promises={page.promises} />
+          <p className="mt-4">
+            <PhoneCheckLink />
+          </p>
+          {comparesWith ? (
+            <p>
+              <Link to="/product-comparison" className="link-line inline-flex min-h-11 items-center">
+                {comparesWith}
+              </Link>
+            </p>
+          ) : null}
+        </>
+      ),
+      overview: <Overview heading={tabs[0].title} paragraphs={page.overview} features={page.features} />,
+      specifications: (
+        <Specifications drawing={<DeviceMeasures id={slug} />} groups={page.specs}>
+          <InTheBox items={page.inTheBox} />
+        </Specifications>
+      ),
+      questions: <FaqList items={faq} group="questions" />,
+      "manual-links": <ManualLinks official={officialInstructions ?? undefined} />,
+      "more-pictures": <PictureRow pictures={pictures.slice(gallerySize).map(pictureSource)} />,
+    }),
+  };
+}

@@ -1,0 +1,26 @@
+import { type ManualDrawings, manualComponents } from "#app/features/manual/mdx-components.tsx";
+import { DeviceDiagram } from "#app/features/support/diagrams/device-diagram.tsx";
+import { PairingDistanceDiagram } from "#app/features/support/diagrams/pairing-distance-diagram.tsx";
+import { PressPatternDiagram } from "#app/features/support/diagrams/press-pattern-diagram.tsx";
+import { type DeviceId, devices } from "#content/diagrams/devices.ts";
+import { pressPatterns } from "#content/diagrams/press-patterns.ts";
+
+const drawings: ManualDrawings = {
+  PressPattern: ({ id }) => <PressPatternDiagram pattern={pressPatterns[id]} />,
+  DeviceDrawing: ({ id }) => (
+    <DeviceDiagram device={devices[id]} title={`Where the button of ${devices[id].name} is`} />
+  ),
+  PairingDistance: () => <PairingDistanceDiagram />,
+};
+
+/** Elements of a manual's text on a product page, where a section's title is an h3. For loaders only. */
+export const manualElements = manualComponents(drawings, 4);
+/** Elements of a text whose title is the page's own. For loaders only. */
+export const sheetElements = manualComponents(drawings, 2);
+/** Elements of a text whose title is an h2. For loaders only. */
+export const guideElements = manualComponents(drawings, 3);
+
+/** The measured drawing of a device, for static HTML. */
+export function DeviceMeasures({ id }: { id: DeviceId }) {
+  return <DeviceDiagram device={devices[id]} title={`${devices[id].name} and its measures`} />;
+}

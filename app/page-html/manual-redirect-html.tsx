@@ -1,0 +1,49 @@
+import { FaqList } from "#app/features/home/faq-list.tsx";
+import type { ShownManual } from "#app/features/manual/legacy-links.ts";
+import { ManualLinks } from "#app/features/manual/manual-links.tsx";
+import { manualTexts } from "#app/features/manual/manual-text.tsx";
+import { SupportArticle } from "#app/features/support/guides/support-article.tsx";
+import { supportTextId } from "#app/features/support/guides/support-page.tsx";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { manualFaq } from "#content/manuals/faq.ts";
+import { officialDisableInstructions } from "#content/manuals/manuals.ts";
+import { ownPageGuides } from "#content/support/disable.ts";
+import { guideElements, manualElements } from "./manual-drawings.tsx";
+
+const cardGuides = ownPageGuides.filter(({ device }) => device === "incard-finder");
+
+function render(show: ShownManual): Readonly<Record<string, string>> {
+  switch (show) {
+    case "disable-finder":
+      return renderStaticHtml({
+        [supportTextId]: (
+          <SupportArticle
+            title="Disable InCard Finder"
+            guides={cardGuides}
+            components={guideElements}
+            anchor="disable-finder"
+          />
+        ),
+      });
+    case "incard-finder":
+      return {
+        ...manualTexts("incard-finder", manualElements),
+        ...renderStaticHtml({
+          "manual-faq": <FaqList items={manualFaq["incard-finder"]} group="manual-faq" />,
+          "manual-links": <ManualLinks official={officialDisableInstructions} />,
+        }),
+      };
+    case "tagigo":
+    case "tagigo-g":
+      return { ...manualTexts("tagigo", manualElements), ...renderStaticHtml({ "manual-links": <ManualLinks /> }) };
+  }
+}
+
+const cached = new Map<ShownManual, Readonly<Record<string, string>>>();
+
+/** The parts of a manual that is shown in place, for the manual redirect page's loader; rendered once per process. */
+export function shownManualHtml(show: ShownManual): Readonly<Record<string, string>> {
+  const found = cached.get(show) ?? render(show);
+  cached.set(show, found);
+  return found;
+}

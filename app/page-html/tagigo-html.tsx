@@ -1,0 +1,95 @@
+import type { TagigoCopy } from "#app/features/catalog/configurator/copy.ts";
+import { BuyPromises } from "#app/features/catalog/product-page/buy-promises.tsx";
+import { Overview } from "#app/features/catalog/product-page/overview.tsx";
+import { ProductIntro } from "#app/features/catalog/product-page/product-intro.tsx";
+import { Specifications } from "#app/features/catalog/product-page/specifications.tsx";
+import { FaqList } from "#app/features/home/faq-list.tsx";
+import { ManualLinks } from "#app/features/manual/manual-links.tsx";
+import { manualTexts } from "#app/features/manual/manual-text.tsx";
+import { PhoneCheckLink } from "#app/features/support/compatibility/phone-check-link.tsx";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { presentation } from "#content/catalog/presentation.ts";
+import { manualFaq } from "#content/manuals/faq.ts";
+import { pictureSource } from "#content/media/picture-source.ts";
+import { tagigoPage as page } from "#content/products/tagigo.ts";
+import { DeviceMeasures, manualElements } from "./manual-drawings.tsx";
+
+const { badge, pictures } = presentation.tagigo;
+
+/** Texts and pictures of gallery and configurator. */
+export const tagigoCopy: TagigoCopy = {
+  useCases: page.useCases,
+  networkNotes: page.networkNotes,
+  inTheBox: page.inTheBox,
+  pictures: Object.fromEntries(pictures.map((name) => [name, pictureSource(name)])),
+};
+
+/** The regulatory links of the page (docs/behavior/tagigo.md#tabs). */
+function Regulatory() {
+  return (
+    <p data-screen-only className="mt-10 flex flex-wrap items-center gap-x-5">
+      <span className="text-ink-soft">Regulatory:</span>
+      {["FCC", "CE", "RoHS", "REACH"].map((scheme) => (
+        <a key={scheme} href="/regulatory" className="link-line inline-flex min-h-11 items-center">
+          {scheme}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+function Chips() {
+  return (
+    <>
+      <ul aria-label="Prices" className="flex flex-wrap gap-2">
+        {page.priceChips.map((chip) => (
+          <li key={chip.label} className="rounded-full bg-wash px-4 py-2">
+            {chip.label} <span className="figure-mono font-semibold">{chip.price}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-ink-soft">{page.presaleNote}</p>
+    </>
+  );
+}
+
+let cached: Readonly<Record<string, string>> | undefined;
+
+/** The parts of the Tagigo page as static HTML, for its loader; rendered once per process. */
+export function tagigoHtml(): Readonly<Record<string, string>> {
+  cached ??= {
+    ...manualTexts("tagigo", manualElements),
+    ...renderStaticHtml({
+      intro: <ProductIntro {...page} badge={badge} />,
+      "intro-g": <ProductIntro {...page} title="Tagigo G" badge={badge} />,
+      chips: <Chips />,
+      promises: (
+        <>
+          <BuyPromises promises={page.promises} />
+          <p className="mt-4">
+            <PhoneCheckLink />
+          </p>
+        </>
+      ),
+      features: <Overview heading="Features" paragraphs={page.overview} features={page.features} />,
+      specifications: (
+        <Specifications drawing={<DeviceMeasures id="tagigo" />} groups={page.specs}>
+          <Regulatory />
+        </Specifications>
+      ),
+      "manual-faq": (
+        <>
+          <h3 className="mt-16 mb-4 text-2xl tracking-[-0.02em]">Asked by owners</h3>
+          <FaqList items={manualFaq.tagigo} group="manual-faq" />
+        </>
+      ),
+      "manual-links": (
+        <>
+          <Regulatory />
+          <ManualLinks />
+        </>
+      ),
+    }),
+  };
+  return cached;
+}

@@ -1,0 +1,36 @@
+import { articles } from "#app/features/editorial/articles/articles.ts";
+import { element, xmlResponse, xmlText } from "#app/lib/xml.ts";
+import { meta } from "#content/products/meta.ts";
+import { servicesContext } from "#contract/services.ts";
+import type { Route } from "./+types/feed";
+
+const day = (isoDate: string): string => new Date(`${isoDate}T12:00:00Z`).toUTCString();
+
+/** The blog as RSS 2.0, newest first. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(servicesContext).config;
+  const items = articles.map((article) => {
+    const url = `${siteUrl}/blog/${article.id}`;
+    return element("item", [
+      element("title", article.title),
+      element("link", url),
+      `<guid isPermaLink="true">${xmlText(url)}</guid>`,
+      element("pubDate", day(article.isoDate)),
+      element("description", article.excerpt),
+      ...article.tags.map((tag) => element("category", tag)),
+    ]);
+  });
+  const channel = element("channel", [
+    element("title", "InCard: Tracking Technology Insights"),
+    element("link", `${siteUrl}/blog`),
+    element("description", meta["/blog"].description),
+    element("language", "en-us"),
+    ...(articles[0] ? [element("lastBuildDate", day(articles[0].isoDate))] : []),
+    `<atom:link href="${xmlText(`${siteUrl}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
+    ...items,
+  ]);
+  return xmlResponse(
+    `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">${channel}</rss>`,
+    "application/rss+xml",
+  );
+}

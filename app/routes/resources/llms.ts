@@ -1,0 +1,76 @@
+import { articleMarkdownPath, sectionMarkdownPath } from "#app/features/search/markdown-alternates.ts";
+import {
+  searchableArticles,
+  searchableGuides,
+  searchablePolicies,
+  searchableSections,
+} from "#app/features/search/searchable-content.ts";
+import { summaryOf } from "#app/features/support/compatibility/rules.ts";
+import { presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { compatibilityAddress, compatibilityAnswers } from "#content/compatibility/answers.ts";
+import { priorPriceWords } from "#content/prior-price.ts";
+import { meta } from "#content/products/meta.ts";
+import { site } from "#content/site.ts";
+import type { Product } from "#contract/product.ts";
+import { servicesContext } from "#contract/services.ts";
+import type { Route } from "./+types/llms";
+
+const helpPages = ["/compatibility", "/troubleshooter", "/found"] as const;
+
+const line = (title: string, url: string, note: string): string => `- [${title}](${url}): ${note}`;
+
+function priceNote({ variants }: Product, priorPriceRule: boolean): string {
+  const [only, ...more] = variants;
+  if (only && more.length === 0) {
+    const { price, originalPrice: before } = only;
+    const struck = before && (priorPriceRule ? priorPriceWords.plain(before) : `regular price $${before}`);
+    return `$${price}${struck ? `, ${struck}` : ""}.`;
+  }
+  const prices = new Map(variants.map(({ networkType, packSize, price }) => [`${networkType}, ${packSize}`, price]));
+  return `${[...prices].map(([name, price]) => `${name} $${price}`).join("; ")}.`;
+}
+
+/** The site in one page for language models (llmstxt.org): what there is, what it costs, and where its text stands as Markdown. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { config, products } = context.get(servicesContext);
+  const { siteUrl } = config;
+  const catalog = await products();
+  const text = [
+    `# ${site.name}`,
+    `> ${site.description} A shop in ${site.location}.`,
+    "## Products",
+    productSlugs
+      .flatMap((slug) => {
+        const { name, path, catalogId, availability } = presentation[slug];
+        const product = catalog.find(({ id }) => id === catalogId);
+        const note =
+          product && `${product.description} ${priceNote(product, config.priorPriceRule)} ${availability.note}`;
+        return note ? [line(name, siteUrl + path, note)] : [];
+      })
+      .join("\n"),
+    "## Manuals",
+    searchableSections()
+      .map((one) => line(`${one.productName}: ${one.title}`, siteUrl + sectionMarkdownPath(one), one.summary))
+      .join("\n"),
+    "## Help",
+    helpPages
+      .map((path) => line(meta[path].title.replace(/ \| .*$/, ""), siteUrl + path, meta[path].description))
+      .join("\n"),
+    compatibilityAnswers.map((one) => line(one.phone, siteUrl + compatibilityAddress(one), summaryOf(one))).join("\n"),
+    "## A tracker is moving with you",
+    searchableGuides()
+      .map((one) => line(one.title, siteUrl + one.address, one.summary))
+      .join("\n"),
+    "## Articles",
+    searchableArticles()
+      .map((one) => line(one.title, siteUrl + articleMarkdownPath(one), one.summary))
+      .join("\n"),
+    "## Policies",
+    searchablePolicies()
+      .map((one) => line(one.title, siteUrl + one.address, one.summary))
+      .join("\n"),
+    "## Contact",
+    line("Contact", `${siteUrl}/contact`, `Support: ${site.supportEmail}`),
+  ].join("\n\n");
+  return new Response(`${text}\n`, { headers: { "Content-Type": "text/markdown; charset=utf-8" } });
+}

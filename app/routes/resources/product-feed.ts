@@ -1,0 +1,56 @@
+import { variantAddress } from "#app/features/catalog/configurator/variant-address.ts";
+import { pictureUrl, variantPicture } from "#app/features/catalog/structured-data/product.ts";
+import { isoDate } from "#app/lib/iso-date.ts";
+import { element, xmlResponse } from "#app/lib/xml.ts";
+import { type ProductPresentation, presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { site } from "#content/site.ts";
+import type { Product, Variant } from "#contract/product.ts";
+import { servicesContext } from "#contract/services.ts";
+import type { Route } from "./+types/product-feed";
+
+const dollars = (price: string): string => `${price} USD`;
+
+function availability({ availability: { kind, shipDate } }: ProductPresentation): readonly string[] {
+  if (kind === "in-stock") return [element("g:availability", "in_stock")];
+  const day = shipDate ? [element("g:availability_date", `${isoDate(shipDate)}T00:00Z`)] : [];
+  return [element("g:availability", "preorder"), ...day];
+}
+
+function item(product: Product, variant: Variant, shown: ProductPresentation, siteUrl: string): string {
+  const address = variant.networkType ? variantAddress(variant) : shown.path;
+  const { color, packSize, price, originalPrice } = variant;
+  return element("item", [
+    element("g:id", variant.id),
+    element("g:title", variant.title),
+    element("g:description", product.description),
+    element("g:link", siteUrl + address),
+    element("g:image_link", pictureUrl(variantPicture(variant, shown), siteUrl)),
+    element("g:price", dollars(originalPrice ?? price)),
+    ...(originalPrice ? [element("g:sale_price", dollars(price))] : []),
+    ...availability(shown),
+    element("g:brand", site.name),
+    element("g:condition", "new"),
+    element("g:identifier_exists", "no"),
+    ...(product.variants.length > 1 ? [element("g:item_group_id", product.id)] : []),
+    ...(color ? [element("g:color", color === "All Colors" ? "Black/White/Pink/Blue" : color)] : []),
+    ...(packSize === "4-Pack" ? [element("g:multipack", "4")] : []),
+  ]);
+}
+
+/** The catalog for Google Merchant Center: one item a variant, at the live price. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { config, products } = context.get(servicesContext);
+  const catalog = await products();
+  const items = productSlugs.flatMap((slug) => {
+    const shown = presentation[slug];
+    const product = catalog.find(({ id }) => id === shown.catalogId);
+    return product ? product.variants.map((variant) => item(product, variant, shown, config.siteUrl)) : [];
+  });
+  const channel = element("channel", [
+    element("title", site.name),
+    element("link", config.siteUrl),
+    element("description", site.description),
+    ...items,
+  ]);
+  return xmlResponse(`<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">${channel}</rss>`);
+}

@@ -1,0 +1,39 @@
+import { redirectDocument } from "react-router";
+import { listedPages } from "#app/features/catalog/structured-data/listed-pages.ts";
+import { articles } from "#app/features/editorial/articles/articles.ts";
+import { policy } from "#app/features/editorial/policies/policies.ts";
+import { element, xmlResponse } from "#app/lib/xml.ts";
+import { coachAddresses } from "#content/coach/addresses.ts";
+import { handOverAddresses } from "#content/hand-over.ts";
+import { helpAddresses } from "#content/help-addresses.ts";
+import { servicesContext } from "#contract/services.ts";
+import type { Route } from "./+types/sitemap";
+
+/** Last modification dates, where the content has them; a guessed date would be worse than none. */
+function knownDays(): ReadonlyMap<string, string> {
+  return new Map([
+    ["/blog", articles[0]?.isoDate ?? ""],
+    ["/privacy-policy", policy("privacy").isoDate],
+    ["/warranty-policy", policy("warranty").isoDate],
+    ["/return-policy", policy("returns").isoDate],
+    ...articles.map((article): [string, string] => [`/blog/${article.id}`, article.isoDate]),
+  ]);
+}
+
+/** The sitemap (docs/behavior/routes.md#machine-files): every page that counts, with real dates. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(servicesContext).config;
+  const days = knownDays();
+  const own = new Set<string>([...listedPages(), ...helpAddresses, ...coachAddresses, ...handOverAddresses]);
+  const paths = [...own, ...articles.map(({ id }) => `/blog/${id}`)];
+  const entries = paths.map((path) => {
+    const day = days.get(path);
+    return element("url", [element("loc", siteUrl + path), ...(day ? [element("lastmod", day)] : [])]);
+  });
+  return xmlResponse(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("")}</urlset>`);
+}
+
+/** On a client-side navigation the browser loads the real file (docs/behavior/routes.md#machine-files). */
+export function clientLoader() {
+  throw redirectDocument("/sitemap.xml");
+}

@@ -1,0 +1,162 @@
+import { precachedPaths, precachedPrefixes, requiredPaths } from "#content/offline.ts";
+import { cachePath, fallbackPaths, isCacheable, openPaths, pageOfData, sitemapPaths } from "./rules.ts";
+import { type FetchEvent, scope } from "./scope.ts";
+
+/** Id of the build; defined by scripts/build/build-worker.ts. */
+declare const shopBuild: string;
+
+const prefix = "pages-";
+/** Cache of this build's pages, whose documents name its scripts. */
+const ownCache = `${prefix}${shopBuild}`;
+/** Network timeout in milliseconds, where a page is cached. */
+const networkTimeoutMs = 3_000;
+/** Maximum concurrent precache requests, so that navigation comes first. */
+const maxConcurrent = 2;
+/** Statuses of a proxy while the shop is down. */
+const gatewayErrors = new Set([502, 503, 504]);
+
+const pageCaches = async (): Promise<string[]> => (await caches.keys()).filter((name) => name.startsWith(prefix));
+
+/** The cached page of a URL; a fallback page is served by a redirect, so that page and URL agree. */
+async function cachedPage(url: URL, names: readonly string[]): Promise<Response | undefined> {
+  for (const [index, address] of fallbackPaths(url).entries()) {
+    for (const name of names) {
+      const cached = await (await caches.open(name)).match(address);
+      // The offline page reads its query once it runs.
+      if (cached) return index === 0 || url.pathname === "/offline" ? cached : Response.redirect(address, 302);
+    }
+  }
+  return undefined;
+}
+
+async function fromNetwork(event: FetchEvent, url: URL): Promise<Response> {
+  const response = (await event.preloadResponse) ?? (await fetch(event.request));
+  if (gatewayErrors.has(response.status)) throw new Error(`${url.pathname} answered ${response.status}`);
+  const address = cachePath(url);
+  if (address !== null && isCacheable(response)) {
+    const copy = response.clone();
+    event.waitUntil(caches.open(ownCache).then((cache) => cache.put(address, copy)));
+  }
+  return response;
+}
+
+const after = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms));
+
+/** Handles a navigation: network first, the cached page when it is slow, and finally the offline page. */
+export async function openPage(event: FetchEvent): Promise<Response> {
+  const url = new URL(event.request.url);
+  const fresh = fromNetwork(event, url);
+  event.waitUntil(fresh.catch(() => undefined));
+  try {
+    // A cached page of an older build may need scripts that are gone: wait for the network.
+    return (
+      (await Promise.race([fresh, after(networkTimeoutMs)])) ?? (await cachedPage(url, [ownCache])) ?? (await fresh)
+    );
+  } catch {
+    const cached = await cachedPage(url, [ownCache, ...(await pageCaches()).reverse()]);
+    const from = encodeURIComponent(url.pathname + url.search);
+    return cached ?? (url.pathname === "/offline" ? Response.error() : Response.redirect(`/offline?from=${from}`, 302));
+  }
+}
+
+/** The search index: network first, then the cache. @throws when there is neither */
+export async function openIndex(event: FetchEvent): Promise<Response> {
+  const url = new URL(event.request.url);
+  try {
+    return await fromNetwork(event, url);
+  } catch (error) {
+    const cached = await caches.match(url.pathname);
+    if (cached) return cached;
+    throw error;
+  }
+}
+
+/** A page's data, which isn't cached: offline, the router is told to load the whole document, which may be. */
+export async function openData(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    const headers = { "X-Remix-Redirect": pageOfData(new URL(request.url)), "X-Remix-Status": "302" };
+    return new Response(null, { status: 204, headers: { ...headers, "X-Remix-Reload-Document": "true" } });
+  }
+}
+
+let inFlight: Promise<void> | undefined;
+
+/**
+ * Precaches pages: first the required ones and the open pages, then the rest, unless only the required ones are
+ * requested. Older caches are deleted as far as they are replaced or obsolete; an old page is served until its new
+ * version is cached.
+ * @throws when offline or the shop is down: cached pages stay, and the next opened page continues
+ */
+export function precachePages(much: "all" | "needed"): Promise<void> {
+  inFlight ??= fetchAhead(much).finally(() => {
+    inFlight = undefined;
+  });
+  return inFlight;
+}
+
+async function fetchAhead(much: "all" | "needed"): Promise<void> {
+  const open = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  await cacheAll([...requiredPaths, ...openPaths(open, scope.location.origin)]);
+  // With Save-Data nothing will replace the pages of older builds.
+  if (much === "needed") return deleteOlderCaches(() => true);
+  const sitemap = await fetch("/sitemap.xml", { priority: "low" });
+  if (!sitemap.ok) throw new Error(`The sitemap answered ${sitemap.status}`);
+  const listed = sitemapPaths(await sitemap.text()).filter((path) =>
+    precachedPrefixes.some((one) => path.startsWith(one)),
+  );
+  const coming = new Set([...precachedPaths, ...listed]);
+  await deleteOlderCaches((address) => coming.has(address));
+  await cacheAll([...coming]);
+  await deleteOlderCaches(() => false);
+}
+
+/** Caches pages, a few at a time, and stops at the first failure. */
+async function cacheAll(addresses: readonly string[]): Promise<void> {
+  const cache = await caches.open(ownCache);
+  const waiting = [...addresses];
+  const work = async (): Promise<void> => {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift())
+      await cachePage(cache, address);
+  };
+  const stop = (reason: unknown): never => {
+    waiting.length = 0;
+    throw reason;
+  };
+  await Promise.all(Array.from({ length: maxConcurrent }, () => work().catch(stop)));
+}
+
+async function cachePage(cache: Cache, address: string): Promise<void> {
+  if (await cache.match(address)) return;
+  const response = await fetch(address, { credentials: "omit", priority: "low" });
+  if (response.status === 429 || gatewayErrors.has(response.status))
+    throw new Error(`${address} answered ${response.status}`);
+  if (isCacheable(response)) await cache.put(address, response);
+}
+
+/**
+ * Deletes pages of older builds: those that a newer build has too, and those that aren't to stay.
+ * @param stays whether a page that only an older build has is still served
+ */
+export async function deleteOlderCaches(stays: (address: string) => boolean): Promise<void> {
+  const newer = new Set((await (await caches.open(ownCache)).keys()).map(addressOf));
+  for (const name of (await pageCaches()).reverse()) {
+    if (name === ownCache) continue;
+    const cache = await caches.open(name);
+    for (const request of await cache.keys()) {
+      const address = addressOf(request);
+      if (newer.has(address) || !stays(address)) await cache.delete(request);
+      newer.add(address);
+    }
+    if ((await cache.keys()).length === 0) await caches.delete(name);
+  }
+}
+
+const addressOf = ({ url }: Request): string => {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+};
+
+/** The scope's own origin. */
+export const ownOrigin: string = scope.location.origin;

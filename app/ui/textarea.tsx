@@ -1,0 +1,31 @@
+import { type ComponentProps, useId } from "react";
+
+/**
+ * A labelled field of several lines, with a hint below it where one is given; all other props are the native element's.
+ */
+export function Textarea({
+  label,
+  hint,
+  className = "",
+  ...rest
+}: ComponentProps<"textarea"> & { label: string; hint?: string }) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        {label}
+      </label>
+      <textarea
+        id={id}
+        aria-describedby={hint ? `${id}hint` : undefined}
+        className="w-full rounded-xl border border-border-strong bg-raised px-4 py-3 text-ink disabled:opacity-60"
+        {...rest}
+      />
+      {hint ? (
+        <p id={`${id}hint`} className="mt-1.5 text-base text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

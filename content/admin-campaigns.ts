@@ -1,0 +1,48 @@
+/** Words of the staff screen that writes to a list (docs/newsletter.md). */
+export const campaignsText = {
+  title: "Campaigns",
+  intro: "Tell those who wait for a ship date that it changed, or send an issue of the newsletter.",
+  lists: "Who waits",
+  newsletter: "Newsletter",
+  people: (count: number): string => (count === 1 ? "1 person" : `${count} people`),
+  pageSays: (date: string): string => (date === "" ? "No longer on presale" : `Its page says ${date}`),
+  write: "Write",
+  to: "To",
+  toProduct: (name: string): string => `Those who wait for ${name}`,
+  toNewsletter: "Everybody on the newsletter",
+  shipDate: "New ship date",
+  shipDateHint:
+    "As a reader should see it, such as December 1, 2025. The product page shows the date of content/catalog/facts.ts: change it there too.",
+  note: "A sentence or two more, if there is a reason to give",
+  subject: "Subject",
+  text: "Text",
+  preview: "Preview",
+  previewTitle: (people: string): string => `This goes to ${people}`,
+  nobody: "Nobody is on this list yet.",
+  confirm: (people: string): string => `Send to ${people}`,
+  /** Where no mail server is set. */
+  queueOnly: (people: string): string => `Queue for ${people}`,
+  noMailServer: (people: string): string =>
+    `No mail server is set (SMTP_URL). The mails to ${people} would wait in the outbox, and none would leave before one is set.`,
+  sending: "The mails are being queued. You can stop the letter below.",
+  test: {
+    email: "Your own address",
+    button: "Send a test to me",
+    hint: "One mail to this address alone, marked [Test].",
+  },
+  back: "Change it",
+  sentTitle: "Sent so far",
+  none: "Nothing was sent yet.",
+  columns: { waiting: "Still waiting" },
+  filling: "Its mails are being queued",
+  noServer: "no mail server is set",
+  stopped: (when: string, sent: number, of: number): string => `Stopped on ${when}: ${sent} of ${of} mails had left`,
+  stop: {
+    ask: "Stop",
+    sure: "Really stop",
+    not: "Let it go on",
+    what: "What has left stays sent. The rest never goes out, and this letter can't be started again.",
+  },
+  failedTitle: "That didn't work",
+  loading: "Loading...",
+} as const;

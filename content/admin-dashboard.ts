@@ -1,0 +1,102 @@
+/** Words of the staff screens (docs/behavior/staff-dashboards.md). Toasts and error sentences stand in messages.ts. */
+export const staff = {
+  title: "InCard Admin Dashboard",
+  area: "Staff",
+  signedInAs: (username: string): string => `Signed in as ${username}`,
+  logout: "Logout",
+  mainSite: "Main Site",
+  connection: { connecting: "Connecting...", connected: "Server Online", error: "Connection Error" },
+  environments: { development: "Development", production: "Production" },
+  counts: { label: "How many", public: "Development", production: "Production", total: "Total" },
+  columns: { id: "ID", email: "Email", date: "Date", time: "Time", source: "Source" },
+  table: {
+    heading: "Subscribers",
+    caption: "Subscribers, the newest first",
+    searchLabel: "Search by email",
+    searchPlaceholder: "part of an address",
+    export: "Export CSV",
+    refresh: "Refresh",
+    loading: "Loading subscribers...",
+    unknownSource: "not recorded",
+    range: (from: string, to: string, of: string): string => `${from} to ${to} of ${of}`,
+    asOf: (time: string): string => `As of ${time}`,
+    pages: "Pages of the table",
+    first: "First page",
+    previous: "Previous page",
+    next: "Next page",
+    last: "Last page",
+    page: (page: string, of: string): string => `Page ${page} of ${of}`,
+  },
+  emptyHint: "Whoever subscribes in the footer or on the contact page appears here.",
+  emptySearchHint: "Part of an address is enough; capitals don't matter.",
+  clearSearch: "Clear the search",
+  error: {
+    heading: "The list can't be shown",
+    tryAgain: "Try Again",
+    unreachable: "The server can't be reached. Check the connection and try again.",
+  },
+  displayIssue: (total: string, one: boolean): string =>
+    one
+      ? "The counts say 1 subscriber exists, but it could not be listed."
+      : `The counts say ${total} subscribers exist, but none could be listed.`,
+  displayIssueHint: "Nothing is lost: Export CSV reads the database directly. Try again, or look at the server's log.",
+  ownSchemaOnly: (environment: string): string =>
+    `Only this server's own subscribers (${environment}) could be listed; the counts cover both environments.`,
+  login: {
+    title: "Staff login",
+    description: "For the people who run the shop.",
+    username: "Username",
+    password: "Password",
+    submit: "Login",
+    submitting: "Logging in...",
+    sessionEnded: "Your session has ended. Please log in again.",
+    needsScript: "The staff screens need JavaScript. Please switch it on and load this page again.",
+  },
+  entrance: {
+    title: "Staff",
+    text: "Where to?",
+    dashboard: "Open the dashboard",
+    login: "Log in",
+  },
+  messages: {
+    heading: "Contact messages",
+    waiting: (count: number): string =>
+      count === 0 ? "All mailed" : count === 1 ? "1 waits to be mailed" : `${count} wait to be mailed`,
+    states: { waiting: "Waiting to be mailed", sent: "Mailed" },
+    topics: {
+      general: "General",
+      support: "Support",
+      order: "Order",
+      partnership: "Partnership",
+      other: "Other",
+    },
+    empty: "No messages yet",
+    failed: "The messages can't be shown",
+    loading: "Loading messages...",
+    older: "Older messages",
+    newer: "Newer messages",
+  },
+} as const;
+
+/** A line of the staff navigation. `sellsInEu`: only where the shop sells in the European Union. */
+export type AdminScreen = { readonly to: string; readonly label: string; readonly sellsInEu?: true };
+
+/** The list of the staff navigation, in order: a new staff screen adds a line here and a route in app/routes.ts. */
+export const adminScreens: readonly AdminScreen[] = [
+  { to: "/direct-admin", label: "Subscribers" },
+  { to: "/admin/inbox", label: "Inbox" },
+  { to: "/admin/withdrawals", label: "Withdrawals", sellsInEu: true },
+  { to: "/admin/orders", label: "Orders" },
+  { to: "/admin/growth", label: "Growth" },
+  { to: "/admin/campaigns", label: "Campaigns" },
+  { to: "/admin/unanswered-searches", label: "Unanswered searches" },
+  { to: "/admin/prices", label: "Prices" },
+  { to: "/admin/audit-log", label: "Audit log" },
+];
+
+/** Where the login leads back to when a session ended there; everything else it sends to the dashboard. */
+export const staffPaths: readonly string[] = [
+  ...adminScreens.map(({ to }) => to),
+  "/simple-admin",
+  "/old-simple-admin",
+];

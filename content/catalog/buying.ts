@@ -1,0 +1,176 @@
+import type { PictureName } from "#content/media/pictures.ts";
+import type { NetworkType, PackSize, Product } from "#contract/product.ts";
+import type { ProductSlug } from "./presentation.ts";
+
+/**
+ * The choices of a Tagigo's color (docs/behavior/tagigo.md#configurator); the last three exist on Google Find Hub only.
+ */
+export const tagigoChoices = [
+  "Black",
+  "White",
+  "Pink",
+  "Blue",
+  "All Colors",
+  "4-Pack Black",
+  "4-Pack Pink",
+  "4-Pack Blue",
+  "4-Pack White",
+] as const;
+export type TagigoChoice = (typeof tagigoChoices)[number];
+
+/** The 16 ids a Tagigo is bought under (why these: docs/decisions/tagigo-buying-map.md). */
+export const tagigoSkus = [
+  "tagigo-dual-1-pack-black",
+  "tagigo-dual-1-pack-white",
+  "tagigo-dual-1-pack-pink",
+  "tagigo-dual-1-pack-blue",
+  "tagigo-google-1-pack-black",
+  "tagigo-google-1-pack-white",
+  "tagigo-google-1-pack-pink",
+  "tagigo-google-1-pack-blue",
+  "tagigo-dual-4-pack-all-colors",
+  "tagigo-dual-4-pack-black",
+  "tagigo-google-4-pack-all-colors",
+  "tagigo-google-4-pack-black",
+  "tagigo-google-4-pack-pink",
+  "tagigo-google-4-pack-blue",
+  "tagigo-google-4-pack-white",
+  "tagigo-default",
+] as const;
+
+/** All SKUs: the card, the carbon card and Tagigo's 16. */
+export const skus = ["incard-finder-variant", "carbon-finder-presale", ...tagigoSkus] as const;
+export type Sku = (typeof skus)[number];
+
+/** The keys of products: a live store's `ids` holds these beside the {@link skus}. */
+export const productKeys = ["incard-finder-product", "tagigo-product", "carbon-finder-product"] as const;
+export type ProductKey = (typeof productKeys)[number];
+
+/** Details of a SKU. Its price is in the catalog. */
+export type SkuDetails = {
+  readonly key: Sku;
+  readonly slug: ProductSlug;
+  readonly product: ProductKey;
+  /** The catalog variant that gives the price. */
+  readonly variant: string;
+  /** How a cart names it beside the product's title; null when the product comes in one version. */
+  readonly choice: { readonly network: NetworkType; readonly pack: PackSize; readonly color: TagigoChoice } | null;
+  /** True for an alias of another SKU: it's never listed. */
+  readonly alias: boolean;
+  /** Its picture in a cart. */
+  readonly picture: PictureName;
+};
+
+const networks: Readonly<Record<"dual" | "google", NetworkType>> = {
+  dual: "Dual Network",
+  google: "Google Find Hub",
+};
+
+/** Four-packs without a catalog variant of their own cost what their network's All Colors does. */
+const pricedAs: Partial<Record<Sku, string>> = {
+  "tagigo-dual-4-pack-black": "tagigo-dual-4-pack-all-colors",
+  "tagigo-google-4-pack-black": "tagigo-google-4-pack-all-colors",
+};
+
+const singles = ["Black", "White", "Pink", "Blue"] as const;
+const slugOf = (color: string): string => color.toLowerCase().replaceAll(" ", "-");
+
+const pictureOf: Readonly<Record<string, PictureName>> = {
+  black: "tagigo-black",
+  white: "tagigo-white",
+  pink: "tagigo-pink",
+  blue: "tagigo-blue",
+};
+
+function tagigoSkuDetails(network: "dual" | "google", pack: PackSize, color: TagigoChoice): SkuDetails {
+  const name = slugOf(color.replace("4-Pack ", ""));
+  const key = tagigoSkus.find((one) => one === `tagigo-${network}-${slugOf(pack)}-${name}`);
+  if (key === undefined) throw new Error(`no buy key for ${network}, ${pack}, ${color}`);
+  return {
+    key,
+    slug: "tagigo",
+    product: "tagigo-product",
+    variant: pricedAs[key] ?? key,
+    choice: { network: networks[network], pack, color },
+    alias: false,
+    picture: pictureOf[name] ?? "tagigo-family",
+  };
+}
+
+/** The details of every SKU, in the order of the store. */
+export const skuDetails: readonly SkuDetails[] = [
+  {
+    key: "incard-finder-variant",
+    slug: "incard-finder",
+    product: "incard-finder-product",
+    variant: "incard-finder-variant",
+    choice: null,
+    alias: false,
+    picture: "incard-hero",
+  },
+  ...(["dual", "google"] as const).flatMap((network) =>
+    singles.map((color) => tagigoSkuDetails(network, "1-Pack", color)),
+  ),
+  ...(["All Colors", "4-Pack Black"] as const).map((color) => tagigoSkuDetails("dual", "4-Pack", color)),
+  ...(["All Colors", "4-Pack Black", "4-Pack Pink", "4-Pack Blue", "4-Pack White"] as const).map((color) =>
+    tagigoSkuDetails("google", "4-Pack", color),
+  ),
+  { ...tagigoSkuDetails("dual", "1-Pack", "Black"), key: "tagigo-default", alias: true },
+  {
+    key: "carbon-finder-presale",
+    slug: "carbon-finder",
+    product: "carbon-finder-product",
+    variant: "carbon-finder-presale",
+    choice: null,
+    alias: false,
+    picture: "carbon-hero",
+  },
+];
+
+const byKey = new Map(skuDetails.map((one) => [one.key, one]));
+
+/** The details of a SKU. */
+export function skuDetailsOf(key: Sku): SkuDetails {
+  const found = byKey.get(key);
+  if (found === undefined) throw new Error(`nothing is sold under ${key}`);
+  return found;
+}
+
+/** The SKU of a Tagigo choice, or null for a combination that isn't sold, such as a blue single in a 4-Pack. */
+export function tagigoSku(network: NetworkType, pack: PackSize, color: TagigoChoice): Sku | null {
+  const found = skuDetails.find(
+    ({ choice, alias }) =>
+      !alias && choice !== null && choice.network === network && choice.pack === pack && choice.color === color,
+  );
+  return found?.key ?? null;
+}
+
+/** The price of a SKU in this catalog, in dollars with two decimals; null when the catalog has no such variant. */
+export function skuPrice(key: Sku, catalog: readonly Product[]): string | null {
+  const { product, variant } = skuDetailsOf(key);
+  const found = catalog.find(({ id }) => id === product)?.variants.find(({ id }) => id === variant);
+  return found?.price ?? null;
+}
+
+/**
+ * A store's ids by our keys: products and variants in one flat map, as in the file of `SHOPIFY_IDS_FILE` for a live
+ * store.
+ */
+export type StoreIds = Readonly<Record<string, string>>;
+
+const demoNumber = (series: number, index: number): string => String(series * 1_000_000 + index + 1);
+
+/** The ids of the demo store, shaped like Shopify's. */
+export const demoIds: StoreIds = Object.fromEntries([
+  ...productKeys.map((key, index) => [key, demoNumber(8_101_000, index)]),
+  ...skus.map((key, index) => [key, demoNumber(44_101_000, index)]),
+]);
+
+/** The name of a SKU in an order: "Tagigo G, Pink, 4-Pack"; the product's title where there is no choice. */
+export function skuName(key: Sku, catalog: readonly Product[]): string {
+  const { product, choice } = skuDetailsOf(key);
+  const title = catalog.find(({ id }) => id === product)?.title ?? product;
+  if (choice === null) return title;
+  const name = choice.network === "Google Find Hub" ? `${title} G` : title;
+  return `${name}, ${choice.color.replace("4-Pack ", "")}, ${choice.pack}`;
+}

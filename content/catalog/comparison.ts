@@ -1,0 +1,261 @@
+import { facts } from "./facts.ts";
+import { type ProductSlug, prices } from "./presentation.ts";
+
+const card = facts.incardFinder;
+const tag = facts.tagigo;
+const carbon = facts.carbonFinder;
+
+/** A row of a comparison table: one cell a column, in the order of the columns. `ahead` marks the columns that come off best. */
+export type ComparisonRow = {
+  readonly label: string;
+  readonly cells: readonly string[];
+  /** Indexes of the columns that come off best in this row; empty where it is a matter of taste. */
+  readonly ahead: readonly number[];
+};
+
+export type HomeComparison = {
+  readonly columns: readonly string[];
+  readonly rows: readonly ComparisonRow[];
+  /** When the competitors' figures were read. */
+  readonly asOf: string;
+  readonly note: string;
+};
+
+/**
+ * The competitors' figures, as their makers publish them: AirTag of 2021 (apple.com/airtag)
+ * and Tile Slim of 2024 (life360.com, tile.com). Neither maker publishes a loudness in dB, so there is no row for it.
+ */
+const airTag = {
+  name: "Apple AirTag",
+  diameterMm: 31.9,
+  thicknessMm: "8.0",
+  weightG: 11,
+  waterRating: "IP67",
+  waterDepthM: 1,
+  waterMinutes: 30,
+  launchPrice: "29",
+  launchYear: 2021,
+} as const;
+
+const tileSlim = {
+  name: "Tile Slim",
+  thicknessMm: 2.5,
+  waterRating: "IP68",
+  batteryYears: 3,
+  launchPrice: "29.99",
+  launchYear: 2024,
+} as const;
+
+/** The home page's table: InCard Finder against two competitors. */
+export const homeComparison: HomeComparison = {
+  columns: ["InCard Finder", airTag.name, tileSlim.name],
+  rows: [
+    {
+      label: "Finding network",
+      cells: ["Apple Find My or Google Find Hub", "Apple Find My", "Tile network by Life360"],
+      ahead: [0],
+    },
+    { label: "Works with", cells: ["iPhone or Android", "iPhone", "iPhone or Android"], ahead: [0, 2] },
+    {
+      label: "Thickness",
+      cells: [`${card.thicknessMm} mm card`, `${airTag.thicknessMm} mm disc`, `${tileSlim.thicknessMm} mm card`],
+      ahead: [0],
+    },
+    {
+      label: "Battery",
+      cells: [
+        `Up to ${card.batteryYearsAndroid} years on Android, ${card.batteryYearsIos} on iOS, then replace the card`,
+        "More than a year, then change a coin cell",
+        `Up to ${tileSlim.batteryYears} years, then replace the card`,
+      ],
+      // A battery that can be changed outlasts any that cannot.
+      ahead: [1],
+    },
+    {
+      label: "Water resistance",
+      cells: [
+        `${card.waterRating}, ${card.waterDepthM} m for ${card.waterMinutes} minutes`,
+        `${airTag.waterRating}, ${airTag.waterDepthM} m for ${airTag.waterMinutes} minutes`,
+        tileSlim.waterRating,
+      ],
+      ahead: [0, 2],
+    },
+    {
+      label: "The last few meters",
+      cells: ["Sound", "Sound, and an arrow on iPhones with ultra wideband", "Sound"],
+      ahead: [1],
+    },
+    {
+      label: "Rings your phone",
+      cells: ["No", "No", "Yes, double press its button"],
+      ahead: [2],
+    },
+    {
+      label: "Subscription",
+      cells: ["None", "None", "Not needed to find; some extras are paid"],
+      ahead: [0, 1],
+    },
+    {
+      label: "Price",
+      cells: [
+        `$${prices.incardFinder}`,
+        `$${airTag.launchPrice} at launch, ${airTag.launchYear}`,
+        `$${tileSlim.launchPrice} at launch, ${tileSlim.launchYear}`,
+      ],
+      // Today's price against two launch prices: shops sell both for less at times, so nobody is ahead.
+      ahead: [],
+    },
+  ],
+  asOf: "October 2025",
+  note: `As of October 2025: AirTag of ${airTag.launchYear} and Tile Slim of ${tileSlim.launchYear}, from their makers' published specifications in the US. Their street prices vary. AirTag is a trademark of Apple Inc.; Tile is a trademark of Tile, Inc., a Life360 company. Neither is connected with this shop.`,
+};
+
+/** A column of the comparison page: one of the four products. */
+export type ComparedProduct = {
+  readonly id: ProductSlug | "tagigo-g";
+  readonly name: string;
+  /** "$27.99", or "from $24.99". */
+  readonly price: string;
+  readonly badge: "Best Choice" | "Presale" | "Google Only";
+  readonly href: string;
+};
+
+/** The four products of the comparison page with their prices and badges (docs/behavior/comparison.md#products). */
+export const comparedProducts: readonly ComparedProduct[] = [
+  {
+    id: "incard-finder",
+    name: "InCard Finder",
+    price: `$${prices.incardFinder}`,
+    badge: "Best Choice",
+    href: "/products/incard-finder",
+  },
+  { id: "tagigo", name: "Tagigo", price: `from $${prices.tagigoDual}`, badge: "Presale", href: "/products/tagigo" },
+  {
+    id: "tagigo-g",
+    name: "Tagigo G",
+    price: `$${prices.tagigoGoogle}`,
+    badge: "Google Only",
+    href: "/products/tagigo-g",
+  },
+  {
+    id: "carbon-finder",
+    name: "Carbon Finder",
+    price: `$${prices.carbon}`,
+    badge: "Presale",
+    href: "/products/carbon-finder",
+  },
+];
+
+const coinCell = `Replaceable ${tag.batteryCell}`;
+const tagSize = `${tag.thicknessMm} mm`;
+
+/**
+ * The table of the comparison page, one cell for each of `comparedProducts`. Two of Carbon Finder's figures, thickness
+ * and sound, differ here from its own page (docs/behavior/catalog.md#disagreeing-figures).
+ */
+export const productComparison: readonly ComparisonRow[] = [
+  {
+    label: "Network",
+    cells: [
+      "Apple Find My or Google Find Hub",
+      "Apple Find My or Google Find Hub",
+      "Google Find Hub only",
+      "Apple Find My or Google Find Hub",
+    ],
+    ahead: [0, 1, 3],
+  },
+  {
+    label: "Battery",
+    cells: [
+      `Sealed: up to ${card.batteryYearsAndroid} years on Android, ${card.batteryYearsIos} on iOS`,
+      `${coinCell}: ${tag.batteryYearsAndroid} years on Android, ${tag.batteryYearsIos} on iOS`,
+      `${coinCell}: ${tag.batteryYearsAndroid} years on Android`,
+      `Rechargeable by Qi: about ${carbon.monthsPerCharge} months per charge`,
+    ],
+    ahead: [],
+  },
+  {
+    label: "Water resistance",
+    cells: [
+      `${card.waterRating} (${card.waterDepthM} m for ${card.waterMinutes} minutes)`,
+      "Not waterproof",
+      "Not waterproof",
+      `${carbon.waterRating} (${carbon.waterDepthM} m for ${carbon.waterMinutes} minutes)`,
+    ],
+    ahead: [0],
+  },
+  {
+    label: "Thickness",
+    cells: [`${card.thicknessMm} mm`, tagSize, tagSize, `${facts.comparison.thickerCardMm} mm`],
+    ahead: [0],
+  },
+  {
+    label: "Sound",
+    cells: [
+      `${card.loudnessDb} dB`,
+      `${tag.loudnessDb} dB`,
+      `${tag.loudnessDb} dB`,
+      `${carbon.loudnessDb.comparison} dB`,
+    ],
+    ahead: [1, 2],
+  },
+  {
+    label: "Special features",
+    cells: [
+      "Bank card outline, years without a charger",
+      "Four colors, built-in ring hole, 4-Packs",
+      "Lowest price, four colors, 4-Packs",
+      "Qi charging, woven carbon fiber",
+    ],
+    ahead: [],
+  },
+];
+
+/** A guidance card of the comparison page: for whom a product is right, and for whom it is not. */
+export type GuidanceCard = {
+  readonly id: ComparedProduct["id"];
+  readonly title: string;
+  readonly text: string;
+  readonly notFor: string;
+};
+
+/** The guidance cards below the table, one a product (docs/behavior/comparison.md#guidance). */
+export const guidanceCards: readonly GuidanceCard[] = [
+  {
+    id: "incard-finder",
+    title: "For the wallet you never want to think about",
+    text: `Thin, sealed against water, and up to ${card.batteryYearsAndroid} years without a charger.`,
+    notFor: "Not for you if replacing the whole card at the end bothers you.",
+  },
+  {
+    id: "tagigo",
+    title: "For keys and bags, on any phone",
+    text: `${tag.loudnessDb} dB and about ${tag.weightG} g on a ring. When the ${tag.batteryCell} is empty, you put in a new one.`,
+    notFor: "Not for you if it will get wet, or must fit a card slot.",
+  },
+  {
+    id: "tagigo-g",
+    title: "For an Android household",
+    text: "The same tag for less, because it speaks to one network.",
+    notFor: "Not for you if anyone who needs to find it carries an iPhone.",
+  },
+  {
+    id: "carbon-finder",
+    title: "For a wallet beside a charging pad",
+    text: `About ${carbon.chargeHours} hours on the pad every ${carbon.monthsPerCharge} months, and the card stays in service.`,
+    notFor: `Not for you if you need it today: it ships ${carbon.expectedShip}.`,
+  },
+];
+
+/** A row of the quick decision guide: "If … choose …". */
+export type DecisionRow = { readonly ifYou: string; readonly choose: string; readonly id: ComparedProduct["id"] };
+
+/** The quick decision guide at the foot of the comparison page (docs/behavior/comparison.md#guidance). */
+export const decisionGuide: readonly DecisionRow[] = [
+  { ifYou: "If it goes in a wallet and you want no upkeep", choose: "choose InCard Finder", id: "incard-finder" },
+  { ifYou: "If you would rather recharge than replace", choose: "choose Carbon Finder", id: "carbon-finder" },
+  { ifYou: "If it goes on keys and you have an iPhone", choose: "choose Tagigo", id: "tagigo" },
+  { ifYou: "If it goes on keys and everyone has Android", choose: "choose Tagigo G", id: "tagigo-g" },
+  { ifYou: "If it has to stand getting wet", choose: "choose InCard Finder", id: "incard-finder" },
+  { ifYou: "If you have four things to tag", choose: "choose a Tagigo 4-Pack", id: "tagigo" },
+];

@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { withImages } from "./images.ts";
+import { incardFinder } from "./incard-finder.ts";
+import { presentation, productSlugs } from "./presentation.ts";
+import { products } from "./products.ts";
+
+const folder = join(import.meta.dirname, "..", "..", "public");
+
+test.each(products)("$id has its gallery's pictures, each a file with words", (product) => {
+  const { images } = withImages(product);
+  const shown = productSlugs.map((slug) => presentation[slug]).find(({ catalogId }) => catalogId === product.id);
+  expect(images.map(({ src }) => /^\/images\/(.+)-\d+\.webp\?v=\w+$/.exec(src)?.[1])).toEqual(shown?.pictures);
+  for (const { src, alt } of images) {
+    expect(existsSync(join(folder, src.replace(/\?.*/, ""))), src).toBe(true);
+    expect(alt).toMatch(/\w{3}.*\.$/);
+  }
+});
+
+test("a product that names pictures itself keeps them, and one that nobody knows has none", () => {
+  const images = [{ src: "/images/own.webp", alt: "Its own." }];
+  expect(withImages({ ...incardFinder, images }).images).toEqual(images);
+  expect(withImages({ ...incardFinder, id: "another" }).images).toEqual([]);
+});

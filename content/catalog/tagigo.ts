@@ -1,0 +1,55 @@
+import type { NetworkType, PackSize, Product, Variant } from "#contract/product.ts";
+import { facts } from "./facts.ts";
+
+const f = facts.tagigo;
+
+/**
+ * Price of each network and pack: the one place of Tagigo's prices, and what a choice without a variant costs
+ * (docs/behavior/tagigo.md#variant-and-price).
+ */
+export const tagigoPrices: Readonly<Record<NetworkType, Readonly<Record<PackSize, string>>>> = {
+  "Dual Network": { "1-Pack": "24.99", "4-Pack": "89.99" },
+  "Google Find Hub": { "1-Pack": "19.99", "4-Pack": "69.99" },
+};
+
+/** The four colors of a single tracker. */
+export const tagigoColors = ["Black", "White", "Pink", "Blue"] as const;
+export type TagigoColor = (typeof tagigoColors)[number];
+
+const networkSlug: Record<NetworkType, string> = { "Dual Network": "dual", "Google Find Hub": "google" };
+const networkTitle: Record<NetworkType, string> = { "Dual Network": "Tagigo", "Google Find Hub": "Tagigo G" };
+
+function variant(networkType: NetworkType, packSize: PackSize, color: string): Variant {
+  const slug = color.toLowerCase().replaceAll(" ", "-");
+  return {
+    id: `tagigo-${networkSlug[networkType]}-${packSize.toLowerCase()}-${slug}`,
+    title: `${networkTitle[networkType]}, ${color}, ${packSize}`,
+    price: tagigoPrices[networkType][packSize],
+    color,
+    networkType,
+    packSize,
+  };
+}
+
+/** The square keyring tracker: 13 variants, 8 single packs and 5 four-packs. */
+export const tagigo: Product = {
+  id: "tagigo-product",
+  title: "Tagigo",
+  description: `A ${f.widthMm} mm square keyring tracker, ${f.loudnessDb} dB loud, with a ${f.batteryCell} cell you change yourself.`,
+  htmlDescription: `<p>A ${f.widthMm} mm square keyring tracker, ${f.loudnessDb} dB loud, with a ${f.batteryCell} cell you change yourself. Choose the dual-network version, or Tagigo G for Google Find Hub only.</p>`,
+  images: [],
+  variants: [
+    ...tagigoColors.map((color) => variant("Dual Network", "1-Pack", color)),
+    ...tagigoColors.map((color) => variant("Google Find Hub", "1-Pack", color)),
+    variant("Dual Network", "4-Pack", "All Colors"),
+    ...["All Colors", "Pink", "Blue", "White"].map((color) => variant("Google Find Hub", "4-Pack", color)),
+  ],
+  features: [
+    `${f.loudnessDb} dB ring`,
+    `Replaceable ${f.batteryCell} battery: ${f.batteryYearsAndroid} years on Android, ${f.batteryYearsIos} years on iOS`,
+    `Four colors: ${f.colors.join(", ")}`,
+    "Dual network, or Google Find Hub only as Tagigo G",
+    "Keyring hole through the body, not a loop that snaps",
+    "No subscription fees",
+  ],
+};

@@ -1,7 +1,0 @@
-import type { Product } from "#contract/product.ts";
-import { carbonFinder } from "./carbon-finder.ts";
-import { incardFinder } from "./incard-finder.ts";
-import { tagigo } from "./tagigo.ts";
-
-/** The built-in catalogue: seeds the database and stands in when the products call fails (storefront §7, rulings). */
-export const products: readonly Product[] = [incardFinder, tagigo, carbonFinder];

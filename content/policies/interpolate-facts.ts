@@ -1,0 +1,24 @@
+import { facts } from "#content/catalog/facts.ts";
+import { site } from "#content/site.ts";
+
+const roots: Readonly<Record<string, unknown>> = { facts, site };
+
+function step(value: unknown, key: string): unknown {
+  if (typeof value !== "object" || value === null) return undefined;
+  return Object.entries(value).find(([name]) => name === key)?.[1];
+}
+
+/**
+ * Interpolates facts into a text of a policy's front matter, where MDX expressions don't work:
+ * `{facts.shop.returnDays}` becomes the number, `{site.privacyEmail}` the address. @throws where a name isn't a single
+ * value.
+ *
+ * @example interpolateFacts("Return within {facts.shop.returnDays} days.")
+ */
+export function interpolateFacts(sentence: string): string {
+  return sentence.replace(/\{([\w.]+)\}/g, (_match, path: string) => {
+    const value = path.split(".").reduce<unknown>(step, roots);
+    if (typeof value === "string" || typeof value === "number") return String(value);
+    throw new Error(`No figure is called ${path}: "${sentence}"`);
+  });
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { pageQuery } from "./admin-inbox.ts";
+
+export const auditLogQuery = z.object(pageQuery);
+
+/**
+ * `GET /api/admin/audit-log`: what staff did, the newest first (docs/staff.md).
+ */
+export const auditLogResponse = z.object({
+  success: z.literal(true),
+  data: z.array(
+    z.object({
+      id: z.number().int(),
+      at: z.string(),
+      username: z.string(),
+      action: z.string(),
+      detail: z.string(),
+    }),
+  ),
+  matchCount: z.number().int(),
+});
+export type AuditLogResponse = z.infer<typeof auditLogResponse>;

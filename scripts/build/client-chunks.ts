@@ -1,0 +1,67 @@
+/** The bundler's information about a module. */
+type Module = { isEntry: boolean; importers: readonly string[]; importedIds: readonly string[]; code: string | null };
+type Graph = { getModuleInfo: (id: string) => Module | null };
+
+const react = /node_modules\/(react|react-dom|scheduler|react-router)\//;
+const ours = /\/(app|content)\/|\/lucide-react\/.*\/icons\//;
+const root = /\/app\/root\.tsx\?/;
+/** The product pages, and the page that old addresses of their manuals lead to. */
+const product = /\/app\/routes\/(?:products\/(?:card-tracker|tagigo|buy-now)|manual-redirect)\.tsx\?/;
+
+/** A module used by this many routes goes into the common file; a tiny one already with fewer. */
+const manyRoutes = 16;
+const fewRoutes = 6;
+/** Characters of a tiny module before it is minified. */
+const tinyCode = 1000;
+
+/** All modules reachable from a module, itself included, along static imports or importers. */
+function reached(id: string, along: "importers" | "importedIds", graph: Graph): string[] {
+  const seen = new Set<string>();
+  const waiting = [id];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    waiting.push(...(graph.getModuleInfo(next)?.[along] ?? []));
+  }
+  return [...seen];
+}
+
+const entriesOf = (id: string, graph: Graph) =>
+  reached(id, "importers", graph).filter((module) => graph.getModuleInfo(module)?.isEntry);
+
+function isCommon(id: string, graph: Graph): boolean {
+  const entries = entriesOf(id, graph);
+  return react.test(id) || entries.length >= manyRoutes || entries.some((entry) => root.test(entry));
+}
+
+function isTiny(id: string, graph: Graph): boolean {
+  const size = graph.getModuleInfo(id)?.code?.length ?? 0;
+  return ours.test(id) && size < tinyCode && entriesOf(id, graph).length >= fewRoutes;
+}
+
+// A file also loads what its modules import, so each rule checks everything that a module reaches.
+const isFrame = (id: string, graph: Graph) =>
+  reached(id, "importedIds", graph).every((module) => isCommon(module, graph) || isTiny(module, graph));
+
+const isProduct = (id: string, graph: Graph) =>
+  reached(id, "importedIds", graph).every(
+    (module) => isFrame(module, graph) || entriesOf(module, graph).every((entry) => product.test(entry)),
+  );
+
+function chunkName(id: string, graph: Graph): string | null {
+  if (graph.getModuleInfo(id)?.isEntry) return null;
+  if (isFrame(id, graph)) return "frame";
+  if (entriesOf(id, graph).length > 1 && isProduct(id, graph)) return "product";
+  return null;
+}
+
+/**
+ * Which client modules share a file. Brotli finds little to share in two dozen files of 300 bytes, and a phone asks for
+ * each: so React with the router is one file, what every page needs is one, what product pages share is one.
+ */
+export const codeSplitting = {
+  groups: [
+    { name: "react", test: react, priority: 2 },
+    { name: chunkName, debugName: "pages", priority: 1 },
+  ],
+};

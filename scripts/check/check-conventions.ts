@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from "node:fs";
+
+/**
+ * Conventions that no linter checks. Each of `rules` has a pattern that is forbidden in some files, the reason, and
+ * exceptions. Prints every violation with file and line.
+ */
+type Rule = { name: string; files: string[]; except: RegExp; pattern: RegExp; why: string };
+
+const tests = /\.(test|spec)\.tsx?$|^tests\//;
+
+const rules: readonly Rule[] = [
+  {
+    name: "raw color",
+    files: ["app/**/*.{ts,tsx,css}"],
+    except: /^app\/styles\/tokens\.css$|\.test\.ts$|^app\/features\/cart\//,
+    pattern: /#[0-9a-f]{3,8}\b(?!.*url)|\b(?:rgb|hsl|oklch|oklab|lch)a?\(/i,
+    why: "colors live in app/styles/tokens.css; name a token",
+  },
+  {
+    name: "price outside the catalog",
+    files: ["{app,server,content,contract}/**/*.{ts,tsx,mdx}"],
+    except: /^content\/catalog\/|\.test\.ts$/,
+    pattern: /\$\d+\.\d{2}\b/,
+    why: "prices live in content/catalog; refer to them",
+  },
+  {
+    name: "measure outside the facts",
+    files: ["{app,server,content,contract}/**/*.{ts,tsx,mdx}"],
+    except: /^content\/catalog\/|\.test\.ts$|^content\/blog\//,
+    pattern: /(?<![\w.-])\d+(?:\.\d+)?\s?(?:mm|dB|mAh)\b/,
+    why: "figures live in content/catalog/facts.ts; refer to them",
+  },
+  {
+    name: "style attribute in server-rendered markup",
+    files: ["app/**/*.tsx"],
+    except: tests,
+    pattern: /\sstyle=\{/,
+    why: "the security policy forbids style attributes; use classes",
+  },
+  {
+    name: "picture placed by its image",
+    files: ["app/**/*.tsx"],
+    except: tests,
+    pattern: /\b(?:col|row)-span-\d+\b[^"]*\bobject-cover\b|\bobject-cover\b[^"]*\b(?:col|row)-span-\d+\b/,
+    why: "the grid's child is the <picture> around it; give the place to a box around the Picture",
+  },
+  {
+    name: "query read past its declaration",
+    files: ["app/{features,lib,routes}/**/*.{ts,tsx}", "app/root.tsx"],
+    // The two readers, the address that a script is sent back to, and the old links' rules, which run on any address.
+    except:
+      /\.test\.tsx?$|^app\/lib\/(use-page-query|request-query)\.ts$|^app\/features\/manual\/(use-manual|legacy-links)\.ts$/,
+    pattern:
+      /\bsearchParams\b|\[\s*\w[^\]]*\]\s*=\s*useSearchParams\(|new URLSearchParams\((?!\)|\{|query\.canonical)|\.query\(/,
+    why: "declare the parameter in the route's handle; read it by usePageQuery() or requestQuery()",
+  },
+  {
+    name: "drawer",
+    files: ["{app,server,content,contract,scripts,tests}/**/{utils,helpers,misc,common,shared,index}.{ts,tsx}"],
+    except: /^$/,
+    pattern: /[\s\S]/,
+    why: "name the file for its one purpose",
+  },
+  {
+    name: "server code in app",
+    files: ["app/**/*.{ts,tsx}", "content/**/*.ts", "contract/**/*.ts"],
+    except: /^$/,
+    pattern: /from "#server\//,
+    why: "a loader gets data by context.get(servicesContext)",
+  },
+];
+
+const maxLines = 300;
+let breaches = 0;
+
+for (const rule of rules) {
+  for (const file of globSync(rule.files)) {
+    const path = file.replaceAll("\\", "/");
+    if (rule.except.test(path)) continue;
+    for (const [index, line] of readFileSync(file, "utf8").split("\n").entries()) {
+      const code = line.replace(/^\s*(\/\/|\*|\/\*\*?).*$|\s\/\/ .*$|\{\/\*.*\*\/\}/g, "");
+      if (!rule.pattern.test(code)) continue;
+      breaches += 1;
+      console.error(`${path}:${index + 1} ${rule.name}: ${rule.why}\n    ${line.trim().slice(0, 140)}`);
+      if (rule.name === "drawer") break;
+    }
+  }
+}
+
+for (const file of globSync("{app,server,contract,scripts,tests,imagery,bench}/**/*.{ts,tsx,mjs,css}")) {
+  const count = readFileSync(file, "utf8").split("\n").length;
+  if (count <= maxLines) continue;
+  breaches += 1;
+  console.error(`${file}: ${count} lines; a file has one purpose and at most ${maxLines}`);
+}
+
+if (breaches > 0) process.exitCode = 1;
+else console.log("All conventions hold.");

@@ -1,0 +1,20 @@
+import { run } from "#scripts/run-command.ts";
+
+/** The quick checks, for before a commit: types, lint, conventions, dead code, duplicates, licenses. Stops at the first that fails. */
+const checks: readonly (readonly [command: string, ...args: string[]])[] = [
+  ["react-router", "typegen"],
+  ["tsc", "--noEmit"],
+  ["biome", "check", "--error-on-warnings", "."],
+  ["node", "scripts/check/check-conventions.ts"],
+  ["knip"],
+  ["jscpd", "--silent"],
+  ["node", "scripts/check/check-licenses.ts"],
+];
+
+for (const [command, ...args] of checks) {
+  const code = await run(command, args);
+  if (code !== 0) {
+    process.exitCode = code;
+    break;
+  }
+}

@@ -1,0 +1,32 @@
+import { createInterface } from "node:readline/promises";
+import { BackupError, type HeldRows } from "#server/db/backup.ts";
+
+/** Where somebody is asked. */
+export type Terminal = {
+  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
+  readonly output: NodeJS.WritableStream;
+};
+
+const figure = new Intl.NumberFormat("en-US");
+
+/**
+ * Shows what a restore would replace, and asks whether it may.
+ * @param yes whether the command said so already
+ * @throws BackupError when it may not, or when there is nobody to ask
+ */
+export async function allowRestore(
+  held: readonly HeldRows[],
+  yes: boolean,
+  { input, output }: Terminal,
+): Promise<void> {
+  const rows = held.map(({ table, rows }) => `  ${figure.format(rows).padStart(9)}  ${table}\n`);
+  output.write(`This database holds rows, which the backup would replace:\n${rows.join("")}`);
+  if (yes) return;
+  if (!input.isTTY) throw new BackupError("Nothing was changed. Add --yes to replace these rows without being asked.");
+  const questions = createInterface({ input, output });
+  // Ctrl-C and the end of the input are a no.
+  const closed = new Promise<string>((resolve) => questions.once("close", () => resolve("")));
+  const answer = await Promise.race([questions.question("Replace them? Type yes to go on: "), closed]);
+  questions.close();
+  if (answer.trim().toLowerCase() !== "yes") throw new BackupError("Nothing was changed.");
+}

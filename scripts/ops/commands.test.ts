@@ -1,0 +1,112 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { type AppRuntime, bootstrap } from "#server/bootstrap.ts";
+import { readConfig } from "#server/config.ts";
+import { countSubscribers, subscriberWriter } from "#server/db/queries/subscribers.ts";
+import { lockForRestore } from "#server/db/running-lock.ts";
+import { createLog } from "#server/log.ts";
+import { engines, freshDatabase } from "#tests/databases.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "commands-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+type Outcome = { readonly status: number; readonly out: string; readonly errors: string };
+
+/** Runs a command as `npm run` does, on a database in `data`. */
+const run = (data: string, script: string, ...args: readonly string[]): Promise<Outcome> =>
+  runWith({ DATA_DIR: data }, script, ...args);
+
+/** The same with other settings. Nobody sits at its terminal. */
+function runWith(settings: Record<string, string>, script: string, ...args: readonly string[]): Promise<Outcome> {
+  const { promise, resolve } = Promise.withResolvers<Outcome>();
+  const env = { PATH: process.env.PATH, ...settings };
+  execFile(process.execPath, [join(import.meta.dirname, script), ...args], { env }, (error, out, errors) =>
+    resolve({ status: typeof error?.code === "number" ? error.code : Number(error !== null), out, errors }),
+  );
+  return promise;
+}
+
+describe("where there is no database", () => {
+  const nowhere = join(folder, "nowhere");
+
+  test.each([
+    ["db.ts", "backup", join(folder, "empty.gz")],
+    ["personal-data.ts", "export", "ada@example.com"],
+    ["personal-data.ts", "erase", "ada@example.com"],
+    ["user.ts", "list"],
+    ["user.ts", "remove", "ada"],
+  ])("%s %s says so instead of making an empty one and reporting success", async (script, ...args) => {
+    const { status, errors } = await run(nowhere, script, ...args);
+    expect([status, errors]).toEqual([1, expect.stringContaining(`DATA_DIR: there is no database in ${nowhere}.`)]);
+    expect(existsSync(nowhere)).toBe(false);
+    expect(existsSync(join(folder, "empty.gz"))).toBe(false);
+  });
+});
+
+test("a first user makes the database; a backup of it makes another", async () => {
+  const [here, there, file] = [join(folder, "here"), join(folder, "there"), join(folder, "whole.gz")];
+  expect((await run(here, "user.ts", "add", "ada", "Ada Lovelace")).status).toBe(0);
+  expect(await run(here, "db.ts", "backup", file)).toMatchObject({ status: 0, errors: "" });
+  expect(await run(there, "db.ts", "restore", file)).toMatchObject({ status: 0, errors: "" });
+  expect((await run(there, "user.ts", "list")).out).toContain("Ada Lovelace");
+});
+
+test("a backup that can't be written or read ends with one sentence", async () => {
+  const data = join(folder, "sentence");
+  await run(data, "user.ts", "add", "ada");
+  const file = join(folder, "no-such-folder", "today.gz");
+  expect(await run(data, "db.ts", "backup", file)).toEqual({
+    status: 1,
+    out: "",
+    errors: `${file} can't be written (ENOENT).\n`,
+  });
+  expect(await run(data, "db.ts", "restore", file)).toMatchObject({
+    status: 1,
+    errors: `${file} can't be read as a backup.\n`,
+  });
+});
+
+describe.each(engines)("restore on %s", (engine) => {
+  test("leaves a running shop alone, replaces rows only when told to, and keeps a shop waiting meanwhile", async () => {
+    const testDatabase = await freshDatabase(engine);
+    const settings = {
+      DATA_DIR: testDatabase.dataDir,
+      ...(testDatabase.databaseUrl === null ? {} : { DATABASE_URL: testDatabase.databaseUrl }),
+      TOKEN_SECRET: "a secret that is long enough for a test",
+    };
+    const open = (): Promise<AppRuntime> =>
+      bootstrap({ config: readConfig(settings), log: createLog("silent"), announcePassword: () => {} });
+    const restore = (...more: string[]): Promise<Outcome> => runWith(settings, "db.ts", "restore", file, ...more);
+    const count = async (runtime: AppRuntime): Promise<number> => countSubscribers(runtime.context.database, "public");
+    const file = join(folder, `${engine}.gz`);
+    const subscribe = (runtime: AppRuntime, email: string): Promise<void> =>
+      subscriberWriter(runtime.context.database, "public")({ email, source: "website" });
+
+    const first = await open();
+    expect(await runWith(settings, "db.ts", "backup", file)).toMatchObject({ status: 0 });
+    await subscribe(first, "since@example.com");
+    const second = await open();
+    const running = expect.stringContaining("The shop is running on this database, so nothing was changed.");
+    expect(await restore("--yes")).toEqual({ status: 1, out: "", errors: running });
+    await first.close();
+    expect(await restore("--yes")).toEqual({ status: 1, out: "", errors: running });
+    expect(await count(second)).toBe(1);
+    await second.close();
+
+    const refused = await restore();
+    expect([refused.status, refused.errors]).toEqual([1, expect.stringContaining("Add --yes")]);
+    expect(refused.out).toMatch(/^ +1 {2}public\.subscribers$/m);
+    expect(await restore("--yes")).toMatchObject({ status: 0, errors: "" });
+
+    const lock = await lockForRestore(testDatabase);
+    const third = open();
+    await lock?.release();
+    const runtime = await third;
+    expect(await count(runtime)).toBe(0);
+    await runtime.close();
+    await testDatabase.drop();
+  }, 120_000);
+});

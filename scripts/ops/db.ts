@@ -1,0 +1,72 @@
+import { parseArgs } from "node:util";
+import { ConfigError, readConfig } from "#server/config.ts";
+import { BackupError, backup, restore } from "#server/db/backup.ts";
+import { cannotOpen } from "#server/db/data-folder.ts";
+import { lockForRestore, type RunningLock } from "#server/db/running-lock.ts";
+import { allowRestore } from "./allow-restore.ts";
+import { openDatabase } from "./open-database.ts";
+
+// npm run db -- backup FILE | restore FILE [--yes]
+
+type Command = { readonly action: "backup" | "restore"; readonly file: string; readonly yes: boolean };
+
+function readCommand(args: readonly string[]): Command {
+  const usage = new ConfigError("Usage: npm run db -- backup FILE, or npm run db -- restore FILE [--yes]");
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { yes: { type: "boolean", default: false } },
+      allowPositionals: true,
+    });
+    const [action, file, ...rest] = positionals;
+    if ((action !== "backup" && action !== "restore") || !file || rest.length > 0) throw usage;
+    return { action, file, yes: values.yes };
+  } catch {
+    throw usage;
+  }
+}
+
+/** Keeps every shop off the database. @throws ConfigError when one runs on it */
+async function lockOrRefuse(): Promise<RunningLock> {
+  const config = readConfig(process.env);
+  const lock = await lockForRestore(config).catch((error: unknown) => {
+    throw cannotOpen(config.databaseUrl, error);
+  });
+  if (lock) return lock;
+  throw new ConfigError(
+    "The shop is running on this database, so nothing was changed. Stop it first (docs/operations.md, Backup and restore).",
+  );
+}
+
+async function runBackup(file: string): Promise<void> {
+  const database = await openDatabase({ create: false, longRunning: true });
+  try {
+    console.log(`${await backup(database, file)} rows are now in ${file}.`);
+  } finally {
+    await database.close();
+  }
+}
+
+async function runRestore({ file, yes }: Command): Promise<void> {
+  const lock = await lockOrRefuse();
+  try {
+    const database = await openDatabase({ create: true, longRunning: true });
+    try {
+      const terminal = { input: process.stdin, output: process.stdout };
+      const rows = await restore(database, file, (held) => allowRestore(held, yes, terminal));
+      console.log(`${rows} rows are back from ${file}.`);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await lock.release();
+  }
+}
+
+try {
+  const command = readCommand(process.argv.slice(2));
+  await (command.action === "backup" ? runBackup(command.file) : runRestore(command));
+} catch (error) {
+  console.error(error instanceof ConfigError || error instanceof BackupError ? error.message : error);
+  process.exitCode = 1;
+}

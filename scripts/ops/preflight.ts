@@ -1,0 +1,74 @@
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { facts } from "#content/catalog/facts.ts";
+import { presentation } from "#content/catalog/presentation.ts";
+import { testimonialsAreSamples } from "#content/home/testimonials.ts";
+import { incardFinderVideos } from "#content/manuals/manuals.ts";
+import { certifications, summarySheet } from "#content/regulatory/certifications.ts";
+import { site } from "#content/site.ts";
+import { type Config, ConfigError, readConfig } from "#server/config.ts";
+import { backupsIn, checkBackups } from "./preflight/backups.ts";
+import { certificatesIn } from "./preflight/certificates.ts";
+import { type ContentInput, checkContent } from "./preflight/content.ts";
+import { checkImages, imagesIn } from "./preflight/images.ts";
+import { reportOn } from "./preflight/report.ts";
+import { checkSecrets } from "./preflight/secrets.ts";
+import { checkSettings } from "./preflight/settings.ts";
+
+// npm run preflight -- [--backups FOLDER] [--allow ID,ID] : what still stands between this shop and real customers.
+
+const usage = "Usage: npm run preflight -- [--backups FOLDER] [--allow ID,ID]";
+
+function contentInput({ priorPriceRule }: Config): ContentInput {
+  const emails = [site.supportEmail, site.privacyEmail, site.dpoEmail];
+  return {
+    facts,
+    announcesSale: !priorPriceRule,
+    testimonialsAreSamples,
+    videos: incardFinderVideos,
+    presales: Object.values(presentation).flatMap(({ name, availability: { kind, shipDate } }) =>
+      kind === "presale" && shipDate ? [{ name, shipDate }] : [],
+    ),
+    certificates: certificatesIn(
+      join(import.meta.dirname, "..", "..", "public"),
+      certifications.map(({ file }) => file),
+      summarySheet.label,
+    ),
+    placeholderEmails: emails.filter((email) => email.endsWith(".example")),
+  };
+}
+
+function readOptions(): { readonly backups: string; readonly allowed: readonly string[] } {
+  try {
+    const { values } = parseArgs({
+      options: { backups: { type: "string" }, allow: { type: "string", multiple: true } },
+    });
+    return {
+      backups: resolve(values.backups ?? "backups"),
+      allowed: (values.allow ?? []).flatMap((list) => list.split(",").filter(Boolean)),
+    };
+  } catch (error) {
+    throw new ConfigError(usage, { cause: error });
+  }
+}
+
+try {
+  const { backups, allowed } = readOptions();
+  const config = readConfig(process.env);
+  const now = new Date();
+  const { text, status } = reportOn(
+    [
+      ...checkSettings(config),
+      ...checkSecrets(config),
+      ...checkContent(contentInput(config), now),
+      ...checkBackups(backups, backupsIn(backups), now),
+      ...checkImages(imagesIn(join(import.meta.dirname, "..", "..", "deploy"))),
+    ],
+    allowed,
+  );
+  console.log(text);
+  process.exitCode = status;
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exitCode = 2;
+}

@@ -1,0 +1,160 @@
+import type { facts } from "#content/catalog/facts.ts";
+import { blocking, type Finding, warning } from "./finding.ts";
+
+/** A fact as text: two values contradict when their texts differ. */
+type SourcedValue = { readonly where: string; readonly value: string };
+
+/** The content to check, passed in so that tests can change it. */
+export type ContentInput = {
+  readonly facts: typeof facts;
+  /** Whether the pages announce the sale: not under PRIOR_PRICE_RULE. */
+  readonly announcesSale: boolean;
+  readonly testimonialsAreSamples: boolean;
+  readonly videos: readonly { readonly title: string; readonly videoId: string | null }[];
+  readonly presales: readonly { readonly name: string; readonly shipDate: string }[];
+  /** Whether sheets stand where signed certificates belong; files that pages link to and that are missing. */
+  readonly certificates: { readonly areSummaries: boolean; readonly missing: readonly string[] };
+  readonly placeholderEmails: readonly string[];
+};
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Whether the day that a text names (`5/31/2025`, `July 31, 2025`) is over everywhere. A text that names none is not. */
+export function isExpired(day: string, now: Date): boolean {
+  const start = Date.parse(`${day} UTC`);
+  // The day ends last in UTC-12.
+  return !Number.isNaN(start) && now.getTime() >= start + 1.5 * dayMs;
+}
+
+/** Facts that are given differently on different screens; both values are in catalog/facts.ts. */
+function contradictions({ incardFinder, tagigo, carbonFinder, comparison }: typeof facts): readonly Finding[] {
+  const size = (one: { widthMm: number; heightMm: number }): string => `${one.widthMm} x ${one.heightMm}`;
+  const pairs: readonly { id: string; of: string; said: readonly SourcedValue[] }[] = [
+    {
+      id: "incard-size",
+      of: "InCard Finder's size in millimeters",
+      said: [
+        { where: "product page", value: size(incardFinder) },
+        { where: "specifications page", value: size(incardFinder.specificationsPage) },
+      ],
+    },
+    {
+      id: "tagigo-ship-date",
+      of: "Tagigo's ship date",
+      said: [
+        { where: "product page", value: tagigo.expectedShip.productPage },
+        { where: "blog teaser", value: tagigo.expectedShip.blogTeaser },
+      ],
+    },
+    {
+      id: "carbon-loudness",
+      of: "Carbon Finder's loudness in decibels",
+      said: [
+        { where: "features", value: carbonFinder.loudnessDb.features },
+        { where: "comparison", value: carbonFinder.loudnessDb.comparison },
+        { where: "specifications", value: carbonFinder.loudnessDb.specifications },
+      ],
+    },
+    {
+      id: "carbon-thickness",
+      of: "Carbon Finder's thickness in millimeters",
+      said: [
+        { where: "product page", value: String(carbonFinder.thicknessMm) },
+        { where: "comparison", value: String(comparison.thickerCardMm) },
+      ],
+    },
+  ];
+  return pairs
+    .filter(({ said }) => new Set(said.map(({ value }) => value)).size > 1)
+    .map(({ id, of, said }) =>
+      blocking(
+        id,
+        `${of} is given differently: ${said.map(({ where, value }) => `${value} (${where})`).join(", ")}.`,
+        "A customer who compares two pages can't know which is true, and may send the tracker back.",
+        "Find out which is true (measure, or ask the maker) and put that one value into content/catalog/facts.ts.",
+      ),
+    );
+}
+
+function pastDates({ facts: { incardFinder }, announcesSale, presales }: ContentInput, now: Date): readonly Finding[] {
+  const found: Finding[] = [];
+  if (announcesSale && isExpired(incardFinder.saleEnds, now)) {
+    found.push(
+      blocking(
+        "sale-over",
+        `The sale ended on ${incardFinder.saleEnds}, and the page still announces it.`,
+        "An offer that isn't one any more misleads, and the law on prices forbids it.",
+        "Set saleEnds in content/catalog/facts.ts to a new end, or take the offer out of content/products/incard-finder.ts.",
+      ),
+    );
+  }
+  for (const { name, shipDate } of presales.filter((one) => isExpired(one.shipDate, now))) {
+    found.push(
+      blocking(
+        `ship-date-${name.toLowerCase().replaceAll(" ", "-")}`,
+        `${name} is still in presale, and its ship date, ${shipDate}, has passed.`,
+        "Customers are promised a day that is over.",
+        "Set a new date in content/catalog/facts.ts, or end the presale in content/catalog/presentation.ts.",
+      ),
+    );
+  }
+  return found;
+}
+
+/** Checks the content for what isn't ready for real customers. */
+export function checkContent(content: ContentInput, now: Date): readonly Finding[] {
+  const found: Finding[] = [...pastDates(content, now), ...contradictions(content.facts)];
+  const { certificates, placeholderEmails, testimonialsAreSamples } = content;
+  const unrecorded = content.videos.filter(({ videoId }) => videoId === null);
+  if (testimonialsAreSamples) {
+    found.push(
+      blocking(
+        "sample-testimonials",
+        "The testimonials of the home page are invented samples.",
+        "Invented opinions are forbidden wherever they could be taken for real ones.",
+        "Put real ones with their writers' consent into content/home/testimonials.ts and set testimonialsAreSamples to false.",
+      ),
+    );
+  }
+  if (certificates.missing.length > 0) {
+    found.push(
+      blocking(
+        "missing-certificates",
+        `Certificates that pages link to are missing: ${certificates.missing.join(", ")}.`,
+        "The download answers 404.",
+        "Put the files under public/certificates/, or run npm run certificates for the summary sheets.",
+      ),
+    );
+  }
+  if (certificates.areSummaries) {
+    found.push(
+      blocking(
+        "unsigned-certificates",
+        "The certificates are summary sheets made by the shop, not the signed documents.",
+        "Customs, marketplaces and authorities accept the signed ones only.",
+        "Put the signed PDFs of the laboratories into public/certificates/ under the same names, and name them in content/regulatory/certifications.ts.",
+      ),
+    );
+  }
+  if (unrecorded.length > 0) {
+    found.push(
+      warning(
+        "videos",
+        `${unrecorded.length} video tutorials have no recording: ${unrecorded.map(({ title }) => title).join("; ")}.`,
+        "Owners read the steps in their place.",
+        "Record them and put their ids into content/manuals/manuals.ts.",
+      ),
+    );
+  }
+  if (placeholderEmails.length > 0) {
+    found.push(
+      blocking(
+        "placeholder-addresses",
+        `Pages name addresses that nobody owns: ${placeholderEmails.join(", ")}.`,
+        "Requests about personal data must reach somebody within the time the law gives.",
+        "Put the real addresses into content/site.ts.",
+      ),
+    );
+  }
+  return found;
+}

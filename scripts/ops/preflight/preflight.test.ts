@@ -1,0 +1,223 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { demoIds } from "#content/catalog/buying.ts";
+import { facts } from "#content/catalog/facts.ts";
+import { certifications, summarySheet } from "#content/regulatory/certifications.ts";
+import { renderCertificateSheet } from "#scripts/assets/certificates.ts";
+import { readConfig } from "#server/config.ts";
+import { backupsIn, checkBackups } from "./backups.ts";
+import { certificatesIn } from "./certificates.ts";
+import { type ContentInput, checkContent, isExpired } from "./content.ts";
+import { blocking, type Finding, warning } from "./finding.ts";
+import { reportOn } from "./report.ts";
+import { checkSecrets, isGuessable } from "./secrets.ts";
+import { checkSettings } from "./settings.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "preflight-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const idsFile = join(folder, "ids.json");
+writeFileSync(idsFile, JSON.stringify(demoIds));
+
+const ready = {
+  SITE_URL: "https://shop.incard.com",
+  SHOP_ENV: "production",
+  TRUST_PROXY: "1",
+  TOKEN_SECRET: "r4Jq0Wn8sZt2Vb6Yx1Kd5Hm9Lp3Gf7Ca",
+  ADMIN_PASSWORD: "velvet-harbor-37-Tundra",
+  DATABASE_URL: "postgres://shop:kR9vT2mX8qL5wZ@database/shop",
+  SHOPIFY_STORE_DOMAIN: "incard.myshopify.com",
+  SHOPIFY_STOREFRONT_TOKEN: "f00",
+  SHOPIFY_IDS_FILE: idsFile,
+  STRIPE_SECRET_KEY: "rk_live_51abc",
+  SMTP_URL: "smtps://shop:pw@mail.incard.com",
+  MAIL_FROM: "shop@incard.com",
+  SUPPORT_EMAIL: "help@incard.com",
+  METRICS_TOKEN: "Qx7vN2kLw9TzR4bYc8MdJ6hFp1Gs5Va3",
+};
+const idsOf = (findings: readonly Finding[]): string[] => findings.map(({ id }) => id).sort();
+const checked = (env: Record<string, string>): string[] => {
+  const config = readConfig(env);
+  return idsOf([...checkSettings(config), ...checkSecrets(config)]);
+};
+
+describe("the configuration", () => {
+  test("a fresh checkout is told everything that is missing", () => {
+    expect(checked({ SUPPORT_EMAIL: "support@incard.example" })).toEqual([
+      "demo-payments",
+      "demo-store",
+      "no-metrics",
+      "no-smtp",
+      "shop-env",
+      "site-url",
+      "support-email",
+    ]);
+  });
+
+  test("one that is ready is left in peace, but for the port that others could reach", () => {
+    expect(checked(ready)).toEqual([]);
+    expect(checked({ ...ready, HOST: "0.0.0.0" })).toEqual(["open-port"]);
+  });
+
+  test.each([
+    [{ SITE_URL: "http://shop.incard.com" }, ["site-url"]],
+    [{ SITE_URL: "https://shop.example" }, ["site-url"]],
+    [{ SITE_URL: "https://192.0.2.7" }, ["site-url-is-a-number"]],
+    [{ SHOP_ENV: "development" }, ["shop-env"]],
+    [{ TRUST_PROXY: "0" }, ["trust-proxy"]],
+    [{ TOKEN_SECRET: "0123456789".repeat(4) }, ["weak-token-secret"]],
+    [{ TOKEN_SECRET: "the-example-of-a-placeholder-with-48-bytes" }, ["weak-token-secret"]],
+    [{ TOKEN_SECRET_PREVIOUS: "0123456789".repeat(4) }, ["weak-previous-secret"]],
+    [{ TOKEN_SECRET_PREVIOUS: "nK3f9PzQ1vXw7RtB2mJc5LhD8sGy4TqZ" }, []],
+    [{ ADMIN_PASSWORD: "12345678" }, ["weak-admin-password"]],
+    [{ DATABASE_URL: "postgres://shop:shop@database/shop" }, ["weak-database-password"]],
+    [{ DATABASE_URL: "postgres://shop:kR9vT2mX8qL5wZ@db.cloud.com/shop" }, ["database-in-the-open"]],
+    [{ DATABASE_URL: "postgres://shop:kR9vT2mX8qL5wZ@db.cloud.com/shop?sslmode=verify-full" }, []],
+    [{ STRIPE_SECRET_KEY: "sk_test_51abc" }, ["test-payments"]],
+    [{ STRIPE_API_URL: "https://elsewhere.com" }, ["payments-elsewhere"]],
+    [{ SMTP_URL: "" }, ["no-smtp"]],
+    [{ MAIL_FROM: "shop@incard.example" }, ["mail-from"]],
+    [{ SMTP_URL: "smtp://shop:pw@mail.incard.com" }, ["mail-in-the-open"]],
+    [{ SUPPORT_EMAIL: "support@incard.example" }, ["support-email"]],
+    [{ METRICS_TOKEN: "" }, ["no-metrics"]],
+    [{ HSTS_PRELOAD: "on" }, ["hsts-preload"]],
+    [{ SELLS_IN_EU: "on" }, ["eu-struck-prices"]],
+    [{ SELLS_IN_EU: "on", PRIOR_PRICE_RULE: "on" }, []],
+    [{ METRICS_TOKEN: "metrics-secret-metrics-secret-1" }, ["weak-metrics-token"]],
+  ])("%o leads to %o", (change, expected) => {
+    expect(checked({ ...ready, ...change } as Record<string, string>)).toEqual(expected);
+  });
+
+  test("no secret is ever repeated", () => {
+    const config = readConfig({ ...ready, TOKEN_SECRET: "examples0".repeat(5), ADMIN_PASSWORD: "password1" });
+    expect(JSON.stringify(checkSecrets(config))).not.toMatch(/examples0|password1/);
+  });
+
+  test("random text isn't called guessable", () => {
+    expect(isGuessable("nK3f9PzQ1vXw7RtB2mJc5LhD8sGy4TqZ", "secret")).toBe(false);
+  });
+});
+
+/* Facts of the test's own: the shop's may be set right on the day it opens. */
+const badFacts = {
+  ...facts,
+  incardFinder: {
+    ...facts.incardFinder,
+    widthMm: 84.6,
+    heightMm: 53,
+    saleEnds: "5/31/2025",
+    specificationsPage: { widthMm: 85.6, heightMm: 53.98 },
+  },
+  tagigo: { ...facts.tagigo, expectedShip: { productPage: "July 31, 2025", blogTeaser: "May 30, 2025" } },
+  carbonFinder: {
+    ...facts.carbonFinder,
+    thicknessMm: 1.7,
+    loudnessDb: { features: "95", comparison: "90", specifications: "80-100" },
+  },
+  comparison: { thickerCardMm: 2.4 },
+} as unknown as ContentInput["facts"];
+const goodFacts = {
+  ...badFacts,
+  incardFinder: {
+    ...badFacts.incardFinder,
+    saleEnds: "5/31/2099",
+    specificationsPage: { widthMm: 84.6, heightMm: 53 },
+  },
+  tagigo: { ...badFacts.tagigo, expectedShip: { productPage: "July 31, 2099", blogTeaser: "July 31, 2099" } },
+  carbonFinder: { ...badFacts.carbonFinder, loudnessDb: { features: "95", comparison: "95", specifications: "95" } },
+  comparison: { thickerCardMm: 1.7 },
+} as unknown as ContentInput["facts"];
+const good: ContentInput = {
+  facts: goodFacts,
+  announcesSale: true,
+  testimonialsAreSamples: false,
+  videos: [{ title: "Set up", videoId: "abc" }],
+  presales: [{ name: "Tagigo", shipDate: "July 31, 2099" }],
+  certificates: { areSummaries: false, missing: [] },
+  placeholderEmails: [],
+};
+const now = new Date("2026-06-01T12:00:00Z");
+
+describe("the content", () => {
+  test("what is ready is left in peace", () => {
+    expect(checkContent(good, now)).toEqual([]);
+  });
+
+  test.each<[Partial<ContentInput>, string[]]>([
+    [
+      { facts: badFacts, announcesSale: false },
+      ["carbon-loudness", "carbon-thickness", "incard-size", "tagigo-ship-date"],
+    ],
+    [{ facts: badFacts }, ["carbon-loudness", "carbon-thickness", "incard-size", "sale-over", "tagigo-ship-date"]],
+    [{ testimonialsAreSamples: true }, ["sample-testimonials"]],
+    [{ videos: [{ title: "Set up", videoId: null }] }, ["videos"]],
+    [{ presales: [{ name: "Carbon Finder", shipDate: "October 31, 2025" }] }, ["ship-date-carbon-finder"]],
+    [{ certificates: { areSummaries: true, missing: ["/a.pdf"] } }, ["missing-certificates", "unsigned-certificates"]],
+    [{ placeholderEmails: ["dpo@incard.example"] }, ["placeholder-addresses"]],
+  ])("%# is found", (change, expected) => {
+    expect(idsOf(checkContent({ ...good, ...change }, now))).toEqual(expected);
+  });
+
+  test("a contradiction shows both values and where they stand", () => {
+    const [size] = checkContent({ ...good, facts: badFacts }, now).filter(({ id }) => id === "incard-size");
+    expect(size?.what).toContain("84.6 x 53 (product page), 85.6 x 53.98 (specifications page)");
+  });
+
+  test("a day is over when it is over everywhere, in either way of writing it", () => {
+    expect(isExpired("5/31/2025", new Date("2025-06-01T11:00:00Z"))).toBe(false);
+    expect(isExpired("5/31/2025", new Date("2025-06-01T12:00:00Z"))).toBe(true);
+    expect(isExpired("October 31, 2025", new Date("2025-11-02T00:00:00Z"))).toBe(true);
+    expect(isExpired("soon", now)).toBe(false);
+  });
+});
+
+test("summary sheets are told from signed certificates, missing ones named", async () => {
+  const [first] = certifications;
+  if (!first) throw new Error("no certifications");
+  writeFileSync(join(folder, "sheet.pdf"), await renderCertificateSheet(first));
+  writeFileSync(join(folder, "signed.pdf"), "%PDF-1.7 signed");
+  const { label } = summarySheet;
+  expect(certificatesIn(folder, ["sheet.pdf"], label).areSummaries).toBe(true);
+  expect(certificatesIn(folder, ["signed.pdf", "none.pdf"], label)).toEqual({
+    areSummaries: false,
+    missing: ["none.pdf"],
+  });
+});
+
+test("backups: none, old, tiny and good ones are told apart", () => {
+  const place = join(folder, "no-such-folder");
+  expect(idsOf(checkBackups(place, backupsIn(place), now))).toEqual(["no-backup"]);
+  const write = (name: string, bytes: number, hoursAgo: number): void => {
+    const at = new Date(now.getTime() - hoursAgo * 60 * 60_000);
+    writeFileSync(join(folder, name), "x".repeat(bytes));
+    utimesSync(join(folder, name), at, at);
+  };
+  write("old.gz", 500, 40);
+  write("unfinished.gz.part", 500, 1);
+  expect(idsOf(checkBackups(folder, backupsIn(folder), now))).toEqual(["old-backup"]);
+  write("tiny.gz", 20, 3);
+  expect(idsOf(checkBackups(folder, backupsIn(folder), now))).toEqual(["tiny-backup"]);
+  write("good.gz", 500, 2);
+  expect(checkBackups(folder, backupsIn(folder), now)).toEqual([]);
+});
+
+describe("the report", () => {
+  const bad = blocking("bad", "It is bad.", "It hurts.", "Mend it.");
+  const odd = warning("odd", "It is odd.", "It may hurt.", "Look at it.");
+
+  test("says what, why and what to do, and fails only for what blocks", () => {
+    const { text, status } = reportOn([bad, odd], []);
+    expect(status).toBe(1);
+    expect(text).toContain("- It is bad. [bad]\n  Why: It hurts.\n  Do:  Mend it.");
+    expect(text).toContain("1 thing stands between");
+    expect(reportOn([odd], [])).toEqual({ text: expect.stringContaining("Worth settling (1)"), status: 0 });
+  });
+
+  test("what is allowed is listed apart; an exception without a reason is named", () => {
+    const { text, status } = reportOn([bad], ["bad", "gone"]);
+    expect(status).toBe(0);
+    expect(text).toContain("Allowed with --allow (1)");
+    expect(text).toContain("isn't there any more: gone");
+  });
+});

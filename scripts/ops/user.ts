@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import { createInterface } from "node:readline";
+import { parseArgs } from "node:util";
+import { z } from "zod";
+import { lineOfText } from "#contract/plain-text.ts";
+import { hashPassword } from "#server/auth/passwords.ts";
+import { ConfigError } from "#server/config.ts";
+import type { DatabaseClient } from "#server/db/database.ts";
+import { addUser, listUsers, removeUser } from "#server/db/queries/users.ts";
+import { openDatabase } from "./open-database.ts";
+
+// npm run user -- add NAME ["Full Name"] [--password-stdin] | remove NAME | list
+// `add` makes a password and shows it once, or reads one from standard input when told to.
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: { "password-stdin": { type: "boolean" } },
+});
+const [action, name = "", fullName, ...rest] = positionals;
+const usage = 'Usage: npm run user -- add NAME ["Full Name"] [--password-stdin], remove NAME, or list';
+const password = z.string().min(8, "The password must have at least 8 characters.").max(200);
+
+async function passwordFromInput(): Promise<string> {
+  for await (const line of createInterface({ input: process.stdin })) return password.parse(line);
+  throw new ConfigError("There was no password on standard input.");
+}
+
+async function add(database: DatabaseClient): Promise<string> {
+  if (!lineOfText(100).safeParse(name).success) throw new ConfigError("A name is one line of 1 to 100 characters.");
+  const chosen = values["password-stdin"] ? await passwordFromInput() : null;
+  const password = chosen ?? randomBytes(18).toString("base64url");
+  if (!(await addUser(database.db, name, fullName ?? name, await hashPassword(password)))) {
+    throw new ConfigError(`There is a user called ${name} already.`);
+  }
+  return chosen === null ? `Added ${name}. The password, shown only this once: ${password}` : `Added ${name}.`;
+}
+
+async function remove(database: DatabaseClient): Promise<string> {
+  if (!(await removeUser(database.db, name))) throw new ConfigError(`There is no user called ${name}.`);
+  return `Removed ${name}; their sessions are over.`;
+}
+
+async function list(database: DatabaseClient): Promise<string> {
+  const users = await listUsers(database.db);
+  if (users.length === 0) return "There are no users yet.";
+  return users
+    .map(({ username, name: full, created_at }) => `${username}\t${full}\tsince ${created_at.slice(0, 10)}`)
+    .join("\n");
+}
+
+/** What to do, or undefined for a command line that makes no sense. */
+function chosenWork(): ((database: DatabaseClient) => Promise<string>) | undefined {
+  if (rest.length > 0) return undefined;
+  if (action === "list") return name === "" ? list : undefined;
+  if (name === "") return undefined;
+  if (action === "add") return add;
+  return action === "remove" && fullName === undefined ? remove : undefined;
+}
+
+try {
+  const work = chosenWork();
+  if (!work) throw new ConfigError(usage);
+  const database = await openDatabase({ create: action === "add" });
+  try {
+    console.log(await work(database));
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  if (error instanceof z.ZodError) console.error(error.issues[0]?.message);
+  else console.error(error instanceof ConfigError ? error.message : error);
+  process.exitCode = 1;
+}

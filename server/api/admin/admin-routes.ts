@@ -1,0 +1,46 @@
+import type { Hono, MiddlewareHandler } from "hono";
+import type { AppContext } from "#server/app-context.ts";
+import { clientIp } from "#server/middleware/client-ip.ts";
+import { limitConcurrency } from "#server/middleware/concurrency-limit.ts";
+import { sameOriginOnly } from "#server/middleware/origin.ts";
+import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
+import type { RequestEnv } from "#server/middleware/request-log.ts";
+import { staffOnly } from "#server/middleware/staff-only.ts";
+import { auditLog } from "./audit-log.ts";
+import { exportTicket } from "./export.ts";
+import { growth } from "./growth.ts";
+import { inbox, inboxState } from "./inbox.ts";
+import { logOutEverywhere } from "./log-out-everywhere.ts";
+import { orders } from "./orders.ts";
+import { prices } from "./prices.ts";
+import { addRedirect, deleteRedirect, dismissUnansweredSearch, unansweredSearches } from "./unanswered-searches.ts";
+import { markWithdrawalState, withdrawals } from "./withdrawals.ts";
+
+/**
+ * Registers the routes of the staff screens (docs/staff.md). Each names its own token check, and each write its own
+ * origin check.
+ */
+export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void {
+  const { config, limiter } = context;
+  const staff = staffOnly(context);
+  const scan = limitConcurrency(context.readLimits.scans);
+  const own = sameOriginOnly(config.siteUrl);
+  const limited: MiddlewareHandler = async (c, next) => {
+    await enforceRateLimit(limiter, "admin", { address: clientIp(c, config.trustProxy) });
+    await next();
+  };
+  api.get("/admin/inbox", limited, staff, scan, inbox(context));
+  api.post("/admin/inbox/state", own, limited, staff, inboxState(context));
+  api.get("/admin/withdrawals", limited, staff, scan, withdrawals(context));
+  api.post("/admin/withdrawals/state", own, limited, staff, markWithdrawalState(context));
+  api.get("/admin/orders", limited, staff, scan, orders(context));
+  api.get("/admin/growth", limited, staff, scan, growth(context));
+  api.get("/admin/unanswered-searches", limited, staff, scan, unansweredSearches(context));
+  api.post("/admin/unanswered-searches/dismiss", own, limited, staff, dismissUnansweredSearch(context));
+  api.post("/admin/redirects", own, limited, staff, addRedirect(context));
+  api.post("/admin/redirects/remove", own, limited, staff, deleteRedirect(context));
+  api.get("/admin/prices", limited, staff, prices(context));
+  api.post("/admin/subscribers/export/ticket", own, limited, staff, exportTicket(context));
+  api.post("/admin/log-out-everywhere", own, limited, staff, logOutEverywhere(context));
+  api.get("/admin/audit-log", limited, staff, scan, auditLog(context));
+}

@@ -1,0 +1,47 @@
+import type { Context, Handler } from "hono";
+import { consentTexts } from "#content/consent.ts";
+import { messages } from "#content/messages.ts";
+import { shipDateAlert as text } from "#content/newsletter.ts";
+import { presaleSlugs } from "#content/presale.ts";
+import { serverMessages } from "#content/server-messages.ts";
+import { type ShipDateAlertResponse, shipDateAlertRequest } from "#contract/ship-date-alert.ts";
+import type { AppContext } from "#server/app-context.ts";
+import { addShipDateAlert } from "#server/db/queries/consents.ts";
+import { formBody, isForm, jsonBody } from "#server/middleware/body.ts";
+import { clientIp } from "#server/middleware/client-ip.ts";
+import { httpError } from "#server/middleware/http-error.ts";
+import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
+import { backTo, outcomeOf } from "./form-response.ts";
+import { countTagged, sourceOf } from "./subscribe.ts";
+
+/**
+ * `POST /api/ship-date-alert`: saves an address for one product's ship date, apart from the
+ * newsletter. Known and new addresses get the same response. A plain HTML form may post here as well.
+ */
+export function shipDateAlert(context: AppContext): Handler {
+  const { config, limiter, database } = context;
+
+  async function keep(c: Context, email: string, product: string, address: string): Promise<void> {
+    if (!presaleSlugs.some((slug) => slug === product)) throw httpError(400, serverMessages.invalid);
+    await countTagged(context, address, email);
+    const consentTextId = consentTexts.shipDate.id;
+    await addShipDateAlert(database.db, product, { email, source: sourceOf(c, config.siteUrl), consentTextId });
+  }
+
+  return async (c) => {
+    const address = clientIp(c, config.trustProxy);
+    if (isForm(c)) {
+      const outcome = await outcomeOf(context.log, async () => {
+        await enforceRateLimit(limiter, "shipDateAlert", { address });
+        const form = shipDateAlertRequest.safeParse(await formBody(c, ["email", "product"]));
+        if (form.success) await keep(c, form.data.email, form.data.product, address);
+        return form.success;
+      });
+      return backTo(c, config.siteUrl, "/", `noted=${outcome}#ship-date-alert`);
+    }
+    await enforceRateLimit(limiter, "shipDateAlert", { address });
+    const { email, product } = await jsonBody(c, shipDateAlertRequest, messages.subscribe.invalid);
+    await keep(c, email, product, address);
+    return c.json({ success: true, message: text.done } satisfies ShipDateAlertResponse);
+  };
+}

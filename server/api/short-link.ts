@@ -1,0 +1,24 @@
+import type { Handler } from "hono";
+import { findShortLink } from "#content/short-links.ts";
+import type { AppContext } from "#server/app-context.ts";
+import { recordShortLinkVisit } from "#server/db/queries/short-link-visits.ts";
+
+/**
+ * `GET /go/{code}`: redirects a short link of the packaging by 302, because the target may
+ * change while the packaging doesn't. Counted by code and day, without cookies or IP addresses; the redirect doesn't
+ * wait for the count and works without the database. An unknown code is passed on to the pages, which respond 404.
+ */
+export function shortLinkRedirect({ database, log }: Pick<AppContext, "database" | "log">): Handler {
+  return async (c, next) => {
+    const found = findShortLink(c.req.param("code") ?? "");
+    if (!found) return next();
+    const { code, target } = found;
+    if (c.req.method === "GET") {
+      recordShortLinkVisit(database.db, code).catch((error: unknown) =>
+        log.warn({ err: error, code }, "a short link isn't counted"),
+      );
+    }
+    c.header("Cache-Control", "no-store");
+    return c.redirect(target, 302);
+  };
+}

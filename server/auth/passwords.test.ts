@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { hashPassword, verifyPassword } from "./passwords.ts";
+
+test("a hash fits its password only, and never twice looks the same", async () => {
+  const [one, two] = await Promise.all([hashPassword("correct horse"), hashPassword("correct horse")]);
+  expect(one).not.toBe(two);
+  expect(one).not.toContain("correct horse");
+  expect(await verifyPassword("correct horse", one)).toBe(true);
+  expect(await verifyPassword("correct horsE", one)).toBe(false);
+});
+
+test("the same letters written in two ways of Unicode are the same password", async () => {
+  expect(await verifyPassword("cafe\u0301s!!", await hashPassword("caf\u00e9s!!"))).toBe(true);
+});
+
+test("an unknown user's password never fits, whatever it is", async () => {
+  expect(await verifyPassword("", null)).toBe(false);
+  expect(await verifyPassword("anything", null)).toBe(false);
+});
+
+test.each(["", "plain", "argon2id$", "argon2id$AAAA", "scrypt$AAAA$AAAA", "argon2id$AAAAAAAAAAAAAAAAAAAAAA$AAAA"])(
+  "a stored text that is no hash of ours fits nothing: %j",
+  async (saved) => {
+    expect(await verifyPassword("x", saved)).toBe(false);
+  },
+);
+
+test("an unknown user takes as long as a known one", async () => {
+  const saved = await hashPassword("known");
+  const time = async (hash: string | null): Promise<number> => {
+    const began = performance.now();
+    for (let i = 0; i < 3; i += 1) await verifyPassword("wrong", hash);
+    return performance.now() - began;
+  };
+  await time(null);
+  const [known, unknown] = [await time(saved), await time(null)];
+  // The same work: returning early would be hundreds of times quicker.
+  expect(unknown).toBeGreaterThan(known / 4);
+  expect(known).toBeGreaterThan(unknown / 4);
+});

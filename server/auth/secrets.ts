@@ -1,0 +1,79 @@
+import { hkdfSync, randomBytes } from "node:crypto";
+import { linkSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Config, ConfigError } from "#server/config.ts";
+import { makeDataFolder } from "#server/db/data-folder.ts";
+import { weaknessOf } from "./weak-secrets.ts";
+
+const fileName = "token-secret";
+
+/** The secret that signs, and those that signed before it. */
+export type Secrets = {
+  readonly current: string;
+  /** Good for links in mails that were sent under them, and for nothing else. */
+  readonly previous: readonly string[];
+};
+
+/**
+ * The secrets of this shop: what was configured, else the file `token-secret` in the data folder, made at the first start.
+ * Two processes that start together agree on one: the file appears whole or not at all, and never twice.
+ * @throws ConfigError for a file whose secret signs nothing safely
+ * @throws when the folder can't be written or read
+ */
+export function readSecrets(config: Pick<Config, "dataDir" | "previousTokenSecrets" | "tokenSecret">): Secrets {
+  const { dataDir, previousTokenSecrets: previous, tokenSecret: current } = config;
+  if (current !== null) return { current, previous };
+  const path = join(dataDir, fileName);
+  const saved = secretsOf(readOrMake(dataDir, path), path);
+  return { current: saved.current, previous: [...saved.previous, ...previous] };
+}
+
+/** The first line signs; each further one is a former secret, so that rotating is putting a line on top. */
+function secretsOf(text: string, path: string): Secrets {
+  const lines = text.split("\n").map((line) => line.trim());
+  const [current = "", ...rest] = lines;
+  const previous = rest.filter((line) => line !== "");
+  for (const secret of [current, ...previous]) {
+    const weakness = secret === "" ? "is empty" : weaknessOf(secret);
+    if (weakness === null) continue;
+    throw new ConfigError(
+      `${path}: the secret in it ${weakness}. Put the file of your backup back, or delete it: the next start makes a new one, everybody logs in again, and links in mails sent before stop working.`,
+    );
+  }
+  // A version that read the file as one text signed with the line end of a file that was made by hand.
+  return { current, previous: previous.length === 0 && text !== current ? [text] : previous };
+}
+
+function readOrMake(dataDir: string, path: string): string {
+  makeDataFolder(dataDir);
+  const draft = `${path}.${randomBytes(8).toString("hex")}`;
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    writeFileSync(draft, randomBytes(48).toString("base64url"), { mode: 0o600, flag: "wx", flush: true });
+  }
+  try {
+    linkSync(draft, path);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+  return readFileSync(path, "utf8");
+}
+
+/** What keys are for. */
+type KeyPurpose = "session" | "admin-token" | "subscriptions" | "withdrawal" | "known-device" | "staff-epoch";
+
+/** Derives a key for one purpose, so that a session cookie can never be used as a staff token. */
+export function deriveKey(secret: string, purpose: KeyPurpose): Uint8Array {
+  return new Uint8Array(hkdfSync("sha256", secret, "incard-shop", purpose, 32));
+}
+
+/** The key that signs, and behind it those that are still believed. */
+export type KeyRing = readonly [signing: Uint8Array, ...previous: Uint8Array[]];
+
+/** The keys of a purpose whose links outlive a change of the secret. */
+export function keyRingFor({ current, previous }: Secrets, purpose: "subscriptions" | "withdrawal"): KeyRing {
+  return [deriveKey(current, purpose), ...previous.map((secret) => deriveKey(secret, purpose))];
+}

@@ -1,0 +1,263 @@
+import { products } from "#content/catalog/products.ts";
+import { schemaOf } from "#server/db/queries/subscribers.ts";
+import type { AppContext } from "./app-context.ts";
+import { deriveKey, keyRingFor, readSecrets, type Secrets } from "./auth/secrets.ts";
+import { staffLogin } from "./auth/staff-login.ts";
+import { createCampaignMails } from "./campaigns/campaign-mails.ts";
+import { type CampaignMailer, resumeCampaigns } from "./campaigns/send-campaign.ts";
+import { loadCatalog } from "./catalog/catalog.ts";
+import { storefrontEndpoint } from "./catalog/fetch-live-prices.ts";
+import { startPriceSync } from "./catalog/price-sync.ts";
+import { priceSyncStatus } from "./catalog/save-prices.ts";
+import { type Config, ConfigError } from "./config.ts";
+import { cannotOpen } from "./db/data-folder.ts";
+import { connectDatabase, type DatabaseClient, type DatabaseOptions } from "./db/database.ts";
+import type { OnFileChange } from "./db/file-watch.ts";
+import { deleteOldAuditEntries, pruneRefusedLogins } from "./db/queries/audit-log.ts";
+import {
+  deleteOldDemoOrders,
+  getDemoCart,
+  getDemoPayment,
+  insertDemoCart,
+  insertDemoPayment,
+  updateDemoCart,
+} from "./db/queries/demo-store.ts";
+import { pruneExportTickets } from "./db/queries/export-tickets.ts";
+import { deleteExpiredSessions } from "./db/queries/sessions.ts";
+import { subscriberWriter } from "./db/queries/subscribers.ts";
+import { lockForRunning, type RunningLock } from "./db/running-lock.ts";
+import { isUnavailable } from "./db/unavailable.ts";
+import { demoStoreBounds } from "./demo-store/bounds.ts";
+import type { Log } from "./log.ts";
+import { type Mailer, smtpMailer } from "./mail/mailer.ts";
+import { type OutboxWorker, startOutboxWorker } from "./mail/outbox-worker.ts";
+import { readLimits } from "./middleware/concurrency-limit.ts";
+import { databaseRateLimiter, memoryRateLimiter } from "./middleware/rate-limits.ts";
+import { createNotFoundLog } from "./pages/not-found-log.ts";
+import type { DemoStorage } from "./payments/demo-storage.ts";
+import type { Payments } from "./payments/payments.ts";
+import { startTelemetry, type Telemetry } from "./telemetry/telemetry.ts";
+
+/** The running shop. */
+export type AppRuntime = {
+  readonly context: AppContext;
+  readonly demoStorage: DemoStorage;
+  /** Metrics and tracing, where configured. */
+  readonly telemetry: Telemetry | null;
+  /** Finishes the current mail, stops the timers, closes the database. */
+  close(): Promise<void>;
+};
+
+export type BootstrapOptions = {
+  readonly config: Config;
+  readonly log: Log;
+  /** Called once with a generated staff password. */
+  readonly announcePassword: (username: string, password: string) => void;
+  /** How long to wait for a database that isn't up yet. */
+  readonly timeoutMs?: number;
+};
+
+const every = { catalog: 10_000, limits: 60_000, notFoundLog: 15_000, cleanUp: 60 * 60_000 };
+const day = 24 * 60 * 60_000;
+const daysAgo = (days: number): string => new Date(Date.now() - days * day).toISOString();
+
+const whatToDo = "nothing is written until it is back (docs/operations.md, Data folder removed or replaced)";
+
+type Opened = { readonly database: DatabaseClient; readonly lock: RunningLock };
+
+/** Opens the database and says that a shop runs on it. @throws ConfigError while a backup is put back into it */
+async function openLocked(options: DatabaseOptions): Promise<Opened> {
+  const database = await connectDatabase(options);
+  try {
+    const lock = await lockForRunning(options);
+    if (lock) return { database, lock };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  await database.close();
+  throw new ConfigError("A backup is being restored into this database: start the shop when that is done.");
+}
+
+/** The same; a database that starts at the same time as the shop gets a little patience. */
+async function connectWithRetry(
+  { config, log, timeoutMs = 10_000 }: BootstrapOptions,
+  telemetry: Telemetry | null,
+): Promise<Opened> {
+  const until = Date.now() + timeoutMs;
+  const onError = (error: Error): void => log.warn({ err: error }, "an idle connection to the database broke");
+  const onFileChange: OnFileChange = (change, file) => {
+    if (change === "back") log.info("the files of the database are back: the shop writes again");
+    else log.error({ file }, `the file of the database is ${change}: ${whatToDo}`);
+  };
+  for (;;) {
+    try {
+      return await openLocked({ ...config, onError, onFileChange, onQuery: telemetry?.query });
+    } catch (error) {
+      if (error instanceof ConfigError) throw error;
+      if (!isUnavailable(error) || config.databaseUrl === null || Date.now() >= until) {
+        throw cannotOpen(config.databaseUrl, error);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+}
+
+function demoStorageOf(database: DatabaseClient): DemoStorage {
+  const { db } = database;
+  const { idleMs, maxCarts, maxPayments } = demoStoreBounds;
+  const room = (maxRows: number) => ({ maxRows, idleBefore: new Date(Date.now() - idleMs).toISOString() });
+  return {
+    getCart: (id) => getDemoCart(db, id),
+    createCart: (id, json) => insertDemoCart(database, id, json, room(maxCarts)),
+    updateCart: (id, cart) => updateDemoCart(db, id, cart),
+    getPayment: (id) => getDemoPayment(db, id),
+    putPayment: (id, json) => insertDemoPayment(database, id, json, room(maxPayments)),
+  };
+}
+
+/** Payments, imported with the first lookup, because Stripe's library is large. */
+function paymentsWhenNeeded({ stripe }: Config, storage: DemoStorage): Payments {
+  let payments: Promise<Payments> | null = null;
+  return {
+    find: async (id) => {
+      payments ??= import("./payments/choose-payments.ts").then(({ choosePayments }) =>
+        choosePayments(stripe, storage),
+      );
+      return (await payments).find(id);
+    },
+  };
+}
+
+function mailerOf({ url, from }: NonNullable<Config["smtp"]>, telemetry: Telemetry | null): Mailer {
+  const mailer = smtpMailer(url, from);
+  return telemetry ? telemetry.mailer(mailer) : mailer;
+}
+
+/** The secrets; a folder that can't be written is said in one sentence. */
+function secretsOf(config: Config): Secrets {
+  try {
+    return readSecrets(config);
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`DATA_DIR can't be used (${reason}).`, { cause: error });
+  }
+}
+
+/**
+ * Opens the shop: database, catalog, logins, payments, outbox and timers; everything but the socket.
+ * @throws ConfigError with one sentence when something can't be opened
+ */
+export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> {
+  const { config, log } = options;
+  const secrets = secretsOf(config);
+  const telemetry = await startTelemetry(config);
+  const { database, lock } = await connectWithRetry(options, telemetry);
+  const follows = config.shopify !== null && config.livePricesIntervalSeconds > 0;
+  const livePrices = follows ? (await priceSyncStatus(database.db)).last?.prices : undefined;
+  const { priorPriceRule } = config;
+  const onBadRow = (error: unknown): void =>
+    log.error({ err: error }, "a row of products holds no product: the built-in catalog is shown until it does");
+  const known = livePrices ? { livePrices } : {};
+  const catalog = await loadCatalog(database, products, { priorPriceRule, onBadRow, ...known });
+  const limiter = database.engine === "postgres" ? databaseRateLimiter(database) : memoryRateLimiter();
+  const notFoundLog = createNotFoundLog(database);
+  await notFoundLog.refresh();
+  const demoStorage = demoStorageOf(database);
+  const outboxWorker: OutboxWorker | null =
+    config.smtp === null
+      ? null
+      : startOutboxWorker({ database, log, to: config.supportEmail, mailer: mailerOf(config.smtp, telemetry) });
+
+  const subscriptionKey = keyRingFor(secrets, "subscriptions");
+  const schema = schemaOf(config.environment);
+  const mailDomain = new URL(config.siteUrl).hostname;
+  const campaignMailer: CampaignMailer = { schema, mails: createCampaignMails(config, subscriptionKey), mailDomain };
+  const wakeOutbox = (): void => outboxWorker?.wake();
+  const saveSubscriber = subscriberWriter(
+    database,
+    schema,
+    config.doubleOptIn ? { mail: campaignMailer.mails.confirm, mailDomain } : null,
+  );
+
+  const context: AppContext = {
+    config,
+    log,
+    database,
+    catalog,
+    limiter,
+    readLimits: readLimits(database.engine),
+    notFoundLog,
+    payments: paymentsWhenNeeded(config, demoStorage),
+    staffLogin: await staffLogin(
+      config.admin,
+      database.db,
+      deriveKey(secrets.current, "staff-epoch"),
+      options.announcePassword,
+    ),
+    keys: {
+      session: deriveKey(secrets.current, "session"),
+      adminToken: deriveKey(secrets.current, "admin-token"),
+      subscriptions: subscriptionKey,
+      withdrawal: keyRingFor(secrets, "withdrawal"),
+      knownDevice: deriveKey(secrets.current, "known-device"),
+    },
+    subscribe: config.doubleOptIn ? (one) => saveSubscriber(one).then(wakeOutbox) : saveSubscriber,
+    campaignMailer,
+    wakeOutbox,
+  };
+
+  const goOnWithCampaigns = (): Promise<void> => resumeCampaigns(database, campaignMailer).then(wakeOutbox);
+  goOnWithCampaigns().catch((error: unknown) => log.warn({ err: error }, "a campaign has to wait"));
+
+  const following =
+    config.shopify && follows
+      ? startPriceSync({
+          live: { ...config.shopify, endpoint: storefrontEndpoint(config.shopify.domain) },
+          database,
+          catalog,
+          builtIn: products,
+          log,
+          everySeconds: config.livePricesIntervalSeconds,
+        })
+      : null;
+
+  const repeat = (ms: number, what: string, work: () => Promise<unknown>): NodeJS.Timeout =>
+    setInterval(() => {
+      work().catch((error: unknown) => log.warn({ err: error }, `${what} has to wait`));
+    }, ms).unref();
+  const timers = [
+    repeat(every.catalog, "reading the catalog again", () => catalog.refresh()),
+    repeat(every.notFoundLog, "counting paths that give 404", async () => {
+      await notFoundLog.flush();
+      await notFoundLog.refresh();
+    }),
+    repeat(every.limits, "deleting expired rate limits", () => limiter.deleteExpired()),
+    repeat(every.cleanUp, "a letter that isn't queued whole", goOnWithCampaigns),
+    repeat(every.cleanUp, "deleting old rows", async () => {
+      await deleteExpiredSessions(database.db);
+      await deleteOldDemoOrders(database.db, daysAgo(demoStoreBounds.maxAgeDays));
+      await deleteOldAuditEntries(database.db, daysAgo(365));
+      await pruneRefusedLogins(database.db);
+      await pruneExportTickets(database.db);
+    }),
+  ];
+
+  return {
+    context,
+    demoStorage,
+    telemetry,
+    close: async () => {
+      for (const timer of timers) clearInterval(timer);
+      await following?.stop();
+      await outboxWorker?.stop();
+      await notFoundLog
+        .flush()
+        .catch((error: unknown) => log.warn({ err: error }, "paths that give 404 weren't counted"));
+      await database.close();
+      await lock.release();
+      await telemetry?.close();
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { presentation } from "#content/catalog/presentation.ts";
+import { mailTexts } from "#content/newsletter.ts";
+import { site } from "#content/site.ts";
+import type { KeyRing } from "#server/auth/secrets.ts";
+import type { Config } from "#server/config.ts";
+import type { NewMail } from "#server/db/queries/outbox.ts";
+import { type MailingList, signSubscriptionToken } from "./subscription-tokens.ts";
+
+/** Builds the mails to a mailing list. */
+export type CampaignMails = {
+  /** The mail that asks to confirm a subscription. `once` is its dedupe key. */
+  confirm(email: string, once: string): NewMail;
+  /** A campaign's mail for one recipient. @throws Error for an unknown list */
+  renderFor(campaign: Campaign, email: string): NewMail;
+  /** The same copy for a member of staff who wants to see it first: marked as a test, and part of no letter. */
+  test(campaign: Omit<Campaign, "id">, email: string): NewMail;
+};
+
+/** A stored campaign. */
+export type Campaign = {
+  readonly id: number;
+  readonly list: MailingList;
+  readonly subject: string;
+  readonly text: string;
+};
+
+/** The product of a ship-date list; null for the newsletter. @throws Error for an unknown product */
+function productOf(list: MailingList): { name: string } | null {
+  if (list === "newsletter") return null;
+  const slug = list.slice("ship:".length);
+  const found = Object.values(presentation).find((one) => one.slug === slug);
+  if (!found) throw new Error(`there is no product ${slug}`);
+  return found;
+}
+
+/** Creates the builder of this shop's mails. Mails to a list carry one-click unsubscribe headers (RFC 8058). */
+export function createCampaignMails({ siteUrl }: Pick<Config, "siteUrl">, keys: KeyRing): CampaignMails {
+  const host = new URL(siteUrl).host;
+  const copyOf = ({ list, subject, text }: Omit<Campaign, "id">, email: string) => {
+    const product = productOf(list);
+    const token = signSubscriptionToken(keys, { purpose: "unsubscribe", list, email });
+    const link = `${siteUrl}/unsubscribe?token=${token}`;
+    const ending = product
+      ? mailTexts.ending.shipDate(host, product.name, link)
+      : mailTexts.ending.newsletter(host, link);
+    return {
+      kind: product ? ("ship-date" as const) : ("newsletter" as const),
+      recipient: email,
+      subject,
+      text: `${text.trimEnd()}\n\n-- \n${site.name}, ${site.location}\n${ending}`,
+      headers: {
+        "List-Unsubscribe": `<${siteUrl}/api/unsubscribe?token=${token}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      },
+    };
+  };
+  return {
+    confirm(email, once) {
+      const token = signSubscriptionToken(keys, { purpose: "confirm", list: "newsletter", email });
+      return {
+        kind: "confirm",
+        recipient: email,
+        subject: mailTexts.confirm.subject,
+        text: mailTexts.confirm.text(host, `${siteUrl}/confirm?token=${token}`),
+        dedupeKey: once,
+      };
+    },
+    renderFor: (campaign, email) => ({
+      ...copyOf(campaign, email),
+      campaignId: campaign.id,
+      dedupeKey: `campaign ${campaign.id} to ${email.toLowerCase()}`,
+    }),
+    test(campaign, email) {
+      const { subject, text, ...renderFor } = copyOf(campaign, email);
+      const { test } = mailTexts;
+      return { ...renderFor, kind: "test", subject: test.subject(subject), text: test.text(text) };
+    },
+  };
+}

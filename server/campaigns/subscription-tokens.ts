@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { z } from "zod";
+import type { KeyRing } from "#server/auth/secrets.ts";
+
+/** A mailing list: the newsletter, or a product's ship-date list (by slug). */
+export type MailingList = "newsletter" | `ship:${string}`;
+
+const payload = z.strictObject({
+  /** Purpose: `u` unsubscribes, `c` confirms; neither is accepted for the other. */
+  p: z.enum(["u", "c"]),
+  l: z.union([z.literal("newsletter"), z.templateLiteral(["ship:", z.string().regex(/^[a-z-]{1,40}$/)])]),
+  e: z.string().min(3).max(254),
+});
+
+/** The claims of a link in a mail: purpose, list and e-mail address. */
+export type SubscriptionToken = {
+  readonly purpose: "unsubscribe" | "confirm";
+  readonly list: MailingList;
+  readonly email: string;
+};
+
+const signature = (key: Uint8Array, body: string): Buffer => createHmac("sha256", key).update(body).digest();
+
+/**
+ * Signs the token of the link in a mail. It doesn't expire, because a mail may be opened years later and its reader
+ * must still be able to unsubscribe (RFC 8058 needs neither login nor cookie).
+ */
+export function signSubscriptionToken([key]: KeyRing, { purpose, list, email }: SubscriptionToken): string {
+  const body = Buffer.from(JSON.stringify({ p: purpose === "unsubscribe" ? "u" : "c", l: list, e: email })).toString(
+    "base64url",
+  );
+  return `${body}.${signature(key, body).toString("base64url")}`;
+}
+
+/** What a token says, signed with any key of the ring, or null for one that isn't ours or is for something else. */
+export function verifySubscriptionToken(
+  keys: KeyRing,
+  token: string,
+  purpose: SubscriptionToken["purpose"],
+): SubscriptionToken | null {
+  const [, body, signed] = /^([\w-]{1,800})\.([\w-]{43})$/.exec(token) ?? [];
+  if (body === undefined || signed === undefined) return null;
+  const given = Buffer.from(signed, "base64url");
+  if (!keys.some((key) => timingSafeEqual(given, signature(key, body)))) return null;
+  const { p, l, e } = payload.parse(JSON.parse(Buffer.from(body, "base64url").toString("utf8")));
+  const found = p === "u" ? "unsubscribe" : "confirm";
+  return found === purpose ? { purpose, list: l, email: e } : null;
+}

@@ -1,0 +1,91 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { withImages } from "#content/catalog/images.ts";
+import type { Product, productsResponse } from "#contract/product.ts";
+import type { DatabaseClient } from "#server/db/database.ts";
+import { readPriceHistory, recordPrices } from "#server/db/queries/price-history.ts";
+import { readProducts, seedProducts } from "#server/db/queries/products.ts";
+import type { LivePrices } from "./fetch-live-prices.ts";
+import { withPriorPrices } from "./prior-price.ts";
+import { withLivePrices } from "./save-prices.ts";
+
+/**
+ * The database's catalog, cached in memory: pages and prices need no query, and work while the database is unavailable.
+ */
+export type Catalog = {
+  /** The products as shown: with PRIOR_PRICE_RULE a list price is a recorded one. */
+  current(): readonly Product[];
+  /** The prepared response of `GET /api/products`. */
+  answer(): { readonly body: string; readonly etag: string };
+  /** Reads the database again; returns whether something changed. @throws when the database can't be read */
+  refresh(): Promise<boolean>;
+  /** Calls `listener` after each change. */
+  onChange(listener: () => void): void;
+};
+
+export type CatalogOptions = {
+  /** The last prices of the live store: seeding a newer built-in catalog must not bring its own prices back. */
+  readonly livePrices?: LivePrices;
+  /** Whether list prices are replaced by recorded prior prices (docs/law.md). */
+  readonly priorPriceRule?: boolean;
+  /** Hears that a row of the database holds no product, so that the built-in catalog is shown until it does. */
+  readonly onBadRow?: (error: unknown) => void;
+};
+
+const fingerprint = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 27);
+
+/**
+ * The live catalog: seeded from `builtIn` when the database has none, or one of an older built-in catalog. Each
+ * price is recorded before it is shown (docs/law.md).
+ * @throws when the database can't be read
+ */
+export async function loadCatalog(
+  database: DatabaseClient,
+  builtIn: readonly Product[],
+  { livePrices = {}, priorPriceRule = false, onBadRow = () => {} }: CatalogOptions = {},
+): Promise<Catalog> {
+  const seed = builtIn.map((product) => withLivePrices(product, livePrices));
+  await seedProducts(database, seed, fingerprint(JSON.stringify(builtIn)));
+  const listeners: (() => void)[] = [];
+  let products: readonly Product[] = [];
+  let answer = { body: "", etag: "" };
+  let recorded = "";
+
+  async function refresh(): Promise<boolean> {
+    let read = await readProducts(database.db);
+    if (JSON.stringify(read) !== recorded) {
+      read = await recordPrices(database);
+      recorded = JSON.stringify(read);
+    }
+    return show(read);
+  }
+
+  async function show(read: readonly Product[]): Promise<boolean> {
+    const shown = priorPriceRule ? withPriorPrices(read, await readPriceHistory(database.db)) : read;
+    const body = JSON.stringify({ success: true, data: shown.map(withImages) } satisfies z.infer<
+      typeof productsResponse
+    >);
+    if (body === answer.body) return false;
+    products = shown;
+    answer = { body, etag: `"${fingerprint(body)}"` };
+    for (const listener of listeners) listener();
+    return true;
+  }
+
+  try {
+    await refresh();
+  } catch (error) {
+    // Somebody wrote it there by hand; the shop opens all the same.
+    if (!(error instanceof z.ZodError)) throw error;
+    onBadRow(error);
+    await show(seed);
+  }
+  return {
+    current: () => products,
+    answer: () => answer,
+    refresh,
+    onChange: (listener) => {
+      listeners.push(listener);
+    },
+  };
+}

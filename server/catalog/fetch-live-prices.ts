@@ -1,0 +1,86 @@
+import { z } from "zod";
+
+/** One variant in the live store: price in dollars with two decimals, and whether it can be bought. */
+export type LivePrice = { readonly price: string; readonly compareAt: string | null; readonly available: boolean };
+/** By our id of the variant. */
+export type LivePrices = Readonly<Record<string, LivePrice>>;
+
+/** A live store's endpoint, and its ids of our variants (SHOPIFY_IDS_FILE). */
+export type LiveStore = {
+  readonly endpoint: string;
+  readonly token: string;
+  readonly ids: Readonly<Record<string, string>>;
+  /** Timeout in milliseconds. */
+  readonly timeoutMs?: number;
+};
+
+/** The version of Shopify's Storefront API that the demo store's schema was taken from. */
+const version = "2026-04";
+/** Where the Storefront API of a store's domain answers. */
+export const storefrontEndpoint = (domain: string): string => `https://${domain}/api/${version}/graphql.json`;
+
+const query = `query Prices($ids: [ID!]!) { nodes(ids: $ids) { ... on ProductVariant {
+  id availableForSale price { amount currencyCode } compareAtPrice { amount currencyCode } } } }`;
+
+/** Shopify omits trailing zeros: "29.0" is 29.00. More than two decimals are invalid. */
+const dollars = z.object({
+  amount: z
+    .string()
+    .regex(/^\d{1,7}(\.\d{1,2})?$/)
+    .transform((amount) => Number(amount).toFixed(2)),
+  currencyCode: z.literal("USD"),
+});
+
+const answerSchema = z.object({
+  errors: z.undefined().optional(),
+  data: z.object({
+    nodes: z.array(
+      z
+        .object({
+          id: z.string(),
+          availableForSale: z.boolean(),
+          price: dollars.refine(({ amount }) => Number(amount) > 0, "a price is more than nothing"),
+          compareAtPrice: dollars.nullable(),
+        })
+        .nullable(),
+    ),
+  }),
+});
+
+/** A larger response is rejected. */
+const maxBytes = 256 * 1024;
+
+/**
+ * Fetches the live store's prices of these variants, by our ids. Variants that the store doesn't know are left out.
+ * @throws on a timeout, or when the response isn't prices in US dollars
+ */
+export async function fetchLivePrices(store: LiveStore, variants: readonly string[]): Promise<LivePrices> {
+  const gids = new Map(
+    variants.map((variant) => [`gid://shopify/ProductVariant/${store.ids[variant] ?? ""}`, variant]),
+  );
+  const response = await fetch(store.endpoint, {
+    method: "POST",
+    redirect: "error",
+    headers: {
+      "Content-Type": "application/json",
+      Accept: "application/json",
+      "X-Shopify-Storefront-Access-Token": store.token,
+    },
+    body: JSON.stringify({ query, variables: { ids: [...gids.keys()] } }),
+    signal: AbortSignal.timeout(store.timeoutMs ?? 5_000),
+  });
+  if (!response.ok) throw new Error(`the store answered ${response.status}`);
+  const text = await response.text();
+  if (text.length > maxBytes) throw new Error("the store's answer is too long");
+  const { data } = answerSchema.parse(JSON.parse(text));
+  return Object.fromEntries(
+    data.nodes.flatMap((node) => {
+      const variant = node && gids.get(node.id);
+      if (!node || variant === undefined) return [];
+      const { price, compareAtPrice, availableForSale } = node;
+      return [
+        [variant, { price: price.amount, compareAt: compareAtPrice?.amount ?? null, available: availableForSale }],
+      ];
+    }),
+  );
+}

@@ -1,0 +1,183 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { demoIds } from "#content/catalog/buying.ts";
+import { prices } from "#content/catalog/presentation.ts";
+import { products as builtIn } from "#content/catalog/products.ts";
+import type { Product } from "#contract/product.ts";
+import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import { readPriceHistory } from "#server/db/queries/price-history.ts";
+import { createDemoStore } from "#server/demo-store/demo-store.ts";
+import { createLog } from "#server/log.ts";
+import { memoryStorage } from "#server/payments/demo-storage.ts";
+import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { type Catalog, loadCatalog } from "./catalog.ts";
+import { fetchLivePrices } from "./fetch-live-prices.ts";
+import { type PriceSync, startPriceSync } from "./price-sync.ts";
+import { priceSyncStatus } from "./save-prices.ts";
+
+/** The built-in catalog with a changed price of the card. */
+const cardFor = (price: string, originalPrice?: string): Product[] =>
+  builtIn.map((product) =>
+    product.id === "incard-finder-product"
+      ? {
+          ...product,
+          variants: product.variants.map(({ originalPrice: _, ...one }) => ({
+            ...one,
+            price,
+            ...(originalPrice ? { originalPrice } : {}),
+          })),
+        }
+      : product,
+  );
+
+describe.each(engines)("live prices on %s", (engine) => {
+  let testDatabase: TestDatabase;
+  let database: DatabaseClient;
+  let catalog: Catalog;
+  let server: Server;
+  let following: PriceSync | null = null;
+  let sold: readonly Product[];
+  let behave: RequestListener | null;
+  let endpoint: string;
+  let asked = 0;
+
+  beforeEach(async () => {
+    testDatabase = await freshDatabase(engine);
+    database = await connectDatabase(testDatabase);
+    catalog = await loadCatalog(database, builtIn);
+    sold = builtIn;
+    behave = null;
+    asked = 0;
+    // The demo store answers by Shopify's own published schema, here over a real socket.
+    const demo = getRequestListener(createDemoStore({ storage: memoryStorage(), products: () => sold }).fetch);
+    server = createServer((request, response) => {
+      asked += 1;
+      (behave ?? demo)(request, response);
+    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.listen(0, "127.0.0.1", resolve);
+    await promise;
+    const address = server.address();
+    endpoint = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/graphql`;
+  });
+  afterEach(async () => {
+    await following?.stop();
+    following = null;
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+    await database.close();
+    await testDatabase.drop();
+  });
+
+  const live = () => ({ endpoint, token: "t", ids: demoIds, timeoutMs: 1500 });
+  const follow = () =>
+    startPriceSync({ live: live(), database, catalog, builtIn, log: createLog("silent"), everySeconds: 3600 });
+  const card = () => catalog.current().find(({ id }) => id === "incard-finder-product")?.variants[0];
+
+  test("the first answer of an unchanged store changes nothing, and is noted", async () => {
+    let drops = 0;
+    catalog.onChange(() => {
+      drops += 1;
+    });
+    following = follow();
+    expect(await following.refresh()).toBe(true);
+    expect([drops, asked]).toEqual([0, 1]);
+    expect(catalog.current()).toEqual(builtIn);
+    const { last, failure } = await priceSyncStatus(database.db);
+    expect(Object.keys(last?.prices ?? {})).toEqual(builtIn.flatMap(({ variants }) => variants.map(({ id }) => id)));
+    expect(failure).toBeNull();
+  });
+
+  test("a changed price is in the catalog at once, pages are told, and a list price goes with it", async () => {
+    following = follow();
+    await following.refresh();
+    let drops = 0;
+    catalog.onChange(() => {
+      drops += 1;
+    });
+    sold = cardFor("21.50", "30.00");
+    await following.refresh();
+    expect(card()).toMatchObject({ price: "21.50", originalPrice: "30.00" });
+    sold = cardFor("30.00");
+    await following.refresh();
+    expect(card()?.price).toBe("30.00");
+    expect(card()).not.toHaveProperty("originalPrice");
+    expect(drops).toBe(2);
+    expect(catalog.answer().body).toContain('"price":"30.00"');
+  });
+
+  test("each price is recorded once, with its moment", async () => {
+    following = follow();
+    await following.refresh();
+    sold = cardFor("21.50", "30.00");
+    await following.refresh();
+    await following.refresh();
+    sold = cardFor("30.00");
+    await following.refresh();
+    const history = await readPriceHistory(database.db);
+    expect(history.get("incard-finder-variant")?.map(({ price }) => price)).toEqual([
+      prices.incardFinder,
+      "21.50",
+      "30.00",
+    ]);
+    const moments = history.get("incard-finder-variant")?.map(({ at }) => at) ?? [];
+    expect(moments).toEqual(moments.toSorted());
+    for (const [id, records] of history) if (id !== "incard-finder-variant") expect(records, id).toHaveLength(1);
+  });
+
+  test("a newer built-in catalog doesn't bring its own prices back", async () => {
+    sold = cardFor("21.50");
+    following = follow();
+    await following.refresh();
+    const livePrices = (await priceSyncStatus(database.db)).last?.prices ?? {};
+    const newer = builtIn.map((product) => ({ ...product, description: `${product.description} New.` }));
+    const reopened = await loadCatalog(database, newer, { livePrices });
+    const product = reopened.current().find(({ id }) => id === "incard-finder-product");
+    expect([product?.variants[0]?.price, product?.description.endsWith("New.")]).toEqual(["21.50", true]);
+    expect((await readPriceHistory(database.db)).get("incard-finder-variant")).toHaveLength(2);
+  });
+
+  test.each<[string, RequestListener]>([
+    ["hangs", () => {}],
+    ["hangs in the middle of its answer", (_, response) => response.write('{"data":')],
+    ["breaks off", (request) => request.socket.destroy()],
+    ["fails", (_, response) => response.writeHead(503).end("down")],
+    ["sends no JSON", (_, response) => response.end("<html>")],
+    ["sends errors", (_, response) => response.end('{"errors":[{"message":"Throttled"}]}')],
+    ["knows none of it", (_, response) => response.end('{"data":{"nodes":[null]}}')],
+    ["sends us elsewhere", (_, response) => response.writeHead(302, { Location: "http://127.0.0.1:1/" }).end()],
+  ])("a store that %s leaves the last good prices, and staff see why", async (_, listener) => {
+    sold = cardFor("21.50");
+    following = follow();
+    await following.refresh();
+    const before = (await priceSyncStatus(database.db)).last;
+    behave = listener;
+    expect(await following.refresh()).toBe(false);
+    expect(card()?.price).toBe("21.50");
+    const { last, failure } = await priceSyncStatus(database.db);
+    expect(last).toEqual(before);
+    expect(failure?.reason).not.toBe("");
+    behave = null;
+    expect(await following.refresh()).toBe(true);
+    expect((await priceSyncStatus(database.db)).failure).toBeNull();
+  });
+
+  test.each([
+    { amount: "21.999", currencyCode: "USD" },
+    { amount: "0.0", currencyCode: "USD" },
+    { amount: "21.5", currencyCode: "EUR" },
+    { amount: "-1", currencyCode: "USD" },
+  ])("a price like %j is none", async (price) => {
+    const id = `gid://shopify/ProductVariant/${demoIds["incard-finder-variant"]}`;
+    const node = { id, availableForSale: true, price, compareAtPrice: null };
+    behave = (_, response) => response.end(JSON.stringify({ data: { nodes: [node] } }));
+    await expect(fetchLivePrices(live(), ["incard-finder-variant"])).rejects.toThrow();
+  });
+
+  test("however many ask at once, the store is asked once", async () => {
+    following = follow();
+    await Promise.all([following.refresh(), following.refresh(), following.refresh()]);
+    expect(asked).toBe(1);
+  });
+});

@@ -1,0 +1,42 @@
+import { priorPriceDays } from "#content/prior-price.ts";
+import type { Product } from "#contract/product.ts";
+import type { PriceRecord } from "#server/db/queries/price-history.ts";
+
+const windowMs = priorPriceDays * 24 * 60 * 60_000;
+const cents = (price: string): number => Math.round(Number(price) * 100);
+
+/**
+ * The prior price of a reduction (Directive 98/6/EC, article 6a): the lowest price of the 30 days before the present price
+ * began. Null where the records don't reach back that far, where the price isn't a reduction of it, and where the present
+ * price isn't the one recorded last: then nobody knows since when it holds.
+ * @param records of one variant, in the order in which the prices came; equal ones in a row count as one
+ * @param price what it costs now, in dollars with two decimals
+ */
+export function priorPrice(records: readonly PriceRecord[], price: string): string | null {
+  const now = cents(price);
+  if (records.length === 0 || cents(records.at(-1)?.price ?? "") !== now) return null;
+  const before = records.slice(0, records.findLastIndex((one) => cents(one.price) !== now) + 1);
+  const began = records[before.length];
+  if (!began) return null;
+  const from = Date.parse(began.at) - windowMs;
+  const first = before.findLastIndex(({ at }) => Date.parse(at) <= from);
+  if (first === -1) return null;
+  const lowest = before.slice(first).reduce((low, one) => (cents(one.price) < cents(low.price) ? one : low));
+  return cents(lowest.price) > now ? lowest.price : null;
+}
+
+/** The catalog with recorded prior prices in place of its list prices; where there is none, without. */
+export function withPriorPrices(
+  products: readonly Product[],
+  history: ReadonlyMap<string, readonly PriceRecord[]>,
+): readonly Product[] {
+  return products.map((product) => ({
+    ...product,
+    variants: product.variants.map((variant) => {
+      const { originalPrice: listed, ...rest } = variant;
+      // A recorded reduction is only shown where the shop announces one.
+      const prior = listed === undefined ? null : priorPrice(history.get(variant.id) ?? [], variant.price);
+      return prior === null ? rest : { ...rest, originalPrice: prior };
+    }),
+  }));
+}

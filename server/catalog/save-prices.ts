@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { type Product, variantSchema } from "#contract/product.ts";
+import type { Database, DatabaseClient } from "#server/db/database.ts";
+import { readState, writeState } from "#server/db/queries/app-state.ts";
+import { readProducts } from "#server/db/queries/products.ts";
+import type { LivePrices } from "./fetch-live-prices.ts";
+
+const settingKey = "live-prices";
+const failureKey = "live-prices-failure";
+
+const price = variantSchema.shape.price;
+const savedSchema = z.object({
+  at: z.string(),
+  prices: z.record(z.string(), z.object({ price, compareAt: z.nullable(price), available: z.boolean() })),
+});
+const failureSchema = z.object({ at: z.string(), reason: z.string() });
+
+/** The last successful sync with its time, and the failure since then, if any. */
+export type PriceSyncStatus = {
+  readonly last: z.infer<typeof savedSchema> | null;
+  readonly failure: z.infer<typeof failureSchema> | null;
+};
+
+/** A product with the live store's prices; the list price only where it is higher. */
+export function withLivePrices(product: Product, prices: LivePrices): Product {
+  return {
+    ...product,
+    variants: product.variants.map((variant) => {
+      const live = prices[variant.id];
+      if (!live) return variant;
+      const { originalPrice: _, ...rest } = variant;
+      const reduced = live.compareAt !== null && Number(live.compareAt) > Number(live.price);
+      return { ...rest, price: live.price, ...(reduced ? { originalPrice: live.compareAt ?? "" } : {}) };
+    }),
+  };
+}
+
+/** Saves the live store's prices and the time, in one transaction. */
+export async function savePrices(database: DatabaseClient, prices: LivePrices): Promise<void> {
+  await database.transaction(async (db) => {
+    for (const product of await readProducts(db)) {
+      const json = JSON.stringify(withLivePrices(product, prices));
+      if (json === JSON.stringify(product)) continue;
+      await db.updateTable("products").set({ json }).where("id", "=", product.id).execute();
+    }
+    await writeState(db, settingKey, JSON.stringify({ at: new Date().toISOString(), prices }));
+    await db.deleteFrom("app_state").where("key", "=", failureKey).execute();
+  });
+}
+
+/** Records a failed sync; the last good prices stay. */
+export async function recordFailure(db: Database, reason: string): Promise<void> {
+  await writeState(db, failureKey, JSON.stringify({ at: new Date().toISOString(), reason: reason.slice(0, 300) }));
+}
+
+/** What a setting holds, or null for what no version of the shop wrote: no answer and no start may break over it. */
+function read<T>(schema: z.ZodType<T>, text: string | null): T | null {
+  try {
+    return text === null ? null : schema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/** The sync status for the staff screen. */
+export async function priceSyncStatus(db: Database): Promise<PriceSyncStatus> {
+  const last = await readState(db, settingKey);
+  const failure = await readState(db, failureKey);
+  return {
+    last: read(savedSchema, last),
+    failure: read(failureSchema, failure),
+  };
+}

@@ -1,0 +1,90 @@
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { BackupError, backup, restore } from "./backup.ts";
+import { connectDatabase, type DatabaseClient } from "./database.ts";
+import { writeState } from "./queries/app-state.ts";
+import { listMessages, saveMessage } from "./queries/contact-messages.ts";
+import { countSubscribers, listSubscribers, subscriberWriter } from "./queries/subscribers.ts";
+import { addUser, listUsers } from "./queries/users.ts";
+
+const message = { name: "Ada", email: "ada@example.com", topic: "order", message: 'Where\'s my "tag"?\nüñ😀' };
+
+async function fill(database: DatabaseClient): Promise<void> {
+  const add = subscriberWriter(database, "production");
+  await Promise.all(Array.from({ length: 1203 }, (_, i) => add({ email: `${i}@example.com`, source: "website" })));
+  await subscriberWriter(database, "public")({ email: "dev@example.com", source: "website" });
+  await writeState(database.db, "k", "v");
+  await saveMessage(database, message, "localhost");
+  await addUser(database.db, "ada", "Ada", "hash");
+}
+
+describe.each(engines)("backup from %s", (from) => {
+  let testDatabase: TestDatabase;
+  let database: DatabaseClient;
+  let file: string;
+  beforeAll(async () => {
+    testDatabase = await freshDatabase(from);
+    database = await connectDatabase(testDatabase);
+    await fill(database);
+    file = join(testDatabase.dataDir, "backup.gz");
+    expect(await backup(database, file)).toBe(1203 + 1204 + 5);
+  });
+  afterAll(async () => {
+    await database.close();
+    await testDatabase.drop();
+  });
+
+  test.each(engines)("and restore into %s gives the same rows, and new ones get new ids", async (into) => {
+    const target = await freshDatabase(into);
+    const restored = await connectDatabase(target);
+    await subscriberWriter(restored, "production")({ email: "gone@example.com", source: "website" });
+    expect(await restore(restored, file)).toBe(1203 + 1204 + 5);
+    expect(await listSubscribers(restored, "production")).toEqual(await listSubscribers(database, "production"));
+    expect(await listMessages(restored.db, 10, 0)).toEqual(await listMessages(database.db, 10, 0));
+    expect(await listUsers(restored.db)).toEqual(await listUsers(database.db));
+    await subscriberWriter(restored, "production")({ email: "new@example.com", source: "website" });
+    expect(await countSubscribers(restored, "production")).toBe(1204);
+    const second = join(target.dataDir, "second.gz");
+    await restore(restored, file);
+    await backup(restored, second);
+    expect(gunzipSync(readFileSync(second))).toEqual(gunzipSync(readFileSync(file)));
+    await restored.close();
+    await target.drop();
+  });
+
+  test("the file is for this user only", () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test.each<[string, (lines: string[]) => string[]]>([
+    ["cut short", (lines) => lines.slice(0, -1)],
+    ["missing a row", (lines) => lines.toSpliced(3, 1)],
+    ["changed", (lines) => lines.map((line) => line.replace("dev@example.com", "eve@example.com"))],
+    ["no JSON", () => ["hello"]],
+    ["empty", () => []],
+  ])("a file that is %s changes nothing", async (_, damage) => {
+    const lines = gunzipSync(readFileSync(file)).toString("utf8").trimEnd().split("\n");
+    const damaged = join(testDatabase.dataDir, "damaged.gz");
+    writeFileSync(
+      damaged,
+      gzipSync(
+        damage(lines)
+          .map((line) => `${line}\n`)
+          .join(""),
+      ),
+    );
+    await expect(restore(database, damaged)).rejects.toThrow(BackupError);
+    expect(await countSubscribers(database, "production")).toBe(1203);
+  });
+
+  test("a file that isn't there, or isn't one of ours, changes nothing", async () => {
+    await expect(restore(database, join(testDatabase.dataDir, "nowhere.gz"))).rejects.toThrow(BackupError);
+    const plain = join(testDatabase.dataDir, "plain");
+    writeFileSync(plain, "not compressed");
+    await expect(restore(database, plain)).rejects.toThrow(BackupError);
+    expect(await countSubscribers(database, "production")).toBe(1203);
+  });
+});

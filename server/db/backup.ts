@@ -1,0 +1,211 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { open, rename } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { z } from "zod";
+import type { DatabaseClient } from "./database.ts";
+import type { Engine } from "./schema.ts";
+
+/** Every table worth keeping, a table before those that refer to it. Counters of limits and tickets that live a minute are left behind. */
+const tables = [
+  { schema: "public", table: "subscribers", key: "id", counted: true },
+  { schema: "production", table: "subscribers", key: "id", counted: true },
+  { schema: "public", table: "consents", key: "id", counted: true },
+  { schema: "production", table: "consents", key: "id", counted: true },
+  { schema: "shop", table: "app_state", key: "key", counted: false },
+  { schema: "shop", table: "products", key: "id", counted: false },
+  { schema: "shop", table: "price_history", key: "id", counted: true },
+  { schema: "shop", table: "contact_messages", key: "id", counted: true },
+  { schema: "shop", table: "campaigns", key: "id", counted: true },
+  { schema: "shop", table: "outbox", key: "id", counted: true },
+  { schema: "shop", table: "ship_date_alerts", key: "id", counted: true },
+  { schema: "shop", table: "withdrawals", key: "id", counted: true },
+  { schema: "shop", table: "users", key: "id", counted: true },
+  { schema: "shop", table: "sessions", key: "id", counted: false },
+  { schema: "shop", table: "audit_log", key: "id", counted: true },
+  { schema: "shop", table: "short_link_visits", key: "id", counted: false },
+  { schema: "shop", table: "demo_carts", key: "id", counted: false },
+  { schema: "shop", table: "demo_payments", key: "id", counted: false },
+  { schema: "shop", table: "recorded_orders", key: "key", counted: false },
+  { schema: "shop", table: "unanswered_searches", key: "key", counted: false },
+  { schema: "shop", table: "not_found_paths", key: "path", counted: false },
+  { schema: "shop", table: "redirects", key: "source", counted: false },
+] as const;
+
+const format = "incard-shop backup 1";
+const pageRows = 500;
+const batchRows = 100;
+
+const cell = z.union([z.string(), z.number(), z.null()]);
+const rowLine = z.object({ table: z.string(), row: z.record(z.string(), cell) });
+const lastLine = z.object({ end: z.literal(format), rows: z.number(), sha256: z.string() });
+type Row = z.infer<typeof rowLine>["row"];
+
+/** The backup file is incomplete, foreign or not writable. */
+export class BackupError extends Error {
+  override name = "BackupError";
+}
+
+const nameOf = (engine: Engine, { schema, table }: (typeof tables)[number]) =>
+  sql.id(schema === "shop" && engine === "sqlite" ? "main" : schema, table);
+
+async function* rowsOf(db: Kysely<unknown>, engine: Engine, one: (typeof tables)[number]): AsyncGenerator<Row> {
+  let last: Row[string] | undefined;
+  for (;;) {
+    const after = last === undefined ? sql`` : sql`where ${sql.id(one.key)} > ${last}`;
+    const page = await sql<Row>`select * from ${nameOf(engine, one)} ${after}
+      order by ${sql.id(one.key)} limit ${sql.lit(pageRows)}`.execute(db);
+    yield* page.rows;
+    last = page.rows.at(-1)?.[one.key];
+    if (page.rows.length < pageRows) return;
+  }
+}
+
+/** The lines of a backup: one per row, then one with their number and checksum, which proves that it is complete. */
+async function* linesOf(db: Kysely<unknown>, engine: Engine): AsyncGenerator<string> {
+  const hash = createHash("sha256");
+  let rows = 0;
+  for (const one of tables) {
+    for await (const row of rowsOf(db, engine, one)) {
+      const line = `${JSON.stringify({ table: `${one.schema}.${one.table}`, row })}\n`;
+      hash.update(line);
+      rows += 1;
+      yield line;
+    }
+  }
+  yield `${JSON.stringify({ end: format, rows, sha256: hash.digest("hex") })}\n`;
+}
+
+/**
+ * Writes a consistent snapshot of the database to one file. Both engines use the same format, so that a shop can move
+ * from SQLite to Postgres with it. The file appears only when it is complete.
+ * @returns the number of rows @throws BackupError when the file can't be written
+ */
+export async function backup({ engine, everything }: DatabaseClient, file: string): Promise<number> {
+  const draft = `${file}.part`;
+  let rows = -1;
+  await everything
+    .transaction()
+    .setAccessMode("read only")
+    .setIsolationLevel("repeatable read")
+    .execute(async (inside) => {
+      const handle = await open(draft, "w", 0o600).catch((error: unknown) => {
+        const reason = error instanceof Error && "code" in error ? error.code : error;
+        throw new BackupError(`${file} can't be written (${reason}).`, { cause: error });
+      });
+      const counted = async function* (): AsyncGenerator<string> {
+        for await (const line of linesOf(inside, engine)) {
+          rows += 1;
+          yield line;
+        }
+      };
+      await pipeline(counted, createGzip(), handle.createWriteStream({ flush: true }));
+    });
+  await rename(draft, file);
+  return rows;
+}
+
+/** The rows of a backup file. @throws BackupError when it isn't whole */
+async function* read(file: string): AsyncGenerator<{ table: string; row: Row }> {
+  const hash = createHash("sha256");
+  let rows = 0;
+  let whole = false;
+  const input = createReadStream(file);
+  const plain = input.pipe(createGunzip());
+  input.on("error", (error) => plain.destroy(error));
+  try {
+    for await (const line of createInterface({ input: plain, crlfDelay: Number.POSITIVE_INFINITY })) {
+      const value: unknown = JSON.parse(line);
+      const last = lastLine.safeParse(value);
+      if (last.success) {
+        whole = last.data.rows === rows && last.data.sha256 === hash.digest("hex");
+        break;
+      }
+      hash.update(`${line}\n`);
+      rows += 1;
+      yield rowLine.parse(value);
+    }
+  } catch (error) {
+    throw new BackupError(`${file} can't be read as a backup.`, { cause: error });
+  }
+  if (!whole) throw new BackupError(`${file} isn't a whole backup: its checksum doesn't fit.`);
+}
+
+/** Consecutive rows of one table, in batches. */
+async function* batches(
+  all: AsyncIterable<{ table: string; row: Row }>,
+): AsyncGenerator<{ table: string; batch: Row[] }> {
+  let current: { table: string; batch: Row[] } | null = null;
+  for await (const { table, row } of all) {
+    if (current && (current.table !== table || current.batch.length === batchRows)) {
+      yield current;
+      current = null;
+    }
+    current ??= { table, batch: [] };
+    current.batch.push(row);
+  }
+  if (current) yield current;
+}
+
+async function insert(db: Kysely<unknown>, name: RawBuilder<unknown>, batch: readonly Row[]): Promise<void> {
+  const columns = Object.keys(batch[0] ?? {});
+  const values = batch.map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`);
+  await sql`insert into ${name} (${sql.join(columns.map((column) => sql.id(column)))}) values ${sql.join(values)}`.execute(
+    db,
+  );
+}
+
+/** A table that isn't empty. */
+export type HeldRows = { readonly table: string; readonly rows: number };
+
+/** What a restore would replace, by table. */
+async function heldRows({ engine, everything }: DatabaseClient): Promise<HeldRows[]> {
+  const held: HeldRows[] = [];
+  for (const one of tables) {
+    const counted = await sql<{ rows: number }>`select count(*) as rows from ${nameOf(engine, one)}`.execute(
+      everything,
+    );
+    held.push({ table: `${one.schema}.${one.table}`, rows: counted.rows[0]?.rows ?? 0 });
+  }
+  return held.filter(({ rows }) => rows > 0);
+}
+
+/**
+ * Replaces the database's contents by those of a backup file, in one transaction.
+ * @param allow hears what would be replaced, if there is anything, and throws to leave it as it is
+ * @returns the number of rows @throws BackupError before any change when the file isn't complete
+ */
+export async function restore(
+  database: DatabaseClient,
+  file: string,
+  allow: (held: readonly HeldRows[]) => Promise<void> = async () => {},
+): Promise<number> {
+  const { engine, everything } = database;
+  for await (const _ of read(file)); // a first pass checks that the file is complete
+  const held = await heldRows(database);
+  if (held.length > 0) await allow(held);
+  let rows = 0;
+  await everything.transaction().execute(async (inside) => {
+    for (const one of tables.toReversed()) await sql`delete from ${nameOf(engine, one)}`.execute(inside);
+    for await (const { table, batch } of batches(read(file))) {
+      const one = tables.find(({ schema, table: name }) => `${schema}.${name}` === table);
+      if (!one) throw new BackupError(`${file} holds a table that this version doesn't know: ${table}.`);
+      await insert(inside, nameOf(engine, one), batch);
+      rows += batch.length;
+    }
+    if (engine === "postgres") await restartCounters(inside);
+  });
+  return rows;
+}
+
+/** On Postgres the sequences of ids must be reset. */
+async function restartCounters(db: Kysely<unknown>): Promise<void> {
+  for (const one of tables.filter(({ counted }) => counted)) {
+    const name = `${one.schema}.${one.table}`;
+    await sql`select setval(pg_get_serial_sequence(${name}, 'id'),
+      greatest(1, (select coalesce(max(id), 1) from ${nameOf("postgres", one)})))`.execute(db);
+  }
+}

@@ -1,0 +1,40 @@
+import { join } from "node:path";
+import type { Kysely } from "kysely";
+import { Migrator } from "kysely/migration";
+import { withFileLock } from "./file-lock.ts";
+import { first } from "./migrations/0001-first.ts";
+import type { Engine } from "./schema.ts";
+
+/** Migrations may take longer than queries of calls; their connection has its own timeout. */
+async function run(db: Kysely<unknown>, engine: Engine): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: {
+      getMigrations: async () => ({ "0001-first": first(engine) }),
+    },
+    ...(engine === "postgres" ? { migrationTableSchema: "shop" } : {}),
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw fromNewer(error);
+}
+
+/** A message for operators, in place of Kysely's error about an unknown migration. */
+function fromNewer(error: unknown): unknown {
+  const text = error instanceof Error ? error.message : "";
+  const name = /^corrupted migrations: previously executed migration (\S+) is missing$/.exec(text)?.[1];
+  if (name === undefined) return error;
+  return new Error(
+    `a newer version of the shop has changed its tables (${name}): docs/operations.md, Upgrade and roll back`,
+    { cause: error },
+  );
+}
+
+/**
+ * Brings the tables up to date. Safe when several processes start together: an advisory lock on Postgres (Kysely's
+ * own), a locked file beside the database on SQLite.
+ * @throws when a migration fails, and when the database was migrated by a newer version
+ */
+export async function migrate(db: Kysely<unknown>, engine: Engine, dataDir: string | null): Promise<void> {
+  if (dataDir === null) return run(db, engine);
+  return withFileLock(join(dataDir, "start.lock"), () => run(db, engine));
+}

@@ -1,0 +1,95 @@
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { connectDatabase, type DatabaseClient } from "./database.ts";
+import { type ConfirmationMail, type ConsentInput, requestConfirmation, saveSubscribers } from "./queries/consents.ts";
+import { recordHits } from "./queries/rate-limits.ts";
+
+const connections = 10;
+const day = new Date().toISOString().slice(0, 10);
+const agreeing = (email: string): ConsentInput => ({ email, source: "website", consentTextId: "w" });
+const asking: ConfirmationMail = {
+  mailDomain: "shop.example",
+  mail: (email, dedupeKey) => ({ kind: "confirm", recipient: email, subject: "s", text: "t", dedupeKey }),
+};
+
+async function countAll(database: DatabaseClient, items: readonly ConsentInput[]): Promise<void> {
+  await recordHits(
+    database.db,
+    items.map(({ email }) => ({ key: email, windowMs: 60_000, maxTries: 10 })),
+  );
+}
+
+let testDatabase: TestDatabase;
+let databases: DatabaseClient[];
+beforeEach(async () => {
+  testDatabase = await freshDatabase("postgres");
+  databases = await Promise.all([1, 2, 3].map(() => connectDatabase(testDatabase)));
+});
+afterEach(async () => {
+  await Promise.all(databases.map((database) => database.close()));
+  await testDatabase.drop();
+});
+const at = (i: number): DatabaseClient => databases[i] ?? expect.unreachable();
+
+/** The number of connections that wait for another's lock. */
+async function waitingForLocks(database: DatabaseClient): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()
+  `.execute(database.everything);
+  return rows[0]?.count ?? 0;
+}
+
+describe("processes that keep the same addresses in another order", () => {
+  test.each<[string, (database: DatabaseClient, items: readonly ConsentInput[]) => Promise<void>]>([
+    ["keeping", (database, items) => saveSubscribers(database, "public", items)],
+    ["counting tries", countAll],
+    ["asking", (database, items) => requestConfirmation(database, "public", items, asking)],
+  ])("%s: none waits for the other for ever", async (_, keep) => {
+    const [holds, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    // A locked address in the middle of both lists makes sure that both have begun before either finishes.
+    const third = at(2).subscribersTransaction("public", async (subscribersDb, db) => {
+      await db.insertInto("rate_limits").values({ key: "m@x.com", count: 1, max_tries: 1, resets_at: 0 }).execute();
+      const row = { email: "m@x.com", email_key: "m@x.com", source: "website" };
+      await subscribersDb
+        .insertInto("subscribers")
+        .values({ ...row, subscribed_at: new Date().toISOString() })
+        .execute();
+      const note = { ...row, at: new Date().toISOString(), event: "asked" as const, consent_text_id: "w" };
+      await subscribersDb
+        .insertInto("consents")
+        .values({ ...note, dedupe_key: `asked ${day} m@x.com` })
+        .execute();
+      holds.resolve();
+      await release.promise;
+      throw new Error("taken back");
+    });
+    await holds.promise;
+    const campaigns = ["a@x.com", "m@x.com", "z@x.com"].map(agreeing);
+    const both = [keep(at(0), campaigns), keep(at(1), campaigns.toReversed())];
+    await expect.poll(() => waitingForLocks(at(2)), { interval: 10 }).toBe(2);
+    release.resolve();
+    await expect(third).rejects.toThrow("taken back");
+    expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
+  });
+});
+
+// The timeouts are real, so a slow machine gets a retry.
+describe("a database that is busy", { retry: 2 }, () => {
+  test("is waited for: it isn't gone", async () => {
+    const database = at(0);
+    const slow = Array.from({ length: connections }, () => sql`select pg_sleep(1.2)`.execute(database.everything));
+    await Promise.all([...slow, database.ping(), database.ping()]);
+  });
+
+  test("for too long refuses who waits, and at once who comes right after", async () => {
+    const database = at(0);
+    const slow = Array.from({ length: 2 * connections }, () => sql`select pg_sleep(1.3)`.execute(database.everything));
+    await expect(database.ping()).rejects.toThrow("the database can't be reached");
+    const began = performance.now();
+    await expect(database.ping()).rejects.toMatchObject({ name: "Unavailable" });
+    expect(performance.now() - began).toBeLessThan(200);
+    await Promise.allSettled(slow);
+    await database.ping();
+  });
+});

@@ -1,0 +1,113 @@
+import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from "kysely";
+import pg from "pg";
+import { DatabaseUnavailableError } from "./unavailable.ts";
+
+/**
+ * A call has three seconds in all: one to connect, two to acquire a pooled connection (a busy server isn't gone), and
+ * less than two per statement, which the server cancels before the client's own timeout.
+ */
+const connectTimeoutMs = 1000;
+const acquireTimeoutMs = 2000;
+const statementTimeoutMs = 1800;
+const queryTimeoutMs = 2200;
+/** How long the circuit stays open after a failed connection or a query timeout. */
+const openCircuitMs = 250;
+const connections = 10;
+
+const { builtins } = pg.types;
+
+/** Numbers and times are parsed as SQLite returns them, so that a query returns the same row on both engines. */
+const types: pg.CustomTypesConfig = {
+  // pg types this as overloads by format; only text is used here.
+  getTypeParser: ((oid: number, format?: "text" | "binary") => {
+    if (oid === builtins.INT8) return Number;
+    if (oid === builtins.TIMESTAMPTZ) return (text: string) => new Date(text).toISOString();
+    return pg.types.getTypeParser(oid, format === "binary" ? "text" : format);
+  }) as typeof pg.types.getTypeParser,
+};
+
+/** A client with its own connect timeout, apart from the pool's acquire timeout. */
+class ConnectTimeoutClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, connectionTimeoutMillis: connectTimeoutMs });
+  }
+}
+
+/** Whether a query timed out, rather than failed. */
+const isTimeout = (error: unknown): boolean => error instanceof Error && /read timeout/i.test(error.message);
+
+/** Wraps a client, so that its connection is destroyed, not reused, after a timeout or a broken query. */
+function wrapClient(client: pg.PoolClient, onTimeout: () => void): PostgresPoolClient {
+  let broken = false;
+  const query = async (text: unknown, values?: unknown): Promise<unknown> => {
+    try {
+      return await Reflect.apply(client.query, client, [text, values]);
+    } catch (error) {
+      // An error with an SQLSTATE came from the server; after any other the connection can't be trusted.
+      if (!(error instanceof pg.DatabaseError)) broken = true;
+      if (isTimeout(error)) onTimeout();
+      throw error;
+    }
+  };
+  return {
+    // Kysely calls `query` with text and values only.
+    query: query as PostgresPoolClient["query"],
+    release: (destroy) => client.release(destroy || broken),
+  };
+}
+
+/**
+ * Circuit breaker: after a failed connection or a query timeout, `connect()` fails at once for a short time, so that
+ * callers don't wait one by one.
+ */
+function circuitBreakerPool(pool: pg.Pool): PostgresPool {
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  let openUntil = 0;
+  const openCircuit = (): void => {
+    openUntil = Date.now() + openCircuitMs;
+  };
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    connect: async () => {
+      if (Date.now() < openUntil) throw new DatabaseUnavailableError("the database can't be reached");
+      try {
+        const client = await pool.connect();
+        const known = clients.get(client) ?? wrapClient(client, openCircuit);
+        clients.set(client, known);
+        return known;
+      } catch (error) {
+        openCircuit();
+        throw new DatabaseUnavailableError("the database can't be reached", { cause: error });
+      }
+    },
+  };
+}
+
+/** Query timeout of migrations, backups and restores. */
+const longRunningTimeoutMs = 10 * 60_000;
+
+/**
+ * Kysely on Postgres. `onError` is called when an idle connection breaks; an unhandled error event would end the
+ * process.
+ */
+export function postgresDialect(url: string, onError: (error: Error) => void, longRunning = false): Dialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: "incard-shop",
+    max: connections,
+    Client: ConnectTimeoutClient,
+    connectionTimeoutMillis: acquireTimeoutMs,
+    query_timeout: longRunning ? longRunningTimeoutMs : queryTimeoutMs,
+    statement_timeout: longRunning ? longRunningTimeoutMs : statementTimeoutMs,
+    idle_in_transaction_session_timeout: 10_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    types,
+  });
+  pool.on("error", onError);
+  // The pool handles errors only while a client is idle; an error between two queries of a transaction would end the
+  // process.
+  pool.on("connect", (client) => client.on("error", onError));
+  return new PostgresDialect({ pool: circuitBreakerPool(pool) });
+}

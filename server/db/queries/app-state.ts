@@ -1,0 +1,26 @@
+import type { Database } from "#server/db/database.ts";
+
+/** The value of `key`, or null. */
+export async function readState(db: Database, key: string): Promise<string | null> {
+  const row = await db.selectFrom("app_state").select("value").where("key", "=", key).executeTakeFirst();
+  return row?.value ?? null;
+}
+
+/** Inserts `value` if `key` is absent; returns the stored value. Safe across processes. */
+export async function insertIfAbsent(db: Database, key: string, value: string): Promise<string> {
+  await db
+    .insertInto("app_state")
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute();
+  return (await readState(db, key)) ?? value;
+}
+
+/** Sets `value`, replacing an older one. */
+export async function writeState(db: Database, key: string, value: string): Promise<void> {
+  await db
+    .insertInto("app_state")
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+    .execute();
+}

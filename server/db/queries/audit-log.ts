@@ -1,0 +1,74 @@
+import type { Database } from "#server/db/database.ts";
+
+/** The audited actions of staff. */
+export type AuditAction =
+  | "login"
+  | "login refused"
+  | "logged out everywhere"
+  | "export"
+  | "message marked"
+  | "withdrawal marked"
+  | "redirect made"
+  | "redirect removed"
+  | "unanswered search dismissed"
+  | "campaign"
+  | "letter tested"
+  | "letter stopped"
+  | "person exported"
+  | "person erased";
+
+/** Adds an entry to the audit log. `detail` must never hold a password or token. */
+export async function recordAuditEntry(
+  db: Database,
+  username: string,
+  action: AuditAction,
+  detail: string,
+): Promise<void> {
+  const at = new Date().toISOString();
+  await db
+    .insertInto("audit_log")
+    .values({ at, username: username.slice(0, 100), action, detail })
+    .execute();
+}
+
+/** Deletes entries older than `before` (ISO 8601). */
+export async function deleteOldAuditEntries(db: Database, before: string): Promise<void> {
+  await db.deleteFrom("audit_log").where("at", "<", before).execute();
+}
+
+/** Refused logins are written by whoever tries: this many of the newest are kept. */
+const maxRefusedLogins = 5_000;
+
+/** Deletes the oldest refused logins beyond `keep`. */
+export async function pruneRefusedLogins(db: Database, keep: number = maxRefusedLogins): Promise<void> {
+  const refused = "login refused" satisfies AuditAction;
+  const oldestKept = await db
+    .selectFrom("audit_log")
+    .select("id")
+    .where("action", "=", refused)
+    .orderBy("id", "desc")
+    .offset(keep - 1)
+    .limit(1)
+    .executeTakeFirst();
+  if (!oldestKept) return;
+  await db.deleteFrom("audit_log").where("action", "=", refused).where("id", "<", oldestKept.id).execute();
+}
+
+/** The audit log, newest first, and the number of entries. */
+export async function listAuditLog(
+  db: Database,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: { id: number; at: string; username: string; action: string; detail: string }[]; count: number }> {
+  const rows = await db
+    .selectFrom("audit_log")
+    .select(["id", "at", "username", "action", "detail"])
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { count } = await db
+    .selectFrom("audit_log")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return { rows, count: Number(count) };
+}

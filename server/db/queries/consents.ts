@@ -1,0 +1,187 @@
+import type { Kysely } from "kysely";
+import type { Database, DatabaseClient } from "#server/db/database.ts";
+import type { ConsentEvent, SubscriberSchema, SubscriberTables } from "#server/db/schema.ts";
+import type { NewMail } from "./outbox.ts";
+import { enqueueMails } from "./outbox.ts";
+
+type SubscribersDb = Kysely<SubscriberTables>;
+
+/** A consent: who, on which page, to which text. */
+export type ConsentInput = { readonly email: string; readonly source: string; readonly consentTextId: string };
+
+const keyOf = (email: string): string => email.toLowerCase();
+
+/** Inserts consent events; a second one with the same dedupe key is skipped. */
+async function recordConsents(
+  subscribersDb: SubscribersDb,
+  event: ConsentEvent,
+  items: readonly ConsentInput[],
+  dedupeKeyOf: (email_key: string) => string | null = () => null,
+): Promise<void> {
+  if (items.length === 0) return;
+  const at = new Date().toISOString();
+  const rows = items.map(({ email, source, consentTextId }) => {
+    const email_key = keyOf(email);
+    return { email, email_key, at, event, source, consent_text_id: consentTextId, dedupe_key: dedupeKeyOf(email_key) };
+  });
+  await subscribersDb
+    .insertInto("consents")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
+    .execute();
+}
+
+/** The first item of each address, sorted, so that concurrent inserts of the same addresses can't deadlock. */
+const distinct = <T extends { readonly email: string }>(items: readonly T[]): T[] =>
+  [...new Map(items.toReversed().map((one) => [keyOf(one.email), one]))]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, one]) => one);
+
+async function insertSubscribers(
+  subscribersDb: SubscribersDb,
+  items: readonly Omit<ConsentInput, "consentTextId">[],
+): Promise<Set<string>> {
+  const subscribed_at = new Date().toISOString();
+  const rows = distinct(items).map(({ email, source }) => ({ email, email_key: keyOf(email), subscribed_at, source }));
+  const inserted = await subscribersDb
+    .insertInto("subscribers")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("email_key").doNothing())
+    .returning("email_key")
+    .execute();
+  return new Set(inserted.map(({ email_key }) => email_key));
+}
+
+/** Saves subscribers and the consent of each new one, in one transaction. */
+export async function saveSubscribers(
+  database: DatabaseClient,
+  schema: SubscriberSchema,
+  items: readonly ConsentInput[],
+): Promise<void> {
+  await database.subscribersTransaction(schema, async (subscribersDb) => {
+    const added = await insertSubscribers(subscribersDb, items);
+    await recordConsents(
+      subscribersDb,
+      "given",
+      distinct(items).filter(({ email }) => added.has(keyOf(email))),
+    );
+  });
+}
+
+/** How the confirmation mail of the double opt-in is built. */
+export type ConfirmationMail = { readonly mail: (email: string, once: string) => NewMail; readonly mailDomain: string };
+
+/** Queues confirmation mails, at most one a day per address; subscribers get none. */
+export async function requestConfirmation(
+  database: DatabaseClient,
+  schema: SubscriberSchema,
+  items: readonly ConsentInput[],
+  { mail, mailDomain }: ConfirmationMail,
+): Promise<void> {
+  const day = new Date().toISOString().slice(0, 10);
+  const people = distinct(items);
+  await database.subscribersTransaction(schema, async (inside, db) => {
+    const known = await inside
+      .selectFrom("subscribers")
+      .select("email_key")
+      .where(
+        "email_key",
+        "in",
+        people.map(({ email }) => keyOf(email)),
+      )
+      .execute();
+    const there = new Set(known.map(({ email_key }) => email_key));
+    const unconfirmed = people.filter(({ email }) => !there.has(keyOf(email)));
+    await recordConsents(inside, "asked", unconfirmed, (key) => `asked ${day} ${key}`);
+    const mails = unconfirmed.map(({ email }) => mail(email, `confirm ${schema} ${day} ${keyOf(email)}`));
+    await enqueueMails(db, mails, mailDomain);
+  });
+}
+
+/**
+ * Subscribes an address that was asked to confirm, and records it. Returns false for one that wasn't asked or has
+ * unsubscribed since.
+ */
+export async function confirmSubscriber(
+  database: DatabaseClient,
+  schema: SubscriberSchema,
+  email: string,
+): Promise<boolean> {
+  return database.subscribersTransaction(schema, async (subscribersDb) => {
+    const last = await subscribersDb
+      .selectFrom("consents")
+      .select(["email", "source", "consent_text_id", "event"])
+      .where("email_key", "=", keyOf(email))
+      .orderBy("id", "desc")
+      .executeTakeFirst();
+    if (!last || last.event === "withdrawn") return false;
+    const added = await insertSubscribers(subscribersDb, [last]);
+    if (added.size > 0)
+      await recordConsents(subscribersDb, "confirmed", [{ ...last, consentTextId: last.consent_text_id }]);
+    return true;
+  });
+}
+
+/** Deletes an address's pending mails of a kind. */
+async function deletePendingMails(
+  db: Database,
+  kind: "newsletter" | "ship-date",
+  email: string,
+  list: string,
+): Promise<void> {
+  await db
+    .deleteFrom("outbox")
+    .where("kind", "=", kind)
+    .where("sent_at", "is", null)
+    .where(({ eb, fn }) => eb(fn<string>("lower", ["recipient"]), "=", keyOf(email)))
+    .where("campaign_id", "in", (query) => query.selectFrom("campaigns").select("id").where("audience", "=", list))
+    .execute();
+}
+
+/**
+ * Unsubscribes an address from the newsletter in both schemas, records it, and deletes its pending mails.
+ * @param source where they unsubscribed
+ */
+export async function leaveNewsletter(database: DatabaseClient, email: string, source: string): Promise<void> {
+  for (const schema of ["public", "production"] as const) {
+    await database.subscribersTransaction(schema, async (subscribersDb) => {
+      await subscribersDb.deleteFrom("subscribers").where("email_key", "=", keyOf(email)).execute();
+      const last = await subscribersDb
+        .selectFrom("consents")
+        .select(["email", "consent_text_id", "event"])
+        .where("email_key", "=", keyOf(email))
+        .orderBy("id", "desc")
+        .executeTakeFirst();
+      if (last && last.event !== "withdrawn")
+        await recordConsents(subscribersDb, "withdrawn", [{ ...last, consentTextId: last.consent_text_id, source }]);
+    });
+  }
+  await deletePendingMails(database.db, "newsletter", email, "newsletter");
+}
+
+/** Adds an address to a product's ship-date list, once. */
+export async function addShipDateAlert(db: Database, product: string, one: ConsentInput): Promise<void> {
+  const { email, source, consentTextId } = one;
+  await db
+    .insertInto("ship_date_alerts")
+    .values({
+      product_id: product,
+      email,
+      email_key: keyOf(email),
+      at: new Date().toISOString(),
+      source,
+      consent_text_id: consentTextId,
+    })
+    .onConflict((conflict) => conflict.columns(["product_id", "email_key"]).doNothing())
+    .execute();
+}
+
+/** Removes an address from a product's list, with its pending mails. */
+export async function removeShipDateAlert(db: Database, product: string, email: string): Promise<void> {
+  await db
+    .deleteFrom("ship_date_alerts")
+    .where("product_id", "=", product)
+    .where("email_key", "=", keyOf(email))
+    .execute();
+  await deletePendingMails(db, "ship-date", email, `ship:${product}`);
+}

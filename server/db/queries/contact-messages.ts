@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import type { Selectable } from "kysely";
+import type { Database, DatabaseClient } from "#server/db/database.ts";
+import type { ShopTables } from "#server/db/schema.ts";
+import { enqueueMails, type NewMail } from "./outbox.ts";
+
+/** What a visitor wrote. */
+export type NewMessage = {
+  readonly name: string;
+  readonly email: string;
+  readonly topic: string;
+  readonly message: string;
+  /** The day on which it was written, if it was queued offline. */
+  readonly writtenOn?: string | undefined;
+};
+export type MessageRow = Omit<Selectable<ShopTables["contact_messages"]>, "state" | "state_at">;
+
+const dedupeKey = (message: NewMessage, day: string): string =>
+  createHash("sha256")
+    .update(JSON.stringify([day, message.name, message.email, message.topic, message.message]))
+    .digest("base64url");
+
+/**
+ * The mail to support for a contact message. Its subject starts with the topic, so that mail filters can sort by it.
+ */
+export function contactMail(one: NewMessage & { readonly createdAt: string }, messageId: number): NewMail {
+  return {
+    kind: "contact",
+    recipient: null,
+    replyTo: { name: one.name, address: one.email },
+    subject: `[${one.topic}] Message from ${one.name}`,
+    text: `${one.message}\n\n-- \nFrom: ${one.name} <${one.email}>\nTopic: ${one.topic}\nSent: ${one.createdAt}\n`,
+    messageId,
+    createdAt: one.createdAt,
+  };
+}
+
+/** A message that was queued for longer counts as written today. */
+const maxWaitDays = 60;
+
+/** The day of a message: the one it was written on, if that is plausible. */
+function dayOf(writtenOn: string | undefined, now: Date): string {
+  const today = now.toISOString().slice(0, 10);
+  if (writtenOn === undefined) return today;
+  // The visitor's clock may be a day ahead.
+  const days = (Date.parse(today) - Date.parse(writtenOn)) / 86_400_000;
+  return days >= -1 && days <= maxWaitDays ? writtenOn : today;
+}
+
+/**
+ * Saves a message and its mail in one transaction. The same message on the same day is saved once, so that a retry
+ * after a lost response changes nothing; one that was queued offline belongs to the day on which it was written.
+ * Returns whether it is new.
+ */
+export async function saveMessage(database: DatabaseClient, message: NewMessage, mailDomain: string): Promise<boolean> {
+  const now = new Date().toISOString();
+  const { writtenOn, ...columns } = message;
+  return database.transaction(async (db) => {
+    const row = await db
+      .insertInto("contact_messages")
+      .values({ ...columns, created_at: now, dedupe_key: dedupeKey(message, dayOf(writtenOn, new Date(now))) })
+      .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!row) return false;
+    await enqueueMails(db, [contactMail({ ...message, createdAt: now }, row.id)], mailDomain);
+    return true;
+  });
+}
+
+/** The newest messages with the state of their mail, for staff (docs/behavior/contact.md#delivery). */
+export async function listMessages(
+  db: Database,
+  limit: number,
+  offset: number,
+): Promise<(MessageRow & { sent_at: string | null; attempts: number | null })[]> {
+  return (
+    db
+      .selectFrom("contact_messages")
+      .leftJoin("outbox", "outbox.contact_message_id", "contact_messages.id")
+      // Column by column: SQLite doesn't accept `schema.table.*`.
+      .select([
+        "contact_messages.id",
+        "contact_messages.name",
+        "contact_messages.email",
+        "contact_messages.topic",
+        "contact_messages.message",
+      ])
+      .select(["contact_messages.created_at", "contact_messages.dedupe_key", "outbox.sent_at", "outbox.attempts"])
+      .orderBy("contact_messages.id", "desc")
+      .limit(limit)
+      .offset(offset)
+      .execute()
+  );
+}

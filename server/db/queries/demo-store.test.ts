@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import {
+  deleteOldDemoOrders,
+  getDemoCart,
+  getDemoPayment,
+  insertDemoCart,
+  insertDemoPayment,
+  updateDemoCart,
+} from "./demo-store.ts";
+
+const past = "2000-01-01T00:00:00.000Z";
+const future = "2999-01-01T00:00:00.000Z";
+const room = { maxRows: 3, idleBefore: past };
+
+describe.each(engines)("the demo store's tables on %s", (engine) => {
+  let testDatabase: TestDatabase;
+  let database: DatabaseClient;
+  beforeAll(async () => {
+    testDatabase = await freshDatabase(engine);
+    database = await connectDatabase(testDatabase);
+  });
+  beforeEach(async () => {
+    await database.db.deleteFrom("demo_carts").execute();
+    await database.db.deleteFrom("demo_payments").execute();
+  });
+  afterAll(async () => {
+    await database.close();
+    await testDatabase.drop();
+  });
+  const carts = async () =>
+    (await database.db.selectFrom("demo_carts").select("id").execute()).map(({ id }) => id).toSorted();
+  const payments = async () =>
+    (await database.db.selectFrom("demo_payments").select("id").execute()).map(({ id }) => id).toSorted();
+  const touch = (id: string, at: string) =>
+    database.db.updateTable("demo_carts").set({ updated_at: at }).where("id", "=", id).execute();
+
+  test("carts change, payments don't, and both are deleted when they are old", async () => {
+    expect(await insertDemoCart(database, "c", "1", room)).toBe(true);
+    await updateDemoCart(database.db, "c", { json: "2", paid: false });
+    expect(await getDemoCart(database.db, "c")).toBe("2");
+    expect(await getDemoCart(database.db, "other")).toBeNull();
+    await updateDemoCart(database.db, "gone", { json: "2", paid: false });
+    expect(await carts()).toEqual(["c"]);
+    expect(await insertDemoPayment(database, "p", "1", room)).toBe(true);
+    expect(await insertDemoPayment(database, "p", "2", room)).toBe(true);
+    expect(await getDemoPayment(database.db, "p")).toBe("1");
+    expect(await getDemoPayment(database.db, "other")).toBeNull();
+    await deleteOldDemoOrders(database.db, past);
+    expect([await carts(), await payments()]).toEqual([["c"], ["p"]]);
+    await deleteOldDemoOrders(database.db, future);
+    expect([await carts(), await payments()]).toEqual([[], []]);
+  });
+
+  test("a full table refuses what is new while everything in it is in use", async () => {
+    for (const id of ["a", "b", "c"]) {
+      expect(await insertDemoCart(database, id, "1", room)).toBe(true);
+      expect(await insertDemoPayment(database, id, "1", room)).toBe(true);
+    }
+    expect(await insertDemoCart(database, "d", "1", room)).toBe(false);
+    expect(await insertDemoPayment(database, "d", "1", room)).toBe(false);
+    // One that is there already needs no room.
+    expect(await insertDemoPayment(database, "a", "1", room)).toBe(true);
+    expect([await carts(), await payments()]).toEqual([
+      ["a", "b", "c"],
+      ["a", "b", "c"],
+    ]);
+  });
+
+  test("carts that nobody touched make room for new ones, carts in use stay", async () => {
+    for (const id of ["in use", "left", "paid"]) await insertDemoCart(database, id, "1", room);
+    await updateDemoCart(database.db, "paid", { json: "1", paid: true });
+    await touch("left", "2026-01-02T00:00:00.000Z");
+    await touch("paid", "2026-01-01T00:00:00.000Z");
+    const idle = { maxRows: 3, idleBefore: "2026-02-01T00:00:00.000Z" };
+    expect(await insertDemoCart(database, "new", "1", idle)).toBe(true);
+    expect(await carts()).toEqual(["in use", "new"]);
+  });
+
+  test("of many that nobody touched, the oldest go first and paid ones last", async () => {
+    const day = (i: number) => new Date(Date.UTC(2026, 0, 1) + i * 86_400_000).toISOString();
+    const rows = Array.from({ length: 60 }, (_, i) => ({
+      id: `cart ${String(i).padStart(2, "0")}`,
+      json: "1",
+      paid: i < 5 ? 1 : 0,
+      updated_at: day(i),
+    }));
+    await database.db.insertInto("demo_carts").values(rows).execute();
+    expect(await insertDemoCart(database, "new", "1", { maxRows: 60, idleBefore: day(60) })).toBe(true);
+    const left = [...rows.slice(0, 5), ...rows.slice(55)].map(({ id }) => id);
+    expect(await carts()).toEqual([...left, "new"]);
+  });
+
+  test("the oldest payments make room for new ones", async () => {
+    for (const id of ["a", "b", "c"]) await insertDemoPayment(database, id, "1", room);
+    await database.db.updateTable("demo_payments").set({ created_at: past }).where("id", "=", "b").execute();
+    const idle = { maxRows: 3, idleBefore: "2001-01-01T00:00:00.000Z" };
+    expect(await insertDemoPayment(database, "d", "1", idle)).toBe(true);
+    expect(await payments()).toEqual(["a", "c", "d"]);
+  });
+
+  test("many at once fill it no further", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => insertDemoCart(database, `${i}`, "1", { maxRows: 20, idleBefore: past })),
+    );
+    const made = answers.filter(Boolean).length;
+    expect(made).toBe((await carts()).length);
+    // Transactions that are under way at the same moment don't see each other's row on Postgres.
+    expect(made).toBeGreaterThanOrEqual(20);
+    expect(made).toBeLessThanOrEqual(30);
+  });
+});

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Database, DatabaseClient } from "#server/db/database.ts";
+
+/** Long enough for a download to begin, too short for a log or a history to be worth reading. */
+const ticketMs = 60_000;
+/** More unused tickets than this are not kept: the oldest go. */
+const maxTickets = 50;
+
+const rowId = (ticket: string): string => createHash("sha256").update(ticket).digest("base64url");
+
+/**
+ * Makes a ticket for one export within a minute: 256 random bits, of which the table holds the hash only.
+ * @param epoch what the tokens of the same login carry now; the ticket is good as long as they are
+ */
+export async function createExportTicket(
+  database: DatabaseClient,
+  { username, epoch }: { readonly username: string; readonly epoch: string },
+  now: number = Date.now(),
+): Promise<string> {
+  const ticket = randomBytes(32).toString("base64url");
+  await database.transaction(async (db) => {
+    await pruneExportTickets(db, now);
+    const extra = await db
+      .selectFrom("export_tickets")
+      .select("id")
+      .orderBy("expires_at", "desc")
+      .limit(maxTickets)
+      .offset(maxTickets - 1)
+      .execute();
+    for (const { id } of extra) await db.deleteFrom("export_tickets").where("id", "=", id).execute();
+    const expires_at = new Date(now + ticketMs).toISOString();
+    await db
+      .insertInto("export_tickets")
+      .values({ id: rowId(ticket), username, epoch, expires_at })
+      .execute();
+  });
+  return ticket;
+}
+
+/** Uses a ticket up. Returns whose it is, or null when there is none, it was used before, or its minute is over. */
+export async function consumeExportTicket(
+  db: Database,
+  ticket: string,
+  now: number = Date.now(),
+): Promise<{ username: string; epoch: string } | null> {
+  const row = await db
+    .deleteFrom("export_tickets")
+    .where("id", "=", rowId(ticket))
+    .where("expires_at", ">", new Date(now).toISOString())
+    .returning(["username", "epoch"])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Deletes the tickets whose minute is over. */
+export async function pruneExportTickets(db: Database, now: number = Date.now()): Promise<void> {
+  await db.deleteFrom("export_tickets").where("expires_at", "<=", new Date(now).toISOString()).execute();
+}

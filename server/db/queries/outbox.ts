@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import type { Database } from "#server/db/database.ts";
+import type { MailKind } from "#server/db/schema.ts";
+
+/** A mail to be enqueued. */
+export type NewMail = {
+  readonly kind: MailKind;
+  /** Null for support. */
+  readonly recipient: string | null;
+  readonly replyTo?: { readonly name: string; readonly address: string };
+  readonly subject: string;
+  readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly messageId?: number;
+  readonly campaignId?: number;
+  /** Dedupe key: a second mail with the same key is skipped. */
+  readonly dedupeKey?: string;
+  /** The Date header, ISO 8601; now when it isn't given. */
+  readonly createdAt?: string;
+};
+
+/** A mail that this process has leased. */
+export type ClaimedMail = {
+  readonly id: number;
+  readonly mailId: string;
+  readonly attempts: number;
+  readonly recipient: string | null;
+  readonly replyTo: { readonly name: string; readonly address: string } | null;
+  readonly subject: string;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly createdAt: string;
+};
+
+/** Kinds that go to a whole list are sent after mails to individuals. */
+const toMany: ReadonlySet<MailKind> = new Set<MailKind>(["newsletter", "ship-date"]);
+const headersSchema = z.record(z.string(), z.string());
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+
+/**
+ * Enqueues mails, in or out of a transaction; those with a known dedupe key are skipped.
+ * @param mailDomain the domain of their Message-ID
+ * @returns the number of new mails
+ */
+export async function enqueueMails(db: Database, mails: readonly NewMail[], mailDomain: string): Promise<number> {
+  if (mails.length === 0) return 0;
+  const now = iso(Date.now());
+  const rows = mails.map((mail) => ({
+    kind: mail.kind,
+    priority: toMany.has(mail.kind) ? 1 : 0,
+    contact_message_id: mail.messageId ?? null,
+    campaign_id: mail.campaignId ?? null,
+    recipient: mail.recipient,
+    reply_to_name: mail.replyTo?.name ?? null,
+    reply_to_email: mail.replyTo?.address ?? null,
+    subject: mail.subject,
+    text: mail.text,
+    headers: JSON.stringify(mail.headers ?? {}),
+    created_at: mail.createdAt ?? now,
+    dedupe_key: mail.dedupeKey ?? null,
+    message_id_header: `<${randomUUID()}@${mailDomain}>`,
+    attempts: 0,
+    next_attempt_at: now,
+  }));
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("outbox")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows ?? 0n);
+}
+
+/**
+ * Leases the next due mail for `leaseMs`. No other process can take it meanwhile; when this one is killed, the lease
+ * expires. Returns null when nothing is due.
+ */
+export async function claimMail(db: Database, leaseMs: number): Promise<ClaimedMail | null> {
+  const now = Date.now();
+  const free = db
+    .selectFrom("outbox")
+    .select("id")
+    .where("sent_at", "is", null)
+    .where("next_attempt_at", "<=", iso(now))
+    .where(({ eb, or }) => or([eb("claimed_until", "is", null), eb("claimed_until", "<=", iso(now))]))
+    .orderBy("priority")
+    .orderBy("next_attempt_at")
+    .limit(1);
+  const { id } = (await free.executeTakeFirst()) ?? {};
+  if (id === undefined) return null;
+  // The conditions are checked again, because another process may have been quicker.
+  const taken = await db
+    .updateTable("outbox")
+    .set(({ eb }) => ({ claimed_until: iso(now + leaseMs), attempts: eb("attempts", "+", 1) }))
+    .where("id", "=", id)
+    .where("sent_at", "is", null)
+    .where(({ eb, or }) => or([eb("claimed_until", "is", null), eb("claimed_until", "<=", iso(now))]))
+    .executeTakeFirst();
+  if (taken.numUpdatedRows === 0n) return claimMail(db, leaseMs);
+  const mail = await db
+    .selectFrom("outbox")
+    .leftJoin("campaigns", "campaigns.id", "outbox.campaign_id")
+    .select(["outbox.id", "outbox.message_id_header", "outbox.attempts", "outbox.recipient", "outbox.reply_to_name"])
+    .select(["outbox.reply_to_email", "outbox.subject", "outbox.text", "outbox.headers", "outbox.created_at"])
+    .select("campaigns.stopped_at")
+    .where("outbox.id", "=", id)
+    .executeTakeFirst();
+  // The recipient unsubscribed or was erased in between.
+  if (!mail) return claimMail(db, leaseMs);
+  const { message_id_header, created_at, reply_to_name, reply_to_email, headers, stopped_at, ...rest } = mail;
+  if (stopped_at !== null) {
+    // It was being sent when its letter was stopped, and that try failed: there is no other.
+    await db.deleteFrom("outbox").where("id", "=", id).execute();
+    return claimMail(db, leaseMs);
+  }
+  return {
+    ...rest,
+    mailId: message_id_header,
+    replyTo: reply_to_email === null ? null : { name: reply_to_name ?? "", address: reply_to_email },
+    headers: headersSchema.parse(JSON.parse(headers)),
+    createdAt: created_at,
+  };
+}
+
+/** Renews the lease of a mail that is still being sent. */
+export async function renewClaim(db: Database, id: number, leaseMs: number): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ claimed_until: iso(Date.now() + leaseMs) })
+    .where("id", "=", id)
+    .where("sent_at", "is", null)
+    .execute();
+}
+
+/** Marks a mail as sent. */
+export async function markSent(db: Database, id: number): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ sent_at: iso(Date.now()), claimed_until: null, last_error: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Marks a failed attempt; the next one is after `delayMs`. */
+export async function markFailed(db: Database, id: number, delayMs: number, error: string): Promise<void> {
+  await db
+    .updateTable("outbox")
+    .set({ next_attempt_at: iso(Date.now() + delayMs), claimed_until: null, last_error: error.slice(0, 500) })
+    .where("id", "=", id)
+    .execute();
+}
+
+/**
+ * The number of pending mails, and the age of the oldest one to an individual, because a campaign to thousands takes
+ * its time.
+ */
+export async function pendingMailStats(
+  db: Database,
+): Promise<{ readonly count: number; readonly oldest: string | null }> {
+  const row = await db
+    .selectFrom("outbox")
+    .select(({ fn }) => [
+      fn.countAll<number>().as("count"),
+      fn.min("created_at").filterWhere("priority", "=", 0).as("oldest"),
+    ])
+    .where("sent_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return { count: Number(row.count), oldest: row.oldest };
+}
+
+/** The number of pending mails. */
+export async function countPendingMails(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom("outbox")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("sent_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

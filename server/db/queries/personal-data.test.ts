@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { addShipDateAlert } from "./consents.ts";
+import { saveMessage } from "./contact-messages.ts";
+import { enqueueMails } from "./outbox.ts";
+import { erasePersonalData, exportPersonalData } from "./personal-data.ts";
+import { subscriberWriter } from "./subscribers.ts";
+import { saveWithdrawal } from "./withdrawals.ts";
+
+const post = { mailDomain: "x", host: "x", supportEmail: "help@x.com", mayMail: true };
+
+describe.each(engines)("what is stored about a person on %s", (engine) => {
+  let testDatabase: TestDatabase;
+  let database: DatabaseClient;
+  beforeEach(async () => {
+    testDatabase = await freshDatabase(engine);
+    database = await connectDatabase(testDatabase);
+    for (const email of ["Ada@x.com", "eve@x.com"]) {
+      await subscriberWriter(database, "public")({ email, source: "/", consentTextId: "newsletter-1" });
+      await subscriberWriter(database, "production")({ email, source: "/blog", consentTextId: "newsletter-1" });
+      await addShipDateAlert(database.db, "tagigo", { email, source: "/", consentTextId: "ship-date-1" });
+      await saveMessage(database, { name: "N", email, topic: "order", message: "Where?" }, "x");
+      await saveWithdrawal(database, { name: "N", email, orderNumber: "1", items: "All", message: "" }, post);
+      await enqueueMails(database.db, [{ kind: "newsletter", recipient: email, subject: "News", text: "n" }], "x");
+    }
+  });
+  afterEach(async () => {
+    await database.close();
+    await testDatabase.drop();
+  });
+
+  const counts = { subscriptions: 2, consents: 2, shipDateList: 1, contactMessages: 1, withdrawals: 1, mails: 4 };
+
+  test("is exported whole, whatever the letters, and of nobody else", async () => {
+    const person = await exportPersonalData(database, " ADA@x.COM ");
+    const { email, ...lists } = person;
+    expect(email).toBe("ada@x.com");
+    expect(Object.fromEntries(Object.entries(lists).map(([name, rows]) => [name, rows.length]))).toEqual(counts);
+    expect(person.subscriptions).toMatchObject([{ schema: "public" }, { schema: "production", source: "/blog" }]);
+    expect(JSON.stringify(person)).not.toContain("eve@x.com");
+  });
+
+  test("is erased whole, and of nobody else", async () => {
+    const other = await exportPersonalData(database, "eve@x.com");
+    expect(await erasePersonalData(database, "ada@X.com")).toEqual(counts);
+    const gone = await exportPersonalData(database, "ada@x.com");
+    expect(Object.values(gone).flat()).toEqual(["ada@x.com"]);
+    expect(await exportPersonalData(database, "eve@x.com")).toEqual(other);
+    expect(await erasePersonalData(database, "ada@x.com")).toEqual({
+      subscriptions: 0,
+      consents: 0,
+      shipDateList: 0,
+      contactMessages: 0,
+      withdrawals: 0,
+      mails: 0,
+    });
+  });
+});

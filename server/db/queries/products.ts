@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { type Product, productSchema } from "#contract/product.ts";
+import type { Database, DatabaseClient } from "#server/db/database.ts";
+import { readState, writeState } from "./app-state.ts";
+
+/** The fingerprint of the built-in catalog that the rows came from. */
+export const seedKey = "catalog-seed";
+
+const row = z.string().transform((text, context) => {
+  try {
+    return productSchema.parse(JSON.parse(text));
+  } catch {
+    context.addIssue("a row of products holds no product");
+    return z.NEVER;
+  }
+});
+
+/** The catalog as the database has it. @throws when a row holds no product */
+export async function readProducts(db: Database): Promise<Product[]> {
+  const rows = await db.selectFrom("products").select("json").orderBy("position").execute();
+  return rows.map(({ json }) => row.parse(json));
+}
+
+/**
+ * Seeds the products when the table is empty or came from another built-in catalog. Prices that staff changed in the
+ * database stay until the built-in catalog changes.
+ */
+export async function seedProducts(
+  database: DatabaseClient,
+  products: readonly Product[],
+  fingerprint: string,
+): Promise<void> {
+  await database.transaction(async (db) => {
+    if ((await readState(db, seedKey)) === fingerprint) return;
+    await db.deleteFrom("products").execute();
+    for (const [position, product] of products.entries()) {
+      await db
+        .insertInto("products")
+        .values({ id: product.id, position, json: JSON.stringify(product) })
+        .onConflict((conflict) => conflict.column("id").doUpdateSet({ position, json: JSON.stringify(product) }))
+        .execute();
+    }
+    await writeState(db, seedKey, fingerprint);
+  });
+}

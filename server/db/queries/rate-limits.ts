@@ -1,0 +1,126 @@
+import { sql } from "kysely";
+import type { Database, DatabaseClient } from "#server/db/database.ts";
+
+/** A counter after one more hit: hits in this window, and when the window ends (ms since 1970). */
+export type RateLimitCount = { readonly count: number; readonly resetsAt: number };
+
+/** One more try under a key, of at most `maxTries` in a window of this many milliseconds. */
+export type RateLimitHit = { readonly key: string; readonly windowMs: number; readonly maxTries: number };
+
+/** The key that new keys of a call share once there is no room for more. Each other key begins with the name of its call. */
+export const overflowKey = (key: string, maxTries: number): string => `overflow ${key.split(" ", 1)[0]} ${maxTries}`;
+
+/**
+ * Records hits for all replicas in one statement. An expired window restarts at one. Returns the counter after each
+ * hit, in their order.
+ */
+export async function recordHits(db: Database, hits: readonly RateLimitHit[]): Promise<RateLimitCount[]> {
+  const now = Date.now();
+  const added = new Map<string, { windowMs: number; maxTries: number; hits: number }>();
+  for (const { key, windowMs, maxTries } of hits) {
+    added.set(key, { windowMs, maxTries, hits: (added.get(key)?.hits ?? 0) + 1 });
+  }
+  // Sorted, so that replicas that count the same keys can't deadlock.
+  const values = [...added]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, one]) => ({ key, count: one.hits, max_tries: one.maxTries, resets_at: now + one.windowMs }));
+  const rows = await db
+    .insertInto("rate_limits")
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({
+        count: sql<number>`case when rate_limits.resets_at <= ${now} then excluded.count else rate_limits.count + excluded.count end`,
+        max_tries: sql<number>`excluded.max_tries`,
+        resets_at: sql<number>`case when rate_limits.resets_at <= ${now} then excluded.resets_at else rate_limits.resets_at end`,
+      }),
+    )
+    .returning(["key", "count", "resets_at"])
+    .execute();
+  const after = new Map(rows.map(({ key, ...row }) => [key, row]));
+  // Hits of the same key in this statement are counted one after the other.
+  return hits.map(({ key }, index) => {
+    const later = hits.slice(index + 1).filter((one) => one.key === key).length;
+    const { count = 1, resets_at: resetsAt = now } = after.get(key) ?? {};
+    return { count: count - later, resetsAt };
+  });
+}
+
+/** Refunds one hit. */
+export async function refundHit(db: Database, key: string): Promise<void> {
+  await db
+    .updateTable("rate_limits")
+    .set(({ eb }) => ({ count: eb("count", "-", 1) }))
+    .where("key", "=", key)
+    .where("count", ">", 0)
+    .execute();
+}
+
+/** A counter that may make room. */
+const belowLimit = sql<boolean>`rate_limits.count < rate_limits.max_tries`;
+const notOverflow = sql<boolean>`rate_limits.key not like 'overflow %'`;
+/** How much of its limit a counter has used up, in eighths. */
+const level = sql`rate_limits.count * 8 / rate_limits.max_tries`;
+
+/**
+ * Deletes the counters whose window is over, and of the others those beyond `maxRows`: first those that are furthest from
+ * their limit, of these the ones that end first. A counter at its limit stays.
+ * @returns whether more than `maxRows` are left, because all others are at their limit
+ */
+async function pruneLimits({ engine, db }: DatabaseClient, maxRows: number): Promise<boolean> {
+  const keys = db.selectFrom("rate_limits").select("key");
+  // A counter that another replica counts right now is left alone, so that neither waits for the other.
+  const unlocked = (query: typeof keys) => (engine === "postgres" ? query.forUpdate().skipLocked() : query);
+  const over = keys.where("resets_at", "<=", Date.now());
+  await db.deleteFrom("rate_limits").where("key", "in", unlocked(over)).execute();
+  const { rows } = await db
+    .selectFrom("rate_limits")
+    .select(({ fn }) => fn.countAll<number>().as("rows"))
+    .where(notOverflow)
+    .executeTakeFirstOrThrow();
+  const surplus = Number(rows) - maxRows;
+  if (surplus <= 0) return false;
+  const first = keys.where(belowLimit).where(notOverflow).orderBy(level).orderBy("resets_at").limit(surplus);
+  const { numDeletedRows } = await db
+    .deleteFrom("rate_limits")
+    .where("key", "in", unlocked(first))
+    .where(belowLimit)
+    .executeTakeFirst();
+  return Number(numDeletedRows) < surplus;
+}
+
+/** The tries with their keys, those that have no counter yet under the overflow key of their call. */
+async function withOverflow(db: Database, hits: readonly RateLimitHit[]): Promise<RateLimitHit[]> {
+  const keys = [...new Set(hits.map(({ key }) => key))];
+  const rows = await db.selectFrom("rate_limits").select("key").where("key", "in", keys).execute();
+  const known = new Set(rows.map(({ key }) => key));
+  return hits.map((one) => (known.has(one.key) ? one : { ...one, key: overflowKey(one.key, one.maxTries) }));
+}
+
+/** While the table is full of counters at their limit, it is looked at again after this time. */
+const fullIntervalMs = 1_000;
+
+/**
+ * {@link recordHits} on a table of at most `maxRows` counters, give or take the few that are written between two looks at
+ * it. When all of them are at their limit, new keys of a call share one overflow counter.
+ */
+export function boundedTries(database: DatabaseClient, maxRows: number) {
+  /** How many new counters may be written before the table is looked at. */
+  const slack = Math.ceil(maxRows / 50);
+  let written = 0;
+  let full = false;
+  let prunedAt = 0;
+  async function prune(): Promise<void> {
+    written = 0;
+    prunedAt = Date.now();
+    full = await pruneLimits(database, maxRows);
+  }
+  return {
+    prune,
+    async count(hits: readonly RateLimitHit[]): Promise<RateLimitCount[]> {
+      if (written >= slack || (full && Date.now() - prunedAt >= fullIntervalMs)) await prune();
+      const counts = await recordHits(database.db, full ? await withOverflow(database.db, hits) : hits);
+      written += counts.filter(({ count }) => count === 1).length;
+      return counts;
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import type { Selectable } from "kysely";
+import type { Database } from "#server/db/database.ts";
+import type { ShopTables } from "#server/db/schema.ts";
+
+/** The stored data of a payment, nothing about the person. `amount` is in dollars. */
+export type RecordedOrder = {
+  readonly kind: "demo" | "live";
+  readonly status: string;
+  readonly amount: number;
+  readonly quantity: number;
+};
+
+/**
+ * Records a payment that was looked up: one row per id, of which only a hash and the last characters are stored; a new
+ * status replaces the old one.
+ */
+export async function recordOrder(db: Database, paymentId: string, order: RecordedOrder): Promise<void> {
+  const key = createHash("sha256").update(paymentId).digest("base64url");
+  const now = {
+    status: order.status.slice(0, 40),
+    cents: Math.round(order.amount * 100),
+    quantity: Math.min(order.quantity, 100_000),
+  };
+  await db
+    .insertInto("recorded_orders")
+    .values({ key, label: paymentId.slice(-6), kind: order.kind, ...now, seen_at: new Date().toISOString() })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet(now))
+    .execute();
+}
+
+/** The recorded orders, newest first, and their number. */
+export async function listOrders(
+  db: Database,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: Omit<Selectable<ShopTables["recorded_orders"]>, "key">[]; count: number }> {
+  const rows = await db
+    .selectFrom("recorded_orders")
+    .select(["label", "kind", "status", "cents", "quantity", "seen_at"])
+    .orderBy("seen_at", "desc")
+    .orderBy("key")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { count } = await db
+    .selectFrom("recorded_orders")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return { rows, count: Number(count) };
+}
+
+/** Orders, things and cents by kind and status. */
+export async function orderTotals(
+  db: Database,
+): Promise<{ kind: string; status: string; orders: number; quantity: number; cents: number }[]> {
+  const rows = await db
+    .selectFrom("recorded_orders")
+    .select(({ fn }) => [
+      "kind",
+      "status",
+      fn.countAll<number>().as("orders"),
+      fn.sum<number>("quantity").as("quantity"),
+      fn.sum<number>("cents").as("cents"),
+    ])
+    .groupBy(["kind", "status"])
+    .orderBy("kind")
+    .orderBy("status")
+    .execute();
+  return rows.map(({ kind, status, orders, quantity, cents }) => ({
+    kind,
+    status,
+    orders: Number(orders),
+    quantity: Number(quantity),
+    cents: Number(cents),
+  }));
+}

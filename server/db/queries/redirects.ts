@@ -1,0 +1,45 @@
+import type { Selectable } from "kysely";
+import type { Database } from "#server/db/database.ts";
+import type { ShopTables } from "#server/db/schema.ts";
+
+export type RedirectRow = Selectable<ShopTables["redirects"]>;
+
+/** The redirects that staff made, by their address. */
+export async function listRedirects(db: Database): Promise<RedirectRow[]> {
+  return db
+    .selectFrom("redirects")
+    .select(["source", "target", "status", "hits", "created_at", "last_hit_at"])
+    .orderBy("source")
+    .limit(2000)
+    .execute();
+}
+
+/** Saves a redirect, replacing an older one of the same path. */
+export async function saveRedirect(
+  db: Database,
+  { source, target, status }: Pick<RedirectRow, "source" | "target" | "status">,
+): Promise<void> {
+  await db
+    .insertInto("redirects")
+    .values({ source, target, status, hits: 0, created_at: new Date().toISOString() })
+    .onConflict((conflict) => conflict.column("source").doUpdateSet({ target, status }))
+    .execute();
+}
+
+/** Deletes a redirect; false when there was none. */
+export async function removeRedirect(db: Database, source: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom("redirects").where("source", "=", source).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Counts how often redirects were followed. */
+export async function recordRedirectHits(db: Database, counts: ReadonlyMap<string, number>): Promise<void> {
+  const last_hit_at = new Date().toISOString();
+  for (const [source, count] of counts) {
+    await db
+      .updateTable("redirects")
+      .set(({ eb }) => ({ hits: eb("hits", "+", count), last_hit_at }))
+      .where("source", "=", source)
+      .execute();
+  }
+}

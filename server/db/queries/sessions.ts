@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Database } from "#server/db/database.ts";
+
+/** A login lasts a week; logging out ends it at once. */
+export const sessionSeconds = 7 * 24 * 60 * 60;
+
+const rowId = (token: string): string => createHash("sha256").update(token).digest("base64url");
+
+/** Creates a session and returns its token: 256 random bits. */
+export async function openSession(db: Database, userId: number): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const now = Date.now();
+  await db
+    .insertInto("sessions")
+    .values({
+      id: rowId(token),
+      user_id: userId,
+      created_at: new Date(now).toISOString(),
+      expires_at: new Date(now + sessionSeconds * 1000).toISOString(),
+    })
+    .execute();
+  return token;
+}
+
+/** The user of a session; null when there is none or it has expired. */
+export async function sessionUser(
+  db: Database,
+  token: string,
+): Promise<{ id: number; username: string; name: string } | null> {
+  const row = await db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select(["users.id", "users.username", "users.name"])
+    .where("sessions.id", "=", rowId(token))
+    .where("sessions.expires_at", ">", new Date().toISOString())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Ends a session. */
+export async function closeSession(db: Database, token: string): Promise<void> {
+  await db.deleteFrom("sessions").where("id", "=", rowId(token)).execute();
+}
+
+/** Deletes expired sessions. */
+export async function deleteExpiredSessions(db: Database): Promise<void> {
+  await db.deleteFrom("sessions").where("expires_at", "<=", new Date().toISOString()).execute();
+}

@@ -1,0 +1,30 @@
+import type { Database } from "#server/db/database.ts";
+
+/** The visits of a short link on a day (UTC, such as "2026-11-21"). Nothing about the visitors is stored. */
+export type ShortLinkVisits = { readonly day: string; readonly code: string; readonly count: number };
+
+/** Counts one more visit of a short link today. */
+export async function recordShortLinkVisit(db: Database, code: string, now: Date = new Date()): Promise<void> {
+  const day = now.toISOString().slice(0, 10);
+  await db
+    .insertInto("short_link_visits")
+    .values({ id: `${day} ${code}`, day, code, count: 1 })
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet(({ eb }) => ({ count: eb("short_link_visits.count", "+", 1) })),
+    )
+    .execute();
+}
+
+/**
+ * The visits of short links, newest day first, then by code.
+ * @param since first day ("2026-11-01"); all days when omitted
+ */
+export async function listShortLinkVisits(db: Database, since = ""): Promise<readonly ShortLinkVisits[]> {
+  return db
+    .selectFrom("short_link_visits")
+    .select(["day", "code", "count"])
+    .where("day", ">=", since)
+    .orderBy("day", "desc")
+    .orderBy("code")
+    .execute();
+}

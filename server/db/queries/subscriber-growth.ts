@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import type { DatabaseClient } from "#server/db/database.ts";
+import type { SubscriberSchema } from "#server/db/schema.ts";
+
+/** How many subscribed on a day (UTC) from a source. */
+export type DayCount = { readonly day: string; readonly source: string; readonly count: number };
+
+/** New subscribers of a schema by day and source since a day (YYYY-MM-DD), and how many there were before it. */
+export async function subscriberGrowth(
+  { engine, subscribers }: DatabaseClient,
+  schema: SubscriberSchema,
+  since: string,
+): Promise<{ days: DayCount[]; before: number }> {
+  const db = subscribers(schema);
+  const day =
+    engine === "postgres"
+      ? sql<string>`to_char(subscribed_at at time zone 'UTC', 'YYYY-MM-DD')`
+      : sql<string>`substr(subscribed_at, 1, 10)`;
+  const start = `${since}T00:00:00.000Z`;
+  const rows = await db
+    .selectFrom("subscribers")
+    .select(({ fn }) => [day.as("day"), "source", fn.countAll<number>().as("count")])
+    .where("subscribed_at", ">=", start)
+    .groupBy([day, "source"])
+    .execute();
+  const { count } = await db
+    .selectFrom("subscribers")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("subscribed_at", "<", start)
+    .executeTakeFirstOrThrow();
+  return { days: rows.map((row) => ({ ...row, count: Number(row.count) })), before: Number(count) };
+}

@@ -1,0 +1,41 @@
+/** The database is unavailable: responded with 503 and Retry-After. */
+export class DatabaseUnavailableError extends Error {
+  override name = "Unavailable";
+}
+
+/** SQLite: busy, locked, no memory, read-only, i/o, full disk, can't open (https://sqlite.org/rescode.html). */
+const sqliteCodes = new Set([5, 6, 7, 8, 10, 13, 14]);
+
+/**
+ * Postgres, by class of SQLSTATE: 08 connection, 53 resources (also a full disk), 57 intervention (also a shutdown and a
+ * canceled statement), 58 system error, 25006 read-only, 55P03 lock not free, 40 serialization.
+ */
+const postgresCodes = /^(08|53|57|58|40)|^(25006|55P03)$/;
+
+const networkCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+]);
+const pgSentences =
+  /timeout|Connection terminated|connection error|not queryable|Cannot use a pool|driver has already/i;
+
+const property = (error: object, name: string): unknown => Reflect.get(error, name);
+
+/** Whether an error means that the database is unavailable, rather than that a query is wrong. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof DatabaseUnavailableError) return true;
+  if (!(error instanceof Error)) return false;
+  const code = property(error, "code");
+  if (code === "ERR_SQLITE_ERROR") {
+    const result = property(error, "errcode");
+    return typeof result === "number" && sqliteCodes.has(result & 0xff);
+  }
+  if (typeof code === "string" && (networkCodes.has(code) || postgresCodes.test(code))) return true;
+  if (error instanceof AggregateError) return error.errors.some(isUnavailable);
+  return pgSentences.test(error.message);
+}

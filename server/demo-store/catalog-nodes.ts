@@ -1,0 +1,129 @@
+import {
+  demoIds,
+  type ProductKey,
+  productKeys,
+  type Sku,
+  type SkuDetails,
+  skuDetails,
+  skuDetailsOf,
+} from "#content/catalog/buying.ts";
+import { pictures } from "#content/media/pictures.ts";
+import { pictureSizes } from "#content/media/sizes.ts";
+import { site } from "#content/site.ts";
+import type { Product } from "#contract/product.ts";
+import { skuOfVariant } from "./cart.ts";
+import { toCents, toDecimal } from "./money.ts";
+import { pictureAddress, priceOf } from "./totals.ts";
+
+/** A GraphQL object; fields may be functions that are resolved on demand. */
+export type Node = Readonly<Record<string, unknown>>;
+
+/** The products' creation date: required by the schema, shown nowhere. */
+const since = "2025-01-01T00:00:00Z";
+
+/** An amount of dollars as the schema has it. */
+export const money = (cents: number): Node => ({ amount: toDecimal(cents), currencyCode: "USD" });
+
+/** A whole list as one page. */
+export const onePage = (nodes: readonly Node[]): Node => ({
+  edges: nodes.map((node, index) => ({ cursor: String(index), node })),
+  pageInfo: { hasNextPage: false, hasPreviousPage: false },
+});
+
+const gid = (type: string, id: string): string => `gid://shopify/${type}/${id}`;
+
+/** The number in `gid://shopify/TYPE/NUMBER`, or null for another type or shape. */
+export function numberIn(type: string, id: string): string | null {
+  return new RegExp(`^gid://shopify/${type}/(\\d{1,20})$`).exec(id)?.[1] ?? null;
+}
+
+/** A variant's options as name and value. */
+function options({ choice }: SkuDetails): { name: string; value: string }[] {
+  if (choice === null) return [{ name: "Title", value: "Default Title" }];
+  return [
+    { name: "Color", value: choice.color.replace("4-Pack ", "") },
+    { name: "Network", value: choice.network },
+    { name: "Pack", value: choice.pack },
+  ];
+}
+
+function image(key: Sku): Node {
+  const { picture } = skuDetailsOf(key);
+  const { width, height } = pictureSizes[picture];
+  return { id: gid("ProductImage", picture), url: pictureAddress(key), altText: pictures[picture].alt, width, height };
+}
+
+/** A variant of the live catalog; null when it isn't sold there. */
+export function variantNode(key: Sku, catalog: readonly Product[]): Node | null {
+  const one = skuDetailsOf(key);
+  const cents = priceOf(key, catalog);
+  if (cents === null) return null;
+  const listed = catalog.find(({ id }) => id === one.product)?.variants.find(({ id }) => id === one.variant);
+  const before = listed?.originalPrice;
+  return {
+    __typename: "ProductVariant",
+    id: gid("ProductVariant", demoIds[key] ?? ""),
+    title: options(one)
+      .map(({ value }) => value)
+      .join(" / "),
+    price: money(cents),
+    compareAtPrice: before === undefined ? null : money(toCents(before)),
+    availableForSale: true,
+    selectedOptions: options(one),
+    image: image(key),
+    sku: key,
+    weight: null,
+    unitPrice: null,
+    unitPriceMeasurement: null,
+    product: () => productNode(one.product, catalog),
+  };
+}
+
+/** A product of the live catalog with all its variants; null when it isn't sold there. */
+export function productNode(key: ProductKey, catalog: readonly Product[]): Node | null {
+  const product = catalog.find(({ id }) => id === key);
+  const versions = skuDetails.filter((one) => one.product === key && !one.alias && priceOf(one.key, catalog) !== null);
+  const [first] = versions;
+  if (product === undefined || first === undefined) return null;
+  const names = options(first).map(({ name }) => name);
+  const id = demoIds[key] ?? "";
+  return {
+    __typename: "Product",
+    id: gid("Product", id),
+    handle: first.slug,
+    title: product.title,
+    description: product.description,
+    descriptionHtml: product.htmlDescription,
+    availableForSale: true,
+    productType: "Bluetooth tracker",
+    vendor: site.name,
+    onlineStoreUrl: null,
+    createdAt: since,
+    updatedAt: since,
+    publishedAt: since,
+    images: () => onePage([...new Map(versions.map((one) => [one.picture, image(one.key)])).values()]),
+    options: names.map((name, index) => ({
+      id: gid("ProductOption", `${id}${index}`),
+      name,
+      values: [...new Set(versions.flatMap((one) => options(one).filter((option) => option.name === name)))]
+        .map(({ value }) => value)
+        .filter((value, at, all) => all.indexOf(value) === at),
+    })),
+    variants: () => onePage(versions.map((one) => variantNode(one.key, catalog)).filter((node) => node !== null)),
+  };
+}
+
+/** The product or variant of a global id, or null. */
+export function catalogNode(id: string, catalog: readonly Product[]): Node | null {
+  const product = productKeys.find((key) => demoIds[key] === numberIn("Product", id));
+  if (product !== undefined) return productNode(product, catalog);
+  const variant = numberIn("ProductVariant", id);
+  const key = variant === null ? null : skuOfVariant(variant);
+  return key === null ? null : variantNode(key, catalog);
+}
+
+/** The product with this handle: the last word of its page's address. */
+export function productByHandle(handle: string, catalog: readonly Product[]): Node | null {
+  const found = skuDetails.find(({ slug }) => slug === handle);
+  return found === undefined ? null : productNode(found.product, catalog);
+}

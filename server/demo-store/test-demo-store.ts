@@ -1,0 +1,64 @@
+import { createRequire } from "node:module";
+import { demoIds, type Sku } from "#content/catalog/buying.ts";
+import { products } from "#content/catalog/products.ts";
+import type { Product } from "#contract/product.ts";
+import { demoPayments } from "#server/payments/demo-payments.ts";
+import { memoryStorage } from "#server/payments/demo-storage.ts";
+import { createDemoStore } from "./demo-store.ts";
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+type Money = { amount: string };
+type SdkCart = {
+  id: string;
+  webUrl: string;
+  subtotalPrice: Money;
+  lineItems: { id: string; title: string; quantity: number; variant: { id: string; title: string } }[];
+};
+type SdkProduct = {
+  id: string;
+  title: string;
+  variants: { id: string; title: string; price: Money; image: { src: string } }[];
+};
+type Sdk = {
+  product: { fetch(id: string): Promise<SdkProduct | null>; fetchByHandle(handle: string): Promise<SdkProduct | null> };
+  checkout: {
+    create(input: object): Promise<SdkCart>;
+    fetch(id: string): Promise<SdkCart | null>;
+    addLineItems(id: string, lines: object[]): Promise<SdkCart>;
+    updateLineItems(id: string, lines: object[]): Promise<SdkCart>;
+    removeLineItems(id: string, lines: string[]): Promise<SdkCart>;
+  };
+  shop: { fetchInfo(): Promise<{ moneyFormat: string }> };
+};
+
+// The SDK that the Buy Button uses, so that the test sends what a browser sends.
+const require = createRequire(import.meta.url);
+const sdk = createRequire(require.resolve("@shopify/buy-button-js"))("shopify-buy") as {
+  buildClient(config: object, fetch: Fetch): Sdk;
+};
+
+/** Where a buy button finds the demo store. */
+export const demo = { domain: "demo.example", token: "demo", endpoint: "/demo-store/graphql" };
+/** A global id as Shopify writes it. */
+export const gid = (type: string, id: string | undefined): string => `gid://shopify/${type}/${id}`;
+/** The global id of what is sold under a key. */
+export const variant = (key: Sku): string => gid("ProductVariant", demoIds[key]);
+
+/** A demo store in memory: asked by requests, by the real SDK, and for its payments. */
+export function bootstrap(catalog: readonly Product[] = products) {
+  const storage = memoryStorage();
+  const store = createDemoStore({ storage, products: () => catalog });
+  const request = (path: string, init?: RequestInit) => store.request(path.replace("/demo-store", ""), init);
+  const post = (body: unknown) =>
+    request("/demo-store/graphql", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    });
+  const client = sdk.buildClient(
+    { domain: "demo.example", storefrontAccessToken: "demo" },
+    async (_, init) => await request("/demo-store/graphql", init),
+  );
+  const payments = demoPayments(storage);
+  return { storage, request, post, client, payments };
+}

@@ -1,0 +1,38 @@
+import type { PublicConfig } from "#contract/services.ts";
+import type { AppContext } from "./app-context.ts";
+import type { Config } from "./config.ts";
+import type { LoaderServices } from "./pages/renderer.ts";
+import { receiptOfPage } from "./receipt-page.ts";
+
+/** The buy button's settings for the demo store. The domain is only used as a localStorage key of the cart. */
+const demoStorefront = { domain: "demo-store.incard.example", token: "demo", endpoint: "/demo-store/graphql" } as const;
+
+/** The part of the configuration that pages may see. */
+export function publicConfig(config: Config): PublicConfig {
+  const { shopify } = config;
+  return {
+    siteUrl: config.siteUrl,
+    environment: config.environment,
+    demoStore: shopify === null,
+    storefront: shopify
+      ? { domain: shopify.domain, token: shopify.token, endpoint: null, ids: shopify.ids }
+      : demoStorefront,
+    analyticsId: config.analyticsId,
+    sellsInEu: config.sellsInEu,
+    priorPriceRule: config.priorPriceRule,
+  };
+}
+
+/** The services of loaders (contract/services.ts). */
+export function loaderServices({
+  config,
+  catalog,
+  keys,
+  database,
+}: Pick<AppContext, "config" | "catalog" | "keys" | "database">): LoaderServices {
+  return {
+    config: publicConfig(config),
+    products: async () => catalog.current(),
+    withdrawalReceipt: (code) => receiptOfPage(database.db, keys.withdrawal, code),
+  };
+}

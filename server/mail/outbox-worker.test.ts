@@ -1,0 +1,191 @@
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import { saveMessage } from "#server/db/queries/contact-messages.ts";
+import {
+  claimMail,
+  countPendingMails,
+  enqueueMails,
+  markFailed,
+  markSent,
+  renewClaim,
+} from "#server/db/queries/outbox.ts";
+import { createLog, logOptions } from "#server/log.ts";
+import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { startMailServer } from "#tests/mail-server.ts";
+import { freePort } from "#tests/postgres-server.ts";
+import { type Mailer, smtpMailer } from "./mailer.ts";
+import { retryDelay, startOutboxWorker } from "./outbox-worker.ts";
+
+const message = {
+  name: "Ada \u00fc",
+  email: "ada@example.com",
+  topic: "order",
+  message: "First line\nBcc: all@example.com\n.\n\u{1F600}",
+};
+const from = "shop@incard.example";
+const to = "support@incard.example";
+const log = createLog("silent");
+
+describe.each(engines)("the outbox on %s", (engine) => {
+  let testDatabase: TestDatabase;
+  let database: DatabaseClient;
+  beforeEach(async () => {
+    testDatabase = await freshDatabase(engine);
+    database = await connectDatabase(testDatabase);
+  });
+  afterEach(async () => {
+    await database.close();
+    await testDatabase.drop();
+  });
+  const put = (text = message.message) => saveMessage(database, { ...message, message: text }, "shop.example");
+  const waiting = () => countPendingMails(database.db);
+  const deliver = (mailer: Mailer) => startOutboxWorker({ database, mailer, to, log, firstDelayMs: 20, pollMs: 20 });
+
+  test("a message becomes one mail: from us, answered to the visitor, text only", async () => {
+    const server = await startMailServer();
+    const outboxWorker = deliver(smtpMailer(server.url, from));
+    await put();
+    outboxWorker.wake();
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+    await outboxWorker.stop();
+    expect(server.taken).toHaveLength(1);
+    const { id, text } = server.taken[0] ?? { id: "", text: "" };
+    const head = text.slice(0, text.indexOf("\r\n\r\n")).replaceAll("\r\n ", " ");
+    expect(head).toMatch(/^From: shop@incard\.example$/m);
+    expect(head).toMatch(/^To: support@incard\.example$/m);
+    expect(head).toMatch(/^Reply-To: .*<ada@example\.com>$/m);
+    expect(head).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
+    expect(head).not.toMatch(/^bcc:/im);
+    expect(id).toMatch(/^<[0-9a-f-]{36}@shop\.example>$/);
+    await server.close();
+  });
+
+  test("a server that is down, then refuses, then works, gets each mail once", async () => {
+    const port = await freePort();
+    const outboxWorker = deliver(smtpMailer(`smtp://127.0.0.1:${port}`, from));
+    await put("one");
+    await put("two");
+    outboxWorker.wake();
+    const tried = async () =>
+      (await database.db.selectFrom("outbox").select("attempts").execute()).every((row) => row.attempts > 1);
+    await expect.poll(tried, { timeout: 10_000 }).toBe(true);
+    expect(await waiting()).toBe(2);
+    let refusing = true;
+    const server = await startMailServer({ port, refuses: () => refusing });
+    await new Promise((resolve) => setImmediate(resolve));
+    refusing = false;
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(0);
+    await outboxWorker.stop();
+    expect(server.taken.map(({ text }) => /\r\n\r\n(\w+)/.exec(text)?.[1]).toSorted()).toEqual(["one", "two"]);
+    await server.close();
+  });
+
+  test("a refused recipient's address reaches staff, never the log", async () => {
+    const server = await startMailServer({ knows: () => false });
+    const lines: string[] = [];
+    const logged = pino(logOptions("info"), { write: (line: string) => void lines.push(line) });
+    await enqueueMails(
+      database.db,
+      [{ kind: "confirm", recipient: "ada.visitor@example.com", subject: "Hello", text: "Hello" }],
+      "shop.example",
+    );
+    const outboxWorker = startOutboxWorker({
+      database,
+      mailer: smtpMailer(server.url, from),
+      to,
+      log: logged,
+      pollMs: 20,
+    });
+    const refusedWith = async () =>
+      (await database.db.selectFrom("outbox").select("last_error").execute())[0]?.last_error;
+    await expect.poll(refusedWith, { timeout: 20_000 }).toContain("ada.visitor@example.com");
+    await outboxWorker.stop();
+    await server.close();
+    const written = lines.join("");
+    expect(written).toMatch(/"smtpCode":550,"smtpStatus":"5\.1\.1".*a mail wasn't taken/);
+    expect(written).not.toContain("ada.visitor");
+  });
+
+  test("stopping waits for the mail at hand and takes no other", async () => {
+    const gate = Promise.withResolvers<void>();
+    const sent: string[] = [];
+    const mailer: Mailer = {
+      send: async ({ text }) => {
+        sent.push(text.split("\n")[0] ?? "");
+        await gate.promise;
+      },
+      close: () => {},
+    };
+    await put("one");
+    await put("two");
+    const outboxWorker = deliver(mailer);
+    await expect.poll(() => sent).toEqual(["one"]);
+    const stopped = outboxWorker.stop();
+    gate.resolve();
+    await stopped;
+    expect(sent).toEqual(["one"]);
+    expect(await waiting()).toBe(1);
+  });
+
+  test("two processes share the work and never take the same mail", async () => {
+    const sent: string[] = [];
+    const mailer: Mailer = {
+      send: async ({ messageId }) => {
+        sent.push(messageId);
+      },
+      close: () => {},
+    };
+    for (let i = 0; i < 20; i += 1) await put(`${i}`);
+    const both = [deliver(mailer), deliver(mailer)];
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+    await Promise.all(both.map((one) => one.stop()));
+    expect(sent).toHaveLength(20);
+    expect(new Set(sent).size).toBe(20);
+  });
+
+  test("a taken mail comes back when its lease is over, under the same id", async () => {
+    await put();
+    const first = await claimMail(database.db, 60_000);
+    expect(await claimMail(database.db, 60_000)).toBeNull();
+    await database.db.updateTable("outbox").set({ claimed_until: "2000-01-01T00:00:00.000Z" }).execute();
+    const again = await claimMail(database.db, 60_000);
+    expect(again).toEqual({ ...first, attempts: 2 });
+    await database.db.updateTable("outbox").set({ claimed_until: "2000-01-01T00:00:00.000Z" }).execute();
+    await renewClaim(database.db, again?.id ?? 0, 60_000);
+    expect(await claimMail(database.db, 60_000)).toBeNull();
+    await markSent(database.db, again?.id ?? 0);
+    await database.db.updateTable("outbox").set({ claimed_until: null }).execute();
+    expect(await claimMail(database.db, 60_000)).toBeNull();
+  });
+
+  test("a failed mail waits, and the stored reason is short", async () => {
+    await put();
+    const mail = await claimMail(database.db, 60_000);
+    await markFailed(database.db, mail?.id ?? 0, 60_000, "x".repeat(900));
+    expect(await claimMail(database.db, 60_000)).toBeNull();
+    const row = await database.db.selectFrom("outbox").selectAll().executeTakeFirstOrThrow();
+    expect(row.last_error).toHaveLength(500);
+    expect(row.claimed_until).toBeNull();
+  });
+
+  test("a lost database is waited for", async () => {
+    const other = await connectDatabase(testDatabase);
+    await other.close();
+    const outboxWorker = startOutboxWorker({
+      database: other,
+      mailer: { send: async () => {}, close: () => {} },
+      to,
+      log,
+      pollMs: 20,
+    });
+    outboxWorker.wake();
+    await outboxWorker.stop();
+  });
+});
+
+test("the delay doubles from five seconds to a quarter of an hour", () => {
+  expect([1, 2, 3, 4].map((attempts) => retryDelay(attempts))).toEqual([5_000, 10_000, 20_000, 40_000]);
+  expect(retryDelay(0)).toBe(5_000);
+  expect(retryDelay(1_000)).toBe(15 * 60_000);
+});

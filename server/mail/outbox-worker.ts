@@ -1,0 +1,117 @@
+import type { DatabaseClient } from "#server/db/database.ts";
+import { type ClaimedMail, claimMail, markFailed, markSent, renewClaim } from "#server/db/queries/outbox.ts";
+import type { Log } from "#server/log.ts";
+import type { Mail, Mailer } from "./mailer.ts";
+import { refusalOf } from "./refusal-of.ts";
+
+/**
+ * Lease on the mail being sent, renewed meanwhile, so that no two processes send it; it expires soon when a process is
+ * killed.
+ */
+const leaseMs = 12_000;
+const renewMs = 4_000;
+const pollMs = 5_000;
+const maxDelayMs = 15 * 60_000;
+
+/** Exponential backoff: five seconds, doubled with each failed attempt, up to 15 minutes. */
+export const retryDelay = (attempts: number, first = 5_000): number =>
+  Math.min(maxDelayMs, first * 2 ** Math.min(20, Math.max(0, attempts - 1)));
+
+export type OutboxWorkerOptions = {
+  readonly database: DatabaseClient;
+  readonly mailer: Mailer;
+  readonly to: string;
+  readonly log: Log;
+  /** The first delay after a failure; tests make it short. */
+  readonly firstDelayMs?: number;
+  readonly pollMs?: number;
+};
+
+/** Sends the outbox's mails one by one until stopped. */
+export type OutboxWorker = {
+  /** Tells the worker that a mail was enqueued. */
+  wake(): void;
+  /** Finishes the current mail and stops. */
+  stop(): Promise<void>;
+};
+
+/** Converts a row of the outbox to a mail; without a recipient it goes to support. */
+function toMail(mail: ClaimedMail, support: string): Mail {
+  return {
+    messageId: mail.mailId,
+    to: mail.recipient ?? support,
+    ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
+    subject: mail.subject,
+    text: mail.text,
+    date: new Date(mail.createdAt),
+    headers: mail.headers,
+  };
+}
+
+/** Starts the worker. Never throws: a failed mail is retried later. */
+export function startOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
+  const { database, mailer, to, log, firstDelayMs } = options;
+  let stopped = false;
+  let running: Promise<void> | null = null;
+
+  async function deliverOne(): Promise<boolean> {
+    const mail = await claimMail(database.db, leaseMs);
+    if (!mail) return false;
+    const renewing = setInterval(() => {
+      renewClaim(database.db, mail.id, leaseMs).catch((error: unknown) =>
+        log.warn({ err: error }, "a lease wasn't renewed"),
+      );
+    }, renewMs);
+    try {
+      await mailer.send(toMail(mail, to));
+    } catch (error) {
+      log.warn({ mail: mail.id, attempts: mail.attempts, ...refusalOf(error) }, "a mail wasn't taken");
+      const reason = error instanceof Error ? error.message : String(error);
+      await markFailed(database.db, mail.id, retryDelay(mail.attempts, firstDelayMs), reason);
+      return true;
+    } finally {
+      clearInterval(renewing);
+    }
+    await markSentSurely(mail.id);
+    log.info({ mail: mail.id, attempts: mail.attempts }, "a mail was sent");
+    return true;
+  }
+
+  /** The mail was sent: marking it is retried until it succeeds, or it would be sent again. */
+  async function markSentSurely(id: number): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await markSent(database.db, id);
+      } catch (error) {
+        if (tries === 20 || stopped) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+      }
+    }
+  }
+
+  async function run(): Promise<void> {
+    try {
+      while (!stopped && (await deliverOne()));
+    } catch (error) {
+      log.warn({ err: error }, "the outbox can't be read");
+    }
+  }
+
+  const wake = (): void => {
+    if (stopped || running) return;
+    running = run().finally(() => {
+      running = null;
+    });
+  };
+  const timer = setInterval(wake, options.pollMs ?? pollMs);
+  timer.unref();
+  wake();
+  return {
+    wake,
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { serverMessages } from "#content/server-messages.ts";
+import type { ErrorResponse } from "#contract/error-response.ts";
+import { isUnavailable } from "#server/db/unavailable.ts";
+import type { Log } from "#server/log.ts";
+
+/** Retry-After in seconds while the database is unavailable. */
+const retrySeconds = "5";
+
+/** An HTTPException with a JSON error body; `handleError` turns it into the response. */
+export function httpError(
+  status: ContentfulStatusCode,
+  message: string,
+  headers: Record<string, string> = {},
+): HTTPException {
+  const body = JSON.stringify({ success: false, message } satisfies ErrorResponse);
+  return new HTTPException(status, {
+    message,
+    res: new Response(body, { status, headers: { "Content-Type": "application/json; charset=utf-8", ...headers } }),
+  });
+}
+
+/** Error handler: turns any error into a response that reveals nothing internal. */
+export function handleError(error: unknown, c: Context, log: Log): Response {
+  if (error instanceof HTTPException) {
+    const answer = error.getResponse();
+    // A copy, because Hono adds headers to it and the original may be shared.
+    return new Response(answer.body, answer);
+  }
+  const gone = isUnavailable(error);
+  const where = { requestId: c.get("requestId"), method: c.req.method, path: c.req.path };
+  if (gone) log.warn({ ...where, err: error }, "the database can't serve");
+  else log.error({ ...where, err: error }, "a request failed");
+  const message = gone ? serverMessages.unavailable : serverMessages.unexpected;
+  if (gone) c.header("Retry-After", retrySeconds);
+  return c.json({ success: false, message } satisfies ErrorResponse, gone ? 503 : 500);
+}

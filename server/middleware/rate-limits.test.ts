@@ -1,0 +1,200 @@
+import { HTTPException } from "hono/http-exception";
+import type { LogEvent } from "kysely";
+import { afterAll, describe, expect, test } from "vitest";
+import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import { freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { CounterTable } from "./counter-table.ts";
+import {
+  databaseRateLimiter,
+  enforceRateLimit,
+  memoryRateLimiter,
+  type RateLimiter,
+  rateLimits,
+} from "./rate-limits.ts";
+
+const limit = { tries: 3, seconds: 60 };
+
+describe.each(["memory", "shared"] as const)("the %s limiter", (kind) => {
+  let database: DatabaseClient | null = null;
+  let testDatabase: TestDatabase | null = null;
+  async function open(): Promise<RateLimiter> {
+    if (kind === "memory") return memoryRateLimiter();
+    testDatabase ??= await freshDatabase("postgres");
+    database ??= await connectDatabase(testDatabase);
+    await database.db.deleteFrom("rate_limits").execute();
+    return databaseRateLimiter(database);
+  }
+  afterAll(async () => {
+    await database?.close();
+    await testDatabase?.drop();
+  });
+
+  test("lets so many tries through and then says how long to wait", async () => {
+    const limiter = await open();
+    for (let i = 0; i < 3; i += 1) expect(await limiter.consume("a", limit)).toBeNull();
+    const wait = await limiter.consume("a", limit);
+    expect(wait).toBeGreaterThan(55);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(await limiter.consume("b", limit)).toBeNull();
+  });
+
+  test("gives a try back", async () => {
+    const limiter = await open();
+    for (let i = 0; i < 5; i += 1) {
+      expect(await limiter.consume("a", limit)).toBeNull();
+      await limiter.refund("a");
+    }
+    await limiter.refund("never counted");
+    expect(await limiter.consume("never counted", limit)).toBeNull();
+  });
+
+  test("starts again when the window is over, and forgets it", async () => {
+    const limiter = await open();
+    const over = { tries: 1, seconds: -1 };
+    expect(await limiter.consume("a", over)).toBeNull();
+    expect(await limiter.consume("a", over)).toBeNull();
+    await limiter.deleteExpired();
+    expect(await limiter.consume("a", { tries: 1, seconds: 60 })).toBeNull();
+    expect(await limiter.consume("a", { tries: 1, seconds: 60 })).not.toBeNull();
+  });
+
+  test("counts tries at the same moment one by one", async () => {
+    const limiter = await open();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => limiter.consume("a", limit)));
+    expect(answers.filter((wait) => wait === null)).toHaveLength(3);
+  });
+});
+
+test("replicas share one count", async () => {
+  const testDatabase = await freshDatabase("postgres");
+  const stores = await Promise.all([connectDatabase(testDatabase), connectDatabase(testDatabase)]);
+  const [one, two] = stores.map(databaseRateLimiter);
+  expect(await one?.consume("a", { tries: 1, seconds: 60 })).toBeNull();
+  expect(await two?.consume("a", { tries: 1, seconds: 60 })).toBeGreaterThan(0);
+  await Promise.all(stores.map((database) => database.close()));
+  await testDatabase.drop();
+});
+
+test("a crowd is counted together, each address and each try for itself", async () => {
+  const testDatabase = await freshDatabase("postgres");
+  let statements = 0;
+  const onQuery = ({ query }: LogEvent): void => {
+    if (query.sql.startsWith("insert")) statements += 1;
+  };
+  const database = await connectDatabase({ ...testDatabase, onQuery });
+  const limiter = databaseRateLimiter(database);
+  const keys = Array.from({ length: 150 }, (_, i) => `from ${i % 50}`);
+  const waits = await Promise.all(keys.map((key) => limiter.consume(key, { tries: 2, seconds: 60 })));
+  expect(waits.slice(0, 100).filter((wait) => wait !== null)).toEqual([]);
+  expect(waits.slice(100).filter((wait) => wait === null)).toEqual([]);
+  expect(statements).toBeLessThan(5);
+  await database.close();
+  await testDatabase.drop();
+});
+
+test("a lost database doesn't stop the counting", async () => {
+  const testDatabase = await freshDatabase("postgres");
+  const database = await connectDatabase(testDatabase);
+  const limiter = databaseRateLimiter(database);
+  await database.close();
+  expect(await limiter.consume("a", { tries: 1, seconds: 60 })).toBeNull();
+  expect(await limiter.consume("a", { tries: 1, seconds: 60 })).toBeGreaterThan(0);
+  await testDatabase.drop();
+});
+
+describe("a full table", () => {
+  const one = { tries: 1, seconds: 60 };
+  const ten = { tries: 10, seconds: 60 };
+
+  test("in memory pushes out the counter that is furthest from its limit, never one at its limit", async () => {
+    const limiter = memoryRateLimiter();
+    expect(await limiter.consume("at its limit", one)).toBeNull();
+    for (let i = 0; i < 9; i += 1) await limiter.consume("one try left", ten);
+    await limiter.consume("seldom", ten);
+    for (let i = 0; i < 20_100; i += 1) await limiter.consume(`from network ${i}`, limit);
+    expect(await limiter.consume("at its limit", one)).not.toBeNull();
+    expect(await limiter.consume("one try left", ten)).toBeNull();
+    expect(await limiter.consume("one try left", ten)).not.toBeNull();
+    for (let i = 0; i < 10; i += 1) expect(await limiter.consume("seldom", ten)).toBeNull();
+  });
+
+  test("of counters at their limit counts new keys of a call together, until a window is over", () => {
+    let now = 0;
+    const table = new CounterTable(() => now, 100);
+    for (let i = 0; i < 100; i += 1) table.consume(`login as ${i}`, one);
+    const counts = Array.from({ length: 50 }, (_, i) => table.consume(`login as new ${i}`, one).count);
+    expect(counts).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
+    expect(table.consume("contact as new", one).count).toBe(1);
+    for (let i = 0; i < 100; i += 1) expect(table.consume(`login as ${i}`, one).count).toBe(2);
+    expect(table.size).toBe(100);
+    now = 60_000;
+    expect(table.consume("login as new 1", one).count).toBe(1);
+    expect(table.consume("login as new 1", one).count).toBe(2);
+    expect(table.size).toBe(1);
+  });
+
+  test("in the database is bounded the same way", async () => {
+    const testDatabase = await freshDatabase("postgres");
+    const database = await connectDatabase(testDatabase);
+    const limiter = databaseRateLimiter(database, 100);
+    const rows = async () => (await database.db.selectFrom("rate_limits").select("key").execute()).length;
+    await limiter.consume("login as full", one);
+    for (let i = 0; i < 9; i += 1) await limiter.consume("login as nearly", ten);
+    const crowd = (count: number, name: string, size: Parameters<RateLimiter["consume"]>[1]) =>
+      Promise.all(Array.from({ length: count }, (_, i) => limiter.consume(`${name} ${i}`, size)));
+    for (let round = 0; round < 5; round += 1) await crowd(200, `login from ${round}`, limit);
+    await limiter.deleteExpired();
+    expect(await rows()).toBe(100);
+    expect(await limiter.consume("login as full", one)).not.toBeNull();
+    expect(await limiter.consume("login as nearly", ten)).toBeNull();
+    expect(await limiter.consume("login as nearly", ten)).not.toBeNull();
+
+    await crowd(200, "contact as", one);
+    await limiter.deleteExpired();
+    const full = await rows();
+    expect((await crowd(200, "contact as new", one)).filter((wait) => wait === null)).toHaveLength(1);
+    expect((await crowd(200, "contact as", one)).filter((wait) => wait === null)).toEqual([]);
+    expect(await rows()).toBe(full + 1);
+    await database.close();
+    await testDatabase.drop();
+  });
+});
+
+describe("a call", () => {
+  const tries = async (
+    count: number,
+    by: { address: string; account?: string },
+    limiter: RateLimiter,
+  ): Promise<number> => {
+    let passed = 0;
+    for (let i = 0; i < count; i += 1) {
+      try {
+        await enforceRateLimit(limiter, "contact", by);
+        passed += 1;
+      } catch (error) {
+        if (!(error instanceof HTTPException)) throw error;
+        expect(error.getResponse().status).toBe(429);
+        expect(Number(error.getResponse().headers.get("Retry-After"))).toBeGreaterThan(0);
+      }
+    }
+    return passed;
+  };
+
+  test("is limited by address and, in any spelling, by account", async () => {
+    const limiter = memoryRateLimiter();
+    expect(await tries(20, { address: "1.1.1.1", account: "Ada" }, limiter)).toBe(10);
+    expect(await tries(5, { address: "2.2.2.2", account: " ada " }, limiter)).toBe(0);
+    expect(await tries(40, { address: "3.3.3.3" }, limiter)).toBe(20);
+  });
+
+  test("counts an IPv6 network as one visitor at /64, and a site of many at /48 with eight times the tries", async () => {
+    const limiter = memoryRateLimiter();
+    const from = (i: number) => ({ address: `2001:db8:1:${i.toString(16)}::/64` });
+    const { tries: allowed } = rateLimits.contact.address;
+    expect(await tries(allowed + 5, from(0), limiter)).toBe(allowed);
+    let passed = 0;
+    for (let i = 1; i <= 20; i += 1) passed += await tries(allowed, from(i), limiter);
+    expect(passed).toBe(7 * allowed);
+    expect(await tries(1, { address: "2001:db8:2:0::/64" }, limiter)).toBe(1);
+  });
+});

@@ -1,0 +1,46 @@
+import { demoStoreBounds } from "#server/demo-store/bounds.ts";
+
+/** What is stored of a cart. Values are JSON text; whoever reads one checks what it holds. */
+export type StoredCart = { readonly json: string; readonly paid: boolean };
+
+/**
+ * What the demo store keeps, and nothing about how: the database in the shop, a map in a test. Both hold the bounds of
+ * {@link demoStoreBounds}.
+ */
+export type DemoStorage = {
+  /** The cart under this token, or null. */
+  getCart(id: string): Promise<string | null>;
+  /** Stores a new cart; false when there is no room for it. */
+  createCart(id: string, json: string): Promise<boolean>;
+  /** Replaces a cart; nothing happens when it is gone. */
+  updateCart(id: string, cart: StoredCart): Promise<void>;
+  /** The payment with this id, or null. */
+  getPayment(id: string): Promise<string | null>;
+  /** Saves a payment unless its id exists, so that a form sent twice pays once. False when there is no room for it. */
+  putPayment(id: string, json: string): Promise<boolean>;
+};
+
+/** A storage that lasts as long as the process: for tests. It refuses what is beyond its bounds. */
+export function memoryStorage(): DemoStorage {
+  const { maxCarts, maxPayments } = demoStoreBounds;
+  const carts = new Map<string, string>();
+  const payments = new Map<string, string>();
+  return {
+    getCart: async (id) => carts.get(id) ?? null,
+    createCart: async (id, json) => {
+      if (carts.size >= maxCarts) return false;
+      carts.set(id, json);
+      return true;
+    },
+    updateCart: async (id, { json }) => {
+      if (carts.has(id)) carts.set(id, json);
+    },
+    getPayment: async (id) => payments.get(id) ?? null,
+    putPayment: async (id, json) => {
+      if (payments.has(id)) return true;
+      if (payments.size >= maxPayments) return false;
+      payments.set(id, json);
+      return true;
+    },
+  };
+}

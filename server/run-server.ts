@@ -1,0 +1,108 @@
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { bootstrap } from "./bootstrap.ts";
+import { ConfigError, readConfig } from "./config.ts";
+import { httpOptions, listen, stopGracefully } from "./http-server.ts";
+import { createListener } from "./listener.ts";
+import { createLog } from "./log.ts";
+import { openLogOutput } from "./log-output.ts";
+import { checkBuild } from "./pages/renderer.ts";
+
+const build = join(import.meta.dirname, "..", "build");
+
+/** The pages that the router's build made. @throws ConfigError when there are none yet */
+async function builtPages(): Promise<unknown> {
+  const file = join(build, "server", "index.js");
+  if (!existsSync(file)) throw new ConfigError("The pages aren't built yet: run `npm run build`, or just `npm start`.");
+  return import(pathToFileURL(file).href);
+}
+
+/** A stop ends within ten seconds, whatever hangs: this long for the works at hand, the rest for the log. */
+const stopDeadlineMs = 9_000;
+const logDeadlineMs = 500;
+
+/**
+ * Ends the process by the signal that asked for it, past everything that could hold up `process.exit`: a thread that
+ * writes to a terminal where nobody reads is waited for, for ever.
+ */
+function endBySignal(signal: NodeJS.Signals): void {
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
+}
+
+/** Starts configuration, database, pages and socket, and shuts them down again. */
+async function open(loadPages: () => Promise<unknown>): Promise<void> {
+  const config = readConfig(process.env);
+  const output = openLogOutput();
+  const log = createLog("info", output.destination);
+
+  process.on("unhandledRejection", (error) => log.error({ err: error }, "something failed and nobody waited for it"));
+  // Opening the database and reading the build don't wait for each other.
+  const [runtime, pages] = await Promise.all([
+    bootstrap({ config, log, announcePassword }),
+    loadPages().then(checkBuild),
+  ]);
+  const listener = createListener(runtime, {
+    loadBuild: async () => pages,
+    mode: "production",
+    clientFolder: join(build, "client"),
+  });
+  const server = createServer(httpOptions, listener);
+  // Signal handlers are set before the socket opens, so that no signal is missed.
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ signal }, "stopping");
+    const deadline = setTimeout(async () => {
+      log.error({ signal }, "stopping takes too long: the process ends now");
+      await output.close(logDeadlineMs);
+      endBySignal(signal);
+    }, stopDeadlineMs);
+    try {
+      await stopGracefully(server);
+      await runtime.close();
+      log.info("stopped");
+    } catch (error) {
+      log.error({ err: error }, "something couldn't be closed");
+      process.exitCode = 1;
+    }
+    clearTimeout(deadline);
+    if (await output.close(logDeadlineMs)) process.exit();
+    endBySignal(signal);
+  };
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+
+  const port = await listen(server, config.port, config.host);
+
+  // From here on visitors are answered: what breaks beside a request, such as in an event of its socket, is one line of
+  // the log. All that is kept is in the database, and each write there is whole or isn't there.
+  process.on("uncaughtException", (error) => log.error({ err: error }, "something was thrown and nobody caught it"));
+
+  const address = config.port === 0 ? `http://localhost:${port}` : config.siteUrl;
+  console.log(`InCard shop is open at ${address}`);
+  if (config.shopify === null) console.log("Demo store: orders are pretend, nothing is charged or shipped.");
+  if (config.smtp === null)
+    console.log("No SMTP_URL: contact messages wait in the database, where staff can read them.");
+}
+
+function announcePassword(username: string, password: string): void {
+  console.log(`Staff login, shown only this once: ${username} / ${password}`);
+}
+
+/**
+ * Opens the shop and its socket, and closes both at SIGTERM or SIGINT. A failed start prints one sentence and exits
+ * with status 1.
+ * @param loadPages gives the router's build; the bundled server contains it, otherwise it is read from build/
+ */
+export async function runServer(loadPages: () => Promise<unknown> = builtPages): Promise<void> {
+  try {
+    await open(loadPages);
+  } catch (error) {
+    console.error(error instanceof ConfigError ? error.message : error);
+    process.exit(1);
+  }
+}

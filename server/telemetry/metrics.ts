@@ -1,0 +1,96 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { DatabaseClient } from "#server/db/database.ts";
+import { pendingMailStats } from "#server/db/queries/outbox.ts";
+
+/** The metrics of one shop. Imported only with METRICS_TOKEN. */
+export type Metrics = {
+  /** `status` is null when the client disconnected before the response ended. */
+  request(route: string, method: string, status: number | null, seconds: number): void;
+  page(from: "memory" | "rendering"): void;
+  query(seconds: number, failed: boolean): void;
+  mail(result: "sent" | "refused"): void;
+  /**
+   * Renders all metrics for Prometheus; queries the database for the outbox. Never throws: an unavailable database is a
+   * metric too.
+   */
+  readonly render: (database: DatabaseClient) => Promise<string>;
+  close(): void;
+};
+
+const statusName = (status: number | null): string => (status === null ? "aborted" : `${Math.floor(status / 100)}xx`);
+
+/** A page from memory takes a fraction of a millisecond, a call with its deadline three seconds. */
+const requestBuckets = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 3, 10];
+const queryBuckets = [0.0005, 0.001, 0.005, 0.02, 0.1, 0.5, 2];
+
+/** Registers the shop's metrics and prom-client's metrics of the process (memory, event loop, garbage collection). */
+export function openMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Counter({
+    name: "shop_requests_total",
+    help: "Requests answered, by kind, method and class of status.",
+    labelNames: ["route", "method", "status"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "shop_request_duration_seconds",
+    help: "Time from a request's head to the end of its answer.",
+    labelNames: ["route"],
+    buckets: requestBuckets,
+    registers,
+  });
+  const pages = new Counter({
+    name: "shop_pages_total",
+    help: "Pages answered out of memory, or rendered.",
+    labelNames: ["from"],
+    registers,
+  });
+  const queries = new Histogram({
+    name: "shop_database_query_duration_seconds",
+    help: "Time the database took, by result.",
+    labelNames: ["result"],
+    buckets: queryBuckets,
+    registers,
+  });
+  const mails = new Counter({
+    name: "shop_mails_total",
+    help: "Tries to hand a mail to the mail server, by result.",
+    labelNames: ["result"],
+    registers,
+  });
+  const databaseUp = new Gauge({ name: "shop_database_up", help: "1 while the database answers.", registers });
+  const waiting = new Gauge({ name: "shop_outbox_waiting", help: "Mails that wait to be sent.", registers });
+  const oldest = new Gauge({
+    name: "shop_outbox_oldest_seconds",
+    help: "How long the oldest waiting mail to one person has waited; 0 when none waits.",
+    registers,
+  });
+  // prom-client doesn't render a counter before its first increment, and an alert on its rate would miss that one.
+  for (const from of ["memory", "rendering"]) pages.inc({ from }, 0);
+  for (const result of ["sent", "refused"]) mails.inc({ result }, 0);
+
+  return {
+    request: (route, method, status, seconds) => {
+      requests.inc({ route, method, status: statusName(status) });
+      durations.observe({ route }, seconds);
+    },
+    page: (from) => pages.inc({ from }),
+    query: (seconds, failed) => queries.observe({ result: failed ? "failed" : "answered" }, seconds),
+    mail: (result) => mails.inc({ result }),
+    render: async ({ db }) => {
+      try {
+        const mail = await pendingMailStats(db);
+        databaseUp.set(1);
+        waiting.set(mail.count);
+        oldest.set(mail.oldest === null ? 0 : Math.max(0, (Date.now() - Date.parse(mail.oldest)) / 1000));
+      } catch {
+        databaseUp.set(0);
+      }
+      return registry.metrics();
+    },
+    close: () => registry.clear(),
+  };
+}

@@ -1,0 +1,39 @@
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+const asPattern = (path: string): RegExp =>
+  new RegExp(
+    `^${path
+      .split("/")
+      .map((part) => (part.startsWith(":") ? "[^/]+" : escaped(part)))
+      .join("/")}$`,
+  );
+
+/**
+ * The route label of a request for metrics and traces: the declared path of an API route (`/api/payment-status/:id`) or
+ * one word for the rest. So the number of labels is bounded, and none holds an id or a path typed by a visitor.
+ * @param declared the paths of the app's routes
+ */
+export function routeNamer(declared: readonly string[]): (target: string) => string {
+  const plain = new Set(declared.filter((path) => !path.includes("*") && !path.includes(":")));
+  const withParts = declared
+    .filter((path) => !path.includes("*") && path.includes(":"))
+    .map((path) => ({ path, pattern: asPattern(path) }));
+  return (target) => {
+    const path = target.split("?", 1)[0] ?? "/";
+    if (plain.has(path)) return path;
+    const call = withParts.find(({ pattern }) => pattern.test(path));
+    if (call) return call.path;
+    if (/^\/api(\/|$)/.test(path)) return "/api";
+    if (path.startsWith("/demo-store/")) return "/demo-store";
+    if (path.startsWith("/assets/")) return "asset";
+    if (path.startsWith("/images/")) return "image";
+    if (path.endsWith(".data")) return "page-data";
+    return /\.[a-z0-9]{1,12}$/i.test(path) ? "file" : "page";
+  };
+}
+
+const known = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** The label of an HTTP method: all unknown ones are one word. */
+export const methodName = (method: string | undefined): string =>
+  method !== undefined && known.has(method) ? method : "other";

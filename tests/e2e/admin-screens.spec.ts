@@ -1,0 +1,133 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { adminScreens } from "#content/admin-dashboard.ts";
+import { helpfulTexts } from "#content/manuals/helpful.ts";
+import { expect, test } from "#tests/fixtures.ts";
+
+/** Logs in by the call, and has every page of this test find the token. */
+async function logIn(page: Page, request: APIRequestContext, password: string): Promise<void> {
+  const answer = await request.post("/api/admin-token", { data: { username: "admin", password } });
+  const { token }: { token: string } = await answer.json();
+  await page.addInitScript((value) => localStorage.setItem("adminToken", value), token);
+}
+
+const fits = async (page: Page): Promise<void> => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.setViewportSize({ width: 1280, height: 900 });
+};
+
+test("without a token every staff screen leads to the login, and none is listed", async ({ page, request }) => {
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const { to } of adminScreens.filter(({ to }) => to.startsWith("/admin/"))) {
+    expect(await (await request.get(to)).text()).toContain('content="noindex, nofollow"');
+    expect(sitemap).not.toContain(to);
+  }
+  await page.goto("/admin/inbox");
+  await expect(page).toHaveURL("/simple-admin-login");
+});
+
+test("inbox: find a message, reply, mark it; the mark is in the log", async ({
+  page,
+  request,
+  adminPassword,
+  expectAccessible,
+}) => {
+  const name = `Ida ${Date.now()}`;
+  const data = { name, email: "ida@example.com", topic: "order", message: "Where is it?\n<b>Ida</b>" };
+  await request.post("/api/contact", { data });
+  await logIn(page, request, adminPassword);
+  await page.goto("/direct-admin");
+  await page.getByRole("navigation", { name: "Staff screens" }).getByRole("link", { name: "Inbox" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inbox");
+  await page.getByLabel("Search in names, addresses and messages").fill(name);
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  const message = page.getByRole("article", { name });
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(message).toContainText("<b>Ida</b>");
+  await expect(message).toContainText("Waiting to be mailed");
+  await expect(page.getByRole("region", { name: "Outbox" })).toContainText("No mail server is set up");
+  const reply = await message.getByRole("link", { name: "Reply by e-mail" }).getAttribute("href");
+  expect(decodeURIComponent(reply ?? "")).toContain("> Where is it?\r\n> <b>Ida</b>");
+  await expectAccessible(page);
+  await fits(page);
+
+  await message.getByRole("button", { name: "Mark as answered" }).click();
+  await expect(page.getByText("No message holds these words.")).toBeVisible();
+  await page.getByRole("button", { name: /^Answered/ }).click();
+  await expect(message).toContainText("Answered");
+  await expect(page).toHaveURL("/admin/inbox?state=answered");
+
+  await page.getByRole("navigation", { name: "Staff screens" }).getByRole("link", { name: "Audit log" }).click();
+  const log = page.getByRole("table", { name: "Staff actions, the newest first" });
+  await expect(log.getByRole("row").filter({ hasText: "message marked" }).first()).toContainText("answered");
+  await expectAccessible(page);
+});
+
+test("growth and orders are drawn from what is there, with the same figures as a table", async ({
+  page,
+  request,
+  adminPassword,
+  expectAccessible,
+}) => {
+  await request.post("/api/subscribe", { data: { email: `growth${Date.now()}@example.com` } });
+  await logIn(page, request, adminPassword);
+  await page.goto("/admin/growth");
+  await expect(page.getByRole("img", { name: /^New subscribers in the last 26 weeks/ })).toBeVisible();
+  await page.getByRole("button", { name: "Month" }).click();
+  await expect(page).toHaveURL("/admin/growth?by=month");
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(13);
+  await expect(page.getByRole("img", { name: /the last 12 months/ })).toBeVisible();
+  await expectAccessible(page);
+  await fits(page);
+  await page.goto("/admin/orders");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Orders");
+  await expect(page.getByText(/No order has been confirmed yet|Totals/).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("gaps: words only with consent, a vote, a lost address and its redirect", async ({
+  page,
+  request,
+  consoleErrors: complaints,
+  hydrated,
+  adminPassword,
+  expectAccessible,
+}) => {
+  complaints.allow(/404/);
+  // Letters alone: what mixes them with digits is taken for somebody's number.
+  const word = `zxqv${Date.now()
+    .toString(36)
+    .replace(/\d/g, (digit) => "qwxzvjkypb"[Number(digit)] ?? "")}`;
+  await page.goto(`/search?q=${word}vv`);
+  await hydrated(page);
+  await page.evaluate(() => localStorage.setItem("analytics-consent", "granted"));
+  const told = page.waitForResponse("**/api/unanswered-search");
+  await page.goto(`/search?q=${word}kk`);
+  await told;
+
+  await page.goto("/pages/incard-user-manual#battery");
+  await hydrated(page);
+  const vote = page.getByRole("group", { name: helpfulTexts.question }).filter({ visible: true }).first();
+  await vote.getByRole("button", { name: helpfulTexts.no }).click();
+  await expect(page.getByText(helpfulTexts.thanks)).toBeFocused();
+
+  const lost = `/lost-${word}`;
+  expect((await request.get(lost)).status()).toBe(404);
+  await logIn(page, request, adminPassword);
+  await page.goto("/admin/unanswered-searches");
+  const searches = page.getByRole("table", { name: "Searches that found nothing" });
+  await expect(searches).toContainText(`${word}kk`);
+  await expect(searches).not.toContainText(`${word}vv`);
+  await expect(page.getByRole("table", { name: "Was this manual section helpful?" })).toContainText("incard-finder/");
+  await page.getByLabel(`Send ${lost} to`).fill("/contact");
+  await expectAccessible(page);
+  await fits(page);
+  await page.getByLabel(`Send ${lost} to`).press("Enter");
+  const remove = page.getByRole("button", { name: new RegExp(`Remove ?: ${lost}`) });
+  await expect(remove.filter({ visible: true })).toBeVisible();
+  const answer = await request.get(lost, { maxRedirects: 0 });
+  expect([answer.status(), answer.headers().location]).toEqual([302, "/contact"]);
+  await remove.filter({ visible: true }).click();
+  await expect(page.getByText("Redirect removed").first()).toBeVisible();
+  expect((await request.get(lost)).status()).toBe(404);
+});

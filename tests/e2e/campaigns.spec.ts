@@ -1,0 +1,142 @@
+import { expect, test } from "#tests/fixtures.ts";
+
+const address = () => `visitor-${crypto.randomUUID()}@example.com`;
+
+test("asks to hear of a ship date, and staff write to those who wait", async ({
+  page,
+  hydrated,
+  expectAccessible,
+  adminPassword,
+}) => {
+  test.slow();
+  const email = address();
+  await page.goto("/products/carbon-finder");
+  await hydrated(page);
+  const notice = page.getByRole("region", { name: "Tell me when it ships" });
+  await notice.getByLabel("Email address").fill(email);
+  await notice.getByRole("button", { name: "Tell me" }).click();
+  await expect(notice.getByText("Noted. We write when the ship date changes")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto("/simple-admin-login");
+  await hydrated(page);
+  await page.getByLabel("Username").fill("admin");
+  await page.getByLabel("Password").fill(adminPassword);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL("**/direct-admin");
+  await page.goto("/admin/campaigns");
+  await hydrated(page);
+  await page.getByLabel("To", { exact: true }).selectOption({ label: "Those who wait for Carbon Finder" });
+  const date = `December ${1 + (Date.now() % 28)}, 2025 (${crypto.randomUUID().slice(0, 8)})`;
+  await page.getByLabel("New ship date").fill(date);
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByText(`The date we expect now: ${date}.`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Change it" }).click();
+  await expect(page.getByLabel("New ship date")).toHaveValue(date);
+  await page.getByRole("button", { name: "Preview" }).click();
+  // This shop has no mail server, and says so before the press.
+  await expect(page.getByText(/^No mail server is set \(SMTP_URL\)\. The mails to \d+ /)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send a test to me" })).toHaveCount(0);
+  await page.getByRole("button", { name: /^Queue for \d+ (person|people)$/ }).click();
+  await expect(page.getByText(/before a mail server is set \(SMTP_URL\)\.$/).first()).toBeVisible();
+  const sent = page.getByRole("region", { name: "Sent so far" });
+  const subject = `Carbon Finder: expected to ship ${date}`;
+  const campaign = sent.getByRole("listitem").filter({ hasText: subject });
+  await expect(campaign.getByText(/Still waiting: \d+ \(no mail server is set\)/)).toBeVisible();
+  await campaign.getByRole("button", { name: "Stop" }).click();
+  await expectAccessible(page);
+  await campaign.getByRole("button", { name: "Really stop" }).click();
+  await expect(campaign.getByText(/Stopped on .* UTC: 0 of \d+ mails had left/)).toBeVisible();
+  await expect(campaign.getByRole("button")).toHaveCount(0);
+  await page.goto("/admin/audit-log");
+  await expect(page.getByText(`ship:carbon-finder: ${subject} (0 of `).first()).toBeVisible();
+});
+
+test("staff send a test to themselves and stop a letter that goes out", async ({
+  page,
+  hydrated,
+  expectAccessible,
+}) => {
+  let stopped = false;
+  const posted: unknown[] = [];
+  const sent = { id: 7, at: "2026-01-02T03:04:05.000Z", username: "ada", audience: "newsletter", subject: "News" };
+  await page.addInitScript(() => localStorage.setItem("adminToken", "a.stored.token"));
+  await page.route("**/api/admin/campaigns", (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        mailServer: true,
+        newsletter: 1204,
+        products: [],
+        campaigns: [
+          {
+            ...sent,
+            recipients: 1204,
+            waiting: stopped ? 0 : 1000,
+            filling: false,
+            stopped: stopped ? { at: "2026-01-02T03:05:05.000Z", after: 204 } : null,
+          },
+        ],
+      },
+    }),
+  );
+  await page.route("**/api/admin/campaigns/preview", (route) =>
+    route.fulfill({ json: { success: true, subject: "News", text: "Hello.", recipients: 1204 } }),
+  );
+  await page.route(/\/api\/admin\/letters\/(test|stop)$/, async (route) => {
+    posted.push(route.request().postDataJSON());
+    stopped = route.request().url().endsWith("/stop");
+    await route.fulfill({ json: { success: true, message: stopped ? "Stopped." : "A test goes." } });
+  });
+  await page.goto("/admin/campaigns");
+  await hydrated(page);
+  await page.getByLabel("Subject").fill("News");
+  await page.getByLabel("Text", { exact: true }).fill("Hello.");
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(page.getByText("This goes to 1204 people")).toBeVisible();
+  await expect(page.getByText("No mail server is set")).toHaveCount(0);
+  await page.getByLabel("Your own address").fill("me@example.com");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Send a test to me" }).click();
+  await expect(page.getByText("A test goes.").first()).toBeVisible();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByRole("button", { name: "Let it go on" }).click();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await page.getByRole("button", { name: "Really stop" }).click();
+  await expect(page.getByText("Stopped on Jan 2, 2026, 3:05 AM UTC: 204 of 1204 mails had left")).toBeVisible();
+  expect(posted).toEqual([
+    { email: "me@example.com", campaign: { kind: "newsletter", subject: "News", text: "Hello." } },
+    { id: 7 },
+  ]);
+});
+
+test("an unsubscribe link asks for a press, says when it is broken, and is listed nowhere", async ({
+  page,
+  expectAccessible,
+}) => {
+  const said = { p: "u", l: "ship:carbon-finder", e: "somebody@example.com" };
+  const broken = `${Buffer.from(JSON.stringify(said)).toString("base64url")}.${"A".repeat(43)}`;
+  await page.goto(`/api/unsubscribe?token=${broken}`);
+  await expect(page).toHaveURL(`/unsubscribe?token=${broken}`);
+  await expect(page.getByText("news of Carbon Finder's ship date.")).toBeVisible();
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(page.getByText("This link isn't whole, or it is over.")).toBeVisible();
+  await page.goto("/confirm?done=1");
+  await expect(page.getByText("Thank you: your subscription is confirmed.")).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the ship notice is a plain form that comes back to its page", async ({ page }) => {
+    await page.goto("/products/tagigo");
+    const notice = page.getByRole("region", { name: "Tell me when it ships" });
+    await notice.getByLabel("Email address").fill(address());
+    await notice.getByRole("button", { name: "Tell me" }).click();
+    await expect(page).toHaveURL("/products/tagigo?noted=1#ship-date-alert");
+    await expect(notice.getByText("Noted. We write when the ship date changes")).toBeVisible();
+  });
+});

@@ -1,0 +1,187 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/fixtures.ts";
+
+test("the Products dropdown lists the products and closes on Escape, a click outside and a link", async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto("/buy-now");
+  await hydrated(page);
+  const nav = page.getByRole("navigation", { name: "Main" });
+  const links = nav.getByRole("list").getByRole("link");
+  await nav.getByText("Products", { exact: true }).click();
+  await expect(links).toHaveText(["InCard Finder", "Tagigo", "Carbon Finder", "Compare Products"]);
+  await page.keyboard.press("Escape");
+  await expect(links.first()).toBeHidden();
+  await expect(nav.locator("summary")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(links.first()).toBeHidden();
+});
+
+for (const [path, target] of [
+  ["/", "/buy-now"],
+  ["/buy-now", "/buy-now"],
+  ["/products/carbon-finder", "/products/carbon-finder"],
+  ["/products/tagigo", "/products/tagigo"],
+  ["/products/incard-finder", "/buy-now"],
+] as const) {
+  test(`Buy Now on ${path} leads to ${target}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Buy Now" })).toHaveAttribute("href", target);
+  });
+}
+
+test("the mobile menu toggles, lists Privacy Policy and closes on a link", async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await hydrated(page);
+  await page.locator("summary[aria-label=Menu]").click();
+  const menu = page.getByRole("navigation", { name: "Mobile" });
+  await expect(menu.getByRole("link", { name: "Privacy Policy" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Home" })).toHaveCount(0);
+  await menu.getByRole("link", { name: "Testimonials" }).click();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/#testimonials$/);
+});
+
+test("skip link, focus and title on navigation", async ({ page, hydrated }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Specifications" }).click();
+  await expect(page).toHaveTitle(/specifications/i);
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("an unknown route answers 404 with the specified words", async ({
+  page,
+  consoleErrors: complaints,
+  expectAccessible,
+}) => {
+  complaints.allow(/404/);
+  const response = await page.goto("/no/such-page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+  await expect(page.getByText("Did you forget to add the page to the router?")).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const path of [
+  "/nowhere",
+  "/blog/99",
+  "/coach/no/such",
+  "/found/nothing",
+  "/hand-over/nothing",
+  "/print/no/such",
+]) {
+  test(`${path} answers 404, with a title and out of search engines`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    const html = await answer.text();
+    expect(html.match(/<title>[^<]*<\/title>/g)).toEqual(["<title>404 Page Not Found | InCard</title>"]);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+}
+
+/** What shows that a page is dressed: its own face, the theme that was chosen, and its footer. */
+const dress = (page: Page) =>
+  page.evaluate(() => {
+    const { fontFamily, backgroundColor } = getComputedStyle(document.body);
+    const footer = document.querySelector("footer")?.textContent;
+    return { fontFamily, backgroundColor, footer, theme: document.documentElement.dataset.theme };
+  });
+
+test("an error screen inside the app has its title, its look and the chosen theme, and so has the page after it", async ({
+  page,
+  consoleErrors: complaints,
+  hydrated,
+  expectAccessible,
+}) => {
+  complaints.allow(/status of 404|ERR_FAILED/);
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  await page.goto("/blog/5");
+  await hydrated(page);
+  const before = await dress(page);
+  expect(before).toMatchObject({ theme: "dark", fontFamily: expect.stringContaining("Instrument Sans") });
+  await page.evaluate(() => {
+    history.pushState({}, "", "/blog/99");
+    dispatchEvent(new PopStateEvent("popstate", { state: {} }));
+  });
+  await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+  await expect(page).toHaveTitle("404 Page Not Found | InCard");
+  expect(await dress(page)).toEqual(before);
+
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await dress(page)).toEqual(before);
+
+  await page.route("**/contact.data*", (route) => route.abort());
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).click();
+  await expect(page.getByRole("heading", { name: "This page can't be shown" })).toBeVisible();
+  await expect(page).toHaveTitle("This page can't be shown | InCard");
+  expect(await dress(page)).toEqual(before);
+  await expectAccessible(page);
+});
+
+test("shop elements put into the footer are removed every 100 ms", async ({ page, hydrated }) => {
+  await page.clock.install();
+  await page.goto("/");
+  await hydrated(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  const injected = page.locator("footer .shopify-buy-frame");
+  for (let time = 1; time <= 3; time++) {
+    await page.evaluate(() => {
+      const wrapper = document.createElement("div");
+      wrapper.className = "shopify-buy-frame";
+      document.querySelector("footer")?.append(wrapper);
+    });
+    await expect(injected).toHaveCount(1);
+    await page.clock.runFor(100);
+    await expect(injected).toHaveCount(0);
+  }
+});
+
+test("the theme can be switched, is kept, and is there before the first paint", async ({ page, hydrated }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByText("Dark", { exact: true }).click({ force: true });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.goto("/buy-now");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("offline is said, and taken back", async ({ page, context, hydrated }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("You are offline.")).toBeHidden();
+});
+
+for (const path of ["/buy-now", "/buy-now?tab=carbon-finder", "/product-details", "/pre-order"]) {
+  test(`axe finds nothing on ${path}`, async ({ page, hydrated, expectAccessible }) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await hydrated(page);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test("nothing is wider than a 320 px screen or breaks at double text size", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ["/", "/buy-now", "/product-details"]) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+  await page.setViewportSize({ width: 820, height: 900 });
+  await page.goto("/");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(820);
+});
