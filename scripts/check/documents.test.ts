@@ -18,6 +18,20 @@ const headingIds = (text: string): readonly string[] =>
       .replaceAll(" ", "-"),
   );
 
+/** What a text cites of the shop's rules: the page and, where one is named, its heading. */
+const citedRules = (text: string): readonly { readonly page: string; readonly id: string | undefined }[] =>
+  [...text.matchAll(/docs\/behavior\/([\w-]+\.md)(?:#([\w-]+))?/g)].map(([, page = "", id]) => ({ page, id }));
+
+/** Whether a rule's page is there, and holds the heading. */
+const isRule = ({ page, id }: ReturnType<typeof citedRules>[number]): boolean => {
+  const file = `docs/behavior/${page}`;
+  return existsSync(join(root, file)) && (id === undefined || headingIds(read(file)).includes(id));
+};
+
+/** Citations of papers that aren't in this repository: a comment gives its reason, or cites docs/behavior/. */
+const foreignPapers = (text: string): readonly string[] =>
+  [...text.matchAll(/\b(?:storefront|back-office) §.?|\brulings\b|\bthe specification\b/gi)].map(([found]) => found);
+
 /** Files and folders that a text names in backticks, without patterns and placeholders. */
 const namedPaths = (text: string): readonly string[] =>
   [...text.matchAll(/`((?:app|bench|content|contract|deploy|docs|imagery|public|scripts|server|tests)\/[\w./-]*)`/g)]
@@ -45,7 +59,51 @@ describe.each(documents)("%s", (file) => {
   });
 });
 
+// This file writes down what it looks for.
+const sources = globSync("{app,bench,content,contract,deploy,imagery,scripts,server,tests}/**/*.{ts,tsx,mjs,css,mdx}", {
+  cwd: root,
+}).filter((file) => join(root, file) !== import.meta.filename);
+
+test("every citation of docs/behavior/ resolves", () => {
+  const cited = [...documents, ...sources].flatMap((file) => citedRules(read(file)).map((rule) => ({ file, ...rule })));
+  expect(cited.filter((rule) => !isRule(rule))).toEqual([]);
+});
+
+test("nothing cites a paper that isn't in this repository", () => {
+  const cited = [...documents, ...sources].flatMap((file) =>
+    foreignPapers(read(file)).map((found) => ({ file, found })),
+  );
+  expect(cited).toEqual([]);
+});
+
+test("docs/behavior/README.md lists every page once", () => {
+  const pages = globSync("*.md", { cwd: join(root, "docs/behavior") }).filter((page) => page !== "README.md");
+  const rows = [...read("docs/behavior/README.md").matchAll(/^\| \[[\w-]+\]\(([\w-]+\.md)\) \|/gm)].map(
+    ([, page]) => page,
+  );
+  expect(rows.sort()).toEqual(pages.sort());
+});
+
+test("a heading of docs/behavior/ has an id of its own, so that a citation names one place", () => {
+  for (const page of globSync("*.md", { cwd: join(root, "docs/behavior") })) {
+    const ids = headingIds(read(`docs/behavior/${page}`));
+    expect(new Set(ids).size, page).toBe(ids.length);
+  }
+});
+
 test("what is dead would be seen", () => {
+  expect(citedRules("(docs/behavior/home.md#hero), docs/behavior/blog.md.")).toEqual([
+    { page: "home.md", id: "hero" },
+    { page: "blog.md", id: undefined },
+  ]);
+  expect(
+    ["home.md#hero", "home.md", "home.md#nothing", "nothing.md"].map((rule) => {
+      const [cited] = citedRules(`docs/behavior/${rule}`);
+      return cited !== undefined && isRule(cited);
+    }),
+  ).toEqual([true, true, false, false]);
+  expect(foreignPapers("Shipping: storefront §9; by the Rulings, the specification is silent")).toHaveLength(3);
+  expect(foreignPapers("the storefront, specifications, Google's accessory specification")).toEqual([]);
   expect(headingIds("## Backup and restore\n### 1. A domain")).toEqual(["backup-and-restore", "1-a-domain"]);
   expect(namedPaths("`server/nothing.ts` and `content/<slug>.ts`")).toEqual(["server/nothing.ts"]);
 });
