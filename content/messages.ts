@@ -22,13 +22,6 @@ export const messages = {
     failed: "Login failed",
     logoutFailedTitle: "Logout failed",
   },
-  contact: {
-    errorTitle: "Error",
-    failed: "Failed to send message. Please try again.",
-    unexpected: "An unexpected error occurred. Please try again later.",
-    successTitle: "Message Sent",
-    success: "We've received your message and will respond soon.",
-  },
   notFound: { title: "404 Page Not Found", text: "Did you forget to add the page to the router?" },
   /** What the server answers too, where a page says it by itself. */
   failed: {

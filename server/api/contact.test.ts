@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { messages } from "#content/messages.ts";
+import { contactMessages } from "#content/contact-messages.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { contactResponse } from "#contract/contact.ts";
 import { errorResponse } from "#contract/error-response.ts";
@@ -23,7 +23,7 @@ describe.each(engines)("POST /api/contact on %s", (engine) => {
   test("keeps the message and puts its mail into the outbox", async () => {
     const answer = await shop.post("/api/contact", good, from("1.0.0.1"));
     expect(answer.status).toBe(200);
-    expect(contactResponse.parse(await answer.json()).message).toBe(messages.contact.success);
+    expect(contactResponse.parse(await answer.json()).message).toBe(contactMessages.success);
     expect(await saved()).toMatchObject([{ ...good, sent_at: null, attempts: 0 }]);
     expect(await countPendingMails(shop.context.database.db)).toBe(1);
   });

@@ -1,5 +1,5 @@
 import type { Handler } from "hono";
-import { messages } from "#content/messages.ts";
+import { contactMessages } from "#content/contact-messages.ts";
 import { type ContactRequest, type ContactResponse, contactRequest } from "#contract/contact.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { saveMessage } from "#server/db/queries/contact-messages.ts";
@@ -35,6 +35,6 @@ export function contact(context: AppContext): Handler {
       return backTo(c, config.siteUrl, "/contact", `sent=${outcome}#message`);
     }
     await keep(await jsonBody(c, contactRequest), address);
-    return c.json({ success: true, message: messages.contact.success } satisfies ContactResponse);
+    return c.json({ success: true, message: contactMessages.success } satisfies ContactResponse);
   };
 }

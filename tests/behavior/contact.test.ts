@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { facts } from "#content/catalog/facts.ts";
 import { contactCards, contactCommunity, contactForm, contactQuestions, contactTopics } from "#content/contact.ts";
-import { messages } from "#content/messages.ts";
+import { contactMessages } from "#content/contact-messages.ts";
 import { rule } from "#tests/rule.ts";
 
 rule("docs/behavior/contact.md#page", () => {
@@ -21,7 +21,7 @@ rule("docs/behavior/contact.md#form", () => {
 
 rule("docs/behavior/contact.md#toasts", () => {
   test("their words", () => {
-    expect(messages.contact).toEqual({
+    expect(contactMessages).toEqual({
       successTitle: "Message Sent",
       success: "We've received your message and will respond soon.",
       errorTitle: "Error",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { knowledge } from "#content/assistant/knowledge.ts";
 import { assistantTexts } from "#content/assistant/texts.ts";
+import { contactMessages } from "#content/contact-messages.ts";
 import { messages } from "#content/messages.ts";
 import { offlineLinks, offlineText } from "#content/offline.ts";
 import { firstLine } from "#content/support/disable.ts";
@@ -151,7 +152,7 @@ test("what is sent without a network waits, and is kept by the shop exactly once
     .poll(async () => {
       const found: string[] = [];
       for (const one of [page, other]) {
-        for (const title of [messages.contact.successTitle, messages.subscribe.successTitle]) {
+        for (const title of [contactMessages.successTitle, messages.subscribe.successTitle]) {
           if (await one.getByText(title, { exact: true }).isVisible()) found.push(title);
         }
       }

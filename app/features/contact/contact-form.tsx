@@ -7,6 +7,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { type ContactTopicValue, contactTopics, contactForm as text } from "#content/contact.ts";
+import { contactMessages } from "#content/contact-messages.ts";
 import { messages } from "#content/messages.ts";
 import { clearDraft, draftOf, fieldsOf, saveDraft } from "./draft.ts";
 import { sendMessage } from "./send-message.ts";
@@ -15,9 +16,9 @@ type State = { is: "idle" | "sending" } | { is: "sent" | "waits" | "failed"; say
 
 /** The outcome of a plain form post, from `?sent=`. */
 function outcomeOf(sent: string | null): State {
-  if (sent === "1") return { is: "sent", says: messages.contact.success };
+  if (sent === "1") return { is: "sent", says: contactMessages.success };
   if (sent === "invalid") return { is: "failed", says: messages.failed.invalid };
-  return sent === "failed" ? { is: "failed", says: messages.contact.failed } : { is: "idle" };
+  return sent === "failed" ? { is: "failed", says: contactMessages.failed } : { is: "idle" };
 }
 
 /** Prefilled message from another page; a saved draft takes precedence. */
@@ -114,13 +115,13 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
       <div role="status" className="sm:col-span-2">
         {state.is === "sent" ? (
           <p className="text-success">
-            <strong>{messages.contact.successTitle}.</strong> {state.says}
+            <strong>{contactMessages.successTitle}.</strong> {state.says}
           </p>
         ) : null}
         {state.is === "waits" ? <p>{state.says}</p> : null}
         {state.is === "failed" ? (
           <p className="text-danger">
-            <strong>{messages.contact.errorTitle}.</strong> {state.says}
+            <strong>{contactMessages.errorTitle}.</strong> {state.says}
           </p>
         ) : null}
       </div>

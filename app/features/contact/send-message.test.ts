@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { messages } from "#content/messages.ts";
+import { contactMessages } from "#content/contact-messages.ts";
 import { sendMessage } from "./send-message.ts";
 
 const fields = { name: "Ada", email: "ada@example.com", topic: "general", message: "Hello" };
@@ -25,7 +25,7 @@ test("a kept message shows the server's words", async () => {
 
 test("without words of the server's it shows ours", async () => {
   answers(Response.json({ success: true, message: "" }));
-  expect((await sendMessage(fields)).toast.description).toBe(messages.contact.success);
+  expect((await sendMessage(fields)).toast.description).toBe(contactMessages.success);
 });
 
 test.each([

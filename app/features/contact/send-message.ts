@@ -1,6 +1,6 @@
 import { ApiError, callApi } from "#app/lib/call-api.ts";
 import type { ToastMessage } from "#app/ui/toast-store.ts";
-import { messages } from "#content/messages.ts";
+import { contactMessages } from "#content/contact-messages.ts";
 
 /** Timeout in milliseconds. The server never waits for the mail server, so a slow response is a lost one. */
 export const sendTimeoutMs = 15_000;
@@ -13,7 +13,7 @@ export type SendOutcome = { sent: boolean; waits?: true; toast: ToastMessage };
  * @param fields name, email, topic and message as they were typed
  */
 export async function sendMessage(fields: Readonly<Record<string, string>>): Promise<SendOutcome> {
-  const text = messages.contact;
+  const text = contactMessages;
   try {
     // Zod is imported with the first submit, not with the page.
     const { contactResponse } = await import("#contract/contact.ts");

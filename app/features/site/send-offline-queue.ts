@@ -1,11 +1,12 @@
 import { queueStatus, queueTag, sendQueue, takeCompleted } from "#app/lib/offline-queue.ts";
 import { setQueueNote } from "#app/lib/offline-queue-status.ts";
 import { showToast } from "#app/ui/toast-store.ts";
+import { contactMessages } from "#content/contact-messages.ts";
 import { messages } from "#content/messages.ts";
 import { offlineText } from "#content/offline.ts";
 
 const successes: Readonly<Record<string, { readonly title: string; readonly description: string }>> = {
-  contact: { title: messages.contact.successTitle, description: messages.contact.success },
+  contact: { title: contactMessages.successTitle, description: contactMessages.success },
   subscribe: { title: messages.subscribe.successTitle, description: messages.subscribe.success },
 };
 

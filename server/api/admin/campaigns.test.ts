@@ -207,7 +207,7 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
     const { message } = sendCampaignResponse.parse(await answer.json());
     expect(message).toBe(campaignMessages.filling(1000, false));
     await expect.poll(async () => (await list()).campaigns[0]?.recipients, { timeout: 20_000 }).toBe(1000);
-    await expect.poll(() => noted("letter"), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(() => noted("campaign"), { timeout: 20_000 }).toHaveLength(1);
   });
 
   test("a letter that a killed process left half filled can be stopped, and stays so at the next start", async () => {
