@@ -24,7 +24,7 @@ export const campaignsText = {
   queueOnly: (people: string): string => `Queue for ${people}`,
   noMailServer: (people: string): string =>
     `No mail server is set (SMTP_URL). The mails to ${people} would wait in the outbox, and none would leave before one is set.`,
-  sending: "The mails are being queued. You can stop the letter below.",
+  sending: "The mails are being queued. You can stop the campaign below.",
   test: {
     email: "Your own address",
     button: "Send a test to me",
@@ -41,7 +41,7 @@ export const campaignsText = {
     ask: "Stop",
     sure: "Really stop",
     not: "Let it go on",
-    what: "What has left stays sent. The rest never goes out, and this letter can't be started again.",
+    what: "What has left stays sent. The rest never goes out, and this campaign can't be started again.",
   },
   failedTitle: "That didn't work",
   loading: "Loading...",

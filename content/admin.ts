@@ -104,7 +104,7 @@ export const adminText = {
   auditLog: {
     title: "Audit log",
     intro:
-      "What staff did, kept for a year: logins, logging out everywhere, exports, marked messages, redirects, letters.",
+      "What staff did, kept for a year: logins, logging out everywhere, exports, marked messages, redirects, campaigns.",
     caption: "Staff actions, the newest first",
     columns: { at: "When", username: "Who", action: "What", detail: "Detail" },
     empty: "Nothing yet.",

@@ -19,7 +19,7 @@ export const staffMessages = {
   displayIssue: "Display Issue Detected",
 } as const;
 
-/** What the server says of a letter to a list: whether it goes out, waits or stopped. */
+/** What the server says of a campaign to a list: whether it goes out, waits or stopped. */
 export const campaignMessages = {
   going: (count: number): string =>
     count === 1 ? "One mail goes out now." : `${count} mails go out now, one after the other.`,
@@ -29,9 +29,9 @@ export const campaignMessages = {
       : `${count} mails wait in the outbox. None leaves before a mail server is set (SMTP_URL).`,
   filling: (count: number, mailServer: boolean): string =>
     `Mails to about ${count} people are still being queued. ${mailServer ? "They go out meanwhile." : "None leaves before a mail server is set (SMTP_URL)."}`,
-  stoppedMeanwhile: "This letter was stopped. What had left until then stays sent.",
+  stoppedMeanwhile: "This campaign was stopped. What had left until then stays sent.",
   tested: (email: string): string => `A test goes to ${email}, marked [Test].`,
   noMailServer: "No mail server is set (SMTP_URL), so a test can't leave.",
   stopped: (sent: number, of: number): string => `Stopped: ${sent} of ${of} mails had left.`,
-  nothingToStop: "Nothing of this letter waits any more.",
+  nothingToStop: "Nothing of this campaign waits any more.",
 } as const;

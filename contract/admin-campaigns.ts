@@ -40,7 +40,7 @@ export type SendCampaignResponse = z.infer<typeof sendCampaignResponse>;
 /** `POST /api/admin/campaigns/test`: a copy, marked as a test, to one address and to nobody else. */
 export const testCampaignRequest = z.strictObject({ email: emailSchema, campaign: campaignDraft });
 
-/** `POST /api/admin/campaigns/stop`: stops a letter that is still going out. */
+/** `POST /api/admin/campaigns/stop`: stops a campaign that is still going out. */
 export const stopCampaignRequest = z.strictObject({ id: z.number().int().positive() });
 
 /** `GET /api/admin/campaigns`: the mailing lists with their sizes, and the campaigns sent. */

@@ -234,7 +234,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
       await notFoundLog.refresh();
     }),
     repeat(every.limits, "deleting expired rate limits", () => limiter.deleteExpired()),
-    repeat(every.cleanUp, "a letter that isn't queued whole", goOnWithCampaigns),
+    repeat(every.cleanUp, "a campaign that isn't queued whole", goOnWithCampaigns),
     repeat(every.cleanUp, "deleting old rows", async () => {
       await deleteExpiredSessions(database.db);
       await deleteOldDemoOrders(database.db, daysAgo(demoStoreBounds.maxAgeDays));

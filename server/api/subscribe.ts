@@ -16,7 +16,7 @@ export function sourceOf(c: Context, siteUrl: string): string {
 }
 
 /**
- * Counts an address with a tag that joins a list: one mailbox has no end of those, and a letter would go to each.
+ * Counts an address with a tag that joins a list: one mailbox has no end of those, and a campaign would go to each.
  * @throws an HTTPException with 429 when there were too many
  */
 export async function countTagged(

@@ -12,7 +12,7 @@ export type CampaignMails = {
   confirm(email: string, once: string): NewMail;
   /** A campaign's mail for one recipient. @throws Error for an unknown list */
   renderFor(campaign: Campaign, email: string): NewMail;
-  /** The same copy for a member of staff who wants to see it first: marked as a test, and part of no letter. */
+  /** The same copy for a member of staff who wants to see it first: marked as a test, and part of no campaign. */
   test(campaign: Omit<Campaign, "id">, email: string): NewMail;
 };
 

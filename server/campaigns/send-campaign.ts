@@ -69,7 +69,7 @@ type CampaignRow = Selectable<ShopTables["campaigns"]>;
 
 /**
  * Puts each person's mail into the outbox, page by page: one that was put there already isn't again, so a process that ends
- * on the way only means going on later. A letter that staff stop meanwhile gets no further page.
+ * on the way only means going on later. A campaign that staff stop meanwhile gets no further page.
  */
 async function fillOutbox(
   database: DatabaseClient,

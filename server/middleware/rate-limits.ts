@@ -19,7 +19,7 @@ export const rateLimits = {
   contact: { address: { tries: 20, seconds: 600 }, account: { tries: 10, seconds: 600 } },
   // By address only: nobody may keep a consumer from withdrawing by using up their mailbox's tries.
   withdrawal: { address: { tries: 20, seconds: 600 } },
-  /** A letter's test mail, by the staff account that asks for it. */
+  /** A campaign's test mail, by the staff account that asks for it. */
   campaignTest: { address: { tries: 30, seconds: 600 }, account: { tries: 10, seconds: 600 } },
   /** Joining a list with a tagged address (name+tag@): one mailbox has no end of those. */
   taggedAddress: { address: { tries: 120, seconds: 60 }, account: { tries: 5, seconds: 86_400 } },

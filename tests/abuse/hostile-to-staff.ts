@@ -127,7 +127,7 @@ const changes: readonly Hostile[] = [
     }),
   ),
   ...ids.map((id) => post("/api/admin/campaigns/stop", `with the id ${JSON.stringify(id)}`, { id })),
-  post("/api/admin/campaigns/stop", "of no letter", { id: 1 }),
+  post("/api/admin/campaigns/stop", "of no campaign", { id: 1 }),
   post("/api/admin/campaigns/stop", "with more fields", { id: 1, audience: "newsletter" }),
   ...["", "1", "../x", null, { $ne: "" }].map((other) =>
     post("/api/admin/campaigns", `announced as ${JSON.stringify(other)}`, {

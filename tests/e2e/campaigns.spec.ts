@@ -53,7 +53,7 @@ test("asks to hear of a ship date, and staff write to those who wait", async ({
   await expect(page.getByText(`ship:carbon-finder: ${subject} (0 of `).first()).toBeVisible();
 });
 
-test("staff send a test to themselves and stop a letter that goes out", async ({
+test("staff send a test to themselves and stop a campaign that goes out", async ({
   page,
   hydrated,
   expectAccessible,
@@ -84,7 +84,7 @@ test("staff send a test to themselves and stop a letter that goes out", async ({
   await page.route("**/api/admin/campaigns/preview", (route) =>
     route.fulfill({ json: { success: true, subject: "News", text: "Hello.", recipients: 1204 } }),
   );
-  await page.route(/\/api\/admin\/letters\/(test|stop)$/, async (route) => {
+  await page.route(/\/api\/admin\/campaigns\/(test|stop)$/, async (route) => {
     posted.push(route.request().postDataJSON());
     stopped = route.request().url().endsWith("/stop");
     await route.fulfill({ json: { success: true, message: stopped ? "Stopped." : "A test goes." } });

@@ -76,7 +76,7 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
     expect((await send()).message).toBe(campaignMessages.going(1));
   });
 
-  test("a test goes to one address alone, marked, so many an account, and belongs to no letter", async () => {
+  test("a test goes to one address alone, marked, so many an account, and belongs to no campaign", async () => {
     await open(withMail);
     await addReaders(3);
     const ask = () => shop.post("/api/admin/campaigns/test", { email: " Me@x.com ", campaign: draft }, auth);
@@ -90,7 +90,7 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
     expect(one).toMatchObject({ recipient: "Me@x.com", subject: "[Test] News", kind: "test", campaign_id: null });
     expect(one?.text).toMatch(/^\[Test\] Only this address gets this mail[\s\S]*Hello\.[\s\S]*Unsubscribe: http/);
     expect((await list()).campaigns).toEqual([]);
-    expect(await noted("letter tested")).toEqual([{ username: "boss", detail: "newsletter: News" }]);
+    expect(await noted("campaign tested")).toEqual([{ username: "boss", detail: "newsletter: News" }]);
     const statuses = [];
     for (let i = 0; i < rateLimits.campaignTest.account.tries; i += 1) statuses.push((await ask()).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
@@ -107,7 +107,7 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
     expect(await stop(id)).toBe(campaignMessages.stopped(4, 10));
     expect(await outbox()).toHaveLength(4);
     expect((await list()).campaigns).toMatchObject([{ recipients: 10, waiting: 1, stopped: { after: 4 } }]);
-    expect(await noted("letter stopped")).toEqual([{ username: "boss", detail: "newsletter: News (4 of 10)" }]);
+    expect(await noted("campaign stopped")).toEqual([{ username: "boss", detail: "newsletter: News (4 of 10)" }]);
     // The one that is being sent is finished, no other is taken, and pressing again sends nothing.
     await markSent(store().db, flying?.id ?? 0);
     expect(await claimMail(store().db, 60_000)).toBeNull();
@@ -115,7 +115,7 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
     await resumeCampaigns(store(), shop.context.campaignMailer);
     expect(await outbox()).toHaveLength(4);
     expect(await stop(id)).toBe(campaignMessages.nothingToStop);
-    expect(await noted("letter stopped")).toHaveLength(1);
+    expect(await noted("campaign stopped")).toHaveLength(1);
     expect((await shop.post("/api/admin/campaigns/stop", { id: 999 }, auth)).status).toBe(404);
     expect((await shop.post("/api/admin/campaigns/stop", { id })).status).toBe(401);
   });
@@ -134,14 +134,14 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
     expect(await outbox()).toHaveLength(1);
   });
 
-  test("a letter that has gone out whole can't be stopped", async () => {
+  test("a campaign that has gone out whole can't be stopped", async () => {
     await open(withMail);
     await addReaders(1);
     await send();
     await markSent(store().db, (await claimMail(store().db, 60_000))?.id ?? 0);
     expect(await stop(await idOf())).toBe(campaignMessages.nothingToStop);
     expect((await list()).campaigns).toMatchObject([{ stopped: null, waiting: 0 }]);
-    expect(await noted("letter stopped")).toEqual([]);
+    expect(await noted("campaign stopped")).toEqual([]);
   });
 
   test("a fill that is still running stops as well, and isn't resumed", async () => {
@@ -210,7 +210,7 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
     await expect.poll(() => noted("campaign"), { timeout: 20_000 }).toHaveLength(1);
   });
 
-  test("a letter that a killed process left half filled can be stopped, and stays so at the next start", async () => {
+  test("a campaign that a killed process left half filled can be stopped, and stays so at the next start", async () => {
     await open(withMail);
     await addReaders(3);
     await send();

@@ -123,13 +123,13 @@ export function testCampaign(context: AppContext): (c: Context<StaffEnv>) => Pro
       [campaignMailer.mails.test({ list, subject, text }, email)],
       campaignMailer.mailDomain,
     );
-    await recordAuditEntry(database.db, username, "letter tested", `${list}: ${subject}`);
+    await recordAuditEntry(database.db, username, "campaign tested", `${list}: ${subject}`);
     context.wakeOutbox();
     return c.json({ success: true, message: campaignMessages.tested(email) } satisfies SuccessResponse);
   };
 }
 
-/** `POST /api/admin/campaigns/stop`: removes what of a letter nobody took yet, and notes who stopped it. */
+/** `POST /api/admin/campaigns/stop`: removes what of a campaign nobody took yet, and notes who stopped it. */
 export function stopSending({ database }: AppContext): (c: Context<StaffEnv>) => Promise<Response> {
   return async (c) => {
     const { id } = await jsonBody(c, stopCampaignRequest);
@@ -139,12 +139,12 @@ export function stopSending({ database }: AppContext): (c: Context<StaffEnv>) =>
     if (after === null)
       return c.json({ success: true, message: campaignMessages.nothingToStop } satisfies SuccessResponse);
     const detail = `${audience}: ${subject} (${after} of ${recipients})`;
-    await recordAuditEntry(database.db, c.get("staff").username, "letter stopped", detail);
+    await recordAuditEntry(database.db, c.get("staff").username, "campaign stopped", detail);
     return c.json({ success: true, message: campaignMessages.stopped(after, recipients) } satisfies SuccessResponse);
   };
 }
 
-/** What is true of a letter's mails once they are queued. */
+/** What is true of a campaign's mails once they are queued. */
 function outcomeOf({ recipients, stopped }: SentCampaign, mailServer: boolean): string {
   const { going, stoppedMeanwhile, waiting } = campaignMessages;
   if (stopped) return stoppedMeanwhile;

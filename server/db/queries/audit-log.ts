@@ -12,8 +12,8 @@ export type AuditAction =
   | "redirect removed"
   | "unanswered search dismissed"
   | "campaign"
-  | "letter tested"
-  | "letter stopped"
+  | "campaign tested"
+  | "campaign stopped"
   | "person exported"
   | "person erased";
 

@@ -5,7 +5,7 @@ import type { ShopTables } from "#server/db/schema.ts";
 type CampaignRow = Selectable<ShopTables["campaigns"]>;
 
 /**
- * Inside a transaction: whether a letter still goes out. Its row is locked by a write that changes nothing, so that a stop
+ * Inside a transaction: whether a campaign still goes out. Its row is locked by a write that changes nothing, so that a stop
  * waits until this transaction is over, or this one sees the stop. (SQLite has no `for update`.)
  */
 export async function lockGoingCampaign(db: Database, id: number): Promise<boolean> {
@@ -18,15 +18,15 @@ export async function lockGoingCampaign(db: Database, id: number): Promise<boole
   return locked.numUpdatedRows > 0n;
 }
 
-/** A letter and what was left of it to stop. */
+/** A campaign and what was left of it to stop. */
 export type StoppedCampaign = Pick<CampaignRow, "audience" | "subject" | "recipients"> & {
   /** How many of its mails had left, or were with the mail server just then; null when there was nothing to stop. */
   readonly after: number | null;
 };
 
 /**
- * Stops a letter: what nobody took yet is removed from the outbox, and a fill that is still running or was interrupted adds
- * nothing more. A mail that is being sent is finished. Null when there is no such letter.
+ * Stops a campaign: what nobody took yet is removed from the outbox, and a fill that is still running or was interrupted adds
+ * nothing more. A mail that is being sent is finished. Null when there is no such campaign.
  */
 export async function stopCampaign(database: DatabaseClient, id: number): Promise<StoppedCampaign | null> {
   return database.transaction(async (db) => {
@@ -64,7 +64,7 @@ export async function stopCampaign(database: DatabaseClient, id: number): Promis
   });
 }
 
-/** Removes a letter's mails that no process holds, and says how many those were. */
+/** Removes a campaign's mails that no process holds, and says how many those were. */
 async function removeWaiting(db: Database, id: number, now: string): Promise<number> {
   const removed = await db
     .deleteFrom("outbox")
@@ -75,7 +75,7 @@ async function removeWaiting(db: Database, id: number, now: string): Promise<num
   return Number(removed.numDeletedRows);
 }
 
-/** How many mails of a letter are in the outbox, sent or not. */
+/** How many mails of a campaign are in the outbox, sent or not. */
 export async function countMails(db: Database, campaignId: number): Promise<number> {
   const { count } = await db
     .selectFrom("outbox")

@@ -110,7 +110,7 @@ export async function claimMail(db: Database, leaseMs: number): Promise<ClaimedM
   if (!mail) return claimMail(db, leaseMs);
   const { message_id_header, created_at, reply_to_name, reply_to_email, headers, stopped_at, ...rest } = mail;
   if (stopped_at !== null) {
-    // It was being sent when its letter was stopped, and that try failed: there is no other.
+    // It was being sent when its campaign was stopped, and that try failed: there is no other.
     await db.deleteFrom("outbox").where("id", "=", id).execute();
     return claimMail(db, leaseMs);
   }

@@ -4,7 +4,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { campaignsText as text } from "#content/admin-campaigns.ts";
 import type { CampaignPreviewResponse } from "#contract/admin-campaigns.ts";
 
-/** A letter before it goes: how many get it, whether anything leaves at all, its text, a test to oneself, the press. */
+/** A campaign before it goes: how many get it, whether anything leaves at all, its text, a test to oneself, the press. */
 export function CampaignPreview({
   shown,
   mailServer,
@@ -47,7 +47,7 @@ export function CampaignPreview({
   );
 }
 
-/** One mail to an address that whoever writes the letter gives: the shop knows none of its staff. */
+/** One mail to an address that whoever writes the campaign gives: the shop knows none of its staff. */
 function TestMail({ disabled, onTest }: { disabled: boolean; onTest: (email: string) => Promise<void> }) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -16,7 +16,7 @@ import { CampaignForm } from "./campaign-form.tsx";
 import { CampaignPreview } from "./campaign-preview.tsx";
 import { isGoing, SentCampaigns } from "./sent-campaigns.tsx";
 
-/** How often the list of sent letters is read again while one goes out. */
+/** How often the list of sent campaigns is read again while one goes out. */
 const refreshMs = 3_000;
 
 /** A draft with its preview and idempotency key. */

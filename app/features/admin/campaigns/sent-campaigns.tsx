@@ -8,11 +8,11 @@ type Campaign = CampaignsResponse["campaigns"][number];
 const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 const momentOf = (iso: string): string => `${moment.format(new Date(iso))} UTC`;
 
-/** Whether a letter has mails that could still be stopped. */
+/** Whether a campaign has mails that could still be stopped. */
 export const isGoing = ({ filling, stopped, waiting }: Campaign): boolean =>
   stopped === null && (filling || waiting > 0);
 
-/** How far a letter has got. */
+/** How far a campaign has got. */
 function stateOf({ filling, recipients, stopped, waiting }: Campaign, mailServer: boolean): string {
   if (stopped) return text.stopped(momentOf(stopped.at), stopped.after, recipients);
   if (filling) return text.filling;
@@ -39,7 +39,7 @@ export function SentCampaigns({
       <ul>
         {campaigns.map((campaign) => (
           <li key={campaign.id} className="border-t border-border py-4">
-            <p id={`letter-${campaign.id}`} className="font-medium wrap-anywhere">
+            <p id={`campaign-${campaign.id}`} className="font-medium wrap-anywhere">
               {campaign.subject}
             </p>
             <p className="text-ink-soft">
@@ -54,11 +54,11 @@ export function SentCampaigns({
   );
 }
 
-/** Two presses: a letter that was stopped can't be started again. */
+/** Two presses: a campaign that was stopped can't be started again. */
 function Stop({ id, onStop }: { id: number; onStop: (id: number) => Promise<void> }) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
-  const about = { "aria-describedby": `letter-${id}` };
+  const about = { "aria-describedby": `campaign-${id}` };
 
   async function stop() {
     setBusy(true);
