@@ -5,55 +5,6 @@ import { productKeys, skus } from "#content/catalog/buying.ts";
 import { site } from "#content/site.ts";
 import { isExampleSecret, isLongEnough, minSecretBytes, weaknessOf } from "./auth/weak-secrets.ts";
 
-/** The validated configuration. */
-export type Config = {
-  readonly port: number;
-  readonly host: string;
-  /** Canonical origin without a trailing slash. */
-  readonly siteUrl: string;
-  readonly environment: "development" | "production";
-  readonly dataDir: string;
-  /** Connection URL of Postgres; null for the embedded SQLite. */
-  readonly databaseUrl: string | null;
-  /** Staff login; a null password is generated at the first start. */
-  readonly admin: { readonly username: string; readonly password: string | null };
-  /** Null: a secret generated into `dataDir`. */
-  readonly tokenSecret: string | null;
-  /** Secrets that signed before this one: links in mails that they signed still work, tokens and sessions don't. */
-  readonly previousTokenSecrets: readonly string[];
-  /** The live store behind the buy button, or null for the demo store. `ids` maps our ids to Shopify's. */
-  readonly shopify: {
-    readonly domain: string;
-    readonly token: string;
-    readonly ids: Readonly<Record<string, string>>;
-  } | null;
-  /** Stripe, or null for the demo payments. */
-  readonly stripe: { readonly secretKey: string; readonly apiUrl: string | null } | null;
-  /** Null: mail waits in the outbox. */
-  readonly smtp: { readonly url: string; readonly from: string } | null;
-  readonly supportEmail: string;
-  readonly analyticsId: string | null;
-  /** Whether a page may frame the video service and the map, on click (content/third-parties.ts). */
-  readonly videoEmbeds: boolean;
-  readonly mapEmbed: boolean;
-  /** The number of trusted proxies (X-Forwarded-For). */
-  readonly trustProxy: number;
-  /** Bearer token of `/metrics`; null switches metrics off, and the path gives 404. */
-  readonly metricsToken: string | null;
-  /** Where spans are sent (OTLP over HTTP); null switches tracing off and loads none of its code. */
-  readonly traceEndpoint: string | null;
-  /** Whether a subscription waits until the link of a mail confirms it. */
-  readonly doubleOptIn: boolean;
-  /** Seconds between two syncs of a live store's prices; 0 for never. */
-  readonly livePricesIntervalSeconds: number;
-  /** Whether the shop sells in the European Union: the withdrawal form is there (docs/law.md). */
-  readonly sellsInEu: boolean;
-  /** Whether a struck-through price shows only where it is a recorded prior price (docs/law.md). */
-  readonly priorPriceRule: boolean;
-  /** Whether `Strict-Transport-Security` also binds all subdomains and asks browsers to preload it. */
-  readonly hstsPreload: boolean;
-};
-
 /** An invalid setting; the message is the sentence printed at the start. */
 export class ConfigError extends Error {
   override name = "ConfigError";
@@ -229,6 +180,59 @@ function readIds(path: string): Record<string, string> {
   }
 }
 
+/** The settings as the shop reads them. What was checked together with others (checkPairs) is there whole or null. */
+function toConfig(v: Variables) {
+  return {
+    port: v.PORT,
+    host: v.HOST,
+    /** Canonical origin without a trailing slash. */
+    siteUrl: v.SITE_URL ?? `http://localhost:${v.PORT}`,
+    environment: v.SHOP_ENV,
+    dataDir: resolve(v.DATA_DIR),
+    /** Connection URL of Postgres; null for the embedded SQLite. */
+    databaseUrl: v.DATABASE_URL ?? null,
+    /** Staff login; a null password is generated at the first start. */
+    admin: { username: v.ADMIN_USERNAME, password: v.ADMIN_PASSWORD ?? null },
+    /** Null: a secret generated into `dataDir`. */
+    tokenSecret: v.TOKEN_SECRET ?? null,
+    /** Secrets that signed before this one: links in mails that they signed still work, tokens and sessions don't. */
+    previousTokenSecrets: v.TOKEN_SECRET_PREVIOUS ?? [],
+    /** The live store behind the buy button, or null for the demo store. `ids` maps our ids to Shopify's. */
+    shopify:
+      v.SHOPIFY_STORE_DOMAIN && v.SHOPIFY_STOREFRONT_TOKEN && v.SHOPIFY_IDS_FILE
+        ? { domain: v.SHOPIFY_STORE_DOMAIN, token: v.SHOPIFY_STOREFRONT_TOKEN, ids: readIds(v.SHOPIFY_IDS_FILE) }
+        : null,
+    /** Stripe, or null for the demo payments. */
+    stripe: v.STRIPE_SECRET_KEY ? { secretKey: v.STRIPE_SECRET_KEY, apiUrl: v.STRIPE_API_URL ?? null } : null,
+    /** Null: mail waits in the outbox. */
+    smtp: v.SMTP_URL && v.MAIL_FROM ? { url: v.SMTP_URL, from: v.MAIL_FROM } : null,
+    supportEmail: v.SUPPORT_EMAIL ?? site.supportEmail,
+    analyticsId: v.ANALYTICS_ID ?? null,
+    /** Whether a page may frame the video service and the map, on click (content/third-parties.ts). */
+    videoEmbeds: v.VIDEO_EMBEDS === "on",
+    mapEmbed: v.MAP_EMBED === "on",
+    /** The number of trusted proxies (X-Forwarded-For). */
+    trustProxy: v.TRUST_PROXY,
+    /** Bearer token of `/metrics`; null switches metrics off, and the path gives 404. */
+    metricsToken: v.METRICS_TOKEN ?? null,
+    /** Where spans are sent (OTLP over HTTP); null switches tracing off and loads none of its code. */
+    traceEndpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    /** Seconds between two syncs of a live store's prices; 0 for never. */
+    livePricesIntervalSeconds: v.LIVE_PRICES_INTERVAL_SECONDS,
+    /** Whether a subscription waits until the link of a mail confirms it. */
+    doubleOptIn: v.DOUBLE_OPT_IN === "on",
+    /** Whether the shop sells in the European Union: the withdrawal form is there (docs/law.md). */
+    sellsInEu: v.SELLS_IN_EU === "on",
+    /** Whether a struck-through price shows only where it is a recorded prior price (docs/law.md). */
+    priorPriceRule: v.PRIOR_PRICE_RULE === "on",
+    /** Whether `Strict-Transport-Security` also binds all subdomains and asks browsers to preload it. */
+    hstsPreload: v.HSTS_PRELOAD === "on",
+  } as const;
+}
+
+/** The validated configuration. */
+export type Config = Readonly<ReturnType<typeof toConfig>>;
+
 /**
  * Parses the environment variables.
  * @throws ConfigError with one sentence that names the variable and the reason; the value itself is never repeated.
@@ -243,33 +247,5 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const v = result.data;
   checkPairs(v);
   checkProductionSecrets(v);
-  return {
-    port: v.PORT,
-    host: v.HOST,
-    siteUrl: v.SITE_URL ?? `http://localhost:${v.PORT}`,
-    environment: v.SHOP_ENV,
-    dataDir: resolve(v.DATA_DIR),
-    databaseUrl: v.DATABASE_URL ?? null,
-    admin: { username: v.ADMIN_USERNAME, password: v.ADMIN_PASSWORD ?? null },
-    tokenSecret: v.TOKEN_SECRET ?? null,
-    previousTokenSecrets: v.TOKEN_SECRET_PREVIOUS ?? [],
-    shopify:
-      v.SHOPIFY_STORE_DOMAIN && v.SHOPIFY_STOREFRONT_TOKEN && v.SHOPIFY_IDS_FILE
-        ? { domain: v.SHOPIFY_STORE_DOMAIN, token: v.SHOPIFY_STOREFRONT_TOKEN, ids: readIds(v.SHOPIFY_IDS_FILE) }
-        : null,
-    stripe: v.STRIPE_SECRET_KEY ? { secretKey: v.STRIPE_SECRET_KEY, apiUrl: v.STRIPE_API_URL ?? null } : null,
-    smtp: v.SMTP_URL && v.MAIL_FROM ? { url: v.SMTP_URL, from: v.MAIL_FROM } : null,
-    supportEmail: v.SUPPORT_EMAIL ?? site.supportEmail,
-    analyticsId: v.ANALYTICS_ID ?? null,
-    videoEmbeds: v.VIDEO_EMBEDS === "on",
-    mapEmbed: v.MAP_EMBED === "on",
-    trustProxy: v.TRUST_PROXY,
-    metricsToken: v.METRICS_TOKEN ?? null,
-    traceEndpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
-    livePricesIntervalSeconds: v.LIVE_PRICES_INTERVAL_SECONDS,
-    doubleOptIn: v.DOUBLE_OPT_IN === "on",
-    sellsInEu: v.SELLS_IN_EU === "on",
-    priorPriceRule: v.PRIOR_PRICE_RULE === "on",
-    hstsPreload: v.HSTS_PRELOAD === "on",
-  };
+  return toConfig(v);
 }

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { callAsStaff } from "#app/features/admin/login/call-as-staff.ts";
 import { ApiError } from "#app/lib/call-api.ts";
+import { staff } from "#content/admin-dashboard.ts";
+import { staffMessages } from "#content/staff-messages.ts";
 
-/** Error messages of staff calls (content/messages.ts). */
-export type AdminApiMessages = {
-  readonly notAuthenticated: string;
-  readonly apiError: (status: number) => string;
-  readonly apiFailure: string;
-  readonly unreachable: string;
-};
-
-/** A failed staff call, with a message for the screen. */
+/** A failed staff call, with a message for the screen (docs/behavior/staff-dashboards.md#states). */
 export class AdminApiError extends Error {
   override name = "AdminApiError";
+  /** True when the token isn't accepted: the screen is being left for the login. */
+  readonly unauthenticated: boolean;
+  constructor(message: string, unauthenticated = false) {
+    super(message);
+    this.unauthenticated = unauthenticated;
+  }
 }
 
 /** The API client of the staff screens: sends the token and validates each response. @throws AdminApiError */
@@ -21,38 +21,50 @@ export type AdminApi = {
   post<Schema extends z.ZodType>(path: string, payload: unknown, schema: Schema): Promise<z.infer<Schema>>;
 };
 
+/** One call of the client, for what needs no more of it. @throws AdminApiError */
+export type AdminGet = <Schema extends z.ZodType>(path: string, schema: Schema) => Promise<z.infer<Schema>>;
+
 /** Timeout in milliseconds. */
 const timeoutMs = 20_000;
 
-function adminApiErrorOf(error: unknown, say: AdminApiMessages): AdminApiError {
+/**
+ * The sentence for whatever a call threw: 401, another status, an answer that isn't one, or no answer at all.
+ * @param showsRefusal whether the server's own sentence is shown for every 4xx, not only for too many requests
+ */
+export function adminApiErrorOf(error: unknown, showsRefusal = false): AdminApiError {
+  if (error instanceof AdminApiError) return error;
   if (error instanceof ApiError) {
-    if (error.status === 401) return new AdminApiError(say.notAuthenticated);
-    // For 4xx the server's message is shown, for 5xx the status.
-    return new AdminApiError(
-      error.status < 500 && error.serverMessage ? error.serverMessage : say.apiError(error.status),
-    );
+    if (error.status === 401) return new AdminApiError(staffMessages.notAuthenticated, true);
+    const shown = error.status === 429 || (showsRefusal && error.status < 500) ? error.serverMessage : undefined;
+    return new AdminApiError(shown || staffMessages.apiError(error.status));
   }
-  if (error instanceof z.ZodError || error instanceof SyntaxError) return new AdminApiError(say.apiFailure);
-  return new AdminApiError(say.unreachable);
+  if (error instanceof z.ZodError || error instanceof SyntaxError) return new AdminApiError(staffMessages.apiFailure);
+  return new AdminApiError(staff.error.unreachable);
 }
 
-/** Creates the API client with a bearer token. */
-export function createAdminApi(token: string, say: AdminApiMessages): AdminApi {
+/**
+ * Creates the API client with a bearer token.
+ * @param environment what this page was served as: with it the two headers go along that say where the screen runs
+ */
+export function createAdminApi(token: string, environment?: string): AdminApi {
+  const headers: Record<string, string> =
+    environment === undefined ? {} : { "X-Environment": environment, "X-Client-Host": location.host };
   const timeout = (signal?: AbortSignal): AbortSignal =>
     AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(timeoutMs)]);
   return {
     async get(path, schema, signal) {
       try {
-        return await callAsStaff(token, "GET", path, schema, { signal: timeout(signal) });
+        return await callAsStaff(token, "GET", path, schema, { headers, signal: timeout(signal) });
       } catch (error) {
-        throw signal?.aborted ? error : adminApiErrorOf(error, say);
+        // A refused token takes the screen away, and the call with it; its answer is there all the same.
+        throw signal?.aborted && !(error instanceof ApiError) ? error : adminApiErrorOf(error);
       }
     },
     async post(path, payload, schema) {
       try {
-        return await callAsStaff(token, "POST", path, schema, { payload, signal: timeout() });
+        return await callAsStaff(token, "POST", path, schema, { headers, payload, signal: timeout() });
       } catch (error) {
-        throw adminApiErrorOf(error, say);
+        throw adminApiErrorOf(error, true);
       }
     },
   };

@@ -8,7 +8,6 @@ import { staff } from "#content/admin-dashboard.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { type AdminApi, createAdminApi } from "./admin-api.ts";
 import { AdminNav } from "./admin-nav.tsx";
-import { adminSentences } from "./admin-sentences.ts";
 
 /**
  * The layout of staff screens: navigation, heading, user. Without a token it redirects to the login;
@@ -28,7 +27,7 @@ export function AdminLayout({
 }) {
   const token = useRequiredAdminToken();
   const navigate = useNavigate();
-  const call = useMemo(() => (token ? createAdminApi(token, adminSentences) : null), [token]);
+  const call = useMemo(() => (token ? createAdminApi(token) : null), [token]);
   const username = token ? readTokenClaims(token)?.username : undefined;
 
   function logOut() {

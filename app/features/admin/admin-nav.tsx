@@ -4,7 +4,6 @@ import { useAdminToken } from "#app/features/admin/login/use-admin-token.ts";
 import { adminScreens } from "#content/admin-dashboard.ts";
 import type { PublicConfig } from "#contract/services.ts";
 import { createAdminApi } from "./admin-api.ts";
-import { adminSentences } from "./admin-sentences.ts";
 import { LogOutEverywhere } from "./log-out-everywhere.tsx";
 
 /**
@@ -16,7 +15,7 @@ export function AdminNav() {
   const sellsInEu = useRouteLoaderData<{ config: PublicConfig }>("root")?.config.sellsInEu === true;
   const screens = adminScreens.filter((one) => !one.sellsInEu || sellsInEu || one.to === pathname);
   const token = useAdminToken();
-  const call = useMemo(() => (token ? createAdminApi(token, adminSentences) : null), [token]);
+  const call = useMemo(() => (token ? createAdminApi(token) : null), [token]);
   return (
     <nav aria-label="Staff screens" className="wrap pt-6 print:hidden">
       <ul className="-mx-4 flex flex-wrap gap-1">

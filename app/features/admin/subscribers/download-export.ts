@@ -1,27 +1,22 @@
+import { AdminApiError, adminApiErrorOf, createAdminApi } from "#app/features/admin/admin-api.ts";
 import { isExpired, refuseAdminToken } from "#app/features/admin/login/admin-token.ts";
-import { callAsStaff } from "#app/features/admin/login/call-as-staff.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { exportTicketResponse } from "#contract/admin-export.ts";
-import { SubscribersApiError, subscribersApiErrorOf } from "./subscribers-api.ts";
 
-/** Timeout in milliseconds. */
-const timeoutMs = 20_000;
-
-/** A ticket for one download. @throws SubscribersApiError */
+/** A ticket for one download. @throws AdminApiError */
 async function ticketFor(token: string): Promise<string> {
   const { exportNeedsLogin } = staffMessages;
   if (isExpired(token)) {
     refuseAdminToken(token);
-    throw new SubscribersApiError(exportNeedsLogin, true);
+    throw new AdminApiError(exportNeedsLogin, true);
   }
   try {
-    const signal = AbortSignal.timeout(timeoutMs);
     const path = "/api/admin/subscribers/export/ticket";
-    return (await callAsStaff(token, "POST", path, exportTicketResponse, { payload: {}, signal })).ticket;
+    return (await createAdminApi(token).post(path, {}, exportTicketResponse)).ticket;
   } catch (error) {
-    const known = subscribersApiErrorOf(error);
-    throw known.unauthenticated ? new SubscribersApiError(exportNeedsLogin, true) : known;
+    const known = adminApiErrorOf(error);
+    throw known.unauthenticated ? new AdminApiError(exportNeedsLogin, true) : known;
   }
 }
 
@@ -34,7 +29,7 @@ export async function downloadExport(token: string): Promise<void> {
   try {
     ticket = await ticketFor(token);
   } catch (error) {
-    const { message, unauthenticated } = subscribersApiErrorOf(error);
+    const { message, unauthenticated } = adminApiErrorOf(error);
     const title = unauthenticated ? staffMessages.authErrorTitle : staffMessages.loadErrorTitle;
     showToast({ title, description: message, variant: "destructive" });
     return;

@@ -1,12 +1,12 @@
 import CircleAlert from "lucide-react/icons/circle-exclamation-point";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import type { ReactNode } from "react";
+import type { AdminApiError } from "#app/features/admin/admin-api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import type { SubscriberResults } from "./subscriber-results.ts";
-import type { SubscribersApiError } from "./subscribers-api.ts";
 
 const figure = new Intl.NumberFormat("en-US");
 
@@ -53,7 +53,7 @@ export function EmptyList({ search, onClear }: { search: string; onClear: () => 
 }
 
 /** The error state: what went wrong, and Try Again. */
-export function ListError({ error, onRetry }: { error: SubscribersApiError; onRetry: () => void }) {
+export function ListError({ error, onRetry }: { error: AdminApiError; onRetry: () => void }) {
   return (
     <InPlace dot={false}>
       <div role="alert">

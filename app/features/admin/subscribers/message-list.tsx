@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { createAdminApi } from "#app/features/admin/admin-api.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { Button } from "#app/ui/button.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 import { type AdminMessage, messageListResponse } from "#contract/admin-messages.ts";
-import { createSubscribersApi } from "./subscribers-api.ts";
 
 /** Where the messages stand among the queries. */
 export const messagesKey = ["staff", "messages"] as const;
@@ -23,11 +23,11 @@ export function MessageList({ token, environment }: { token: string; environment
     {
       queryKey: [...messagesKey, token, offset],
       queryFn: ({ signal }) =>
-        createSubscribersApi(
-          token,
-          environment,
+        createAdminApi(token, environment).get(
+          `/api/admin/messages?limit=${pageMessages}&offset=${offset}`,
+          messageListResponse,
           signal,
-        )(`/api/admin/messages?limit=${pageMessages}&offset=${offset}`, messageListResponse),
+        ),
       placeholderData: keepPreviousData,
       gcTime: 0,
       networkMode: "always",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { AdminApiError, type AdminGet } from "#app/features/admin/admin-api.ts";
 import { rowSources } from "./row-sources.ts";
-import { type SubscribersApi, SubscribersApiError } from "./subscribers-api.ts";
 
 const row = (id: number, schema: "public" | "production" = "public") => ({
   id,
@@ -31,13 +31,13 @@ const direct = (samples: unknown[], total = 7) => ({
   samples,
 });
 
-const broken = new SubscribersApiError("API error: 500");
-const refused = new SubscribersApiError("Not authenticated. Please log in again.", true);
+const broken = new AdminApiError("API error: 500");
+const refused = new AdminApiError("Not authenticated. Please log in again.", true);
 
 /** A fake server by path; its requests are in `asked`. */
 function server(answers: Record<string, unknown>) {
   const asked: string[] = [];
-  const call: SubscribersApi = async (path, schema) => {
+  const call: AdminGet = async (path, schema) => {
     asked.push(path);
     const answer = answers[path.split("?")[0]?.replace("/api/admin/", "") ?? ""];
     if (answer instanceof Error) throw answer;
@@ -99,7 +99,7 @@ describe("/direct-admin", () => {
   it("fails by the list's error when both fail", async () => {
     const { call } = server({
       "multi-schema-subscribers": broken,
-      directSubscribersCount: new SubscribersApiError("other"),
+      directSubscribersCount: new AdminApiError("other"),
     });
     await expect(rowSources.direct.list(call, first)).rejects.toBe(broken);
   });

@@ -1,6 +1,6 @@
+import { AdminApiError, type AdminGet } from "#app/features/admin/admin-api.ts";
 import { countResponse, directResponse, listResponse } from "./subscriber-responses.ts";
 import { matchingRows, pageOf, pageRows, type SubscriberResults } from "./subscriber-results.ts";
-import { type SubscribersApi, SubscribersApiError } from "./subscribers-api.ts";
 
 /** The calls (docs/behavior/calls.md#staff). */
 const paths = {
@@ -15,16 +15,16 @@ export type PageQuery = { readonly page: number; readonly search: string };
 
 /** The row source of a dashboard: all in which the dashboards differ (docs/behavior/staff-dashboards.md#sources). */
 export type RowSource = {
-  /** Checks the token before listing. @throws SubscribersApiError */
-  readonly check?: (call: SubscribersApi) => Promise<void>;
-  /** Gets a page of rows. @throws SubscribersApiError */
-  readonly list: (call: SubscribersApi, ask: PageQuery) => Promise<SubscriberResults>;
+  /** Checks the token before listing. @throws AdminApiError */
+  readonly check?: (call: AdminGet) => Promise<void>;
+  /** Gets a page of rows. @throws AdminApiError */
+  readonly list: (call: AdminGet, ask: PageQuery) => Promise<SubscriberResults>;
 };
 
 /** A page of a list response. A server without paging or search sends everything; then it is done here. */
 async function listFrom(
   path: typeof paths.both | typeof paths.own,
-  call: SubscribersApi,
+  call: AdminGet,
   { page, search }: PageQuery,
 ): Promise<SubscriberResults> {
   const query = new URLSearchParams({ limit: String(pageRows), offset: String(page * pageRows) });
@@ -43,7 +43,7 @@ async function listFrom(
 }
 
 /** The samples of the count call (docs/behavior/staff-dashboards.md#states). */
-async function listSamples(call: SubscribersApi, { search }: PageQuery): Promise<SubscriberResults> {
+async function listSamples(call: AdminGet, { search }: PageQuery): Promise<SubscriberResults> {
   const { counts, samples } = await call(paths.direct, directResponse);
   const rows = matchingRows(samples, search);
   return {
@@ -56,7 +56,7 @@ async function listSamples(call: SubscribersApi, { search }: PageQuery): Promise
   };
 }
 
-const refused = (error: unknown): boolean => error instanceof SubscribersApiError && error.unauthenticated;
+const refused = (error: unknown): boolean => error instanceof AdminApiError && error.unauthenticated;
 
 /** /direct-admin: both schemas; when nothing can be listed, the samples of the count call. */
 const direct: RowSource = {

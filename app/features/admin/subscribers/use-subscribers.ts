@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { AdminApiError, type AdminGet, createAdminApi } from "#app/features/admin/admin-api.ts";
 import { queryClient } from "#app/lib/query-client.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { type Dashboard, rowSources } from "./row-sources.ts";
 import { pageCount } from "./subscriber-results.ts";
-import { createSubscribersApi, SubscribersApiError } from "./subscribers-api.ts";
 
-const isRefusal = (error: unknown): boolean => error instanceof SubscribersApiError && error.unauthenticated;
+const isRefusal = (error: unknown): boolean => error instanceof AdminApiError && error.unauthenticated;
 
 /** The screen is left for the login before it could draw an error, so the sentence goes with it as a toast. */
 function tellRefusal(error: unknown): void {
@@ -30,7 +30,8 @@ export function useSubscribers(dashboard: Dashboard, token: string, environment:
     {
       queryKey: ["staff", dashboard, token, round, search, page],
       queryFn: async ({ signal }) => {
-        const call = createSubscribersApi(token, environment, signal);
+        const api = createAdminApi(token, environment);
+        const call: AdminGet = (path, schema) => api.get(path, schema, signal);
         const { check, list } = rowSources[dashboard];
         try {
           if (check && checkedRound.current !== round) await check(call);
@@ -63,7 +64,7 @@ export function useSubscribers(dashboard: Dashboard, token: string, environment:
 
   return {
     listing: error ? undefined : data,
-    error: error instanceof SubscribersApiError ? error : null,
+    error: error instanceof AdminApiError ? error : null,
     busy: query.isFetching,
     page,
     search,

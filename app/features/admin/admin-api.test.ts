@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { createSubscribersApi, SubscribersApiError, subscribersApiErrorOf } from "./subscribers-api.ts";
+import { AdminApiError, adminApiErrorOf, createAdminApi } from "./admin-api.ts";
 
 const answer = z.object({ success: z.literal(true) });
 const fetched = vi.fn<typeof fetch>();
@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const call = (signal = new AbortController().signal) =>
-  createSubscribersApi("t.o.k", "production", signal)("/api/admin/subscribers", answer);
+  createAdminApi("t.o.k", "production").get("/api/admin/subscribers", answer, signal);
 
 describe("a staff call", () => {
   it("sends the token as bearer and says where the screen runs", async () => {
@@ -32,7 +32,7 @@ describe("a staff call", () => {
     [503, "API error: 503", false],
   ])("answers %i with %j", async (status, message, unauthenticated) => {
     fetched.mockResolvedValue(Response.json({ success: false, message: "x" }, { status }));
-    await expect(call()).rejects.toMatchObject({ name: "SubscribersApiError", message, unauthenticated });
+    await expect(call()).rejects.toMatchObject({ name: "AdminApiError", message, unauthenticated });
   });
 
   it.each([
@@ -63,11 +63,21 @@ describe("a staff call", () => {
       given.abort();
       return new Response("", { status: 401 });
     });
-    await expect(call(given.signal)).rejects.toMatchObject({ name: "SubscribersApiError", unauthenticated: true });
+    await expect(call(given.signal)).rejects.toMatchObject({ name: "AdminApiError", unauthenticated: true });
+  });
+
+  it.each([
+    [400, "x"],
+    [429, "x"],
+    [500, "API error: 500"],
+  ])("that changes something answers %i with %j", async (status, message) => {
+    fetched.mockResolvedValue(Response.json({ success: false, message: "x" }, { status }));
+    await expect(createAdminApi("t.o.k").post("/api/admin/inbox/state", {}, answer)).rejects.toThrow(message);
+    expect(new Headers(fetched.mock.calls[0]?.[1]?.headers).has("X-Environment")).toBe(false);
   });
 
   it("passes its own errors on", () => {
-    const error = new SubscribersApiError("known");
-    expect(subscribersApiErrorOf(error)).toBe(error);
+    const error = new AdminApiError("known");
+    expect(adminApiErrorOf(error)).toBe(error);
   });
 });
