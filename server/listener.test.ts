@@ -29,7 +29,7 @@ const pages = pageBuild(
     headers.set("Content-Type", "text/html; charset=utf-8");
     return new Response(`<script>1</script>${JSON.stringify(staticHandlerContext.loaderData)}`, { status, headers });
   },
-  { page: { query: { q: freeText(100) } } },
+  { page: { query: { q: freeText(100) } }, "*": { params: { "*": () => "404" } } },
 );
 
 let shop: TestShop;
@@ -38,6 +38,8 @@ let address: string;
 beforeAll(async () => {
   const clientFolder = mkdtempSync(join(tmpdir(), "client-"));
   writeFileSync(join(clientFolder, "favicon.svg"), "<svg/>");
+  // Too large to be kept in memory.
+  writeFileSync(join(clientFolder, "large.svg"), "x".repeat(200_000));
   shop = await openTestShop("sqlite");
   const listener = createListener(shop.runtime, { loadBuild: async () => pages, mode: "production", clientFolder });
   server = createServer(httpOptions, listener);
@@ -79,6 +81,13 @@ test("calls, files, the demo store and unknown addresses each get their answer",
   expect(demo.headers.get("x-content-type-options")).toBe("nosniff");
   expect((await get("/nowhere", { headers: { "X-Forwarded-For": "1.1.1.1" } })).status).toBe(404);
   expect((await get("/page", { method: "POST" })).status).toBe(405);
+});
+
+test("a 404 in memory stands in for no file and no call, whatever their query", async () => {
+  expect((await get("/nowhere?x=1")).status).toBe(404);
+  expect(await (await get("/large.svg?v=1")).text()).toHaveLength(200_000);
+  expect((await get("/api/products?x=1")).headers.get("content-type")).toContain("json");
+  expect((await get("/api/nowhere?x=1")).headers.get("content-type")).toContain("json");
 });
 
 test("an answer from memory can't be mixed up by another Host", async () => {

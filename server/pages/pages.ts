@@ -16,7 +16,7 @@ export const pageBounds = {
   /** Cached 404 pages. */
   missingBytes: 2_000_000,
   /** Renderings: under way, waiting for visitors, waiting to replace old pages; beyond them, and after that wait, 503. */
-  renderings: { concurrent: 1, waiting: 48, waitingOld: 16, maxWaitMs: 2_000 },
+  renderings: { concurrent: 1, waiting: 48, waitingOld: 16, maxWaitMs: 5_000 },
   /** Pages that wait for their best compression. */
   compressions: 16,
 } as const;
@@ -50,7 +50,7 @@ export type Pages = {
   invalidateAll(): void;
 };
 
-const isDataTarget = (target: string): boolean => (target.split("?", 1)[0] ?? "").endsWith(".data");
+const pathOf = (target: string): string => target.split("?", 1)[0] ?? "";
 
 /** Renders pages, caches their bytes ready compressed, and renders each address once however many ask. */
 export function createPages({ renderer, settings, policy, log, caching, recordNotFound }: PagesOptions): Pages {
@@ -146,11 +146,10 @@ export function createPages({ renderer, settings, policy, log, caching, recordNo
   function get(cacheRequest: CacheRequest): CachedResponse | null {
     const { target } = cacheRequest;
     if (!target.includes("?")) return cached(target, cacheRequest, () => renderer.knownAddress(target));
-    if (withoutTrailingSlash(target) !== null) return null;
     const address = renderer.knownAddress(target);
-    return address?.cacheable && address.respelled === null
-      ? cached(address.target, cacheRequest, () => address)
-      : null;
+    // A path that another one stands for may belong to a call or to a file, which come before pages.
+    if (!address?.cacheable || pathOf(address.target) !== pathOf(target)) return null;
+    return cached(address.target, cacheRequest, () => address);
   }
 
   async function answer(
@@ -178,7 +177,7 @@ export function createPages({ renderer, settings, policy, log, caching, recordNo
 
   /** Applies redirects to 404 responses only, so that no redirect can shadow a page. */
   function redirectIfNotFound(found: CachedResponse, { target }: CacheRequest): CachedResponse {
-    const [path = ""] = target.split("?", 1);
+    const path = pathOf(target);
     const elsewhere = found.status === 404 && !path.endsWith(".data") ? recordNotFound?.(path) : null;
     if (!elsewhere) return found;
     const { status, location } = elsewhere;
@@ -191,7 +190,7 @@ export function createPages({ renderer, settings, policy, log, caching, recordNo
       busyLoggedAt = Date.now();
       log.warn("more pages are asked for than can be rendered: some visitors hear 503");
     }
-    return busy(isDataTarget(target));
+    return busy(pathOf(target).endsWith(".data"));
   }
 
   return {
