@@ -5,13 +5,8 @@ import { type Article, articles, articleView } from "#app/features/editorial/art
 import { BlogEmpty } from "#app/features/editorial/articles/blog-empty.tsx";
 import { BlogSearch } from "#app/features/editorial/articles/blog-search.tsx";
 import { BlogSidebar } from "#app/features/editorial/articles/blog-sidebar.tsx";
-import {
-  type BlogQuery,
-  blogHref,
-  blogQueryOf,
-  listingQuery,
-  pageOf,
-} from "#app/features/editorial/articles/listing.ts";
+import { type BlogQuery, blogHref, blogQueryOf, pageOf } from "#app/features/editorial/articles/listing.ts";
+import { listingQuery } from "#app/features/editorial/articles/listing-query.ts";
 import { PageLinks } from "#app/features/editorial/articles/page-links.tsx";
 import { find } from "#app/features/search/find.ts";
 import { siteIndex } from "#app/features/search/server-index.ts";

@@ -1,20 +1,10 @@
 import { blogTags } from "#content/blog/tags.ts";
-import { freeText, numberUpTo, oneOf, type QueryReader } from "#contract/page-query.ts";
+import type { QueryReader } from "#contract/page-query.ts";
 
 /** Articles on one page of the list (docs/behavior/blog.md#list). */
 export const articlesPerPage = 3;
 /** Longer queries are cut; no title or tag is as long. */
 export const maxQueryLength = 100;
-
-/** Counted by their files: the articles themselves are large and stay on the server. */
-const articleCount = Object.keys(import.meta.glob("/content/blog/*.mdx")).length;
-
-/** What the list declares in its handle. */
-export const listingQuery = {
-  q: freeText(maxQueryLength),
-  tag: oneOf(...blogTags),
-  page: numberUpTo(Math.ceil(articleCount / articlesPerPage)),
-};
 
 export type BlogTag = (typeof blogTags)[number];
 
