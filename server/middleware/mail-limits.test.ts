@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countMail, isTagged, mailboxOf } from "./mail-limits.ts";
-import { mailLimits, memoryRateLimiter } from "./rate-limits.ts";
+import { mailLimits, memoryRateLimiter, type RateLimiter } from "./rate-limits.ts";
 
 test.each([
   ["Ada@Example.com", "ada@example.com", false],
@@ -15,9 +15,9 @@ test("who is stopped by their own limit uses up nobody else's", async () => {
   const { address, mailbox, overall } = mailLimits.receipt;
   const limiter = memoryRateLimiter();
   const counted: string[] = [];
-  const spy = {
+  const spy: RateLimiter = {
     ...limiter,
-    take: (key: string, limit: { tries: number; seconds: number }) => {
+    consume: (key, limit) => {
       counted.push(key);
       return limiter.consume(key, limit);
     },

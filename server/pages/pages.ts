@@ -16,7 +16,7 @@ export const pageBounds = {
   /** Cached 404 pages. */
   missingBytes: 2_000_000,
   /** Renderings: under way, waiting for visitors, waiting to replace old pages; beyond them, and after that wait, 503. */
-  renderings: { concurrent: 1, waiting: 48, waitingOld: 16, maxWaitMs: 5_000 },
+  renderings: { concurrent: 1, waiting: 48, waitingOld: 16, maxWaitMs: 8_000 },
   /** Pages that wait for their best compression. */
   compressions: 16,
 } as const;
