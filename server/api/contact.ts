@@ -18,7 +18,7 @@ export function contact(context: AppContext): Handler {
   const { config, limiter, database } = context;
   const mailDomain = new URL(config.siteUrl).hostname;
 
-  async function keep(message: ContactRequest, address: string): Promise<void> {
+  async function save(message: ContactRequest, address: string): Promise<void> {
     await enforceRateLimit(limiter, "contact", { address, account: message.email });
     await saveMessage(database, message, mailDomain);
     context.wakeOutbox();
@@ -29,12 +29,12 @@ export function contact(context: AppContext): Handler {
     if (isForm(c)) {
       const outcome = await outcomeOf(context.log, async () => {
         const form = contactRequest.safeParse(await formBody(c, fields));
-        if (form.success) await keep(form.data, address);
+        if (form.success) await save(form.data, address);
         return form.success;
       });
       return backTo(c, config.siteUrl, "/contact", `sent=${outcome}#message`);
     }
-    await keep(await jsonBody(c, contactRequest), address);
+    await save(await jsonBody(c, contactRequest), address);
     return c.json({ success: true, message: contactMessages.success } satisfies ContactResponse);
   };
 }

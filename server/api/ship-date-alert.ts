@@ -21,7 +21,7 @@ import { countTagged, sourceOf } from "./subscribe.ts";
 export function shipDateAlert(context: AppContext): Handler {
   const { config, limiter, database } = context;
 
-  async function keep(c: Context, email: string, product: string, address: string): Promise<void> {
+  async function save(c: Context, email: string, product: string, address: string): Promise<void> {
     if (!presaleSlugs.some((slug) => slug === product)) throw httpError(400, serverMessages.invalid);
     await countTagged(context, address, email);
     const consentTextId = consentTexts.shipDate.id;
@@ -34,14 +34,14 @@ export function shipDateAlert(context: AppContext): Handler {
       const outcome = await outcomeOf(context.log, async () => {
         await enforceRateLimit(limiter, "shipDateAlert", { address });
         const form = shipDateAlertRequest.safeParse(await formBody(c, ["email", "product"]));
-        if (form.success) await keep(c, form.data.email, form.data.product, address);
+        if (form.success) await save(c, form.data.email, form.data.product, address);
         return form.success;
       });
       return backTo(c, config.siteUrl, "/", `noted=${outcome}#ship-date-alert`);
     }
     await enforceRateLimit(limiter, "shipDateAlert", { address });
     const { email, product } = await jsonBody(c, shipDateAlertRequest, messages.subscribe.invalid);
-    await keep(c, email, product, address);
+    await save(c, email, product, address);
     return c.json({ success: true, message: text.done } satisfies ShipDateAlertResponse);
   };
 }

@@ -41,7 +41,7 @@ export function subscribe(context: AppContext): Handler {
     return false;
   }
 
-  async function keep(c: Context, email: string, address: string): Promise<void> {
+  async function save(c: Context, email: string, address: string): Promise<void> {
     if (config.doubleOptIn) {
       // The same answer as always: it tells nobody whose mailbox was asked before.
       if (!(await mayAsk(address, email))) return;
@@ -57,14 +57,14 @@ export function subscribe(context: AppContext): Handler {
       const outcome = await outcomeOf(log, async () => {
         await enforceRateLimit(limiter, "subscribe", { address });
         const form = subscribeRequest.safeParse(await formBody(c, ["email"]));
-        if (form.success) await keep(c, form.data.email, address);
+        if (form.success) await save(c, form.data.email, address);
         return form.success;
       });
       return backTo(c, config.siteUrl, "/", `subscribed=${outcome}#newsletter`);
     }
     await enforceRateLimit(limiter, "subscribe", { address });
     const { email } = await jsonBody(c, subscribeRequest, messages.subscribe.invalid);
-    await keep(c, email, address);
+    await save(c, email, address);
     return c.json({ success: true, message: messages.subscribe.success } satisfies SubscribeResponse);
   };
 }

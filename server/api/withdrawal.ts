@@ -22,7 +22,7 @@ export function withdrawal(context: AppContext): Handler {
   const { host, hostname: mailDomain } = new URL(config.siteUrl);
   const { supportEmail } = config;
 
-  async function keep(one: WithdrawalRequest, address: string): Promise<Receipt> {
+  async function save(one: WithdrawalRequest, address: string): Promise<Receipt> {
     await enforceRateLimit(limiter, "withdrawal", { address });
     const { granted: mayMail, refund } = await countMail(limiter, "receipt", { address, email: one.email });
     const saved = await saveWithdrawal(database, one, { mailDomain, host, supportEmail, mayMail });
@@ -38,12 +38,12 @@ export function withdrawal(context: AppContext): Handler {
       let page = "";
       const outcome = await outcomeOf(log, async () => {
         const form = withdrawalRequest.safeParse(await formBody(c, fields));
-        if (form.success) page = receiptPage(keys.withdrawal, (await keep(form.data, address)).receipt);
+        if (form.success) page = receiptPage(keys.withdrawal, (await save(form.data, address)).receipt);
         return form.success;
       });
       return c.redirect(`${outcome === "1" ? page : `/withdrawal?sent=${outcome}`}#outcome`, 303);
     }
-    const { receipt, at } = await keep(await jsonBody(c, withdrawalRequest), address);
+    const { receipt, at } = await save(await jsonBody(c, withdrawalRequest), address);
     return c.json({
       success: true,
       message: withdrawalPage.receipt.title,
