@@ -35,14 +35,19 @@ export function LogOutEverywhere({ call }: { call: AdminApi }) {
   }
 
   return (
-    <div className="w-full text-right">
+    <div className="flex flex-col items-end">
       <Button ref={opener} variant="quiet" aria-expanded={asking} aria-controls={id} onClick={() => setAsking(!asking)}>
         {text.button}
       </Button>
-      <fieldset id={id} hidden={!asking} className="py-4">
-        <legend className="ml-auto font-semibold">{text.question}</legend>
-        <p className="mt-1 text-ink-soft">{text.text}</p>
-        <div className="mt-4 flex flex-wrap justify-end gap-2">
+      <fieldset
+        id={id}
+        hidden={!asking}
+        className="mt-2 max-w-xl rounded-2xl border border-border-strong bg-raised p-5"
+      >
+        {/* Floated, so that it stands inside the border. */}
+        <legend className="float-left text-lg font-semibold">{text.question}</legend>
+        <p className="clear-both pt-1 text-ink-soft">{text.text}</p>
+        <div className="mt-4 flex flex-wrap gap-2">
           <Button onClick={() => void logOut()} disabled={busy}>
             {text.confirm}
           </Button>
