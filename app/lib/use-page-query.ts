@@ -7,6 +7,11 @@ import { type PageQuery, queryRulesOf, readQuery } from "#contract/page-query.ts
  */
 export function usePageQuery(): PageQuery {
   const { search } = useLocation();
-  const rules = Object.assign({}, ...useMatches().map(({ handle }) => queryRulesOf(handle)));
+  const rules = Object.assign(
+    {},
+    ...useMatches()
+      .toReversed()
+      .map(({ handle }) => queryRulesOf(handle)),
+  );
   return readQuery(rules, new URLSearchParams(search));
 }

@@ -8,7 +8,7 @@ import { connectDatabase, type DatabaseClient, sqliteFiles } from "#server/db/da
  * Opens the shop's database, as the environment names it, for a command.
  * @param create whether a missing embedded database may be created. Otherwise a wrong folder would give an empty one,
  * and a backup or erasure of nothing would be reported as done.
- * @param patient query timeouts of minutes instead of seconds
+ * @param longRunning query timeouts of minutes instead of seconds
  * @throws ConfigError with the one sentence to print: a wrong setting, no database there, or one that can't be opened
  */
 export async function openDatabase({

@@ -25,7 +25,12 @@ export function withdrawal(context: AppContext): Handler {
   async function save(one: WithdrawalRequest, address: string): Promise<Receipt> {
     await enforceRateLimit(limiter, "withdrawal", { address });
     const { granted: mayMail, refund } = await countMail(limiter, "receipt", { address, email: one.email });
-    const saved = await saveWithdrawal(database, one, { mailDomain, host, supportEmail, mayMail });
+    const saved = await saveWithdrawal(database, one, { mailDomain, host, supportEmail, mayMail }).catch(
+      async (error: unknown) => {
+        await refund();
+        throw error;
+      },
+    );
     if (!saved.first) await refund();
     else if (!mayMail) log.warn({ receipt: saved.receipt }, "a withdrawal's receipt isn't mailed: too many");
     context.wakeOutbox();

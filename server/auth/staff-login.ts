@@ -41,7 +41,11 @@ export async function staffLogin(
   const hash = async (): Promise<string> => {
     if (password === null) return stored;
     // A configured password is hashed when it is first needed, not at the start: the start stays quick.
-    configured ??= hashPassword(password, hmac("salt").subarray(0, 16));
+    configured ??= hashPassword(password, hmac("salt").subarray(0, 16)).catch((error: unknown) => {
+      // The next login tries again.
+      configured = null;
+      throw error;
+    });
     return configured;
   };
   return {

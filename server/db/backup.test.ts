@@ -7,6 +7,7 @@ import { BackupError, backup, restore } from "./backup.ts";
 import { connectDatabase, type DatabaseClient } from "./database.ts";
 import { writeState } from "./queries/app-state.ts";
 import { listMessages, saveMessage } from "./queries/contact-messages.ts";
+import { endStaffTokens, readTokensSince } from "./queries/staff-tokens.ts";
 import { countSubscribers, listSubscribers, subscriberWriter } from "./queries/subscribers.ts";
 import { addUser, listUsers } from "./queries/users.ts";
 
@@ -78,6 +79,18 @@ describe.each(engines)("backup from %s", (from) => {
     );
     await expect(restore(database, damaged)).rejects.toThrow(BackupError);
     expect(await countSubscribers(database, "production")).toBe(1203);
+  });
+
+  test("staff logins that were ended since the backup stay ended", async () => {
+    const target = await freshDatabase(from);
+    const restored = await connectDatabase(target);
+    const before = join(target.dataDir, "before.gz");
+    await backup(restored, before);
+    await endStaffTokens(restored.db, 1_000);
+    await restore(restored, before);
+    expect(await readTokensSince(restored.db)).toBe("1000");
+    await restored.close();
+    await target.drop();
   });
 
   test("a file that isn't there, or isn't one of ours, changes nothing", async () => {

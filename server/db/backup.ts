@@ -7,7 +7,8 @@ import { createGunzip, createGzip } from "node:zlib";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { z } from "zod";
 import type { DatabaseClient } from "./database.ts";
-import type { Engine } from "./schema.ts";
+import { endStaffTokens, readTokensSince } from "./queries/staff-tokens.ts";
+import type { Engine, ShopTables } from "./schema.ts";
 
 /** Every table worth keeping, a table before those that refer to it. Counters of limits and tickets that live a minute are left behind. */
 const tables = [
@@ -186,6 +187,7 @@ export async function restore(
   const { engine, everything } = database;
   for await (const _ of read(file)); // a first pass checks that the file is complete
   const held = await heldRows(database);
+  const endedAt = Number(await readTokensSince(database.db));
   if (held.length > 0) await allow(held);
   let rows = 0;
   await everything.transaction().execute(async (inside) => {
@@ -197,6 +199,9 @@ export async function restore(
       rows += batch.length;
     }
     if (engine === "postgres") await restartCounters(inside);
+    // Staff logins that were ended since the backup stay ended.
+    const db = inside.withTables<ShopTables>().withSchema(engine === "postgres" ? "shop" : "main");
+    if (endedAt > Number(await readTokensSince(db))) await endStaffTokens(db, endedAt);
   });
   return rows;
 }

@@ -9,7 +9,7 @@ export type OnFileChange = (change: FileChange, file: string) => void;
 
 /** Compares open files with what lies where they were opened. */
 export type FileWatch = {
-  /** @throws Unavailable while a file is gone or replaced: what is written then is in no file that anybody finds again */
+  /** @throws DatabaseUnavailableError while a file is gone or replaced: what is written then is in no file that anybody finds again */
   check(): void;
 };
 

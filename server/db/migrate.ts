@@ -24,7 +24,7 @@ function fromNewer(error: unknown): unknown {
   const name = /^corrupted migrations: previously executed migration (\S+) is missing$/.exec(text)?.[1];
   if (name === undefined) return error;
   return new Error(
-    `a newer version of the shop has changed its tables (${name}): docs/operations.md, Upgrade and roll back`,
+    `a newer version of the shop has changed its tables (${name}), or one from before the first release made them: docs/operations.md, Upgrade and roll back`,
     { cause: error },
   );
 }

@@ -87,7 +87,7 @@ describe("a database that is busy", { retry: 2 }, () => {
     const slow = Array.from({ length: 2 * connections }, () => sql`select pg_sleep(1.3)`.execute(database.everything));
     await expect(database.ping()).rejects.toThrow("the database can't be reached");
     const began = performance.now();
-    await expect(database.ping()).rejects.toMatchObject({ name: "Unavailable" });
+    await expect(database.ping()).rejects.toMatchObject({ name: "DatabaseUnavailableError" });
     expect(performance.now() - began).toBeLessThan(200);
     await Promise.allSettled(slow);
     await database.ping();

@@ -1,6 +1,6 @@
 /** The database is unavailable: responded with 503 and Retry-After. */
 export class DatabaseUnavailableError extends Error {
-  override name = "Unavailable";
+  override name = "DatabaseUnavailableError";
 }
 
 /** SQLite: busy, locked, no memory, read-only, i/o, full disk, can't open (https://sqlite.org/rescode.html). */

@@ -98,6 +98,7 @@ describe("the GraphQL call", () => {
     ["a circle of fragments", { query: "{ shop { ...a } } fragment a on Shop { ...a }" }],
     ["too many words", { query: `{ shop { ${"name ".repeat(graphqlLimits.tokens)} } }` }],
     ["too deep a question", { query: deep(6) }],
+    ["a question about the schema itself", { query: "{ __schema { description } }" }],
     [
       "a question for too many fields",
       { query: `{ ${Array.from({ length: 5 }, (_, i) => `a${i}: ${wide}`).join(" ")} }` },

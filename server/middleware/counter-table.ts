@@ -50,10 +50,14 @@ export class CounterTable {
     return next;
   }
 
-  /** Takes one try back. */
-  refund(key: string): void {
+  /** Takes one try back, from the shared counter if there was no room for one of its own. */
+  refund(key: string, { tries }: Limit): void {
     const known = this.#find(key);
-    if (known) this.#put(key, known, { ...known, count: Math.max(0, known.count - 1) });
+    const less = (one: Counter): Counter => ({ ...one, count: Math.max(0, one.count - 1) });
+    const shared = overflowKey(key, tries);
+    const overflow = this.#overflow.get(shared);
+    if (known) this.#put(key, known, less(known));
+    else if (overflow) this.#overflow.set(shared, less(overflow));
   }
 
   /** Deletes the counters whose window is over. */

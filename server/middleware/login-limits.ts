@@ -25,19 +25,21 @@ export async function countLogin(
   limiter: RateLimiter,
   { realm, username, address, device }: LoginTry,
 ): Promise<() => Promise<void>> {
-  const account = accountKey(username);
+  // Quoted, so that no user name can spell the key of another counter.
+  const account = JSON.stringify(accountKey(username));
   if (device !== null) {
-    const key = `${realm} login as ${account} on ${device}`;
-    if ((await limiter.consume(key, loginLimits.device)) === null) return () => limiter.refund(key);
+    // Its first word is its own: when the table is full, strangers share no counter with known devices.
+    const key = `known-${realm}-device as ${account} on ${device}`;
+    if ((await limiter.consume(key, loginLimits.device)) === null) return () => limiter.refund(key, loginLimits.device);
   }
   const counters: [key: string, limit: Limit][] = [
     ...addressCounters(`${realm} login`, address, loginLimits.network),
     [`${realm} login as ${account} from ${address}`, loginLimits.accountFromNetwork],
     [`${realm} login as ${account}`, loginLimits.account],
   ];
-  const passed: string[] = [];
+  const passed: typeof counters = [];
   const refund = async (): Promise<void> => {
-    for (const key of passed) await limiter.refund(key);
+    for (const [key, limit] of passed) await limiter.refund(key, limit);
   };
   for (const [key, limit] of counters) {
     const wait = await limiter.consume(key, limit);
@@ -45,7 +47,7 @@ export async function countLogin(
       await refund();
       throw httpError(429, serverMessages.tooMany, { "Retry-After": String(wait) });
     }
-    passed.push(key);
+    passed.push([key, limit]);
   }
   return refund;
 }

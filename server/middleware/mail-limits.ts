@@ -35,13 +35,16 @@ export async function countMail(
     [`${name} mail to ${mailboxOf(by.email)}`, limit.mailbox],
     [`${name} mail`, limit.overall],
   ];
-  const taken: string[] = [];
+  const taken: typeof counted = [];
   const refund = async (): Promise<void> => {
-    for (const key of taken) await limiter.refund(key);
+    for (const [key, one] of taken) await limiter.refund(key, one);
   };
   for (const [key, one] of counted) {
-    if ((await limiter.consume(key, one)) !== null) return { granted: false, refund: async () => {} };
-    taken.push(key);
+    if ((await limiter.consume(key, one)) !== null) {
+      await refund();
+      return { granted: false, refund: async () => {} };
+    }
+    taken.push([key, one]);
   }
   return { granted: true, refund };
 }

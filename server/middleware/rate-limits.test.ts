@@ -38,13 +38,23 @@ describe.each(["memory", "shared"] as const)("the %s limiter", (kind) => {
     expect(await limiter.consume("b", limit)).toBeNull();
   });
 
+  test("gives a try back that was counted with others because the table was full", () => {
+    const table = new CounterTable(Date.now, 1);
+    const one = { tries: 1, seconds: 60 };
+    table.consume("call from full", one);
+    for (let i = 0; i < 3; i += 1) {
+      expect(table.consume("call from late", one).count).toBe(1);
+      table.refund("call from late", one);
+    }
+  });
+
   test("gives a try back", async () => {
     const limiter = await open();
     for (let i = 0; i < 5; i += 1) {
       expect(await limiter.consume("a", limit)).toBeNull();
-      await limiter.refund("a");
+      await limiter.refund("a", limit);
     }
-    await limiter.refund("never counted");
+    await limiter.refund("never counted", limit);
     expect(await limiter.consume("never counted", limit)).toBeNull();
   });
 

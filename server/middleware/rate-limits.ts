@@ -22,7 +22,7 @@ export const rateLimits = {
   /** A campaign's test mail, by the staff account that asks for it. */
   campaignTest: { address: { tries: 30, seconds: 600 }, account: { tries: 10, seconds: 600 } },
   /** Joining a list with a tagged address (name+tag@): one mailbox has no end of those. */
-  taggedAddress: { address: { tries: 120, seconds: 60 }, account: { tries: 5, seconds: 86_400 } },
+  taggedAddress: { address: { tries: 20, seconds: 600 }, account: { tries: 5, seconds: 86_400 } },
   demoStore: { address: { tries: 300, seconds: 60 } },
   /** New carts and payments of the demo store, each a row. */
   demoCart: { address: { tries: 120, seconds: 600 } },
@@ -71,8 +71,8 @@ export const loginLimits = {
 /** A rate limiter. `consume` returns null, or the seconds to wait. */
 export type RateLimiter = {
   consume(key: string, limit: Limit): Promise<number | null>;
-  /** Refunds a successful attempt, so that only failures count. */
-  refund(key: string): Promise<void>;
+  /** Refunds a successful attempt, so that only failures count. The limit is the one it was counted by. */
+  refund(key: string, limit: Limit): Promise<void>;
   /** Deletes expired windows. */
   deleteExpired(): Promise<void>;
 };
@@ -89,7 +89,7 @@ export function memoryRateLimiter(now: () => number = Date.now): RateLimiter {
       const { count, resetsAt } = counters.consume(key, limit);
       return count > limit.tries ? waitSeconds(resetsAt, now()) : null;
     },
-    refund: async (key) => counters.refund(key),
+    refund: async (key, limit) => counters.refund(key, limit),
     deleteExpired: async () => counters.prune(),
   };
 }
@@ -114,7 +114,7 @@ export function databaseRateLimiter(database: DatabaseClient, rows = maxRows): R
         return alone.consume(key, limit);
       }
     },
-    refund: (key) => refundHit(database.db, key),
+    refund: (key, { tries }) => refundHit(database.db, key, tries),
     deleteExpired: async () => {
       await alone.deleteExpired();
       await table.prune();
@@ -138,14 +138,13 @@ export function addressCounters(name: string, address: string, limit: Limit): [k
 
 /**
  * Counts one attempt by IP address, and by account where one is given.
- * @returns a function that refunds the attempt
  * @throws an HTTPException with 429 and Retry-After when the limit is exceeded
  */
 export async function enforceRateLimit(
   limiter: RateLimiter,
   name: RateLimitName,
   by: { readonly address: string; readonly account?: string },
-): Promise<() => Promise<void>> {
+): Promise<void> {
   const limit: { readonly address: Limit; readonly account?: Limit } = rateLimits[name];
   const counted = addressCounters(name, by.address, limit.address);
   if (limit.account && by.account !== undefined) {
@@ -157,7 +156,4 @@ export async function enforceRateLimit(
       throw httpError(429, serverMessages.tooMany, { "Retry-After": String(wait) });
     }
   }
-  return async () => {
-    for (const [key] of counted) await limiter.refund(key);
-  };
 }

@@ -4,7 +4,7 @@ import type { HTTPException } from "hono/http-exception";
 import { staffMessages } from "#content/staff-messages.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { readAdminToken } from "#server/auth/admin-tokens.ts";
-import { consumeExportTicket } from "#server/db/queries/export-tickets.ts";
+import { consumeExportTicket, findExportTicket } from "#server/db/queries/export-tickets.ts";
 import { clientIp } from "./client-ip.ts";
 import { httpError } from "./http-error.ts";
 import { enforceRateLimit } from "./rate-limits.ts";
@@ -46,11 +46,14 @@ export function staffOnly(context: AppContext): MiddlewareHandler<StaffEnv> {
 }
 
 /** Whose ticket it is, used up by this; null for none. Guesses are counted, because each is a write to the database. */
-async function ticketHolder(c: Context, { config, limiter, staffLogin, database }: AppContext): Promise<string | null> {
+async function ticketHolder(c: Context, context: AppContext): Promise<string | null> {
+  const { config, limiter, readLimits, staffLogin, database } = context;
   const ticket = c.req.query("ticket") ?? "";
   if (!/^[\w-]{43}$/.test(ticket)) return null;
   await enforceRateLimit(limiter, "admin", { address: clientIp(c, config.trustProxy) });
-  const holder = await consumeExportTicket(database.db, ticket);
+  // A download that has no room now, or a HEAD, leaves the ticket for the next try.
+  readLimits.exports.check();
+  const holder = await (c.req.method === "HEAD" ? findExportTicket : consumeExportTicket)(database.db, ticket);
   return holder && sameText(holder.epoch, await staffLogin.epoch()) ? holder.username : null;
 }
 

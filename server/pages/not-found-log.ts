@@ -66,7 +66,7 @@ export function createNotFoundLog({ db }: DatabaseClient): NotFoundLog {
       hits = new Map();
       await recordNotFoundPaths(db, lost);
       await recordRedirectHits(db, followed);
-      if (lost.size > 0) await pruneUnansweredSearches(db);
+      await pruneUnansweredSearches(db);
     },
   };
 }

@@ -109,7 +109,8 @@ function pathOf({ parts }: PageRoute, valueFor: (name: string) => string): strin
       ? encode(valueFor("*"))
       : part.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(valueFor(name))),
   );
-  return `/${filled.join("/")}`;
+  // An empty `*` leaves no slash behind.
+  return `/${filled.join("/")}`.replace(/(?<=.)\/$/, "");
 }
 
 /** A path with its fixed parts spelled as the route has them. */
@@ -132,7 +133,7 @@ const empty = new URLSearchParams();
  * Reads addresses by the routes' own declarations (`handle`): their query parameters in one order and with the values that
  * exist, everything else dropped. Most paths have no parameter and are found in a map.
  */
-export function pageAddresses(table: RouteTable): (cacheRequest: string) => CacheTarget {
+export function pageAddresses(table: RouteTable): (target: string) => CacheTarget {
   const routes = pageRoutes(table);
   const fixed = new Map(
     routes.flatMap((route) => (route.isDynamic ? [] : [[pathOf(route, String).toLowerCase(), route] as const])),
@@ -148,10 +149,10 @@ export function pageAddresses(table: RouteTable): (cacheRequest: string) => Cach
     return match ? { route: match.route.page, params: match.params } : null;
   }
 
-  return (cacheRequest) => {
-    const mark = cacheRequest.indexOf("?");
-    const given = mark === -1 ? cacheRequest : cacheRequest.slice(0, mark);
-    const source = mark === -1 ? empty : new URLSearchParams(cacheRequest.slice(mark));
+  return (target) => {
+    const mark = target.indexOf("?");
+    const given = mark === -1 ? target : target.slice(0, mark);
+    const source = mark === -1 ? empty : new URLSearchParams(target.slice(mark));
     const isData = given.endsWith(".data");
     const path = isData ? given.replace(/(?:\/_)?\.data$/, "") || "/" : given;
     const found = find(path);
@@ -170,7 +171,7 @@ export function pageAddresses(table: RouteTable): (cacheRequest: string) => Cach
       target: address((name) => (route.params[name] ?? String)(params[name] ?? "")),
       cacheable: query.cacheable && !route.isPrivate,
       missing: route.isDynamic ? address((name) => (route.params[name] ?? (() => nothing))(nothing)) : null,
-      respelled: respelled === path ? null : respelled + (mark === -1 ? "" : cacheRequest.slice(mark)),
+      respelled: respelled === path ? null : respelled + (mark === -1 ? "" : target.slice(mark)),
     };
   };
 }

@@ -57,6 +57,12 @@ describe.each(engines)("on %s", (engine) => {
       await expect(count("2001:db8:2:0::/64", "somebody else")).resolves.toBeTypeOf("function");
     });
 
+    test("no user name spells the counter of another account at some network", async () => {
+      await open();
+      for (let i = 0; i < 12; i += 1) await guess(`6.1.${i}.1`, {}, `${good.username} from 9.9.9.9`).catch(() => 0);
+      expect((await logIn("9.9.9.9")).status).toBe(200);
+    });
+
     test("a guesser over many networks waits; a device that has logged in before doesn't", async () => {
       await open();
       const Cookie = device(await logIn("7.0.0.1"));

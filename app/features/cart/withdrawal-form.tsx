@@ -59,30 +59,30 @@ export function WithdrawalForm({ text, complaint }: { text: Text; complaint: str
  */
 export function WithdrawalReceiptView({
   text,
-  cached,
+  stored,
 }: {
   text: Text;
-  cached: WithdrawalReceipt & { readonly moment: string };
+  stored: WithdrawalReceipt & { readonly moment: string };
 }) {
   const { receipt } = text;
   return (
     <div id="outcome" role="status" className="max-w-2xl">
       <h1 className="text-title">{receipt.title}</h1>
       <p className="mt-6 text-lg">
-        {receipt.text} <time dateTime={cached.at}>{cached.moment}</time>.
+        {receipt.text} <time dateTime={stored.at}>{stored.moment}</time>.
       </p>
-      <p className="mt-4">{cached.mailed ? receipt.mail.queued : receipt.mail.withheld}</p>
+      <p className="mt-4">{stored.mailed ? receipt.mail.queued : receipt.mail.withheld}</p>
       <p className="mt-6 text-ink-soft">
-        {receipt.number} <span className="figure-mono break-all">{cached.receipt}</span>
+        {receipt.number} <span className="figure-mono break-all">{stored.receipt}</span>
       </p>
-      {cached.declaration === null ? null : (
+      {stored.declaration === null ? null : (
         <section aria-labelledby="declared" className="mt-10">
           <h2 id="declared" className="text-2xl">
             {receipt.declared}
           </h2>
           <p className="mt-2">{receipt.keep}</p>
           <p className="mt-4 rounded-2xl border border-border bg-wash p-5 wrap-anywhere whitespace-pre-line">
-            {cached.declaration}
+            {stored.declaration}
           </p>
         </section>
       )}

@@ -109,7 +109,7 @@ export function resolveLegacyLink(link: LegacyLink): LegacyAnswer {
 }
 
 /** Names of which each is answered in its own way. */
-const fallbackPaths = [
+const standInNames = [
   "disable",
   "manual",
   `my-${cardManual}`,
@@ -125,7 +125,7 @@ export function standInName(name: string): string {
   const answers = (one: string): string =>
     JSON.stringify(["", "?srsltid=1"].map((search) => resolveLegacyLink(legacyLink(`/pages/${one}`, search, null))));
   const wanted = answers(name);
-  return fallbackPaths.find((one) => answers(one) === wanted) ?? name;
+  return standInNames.find((one) => answers(one) === wanted) ?? name;
 }
 
 /**

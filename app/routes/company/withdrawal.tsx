@@ -34,7 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     siteUrl: config.siteUrl,
     text,
     complaint: complaintOf(query.get("sent")),
-    cached: found ? { ...found, moment: momentInUtc(found.at) } : null,
+    stored: found ? { ...found, moment: momentInUtc(found.at) } : null,
   };
 }
 
@@ -42,11 +42,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 /** The withdrawal form of a shop that sells in the European Union, and its receipt (docs/law.md). */
 export default function Withdrawal({ loaderData }: Route.ComponentProps) {
-  const { text, complaint, cached } = loaderData;
+  const { text, complaint, stored } = loaderData;
   return (
     <article className="wrap py-10 lg:py-16">
-      {cached ? (
-        <WithdrawalReceiptView text={text} cached={cached} />
+      {stored ? (
+        <WithdrawalReceiptView text={text} stored={stored} />
       ) : (
         <WithdrawalForm text={text} complaint={complaint} />
       )}

@@ -64,6 +64,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     {
       page: tracker.meta(priorPriceRule),
       look: tracker.look,
+      isMissing: !product,
       slug,
       name,
       path,
@@ -95,10 +96,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData?.page, loaderData?.path ?? "/", loaderData?.config.siteUrl, loaderData?.slug);
+  loaderData?.isMissing
+    ? [{ title: `${messages.products.notFound} | InCard` }, { name: "robots", content: "noindex" }]
+    : pageMeta(loaderData?.page, loaderData?.path ?? "/", loaderData?.config.siteUrl, loaderData?.slug);
 
 /** The page of a card tracker: InCard Finder or Carbon Finder, by its path. Tagigo has a page of its own. */
 export default function CardTracker({ loaderData }: Route.ComponentProps) {
+  // Both paths share this component: the gallery and the buy button of one must not go on in the other.
+  return <CardTrackerPage key={loaderData.slug} loaderData={loaderData} />;
+}
+
+function CardTrackerPage({ loaderData }: Pick<Route.ComponentProps, "loaderData">) {
   const { catalogId, name, slug, texts, videos } = loaderData;
   const product = useProducts(loaderData.products).find(({ id }) => id === catalogId);
   const query = usePageQuery();
@@ -114,11 +122,14 @@ export default function CardTracker({ loaderData }: Route.ComponentProps) {
   useStrayDisableHash(slug);
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked up once a visit, which `key` stands for
   useEffect(() => {
+    // Only a link to Carbon Finder's manual leaves one.
+    if (slug !== "carbon-finder") return;
     const original = takeOriginalManualUrl();
     if (original !== null) history.replaceState(history.state, "", original);
-  }, [key]);
+  }, [key, slug]);
   const variant = product?.variants[0];
-  if (!product || !variant)
+  // A page that was made without the product holds nothing of it, even if the product is back by now.
+  if (loaderData.isMissing || !product || !variant)
     return slug === "carbon-finder" ? <ProductMissing /> : <NotFoundScreen message={messages.products.notFound} />;
   const part = (id: string) => <StaticHtml id={id} html={texts[id]} />;
   const questions = <FaqKeys>{part("questions")}</FaqKeys>;

@@ -98,7 +98,7 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
   const start = pathname === googlePath ? chooseNetwork(initialSelection, "Google Find Hub") : initialSelection;
   const chosen = useSelection(start);
   const manual = useManual("tagigo", chosen.selection.network === "Google Find Hub" ? "tagigo-g" : "tagigo");
-  // `manual=true` leads to the manual as its hashes do, but only whoever comes by it: a tab or a color of this page keeps it too.
+  // `manual=true` scrolls to the manual on arrival only: links of this page keep the parameter and must not scroll again.
   const [arrival] = useState(key);
   useScrollToSection(manual.scrollTo ?? (manual.open && key === arrival ? manualId : null), scrollDelaysMs);
   const product = useProducts(loaderData.products).find(({ id }) => id === catalogId);

@@ -92,6 +92,7 @@ describe.each(engines)("tickets for the export on %s", (engine) => {
     const ticket = await ticketOf(await shop.post(ticketPath, {}, bearer(token)));
     const { database } = shop.context;
     expect(JSON.stringify(await database.db.selectFrom("export_tickets").selectAll().execute())).not.toContain(ticket);
+    expect((await shop.ask(`${exportPath}?ticket=${ticket}`, { method: "HEAD" })).status).toBe(200);
     const answer = await download(ticket);
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/csv; charset=utf-8"]);
     expect([answer.headers.get("cache-control"), answer.headers.get("referrer-policy")]).toEqual([

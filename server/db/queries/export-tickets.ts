@@ -37,6 +37,21 @@ export async function createExportTicket(
   return ticket;
 }
 
+/** Whose ticket it is, without using it up; null when there is none or its minute is over. */
+export async function findExportTicket(
+  db: Database,
+  ticket: string,
+  now: number = Date.now(),
+): Promise<{ username: string; epoch: string } | null> {
+  const row = await db
+    .selectFrom("export_tickets")
+    .select(["username", "epoch"])
+    .where("id", "=", rowId(ticket))
+    .where("expires_at", ">", new Date(now).toISOString())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
 /** Uses a ticket up. Returns whose it is, or null when there is none, it was used before, or its minute is over. */
 export async function consumeExportTicket(
   db: Database,

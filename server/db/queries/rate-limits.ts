@@ -45,14 +45,18 @@ export async function recordHits(db: Database, hits: readonly RateLimitHit[]): P
   });
 }
 
-/** Refunds one hit. */
-export async function refundHit(db: Database, key: string): Promise<void> {
-  await db
-    .updateTable("rate_limits")
-    .set(({ eb }) => ({ count: eb("count", "-", 1) }))
-    .where("key", "=", key)
-    .where("count", ">", 0)
-    .execute();
+/** Refunds one hit, from the shared counter if there was no room for one of its own. */
+export async function refundHit(db: Database, key: string, maxTries: number): Promise<void> {
+  const refund = async (from: string): Promise<boolean> => {
+    const { numUpdatedRows } = await db
+      .updateTable("rate_limits")
+      .set(({ eb }) => ({ count: eb("count", "-", 1) }))
+      .where("key", "=", from)
+      .where("count", ">", 0)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  };
+  if (!(await refund(key))) await refund(overflowKey(key, maxTries));
 }
 
 /** A counter that may make room. */

@@ -29,6 +29,11 @@ export async function recordOrder(db: Database, paymentId: string, order: Record
     .execute();
 }
 
+/** Deletes what is recorded of demo payments that were looked up before `before` (ISO 8601). */
+export async function deleteOldDemoOrderRecords(db: Database, before: string): Promise<void> {
+  await db.deleteFrom("recorded_orders").where("kind", "=", "demo").where("seen_at", "<", before).execute();
+}
+
 /** The recorded orders, newest first, and their number. */
 export async function listOrders(
   db: Database,
