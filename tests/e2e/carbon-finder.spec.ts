@@ -37,6 +37,17 @@ test("the carousel has eight thumbnails, a counter, and ends that are disabled",
   await expect(remaining).toHaveCount(presentation["carbon-finder"].pictures.length - 8);
 });
 
+test("the carousel begins anew after another tracker's page", async ({ page, hydrated }) => {
+  await page.goto("/products/incard-finder");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("2 / 10", { exact: true })).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Carbon Finder" }).first().click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByText("1 / 8", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
+});
+
 test("a press on Next while the row still scrolls counts on from where the last press leads", async ({
   page,
   hydrated,
