@@ -17,11 +17,6 @@ export const messages = {
     success: "Thank you for subscribing to our newsletter. You'll be among the first to hear about our latest updates!",
     invalid: "Please enter a valid email address, such as name@example.com.",
   },
-  login: {
-    failedTitle: "Login failed",
-    failed: "Login failed",
-    logoutFailedTitle: "Logout failed",
-  },
   notFound: { title: "404 Page Not Found", text: "Did you forget to add the page to the router?" },
   /** What the server answers too, where a page says it by itself. */
   failed: {

@@ -1,6 +1,6 @@
 import { ApiError, callApi } from "#app/lib/call-api.ts";
 import type { ToastMessage } from "#app/ui/toast-store.ts";
-import { messages } from "#content/messages.ts";
+import { sessionMessages } from "#content/session-messages.ts";
 import type { User } from "#contract/me.ts";
 import { setSessionHint } from "./session-hint.ts";
 
@@ -29,7 +29,7 @@ export async function logIn(username: string, password: string): Promise<{ user:
     setSessionHint(true);
     return { user: data };
   } catch (error) {
-    const { failed, failedTitle } = messages.login;
+    const { failed, failedTitle } = sessionMessages;
     const description = (error instanceof ApiError ? error.serverMessage : undefined) ?? failed;
     return { toast: { title: failedTitle, description, variant: "destructive" } };
   }
@@ -43,7 +43,7 @@ export async function logOut(): Promise<ToastMessage | undefined> {
     setSessionHint(false);
     return undefined;
   } catch (error) {
-    return { title: messages.login.logoutFailedTitle, description: wordsOf(error), variant: "destructive" };
+    return { title: sessionMessages.logoutFailedTitle, description: wordsOf(error), variant: "destructive" };
   }
 }
 

@@ -62,7 +62,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { siteUrl, priorPriceRule } = config;
   return data(
     {
-      page: tracker.meta(priorPriceRule),
+      page: product
+        ? tracker.meta(priorPriceRule)
+        : { ...tracker.meta(priorPriceRule), title: `${messages.products.notFound} | InCard`, index: false },
       look: tracker.look,
       isMissing: !product,
       slug,
@@ -96,9 +98,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData?.isMissing
-    ? [{ title: `${messages.products.notFound} | InCard` }, { name: "robots", content: "noindex" }]
-    : pageMeta(loaderData?.page, loaderData?.path ?? "/", loaderData?.config.siteUrl, loaderData?.slug);
+  pageMeta(loaderData?.page, loaderData?.path ?? "/", loaderData?.config.siteUrl, loaderData?.slug);
 
 /** The page of a card tracker: InCard Finder or Carbon Finder, by its path. Tagigo has a page of its own. */
 export default function CardTracker({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,6 @@
+/** What the shop login says when it fails. */
+export const sessionMessages = {
+  failedTitle: "Login failed",
+  failed: "Login failed",
+  logoutFailedTitle: "Logout failed",
+} as const;
