@@ -1,6 +1,6 @@
 """True sizes of everything that is modelled, in scene units (1 unit = 1 cm).
 
-The three products follow the specification (storefront §9); scale cues follow
+The three products follow content/catalog/facts.ts; scale cues follow
 common real objects, so that a viewer can judge the products against them.
 """
 

@@ -22,9 +22,9 @@ export type Renderer = {
   /** Renders with the router. `rendersMissing` is false where a bare 404 is enough (contract/services.ts). */
   render(request: Request, rendersMissing: boolean): Promise<Response>;
   /** What an address means. */
-  addressOf(cacheRequest: string): Promise<CacheTarget>;
+  addressOf(target: string): Promise<CacheTarget>;
   /** The same at once, or null before the build was loaded. */
-  knownAddress(cacheRequest: string): CacheTarget | null;
+  knownAddress(target: string): CacheTarget | null;
 };
 
 /** The pages of a build. In development `loadBuild` gives the newest one each time. */
@@ -36,7 +36,7 @@ export function createRenderer(
   type Handled = {
     build: PageBuild;
     handle: ReturnType<typeof createRequestHandler>;
-    addressOf: (cacheRequest: string) => CacheTarget;
+    addressOf: (target: string) => CacheTarget;
   };
   let handled: Handled | null = null;
 
@@ -60,7 +60,7 @@ export function createRenderer(
       });
       return handle(request, context);
     },
-    addressOf: async (cacheRequest) => (await current()).addressOf(cacheRequest),
-    knownAddress: (cacheRequest) => handled?.addressOf(cacheRequest) ?? null,
+    addressOf: async (target) => (await current()).addressOf(target),
+    knownAddress: (target) => handled?.addressOf(target) ?? null,
   };
 }

@@ -35,9 +35,9 @@ export function host(
   /** Those of which a bare 404 would have been enough. */
   const skipped: string[] = [];
   let loaded = false;
-  const known = (cacheRequest: string): CacheTarget => {
+  const known = (target: string): CacheTarget => {
     loaded = true;
-    return addressOf(cacheRequest);
+    return addressOf(target);
   };
   const renderer: Renderer = {
     render: async (request, rendersMissing) => {
@@ -48,8 +48,8 @@ export function host(
       const body = status === 304 || status === 302 ? null : html;
       return new Response(body, { status, headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
     },
-    addressOf: async (cacheRequest) => known(cacheRequest),
-    knownAddress: (cacheRequest) => (loaded ? known(cacheRequest) : null),
+    addressOf: async (target) => known(target),
+    knownAddress: (target) => (loaded ? known(target) : null),
   };
   const policy = (html: string): string => `hash-of ${html.length}`;
   const pages = createPages({
