@@ -22,6 +22,7 @@ for (const [address, target] of [
   ["/pages/incard-user-manual", `${product}&scrollToManual=true&forceScroll=true`],
   ["/pages/incard-user-manual?srsltid=AfmBOo", `${product}&scrollToManual=true`],
   ["/pages/incard-user-manual#factory-reset", `${product}&section=factory-reset`],
+  ["/pages/incard-user-manual?utm_source=x&gclid=y#factory-reset", `${product}&section=factory-reset`],
   ["/pages/incard-user-manual#disable-tagigo", "/support/disable"],
   ["/pages/tagigo-user-manual#disable-tagigo", "/support/disable"],
   ["/pages/anything#how-to-disable", "/support/disable"],
