@@ -1,6 +1,7 @@
 import { presentation, prices } from "#content/catalog/presentation.ts";
 import { messages } from "#content/messages.ts";
 import { specificationsPage } from "#content/products/specifications.ts";
+import { productsResponse } from "#contract/product.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 for (const path of ["/buy-now", "/pre-order"]) {
@@ -28,6 +29,24 @@ test("the Carbon tab shows the presale and leads on to its page", async ({ page,
   await expect(panel).toContainText(presentation["carbon-finder"].availability.note);
   await panel.getByRole("link", { name: /Learn More/ }).click();
   await expect(page).toHaveURL(/\/products\/carbon-finder$/);
+});
+
+test("the first product of the list that the call returns is chosen, and the other keeps an address", async ({
+  page,
+  hydrated,
+}) => {
+  await page.route("**/api/products", async (route) => {
+    const response = await route.fetch();
+    const { success, data } = productsResponse.parse(await response.json());
+    await route.fulfill({ response, json: { success, data: data.toReversed() } });
+  });
+  await page.goto("/buy-now");
+  await hydrated(page);
+  await expect(page.getByRole("tab", { name: "Carbon Finder" })).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("article")).toContainText(`$${prices.carbon}`);
+  await page.getByRole("tab", { name: "InCard Finder" }).click();
+  await expect(page).toHaveURL("/buy-now?tab=incard-finder");
+  await expect(page.getByRole("article")).toContainText(`$${prices.incardFinder}`);
 });
 
 test("the Tagigo tab goes to the Tagigo page", async ({ page, hydrated }) => {
