@@ -17,6 +17,12 @@ export const paymentMetadata = z.object({
   quantity: z.number().int().positive().optional(),
   /** What was bought, in words. */
   product: z.string().min(1).max(500).optional(),
+  /** What was bought, by SKU and quantity, for pictures and ship dates: `incard-finder-variant:2,carbon-finder-presale:1`. */
+  items: z
+    .string()
+    .max(500)
+    .regex(/^[a-z0-9-]+:\d{1,3}(,[a-z0-9-]+:\d{1,3})*$/)
+    .optional(),
   /** Price of one, in dollars; absent for a mixed order. */
   price: dollars.optional(),
   /** The part of the amount that is shipping, in dollars. */

@@ -19,6 +19,7 @@ const { shape } = paymentMetadata;
 const lenient = z.object({
   quantity: z.preprocess((value) => (/^[1-9]\d{0,4}$/.test(String(value)) ? Number(value) : undefined), shape.quantity),
   product: shape.product.catch(undefined),
+  items: shape.items.catch(undefined),
   price: shape.price.catch(undefined),
   shipping: shape.shipping.catch(undefined),
 });
