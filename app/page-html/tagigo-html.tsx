@@ -79,7 +79,7 @@ export function tagigoHtml(): Readonly<Record<string, string>> {
       ),
       "manual-faq": (
         <>
-          <h3 className="mt-16 mb-4 text-2xl tracking-[-0.02em]">Asked by owners</h3>
+          <h3 className="mt-16 mb-4 text-2xl tracking-[-0.02em]">Questions from owners</h3>
           <FaqList items={manualFaq.tagigo} group="manual-faq" />
         </>
       ),

@@ -90,7 +90,7 @@ export default function Home({ loaderData: { parts } }: Route.ComponentProps) {
           id="features"
           kicker="Features"
           title="Measured, not promised"
-          lead="What each tracker does, and the moment you will be glad of it."
+          lead="What each tracker does, and the moment you'll be glad of it."
         >
           {part("feature-choices")}
           {part("versatile-design")}
@@ -109,8 +109,8 @@ export default function Home({ loaderData: { parts } }: Route.ComponentProps) {
       <Section
         id="compare"
         kicker="Comparison"
-        title="Beside two you may know"
-        lead="A check marks who comes off best in a row. Where it is a matter of taste, nobody does."
+        title="How it compares"
+        lead="A check marks the best in each row. Matters of taste get none."
         className="border-y border-border bg-wash [&_td:nth-child(2)]:bg-paper"
       >
         {part("compare-table")}
@@ -118,7 +118,7 @@ export default function Home({ loaderData: { parts } }: Route.ComponentProps) {
           Compare our four trackers
         </ButtonLink>
       </Section>
-      <Section id="faq" kicker="FAQ" title="Asked before buying">
+      <Section id="faq" kicker="FAQ" title="Questions before you buy">
         <FaqKeys>{part("faq-lists")}</FaqKeys>
       </Section>
       {part(structuredDataId)}

@@ -41,7 +41,7 @@ export const teasers: Readonly<Record<ProductSlug, readonly Teaser[]>> = {
       date: "November 2025",
       title: "One wallet, two people: sharing a tracker",
       excerpt:
-        "Find My and Find Hub both let somebody else see your item. How to invite them, what they see, and how to take it back.",
+        "Find My and Find Hub both let someone else see your item. How to invite them, what they see, and how to take it back.",
     },
   ],
   tagigo: [
@@ -76,7 +76,7 @@ export const teasers: Readonly<Record<ProductSlug, readonly Teaser[]>> = {
       illustrationType: "evolution-tracking",
       date: "December 2025",
       title: "What a year of recharging does to a small cell",
-      excerpt: `Carbon Finder asks for the pad about every ${facts.carbonFinder.monthsPerCharge} months. How to charge it so that it keeps its capacity.`,
+      excerpt: `Carbon Finder asks for the pad about every ${facts.carbonFinder.monthsPerCharge} months. How to charge it so it keeps its capacity.`,
     },
   ],
 };

@@ -16,7 +16,7 @@ export const carbonFinderPage = {
    * price.
    */
   shipNote: `Ships ${f.expectedShip}`,
-  presaleNote: `The presale ends when the price returns to $${prices.carbonRegular}.`,
+  presaleNote: `Presale price. It goes back to $${prices.carbonRegular} when the presale ends.`,
   promises: [
     `Free shipping on orders $${shop.freeShippingFromDollars}+`,
     `${shop.warrantyYears}-year warranty`,
@@ -24,8 +24,8 @@ export const carbonFinderPage = {
     "Secure checkout",
   ],
   overview: [
-    `InCard Finder is replaced with its battery; Carbon Finder is not. It has a ${f.batteryMah} mAh cell and a charging coil behind its weave: about ${f.chargeHours} hours on a Qi pad are good for about ${f.monthsPerCharge} months in the wallet.`,
-    "It pairs with Apple Find My or Google Find Hub, rings when you ask it to, and shows its last known place when you are too far away to hear it.",
+    `When InCard Finder's battery is spent, you replace the card. Carbon Finder has a ${f.batteryMah} mAh cell and a charging coil behind the weave: about ${f.chargeHours} hours on a Qi pad give you about ${f.monthsPerCharge} months in the wallet.`,
+    "It pairs with Apple Find My or Google Find Hub, rings when you ask it to, and shows its last known location when you're too far away to hear it.",
   ],
   /** The Features tab: exactly six (docs/behavior/carbon-finder.md#tabs). */
   features: [
@@ -36,7 +36,7 @@ export const carbonFinderPage = {
     },
     {
       icon: "battery-full",
-      title: `About ${f.monthsPerCharge} months a charge`,
+      title: `About ${f.monthsPerCharge} months per charge`,
       text: "Your phone's finding app shows when the battery runs low.",
     },
     {

@@ -39,7 +39,7 @@ const cardPower: SpecGroup = {
 };
 
 const cardEndurance: SpecGroup = {
-  title: "Endurance",
+  title: "Durability",
   rows: [
     { label: "Water resistance", value: `${card.waterRating} (${card.waterDepthM} m for ${card.waterMinutes} min)` },
     { label: "Operating temperature", value: `${card.temperatureMinC} to ${card.temperatureMaxC}°C` },
@@ -105,7 +105,7 @@ export const tagigoSpecs: readonly SpecGroup[] = [
       { label: "Battery", value: `${tag.batteryCell} coin cell, replaceable` },
       {
         label: "Battery life",
-        value: `${tag.batteryYearsAndroid} years on Android, ${tag.batteryYearsIos} years on iOS`,
+        value: `Up to ${tag.batteryYearsAndroid} years on Android, up to ${tag.batteryYearsIos} years on iOS`,
       },
     ],
   },
@@ -190,7 +190,7 @@ export const specificationsPage: {
 } = {
   hero: {
     title: "InCard Finder specifications",
-    lead: "Every figure of the card, with what it means in a pocket.",
+    lead: "Every figure, and what it means in your pocket.",
     picture: "incard-scale",
   },
   specs: [
@@ -204,13 +204,13 @@ export const specificationsPage: {
   keyFeatures: [
     {
       icon: "credit-card",
-      title: "Fits a card slot",
-      text: `At ${card.thicknessMm} mm it is a little thicker than two bank cards, and at ${card.weightG} g about as heavy as two quarters.`,
+      title: "Fits a slot for two cards",
+      text: `At ${card.thicknessMm} mm it's a little thicker than two bank cards, and at ${card.weightG} g about as heavy as two quarters.`,
     },
     {
       icon: "radar",
       title: "Either network",
-      text: "Apple Find My or Google Find Hub, with the finding app of your own phone.",
+      text: "Apple Find My or Google Find Hub, with the finding app your phone already has.",
     },
     {
       icon: "bell-ring",
@@ -220,26 +220,26 @@ export const specificationsPage: {
     {
       icon: "droplets",
       title: card.waterRating,
-      text: `Sealed for ${card.waterDepthM} m of water and ${card.waterMinutes} minutes, which is why the cell cannot be changed.`,
+      text: `Sealed for ${card.waterDepthM} m of water and ${card.waterMinutes} minutes, which is why the cell can't be changed.`,
     },
     {
       icon: "thermometer",
       title: `${card.temperatureMinC} to ${card.temperatureMaxC}°C`,
-      text: "A winter jacket is fine. A dashboard in August is not: take the wallet with you.",
+      text: "A winter jacket is fine. A dashboard in August isn't: take the wallet with you.",
     },
     {
       icon: "battery-full",
       title: `${card.batteryMah} mAh`,
-      text: `Up to ${card.batteryYearsAndroid} years on Android and ${card.batteryYearsIos} on iOS.`,
+      text: `Up to ${card.batteryYearsAndroid} years on Android and up to ${card.batteryYearsIos} on iOS.`,
     },
   ],
   dimensions: {
     title: "Dimensions",
-    text: "The outline of an ID-1 card: the same as a driver's license.",
+    text: "The size of an ID-1 card, like a driver's license.",
     widthMm: pageWidth,
     heightMm: pageHeight,
     thicknessMm: `${card.thicknessMm}`,
     weightG: `${card.weightG}`,
   },
-  buy: { title: "All the figures fit?", label: "Buy Now", href: "/buy-now" },
+  buy: { title: "Does it measure up?", label: "Buy Now", href: "/buy-now" },
 };

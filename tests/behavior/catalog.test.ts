@@ -111,7 +111,7 @@ rule("docs/behavior/catalog.md#measures", () => {
       Sound: "100 dB",
       "Water resistance": "Not waterproof",
       Battery: "CR2032 coin cell, replaceable",
-      "Battery life": "2 years on Android, 1.5 years on iOS",
+      "Battery life": "Up to 2 years on Android, up to 1.5 years on iOS",
     });
   });
 

@@ -15,7 +15,7 @@ test("asks to hear of a ship date, and staff write to those who wait", async ({
   const notice = page.getByRole("region", { name: "Tell me when it ships" });
   await notice.getByLabel("Email address").fill(email);
   await notice.getByRole("button", { name: "Tell me" }).click();
-  await expect(notice.getByText("Noted. We write when the ship date changes")).toBeVisible();
+  await expect(notice.getByText("Noted. We'll write when the ship date changes")).toBeVisible();
   await expectAccessible(page);
 
   await page.goto("/simple-admin-login");
@@ -30,7 +30,7 @@ test("asks to hear of a ship date, and staff write to those who wait", async ({
   const date = `December ${1 + (Date.now() % 28)}, 2025 (${crypto.randomUUID().slice(0, 8)})`;
   await page.getByLabel("New ship date").fill(date);
   await page.getByRole("button", { name: "Preview" }).click();
-  await expect(page.getByText(`The date we expect now: ${date}.`)).toBeVisible();
+  await expect(page.getByText(`The date we now expect: ${date}.`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Change it" }).click();
   await expect(page.getByLabel("New ship date")).toHaveValue(date);
@@ -46,7 +46,7 @@ test("asks to hear of a ship date, and staff write to those who wait", async ({
   await expect(campaign.getByText(/Still waiting: \d+ \(no mail server is set\)/)).toBeVisible();
   await campaign.getByRole("button", { name: "Stop" }).click();
   await expectAccessible(page);
-  await campaign.getByRole("button", { name: "Really stop" }).click();
+  await campaign.getByRole("button", { name: "Yes, stop it" }).click();
   await expect(campaign.getByText(/Stopped on .* UTC: 0 of \d+ mails had left/)).toBeVisible();
   await expect(campaign.getByRole("button")).toHaveCount(0);
   await page.goto("/admin/audit-log");
@@ -101,9 +101,9 @@ test("staff send a test to themselves and stop a campaign that goes out", async 
   await page.getByRole("button", { name: "Send a test to me" }).click();
   await expect(page.getByText("A test goes.").first()).toBeVisible();
   await page.getByRole("button", { name: "Stop" }).click();
-  await page.getByRole("button", { name: "Let it go on" }).click();
+  await page.getByRole("button", { name: "Keep sending" }).click();
   await page.getByRole("button", { name: "Stop" }).click();
-  await page.getByRole("button", { name: "Really stop" }).click();
+  await page.getByRole("button", { name: "Yes, stop it" }).click();
   await expect(page.getByText("Stopped on Jan 2, 2026, 3:05 AM UTC: 204 of 1204 mails had left")).toBeVisible();
   expect(posted).toEqual([
     { email: "me@example.com", campaign: { kind: "newsletter", subject: "News", text: "Hello." } },
@@ -123,7 +123,7 @@ test("an unsubscribe link asks for a press, says when it is broken, and is liste
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Unsubscribe" }).click();
-  await expect(page.getByText("This link isn't whole, or it is over.")).toBeVisible();
+  await expect(page.getByText("This link is incomplete or has expired.")).toBeVisible();
   await page.goto("/confirm?done=1");
   await expect(page.getByText("Thank you: your subscription is confirmed.")).toBeVisible();
 });
@@ -137,6 +137,6 @@ test.describe("without JavaScript", () => {
     await notice.getByLabel("Email address").fill(address());
     await notice.getByRole("button", { name: "Tell me" }).click();
     await expect(page).toHaveURL("/products/tagigo?noted=1#ship-date-alert");
-    await expect(notice.getByText("Noted. We write when the ship date changes")).toBeVisible();
+    await expect(notice.getByText("Noted. We'll write when the ship date changes")).toBeVisible();
   });
 });

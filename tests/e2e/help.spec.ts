@@ -63,7 +63,7 @@ test.describe("on a phone", () => {
   }) => {
     await page.goto("/troubleshooter");
     await hydrated(page);
-    await expectThumbReach(page, "What is the trouble?");
+    await expectThumbReach(page, "What's the trouble?");
     await page.getByRole("link", { name: /^The reset fails/ }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Which tracker is it?");
     await expectThumbReach(page, "Which tracker is it?");
@@ -75,7 +75,7 @@ test.describe("on a phone", () => {
     await page.goBack();
     await expect(page).toHaveURL("/troubleshooter/reset-fails/tagigo");
     await page.getByRole("link", { name: "A double beep, then silence" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("It is disabled, not reset");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("It's disabled, not reset");
     await expect(page.getByRole("link", { name: "Factory reset: Tagigo" })).toHaveAttribute(
       "href",
       /#factory-reset-tagigo$/,
@@ -106,7 +106,7 @@ test.describe("on a phone", () => {
     await page.getByRole("link", { name: /^TraceMate/ }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("TraceMate");
     await expect(page.getByText(firstLine)).toBeVisible();
-    await expect(page.getByText("Press it twice, quickly. Keep the second press down.")).toBeVisible();
+    await expect(page.getByText("Press it twice, quickly. Hold the second press.")).toBeVisible();
     for (const { phone } of helpers)
       if (phone) await expect(page.getByRole("link", { name: phone.label, exact: true })).toHaveCount(1);
     await expectAccessible(page);

@@ -68,7 +68,7 @@ test("a hash brings the note banner, and its section after a second", async ({ p
 
 test("a hash that nothing answers to says so", async ({ page }) => {
   await page.goto("/pages/anything#lost-section");
-  await expect(page.getByText("isn't in the manual any more")).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText("is no longer in the manual")).toBeVisible({ timeout: 10_000 });
 });
 
 test("#disable-finder is the standalone view", async ({ page, hydrated, expectAccessible }) => {

@@ -29,7 +29,7 @@ test("without words of the server's it shows ours", async () => {
 });
 
 test.each([
-  [Response.json({ success: false, message: "Too many tries." }, { status: 429 }), "Too many tries."],
+  [Response.json({ success: false, message: "Too many attempts." }, { status: 429 }), "Too many attempts."],
   [new Response("<h1>Bad Gateway</h1>", { status: 502 }), "Failed to send message. Please try again."],
   [new TypeError("network"), "An unexpected error occurred. Please try again later."],
   [Response.json({ odd: true }), "An unexpected error occurred. Please try again later."],
