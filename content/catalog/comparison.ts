@@ -1,3 +1,4 @@
+import { footnoteOf } from "./disagreeing-figures.ts";
 import { facts } from "./facts.ts";
 import { type ProductSlug, prices } from "./presentation.ts";
 
@@ -11,6 +12,8 @@ export type ComparisonRow = {
   readonly cells: readonly string[];
   /** Indexes of the columns that come off best in this row; empty where it is a matter of taste. */
   readonly ahead: readonly number[];
+  /** Footnotes to cells, by the index of their column. */
+  readonly footnotes?: Readonly<Record<number, string | undefined>>;
 };
 
 export type HomeComparison = {
@@ -188,6 +191,7 @@ export const productComparison: readonly ComparisonRow[] = [
     label: "Thickness",
     cells: [`${card.thicknessMm} mm`, tagSize, tagSize, `${facts.comparison.thickerCardMm} mm`],
     ahead: [0],
+    footnotes: { 3: footnoteOf("carbon-thickness", "comparison page") },
   },
   {
     label: "Sound",
@@ -198,6 +202,7 @@ export const productComparison: readonly ComparisonRow[] = [
       `${carbon.loudnessDb.comparison} dB`,
     ],
     ahead: [1, 2],
+    footnotes: { 3: footnoteOf("carbon-loudness", "comparison page") },
   },
   {
     label: "Special features",

@@ -44,7 +44,7 @@ describe("device drawings", () => {
       "Front of Tagigo: button in the middle, key ring hole in the upper right. 33.0 mm wide, 33.0 mm high, 8.05 mm thick.",
     );
     expect(describeDevice(devices.explorer)).toBe(
-      "Front of Explorer: button in the middle. Drawn as a plain body, not to measure.",
+      "Front of Explorer: button in the middle. Drawn as a plain body, not to scale.",
     );
   });
 });

@@ -1,4 +1,5 @@
 import type { illustrationTypes } from "#content/blog/front-matter.ts";
+import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
 
@@ -19,6 +20,8 @@ export type ComingSoonTeaser = {
   readonly date: string;
   readonly title: string;
   readonly excerpt: string;
+  /** What other screens say of its date. */
+  readonly footnote?: string | undefined;
 };
 
 export type Teaser = ArticleTeaser | ComingSoonTeaser;
@@ -55,6 +58,7 @@ export const teasers: Readonly<Record<ProductSlug, readonly Teaser[]>> = {
       title: "Tagigo is on its way: which version to order",
       // This date and the one on the product page disagree; each stands where docs/behavior/catalog.md#disagreeing-figures puts it.
       excerpt: `Tagigo ships ${facts.tagigo.expectedShip.blogTeaser}. Who needs the dual network, and who can save with Tagigo G.`,
+      footnote: footnoteOf("tagigo-ship-date", "blog teaser"),
     },
     {
       kind: "coming-soon",

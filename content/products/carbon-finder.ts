@@ -1,3 +1,4 @@
+import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { presentation, prices } from "#content/catalog/presentation.ts";
 import { carbonPageFaq } from "#content/home/faq.ts";
@@ -44,6 +45,7 @@ export const carbonFinderPage = {
       // The Features tab says 95 dB, the Specifications tab 80-100, the comparison 90: see facts.carbonFinder.loudnessDb.
       title: `${f.loudnessDb.features} dB ring`,
       text: "Play the sound from your phone and walk toward it.",
+      footnote: footnoteOf("carbon-loudness", "Features tab of its page"),
     },
     {
       icon: "droplets",
@@ -54,6 +56,7 @@ export const carbonFinderPage = {
       icon: "layers",
       title: "Woven carbon fiber",
       text: `${f.widthMm} x ${f.heightMm} mm, ${f.thicknessMm} mm thin, ${f.weightG} g in all.`,
+      footnote: footnoteOf("carbon-thickness", "product page"),
     },
     {
       icon: "radio",

@@ -1,3 +1,4 @@
+import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { prices } from "#content/catalog/presentation.ts";
 import { incardFinderSpecs, type ProductFeature } from "./specifications.ts";
@@ -29,6 +30,7 @@ export const incardFinderPage = {
       icon: "credit-card",
       title: "Bank card size",
       text: `${f.widthMm} x ${f.heightMm} mm and ${f.weightG} g. Fits a slot that takes two bank cards.`,
+      footnote: footnoteOf("incard-size", "product page"),
     },
     { icon: "radar", title: "Your choice of network", text: "Set it up with Find My or Find Hub. Reset it to change." },
     {

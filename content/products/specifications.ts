@@ -1,15 +1,27 @@
+import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
 import type { IconName } from "#content/catalog/presentation.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 
 /** A line of a specification list. */
-export type SpecRow = { readonly label: string; readonly value: string };
+export type SpecRow = {
+  readonly label: string;
+  readonly value: string;
+  /** What other screens say of this figure. */
+  readonly footnote?: string | undefined;
+};
 
 /** A group of specification lines under one heading. */
 export type SpecGroup = { readonly title: string; readonly rows: readonly SpecRow[] };
 
 /** A card of a Features tab or of the key features. */
-export type ProductFeature = { readonly icon: IconName; readonly title: string; readonly text: string };
+export type ProductFeature = {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  /** What other screens say of its figure. */
+  readonly footnote?: string | undefined;
+};
 
 const card = facts.incardFinder;
 const tag = facts.tagigo;
@@ -57,10 +69,10 @@ const cardPhones: SpecGroup = {
   ],
 };
 
-const cardBody = (widthMm: string, heightMm: string): SpecGroup => ({
+const cardBody = (widthMm: string, heightMm: string, where: "product page" | "Specifications page"): SpecGroup => ({
   title: "Body",
   rows: [
-    { label: "Size", value: `${widthMm} x ${heightMm} mm` },
+    { label: "Size", value: `${widthMm} x ${heightMm} mm`, footnote: footnoteOf("incard-size", where) },
     { label: "Thickness", value: `${card.thicknessMm} mm` },
     { label: "Weight", value: `${card.weightG} g` },
     { label: "Model", value: card.modelNumber },
@@ -72,7 +84,7 @@ const cardBody = (widthMm: string, heightMm: string): SpecGroup => ({
  * (docs/behavior/catalog.md#disagreeing-figures).
  */
 export const incardFinderSpecs: readonly SpecGroup[] = [
-  cardBody(`${card.widthMm}`, `${card.heightMm}`),
+  cardBody(`${card.widthMm}`, `${card.heightMm}`, "product page"),
   cardRadio,
   cardPower,
   cardEndurance,
@@ -128,6 +140,7 @@ export const carbonFinderSpecs: readonly SpecGroup[] = [
       {
         label: "Size",
         value: `${carbon.widthMm.toFixed(1)} x ${carbon.heightMm.toFixed(1)} x ${carbon.thicknessMm.toFixed(1)} mm`,
+        footnote: footnoteOf("carbon-thickness", "product page"),
       },
       { label: "Weight", value: `${carbon.weightG} g` },
       { label: "Material", value: "Woven carbon fiber" },
@@ -143,7 +156,11 @@ export const carbonFinderSpecs: readonly SpecGroup[] = [
       { label: "Network", value: networks },
       { label: "Radio", value: carbon.bluetooth },
       { label: "Range", value: `Up to ${carbon.rangeM} m` },
-      { label: "Sound", value: `${carbon.loudnessDb.specifications} dB` },
+      {
+        label: "Sound",
+        value: `${carbon.loudnessDb.specifications} dB`,
+        footnote: footnoteOf("carbon-loudness", "Specifications tab of its page"),
+      },
     ],
   },
   {
@@ -195,7 +212,7 @@ export const specificationsPage: {
   },
   specs: [
     // This page gives the ISO card format where the product page gives 84.6 x 53 mm: see facts.incardFinder.
-    { ...cardBody(pageWidth, pageHeight), picture: "incard-top" },
+    { ...cardBody(pageWidth, pageHeight, "Specifications page"), picture: "incard-top" },
     { ...cardRadio, picture: "incard-speaker" },
     { ...cardPower, picture: "incard-back" },
     { ...cardEndurance, picture: "incard-edge" },

@@ -1,3 +1,4 @@
+import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { presentation, prices } from "#content/catalog/presentation.ts";
 import type { PictureName } from "#content/media/pictures.ts";
@@ -12,6 +13,7 @@ export const tagigoPage = {
   title: "Tagigo",
   lead: `A ${f.widthMm} mm square for the things you lose, with a battery you change yourself.`,
   presaleNote: presentation.tagigo.availability.note,
+  presaleFootnote: footnoteOf("tagigo-ship-date", "product page"),
   /** The price chips of the hero. */
   priceChips: [
     { label: "Dual network", price: `$${prices.tagigoDual}` },

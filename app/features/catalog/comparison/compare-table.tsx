@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
-
-type Row = { readonly label: string; readonly cells: readonly string[]; readonly ahead: readonly number[] };
+import { Footnote } from "#app/ui/footnote.tsx";
+import type { ComparisonRow } from "#content/catalog/comparison.ts";
 
 /**
  * A comparison table that becomes cards where it doesn't fit: on a phone, or with large text. The best
@@ -15,7 +15,7 @@ export function CompareTable({
 }: {
   caption: string;
   columns: readonly string[];
-  rows: readonly Row[];
+  rows: readonly ComparisonRow[];
 }) {
   return (
     <div className="@container">
@@ -43,7 +43,7 @@ export function CompareTable({
               </th>
               {columns.map((column, index) => (
                 <td key={column} className={`p-4 align-top ${index === 0 ? "bg-wash" : ""}`}>
-                  <Cell text={row.cells[index] ?? ""} ahead={row.ahead.includes(index)} />
+                  <Cell row={row} column={index} />
                 </td>
               ))}
             </tr>
@@ -59,7 +59,7 @@ export function CompareTable({
                 <div key={row.label} className="border-t border-border py-2">
                   <dt className="kicker">{row.label}</dt>
                   <dd>
-                    <Cell text={row.cells[index] ?? ""} ahead={row.ahead.includes(index)} />
+                    <Cell row={row} column={index} />
                   </dd>
                 </div>
               ))}
@@ -71,14 +71,23 @@ export function CompareTable({
   );
 }
 
-function Cell({ text, ahead }: { text: string; ahead: boolean }) {
-  if (!ahead) return text;
+function Cell({ row, column }: { row: ComparisonRow; column: number }) {
+  const footnote = row.footnotes?.[column];
+  const text = `${row.cells[column] ?? ""}${footnote ? "*" : ""}`;
+  if (!row.ahead.includes(column))
+    return (
+      <>
+        {text}
+        <Footnote text={footnote} />
+      </>
+    );
   return (
     <span className="flex gap-2 font-medium">
       <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent-text" />
       <span>
         {text}
         <span className="sr-only"> (ahead)</span>
+        <Footnote text={footnote} />
       </span>
     </span>
   );
