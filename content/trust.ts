@@ -19,7 +19,7 @@ const namesOf = (shown: typeof reduced): string => list.format(shown.map(({ name
 export const trustPromisesOf = (priorPriceRule: boolean): readonly { title: string; text: string }[] => [
   {
     title: "Free shipping",
-    text: `On orders of $${facts.shop.freeShippingFromDollars} and more`,
+    text: `On orders of $${facts.shop.freeShippingFromDollars} or more`,
   },
   priorPriceRule
     ? {

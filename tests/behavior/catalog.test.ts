@@ -193,7 +193,7 @@ rule("docs/behavior/catalog.md#promises", () => {
     const promises = trustPromisesOf(false).map(({ title, text }) => `${title} ${text}`);
     expect(promises).toHaveLength(4);
     for (const [index, said] of [
-      /\$50 and more/,
+      /\$50 or more/,
       /Early bird discount/,
       /1-year warranty/,
       /Secure checkout/,

@@ -26,7 +26,7 @@ test("asks to hear of a ship date, and staff write to those who wait", async ({
   await page.waitForURL("**/direct-admin");
   await page.goto("/admin/campaigns");
   await hydrated(page);
-  await page.getByLabel("To", { exact: true }).selectOption({ label: "Those who wait for Carbon Finder" });
+  await page.getByLabel("To", { exact: true }).selectOption({ label: "People waiting for Carbon Finder" });
   const date = `December ${1 + (Date.now() % 28)}, 2025 (${crypto.randomUUID().slice(0, 8)})`;
   await page.getByLabel("New ship date").fill(date);
   await page.getByRole("button", { name: "Preview" }).click();
@@ -36,10 +36,10 @@ test("asks to hear of a ship date, and staff write to those who wait", async ({
   await expect(page.getByLabel("New ship date")).toHaveValue(date);
   await page.getByRole("button", { name: "Preview" }).click();
   // This shop has no mail server, and says so before the press.
-  await expect(page.getByText(/^No mail server is set \(SMTP_URL\)\. The mails to \d+ /)).toBeVisible();
+  await expect(page.getByText(/^No mail server is set \(SMTP_URL\)\. The emails to \d+ /)).toBeVisible();
   await expect(page.getByRole("button", { name: "Send a test to me" })).toHaveCount(0);
   await page.getByRole("button", { name: /^Queue for \d+ (person|people)$/ }).click();
-  await expect(page.getByText(/before a mail server is set \(SMTP_URL\)\.$/).first()).toBeVisible();
+  await expect(page.getByText(/until a mail server is set \(SMTP_URL\)\.$/).first()).toBeVisible();
   const sent = page.getByRole("region", { name: "Sent so far" });
   const subject = `Carbon Finder: expected to ship ${date}`;
   const campaign = sent.getByRole("listitem").filter({ hasText: subject });
@@ -47,7 +47,7 @@ test("asks to hear of a ship date, and staff write to those who wait", async ({
   await campaign.getByRole("button", { name: "Stop" }).click();
   await expectAccessible(page);
   await campaign.getByRole("button", { name: "Yes, stop it" }).click();
-  await expect(campaign.getByText(/Stopped on .* UTC: 0 of \d+ mails had left/)).toBeVisible();
+  await expect(campaign.getByText(/Stopped on .* UTC: 0 of \d+ emails had gone out/)).toBeVisible();
   await expect(campaign.getByRole("button")).toHaveCount(0);
   await page.goto("/admin/audit-log");
   await expect(page.getByText(`ship:carbon-finder: ${subject} (0 of `).first()).toBeVisible();
@@ -104,7 +104,7 @@ test("staff send a test to themselves and stop a campaign that goes out", async 
   await page.getByRole("button", { name: "Keep sending" }).click();
   await page.getByRole("button", { name: "Stop" }).click();
   await page.getByRole("button", { name: "Yes, stop it" }).click();
-  await expect(page.getByText("Stopped on Jan 2, 2026, 3:05 AM UTC: 204 of 1204 mails had left")).toBeVisible();
+  await expect(page.getByText("Stopped on Jan 2, 2026, 3:05 AM UTC: 204 of 1204 emails had gone out")).toBeVisible();
   expect(posted).toEqual([
     { email: "me@example.com", campaign: { kind: "newsletter", subject: "News", text: "Hello." } },
     { id: 7 },
@@ -119,7 +119,7 @@ test("an unsubscribe link asks for a press, says when it is broken, and is liste
   const broken = `${Buffer.from(JSON.stringify(said)).toString("base64url")}.${"A".repeat(43)}`;
   await page.goto(`/api/unsubscribe?token=${broken}`);
   await expect(page).toHaveURL(`/unsubscribe?token=${broken}`);
-  await expect(page.getByText("news of Carbon Finder's ship date.")).toBeVisible();
+  await expect(page.getByText("updates on Carbon Finder's ship date.")).toBeVisible();
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Unsubscribe" }).click();
