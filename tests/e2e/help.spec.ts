@@ -3,6 +3,7 @@ import { facts } from "#content/catalog/facts.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
 import { foundDevices, foundText } from "#content/found/devices.ts";
 import { firstLine, helpers } from "#content/support/disable.ts";
+import { troubleshooterText } from "#content/troubleshooter/topics.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 const onPhone = { width: 390, height: 844 };
@@ -81,7 +82,7 @@ test.describe("on a phone", () => {
       /#factory-reset-tagigo$/,
     );
     await expectAccessible(page);
-    await page.getByRole("link", { name: /write to us/ }).click();
+    await page.getByRole("link", { name: troubleshooterText.notSolved }).click();
     await expect(page.getByLabel("Topic")).toHaveValue("support");
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
       /The reset fails[\s\S]*A double beep, then silence[\s\S]*didn't help/,
@@ -130,7 +131,7 @@ test.describe("without script", () => {
     for (const answer of [/^No pop-up/, /^Tagigo G/, /^iPhone/])
       await page.getByRole("main").getByRole("link", { name: answer }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tagigo G needs an Android phone");
-    await page.getByRole("link", { name: /write to us/ }).click();
+    await page.getByRole("link", { name: troubleshooterText.notSolved }).click();
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/Tagigo G needs an Android phone/);
 
     await page.goto("/found");
