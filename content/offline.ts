@@ -5,7 +5,6 @@ export const offlineText = {
   text: "Your phone is offline, or the shop can't be reached right now. The pages below were saved on this device when you last visited and open without a connection.",
   retry: "Try again",
   listTitle: "Saved on this device",
-  savedTitle: "Saved",
   saved: "Saved. It will be sent when you are back online.",
   refusedTitle: "Not sent",
   refused: "What you sent while you were offline wasn't accepted. Please send it again.",

@@ -192,12 +192,7 @@ rule("docs/behavior/catalog.md#promises", () => {
   test("four on every page", () => {
     const promises = trustPromisesOf(false).map(({ title, text }) => `${title} ${text}`);
     expect(promises).toHaveLength(4);
-    for (const [index, said] of [
-      /\$50 or more/,
-      /Early bird discount/,
-      /1-year warranty/,
-      /Secure checkout/,
-    ].entries())
+    for (const [index, said] of [/\$50 or more/, /Early bird discount/, /1-year warranty/, /Secure checkout/].entries())
       expect(promises[index]).toMatch(said);
   });
 
