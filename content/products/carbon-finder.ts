@@ -1,3 +1,4 @@
+import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { presentation, prices } from "#content/catalog/presentation.ts";
 import { carbonPageFaq } from "#content/home/faq.ts";
@@ -16,7 +17,7 @@ export const carbonFinderPage = {
    * price.
    */
   shipNote: `Ships ${f.expectedShip}`,
-  presaleNote: `The presale ends when the price returns to $${prices.carbonRegular}.`,
+  presaleNote: `Presale price. It goes back to $${prices.carbonRegular} when the presale ends.`,
   promises: [
     `Free shipping on orders $${shop.freeShippingFromDollars}+`,
     `${shop.warrantyYears}-year warranty`,
@@ -24,8 +25,8 @@ export const carbonFinderPage = {
     "Secure checkout",
   ],
   overview: [
-    `InCard Finder is replaced with its battery; Carbon Finder is not. It has a ${f.batteryMah} mAh cell and a charging coil behind its weave: about ${f.chargeHours} hours on a Qi pad are good for about ${f.monthsPerCharge} months in the wallet.`,
-    "It pairs with Apple Find My or Google Find Hub, rings when you ask it to, and shows its last known place when you are too far away to hear it.",
+    `When InCard Finder's battery is spent, you replace the card. Carbon Finder has a ${f.batteryMah} mAh cell and a charging coil behind the weave: about ${f.chargeHours} hours on a Qi pad give you about ${f.monthsPerCharge} months in the wallet.`,
+    "It pairs with Apple Find My or Google Find Hub, rings when you ask it to, and shows its last known location when you're too far away to hear it.",
   ],
   /** The Features tab: exactly six (docs/behavior/carbon-finder.md#tabs). */
   features: [
@@ -36,7 +37,7 @@ export const carbonFinderPage = {
     },
     {
       icon: "battery-full",
-      title: `About ${f.monthsPerCharge} months a charge`,
+      title: `About ${f.monthsPerCharge} months per charge`,
       text: "Your phone's finding app shows when the battery runs low.",
     },
     {
@@ -44,6 +45,7 @@ export const carbonFinderPage = {
       // The Features tab says 95 dB, the Specifications tab 80-100, the comparison 90: see facts.carbonFinder.loudnessDb.
       title: `${f.loudnessDb.features} dB ring`,
       text: "Play the sound from your phone and walk toward it.",
+      footnote: footnoteOf("carbon-loudness", "Features tab of its page"),
     },
     {
       icon: "droplets",
@@ -54,6 +56,7 @@ export const carbonFinderPage = {
       icon: "layers",
       title: "Woven carbon fiber",
       text: `${f.widthMm} x ${f.heightMm} mm, ${f.thicknessMm} mm thin, ${f.weightG} g in all.`,
+      footnote: footnoteOf("carbon-thickness", "product page"),
     },
     {
       icon: "radio",

@@ -1,3 +1,4 @@
+import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { prices } from "#content/catalog/presentation.ts";
 import { incardFinderSpecs, type ProductFeature } from "./specifications.ts";
@@ -8,7 +9,7 @@ const { shop } = facts;
 /** The texts of the card tracker page besides its manual. */
 export const incardFinderPage = {
   title: "InCard Finder",
-  lead: `A ${f.thicknessMm} mm tracker in the outline of a bank card, for Apple Find My or Google Find Hub.`,
+  lead: `A ${f.thicknessMm} mm tracker the size of a bank card, for Apple Find My or Google Find Hub.`,
   /** Beside the struck-through list price. The date is shown as the catalog says, past or not. */
   offer: `Early bird discount: about ${f.discountPercent}% off the list price of $${prices.incardFinderList}. Sale ends ${f.saleEnds}.`,
   /** Small promises below the buy button (docs/behavior/catalog.md#promises). */
@@ -20,15 +21,16 @@ export const incardFinderPage = {
     "Secure checkout",
   ],
   overview: [
-    "Wallets go missing in two ways. Either they are close and out of sight, or they are where you were an hour ago. InCard Finder answers the first with a ring and the second with a place on the map.",
-    `Within about ${f.rangeM} m your own phone hears the card and can make it beep at ${f.loudnessDb} dB. Beyond that, phones that pass by report its place to the network you chose, encrypted, so that you can read it and they cannot.`,
-    `The battery is sealed in. That keeps the card at ${f.thicknessMm} mm and ${f.waterRating}, and it means that after up to ${f.batteryYearsAndroid} years on Android, or ${f.batteryYearsIos} on iOS, you replace the card. If you would rather recharge, look at Carbon Finder.`,
+    "Wallets go missing in two ways. Either they are close and out of sight, or they are where you were an hour ago. InCard Finder answers the first with a ring and the second with a location on the map.",
+    `Within about ${f.rangeM} m your own phone hears the card and can make it beep at ${f.loudnessDb} dB. Beyond that, passing phones report its location to the network you chose, encrypted so you can read it and they can't.`,
+    `The battery is sealed in. That keeps the card at ${f.thicknessMm} mm and ${f.waterRating}, and it means that after up to ${f.batteryYearsAndroid} years on Android, or up to ${f.batteryYearsIos} on iOS, you replace the card. If you would rather recharge, look at Carbon Finder.`,
   ],
   features: [
     {
       icon: "credit-card",
-      title: "Card outline",
-      text: `${f.widthMm} x ${f.heightMm} mm and ${f.weightG} g. Any slot that holds two cards holds this one.`,
+      title: "Bank card size",
+      text: `${f.widthMm} x ${f.heightMm} mm and ${f.weightG} g. Fits a slot that takes two bank cards.`,
+      footnote: footnoteOf("incard-size", "product page"),
     },
     { icon: "radar", title: "Your choice of network", text: "Set it up with Find My or Find Hub. Reset it to change." },
     {

@@ -33,7 +33,7 @@ test("the carousel has eight thumbnails, a counter, and ends that are disabled",
   }
   await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
   await expect(page.getByRole("button", { name: "Previous" })).toBeEnabled();
-  const remaining = page.getByRole("region", { name: "Closer" }).getByRole("img");
+  const remaining = page.getByRole("region", { name: "Up close" }).getByRole("img");
   await expect(remaining).toHaveCount(presentation["carbon-finder"].pictures.length - 8);
 });
 

@@ -151,7 +151,7 @@ function CardTrackerPage({ loaderData }: Pick<Route.ComponentProps, "loaderData"
     ),
     faq: (
       <>
-        <TabTitle>Asked before buying</TabTitle>
+        <TabTitle>Questions before you buy</TabTitle>
         {questions}
       </>
     ),
@@ -178,7 +178,7 @@ function CardTrackerPage({ loaderData }: Pick<Route.ComponentProps, "loaderData"
       {loaderData.hasMorePictures ? (
         <section data-screen-only aria-labelledby="more-pictures-title" className="mt-20">
           <h2 id="more-pictures-title" className="mb-6 text-3xl tracking-[-0.02em]">
-            Closer
+            Up close
           </h2>
           {part("more-pictures")}
         </section>
