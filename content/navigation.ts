@@ -51,9 +51,9 @@ const footerColumns: readonly { title: string; links: readonly NavigationLink[] 
     links: [
       { label: "User Manual", href: "/user-manual" },
       { label: "Disable a tracker", href: "/support/disable" },
-      { label: "Step by step", href: "/coach" },
+      { label: "Step-by-step guides", href: "/coach" },
       { label: "Troubleshooter", href: "/troubleshooter" },
-      { label: "Hand a tracker on", href: "/hand-over" },
+      { label: "Sell or give away a tracker", href: "/hand-over" },
       { label: "Contact", href: "/contact" },
       { label: "Blog", href: "/blog" },
     ],

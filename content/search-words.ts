@@ -1,3 +1,4 @@
+import type { ProductSlug } from "./catalog/presentation.ts";
 import type { CoachProcedureId } from "./coach/coach.ts";
 import type { MetaRoute } from "./products/meta.ts";
 
@@ -10,6 +11,13 @@ export const pageWords = {
   "/hand-over": "selling second hand used pass on gift new owner hand over transfer",
   "/withdrawal": "cancel cancellation order",
 } as const satisfies Partial<Record<MetaRoute, string>>;
+
+/** The same of the products. */
+export const productWords: Readonly<Record<ProductSlug, string>> = {
+  "incard-finder": "wallet",
+  tagigo: "keyring keychain keys",
+  "carbon-finder": "wallet wireless",
+};
 
 /** The same of the step coach's procedures. */
 export const coachWords: Readonly<Record<CoachProcedureId, string>> = {

@@ -8,6 +8,7 @@ import { ManualLinks } from "#app/features/manual/manual-links.tsx";
 import { manualTexts } from "#app/features/manual/manual-text.tsx";
 import { PhoneCheckLink } from "#app/features/support/compatibility/phone-check-link.tsx";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { Footnote } from "#app/ui/footnote.tsx";
 import { presentation } from "#content/catalog/presentation.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
@@ -49,7 +50,8 @@ function Chips() {
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-ink-soft">{page.presaleNote}</p>
+      <p className="mt-3 text-ink-soft">{page.presaleFootnote ? `${page.presaleNote}*` : page.presaleNote}</p>
+      <Footnote text={page.presaleFootnote} />
     </>
   );
 }

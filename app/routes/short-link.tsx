@@ -35,7 +35,7 @@ export default function Go({ params }: Route.ComponentProps) {
           what is printed: it is easy to mistype. Or go on from here.
         </p>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <ButtonLink to="/coach">Step by step</ButtonLink>
+          <ButtonLink to="/coach">Step-by-step guides</ButtonLink>
           <ButtonLink to="/user-manual" variant="secondary">
             Open the manual
           </ButtonLink>

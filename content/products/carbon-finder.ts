@@ -1,3 +1,4 @@
+import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { type ProductSlug, presentation, prices } from "#content/catalog/presentation.ts";
 import { carbonPageFaq } from "#content/home/faq.ts";
@@ -27,7 +28,7 @@ export const carbonFinderPage = {
    * price.
    */
   shipNote: `Ships ${f.expectedShip}`,
-  presaleNote: `The presale ends when the price returns to $${prices.carbonRegular}.`,
+  presaleNote: `Presale price. It goes back to $${prices.carbonRegular} when the presale ends.`,
   promises: [
     `Free shipping on orders $${shop.freeShippingFromDollars}+`,
     `${shop.warrantyYears}-year warranty`,
@@ -38,7 +39,11 @@ export const carbonFinderPage = {
     lead: `When InCard Finder's battery is spent, you replace the card. Carbon Finder has a ${f.batteryMah} mAh cell and a charging coil behind the weave: about ${f.chargeHours} hours on a Qi pad give you about ${f.monthsPerCharge} months in the wallet.`,
     chapters: [
       {
-        figure: { value: `${f.thicknessMm}`, unit: "mm" },
+        figure: {
+          value: `${f.thicknessMm}`,
+          unit: "mm",
+          footnote: footnoteOf("carbon-thickness", "product page"),
+        },
         title: "Fits a slot that takes two bank cards",
         text: [
           `${f.widthMm} x ${f.heightMm} mm of woven carbon fiber in a metal frame, ${f.weightG} g in all.`,
@@ -47,11 +52,16 @@ export const carbonFinderPage = {
         picture: { name: "carbon-wallet", keeps: "top" },
         drawing: besideCards("carbon-finder", "Carbon Finder", f.thicknessMm),
       },
-      ringsChapter(f.loudnessDb.features, "You'll hear which of your jackets it's in.", {
-        name: "carbon-hero",
-        lines: "light",
-        rings: [52, 45],
-      }),
+      ringsChapter(
+        f.loudnessDb.features,
+        "You'll hear which of your jackets it's in.",
+        {
+          name: "carbon-hero",
+          lines: "light",
+          rings: [52, 45],
+        },
+        footnoteOf("carbon-loudness", "Features tab of its page"),
+      ),
       mapChapter({
         device: "carbon-finder",
         it: "the card",
@@ -119,7 +129,7 @@ export const carbonFinderPage = {
     },
     {
       icon: "battery-full",
-      title: `About ${f.monthsPerCharge} months a charge`,
+      title: `About ${f.monthsPerCharge} months per charge`,
       text: "Your phone's finding app shows when the battery runs low.",
     },
     {
@@ -127,6 +137,7 @@ export const carbonFinderPage = {
       // The Features tab says 95 dB, the Specifications tab 80-100, the comparison 90: see facts.carbonFinder.loudnessDb.
       title: `${f.loudnessDb.features} dB ring`,
       text: "Play the sound from your phone and walk toward it.",
+      footnote: footnoteOf("carbon-loudness", "Features tab of its page"),
     },
     {
       icon: "droplets",
@@ -137,6 +148,7 @@ export const carbonFinderPage = {
       icon: "layers",
       title: "Woven carbon fiber",
       text: `${f.widthMm} x ${f.heightMm} mm, ${f.thicknessMm} mm thin, ${f.weightG} g in all.`,
+      footnote: footnoteOf("carbon-thickness", "product page"),
     },
     {
       icon: "radio",

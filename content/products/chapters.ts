@@ -40,7 +40,13 @@ export type ChapterDrawing = { readonly alt: string } & (
 /** A chapter of a product's overview: half picture, half words (docs/behavior/products.md#overview). */
 export type Chapter = {
   /** The figure that is set large; `about` stands before it. */
-  readonly figure?: { readonly about?: string; readonly value: string; readonly unit: string };
+  readonly figure?: {
+    readonly about?: string;
+    readonly value: string;
+    readonly unit: string;
+    /** What other screens say instead (docs/behavior/catalog.md#disagreeing-figures). */
+    readonly footnote?: string | undefined;
+  };
   readonly title: string;
   readonly text: readonly string[];
   readonly steps?: readonly { readonly title: string; readonly text: string }[];
@@ -83,10 +89,15 @@ export function besideCards(device: DeviceId, name: string, thicknessMm: number)
   };
 }
 
-/** It rings. @param from where the sound comes from, in a sentence or two */
-export function ringsChapter(loudnessDb: number | string, from: string, picture: ChapterPicture): Chapter {
+/** It rings. @param from where the sound comes from, or what it is for, in a sentence */
+export function ringsChapter(
+  loudnessDb: number | string,
+  from: string,
+  picture: ChapterPicture,
+  footnote?: string,
+): Chapter {
   return {
-    figure: { value: `${loudnessDb}`, unit: "dB" },
+    figure: { value: `${loudnessDb}`, unit: "dB", footnote },
     title: "Rings when you ask it to",
     text: ["Tap Play Sound in your phone's finding app, stand still and listen.", from],
     links: [{ label: "How to read range and decibel figures", to: "/blog/1" }],

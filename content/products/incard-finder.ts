@@ -1,3 +1,4 @@
+import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { type ProductSlug, prices } from "#content/catalog/presentation.ts";
 import type { PictureName } from "#content/media/pictures.ts";
@@ -18,7 +19,7 @@ const { shop, tagigo: tag } = facts;
 /** The texts of the card tracker page besides its manual. */
 export const incardFinderPage = {
   title: "InCard Finder",
-  lead: `A ${f.thicknessMm} mm tracker in the outline of a bank card, for Apple Find My or Google Find Hub.`,
+  lead: `A ${f.thicknessMm} mm tracker the size of a bank card, for Apple Find My or Google Find Hub.`,
   /** Beside the struck-through list price. The date is shown as the catalog says, past or not. */
   offer: `Early bird discount: about ${f.discountPercent}% off the list price of $${prices.incardFinderList}. Sale ends ${f.saleEnds}.`,
   /** Small promises below the buy button (docs/behavior/catalog.md#promises). */
@@ -36,7 +37,7 @@ export const incardFinderPage = {
         figure: { value: `${f.thicknessMm}`, unit: "mm" },
         title: "Fits a slot that takes two bank cards",
         text: [
-          `${f.widthMm} x ${f.heightMm} mm, the size of a bank card, and a little thicker than two of them.`,
+          "The size of a bank card, and a little thicker than two of them.",
           `At ${f.weightG} g it weighs about as much as two quarters.`,
         ],
         picture: { name: "incard-in-wallet" },
@@ -60,7 +61,7 @@ export const incardFinderPage = {
         figure: { about: "up to", value: `${f.batteryYearsAndroid}`, unit: "years" },
         title: "Years without a charger, then a new card",
         text: [
-          `The battery is sealed in. That keeps the card at ${f.thicknessMm} mm and ${f.waterRating}, and it means that after up to ${f.batteryYearsAndroid} years on Android, or ${f.batteryYearsIos} on iOS, you replace the card.`,
+          `The battery is sealed in. That keeps the card at ${f.thicknessMm} mm and ${f.waterRating}, and it means that after up to ${f.batteryYearsAndroid} years on Android, or up to ${f.batteryYearsIos} on iOS, you replace the card.`,
         ],
         links: [{ label: "Rather recharge? See Carbon Finder", to: "/products/carbon-finder" }],
         picture: { name: "incard-angle" },
@@ -110,7 +111,8 @@ export const incardFinderPage = {
     {
       icon: "credit-card",
       title: "Bank card size",
-      text: `${f.widthMm} x ${f.heightMm} mm and ${f.weightG} g. Any slot that holds two cards holds this one.`,
+      text: `${f.widthMm} x ${f.heightMm} mm and ${f.weightG} g. Fits a slot that takes two bank cards.`,
+      footnote: footnoteOf("incard-size", "product page"),
     },
     { icon: "radar", title: "Your choice of network", text: "Set it up with Find My or Find Hub. Reset it to change." },
     {

@@ -37,7 +37,7 @@ export const carbonFinderMeta = (priorPriceRule: boolean): PageMeta => ({
 
 const manual: PageMeta = {
   title: "InCard user manual",
-  description: "Pair, reset, disable or hand on your tracker: every step for iPhone and Android.",
+  description: "Pair, reset, disable or pass on your tracker: every step for iPhone and Android.",
   canonical: "/products/incard-finder",
   index: false,
 };
@@ -45,14 +45,14 @@ const manual: PageMeta = {
 const disable: PageMeta = {
   title: "Disable a tracker that is moving with you | InCard",
   description:
-    "Your phone warns of an unknown tracker? Find it, switch it off, and get help. Steps for Carbon Finder, Tagigo, SeekTag, VibeTag and InCard Finder.",
+    "Your phone warns you of an unknown tracker? Find it, turn it off, and get help. Steps for Carbon Finder, Tagigo, SeekTag, VibeTag and InCard Finder.",
   canonical: "/support/disable",
   index: true,
 };
 
 const disableDevice = (name: string): PageMeta => ({
   title: `Disable ${name}: stop a tracker moving with you`,
-  description: `How to find and switch off a ${name} tracker that your phone says is moving with you, and where to get help.`,
+  description: `How to find and turn off a ${name} tracker that your phone says is moving with you, and where to get help.`,
   index: true,
 });
 
@@ -107,7 +107,7 @@ export const meta = {
   "/support/disableclipx": disableDevice("ClipX"),
   "/compatibility": {
     title: "Will it work with my phone? | InCard trackers",
-    description: `Name your phone and see which trackers fit: iOS ${card.minIos} or later for Apple Find My, Android ${card.minAndroid} or later for Google Find Hub.`,
+    description: `Pick your phone and see which trackers work with it: iOS ${card.minIos} or later for Apple Find My, Android ${card.minAndroid} or later for Google Find Hub.`,
     index: true,
   },
   "/coach": {
@@ -119,13 +119,13 @@ export const meta = {
   "/troubleshooter": {
     title: "Troubleshooter: what is wrong with my tracker? | InCard",
     description:
-      "No pop-up, an old place, no sound, a reset that fails, a former owner: at most six questions lead to what helps.",
+      "No pop-up, an old location, no sound, a failed reset, a previous owner: at most six questions to find what helps.",
     index: true,
   },
   "/found": {
     title: "You found a tracker, or one is moving with you | InCard",
     description:
-      "Choose what it looks like: what it is, how to silence it and switch it off, and who can help if you may be followed.",
+      "Choose what it looks like: what it is, how to silence it and turn it off, and who can help if someone may be following you.",
     index: true,
   },
   "/hand-over": {
@@ -175,7 +175,7 @@ export const meta = {
   "/accessibility": {
     title: "Accessibility statement | InCard",
     description:
-      "What this shop aims at (WCAG 2.2 AA), how it is tested, its known limits, and how to report a barrier.",
+      "What this shop aims for (WCAG 2.2 AA), how it is tested, its known limits, and how to report a barrier.",
     index: true,
   },
   "/withdrawal": {
@@ -184,13 +184,13 @@ export const meta = {
     index: false,
   },
   "/offline": {
-    title: "This page needs a network | InCard",
-    description: "What opens without a network: manuals, disable guides and what you read before.",
+    title: "This page needs a connection | InCard",
+    description: "What opens without a connection: manuals, disable guides and what you read before.",
     index: false,
   },
   "/order-confirmation": {
     title: "Your order | InCard",
-    description: "The state of your payment and your order.",
+    description: "The status of your payment and your order.",
     index: false,
   },
   "/unsubscribe": {
@@ -200,7 +200,7 @@ export const meta = {
   },
   "/confirm": {
     title: "Confirm your subscription | InCard",
-    description: "Confirm that the newsletter may come to your address.",
+    description: "Confirm that you want the newsletter at this address.",
     index: false,
   },
   "*": {

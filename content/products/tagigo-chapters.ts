@@ -9,8 +9,8 @@ const dual: NetworkType = "Dual Network";
 const google: NetworkType = "Google Find Hub";
 
 const lives = [
-  { label: `Android, ${f.batteryYearsAndroid} years`, length: f.batteryYearsAndroid },
-  { label: `iOS, ${f.batteryYearsIos} years`, length: f.batteryYearsIos },
+  { label: `Android, up to ${f.batteryYearsAndroid} years`, length: f.batteryYearsAndroid },
+  { label: `iOS, up to ${f.batteryYearsIos} years`, length: f.batteryYearsIos },
 ];
 
 /** The coin cell. Tagigo G is never on iOS. */
@@ -19,12 +19,12 @@ function cellChapter(network: NetworkType): Chapter {
   const labels = shown.map(({ label }) => label.replace(", ", ": ")).join(", ");
   return {
     network,
-    figure: { value: `${f.batteryYearsAndroid}`, unit: "years" },
+    figure: { about: "up to", value: `${f.batteryYearsAndroid}`, unit: "years" },
     title: "A battery you change yourself",
     text: [
       network === google
-        ? `One ${f.batteryCell} lasts ${f.batteryYearsAndroid} years on Android.`
-        : `One ${f.batteryCell} lasts ${f.batteryYearsAndroid} years on Android, ${f.batteryYearsIos} on iOS.`,
+        ? `One ${f.batteryCell} lasts up to ${f.batteryYearsAndroid} years on Android.`
+        : `One ${f.batteryCell} lasts up to ${f.batteryYearsAndroid} years on Android, up to ${f.batteryYearsIos} on iOS.`,
       "Supermarkets and drugstores sell the cell. Keep it out of children's reach.",
     ],
     links: [
@@ -93,7 +93,7 @@ export const tagigoChapters: readonly Chapter[] = [
   {
     title: "Not waterproof, and here's why",
     text: [
-      `The lid that lets you change the ${f.batteryCell} lets water in as well. Under a coat or inside a bag it is at home; on a backpack in the rain it is not.`,
+      `The lid that lets you change the ${f.batteryCell} lets water in as well. Under a coat or inside a bag it's at home; on a backpack in the rain it is not.`,
     ],
     links: [{ label: "Will it get wet? See InCard Finder", to: "/products/incard-finder" }],
     picture: { name: "tagigo-bag" },

@@ -1,3 +1,4 @@
+import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { type ProductSlug, presentation, prices } from "#content/catalog/presentation.ts";
 import type { PictureName } from "#content/media/pictures.ts";
@@ -12,8 +13,9 @@ const { shop, incardFinder: card } = facts;
 /** The texts of the Tagigo page besides its configurator and manual. */
 export const tagigoPage = {
   title: "Tagigo",
-  lead: `A ${f.widthMm} mm square that hangs on what you lose, with a battery that you change yourself.`,
+  lead: `A ${f.widthMm} mm square for the things you lose, with a battery you change yourself.`,
   presaleNote: presentation.tagigo.availability.note,
+  presaleFootnote: footnoteOf("tagigo-ship-date", "product page"),
   /** The price chips of the hero. */
   priceChips: [
     { label: "Dual network", price: `$${prices.tagigoDual}` },
@@ -47,7 +49,7 @@ export const tagigoPage = {
     {
       icon: "battery-full",
       title: `${f.batteryCell} inside`,
-      text: `${f.batteryYearsAndroid} years on Android, ${f.batteryYearsIos} years on iOS. Supermarkets and drugstores sell the cell.`,
+      text: `Up to ${f.batteryYearsAndroid} years on Android, up to ${f.batteryYearsIos} years on iOS. Supermarkets and drugstores sell the cell.`,
     },
     {
       icon: "radar",
@@ -81,7 +83,7 @@ export const tagigoPage = {
   /** What a buyer must know of each network before choosing it in the configurator. */
   networkNotes: {
     "Dual Network": "For iPhone or Android: pairs with Apple Find My or Google Find Hub, one at a time.",
-    "Google Find Hub": "For Android only: Tagigo G does not appear in Apple's Find My.",
+    "Google Find Hub": "For Android only: Tagigo G doesn't appear in Apple's Find My.",
   } satisfies Record<NetworkType, string>,
   // What the box holds isn't known: a tag whose battery is changed by the owner comes with its first cell.
   inTheBox: {

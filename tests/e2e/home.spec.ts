@@ -105,8 +105,8 @@ test("features, how it works and the articles stand there for the first product 
     await cardOf(page, pill).click();
     for (const name of extras) await expect(page.getByRole("region", { name })).toBeHidden();
     await expect(page.getByRole("region", { name: "Lost, rung, found" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Beside two you may know" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Asked before buying" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "How it compares" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Questions before you buy" })).toBeVisible();
   }
 });
 
@@ -161,7 +161,7 @@ test("testimonials: three stand there, arrows move by one, dots jump, a card sta
 test("FAQ: one answer open at a time, all can be closed, keys move focus", async ({ page, hydrated }) => {
   await page.goto("/#features");
   await hydrated(page);
-  const faq = page.getByRole("region", { name: "Asked before buying" });
+  const faq = page.getByRole("region", { name: "Questions before you buy" });
   const questions = faq.locator("summary:visible");
   const open = faq.locator("details[open]");
   await questions.nth(0).click();
@@ -189,7 +189,7 @@ test.describe("without script", () => {
     await page.goto("/");
     for (const { headline } of heroOf(false))
       await expect(page.getByRole("region", { name: "Our trackers" })).toContainText(headline);
-    await expect(page.getByRole("heading", { name: "Asked before buying" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Questions before you buy" })).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: "Buy Now" }).click();
     await expect(page).toHaveURL(/\/buy-now$/);
     await expect(page.getByRole("heading", { name: "Choose your tracker" })).toBeVisible();

@@ -125,14 +125,14 @@ test("staff find a withdrawal among the staff screens, answer it and mark it", a
     await page.goto(`${europe}/admin/inbox`);
     await hydrated(page);
     const main = page.getByRole("main");
-    await expect(main.getByText("1 withdrawal is open.")).toBeVisible();
+    await expect(main.getByText("1 open withdrawal.")).toBeVisible();
     await page.getByRole("navigation", { name: "Staff screens" }).getByRole("link", { name: "Withdrawals" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Withdrawals");
     const one = main.getByRole("article", { name: declared.name });
     for (const text of ["#1001", "Two Tagigo,", "Too loud.", receipt, momentInUtc(receivedAt), "ada@example.com"]) {
       await expect(one).toContainText(text);
     }
-    const reply = (await one.getByRole("link", { name: "Reply by e-mail" }).getAttribute("href")) ?? "";
+    const reply = (await one.getByRole("link", { name: "Reply by email" }).getAttribute("href")) ?? "";
     expect(decodeURIComponent(reply)).toContain("Re: Your withdrawal, order #1001");
     expect(decodeURIComponent(reply)).toContain("> Two Tagigo,\r\n> black\r\n> \r\n> Too loud.");
     await expectAccessible(page);
@@ -147,7 +147,7 @@ test("staff find a withdrawal among the staff screens, answer it and mark it", a
     await main.getByRole("button", { name: "Search", exact: true }).click();
     await expect(one).toContainText(receipt);
     await one.getByRole("button", { name: "Put back to open" }).click();
-    await expect(main.getByText("No withdrawal holds these words.")).toBeVisible();
+    await expect(main.getByText("No withdrawal contains these words.")).toBeVisible();
   } finally {
     shop.kill();
   }

@@ -13,7 +13,7 @@ import type { SpecGroup } from "#content/products/specifications.ts";
 import { tagigoPage } from "#content/products/tagigo.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
 import type { SearchKind } from "#content/search.ts";
-import { pageWords } from "#content/search-words.ts";
+import { pageWords, productWords } from "#content/search-words.ts";
 import type { LegalFlags } from "#contract/services.ts";
 import { helpDocuments } from "./help-documents.ts";
 import type { SearchSource } from "./search-source.ts";
@@ -40,7 +40,7 @@ function productDocuments(): readonly SearchSource[] {
       address: path,
       title: name,
       summary: product?.description ?? tagline,
-      tags: tagline,
+      tags: `${tagline} ${productWords[slug]}`,
       text,
     };
   });

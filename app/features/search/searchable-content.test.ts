@@ -30,6 +30,8 @@ test.each([
   ["step by step", "/coach"],
   ["guided reset tagigo", "/coach/tagigo/factory-reset"],
   ["switch off carbon finder step by step", "/coach/carbon-finder/disable"],
+  ["keyring", "/products/tagigo"],
+  ["keychain tracker", "/products/tagigo"],
   ["sell my tracker", "/hand-over"],
   ["give away", "/hand-over"],
   ["give away my Tagigo", "/hand-over/tagigo"],

@@ -31,9 +31,9 @@ export function Footer({
         <StaticHtml id={footerHtmlIds.links} html={parts?.[footerHtmlIds.links]} className="lg:col-span-8" />
         <section id="newsletter" aria-labelledby="newsletter-title" className="lg:col-span-4">
           <h2 id="newsletter-title" className="mb-1 text-xl">
-            News, when there is some
+            New colors, ship dates, battery tips
           </h2>
-          <p className="mb-4 text-ink-soft">Ship dates, new colors and battery advice. Leave whenever you like.</p>
+          <p className="mb-4 text-ink-soft">An email when there's news, none when there isn't. Unsubscribe anytime.</p>
           {newsletter}
         </section>
       </div>

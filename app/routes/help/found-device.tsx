@@ -23,7 +23,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return {
     page: {
       title: `You found ${name}: what it is, how to silence it`,
-      description: `What a ${name} is, how to silence it and switch it off when it isn't yours, and who can help.`,
+      description: `What a ${name} is, how to silence it and turn it off when it isn't yours, and who can help.`,
       index: true,
     },
     path: foundAddress(device),

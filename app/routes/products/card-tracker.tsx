@@ -152,7 +152,7 @@ function CardTrackerPage({ loaderData }: Pick<Route.ComponentProps, "loaderData"
     ),
     faq: (
       <>
-        <TabTitle>Asked before buying</TabTitle>
+        <TabTitle>Questions before you buy</TabTitle>
         {questions}
       </>
     ),

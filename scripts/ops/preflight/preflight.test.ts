@@ -132,6 +132,7 @@ const good: ContentInput = {
   facts: goodFacts,
   announcesSale: true,
   testimonialsAreSamples: false,
+  sampleAuthors: [],
   videos: [{ title: "Set up", videoId: "abc" }],
   presales: [{ name: "Tagigo", shipDate: "July 31, 2099" }],
   certificates: { areSummaries: false, missing: [] },
@@ -151,6 +152,7 @@ describe("the content", () => {
     ],
     [{ facts: badFacts }, ["carbon-loudness", "carbon-thickness", "incard-size", "sale-over", "tagigo-ship-date"]],
     [{ testimonialsAreSamples: true }, ["sample-testimonials"]],
+    [{ sampleAuthors: ["Mara Lindqvist"] }, ["sample-authors"]],
     [{ videos: [{ title: "Set up", videoId: null }] }, ["videos"]],
     [{ presales: [{ name: "Carbon Finder", shipDate: "October 31, 2025" }] }, ["ship-date-carbon-finder"]],
     [{ certificates: { areSummaries: true, missing: ["/a.pdf"] } }, ["missing-certificates", "unsigned-certificates"]],
@@ -159,9 +161,12 @@ describe("the content", () => {
     expect(idsOf(checkContent({ ...good, ...change }, now))).toEqual(expected);
   });
 
-  test("a contradiction shows both values and where they stand", () => {
+  test("a figure that is given twice is a question to the owner, and blocks going live", () => {
     const [size] = checkContent({ ...good, facts: badFacts }, now).filter(({ id }) => id === "incard-size");
-    expect(size?.what).toContain("84.6 x 53 (product page), 85.6 x 53.98 (specifications page)");
+    expect(size).toMatchObject({
+      level: "blocking",
+      what: "Which is InCard Finder's size: 84.6 x 53 mm (product page) or 85.60 x 53.98 mm (Specifications page)?",
+    });
   });
 
   test("a day is over when it is over everywhere, in either way of writing it", () => {
