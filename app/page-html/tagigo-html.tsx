@@ -13,9 +13,10 @@ import { presentation } from "#content/catalog/presentation.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { tagigoPage as page } from "#content/products/tagigo.ts";
+import { ChapterMedia } from "./chapter-media.tsx";
 import { DeviceMeasures, manualElements } from "./manual-drawings.tsx";
 
-const { badge, pictures } = presentation.tagigo;
+const { badge, accent, pictures } = presentation.tagigo;
 
 /** Texts and pictures of gallery and configurator. */
 export const tagigoCopy: TagigoCopy = {
@@ -73,7 +74,13 @@ export function tagigoHtml(): Readonly<Record<string, string>> {
           </p>
         </>
       ),
-      features: <Overview heading="Features" paragraphs={page.overview} features={page.features} />,
+      features: (
+        <Overview
+          {...page.overview}
+          features={page.features}
+          media={(chapter) => <ChapterMedia chapter={chapter} accent={accent} />}
+        />
+      ),
       specifications: (
         <Specifications drawing={<DeviceMeasures id="tagigo" />} groups={page.specs}>
           <Regulatory />

@@ -1,12 +1,14 @@
 import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
-import { presentation, prices } from "#content/catalog/presentation.ts";
+import { type ProductSlug, presentation, prices } from "#content/catalog/presentation.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 import type { NetworkType } from "#contract/product.ts";
+import type { Companion } from "./chapters.ts";
 import { type ProductFeature, tagigoSpecs } from "./specifications.ts";
+import { tagigoChapters } from "./tagigo-chapters.ts";
 
 const f = facts.tagigo;
-const { shop } = facts;
+const { shop, incardFinder: card } = facts;
 
 /** The texts of the Tagigo page besides its configurator and manual. */
 export const tagigoPage = {
@@ -26,11 +28,18 @@ export const tagigoPage = {
     `${shop.returnDays}-day returns`,
     "Secure checkout",
   ],
-  overview: [
-    `Keys, bags and suitcases have no card slot, so Tagigo hangs from a ring through its corner. It weighs about ${f.weightG} g and needs nothing else.`,
-    `It rings at ${f.loudnessDb} dB when you ask it to. Out of earshot, passing phones on the network report where it is.`,
-    `It isn't waterproof: the lid that lets you change the ${f.batteryCell} lets water in as well. Under a coat or inside a bag it's at home; on a backpack in the rain it is not.`,
-  ],
+  overview: {
+    lead: `Keys, bags and suitcases have no card slot, so Tagigo hangs from a ring through its corner. It weighs about ${f.weightG} g and needs nothing else.`,
+    chapters: tagigoChapters,
+  },
+  upClose: ["design-keys", "design-luggage", "design-backpack", "design-collar"] satisfies readonly PictureName[],
+  goesWith: {
+    "incard-finder": {
+      picture: "incard-in-wallet",
+      reason: `For the wallet: ${card.thicknessMm} mm thin, and ${card.waterRating} where Tagigo isn't waterproof.`,
+    },
+    "carbon-finder": { picture: "carbon-desk", reason: "For a wallet that lives near a charging pad." },
+  } satisfies Partial<Record<ProductSlug, Companion>>,
   features: [
     {
       icon: "bell-ring",

@@ -6,6 +6,7 @@ import { type FaqItem, faqOf } from "#content/home/faq.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { manualAddress } from "#content/manuals/manuals.ts";
 import { carbonFinderPage } from "#content/products/carbon-finder.ts";
+import type { Chapter } from "#content/products/chapters.ts";
 import { incardFinderPage } from "#content/products/incard-finder.ts";
 import { type MetaRoute, meta } from "#content/products/meta.ts";
 import type { SpecGroup } from "#content/products/specifications.ts";
@@ -25,12 +26,15 @@ const rowsOf = (groups: readonly SpecGroup[]): string =>
 
 const pagesOfProducts = { "incard-finder": incardFinderPage, tagigo: tagigoPage, "carbon-finder": carbonFinderPage };
 
+const chaptersOf = ({ lead, chapters }: { lead: string; chapters: readonly Chapter[] }): string =>
+  [lead, ...chapters.flatMap(({ title, text }) => [title, ...text])].join(" ");
+
 function productDocuments(): readonly SearchSource[] {
   return productSlugs.map((slug) => {
     const { name, path, tagline, catalogId } = presentation[slug];
     const product = products.find(({ id }) => id === catalogId);
     const page = pagesOfProducts[slug];
-    const text = [page.lead, ...page.overview, ...(product?.features ?? []), rowsOf(page.specs)].join(" ");
+    const text = [page.lead, chaptersOf(page.overview), ...(product?.features ?? []), rowsOf(page.specs)].join(" ");
     return {
       kind: "product",
       address: path,
