@@ -66,6 +66,6 @@ test.describe("without script", () => {
     await page.getByRole("searchbox").fill("battery");
     await page.getByRole("main").getByRole("button", { name: text.search.button }).click();
     await expect(page).toHaveURL("/search?q=battery");
-    await expect(page.getByRole("status")).toContainText("battery");
+    await expect(page.getByRole("main").getByRole("status")).toContainText("battery");
   });
 });

@@ -2,10 +2,13 @@
 const controls = "a, button, input, select, textarea, label, summary, iframe, svg text";
 /** Scrolling has ended when nothing moved for this long, in milliseconds. */
 const restMs = 150;
-/** Sample points on the button, as fractions of its size. */
-const shares = [0.02, 0.25, 0.5, 0.75, 0.98];
-/** Sizes of the button in rem, and its distance from the edges of the window (app/styles/assistant.css). */
-const sizes = { round: { width: 3.5, margin: 1 }, tab: { width: 1.25, margin: 0 } } as const;
+/** Sample points on the button, as fractions of its size without its outermost pixels. */
+const shares = [0, 0.2, 0.4, 0.6, 0.8, 1];
+/** Sizes of the button in rem, its distance from the edge of the window (app/styles/assistant.css), and room around it. */
+const sizes = {
+  round: { width: 3.5, margin: 1, room: 0.25 },
+  tab: { width: 1.25, margin: 0, room: 0 },
+} as const;
 const height = 3.5;
 const bottom = 1;
 
@@ -28,7 +31,7 @@ function isTaken(box: DOMRect, button: HTMLElement): boolean {
   return shares.some((x) =>
     shares.some((y) =>
       document
-        .elementsFromPoint(box.left + x * box.width, box.top + y * box.height)
+        .elementsFromPoint(box.left + 0.5 + x * (box.width - 1), box.top + 0.5 + y * (box.height - 1))
         .some((one) => !button.parentElement?.contains(one) && (one.closest(controls) || hasWordsIn(one, box))),
     ),
   );
@@ -38,8 +41,11 @@ function fitOf(button: HTMLElement): Fit {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const { clientWidth, clientHeight } = document.documentElement;
   const top = clientHeight - (height + bottom) * rem;
-  const free = ({ width, margin }: (typeof sizes)[keyof typeof sizes]): boolean =>
-    !isTaken(new DOMRect(clientWidth - (width + margin) * rem, top, width * rem, height * rem), button);
+  const free = ({ width, margin, room }: (typeof sizes)[keyof typeof sizes]): boolean => {
+    const left = clientWidth - (width + margin + room) * rem;
+    const box = new DOMRect(left, top - room * rem, (width + 2 * room) * rem, (height + 2 * room) * rem);
+    return !isTaken(box, button);
+  };
   if (free(sizes.round)) return "round";
   return free(sizes.tab) ? "tab" : "nowhere";
 }
