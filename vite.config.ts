@@ -20,6 +20,8 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
+  // All of them before the first page: one that is found later reloads pages that still hold the former copy of React.
+  optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/*.test.{ts,tsx}"] },
   build: { assetsInlineLimit: 0, target: "es2022", chunkSizeWarningLimit: 400 },
   environments: {
     client: {

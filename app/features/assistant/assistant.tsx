@@ -55,8 +55,6 @@ export function Assistant() {
         type="button"
         popoverTarget={panelId}
         aria-label={texts.open}
-        aria-expanded={open}
-        aria-controls={panelId}
         className="chat-button fixed z-40 grid place-items-center bg-accent text-on-accent shadow-[0_8px_30px_var(--shadow)] hover:bg-ink hover:text-paper"
       >
         {open ? <X aria-hidden="true" /> : <MessageCircleQuestion aria-hidden="true" />}

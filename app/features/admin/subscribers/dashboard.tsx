@@ -76,7 +76,7 @@ function OpenDashboard({ name, environment, token }: Props & { token: string }) 
       }
     >
       <Counts listing={state.listing} />
-      <SubscriberList state={state} token={token} onRefresh={refresh} />
+      <SubscriberList state={state} onRefresh={refresh} />
       {name === "direct" && !state.error ? <MessageList token={token} environment={environment} /> : null}
     </AppLayout>
   );

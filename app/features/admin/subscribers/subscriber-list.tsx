@@ -16,11 +16,9 @@ import type { useSubscribers } from "./use-subscribers.ts";
  */
 export function SubscriberList({
   state,
-  token,
   onRefresh,
 }: {
   state: ReturnType<typeof useSubscribers>;
-  token: string;
   onRefresh: () => void;
 }) {
   const [typed, setTyped] = useState("");
@@ -46,11 +44,7 @@ export function SubscriberList({
             <RefreshCw aria-hidden="true" className={`size-4 ${busy ? "motion-safe:animate-spin" : ""}`} />
             {staff.table.refresh}
           </Button>
-          <Button
-            variant="secondary"
-            className="px-4 whitespace-nowrap sm:px-6"
-            onClick={() => void downloadExport(token)}
-          >
+          <Button variant="secondary" className="px-4 whitespace-nowrap sm:px-6" onClick={() => void downloadExport()}>
             <Download aria-hidden="true" className="size-4" />
             {staff.table.export}
           </Button>
