@@ -8,7 +8,7 @@ import { meta as pages } from "#content/products/meta.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/found";
 
-export const handle = { accent: "blue" };
+export const handle = { accent: "blue", noChat: true };
 export const shouldRevalidate = samePath;
 
 const path = "/found";

@@ -11,7 +11,7 @@ import { sharedPageGuides } from "#content/support/disable.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/disable";
 
-export const handle = { accent: "blue", params: { site: () => "any" } } satisfies PageHandle;
+export const handle = { accent: "blue", noChat: true, params: { site: () => "any" } } satisfies PageHandle;
 export const shouldRevalidate = samePath;
 
 let cached: Readonly<Record<string, string>> | undefined;
