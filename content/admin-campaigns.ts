@@ -43,6 +43,4 @@ export const campaignsText = {
     not: "Let it go on",
     what: "What has left stays sent. The rest never goes out, and this campaign can't be started again.",
   },
-  failedTitle: "That didn't work",
-  loading: "Loading...",
 } as const;

@@ -7,7 +7,6 @@ import { adminToken } from "./api/admin/admin-token.ts";
 import { campaigns, previewCampaign, sendCampaignCall, stopSending, testCampaign } from "./api/admin/campaigns.ts";
 import { directSubscribersCount } from "./api/admin/direct-subscribers-count.ts";
 import { exportSubscribers } from "./api/admin/export.ts";
-import { adminMessages } from "./api/admin/messages.ts";
 import { multiSchemaSubscribers } from "./api/admin/multi-schema-subscribers.ts";
 import { subscribers } from "./api/admin/subscribers.ts";
 import { subscribersCount } from "./api/admin/subscribers-count.ts";
@@ -71,7 +70,6 @@ function createApi(context: AppContext): Hono<RequestEnv> {
   api.get("/admin/subscribers", staff, subscribers(context));
   api.get("/admin/subscribers/count", staff, scan, subscribersCount(context));
   api.get("/admin/directSubscribersCount", staff, scan, directSubscribersCount(context));
-  api.get("/admin/messages", staff, scan, adminMessages(context));
   addAdminRoutes(api, context);
   api.get("/admin/campaigns", staff, scan, campaigns(context));
   api.post("/admin/campaigns", own, staff, sendCampaignCall(context));

@@ -4,10 +4,10 @@ import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
 import { saveMessage } from "#server/db/queries/contact-messages.ts";
 import {
   claimMail,
-  countPendingMails,
   enqueueMails,
   markFailed,
   markSent,
+  pendingMailStats,
   renewClaim,
 } from "#server/db/queries/outbox.ts";
 import { createLog, logOptions } from "#server/log.ts";
@@ -39,7 +39,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
     await testDatabase.drop();
   });
   const put = (text = message.message) => saveMessage(database, { ...message, message: text }, "shop.example");
-  const waiting = () => countPendingMails(database.db);
+  const waiting = async () => (await pendingMailStats(database.db)).count;
   const deliver = (mailer: Mailer) => startOutboxWorker({ database, mailer, to, log, firstDelayMs: 20, pollMs: 20 });
 
   test("a message becomes one mail: from us, answered to the visitor, text only", async () => {

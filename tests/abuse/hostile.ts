@@ -149,7 +149,6 @@ const adminPaths = [
   "/api/admin/subscribers",
   "/api/admin/subscribers/count",
   "/api/admin/directSubscribersCount",
-  "/api/admin/messages",
   "/api/admin/inbox",
   "/api/admin/withdrawals",
   "/api/admin/orders",

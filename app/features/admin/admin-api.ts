@@ -43,12 +43,11 @@ export function adminApiErrorOf(error: unknown, showsRefusal = false): AdminApiE
 }
 
 /**
- * Creates the API client with a bearer token.
- * @param environment what this page was served as: with it the two headers go along that say where the screen runs
+ * Creates the API client with a bearer token; two headers say where the screen runs.
+ * @param environment what this page was served as
  */
-export function createAdminApi(token: string, environment?: string): AdminApi {
-  const headers: Record<string, string> =
-    environment === undefined ? {} : { "X-Environment": environment, "X-Client-Host": location.host };
+export function createAdminApi(token: string, environment: string): AdminApi {
+  const headers = { "X-Environment": environment, "X-Client-Host": location.host };
   const timeout = (signal?: AbortSignal): AbortSignal =>
     AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(timeoutMs)]);
   return {

@@ -5,12 +5,12 @@ import { type UnansweredSearch, unansweredSearchesResponse } from "#contract/adm
 import type { AdminApi } from "./admin-api.ts";
 import { AdminSection, ListStatus, Timestamp } from "./admin-list.tsx";
 import { AdminTable } from "./admin-table.tsx";
+import { countText } from "./format.ts";
 import { NotFoundPaths, Redirects } from "./not-found-paths.tsx";
 import { submitAction } from "./submit-action.ts";
 import { useAdminQuery } from "./use-admin-query.ts";
 
 const text = adminText.unansweredSearches;
-const figure = new Intl.NumberFormat("en-US");
 
 type Vote = { text: string; helped: number; unhelpful: number };
 
@@ -27,9 +27,9 @@ function votesOf(notes: readonly UnansweredSearch[]): readonly Vote[] {
 }
 
 /** Searches and questions without an answer, votes, and paths that give 404 (docs/staff.md). */
-export function UnansweredSearches({ call }: { call: AdminApi }) {
+export default function UnansweredSearches({ call }: { call: AdminApi }) {
   const { data, error, reload } = useAdminQuery(call, "/api/admin/unanswered-searches", unansweredSearchesResponse);
-  if (!data) return <ListStatus loading={!error} error={error} empty={null} onRetry={reload} />;
+  if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
   const act = (path: string, payload: unknown) => submitAction(call, path, payload, reload);
   const votes = votesOf(data.notes);
   return (
@@ -51,7 +51,7 @@ export function UnansweredSearches({ call }: { call: AdminApi }) {
             columns={Object.values(text.voteColumns)}
             rows={votes.map((vote) => ({
               key: vote.text,
-              cells: [vote.text, figure.format(vote.unhelpful), figure.format(vote.helped)],
+              cells: [vote.text, countText(vote.unhelpful), countText(vote.helped)],
             }))}
           />
         )}
@@ -75,7 +75,7 @@ function Searches({ notes, children }: SearchesProps) {
           columns={[...Object.values(text.columns), ""]}
           rows={notes.map((note) => ({
             key: note.key,
-            cells: [note.text, figure.format(note.count), <Timestamp key="at" iso={note.last_at} />, children(note)],
+            cells: [note.text, countText(note.count), <Timestamp key="at" iso={note.last_at} />, children(note)],
           }))}
         />
       )}

@@ -19,7 +19,7 @@ const pageRows = 20;
 const filters = [...withdrawalState.options, "all"] as const;
 
 /** The withdrawals: filter, search, reply, mark (docs/staff.md). */
-export function Withdrawals({ call }: { call: AdminApi }) {
+export default function Withdrawals({ call }: { call: AdminApi }) {
   const ask = useListFilters(filters, "open");
   const answer = useAdminQuery(call, `/api/admin/withdrawals?${ask.queryOf(pageRows)}`, withdrawalsResponse);
 
