@@ -82,7 +82,7 @@ export const adminText = {
     missing: "Addresses that lead nowhere",
     redirects: "Redirects",
     columns: { text: "Words", count: "Times", last: "Last" },
-    voteColumns: { text: "Section", unhelpful: "No", helped: "Yes" },
+    voteColumns: { section: "Section", no: "No", yes: "Yes" },
     redirectColumns: { source: "From", target: "To", status: "Lasts", hits: "Followed" },
     empty: {
       searches: "No search came back empty.",

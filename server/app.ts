@@ -15,6 +15,7 @@ import { domainDetection } from "./api/domain-detection.ts";
 import { health } from "./api/health.ts";
 import { login } from "./api/login.ts";
 import { logout } from "./api/logout.ts";
+import { manualVote } from "./api/manual-vote.ts";
 import { me } from "./api/me.ts";
 import { paymentStatus } from "./api/payment-status.ts";
 import { products } from "./api/products.ts";
@@ -56,6 +57,7 @@ function createApi(context: AppContext): Hono<RequestEnv> {
   api.post("/subscribe", own, subscribe(context));
   api.post("/contact", own, contact(context));
   api.post("/unanswered-search", own, unansweredSearchCall(context));
+  api.post("/manual-vote", own, manualVote(context));
   api.post("/ship-date-alert", own, shipDateAlert(context));
   if (config.sellsInEu) api.post("/withdrawal", own, withdrawal(context));
   api.post("/confirm-subscription", confirmSubscription(context));

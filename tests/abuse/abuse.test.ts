@@ -44,6 +44,7 @@ describe.each(engines)("on %s", (engine) => {
       await count(database.db.selectFrom("campaigns").select("id")),
       await count(database.db.selectFrom("redirects").select("source")),
       await count(database.db.selectFrom("unanswered_searches").select("key")),
+      await count(database.db.selectFrom("manual_votes").select("section")),
       await count(database.db.selectFrom("audit_log").select("id").where("action", "not like", "login%")),
     ];
   }

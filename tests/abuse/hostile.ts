@@ -143,7 +143,7 @@ export const staffWrites = [
   "/api/admin/campaigns/test",
   "/api/admin/campaigns/stop",
 ];
-const calls = ["/api/subscribe", "/api/contact", "/api/login", "/api/admin-token"];
+const calls = ["/api/subscribe", "/api/contact", "/api/manual-vote", "/api/login", "/api/admin-token"];
 const adminPaths = [
   "/api/admin/multi-schema-subscribers",
   "/api/admin/subscribers",

@@ -142,7 +142,7 @@ test("what the search page doesn't find is told once, scrubbed, and only after a
   const last = page.waitForResponse((answer) => answer.request().postData()?.includes("zzqx vvkq") ?? false);
   await look("zzqx vvkq");
   await last;
-  const note = (text: string) => `/api/unanswered-search ${JSON.stringify({ kind: "search", text })}`;
+  const note = (text: string) => `/api/unanswered-search ${JSON.stringify({ text })}`;
   expect(sent).toEqual([
     note("zzqx [number] [number] [e-mail] qqjw"),
     note("zzqx [number] [number] [e-mail] qqjx"),

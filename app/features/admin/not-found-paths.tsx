@@ -20,7 +20,7 @@ export function NotFoundPaths({
   act: SubmitAction;
 }) {
   return (
-    <AdminSection id="gap-missing" title={text.missing}>
+    <AdminSection id="not-found-paths" title={text.missing}>
       {missing.length === 0 ? (
         <p className="text-ink-soft">{text.empty.missing}</p>
       ) : (
@@ -92,7 +92,7 @@ export function Redirects({
   act: SubmitAction;
 }) {
   return (
-    <AdminSection id="gap-redirects" title={text.redirects}>
+    <AdminSection id="redirects" title={text.redirects}>
       {redirects.length === 0 ? (
         <p className="text-ink-soft">{text.empty.redirects}</p>
       ) : (

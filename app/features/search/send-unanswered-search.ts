@@ -15,7 +15,7 @@ export async function sendUnansweredSearch(typed: string): Promise<void> {
   if (text === null || currentConsent() !== "granted" || sent.has(text)) return;
   sent.add(text);
   await callApi("POST", "/api/unanswered-search", unread, {
-    payload: { kind: "search", text },
+    payload: { text },
     credentials: "omit",
   }).catch(() => undefined);
 }

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { manuals } from "#content/manuals/manuals.ts";
 import { unansweredSearchesResponse } from "#contract/admin-unanswered-searches.ts";
 import { maxRows, pruneUnansweredSearches, recordNotFoundPaths } from "#server/db/queries/unanswered-searches.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
-
-const section = "incard-finder/reset";
 
 describe.each(engines)("unanswered searches on %s", (engine) => {
   let shop: TestShop;
@@ -30,42 +29,36 @@ describe.each(engines)("unanswered searches on %s", (engine) => {
       "555 010 0199",
       "?",
     ];
-    for (const text of typed)
-      expect((await shop.post("/api/unanswered-search", { kind: "search", text })).status).toBe(200);
-    const { notes } = await board();
-    expect(notes.map(({ kind, text, count }) => [kind, text, count])).toEqual([
-      ["search", "Does it float?", 2],
-      ["search", "I am [e-mail]", 1],
+    for (const text of typed) expect((await shop.post("/api/unanswered-search", { text })).status).toBe(200);
+    const { searches } = await board();
+    expect(searches.map(({ text, count }) => [text, count])).toEqual([
+      ["Does it float?", 2],
+      ["I am [e-mail]", 1],
     ]);
-    const closed = await shop.post("/api/admin/unanswered-searches/dismiss", { key: notes[0]?.key }, auth);
+    const closed = await shop.post("/api/admin/unanswered-searches/dismiss", { key: searches[0]?.key }, auth);
     expect(closed.status).toBe(200);
-    expect((await board()).notes).toHaveLength(1);
-    expect((await shop.post("/api/admin/unanswered-searches/dismiss", { key: notes[0]?.key }, auth)).status).toBe(404);
-  });
-
-  test("questions of the chat are not taken", async () => {
-    expect((await shop.post("/api/unanswered-search", { kind: "question", text: "Does it sink?" })).status).toBe(400);
+    expect((await board()).searches).toHaveLength(1);
+    expect((await shop.post("/api/admin/unanswered-searches/dismiss", { key: searches[0]?.key }, auth)).status).toBe(
+      404,
+    );
   });
 
   test("a vote names a section of ours, by script or by form", async () => {
-    const known = (await import("#content/manuals/manuals.ts")).manuals["incard-finder"].tabs[0]?.sections[0];
-    const text = `${known?.product}/${known?.anchor}`;
-    expect((await shop.post("/api/unanswered-search", { kind: "unhelpful", text })).status).toBe(200);
-    const form = await shop.ask("/api/unanswered-search", {
+    const known = manuals["incard-finder"].tabs[0]?.sections[0];
+    const section = `${known?.product}/${known?.anchor}`;
+    const vote = (body: object, headers = {}) => shop.post("/api/manual-vote", body, headers);
+    expect((await vote({ section, answer: "no" })).status).toBe(200);
+    const form = await shop.ask("/api/manual-vote", {
       method: "POST",
-      body: new URLSearchParams({ kind: "helped", text }),
+      body: new URLSearchParams({ section, answer: "yes" }),
       headers: { Origin: "http://localhost", Referer: "http://localhost/products/incard-finder?tab=manual" },
     });
     expect([form.status, form.headers.get("location")]).toEqual([303, `/products/incard-finder#${known?.anchor}`]);
-    expect((await shop.post("/api/unanswered-search", { kind: "helped", text: `${section}/nowhere` })).status).toBe(
-      400,
-    );
-    expect(
-      (await shop.post("/api/unanswered-search", { kind: "helped", text }, { Origin: "https://evil.example" })).status,
-    ).toBe(403);
-    expect((await shop.post("/api/unanswered-search", { kind: "other", text })).status).toBe(400);
-    const votes = (await board()).notes.filter((note) => note.text === text);
-    expect(votes.map(({ kind, count }) => `${kind} ${count}`).sort()).toEqual(["helped 1", "unhelpful 1"]);
+    expect((await vote({ section, answer: "yes" })).status).toBe(200);
+    expect((await vote({ section: `${section}/nowhere`, answer: "yes" })).status).toBe(400);
+    expect((await vote({ section, answer: "maybe" })).status).toBe(400);
+    expect((await vote({ section, answer: "yes" }, { Origin: "https://evil.example" })).status).toBe(403);
+    expect((await board()).votes).toEqual([{ section, yes: 2, no: 1 }]);
   });
 
   test("lost addresses are counted without what may name somebody, and redirected in one go", async () => {
