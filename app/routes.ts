@@ -45,9 +45,9 @@ export default [
   route("blog/:id", "routes/blog/article.tsx"),
 
   route("contact", "routes/company/contact.tsx"),
-  route("privacy-policy", "routes/company/privacy-policy.tsx"),
-  route("warranty-policy", "routes/company/warranty-policy.tsx"),
-  route("return-policy", "routes/company/return-policy.tsx"),
+  route("privacy-policy", "routes/company/policy.tsx"),
+  route("warranty-policy", "routes/company/policy.tsx", { id: "warranty-policy" }),
+  route("return-policy", "routes/company/policy.tsx", { id: "return-policy" }),
   route("regulatory", "routes/company/regulatory.tsx"),
 
   // What the law asks for where the shop sells (docs/law.md).

@@ -22,7 +22,7 @@ const source = z
   .string()
   .regex(/^[^?#]*$/)
   .pipe(target);
-/** A path as the board shows it: no host, no line, no way out of it. */
+/** A path as the staff screen lists it: no host, no line break, no backslash. */
 const path = z
   .string()
   .max(maxTyped)

@@ -7,8 +7,7 @@ import { adminToken } from "./api/admin/admin-token.ts";
 import { campaigns, previewCampaign, sendCampaignCall, stopSending, testCampaign } from "./api/admin/campaigns.ts";
 import { directSubscribersCount } from "./api/admin/direct-subscribers-count.ts";
 import { exportSubscribers } from "./api/admin/export.ts";
-import { multiSchemaSubscribers } from "./api/admin/multi-schema-subscribers.ts";
-import { subscribers } from "./api/admin/subscribers.ts";
+import { listHandler } from "./api/admin/list-subscribers.ts";
 import { subscribersCount } from "./api/admin/subscribers-count.ts";
 import { contact } from "./api/contact.ts";
 import { domainDetection } from "./api/domain-detection.ts";
@@ -27,6 +26,7 @@ import { confirmSubscription, unsubscribe, unsubscribePage } from "./api/subscri
 import { unansweredSearchCall } from "./api/unanswered-search.ts";
 import { withdrawal } from "./api/withdrawal.ts";
 import type { AppContext } from "./app-context.ts";
+import { schemaOf, subscriberSchemas } from "./db/queries/subscribers.ts";
 import { apiHeaders } from "./middleware/api-headers.ts";
 import { maxBodyBytes } from "./middleware/body.ts";
 import { limitConcurrency } from "./middleware/concurrency-limit.ts";
@@ -68,8 +68,8 @@ function createApi(context: AppContext): Hono<RequestEnv> {
 
   const staff = staffOnly(context);
   const scan = limitConcurrency(context.readLimits.scans);
-  api.get("/admin/multi-schema-subscribers", staff, multiSchemaSubscribers(context));
-  api.get("/admin/subscribers", staff, subscribers(context));
+  api.get("/admin/multi-schema-subscribers", staff, listHandler(context, subscriberSchemas));
+  api.get("/admin/subscribers", staff, listHandler(context, [schemaOf(config.environment)]));
   api.get("/admin/subscribers/count", staff, scan, subscribersCount(context));
   api.get("/admin/directSubscribersCount", staff, scan, directSubscribersCount(context));
   addAdminRoutes(api, context);

@@ -81,7 +81,7 @@ describe.each(engines)("POST /api/contact on %s", (engine) => {
     expect(await saved()).toHaveLength(before);
   });
 
-  test("a plain form is kept too and goes back to the page of the form", async () => {
+  test("a plain form is saved too and goes back to the page of the form", async () => {
     const body = new URLSearchParams({ ...good, name: "Form", button: "Send" });
     const post = (text: string, headers: Record<string, string> = {}) =>
       shop.ask("/api/contact", {

@@ -1,9 +1,9 @@
 import type { Selectable } from "kysely";
-import { sql } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { countMails, lockGoingCampaign } from "#server/db/queries/campaign-stops.ts";
 import { enqueueMails } from "#server/db/queries/outbox.ts";
+import { countOf } from "#server/db/queries/query-parts.ts";
 import type { ShopTables, SubscriberSchema } from "#server/db/schema.ts";
 import type { CampaignMails } from "./campaign-mails.ts";
 import type { MailingList } from "./subscription-tokens.ts";
@@ -36,14 +36,8 @@ export async function countList(
   schema: SubscriberSchema,
   list: MailingList,
 ): Promise<number> {
-  const query =
-    list === "newsletter"
-      ? database.subscribers(schema).selectFrom("subscribers").select(sql<number>`count(*)`.as("count"))
-      : database.db
-          .selectFrom("ship_date_alerts")
-          .select(sql<number>`count(*)`.as("count"))
-          .where("product_id", "=", list.slice("ship:".length));
-  return Number((await query.executeTakeFirstOrThrow()).count);
+  if (list === "newsletter") return countOf(database.subscribers(schema).selectFrom("subscribers"));
+  return countOf(database.db.selectFrom("ship_date_alerts").where("product_id", "=", list.slice("ship:".length)));
 }
 
 async function pageOf(
@@ -151,11 +145,11 @@ export async function listCampaigns(
   if (ids.length === 0) return [];
   const counts = await database.db
     .selectFrom("outbox")
-    .select(["campaign_id", sql<number>`count(*)`.as("count")])
+    .select(({ fn }) => ["campaign_id", fn.countAll<number>().as("count")])
     .where("campaign_id", "in", ids)
     .where("sent_at", "is", null)
     .groupBy("campaign_id")
     .execute();
-  const waiting = new Map(counts.map(({ campaign_id, count }) => [campaign_id, Number(count)]));
+  const waiting = new Map(counts.map(({ campaign_id, count }) => [campaign_id, count]));
   return rows.map((row) => ({ ...row, waiting: waiting.get(row.id) ?? 0 }));
 }

@@ -159,6 +159,21 @@ describe.each(engines)("the outbox on %s", (engine) => {
     expect(await claimMail(database.db, 60_000)).toBeNull();
   });
 
+  test("what someone waits for goes before a campaign to many, and one key is one mail", async () => {
+    const campaign = {
+      kind: "newsletter",
+      recipient: "a@x.com",
+      subject: "News",
+      text: "n",
+      dedupeKey: "one",
+    } as const;
+    expect(await enqueueMails(database.db, [campaign, { ...campaign, dedupeKey: "two" }], "x")).toBe(2);
+    expect(await enqueueMails(database.db, [campaign], "x")).toBe(0);
+    await put();
+    expect((await claimMail(database.db, 60_000))?.subject).toBe("[order] Message from Ada \u00fc");
+    expect((await claimMail(database.db, 60_000))?.recipient).toBe("a@x.com");
+  });
+
   test("a failed mail waits, and the stored reason is short", async () => {
     await put();
     const mail = await claimMail(database.db, 60_000);

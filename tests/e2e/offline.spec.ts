@@ -68,7 +68,7 @@ test("after one visit manuals, guides, search and chat work without a network", 
   between.network = "there";
 });
 
-test("nothing of calls, staff or orders is ever kept, and staff screens register nothing", async ({
+test("nothing of calls, staff or orders is ever cached, and staff screens register nothing", async ({
   page,
   between,
   hydrated,
@@ -97,7 +97,7 @@ test("nothing of calls, staff or orders is ever kept, and staff screens register
   expect(worker.headers()["cache-control"]).toBe("no-cache");
 });
 
-test("what is sent without a network waits, and is kept by the shop exactly once", async ({
+test("what is sent without a network waits, and is saved by the shop exactly once", async ({
   page,
   between,
   hydrated,

@@ -69,12 +69,8 @@ test("it finds products, manuals, answers, policies, support, articles and model
   }
 });
 
-test("nothing found, and an index that doesn't come, say so and lead on", async ({
-  page,
-  hydrated,
-  consoleErrors: complaints,
-}) => {
-  complaints.allow(/503/);
+test("nothing found, and an index that doesn't come, say so and lead on", async ({ page, hydrated, consoleErrors }) => {
+  consoleErrors.allow(/503/);
   await page.route("**/search-index.json", (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
   await page.goto("/contact");
   await hydrated(page);

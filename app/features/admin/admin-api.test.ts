@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { AdminApiError, adminApiErrorOf, createAdminApi } from "./admin-api.ts";
+import { clearAdminToken, storeAdminToken, storedAdminToken } from "./login/admin-token.ts";
 
 const answer = z.object({ success: z.literal(true) });
 const fetched = vi.fn<typeof fetch>();
@@ -33,6 +34,17 @@ describe("a staff call", () => {
   ])("answers %i with %j", async (status, message, unauthenticated) => {
     fetched.mockResolvedValue(Response.json({ success: false, message: "x" }, { status }));
     await expect(call()).rejects.toMatchObject({ name: "AdminApiError", message, unauthenticated });
+  });
+
+  it.each([
+    [401, null],
+    [503, "t.o.k"],
+  ])("answered %i leaves %j as the stored token", async (status, stored) => {
+    storeAdminToken("t.o.k");
+    fetched.mockResolvedValue(new Response("", { status }));
+    await expect(call()).rejects.toThrow();
+    expect(storedAdminToken()).toBe(stored);
+    clearAdminToken();
   });
 
   it.each([

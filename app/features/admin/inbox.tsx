@@ -16,12 +16,12 @@ import { useListFilters } from "./use-list-filters.ts";
 
 const text = adminText.inbox;
 const pageMessages = 20;
-const filters = [...messageState.options, "all"] as const;
+const choices = [...messageState.options, "all"] as const;
 
 /** The contact inbox: filter, search, reply, mark (docs/staff.md). */
 export default function Inbox({ call }: { call: AdminApi }) {
-  const ask = useListFilters(filters, "new");
-  const answer = useAdminQuery(call, `/api/admin/inbox?${ask.queryOf(pageMessages)}`, inboxResponse);
+  const filters = useListFilters(choices, "new");
+  const answer = useAdminQuery(call, `/api/admin/inbox?${filters.queryOf(pageMessages)}`, inboxResponse);
   const { data, reload } = answer;
 
   const mark = (id: number, state: MessageState) => submitAction(call, "/api/admin/inbox/state", { id, state }, reload);
@@ -29,7 +29,7 @@ export default function Inbox({ call }: { call: AdminApi }) {
     <>
       {data ? <OutboxLine outbox={data.outbox} /> : null}
       {data?.withdrawals ? <WithdrawalsLine open={data.withdrawals.open} /> : null}
-      <FilteredList states={messageState.options} ask={ask} limit={pageMessages} text={text} answer={answer}>
+      <FilteredList states={messageState.options} filters={filters} limit={pageMessages} text={text} answer={answer}>
         {(message) => <Message message={message} onMark={mark} />}
       </FilteredList>
     </>

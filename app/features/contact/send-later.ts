@@ -7,6 +7,6 @@ import { contactRequest } from "#contract/contact.ts";
 export async function sendLater(fields: Readonly<Record<string, string>>): Promise<ToastMessage | null> {
   // The day is sent along, so that the server can deduplicate the message however late or often it is sent.
   const payload = { ...fields, writtenOn: new Date().toISOString().slice(0, 10) };
-  const cached = await queueRequest("contact", "/api/contact", contactRequest, payload);
-  return cached ? { title: offlineText.savedTitle, description: offlineText.saved } : null;
+  const queued = await queueRequest("contact", "/api/contact", contactRequest, payload);
+  return queued ? { title: offlineText.savedTitle, description: offlineText.saved } : null;
 }

@@ -5,6 +5,6 @@ import { subscribeRequest } from "#contract/subscribe.ts";
 
 /** Queues a subscription until the browser is online. Returns the toast, or null when it can't be queued. */
 export async function subscribeLater(email: string): Promise<ToastMessage | null> {
-  const cached = await queueRequest("subscribe", "/api/subscribe", subscribeRequest, { email });
-  return cached ? { title: offlineText.savedTitle, description: offlineText.saved } : null;
+  const queued = await queueRequest("subscribe", "/api/subscribe", subscribeRequest, { email });
+  return queued ? { title: offlineText.savedTitle, description: offlineText.saved } : null;
 }

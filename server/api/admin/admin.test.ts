@@ -152,7 +152,7 @@ describe.each(engines)("staff calls on %s", (engine) => {
     ]);
   });
 
-  test("the export is a file of everybody, harmless in a spreadsheet, kept by nobody", async () => {
+  test("the export is a file of everybody, harmless in a spreadsheet, cached by nobody", async () => {
     const answer = await shop.ask(`${exportPath}?token=${token}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="subscribers.csv"');

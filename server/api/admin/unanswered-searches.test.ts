@@ -8,7 +8,7 @@ import { openTestShop, type TestShop } from "#tests/shop.ts";
 describe.each(engines)("unanswered searches on %s", (engine) => {
   let shop: TestShop;
   let auth: { Authorization: string };
-  const board = async () =>
+  const screen = async () =>
     unansweredSearchesResponse.parse(
       await (await shop.ask("/api/admin/unanswered-searches", { headers: auth })).json(),
     );
@@ -30,14 +30,14 @@ describe.each(engines)("unanswered searches on %s", (engine) => {
       "?",
     ];
     for (const text of typed) expect((await shop.post("/api/unanswered-search", { text })).status).toBe(200);
-    const { searches } = await board();
+    const { searches } = await screen();
     expect(searches.map(({ text, count }) => [text, count])).toEqual([
       ["Does it float?", 2],
       ["I am [e-mail]", 1],
     ]);
     const closed = await shop.post("/api/admin/unanswered-searches/dismiss", { key: searches[0]?.key }, auth);
     expect(closed.status).toBe(200);
-    expect((await board()).searches).toHaveLength(1);
+    expect((await screen()).searches).toHaveLength(1);
     expect((await shop.post("/api/admin/unanswered-searches/dismiss", { key: searches[0]?.key }, auth)).status).toBe(
       404,
     );
@@ -58,22 +58,22 @@ describe.each(engines)("unanswered searches on %s", (engine) => {
     expect((await vote({ section: `${section}/nowhere`, answer: "yes" })).status).toBe(400);
     expect((await vote({ section, answer: "maybe" })).status).toBe(400);
     expect((await vote({ section, answer: "yes" }, { Origin: "https://evil.example" })).status).toBe(403);
-    expect((await board()).votes).toEqual([{ section, yes: 2, no: 1 }]);
+    expect((await screen()).votes).toEqual([{ section, yes: 2, no: 1 }]);
   });
 
-  test("lost addresses are counted without what may name somebody, and redirected in one go", async () => {
+  test("paths that give 404 are counted without what may name somebody, and redirected in one go", async () => {
     const { notFoundLog } = shop.context;
     for (const path of ["/old-page", "/old-page", "/gone/ann@example.com", `/${"x".repeat(300)}`]) {
       expect(notFoundLog.recordNotFound(path)).toBeNull();
     }
-    expect((await board()).notFoundPaths).toMatchObject([{ path: "/old-page", count: 2 }]);
+    expect((await screen()).notFoundPaths).toMatchObject([{ path: "/old-page", count: 2 }]);
     expect((await redirect("/old-page", "/contact?topic=order", 301)).status).toBe(200);
     expect(notFoundLog.recordNotFound("/old-page")).toEqual({ status: 301, location: "/contact?topic=order" });
-    const { notFoundPaths: missing, redirects } = await board();
+    const { notFoundPaths: missing, redirects } = await screen();
     expect(missing).toEqual([]);
     expect(redirects).toMatchObject([{ source: "/old-page", status: 301, hits: 1, dead: false }]);
     notFoundLog.recordNotFound("/contact");
-    expect((await board()).redirects[0]?.dead).toBe(true);
+    expect((await screen()).redirects[0]?.dead).toBe(true);
     expect((await shop.post("/api/admin/redirects/remove", { source: "/old-page" }, auth)).status).toBe(200);
     expect(notFoundLog.recordNotFound("/old-page")).toBeNull();
   });
@@ -99,7 +99,7 @@ describe.each(engines)("unanswered searches on %s", (engine) => {
     expect((await redirect("/four", "/five", 308)).status).toBe(400);
   });
 
-  test("the board's changes are for staff, from this site", async () => {
+  test("changes are for staff, from this site", async () => {
     for (const [path, body] of [
       ["/api/admin/unanswered-searches/dismiss", { path: "/a" }],
       ["/api/admin/redirects", { source: "/a", target: "/b", status: 302 }],
@@ -111,7 +111,7 @@ describe.each(engines)("unanswered searches on %s", (engine) => {
     expect((await shop.ask("/api/admin/unanswered-searches")).status).toBe(401);
   });
 
-  test("the table of lost addresses has an end: what was seen least goes", async () => {
+  test("the table of paths that give 404 has a bound: what was seen least goes", async () => {
     const { database } = shop.context;
     await database.transaction(async (inside) => {
       await recordNotFoundPaths(inside, new Map(Array.from({ length: maxRows + 5 }, (_, i) => [`/many/${i}`, 1])));

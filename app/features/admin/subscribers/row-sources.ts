@@ -17,7 +17,7 @@ type PageQuery = { readonly offset: number; readonly search: string };
  * The row source of a dashboard: all in which the dashboards differ (docs/behavior/staff-dashboards.md#sources). Gets a
  * page of rows. @throws AdminApiError
  */
-type RowSource = (call: AdminGet, ask: PageQuery) => Promise<SubscriberResults>;
+type RowSource = (call: AdminGet, query: PageQuery) => Promise<SubscriberResults>;
 
 /** A page of a list response. A server without paging or search sends everything; then it is done here. */
 async function listFrom(
@@ -25,9 +25,9 @@ async function listFrom(
   call: AdminGet,
   { offset, search }: PageQuery,
 ): Promise<SubscriberResults> {
-  const query = new URLSearchParams({ limit: String(pageRows), offset: String(offset) });
-  if (search !== "") query.set("search", search);
-  const { data, environment, matchCount, metrics, timestamp } = await call(`${path}?${query}`, listResponse);
+  const params = new URLSearchParams({ limit: String(pageRows), offset: String(offset) });
+  if (search !== "") params.set("search", search);
+  const { data, environment, matchCount, metrics, timestamp } = await call(`${path}?${params}`, listResponse);
   const found = matchingRows(data, search);
   const ownCount = environment === "production" ? metrics.production_count : metrics.public_count;
   return {
@@ -57,18 +57,18 @@ async function listSamples(call: AdminGet, { search }: PageQuery): Promise<Subsc
 const refused = (error: unknown): boolean => error instanceof AdminApiError && error.unauthenticated;
 
 /** /direct-admin: both schemas; when nothing can be listed, the samples of the count call. */
-const direct: RowSource = async (call, ask) => {
+const direct: RowSource = async (call, query) => {
   let listing: SubscriberResults | null = null;
   let failure: unknown = null;
   try {
-    listing = await listFrom(paths.both, call, ask);
+    listing = await listFrom(paths.both, call, query);
   } catch (error) {
     if (refused(error)) throw error;
     failure = error;
   }
-  if (listing && (listing.matches > 0 || ask.search !== "")) return listing;
+  if (listing && (listing.matches > 0 || query.search !== "")) return listing;
   try {
-    return await listSamples(call, ask);
+    return await listSamples(call, query);
   } catch (error) {
     if (refused(error)) throw error;
     if (listing) return listing;
@@ -80,18 +80,18 @@ const direct: RowSource = async (call, ask) => {
  * /simple-admin: tries the token by the count call, lists both schemas, else this server's own
  * (docs/behavior/staff-dashboards.md#sources).
  */
-const simple: RowSource = async (call, ask) => {
+const simple: RowSource = async (call, query) => {
   await call(paths.count, countResponse);
   try {
-    return await listFrom(paths.both, call, ask);
+    return await listFrom(paths.both, call, query);
   } catch (error) {
     if (refused(error)) throw error;
-    return listFrom(paths.own, call, ask);
+    return listFrom(paths.own, call, query);
   }
 };
 
 /** /old-simple-admin: this server's own schema, without a fallback. */
-const old: RowSource = (call, ask) => listFrom(paths.own, call, ask);
+const old: RowSource = (call, query) => listFrom(paths.own, call, query);
 
 /** The dashboards by path. */
 export const rowSources = { "/direct-admin": direct, "/simple-admin": simple, "/old-simple-admin": old } as const;
