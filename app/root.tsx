@@ -11,6 +11,8 @@ import {
 } from "react-router";
 import { SessionGate } from "#app/features/account/session-gate.tsx";
 import { Assistant } from "#app/features/assistant/assistant.tsx";
+import { CartButton } from "#app/features/cart/cart-button.tsx";
+import { cartScript } from "#app/features/cart/cart-script.ts";
 import { ConsentGate } from "#app/features/consent/consent-gate.tsx";
 import { ConsentSwitch } from "#app/features/consent/consent-switch.tsx";
 import { usePageViews } from "#app/features/consent/use-page-views.ts";
@@ -58,6 +60,9 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
+// Runs before the first paint, so that the browser's script needn't hold it; there the document has it already.
+const headScript = import.meta.env.SSR ? `${themeScript}${heroScript}${cartScript}` : "";
+
 const stylesId = "app-styles";
 // The style sheet is inlined in the document, and isn't repeated in the script. It is read back from there, because
 // rendering an error screen re-creates the head.
@@ -73,7 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of our own */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `${themeScript}${heroScript}` }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style sheet */}
         <style id={stylesId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles }} />
         <link rel="preload" href={sansUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -130,7 +135,9 @@ function AppLayout({ config, year, footer, children }: AppLayoutProps) {
       </a>
       {config?.demoStore ? <DemoLine /> : null}
       <OfflineLine />
-      {frame.fullScreen ? null : <Header search={<SearchButton />} />}
+      {frame.fullScreen ? null : (
+        <Header search={<SearchButton />} cart={config ? <CartButton storefront={config.storefront} /> : null} />
+      )}
       <main id="main" tabIndex={-1} className={frame.fullScreen ? "flex flex-1 flex-col" : "flex-1"}>
         {children}
       </main>

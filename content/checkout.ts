@@ -20,7 +20,7 @@ export const demoCheckout = {
   pay: "Pay (pretend)",
   fail: "Let the payment fail",
   back: "Back to the shop",
-  empty: "Your cart is empty.",
+  empty: "Your cart is empty",
   changed: "Your cart has changed since this page was shown. Please check the new total and pay again.",
   notFoundTitle: "This cart is gone",
   notFound: "There is no cart at this address. It may have been bought already or forgotten after a long rest.",

@@ -5,7 +5,6 @@ export const offlineText = {
   text: "Your phone is offline, or the shop can't be reached right now. What stands below was kept on this device when you last visited and opens without a network.",
   retry: "Try again",
   listTitle: "Kept on this device",
-  savedTitle: "Saved",
   saved: "Saved. It will be sent when you are back online.",
   refusedTitle: "Not sent",
   refused: "What you sent while you were offline was not accepted. Please send it again.",

@@ -5,7 +5,7 @@ export const orderPage = {
   loading: "Looking up your order",
   loadingLead: "One moment: we ask the payment service.",
   withoutScriptTitle: "Your order",
-  withoutScript: `This page asks for your order in the browser and needs JavaScript for it. Your payment isn't affected. Write to ${site.supportEmail} and we tell you where your order is.`,
+  withoutScript: `Your payment went through. This page looks up the rest in the browser and needs JavaScript for it. Write to ${site.supportEmail}, name the reference below, and we tell you where your order is.`,
   title: "Order Confirmed",
   lead: "Thank you. Your payment went through.",
   summary: "Order summary",
@@ -17,6 +17,10 @@ export const orderPage = {
   shippingCost: "Shipping",
   total: "Total",
   reference: "Reference",
+  copy: "Copy",
+  copied: "Copied",
+  tryAgain: "Try again",
+  tryAgainLead: "Nothing was charged, and your cart is as it was.",
   shipping: "Shipping",
   steps: [
     { title: "Order Confirmed", text: "We have your order and your payment." },
@@ -26,5 +30,5 @@ export const orderPage = {
   home: "Return to Home",
   manual: "View User Manual",
   help: "Questions about your order? Write to",
-  helpReference: "and name this reference:",
+  helpReference: "and name the reference above.",
 } as const;

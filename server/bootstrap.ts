@@ -6,6 +6,7 @@ import { staffLogin } from "./auth/staff-login.ts";
 import { createCampaignMails } from "./campaigns/campaign-mails.ts";
 import { type CampaignMailer, resumeCampaigns } from "./campaigns/send-campaign.ts";
 import { loadCatalog } from "./catalog/catalog.ts";
+import { catalogMistakes } from "./catalog/catalog-mistakes.ts";
 import { storefrontEndpoint } from "./catalog/fetch-live-prices.ts";
 import { startPriceSync } from "./catalog/price-sync.ts";
 import { priceSyncStatus } from "./catalog/save-prices.ts";
@@ -152,6 +153,8 @@ function secretsOf(config: Config): Secrets {
  */
 export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> {
   const { config, log } = options;
+  const mistakes = catalogMistakes(products);
+  if (mistakes.length > 0) throw new ConfigError(mistakes.join("\n"));
   const secrets = secretsOf(config);
   const telemetry = await startTelemetry(config);
   const { database, lock } = await connectWithRetry(options, telemetry);

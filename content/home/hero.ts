@@ -1,5 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
-import { type ProductSlug, presentation, prices } from "#content/catalog/presentation.ts";
+import { type Availability, type ProductSlug, presentation, prices } from "#content/catalog/presentation.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 
 /** A measure set large like a dimension on a drawing: "1.7", "mm", "thick". */
@@ -10,6 +10,8 @@ export type HeroButton = { readonly label: string; readonly href: string };
 /** What the hero shows of one product. */
 export type HeroProduct = {
   readonly slug: ProductSlug;
+  /** The lowest price, as the product's card in the hero names it: "$27.99", or "from $19.99". */
+  readonly price: string;
   readonly headline: string;
   readonly badge: string;
   readonly lead: string;
@@ -17,6 +19,12 @@ export type HeroProduct = {
   readonly buttons: { readonly primary: HeroButton; readonly secondary: HeroButton };
   readonly picture: PictureName;
   readonly figures: readonly HeroFigure[];
+};
+
+/** The words of a hero card for when a product ships. */
+export const heroStates: Readonly<Record<Availability["kind"], string>> = {
+  "in-stock": "Ships now",
+  presale: "Presale",
 };
 
 const card = facts.incardFinder;
@@ -30,6 +38,7 @@ const carbon = facts.carbonFinder;
 export const heroOf = (priorPriceRule: boolean): readonly HeroProduct[] => [
   {
     slug: "incard-finder",
+    price: `$${prices.incardFinder}`,
     headline: `${card.thicknessMm} mm between lost and found`,
     badge: presentation["incard-finder"].badge,
     lead: "A tracker in the shape of a bank card. It shows on the map in Apple Find My or Google Find Hub, and it rings when you ask it to.",
@@ -52,6 +61,7 @@ export const heroOf = (priorPriceRule: boolean): readonly HeroProduct[] => [
   },
   {
     slug: "tagigo",
+    price: `from $${prices.tagigoGoogle}`,
     headline: `Keys that answer at ${tag.loudnessDb} dB`,
     badge: presentation.tagigo.badge,
     lead: `A ${tag.widthMm} mm square for the key ring, the suitcase or the school bag. Pick a color, pick a network, change the battery yourself.`,
@@ -74,6 +84,7 @@ export const heroOf = (priorPriceRule: boolean): readonly HeroProduct[] => [
   },
   {
     slug: "carbon-finder",
+    price: `$${prices.carbon}`,
     // "Twice a year" is 12 months over facts.carbonFinder.monthsPerCharge; hero.test.ts holds the two together.
     headline: "Charged twice a year, carried every day",
     badge: presentation["carbon-finder"].badge,

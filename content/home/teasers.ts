@@ -31,18 +31,18 @@ const article = (id: number): ArticleTeaser => ({ kind: "article", id });
  */
 export const teasers: Readonly<Record<ProductSlug, readonly Teaser[]>> = {
   "incard-finder": [
-    article(2),
     article(10),
-    article(4),
+    article(2),
     {
       kind: "coming-soon",
       id: 11,
-      illustrationType: "privacy-security",
+      illustrationType: "dual-network",
       date: "November 2025",
       title: "One wallet, two people: sharing a tracker",
       excerpt:
         "Find My and Find Hub both let somebody else see your item. How to invite them, what they see, and how to take it back.",
     },
+    article(4),
   ],
   tagigo: [
     article(5),
@@ -50,7 +50,7 @@ export const teasers: Readonly<Record<ProductSlug, readonly Teaser[]>> = {
     {
       kind: "coming-soon",
       id: 12,
-      illustrationType: "google-find-hub",
+      illustrationType: "dual-network",
       date: "May 2025",
       title: "Tagigo is on its way: which version to order",
       // This date and the one on the product page disagree; each stands where docs/behavior/catalog.md#disagreeing-figures puts it.

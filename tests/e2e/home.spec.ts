@@ -1,12 +1,15 @@
 import type { Page } from "@playwright/test";
-import { productSlugs } from "#content/catalog/presentation.ts";
+import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { features as featureCards } from "#content/home/features.ts";
 import { heroOf } from "#content/home/hero.ts";
-import { heroNames } from "#content/home/hero-names.ts";
 import { teasers } from "#content/home/teasers.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
-const pills = heroNames;
+const pills = productSlugs.map((slug) => presentation[slug].name);
+
+/** A product's card in the hero. */
+const cardOf = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Choose a tracker" }).getByRole("button", { name: new RegExp(`^${name}`) });
 
 async function shownHeadline(page: Page): Promise<string> {
   return page.getByRole("region", { name: "Our trackers" }).getByRole("heading").innerText();
@@ -41,7 +44,7 @@ test("on the way from another page it starts with any of the three as well, with
       Math.random = () => value;
     }, chance);
     await page.getByRole("link", { name: "InCard, home" }).click();
-    await expect(page.getByRole("button", { name: pill, exact: true })).toHaveAttribute("aria-pressed", "true");
+    await expect(cardOf(page, pill)).toHaveAttribute("aria-pressed", "true");
     await expect(page.getByRole("region", { name: "Our trackers" }).getByRole("heading")).toHaveCount(1);
     await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
     await expect(page.getByRole("heading", { name: "Tracking Technology Insights" })).toBeVisible();
@@ -54,20 +57,14 @@ test("turns every 5 seconds, stops for a manual choice and resumes after 15", as
   await page.evaluate(() => scrollTo(0, 0));
   await hydrated(page);
   await stopTheClock(page);
-  await page.getByRole("button", { name: "Tagigo", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Tagigo", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await cardOf(page, "Tagigo").click();
+  await expect(cardOf(page, "Tagigo")).toHaveAttribute("aria-pressed", "true");
   await page.clock.runFor(14_000);
-  await expect(page.getByRole("button", { name: "Tagigo", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await expect(cardOf(page, "Tagigo")).toHaveAttribute("aria-pressed", "true");
   await page.clock.runFor(1_500);
-  await expect(page.getByRole("button", { name: "Carbon Finder", exact: true })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  await expect(cardOf(page, "Carbon Finder")).toHaveAttribute("aria-pressed", "true");
   await page.clock.runFor(5_000);
-  await expect(page.getByRole("button", { name: "InCard Finder", exact: true })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  await expect(cardOf(page, "InCard Finder")).toHaveAttribute("aria-pressed", "true");
 });
 
 test("the pause button holds the hero until it is pressed again", async ({ page, hydrated }) => {
@@ -78,16 +75,10 @@ test("the pause button holds the hero until it is pressed again", async ({ page,
   await stopTheClock(page);
   await page.getByRole("button", { name: "Pause rotation" }).click();
   await page.clock.runFor(60_000);
-  await expect(page.getByRole("button", { name: "InCard Finder", exact: true })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  await expect(cardOf(page, "InCard Finder")).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: "Play rotation" }).click();
   await page.clock.runFor(20_100);
-  await expect(page.getByRole("button", { name: "InCard Finder", exact: true })).toHaveAttribute(
-    "aria-pressed",
-    "false",
-  );
+  await expect(cardOf(page, "InCard Finder")).toHaveAttribute("aria-pressed", "false");
 });
 
 test("with reduced motion nothing turns by itself", async ({ page, hydrated }) => {
@@ -111,7 +102,7 @@ test("features, how it works and the articles stand there for the first product 
   ];
   for (const name of extras) await expect(page.getByRole("region", { name })).toBeVisible();
   for (const pill of pills.slice(1)) {
-    await page.getByRole("button", { name: pill, exact: true }).click();
+    await cardOf(page, pill).click();
     for (const name of extras) await expect(page.getByRole("region", { name })).toBeHidden();
     await expect(page.getByRole("region", { name: "Lost, rung, found" })).toBeVisible();
     await expect(page.getByRole("region", { name: "Beside two you may know" })).toBeVisible();
@@ -211,8 +202,99 @@ for (const theme of ["light", "dark"] as const) {
     await page.goto("/#features");
     await hydrated(page);
     for (const pill of pills) {
-      await page.getByRole("button", { name: pill, exact: true }).click();
+      await cardOf(page, pill).click();
       await expectAccessible(page);
     }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
   });
 }
+
+test("before script the card of the product shown is pressed, and a press isn't lost", async ({ page, hydrated }) => {
+  let come: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/#features");
+  await expect(cardOf(page, "InCard Finder")).toHaveAttribute("aria-pressed", "true");
+  await cardOf(page, "Tagigo").click();
+  await expect(cardOf(page, "InCard Finder")).toHaveAttribute("aria-pressed", "false");
+  for (const script of ["missing", "there"]) {
+    if (script === "there") {
+      come();
+      await hydrated(page);
+    }
+    await expect(cardOf(page, "Tagigo")).toHaveAttribute("aria-pressed", "true");
+    const headings = page.getByRole("region", { name: "Our trackers" }).getByRole("heading");
+    await expect(headings).toHaveCount(1);
+    await expect(headings).toHaveText(heroOf(false)[1]?.headline ?? "");
+  }
+});
+
+test("the cards stand in one row, on a phone too, and say price and state", async ({ page, hydrated }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await hydrated(page);
+  for (const [width, sideBySide] of [
+    [320, false],
+    [390, true],
+    [820, true],
+    [1440, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const boxes: { x: number; y: number; width: number }[] = [];
+    for (const { slug, price } of heroOf(false)) {
+      const card = cardOf(page, presentation[slug].name);
+      await expect(card).toContainText(price);
+      const box = await card.boundingBox();
+      if (box) boxes.push(box);
+      expect((await card.getByRole("presentation").boundingBox())?.height).toBe(96);
+    }
+    expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
+    const right = Math.max(...boxes.map((box) => box.x + box.width));
+    expect(right <= width, `${width}`).toBe(sideBySide);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test("no ring of the hero runs through words", async ({ page, hydrated }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await hydrated(page);
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const pill of pills) {
+      await cardOf(page, pill).click();
+      const crossed = await page.evaluate(() => {
+        const panel = document.querySelector(`.hero-panel[data-index="${document.documentElement.dataset.hero}"]`);
+        const rings = panel?.querySelector("[data-rings]");
+        if (!panel || !rings) return ["no rings"];
+        // What is drawn of the rings: the box around them, moved by the four insets of its clip path.
+        const box = rings.getBoundingClientRect();
+        const insets =
+          getComputedStyle(rings)
+            .clipPath.match(/-?[\d.]+px/g)
+            ?.map(Number.parseFloat) ?? [];
+        const [top = 0, right = top, bottom = top, left = right] = insets;
+        const texts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (texts.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(texts.currentNode);
+          for (const word of range.getClientRects()) {
+            const across = word.right > box.left + left && word.left < box.right - right;
+            const down = word.bottom > box.top + top && word.top < box.bottom - bottom;
+            if (across && down && word.width > 0) found.push(texts.currentNode.textContent ?? "");
+          }
+        }
+        return found;
+      });
+      expect(crossed, `${pill} at ${width}`).toEqual([]);
+    }
+  }
+});

@@ -97,6 +97,22 @@ test("nothing of calls, staff or orders is ever cached, and staff screens regist
   expect(worker.headers()["cache-control"]).toBe("no-cache");
 });
 
+test("what was typed without a network stays in its field until it is sent", async ({ page, between, hydrated }) => {
+  await visit(page, between);
+  await goOffline(page, between);
+  await page.goto(`${between.origin}/contact`);
+  await hydrated(page);
+  const form = page.getByRole("contentinfo").locator("form");
+  const field = form.getByLabel("Email address");
+  await field.fill("stays@example.com");
+  await form.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByText(`${messages.subscribe.unreachable} ${offlineText.saved}`).first()).toBeVisible();
+  await expect(field).toHaveValue("stays@example.com");
+  await goOnline(page, between);
+  await expect(page.getByText(messages.subscribe.success, { exact: true }).first()).toBeVisible();
+  await expect(field).toHaveValue("");
+});
+
 test("what is sent without a network waits, and is saved by the shop exactly once", async ({
   page,
   between,
@@ -113,8 +129,8 @@ test("what is sent without a network waits, and is saved by the shop exactly onc
   await main.getByLabel("Email", { exact: true }).fill("ada@example.com");
   await main.getByLabel("Message", { exact: true }).fill(message);
   await main.getByRole("button", { name: "Send message" }).click();
-  await expect(main.getByText(offlineText.saved)).toBeVisible();
-  await expect(main.getByLabel("Message", { exact: true })).toHaveValue("");
+  await expect(main.getByText(`${contactMessages.unexpected} ${offlineText.saved}`)).toBeVisible();
+  await expect(main.getByLabel("Message", { exact: true })).toHaveValue(message);
   await expect(page.getByText(offlineText.waiting(1))).toBeVisible();
   const subscribe = page.getByRole("contentinfo").locator("form");
   await subscribe.getByLabel("Email address").fill("tunnel@example.com");

@@ -57,9 +57,8 @@ export function Assistant() {
         type="button"
         popoverTarget={panelId}
         aria-label={texts.open}
-        aria-expanded={open}
-        aria-controls={panelId}
-        className="fixed right-4 bottom-4 z-40 grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-[0_8px_30px_var(--shadow)] transition-transform hover:bg-ink hover:text-paper data-aside:not-focus-visible:not-aria-expanded:translate-x-12 sm:right-6 sm:bottom-6 sm:data-aside:not-focus-visible:not-aria-expanded:translate-x-14"
+        data-open={open || undefined}
+        className="fixed right-4 bottom-4 z-40 grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-[0_8px_30px_var(--shadow)] transition-transform hover:bg-ink hover:text-paper data-aside:not-focus-visible:not-data-open:translate-x-12 sm:right-6 sm:bottom-6 sm:data-aside:not-focus-visible:not-data-open:translate-x-14"
       >
         {open ? (
           <X aria-hidden="true" className="size-6" />

@@ -48,8 +48,8 @@ function whenReleased(link: HTMLElement | null, callback: () => void): void {
 }
 
 /**
- * Mounts the SDK's button in `slot` after hydration, once the slot is visible or touched, and unmounts it (storefront
- * §4). The SDK's code is fetched only then.
+ * Mounts the SDK's button in `slot` after hydration, once the slot is visible or touched, and unmounts it
+ * (docs/behavior/buy-button.md#loading). The SDK's code is fetched only then.
  */
 export function useBuyButton(
   slot: RefObject<HTMLElement | null>,

@@ -54,7 +54,7 @@ export function Manual({
         tabs={tabs.map((tab) => ({
           value: tab.id,
           title: tab.label,
-          to: subTabAddress(page, `${pathname}?${canonical}`, tab.hash),
+          to: subTabAddress(page, `${pathname}?${canonical}`, tab, open.own),
           panel: (
             // A sub-tab's hash may be the anchor of its first section; ids must be unique.
             <div id={tab.sections.some(({ anchor }) => anchor === tab.hash) ? undefined : tab.hash}>

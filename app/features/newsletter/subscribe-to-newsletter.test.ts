@@ -23,6 +23,11 @@ test("an address is sent trimmed, without the visitor's cookies", async () => {
   );
 });
 
+test("an answer needs no message", async () => {
+  answers(Response.json({}));
+  expect(await subscribeToNewsletter("ada@example.com")).toMatchObject({ subscribed: true });
+});
+
 test("nothing typed is said at once, without asking the server", async () => {
   answers(new Error("not to be asked"));
   expect((await subscribeToNewsletter("  ")).toast.description).toBe(text.required);

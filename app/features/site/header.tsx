@@ -13,8 +13,9 @@ const linkClass = "inline-flex min-h-11 items-center rounded-full px-3 hover:bg-
  * The header of every page (docs/behavior/header-and-footer.md#header). Dropdown and mobile menu are `<details>`, so
  * both work before any script.
  * @param search what opens the search, passed in, because features don't import each other
+ * @param cart what opens the cart
  */
-export function Header({ search }: { search: ReactNode }) {
+export function Header({ search, cart }: { search: ReactNode; cart: ReactNode }) {
   const { pathname } = useLocation();
   const onHome = pathname === "/";
   const dropdown = useDisclosure();
@@ -57,7 +58,8 @@ export function Header({ search }: { search: ReactNode }) {
           ))}
         </nav>
         {search}
-        <Link to={buyNowTarget(pathname)} className={buttonClass("primary", "px-5 whitespace-nowrap")}>
+        {cart}
+        <Link to={buyNowTarget(pathname)} className={buttonClass("primary", "px-4 sm:px-5 whitespace-nowrap")}>
           Buy Now
         </Link>
         <MobileMenu onHome={onHome} />

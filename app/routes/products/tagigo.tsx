@@ -97,7 +97,12 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
   const query = usePageQuery();
   const start = pathname === googlePath ? chooseNetwork(initialSelection, "Google Find Hub") : initialSelection;
   const chosen = useSelection(start);
-  const manual = useManual("tagigo", chosen.selection.network === "Google Find Hub" ? "tagigo-g" : "tagigo");
+  const ownManual = pathname === googlePath ? "tagigo-g" : "tagigo";
+  const manual = useManual(
+    "tagigo",
+    ownManual,
+    chosen.selection.network === "Google Find Hub" ? "tagigo-g" : ownManual,
+  );
   // `manual=true` scrolls to the manual on arrival only: links of this page keep the parameter and must not scroll again.
   const [arrival] = useState(key);
   useScrollToSection(manual.scrollTo ?? (manual.open && key === arrival ? manualId : null), scrollDelaysMs);

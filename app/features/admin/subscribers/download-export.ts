@@ -1,4 +1,5 @@
-import { type AdminApi, adminApiErrorOf } from "#app/features/admin/admin-api.ts";
+import { type AdminApi, AdminApiError, adminApiErrorOf } from "#app/features/admin/admin-api.ts";
+import { storedAdminToken } from "#app/features/admin/login/admin-token.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { exportTicketResponse } from "#contract/admin-export.ts";
@@ -10,6 +11,8 @@ import { exportTicketResponse } from "#contract/admin-export.ts";
 export async function downloadExport(call: AdminApi): Promise<void> {
   const link = document.createElement("a");
   try {
+    // Read afresh: it may have been cleared or have expired since the screen opened.
+    if (storedAdminToken() === null) throw new AdminApiError(staffMessages.notAuthenticated, true);
     const { ticket } = await call.post("/api/admin/subscribers/export/ticket", {}, exportTicketResponse);
     link.href = `/api/admin/subscribers/export?ticket=${encodeURIComponent(ticket)}`;
   } catch (error) {

@@ -62,7 +62,7 @@ export function FoundStart() {
           {text.which}
         </h2>
         <p className="mt-1 text-ink-soft">{text.whichNote}</p>
-        <ul className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <ul className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-5">
           {foundDevices.map((device) => (
             <li key={device.guide.device}>
               <PictureTile
