@@ -67,12 +67,8 @@ test("skip link, focus and title on navigation", async ({ page, hydrated }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("an unknown route answers 404 with the specified words", async ({
-  page,
-  consoleErrors: complaints,
-  expectAccessible,
-}) => {
-  complaints.allow(/404/);
+test("an unknown route answers 404 with the specified words", async ({ page, consoleErrors, expectAccessible }) => {
+  consoleErrors.allow(/404/);
   const response = await page.goto("/no/such-page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
@@ -107,11 +103,11 @@ const dress = (page: Page) =>
 
 test("an error screen inside the app has its title, its look and the chosen theme, and so has the page after it", async ({
   page,
-  consoleErrors: complaints,
+  consoleErrors,
   hydrated,
   expectAccessible,
 }) => {
-  complaints.allow(/status of 404|ERR_FAILED/);
+  consoleErrors.allow(/status of 404|ERR_FAILED/);
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await page.goto("/blog/5");
   await hydrated(page);
@@ -234,7 +230,7 @@ test("shop elements put into the footer are removed every 100 ms", async ({ page
   }
 });
 
-test("the theme can be switched, is kept, and is there before the first paint", async ({ page, hydrated }) => {
+test("the theme can be switched, is stored, and is there before the first paint", async ({ page, hydrated }) => {
   await page.goto("/");
   await hydrated(page);
   await page.getByRole("contentinfo").getByRole("radio", { name: "Dark" }).check();

@@ -9,7 +9,7 @@ const path = "/terms";
 
 export function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
-  return policyData(services, "terms", path, termsComponents(services.seller));
+  return policyData(services, path, termsComponents(services.seller));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
