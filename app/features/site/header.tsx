@@ -59,7 +59,7 @@ export function Header({ search, cart }: { search: ReactNode; cart: ReactNode })
         </nav>
         {search}
         {cart}
-        <Link to={buyNowTarget(pathname)} className={buttonClass("primary", "px-4 sm:px-5 whitespace-nowrap")}>
+        <Link to={buyNowTarget(pathname)} className={buttonClass("primary", "max-sm:px-4 whitespace-nowrap")}>
           Buy Now
         </Link>
         <MobileMenu onHome={onHome} />
