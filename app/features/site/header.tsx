@@ -59,7 +59,7 @@ export function Header({
         </nav>
         {search}
         {cart}
-        <Link to={buyNowTarget(pathname)} className={buttonClass("primary", "px-4 sm:px-5 whitespace-nowrap")}>
+        <Link to={buyNowTarget(pathname)} className={buttonClass("primary", "max-sm:px-4 whitespace-nowrap")}>
           Buy Now
         </Link>
         <StaticHtml id={menuHtmlIds.mobile} html={parts?.[menuHtmlIds.mobile]} className="lg:hidden" />
