@@ -44,6 +44,4 @@ export const campaignsText = {
     not: "Keep sending",
     what: "What has gone out stays sent. The rest never will, and this campaign can't be restarted.",
   },
-  failedTitle: "That didn't work",
-  loading: "Loading...",
 } as const;

@@ -1,4 +1,4 @@
-/** Words of the staff screens (docs/behavior/staff-dashboards.md). Toasts and error sentences stand in messages.ts. */
+/** Words of the staff screens (docs/behavior/staff-dashboards.md). Toasts and error sentences stand in staff-messages.ts. */
 export const staff = {
   title: "InCard Admin Dashboard",
   area: "Staff",
@@ -16,16 +16,8 @@ export const staff = {
     searchPlaceholder: "part of an address",
     export: "Export CSV",
     refresh: "Refresh",
-    loading: "Loading subscribers...",
     unknownSource: "not recorded",
-    range: (from: string, to: string, of: string): string => `${from} to ${to} of ${of}`,
     asOf: (time: string): string => `As of ${time}`,
-    pages: "Pages of the table",
-    first: "First page",
-    previous: "Previous page",
-    next: "Next page",
-    last: "Last page",
-    page: (page: string, of: string): string => `Page ${page} of ${of}`,
   },
   emptyHint: "Anyone who subscribes in the footer or on the contact page shows up here.",
   emptySearchHint: "Part of an address is enough; capitals don't matter.",
@@ -57,24 +49,6 @@ export const staff = {
     text: "Where to?",
     dashboard: "Open the dashboard",
     login: "Log in",
-  },
-  messages: {
-    heading: "Contact messages",
-    waiting: (count: number): string =>
-      count === 0 ? "All mailed" : count === 1 ? "1 waiting to be mailed" : `${count} waiting to be mailed`,
-    states: { waiting: "Waiting to be mailed", sent: "Mailed" },
-    topics: {
-      general: "General",
-      support: "Support",
-      order: "Order",
-      partnership: "Partnership",
-      other: "Other",
-    },
-    empty: "No messages yet",
-    failed: "The messages can't be shown",
-    loading: "Loading messages...",
-    older: "Older messages",
-    newer: "Newer messages",
   },
 } as const;
 

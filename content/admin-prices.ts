@@ -22,5 +22,4 @@ export const pricesText = {
   available: { yes: "yes", no: "no", unknown: "unknown" },
   differs: "differs",
   none: "none",
-  loading: "Loading...",
 } as const;

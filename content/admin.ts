@@ -1,11 +1,16 @@
-/** Words of the staff screens beyond the dashboards (docs/staff.md). The dashboards' own stand in staff.ts. */
+/** Words of the staff screens beyond the dashboards (docs/staff.md). The dashboards' own stand in admin-dashboard.ts. */
 export const adminText = {
   loading: "Loading...",
-  failed: "This can't be shown",
   failedTitle: "That didn't work",
-  older: "Older",
-  newer: "Newer",
-  pages: "Pages of the list",
+  pager: {
+    label: "Pages of the list",
+    range: (from: string, to: string, of: string): string => `${from} to ${to} of ${of}`,
+    first: "First page",
+    previous: "Previous page",
+    next: "Next page",
+    last: "Last page",
+    page: (page: string, of: string): string => `Page ${page} of ${of}`,
+  },
   show: "Show",
   search: "Search",
   tries: (count: number): string => (count === 1 ? "1 attempt" : `${count} attempts`),
@@ -13,6 +18,13 @@ export const adminText = {
     title: "Inbox",
     intro: "Messages from the contact page, and whether they reached the support mailbox.",
     states: { all: "All", new: "New", answered: "Answered", archived: "Archived" },
+    topics: {
+      general: "General",
+      support: "Support",
+      order: "Order",
+      partnership: "Partnership",
+      other: "Other",
+    },
     searchLabel: "Search in names, addresses and messages",
     list: "Messages, newest first",
     empty: "No messages here.",
@@ -70,7 +82,7 @@ export const adminText = {
     missing: "Addresses that lead nowhere",
     redirects: "Redirects",
     columns: { text: "Words", count: "Times", last: "Last" },
-    voteColumns: { text: "Section", unhelpful: "No", helped: "Yes" },
+    voteColumns: { section: "Section", no: "No", yes: "Yes" },
     redirectColumns: { source: "From", target: "To", status: "Type", hits: "Followed" },
     empty: {
       searches: "No search came back empty.",

@@ -165,5 +165,12 @@ export const handOverText = {
   lead: "A paired tracker is tied to your account. Before you sell it or give it away, remove it, reset it, and leave the rest to its new owner. One page for each tracker, to print and put in the box.",
   before: "Before you hand it over",
   after: "For the new owner",
+  /** The whole way in three steps, beside the list of trackers. */
+  steps: [
+    { title: "Remove it from your app", text: "Only the account it is paired with can do this." },
+    { title: "Reset it", text: "It forgets the pairing." },
+    { title: "Its new owner pairs it", text: "Like a new one, in Find My or Find Hub." },
+  ],
+  which: "Which tracker is it?",
   scan: "This page, to open on a phone:",
 } as const;

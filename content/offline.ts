@@ -52,7 +52,7 @@ export const precachedPaths: readonly string[] = [
 
 /** Pages of the sitemap that are precached too, by path prefix. Articles are cached when they are read. */
 export const precachedPrefixes: readonly string[] = [
-  "/support/",
+  "/support",
   "/coach",
   "/found",
   "/products/",

@@ -9,6 +9,9 @@ export const pageWords = {
   "/troubleshooter": "troubleshooter help problem broken not working",
   "/found": "found unknown tracker beeping following moving with me alert stalking",
   "/hand-over": "selling second hand used pass on gift new owner hand over transfer",
+  "/support": "help center manual instructions",
+  "/shipping": "delivery cost postage free countries when does it ship arrive",
+  "/imprint": "company seller legal notice impressum",
   "/withdrawal": "cancel cancellation order",
 } as const satisfies Partial<Record<MetaRoute, string>>;
 

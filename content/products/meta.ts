@@ -99,6 +99,12 @@ export const meta = {
   "/pages/incard-user-manual": manual,
   "/pages/faq": manual,
   "/pages/:pageName": manual,
+  "/support": {
+    title: "Support: manuals, setup and troubleshooting | InCard",
+    description:
+      "Help for every InCard tracker: set it up, fix it, reset it, hand it over, or turn off one you found. Search or choose your tracker.",
+    index: true,
+  },
   "/support/disable": disable,
   "/:site/disable": disable,
   "/disable": disable,
@@ -166,6 +172,16 @@ export const meta = {
     description: `Send it back within ${shop.returnDays} days of purchase. Refunds take ${shop.refundBusinessDays} business days after approval.`,
     index: true,
   },
+  "/shipping": {
+    title: "Shipping: cost, dates and countries | InCard",
+    description: `Free on orders of $${shop.freeShippingFromDollars} or more. What shipping costs below that, when each tracker ships, and where we send it.`,
+    index: true,
+  },
+  "/terms": {
+    title: "Terms of sale | InCard",
+    description: "Who you buy from, how an order works, what you pay, and what applies if something goes wrong.",
+    index: true,
+  },
   "/regulatory": {
     title: "Regulatory information and certificates | InCard",
     description:
@@ -177,6 +193,11 @@ export const meta = {
     description:
       "What this shop aims for (WCAG 2.2 AA), how it is tested, its known limits, and how to report a barrier.",
     index: true,
+  },
+  "/imprint": {
+    title: "Imprint | InCard",
+    description: "Who runs this shop, and how to reach us: name, address, register and VAT ID.",
+    index: false,
   },
   "/withdrawal": {
     title: "Withdraw from a contract | InCard",

@@ -16,7 +16,7 @@ const fits = async (page: Page): Promise<void> => {
   await page.setViewportSize({ width: 1280, height: 900 });
 };
 
-test("without a token every staff screen leads to the login, and none is listed", async ({ page, request }) => {
+test("without a token a staff screen leads to the login; none is listed or has the chat", async ({ page, request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   for (const { to } of adminScreens.filter(({ to }) => to.startsWith("/admin/"))) {
     expect(await (await request.get(to)).text()).toContain('content="noindex, nofollow"');
@@ -24,6 +24,8 @@ test("without a token every staff screen leads to the login, and none is listed"
   }
   await page.goto("/admin/inbox");
   await expect(page).toHaveURL("/simple-admin-login");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: /assistant|chat/i })).toHaveCount(0);
 });
 
 test("inbox: find a message, reply, mark it; the mark is in the log", async ({
@@ -85,15 +87,15 @@ test("growth and orders are drawn from what is there, with the same figures as a
   await expectAccessible(page);
 });
 
-test("gaps: words only with consent, a vote, a lost address and its redirect", async ({
+test("unanswered searches only with consent, a vote, a path that gives 404 and its redirect", async ({
   page,
   request,
-  consoleErrors: complaints,
+  consoleErrors,
   hydrated,
   adminPassword,
   expectAccessible,
 }) => {
-  complaints.allow(/404/);
+  consoleErrors.allow(/404/);
   // Letters alone: what mixes them with digits is taken for somebody's number.
   const word = `zxqv${Date.now()
     .toString(36)

@@ -56,21 +56,14 @@ test("the Tagigo tab goes to the Tagigo page", async ({ page, hydrated }) => {
   await expect(page).toHaveURL(/\/products\/tagigo$/);
 });
 
-test("a failing products call leaves the catalog there and says so", async ({ page, consoleErrors: complaints }) => {
-  complaints.allow(/503/);
+test("a failing products call leaves the catalog there and says so", async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/503/);
   await page.route("**/api/products", (route) =>
     route.fulfill({ status: 503, json: { success: false, message: "no" } }),
   );
   await page.goto("/buy-now");
   await expect(page.getByText(messages.products.fallbackTitle, { exact: true })).toBeVisible();
   await expect(page.getByText(messages.products.fallback).first()).toBeVisible();
-  await expect(page.getByRole("article")).toContainText(`$${prices.incardFinder}`);
-});
-
-test("an answer that isn't a success counts as a failure", async ({ page }) => {
-  await page.route("**/api/products", (route) => route.fulfill({ json: { success: false, data: [] } }));
-  await page.goto("/buy-now");
-  await expect(page.getByText(messages.products.fallbackTitle, { exact: true })).toBeVisible();
   await expect(page.getByRole("article")).toContainText(`$${prices.incardFinder}`);
 });
 

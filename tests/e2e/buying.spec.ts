@@ -111,8 +111,8 @@ test.describe("without script", () => {
 });
 
 test.describe("where the SDK can't come", () => {
-  test("its script blocked: the link stays and buys", async ({ page, consoleErrors: complaints }) => {
-    complaints.allow(/ERR_FAILED|Failed to load resource/);
+  test("its script blocked: the link stays and buys", async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/ERR_FAILED|Failed to load resource/);
     await page.route(script, (route) => route.abort());
     await page.goto(card);
     await expect(slot(page)).toHaveAttribute("data-fallback", "true", { timeout: 10_000 });
@@ -130,9 +130,9 @@ test.describe("where the SDK can't come", () => {
     test(`on ${path} the link leaves the pages for the checkout once script runs`, async ({
       page,
       hydrated,
-      consoleErrors: complaints,
+      consoleErrors,
     }) => {
-      complaints.allow(/ERR_FAILED|Failed to load resource/);
+      consoleErrors.allow(/ERR_FAILED|Failed to load resource/);
       await page.route(script, (route) => route.abort());
       await page.goto(path);
       await hydrated(page);
@@ -170,8 +170,8 @@ test.describe("where the SDK can't come", () => {
     await expect(link(page)).toBeVisible();
   });
 
-  test("its store failing", async ({ page, consoleErrors: complaints }) => {
-    complaints.allow(/./);
+  test("its store failing", async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/./);
     await page.route(api, (route) => route.fulfill({ status: 500, body: "down" }));
     await page.goto(card);
     await expect(slot(page)).toHaveAttribute("data-fallback", "true", { timeout: 10_000 });
@@ -179,11 +179,8 @@ test.describe("where the SDK can't come", () => {
     await expect(page.locator('main iframe[name^="frame-"]')).toHaveCount(0);
   });
 
-  test("its store failing at the click: the visitor is told and gets the link", async ({
-    page,
-    consoleErrors: complaints,
-  }) => {
-    complaints.allow(/./);
+  test("its store failing at the click: the visitor is told and gets the link", async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/./);
     await openWithButton(page, card);
     await page.route(api, (route) => route.abort());
     await button(page).click();

@@ -17,8 +17,8 @@ import {
 } from "#tests/buying.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
-test("a cart whose store can't be reached when the page loads is kept", async ({ page, consoleErrors: complaints }) => {
-  complaints.allow(/./);
+test("a cart whose store can't be reached when the page loads is kept", async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/./);
   await openWithButton(page, card);
   await button(page).click();
   await expect(quantity(page)).toHaveValue("1");
@@ -39,9 +39,9 @@ for (const width of [390, 1280]) {
   test(`at ${width} px the cart follows the visitor: header, drawer, suggestion, buy link, checkout, order`, async ({
     page,
     expectAccessible,
-    consoleErrors: complaints,
+    consoleErrors,
   }) => {
-    complaints.allow(/ERR_FAILED|Failed to load resource/);
+    consoleErrors.allow(/ERR_FAILED|Failed to load resource/);
     const both = async () => {
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

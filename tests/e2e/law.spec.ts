@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { imprintPage } from "#content/imprint.ts";
 import { momentInUtc } from "#content/withdrawal.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
@@ -20,6 +21,13 @@ function startEuropeanShop(port: number): { europe: string; shop: ChildProcess }
       DATA_DIR: mkdtempSync(join(tmpdir(), "incard-law-")),
       ADMIN_PASSWORD: "test-password-of-the-shop",
       SELLS_IN_EU: "on",
+      SELLER_NAME: "InCard LLC",
+      SELLER_ADDRESS: "1 Main Street, Irvine, CA 92618, United States",
+      SELLER_LAW: "the State of California",
+      SELLER_PHONE: "+1 949 555 0100",
+      SELLER_REGISTER: "none",
+      SHIPS_FROM: "Irvine, California",
+      SHIPS_TO: "US,DE",
       SMTP_URL: "smtp://127.0.0.1:1",
       MAIL_FROM: "shop@example.com",
     },
@@ -47,7 +55,8 @@ test("the accessibility statement stands under Legal and leads to the contact pa
 test("without sale in the European Union there is no withdrawal form, and no link to it", async ({ request }) => {
   const form = await request.get("/withdrawal");
   expect(form.status()).toBe(404);
-  expect(await (await request.get("/")).text()).not.toContain('href="/withdrawal"');
+  expect((await request.get("/imprint")).status()).toBe(404);
+  expect(await (await request.get("/")).text()).not.toMatch(/href="\/(withdrawal|imprint)"/);
 });
 
 test("with it, a withdrawal gets a receipt with its date, without JavaScript", async ({
@@ -62,8 +71,34 @@ test("with it, a withdrawal gets a receipt with its date, without JavaScript", a
   try {
     await expect(async () => expect((await request.get(`${europe}/api/health`)).status()).toBe(200)).toPass();
     for (const path of ["/", "/products/tagigo", "/blog", "/no-such-page"]) {
-      expect(await (await request.get(europe + path)).text()).toContain('href="/withdrawal"');
+      const html = await (await request.get(europe + path)).text();
+      expect(html).toContain('href="/withdrawal"');
+      expect(html).toContain('href="/imprint"');
     }
+    const imprint = page.getByRole("main");
+    for (const [width, colorScheme] of [
+      [390, "light"],
+      [1280, "dark"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${europe}/imprint`);
+      await hydrated(page);
+      for (const text of ["InCard LLC", "1 Main Street, Irvine, CA 92618, United States"]) {
+        await expect(imprint.getByText(text, { exact: true })).toBeVisible();
+      }
+      await expect(imprint.getByRole("link", { name: "+1 949 555 0100" })).toHaveAttribute("href", "tel:+19495550100");
+      await expect(imprint.getByText("Register entry")).toHaveCount(0);
+      // Who represents the seller, and the VAT ID.
+      await expect(imprint.getByText(imprintPage.notConfigured)).toHaveCount(2);
+      await expectAccessible(page);
+    }
+    await page.goto(`${europe}/terms`);
+    await expect(page.getByText("You buy from InCard LLC, 1 Main Street")).toBeVisible();
+    await expect(page.getByText("The law of the State of California applies to these terms.")).toBeVisible();
+    await page.goto(`${europe}/shipping`);
+    await expect(page.getByText("Every tracker ships from Irvine, California.")).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: /^(United States|Germany)$/ })).toHaveCount(2);
     await page.goto(`${europe}/withdrawal`);
     await hydrated(page);
     await expectAccessible(page);

@@ -6,7 +6,7 @@ import { demo } from "#tests/buying.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 test.describe("the order page", () => {
-  test.beforeEach(({ consoleErrors: complaints }) => complaints.allow(/404|500|Failed to load resource/));
+  test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/404|500|Failed to load resource/));
 
   test("after a failed payment says so", async ({ page }) => {
     await page.goto(buyLink(demo, "incard-finder-variant"));

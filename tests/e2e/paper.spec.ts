@@ -74,7 +74,7 @@ test("a manual's section stands alone to be printed, and its short link leads ba
 test("every short link leads to a page that answers; another one to a way on", async ({
   page,
   request,
-  consoleErrors: complaints,
+  consoleErrors,
   expectAccessible,
 }) => {
   test.setTimeout(120_000);
@@ -83,7 +83,7 @@ test("every short link leads to a page that answers; another one to a way on", a
     expect([first.status(), first.headers().location, code]).toEqual([302, target, code]);
     expect((await request.get(target)).status(), target).toBe(200);
   }
-  complaints.allow(/404/);
+  consoleErrors.allow(/404/);
   const lost = await page.goto("/go/i-factory-rset");
   expect(lost?.status()).toBe(404);
   await expect(page.getByText("i-factory-rset")).toBeVisible();

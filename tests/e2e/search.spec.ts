@@ -69,12 +69,8 @@ test("it finds products, manuals, answers, policies, support, articles and model
   }
 });
 
-test("nothing found, and an index that doesn't come, say so and lead on", async ({
-  page,
-  hydrated,
-  consoleErrors: complaints,
-}) => {
-  complaints.allow(/503/);
+test("nothing found, and an index that doesn't come, say so and lead on", async ({ page, hydrated, consoleErrors }) => {
+  consoleErrors.allow(/503/);
   await page.route("**/search-index.json", (route) => route.fulfill({ status: 503, body: "" }), { times: 1 });
   await page.goto("/contact");
   await hydrated(page);
@@ -139,7 +135,7 @@ test("what the search page doesn't find is told once, scrubbed, and only after a
   const last = page.waitForResponse((answer) => answer.request().postData()?.includes("zzqx vvkq") ?? false);
   await look("zzqx vvkq");
   await last;
-  const note = (text: string) => `/api/unanswered-search ${JSON.stringify({ kind: "search", text })}`;
+  const note = (text: string) => `/api/unanswered-search ${JSON.stringify({ text })}`;
   expect(sent).toEqual([
     note("zzqx [number] [number] [e-mail] qqjw"),
     note("zzqx [number] [number] [e-mail] qqjx"),

@@ -55,8 +55,8 @@ test("the same wait after a navigation inside the site, and only one call each",
   await expect(page.getByText(firstLine)).toBeVisible();
 });
 
-test("a failed domain check is only logged", async ({ page, consoleErrors: complaints }) => {
-  complaints.allow(/domain-detection/);
+test("a failed domain check is only logged", async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/domain-detection/);
   const logged = page.waitForEvent("console", (message) => message.text().startsWith("Domain check:"));
   await page.route("**/api/domain-detection", (route) => route.abort());
   await page.goto("/support/disable");

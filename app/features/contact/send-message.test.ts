@@ -11,7 +11,7 @@ const answers = (answer: Response | Error) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a kept message shows the server's words", async () => {
+test("a saved message shows the server's words", async () => {
   answers(Response.json({ success: true, message: "Thanks, Ada." }));
   expect(await sendMessage(fields)).toEqual({
     sent: true,

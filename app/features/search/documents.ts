@@ -56,7 +56,9 @@ const listed: readonly MetaRoute[] = [
   "/troubleshooter",
   "/found",
   "/hand-over",
+  "/support",
   "/contact",
+  "/shipping",
   "/regulatory",
   "/accessibility",
   "/blog",
@@ -65,7 +67,7 @@ const listed: readonly MetaRoute[] = [
 const words: Partial<Record<MetaRoute, string>> = pageWords;
 
 const pageDocuments = (sellsInEu: boolean): readonly SearchSource[] =>
-  [...listed, ...(sellsInEu ? (["/withdrawal"] as const) : [])].map((address) => {
+  [...listed, ...(sellsInEu ? (["/withdrawal", "/imprint"] as const) : [])].map((address) => {
     const { title, description } = meta[address];
     const kind: SearchKind = address.startsWith("/products/") ? "product" : "page";
     const tags = words[address] ?? "";

@@ -35,6 +35,18 @@ const ready = {
   MAIL_FROM: "shop@incard.com",
   SUPPORT_EMAIL: "help@incard.com",
   METRICS_TOKEN: "Qx7vN2kLw9TzR4bYc8MdJ6hFp1Gs5Va3",
+  SELLER_NAME: "InCard LLC",
+  SELLER_ADDRESS: "1 Main Street, Irvine, CA 92618, United States",
+  SELLER_LAW: "the State of California",
+  SHIPPING_RATE: "4.95",
+  SHIPS_FROM: "Irvine, California",
+  SHIPS_TO: "US",
+};
+const imprint = {
+  SELLER_REPRESENTATIVE: "Ada Lovelace",
+  SELLER_PHONE: "+1 949 555 0100",
+  SELLER_REGISTER: "none",
+  SELLER_VAT_ID: "none",
 };
 const idsOf = (findings: readonly Finding[]): string[] => findings.map(({ id }) => id).sort();
 const checked = (env: Record<string, string>): string[] => {
@@ -49,6 +61,8 @@ describe("the configuration", () => {
       "demo-store",
       "no-metrics",
       "no-smtp",
+      "seller",
+      "shipping",
       "shop-env",
       "site-url",
       "support-email",
@@ -82,8 +96,12 @@ describe("the configuration", () => {
     [{ SUPPORT_EMAIL: "support@incard.example" }, ["support-email"]],
     [{ METRICS_TOKEN: "" }, ["no-metrics"]],
     [{ HSTS_PRELOAD: "on" }, ["hsts-preload"]],
-    [{ SELLS_IN_EU: "on" }, ["eu-struck-prices"]],
-    [{ SELLS_IN_EU: "on", PRIOR_PRICE_RULE: "on" }, []],
+    [{ SELLS_IN_EU: "on", ...imprint }, ["eu-struck-prices"]],
+    [{ SELLS_IN_EU: "on", ...imprint, PRIOR_PRICE_RULE: "on" }, []],
+    [{ SELLS_IN_EU: "on", ...imprint, PRIOR_PRICE_RULE: "on", SELLER_PHONE: "" }, ["imprint"]],
+    [{ SELLER_LAW: "" }, ["seller"]],
+    [{ SHIPPING_RATE: "" }, ["shipping"]],
+    [{ SHIPS_TO: "" }, ["shipping"]],
     [{ METRICS_TOKEN: "metrics-secret-metrics-secret-1" }, ["weak-metrics-token"]],
   ])("%o leads to %o", (change, expected) => {
     expect(checked({ ...ready, ...change } as Record<string, string>)).toEqual(expected);

@@ -97,6 +97,23 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
     expect((await shop.post("/api/admin/campaigns/test", { email: "me@x.com", campaign: draft })).status).toBe(401);
   });
 
+  test("who sent a campaign is recorded before its first mail, and once however often it is sent", async () => {
+    await open();
+    await addReaders(3);
+    const { campaignMailer } = shop.context;
+    const renderFor = () => {
+      throw new Error("the process ends here");
+    };
+    const ending: CampaignMailer = { ...campaignMailer, mails: { ...campaignMailer.mails, renderFor } };
+    const campaign = { idempotencyKey, username: "boss", list: "newsletter", subject: "News", text: "Hello." } as const;
+    await expect(sendCampaign(store(), ending, campaign)).rejects.toThrow("the process ends here");
+    expect(await noted("campaign")).toEqual([{ username: "boss", detail: "newsletter: News (3)" }]);
+    await resumeCampaigns(store(), campaignMailer);
+    await send();
+    expect(await outbox()).toHaveLength(3);
+    expect(await noted("campaign")).toHaveLength(1);
+  });
+
   test("a stop removes what nobody took yet, and says how many had left", async () => {
     await open(withMail);
     await addReaders(10);
