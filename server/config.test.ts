@@ -170,6 +170,24 @@ describe("a wrong value stops the start with one sentence that names it", () => 
     expect(() => readConfig(env)).toThrow(sentence);
   });
 
+  test("all mistakes are told at once, each on a line of its own", () => {
+    const env = {
+      PORT: "many",
+      MAIL_FROM: "nobody",
+      SMTP_URL: "ftp://x",
+      DOUBLE_OPT_IN: "on",
+      STRIPE_API_URL: "https://x.test",
+    };
+    let told = "";
+    try {
+      readConfig(env);
+    } catch (error) {
+      told = String(error);
+    }
+    const named = told.split("\n").map((line) => /[A-Z_]{4,}/.exec(line)?.[0]);
+    expect(named).toEqual(["PORT", "SMTP_URL", "MAIL_FROM", "STRIPE_SECRET_KEY"]);
+  });
+
   test("and never repeats the value, which may be a secret", () => {
     expect(() => readConfig({ TOKEN_SECRET: "hunter2" })).toThrow(/^(?!.*hunter2)/);
   });

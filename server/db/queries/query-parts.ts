@@ -1,16 +1,10 @@
-import { type AliasedRawBuilder, type RawBuilder, sql } from "kysely";
+import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Database } from "#server/db/database.ts";
 
-/** A query of Kysely's before it is executed, whatever its tables. */
-type Countable = {
-  clearSelect(): {
-    select(count: AliasedRawBuilder<number, "count">): { executeTakeFirstOrThrow(): Promise<{ count: number }> };
-  };
-};
-
 /** The number of rows that a query finds. */
-export async function countOf(query: Countable): Promise<number> {
-  return (await query.clearSelect().select(sql<number>`count(*)`.as("count")).executeTakeFirstOrThrow()).count;
+export async function countOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
+  const counted = query.clearSelect().select(sql<number>`count(*)`.as("count"));
+  return (await counted.$castTo<{ count: number }>().executeTakeFirstOrThrow()).count;
 }
 
 /** How many rows of a table are in each state. */
