@@ -11,9 +11,8 @@ const pills = productSlugs.map((slug) => presentation[slug].name);
 const cardOf = (page: Page, name: string) =>
   page.getByRole("group", { name: "Choose a tracker" }).getByRole("button", { name: new RegExp(`^${name}`) });
 
-async function shownHeadline(page: Page): Promise<string> {
-  return page.getByRole("region", { name: "Our trackers" }).getByRole("heading").innerText();
-}
+const shownHeadline = (page: Page): Promise<string> =>
+  page.getByRole("region", { name: "Our trackers" }).getByRole("heading").innerText();
 
 /** Fakes the clock: time passes only when the test advances it. */
 async function stopTheClock(page: Page): Promise<void> {

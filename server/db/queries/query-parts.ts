@@ -4,7 +4,7 @@ import type { Database } from "#server/db/database.ts";
 /** The number of rows that a query finds. */
 export async function countOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
   const counted = query.clearSelect().select(sql<number>`count(*)`.as("count"));
-  return (await counted.executeTakeFirstOrThrow()).count;
+  return (await counted.$castTo<{ count: number }>().executeTakeFirstOrThrow()).count;
 }
 
 /** How many rows of a table are in each state. */
