@@ -26,10 +26,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     chunkSizeWarningLimit: 400,
-    // What the frame imports after a press (cart, search, chat) is preloaded without its dependencies: their list would
-    // cost every page 0.4 kB before any press, and saves one round trip after it.
+    // What the files of all pages import later (cart, search, chat, live prices) is preloaded without its dependencies:
+    // their list would cost every page 0.4 kB before any press, and saves one round trip after it. The buy button keeps
+    // them: it has three seconds.
     modulePreload: {
-      resolveDependencies: (_, dependencies, { hostId }) => (/\/frame-[^/]*$/.test(hostId) ? [] : dependencies),
+      resolveDependencies: (file, dependencies, { hostId }) =>
+        /\/(frame|product)-[^/]*$/.test(hostId) && !file.includes("mount-product") ? [] : dependencies,
     },
   },
   environments: {

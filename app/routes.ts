@@ -21,6 +21,7 @@ export default [
   route("pages/faq", "routes/manual-redirect.tsx", { id: "pages-faq" }),
   route("pages/:pageName", "routes/manual-redirect.tsx", { id: "pages" }),
 
+  route("support", "routes/support/support.tsx"),
   route("support/disable", "routes/support/disable.tsx"),
   route("disable", "routes/support/disable.tsx", { id: "disable" }),
   route(":site/disable", "routes/support/disable.tsx", { id: "site-disable" }),
@@ -49,9 +50,12 @@ export default [
   route("warranty-policy", "routes/company/policy.tsx", { id: "warranty-policy" }),
   route("return-policy", "routes/company/policy.tsx", { id: "return-policy" }),
   route("regulatory", "routes/company/regulatory.tsx"),
+  route("shipping", "routes/company/shipping.tsx"),
+  route("terms", "routes/company/terms.tsx"),
 
   // What the law asks for where the shop sells (docs/law.md).
   route("accessibility", "routes/company/accessibility.tsx"),
+  route("imprint", "routes/company/imprint.tsx"),
   route("withdrawal", "routes/company/withdrawal.tsx"),
 
   route("offline", "routes/offline.tsx"),

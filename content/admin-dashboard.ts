@@ -7,11 +7,11 @@ export const staff = {
   mainSite: "Main Site",
   connection: { connecting: "Connecting...", connected: "Server Online", error: "Connection Error" },
   environments: { development: "Development", production: "Production" },
-  counts: { label: "How many", public: "Development", production: "Production", total: "Total" },
+  counts: { label: "Subscriber counts", public: "Development", production: "Production", total: "Total" },
   columns: { id: "ID", email: "Email", date: "Date", time: "Time", source: "Source" },
   table: {
     heading: "Subscribers",
-    caption: "Subscribers, the newest first",
+    caption: "Subscribers, newest first",
     searchLabel: "Search by email",
     searchPlaceholder: "part of an address",
     export: "Export CSV",
@@ -19,7 +19,7 @@ export const staff = {
     unknownSource: "not recorded",
     asOf: (time: string): string => `As of ${time}`,
   },
-  emptyHint: "Whoever subscribes in the footer or on the contact page appears here.",
+  emptyHint: "Anyone who subscribes in the footer or on the contact page shows up here.",
   emptySearchHint: "Part of an address is enough; capitals don't matter.",
   clearSearch: "Clear the search",
   error: {
@@ -31,7 +31,7 @@ export const staff = {
     one
       ? "The counts say 1 subscriber exists, but it could not be listed."
       : `The counts say ${total} subscribers exist, but none could be listed.`,
-  displayIssueHint: "Nothing is lost: Export CSV reads the database directly. Try again, or look at the server's log.",
+  displayIssueHint: "Nothing is lost: Export CSV reads the database directly. Try again, or check the server's log.",
   ownSchemaOnly: (environment: string): string =>
     `Only this server's own subscribers (${environment}) could be listed; the counts cover both environments.`,
   login: {
@@ -42,7 +42,7 @@ export const staff = {
     submit: "Login",
     submitting: "Logging in...",
     sessionEnded: "Your session has ended. Please log in again.",
-    needsScript: "The staff screens need JavaScript. Please switch it on and load this page again.",
+    needsScript: "The staff screens need JavaScript. Please turn it on and reload this page.",
   },
   entrance: {
     title: "Staff",

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { productKeys, skus } from "#content/catalog/buying.ts";
 import { site } from "#content/site.ts";
 import { isExampleSecret, isLongEnough, minSecretBytes, weaknessOf } from "./auth/weak-secrets.ts";
+import { sellerConfig, sellerVariables } from "./seller-settings.ts";
 
 /** An invalid setting; the message is the sentence printed at the start. */
 export class ConfigError extends Error {
@@ -107,6 +108,7 @@ const envSchema = z.object({
   SELLS_IN_EU: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
   PRIOR_PRICE_RULE: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
   HSTS_PRELOAD: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
+  ...sellerVariables,
 });
 
 /** The names of all variables, to check the files in deploy/ against. */
@@ -130,6 +132,9 @@ function checkPairs(v: Variables): void {
   }
   if (v.STRIPE_API_URL && !v.STRIPE_SECRET_KEY) {
     throw new ConfigError("STRIPE_SECRET_KEY is missing: STRIPE_API_URL has no effect without it.");
+  }
+  if (v.SHIPPING_RATE && !v.SHOPIFY_STORE_DOMAIN) {
+    throw new ConfigError("SHOPIFY_STORE_DOMAIN is missing: SHIPPING_RATE has no effect on the demo store.");
   }
   if (v.SMTP_URL && !v.MAIL_FROM) {
     throw new ConfigError("MAIL_FROM is missing: mail sent through SMTP_URL needs a sender.");
@@ -227,6 +232,7 @@ function toConfig(v: Variables) {
     priorPriceRule: v.PRIOR_PRICE_RULE === "on",
     /** Whether `Strict-Transport-Security` also binds all subdomains and asks browsers to preload it. */
     hstsPreload: v.HSTS_PRELOAD === "on",
+    ...sellerConfig(v),
   } as const;
 }
 

@@ -1,3 +1,4 @@
+import { demoShippingRate } from "#content/checkout.ts";
 import type { PublicConfig } from "#contract/services.ts";
 import type { AppContext } from "./app-context.ts";
 import type { Config } from "./config.ts";
@@ -41,6 +42,8 @@ export function loaderServices({
 }): LoaderServices {
   return {
     config: publicConfig(config),
+    seller: { ...config.seller, email: config.supportEmail },
+    shipping: config.shopify === null ? { ...config.shipping, rate: demoShippingRate } : config.shipping,
     products: async () => catalog.current(),
     withdrawalReceipt: (code) =>
       withTimeout(

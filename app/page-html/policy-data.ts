@@ -1,3 +1,4 @@
+import type { MDXComponents } from "mdx/types";
 import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { policyComponents } from "#app/features/editorial/policies/mdx-components.tsx";
 import { policy } from "#app/features/editorial/policies/policies.ts";
@@ -13,19 +14,25 @@ const policies = [
   { path: "/privacy-policy", name: "privacy" },
   { path: "/warranty-policy", name: "warranty" },
   { path: "/return-policy", name: "returns" },
+  { path: "/terms", name: "terms" },
 ] as const;
 
 /**
  * What the page of a policy needs. For loaders only: the text stays on the server.
+ * @param components the elements that its text names; the same constant each time
  * @throws Error for a path that the route table leads elsewhere
  */
-export function policyData({ config, staticHtml }: Services, pathname: string) {
+export function policyData(
+  { config, staticHtml }: Services,
+  pathname: string,
+  components: MDXComponents = policyComponents,
+) {
   const found = policies.find(({ path }) => path === pathname);
   if (!found) throw new Error(`there is no policy at ${pathname}`);
   const { path, name } = found;
   const { Body, ...head } = policy(name);
   const parts = provideStaticHtml(staticHtml, {
-    [policyTextId]: renderMdx(Body, mdxProps, policyComponents),
+    [policyTextId]: renderMdx(Body, mdxProps, components),
     [structuredDataId]: structuredData([breadcrumbs(config.siteUrl, [[head.title, path]])]),
   });
   return { page: pages[path], path, head, parts, siteUrl: config.siteUrl };

@@ -52,7 +52,7 @@ function homeHtml(priorPriceRule: boolean): Readonly<Record<string, string>> {
           id="features"
           kicker="Features"
           title="Measured, not promised"
-          lead="What each tracker does, and the moment you will be glad of it."
+          lead="What each tracker does, and the moment you'll be glad of it."
         >
           <ProductTabs
             name="features-of"
@@ -80,8 +80,8 @@ function homeHtml(priorPriceRule: boolean): Readonly<Record<string, string>> {
       <Section
         id="compare"
         kicker="Comparison"
-        title="Beside two you may know"
-        lead="A check marks who comes off best in a row. Where it is a matter of taste, nobody does."
+        title="How it compares"
+        lead="A check marks the best in each row. Matters of taste get none."
         className="border-y border-border bg-wash [&_td.bg-wash]:bg-paper"
       >
         <HomeCompareTable />
@@ -91,7 +91,7 @@ function homeHtml(priorPriceRule: boolean): Readonly<Record<string, string>> {
       </Section>
     ),
     "faq-section": (
-      <Section id="faq" kicker="FAQ" title="Asked before buying">
+      <Section id="faq" kicker="FAQ" title="Questions before you buy">
         <HomeFaqLists priorPriceRule={priorPriceRule} />
       </Section>
     ),

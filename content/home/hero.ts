@@ -41,11 +41,11 @@ export const heroOf = (priorPriceRule: boolean): readonly HeroProduct[] => [
     price: `$${prices.incardFinder}`,
     headline: `${card.thicknessMm} mm between lost and found`,
     badge: presentation["incard-finder"].badge,
-    lead: "A tracker in the shape of a bank card. It shows on the map in Apple Find My or Google Find Hub, and it rings when you ask it to.",
+    lead: "A tracker shaped like a bank card. It shows up in Apple Find My or Google Find Hub, and it rings when you ask it to.",
     features: [
       "Works with iPhone or Android",
       `${card.waterRating}: ${card.waterDepthM} m of water for ${card.waterMinutes} minutes`,
-      `Battery up to ${card.batteryYearsAndroid} years on Android, ${card.batteryYearsIos} on iOS`,
+      `Battery up to ${card.batteryYearsAndroid} years on Android, up to ${card.batteryYearsIos} on iOS`,
       "No subscription, no account with us",
     ],
     buttons: {
@@ -56,7 +56,7 @@ export const heroOf = (priorPriceRule: boolean): readonly HeroProduct[] => [
     figures: [
       { value: `${card.thicknessMm}`, unit: "mm", label: "thick" },
       { value: `${card.loudnessDb}`, unit: "dB", label: "ring" },
-      { value: `${card.rangeM}`, unit: "m", label: "range, about" },
+      { value: `${card.rangeM}`, unit: "m", label: "range, approx." },
     ],
   },
   {
@@ -64,10 +64,10 @@ export const heroOf = (priorPriceRule: boolean): readonly HeroProduct[] => [
     price: `from $${prices.tagigoGoogle}`,
     headline: `Keys that answer at ${tag.loudnessDb} dB`,
     badge: presentation.tagigo.badge,
-    lead: `A ${tag.widthMm} mm square for the key ring, the suitcase or the school bag. Pick a color, pick a network, change the battery yourself.`,
+    lead: `A ${tag.widthMm} mm square for keys, suitcases and backpacks. Pick a color and a network, and change the battery yourself.`,
     features: [
       `Dual network from $${prices.tagigoDual}, or Google only from $${prices.tagigoGoogle}`,
-      `${tag.batteryCell} cell: ${tag.batteryYearsAndroid} years on Android, ${tag.batteryYearsIos} on iOS`,
+      `${tag.batteryCell} cell: up to ${tag.batteryYearsAndroid} years on Android, up to ${tag.batteryYearsIos} on iOS`,
       tag.colors.join(", "),
       `A 4-Pack saves ${tag.fourPackSavesPercent}%`,
     ],
@@ -79,7 +79,7 @@ export const heroOf = (priorPriceRule: boolean): readonly HeroProduct[] => [
     figures: [
       { value: `${tag.widthMm}`, unit: "mm", label: "square" },
       { value: `${tag.loudnessDb}`, unit: "dB", label: "ring" },
-      { value: `${tag.weightG}`, unit: "g", label: "about" },
+      { value: `${tag.weightG}`, unit: "g", label: "weight, approx." },
     ],
   },
   {
@@ -101,7 +101,7 @@ export const heroOf = (priorPriceRule: boolean): readonly HeroProduct[] => [
     },
     picture: "hero-carbon",
     figures: [
-      { value: `${carbon.monthsPerCharge}`, unit: "months", label: "per charge, about" },
+      { value: `${carbon.monthsPerCharge}`, unit: "months", label: "per charge, approx." },
       { value: `${carbon.thicknessMm}`, unit: "mm", label: "thick" },
       { value: `${carbon.rangeM}`, unit: "m", label: "range, up to" },
     ],

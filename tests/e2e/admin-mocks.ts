@@ -68,7 +68,7 @@ export async function open(page: Page, path: string, answers: Answers = {}): Pro
 }
 
 /** The table of subscribers. */
-export const table = (page: Page) => page.getByRole("table", { name: "Subscribers, the newest first" });
+export const table = (page: Page) => page.getByRole("table", { name: "Subscribers, newest first" });
 
 /** A toast's words. */
 export const toast = (page: Page, words: string) =>

@@ -48,19 +48,19 @@ test("inbox: find a message, reply, mark it; the mark is in the log", async ({
   await expect(message).toContainText("<b>Ida</b>");
   await expect(message).toContainText("Waiting to be mailed");
   await expect(page.getByRole("region", { name: "Outbox" })).toContainText("No mail server is set up");
-  const reply = await message.getByRole("link", { name: "Reply by e-mail" }).getAttribute("href");
+  const reply = await message.getByRole("link", { name: "Reply by email" }).getAttribute("href");
   expect(decodeURIComponent(reply ?? "")).toContain("> Where is it?\r\n> <b>Ida</b>");
   await expectAccessible(page);
   await fits(page);
 
   await message.getByRole("button", { name: "Mark as answered" }).click();
-  await expect(page.getByText("No message holds these words.")).toBeVisible();
+  await expect(page.getByText("No message contains these words.")).toBeVisible();
   await page.getByRole("button", { name: /^Answered/ }).click();
   await expect(message).toContainText("Answered");
   await expect(page).toHaveURL("/admin/inbox?state=answered");
 
   await page.getByRole("navigation", { name: "Staff screens" }).getByRole("link", { name: "Audit log" }).click();
-  const log = page.getByRole("table", { name: "Staff actions, the newest first" });
+  const log = page.getByRole("table", { name: "Staff actions, newest first" });
   await expect(log.getByRole("row").filter({ hasText: "message marked" }).first()).toContainText("answered");
   await expectAccessible(page);
 });

@@ -89,7 +89,7 @@ test.describe("without script", () => {
 test("the specifications page holds every group, the other card format, and Buy Now", async ({ page }) => {
   await page.goto("/product-details");
   const main = page.getByRole("main");
-  for (const heading of ["Body", "Finding", "Power", "Endurance", "Phones"]) {
+  for (const heading of ["Body", "Finding", "Power", "Durability", "Phones"]) {
     await expect(main.getByRole("heading", { name: heading, exact: true })).toBeVisible();
   }
   const { widthMm, heightMm } = specificationsPage.dimensions;

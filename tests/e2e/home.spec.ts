@@ -4,15 +4,13 @@ import { features as featureCards } from "#content/home/features.ts";
 import { heroOf } from "#content/home/hero.ts";
 import { teasers } from "#content/home/teasers.ts";
 import { expect, test } from "#tests/fixtures.ts";
+import { cardOf } from "#tests/hero-card.ts";
 
 const pills = productSlugs.map((slug) => presentation[slug].name);
 
-/** A product's card in the hero. */
-const cardOf = (page: Page, name: string) =>
-  page.getByRole("group", { name: "Choose a tracker" }).getByRole("button", { name: new RegExp(`^${name}`) });
-
-const shownHeadline = (page: Page): Promise<string> =>
-  page.getByRole("region", { name: "Our trackers" }).getByRole("heading").innerText();
+async function shownHeadline(page: Page): Promise<string> {
+  return page.getByRole("region", { name: "Our trackers" }).getByRole("heading").innerText();
+}
 
 /** Fakes the clock: time passes only when the test advances it. */
 async function stopTheClock(page: Page): Promise<void> {
@@ -104,8 +102,8 @@ test("features, how it works and the articles stand there for the first product 
     await cardOf(page, pill).click();
     for (const name of extras) await expect(page.getByRole("region", { name })).toBeHidden();
     await expect(page.getByRole("region", { name: "Lost, rung, found" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Beside two you may know" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Asked before buying" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "How it compares" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Questions before you buy" })).toBeVisible();
   }
 });
 
@@ -160,7 +158,7 @@ test("testimonials: three stand there, arrows move by one, dots jump, a card sta
 test("FAQ: one answer open at a time, all can be closed, keys move focus", async ({ page, hydrated }) => {
   await page.goto("/#features");
   await hydrated(page);
-  const faq = page.getByRole("region", { name: "Asked before buying" });
+  const faq = page.getByRole("region", { name: "Questions before you buy" });
   const questions = faq.locator("summary:visible");
   const open = faq.locator("details[open]");
   await questions.nth(0).click();
@@ -188,7 +186,7 @@ test.describe("without script", () => {
     await page.goto("/");
     for (const { headline } of heroOf(false))
       await expect(page.getByRole("region", { name: "Our trackers" })).toContainText(headline);
-    await expect(page.getByRole("heading", { name: "Asked before buying" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Questions before you buy" })).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: "Buy Now" }).click();
     await expect(page).toHaveURL(/\/buy-now$/);
     await expect(page.getByRole("heading", { name: "Choose your tracker" })).toBeVisible();
@@ -208,92 +206,3 @@ for (const theme of ["light", "dark"] as const) {
     await expectAccessible(page);
   });
 }
-
-test("before script the card of the product shown is pressed, and a press isn't lost", async ({ page, hydrated }) => {
-  let come: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await late;
-    await route.continue();
-  });
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/#features");
-  await expect(cardOf(page, "InCard Finder")).toHaveAttribute("aria-pressed", "true");
-  await cardOf(page, "Tagigo").click();
-  await expect(cardOf(page, "InCard Finder")).toHaveAttribute("aria-pressed", "false");
-  for (const script of ["missing", "there"]) {
-    if (script === "there") {
-      come();
-      await hydrated(page);
-    }
-    await expect(cardOf(page, "Tagigo")).toHaveAttribute("aria-pressed", "true");
-    const headings = page.getByRole("region", { name: "Our trackers" }).getByRole("heading");
-    await expect(headings).toHaveCount(1);
-    await expect(headings).toHaveText(heroOf(false)[1]?.headline ?? "");
-  }
-});
-
-test("the cards stand in one row, on a phone too, and say price and state", async ({ page, hydrated }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await hydrated(page);
-  for (const [width, sideBySide] of [
-    [320, false],
-    [390, true],
-    [820, true],
-    [1440, true],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    const boxes: { x: number; y: number; width: number }[] = [];
-    for (const { slug, price } of heroOf(false)) {
-      const card = cardOf(page, presentation[slug].name);
-      await expect(card).toContainText(price);
-      const box = await card.boundingBox();
-      if (box) boxes.push(box);
-      expect((await card.getByRole("presentation").boundingBox())?.height).toBe(96);
-    }
-    expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
-    const right = Math.max(...boxes.map((box) => box.x + box.width));
-    expect(right <= width, `${width}`).toBe(sideBySide);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-});
-
-test("no ring of the hero runs through words", async ({ page, hydrated }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await hydrated(page);
-  for (const width of [390, 820, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const pill of pills) {
-      await cardOf(page, pill).click();
-      const crossed = await page.evaluate(() => {
-        const panel = document.querySelector(`.hero-panel[data-index="${document.documentElement.dataset.hero}"]`);
-        const rings = panel?.querySelector("[data-rings]");
-        if (!panel || !rings) return ["no rings"];
-        // What is drawn of the rings: the box around them, moved by the four insets of its clip path.
-        const box = rings.getBoundingClientRect();
-        const insets =
-          getComputedStyle(rings)
-            .clipPath.match(/-?[\d.]+px/g)
-            ?.map(Number.parseFloat) ?? [];
-        const [top = 0, right = top, bottom = top, left = right] = insets;
-        const texts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
-        const found: string[] = [];
-        while (texts.nextNode()) {
-          const range = document.createRange();
-          range.selectNodeContents(texts.currentNode);
-          for (const word of range.getClientRects()) {
-            const across = word.right > box.left + left && word.left < box.right - right;
-            const down = word.bottom > box.top + top && word.top < box.bottom - bottom;
-            if (across && down && word.width > 0) found.push(texts.currentNode.textContent ?? "");
-          }
-        }
-        return found;
-      });
-      expect(crossed, `${pill} at ${width}`).toEqual([]);
-    }
-  }
-});

@@ -23,7 +23,7 @@ test("a hand-over sheet fits one page of paper and leads back by its QR code", a
   await expect(page).toHaveURL("/hand-over/incard-finder");
   await expect(page.getByRole("heading", { level: 1, name: "Hand on InCard Finder" })).toBeVisible();
   await expect(page.getByRole("img", { name: `QR code of ${baseURL}/hand-over/incard-finder` })).toBeVisible();
-  await expect(page.getByText(`${facts.procedures.incardResetSuccessBeeps} beeps mean that it worked.`)).toBeVisible();
+  await expect(page.getByText(`${facts.procedures.incardResetSuccessBeeps} beeps mean it worked.`)).toBeVisible();
   await expectAccessible(page);
 
   const printed = await page.evaluate(

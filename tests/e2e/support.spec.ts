@@ -21,7 +21,7 @@ for (const guide of devicePages) {
     await page.goto(guide.address);
     await expect(page.getByText(firstLine)).toBeVisible();
     await expect(page.getByRole("heading", { name: `Disable ${guide.name}`, level: 2 })).toBeVisible();
-    await expect(page.getByText("Press it twice, quickly. Keep the second press down.")).toBeVisible();
+    await expect(page.getByText("Press it twice, quickly. Hold the second press.")).toBeVisible();
     await hydrated(page);
     await expectAccessible(page);
   });

@@ -32,7 +32,7 @@ test.each([{ success: true, message: "" }, { success: true }, { id: 7 }])(
 );
 
 test.each([
-  [Response.json({ success: false, message: "Too many tries." }, { status: 429 }), "Too many tries."],
+  [Response.json({ success: false, message: "Too many attempts." }, { status: 429 }), "Too many attempts."],
   [new Response("<h1>Bad Gateway</h1>", { status: 502 }), "Failed to send message. Please try again."],
   [new TypeError("network"), "An unexpected error occurred. Please try again later."],
   [new Response("<h1>OK</h1>"), "An unexpected error occurred. Please try again later."],

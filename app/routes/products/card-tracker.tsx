@@ -26,6 +26,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
+import { belowTabsHtml } from "#app/page-html/below-tabs-html.tsx";
 import { cardTrackerHtml } from "#app/page-html/card-tracker-html.tsx";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
@@ -81,10 +82,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       shipLine: tracker.shipLine,
       shipDateAlert: shipDateAlertTextOf(slug),
       pictures: pictures.slice(0, tracker.gallerySize).map(pictureSource),
-      hasMorePictures: pictures.length > tracker.gallerySize,
       videos: tracker.videos,
       texts: provideStaticHtml(staticHtml, {
         ...cardTrackerHtml(slug),
+        ...belowTabsHtml({ slug, ...tracker, products: catalog, priorPriceRule }),
         [structuredDataId]: structuredData([
           organization(siteUrl),
           ...(product ? [productJsonLd(product, presentation[slug], siteUrl)] : []),
@@ -151,7 +152,7 @@ function CardTrackerPage({ loaderData }: Pick<Route.ComponentProps, "loaderData"
     ),
     faq: (
       <>
-        <TabTitle>Asked before buying</TabTitle>
+        <TabTitle>Questions before you buy</TabTitle>
         {questions}
       </>
     ),
@@ -175,14 +176,7 @@ function CardTrackerPage({ loaderData }: Pick<Route.ComponentProps, "loaderData"
       tab={tab}
       tabs={loaderData.tabs.map(({ shows, ...one }) => ({ ...one, panel: panels[shows] }))}
     >
-      {loaderData.hasMorePictures ? (
-        <section data-screen-only aria-labelledby="more-pictures-title" className="mt-20">
-          <h2 id="more-pictures-title" className="mb-6 text-3xl tracking-[-0.02em]">
-            Closer
-          </h2>
-          {part("more-pictures")}
-        </section>
-      ) : null}
+      <FaqKeys>{part("below-tabs")}</FaqKeys>
     </ProductLayout>
   );
 }

@@ -30,6 +30,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
+import { belowTabsHtml } from "#app/page-html/below-tabs-html.tsx";
 import { tagigoCopy, tagigoHtml } from "#app/page-html/tagigo-html.tsx";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
@@ -37,6 +38,7 @@ import { presentation } from "#content/catalog/presentation.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { messages } from "#content/messages.ts";
 import { meta as pages } from "#content/products/meta.ts";
+import { tagigoPage } from "#content/products/tagigo.ts";
 import { oneOf } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/tagigo";
@@ -75,6 +77,12 @@ export async function loader({ context }: Route.LoaderArgs) {
     shipDateAlert: shipDateAlertTextOf("tagigo"),
     texts: provideStaticHtml(staticHtml, {
       ...tagigoHtml(),
+      ...belowTabsHtml({
+        slug: "tagigo",
+        page: tagigoPage,
+        products: catalog,
+        priorPriceRule: config.priorPriceRule,
+      }),
       [structuredDataId]: structuredData([
         organization(siteUrl),
         productJsonLd(product, shown, siteUrl, variantAddress),
@@ -97,12 +105,9 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
   const query = usePageQuery();
   const start = pathname === googlePath ? chooseNetwork(initialSelection, "Google Find Hub") : initialSelection;
   const chosen = useSelection(start);
+  const isGoogle = chosen.selection.network === "Google Find Hub";
   const ownManual = pathname === googlePath ? "tagigo-g" : "tagigo";
-  const manual = useManual(
-    "tagigo",
-    ownManual,
-    chosen.selection.network === "Google Find Hub" ? "tagigo-g" : ownManual,
-  );
+  const manual = useManual("tagigo", ownManual, isGoogle ? "tagigo-g" : ownManual);
   // `manual=true` scrolls to the manual on arrival only: links of this page keep the parameter and must not scroll again.
   const [arrival] = useState(key);
   useScrollToSection(manual.scrollTo ?? (manual.open && key === arrival ? manualId : null), scrollDelaysMs);
@@ -157,7 +162,12 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
       }
       tab={tab}
       tabs={[
-        { value: "features", title: "Features", to: addressOf("features"), panel: part("features") },
+        {
+          value: "features",
+          title: "Features",
+          to: addressOf("features"),
+          panel: <div data-google={isGoogle || undefined}>{part("features")}</div>,
+        },
         {
           value: "specifications",
           title: "Specifications",
@@ -178,6 +188,8 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
           ),
         },
       ]}
-    />
+    >
+      <FaqKeys>{part("below-tabs")}</FaqKeys>
+    </ProductLayout>
   );
 }

@@ -88,7 +88,7 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
     const [one, ...more] = await outbox();
     expect(more).toEqual([]);
     expect(one).toMatchObject({ recipient: "Me@x.com", subject: "[Test] News", kind: "test", campaign_id: null });
-    expect(one?.text).toMatch(/^\[Test\] Only this address gets this mail[\s\S]*Hello\.[\s\S]*Unsubscribe: http/);
+    expect(one?.text).toMatch(/^\[Test\] Only this address gets this email[\s\S]*Hello\.[\s\S]*Unsubscribe: http/);
     expect((await list()).campaigns).toEqual([]);
     expect(await noted("campaign tested")).toEqual([{ username: "boss", detail: "newsletter: News" }]);
     const statuses = [];

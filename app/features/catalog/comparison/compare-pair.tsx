@@ -58,7 +58,7 @@ export function ComparePair({ caption, columns, rows }: Comparison) {
               <td key={side.name} className="px-2 py-3 align-top">
                 {columns.map((column, index) => (
                   <span key={column} data-column={`${side.name}-${index}`}>
-                    <CompareCell text={row.cells[index] ?? ""} ahead={row.ahead.includes(index)} />
+                    <CompareCell row={row} column={index} />
                   </span>
                 ))}
               </td>

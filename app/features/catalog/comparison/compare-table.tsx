@@ -1,3 +1,4 @@
+import type { ComparisonRow } from "#content/catalog/comparison.ts";
 import { CompareCell } from "./compare-cell.tsx";
 import { ComparePair } from "./compare-pair.tsx";
 
@@ -7,8 +8,7 @@ export type Comparison = {
   caption: string;
   /** Names of the compared things; cells of `rows` stand in their order. */
   columns: readonly string[];
-  /** `ahead` names the cells of a row that come off best: they carry a mark and a word. */
-  rows: readonly { readonly label: string; readonly cells: readonly string[]; readonly ahead: readonly number[] }[];
+  rows: readonly ComparisonRow[];
 };
 
 /**
@@ -41,7 +41,7 @@ export function CompareTable({ caption, columns, rows }: Comparison) {
               </th>
               {columns.map((column, index) => (
                 <td key={column} className={`p-4 align-top ${index === 0 ? "bg-wash" : ""}`}>
-                  <CompareCell text={row.cells[index] ?? ""} ahead={row.ahead.includes(index)} />
+                  <CompareCell row={row} column={index} />
                 </td>
               ))}
             </tr>

@@ -14,8 +14,7 @@ export function ProductComparison() {
           <p className="kicker mb-3">Comparison</p>
           <h1 className="text-title">Four trackers, side by side</h1>
           <p className="mt-4 text-lg text-ink-soft">
-            Two cards and two tags. A check marks who comes off best in a row; where it is a matter of taste, nobody
-            does.
+            Two cards and two tags. A check marks the best in each row. Matters of taste get none.
           </p>
           <p className="mt-2">
             <Link to="/compatibility" className="link-line inline-flex min-h-11 items-center">
