@@ -51,6 +51,7 @@ const listed: readonly MetaRoute[] = [
   "/coach",
   "/troubleshooter",
   "/found",
+  "/support/disable",
   "/hand-over",
   "/contact",
   "/regulatory",
@@ -82,7 +83,7 @@ const questions = (address: string, about: string, items: readonly FaqItem[]): r
   items.map(({ question, answer }) => ({
     kind: "question",
     address,
-    title: question,
+    title: question.includes(about) ? question : `${question} (${about})`,
     summary: answer,
     tags: about,
     text: "",
