@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { lazy, type ReactNode, useEffect, useLayoutEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -52,6 +52,8 @@ export function loader({ context }: Route.LoaderArgs) {
     footer: provideStaticHtml(staticHtml, footerHtml(config)),
   };
 }
+
+const Chat = lazy(() => import("./chat-with-search.tsx"));
 
 /** Configuration doesn't change while a page is open. */
 export function shouldRevalidate(): boolean {
@@ -148,7 +150,7 @@ function AppLayout({ config, year, footer, children }: AppLayoutProps) {
         />
       )}
       <ConsentGate analyticsId={config?.analyticsId ?? null} />
-      {frame.staff || frame.fullScreen ? null : <Assistant />}
+      {frame.staff || frame.fullScreen ? null : <Assistant chat={Chat} />}
       <SessionGate />
       <ToastArea />
     </div>
