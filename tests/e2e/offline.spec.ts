@@ -45,6 +45,8 @@ test("after one visit manuals, guides, search and chat work without a network", 
   await expect(page.getByRole("heading", { level: 1, name: /VibeTag/ })).toBeVisible();
   await hydrated(page);
 
+  await page.goto(`${between.origin}/contact`);
+  await hydrated(page);
   const entry = knowledge[0];
   await page.getByRole("button", { name: assistantTexts.open }).click();
   await page.getByLabel(chatTexts.inputLabel).fill(entry?.question ?? "");
