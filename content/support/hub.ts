@@ -61,7 +61,7 @@ export const supportHub = {
     danger: "In danger, call",
     link: { label: "Find it and turn it off", href: "/support/disable" },
   },
-  search: { label: "Search support", placeholder: "Pairing, battery, reset …", button: "Search" },
+  search: { label: "Search support", placeholder: "Battery, reset …", button: "Search" },
   devicesTitle: "Which device?",
   devices: [
     device("incard-finder", "incard-top", manualAddress("incard-finder", "setup")),

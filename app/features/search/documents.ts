@@ -55,7 +55,6 @@ const listed: readonly MetaRoute[] = [
   "/coach",
   "/troubleshooter",
   "/found",
-  "/support/disable",
   "/hand-over",
   "/support",
   "/contact",
@@ -89,7 +88,7 @@ const questions = (address: string, about: string, items: readonly FaqItem[]): r
   items.map(({ question, answer }) => ({
     kind: "question",
     address,
-    title: question.includes(about) ? question : `${question} (${about})`,
+    title: question,
     summary: answer,
     tags: about,
     text: "",

@@ -1,7 +1,6 @@
 import MiniSearch from "minisearch";
 import { describe, expect, test } from "vitest";
-import { find, type Indexed, indexOptions } from "./find.ts";
-import { termOf } from "./terms.ts";
+import { find, type Indexed, indexOptions, termOf } from "./find.ts";
 
 const documents: readonly Omit<Indexed, "id">[] = [
   {
