@@ -142,11 +142,8 @@ for (const bad of ["https://evil.example/", "//evil.example/pages/x", "/admin", 
   });
 }
 
-test("says that the product could not be loaded when the catalog lacks it", async ({
-  page,
-  consoleErrors: complaints,
-}) => {
-  complaints.allow(/buybutton/);
+test("says that the product could not be loaded when the catalog lacks it", async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/buybutton/);
   await openWithoutProducts(page, path, messages.products.notFoundTitle);
   await expect(page.getByText(messages.products.carbonNotFound)).toBeVisible();
 });

@@ -107,8 +107,8 @@ test("a picture zooms by wheel, double click, buttons, keys and pinch, from a sc
   await expect.poll(async () => ((await picture.boundingBox())?.width ?? 0) / small).toBeCloseTo(3, 1);
 });
 
-test("a picture that can't be loaded falls back to its alternative", async ({ page, consoleErrors: complaints }) => {
-  complaints.allow(/Failed to load resource/);
+test("a picture that can't be loaded falls back to its alternative", async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/Failed to load resource/);
   await page.route(/\/images\/incard-hero-/, (route) => route.abort());
   await page.goto(path);
   await expect(page.locator("#picture-1 img")).toHaveAttribute("src", /incard-top/, { timeout: 10_000 });
@@ -235,8 +235,8 @@ test("a video without an id points at the illustrated steps", async ({ page }) =
   await expect(page.locator("#setup-android figure svg").first()).toBeVisible();
 });
 
-test("'Product not found' shows when the catalog lacks the card", async ({ page, consoleErrors: complaints }) => {
-  complaints.allow(/buybutton/);
+test("'Product not found' shows when the catalog lacks the card", async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/buybutton/);
   await openWithoutProducts(page, path, messages.products.notFound);
 });
 

@@ -171,16 +171,16 @@ test("the footer folds on a phone, one column at a time, and its Admin link is f
 });
 
 for (const path of ["/", "/products/tagigo", "/blog/1", "/admin", "/nowhere"]) {
-  test(`Support stands in the header of ${path}`, async ({ page, consoleErrors: complaints }) => {
-    complaints.allow(/404/);
+  test(`Support stands in the header of ${path}`, async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/404/);
     await page.goto(path);
     const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Support" });
     await expect(link).toHaveAttribute("href", "/support");
   });
 }
 
-test("on 404 and the staff login no ring runs through words", async ({ page, consoleErrors: complaints }) => {
-  complaints.allow(/404/);
+test("on 404 and the staff login no ring runs through words", async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/404/);
   for (const path of ["/nowhere", "/simple-admin-login"]) {
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 });

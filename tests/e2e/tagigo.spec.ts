@@ -195,8 +195,8 @@ test("regulatory links go to /regulatory, and tabs keep the choice", async ({ pa
   await expect(radio(page, "Pink")).toBeChecked();
 });
 
-test("'Product not found' shows when the catalog lacks it", async ({ page, consoleErrors: complaints }) => {
-  complaints.allow(/buybutton/);
+test("'Product not found' shows when the catalog lacks it", async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/buybutton/);
   await openWithoutProducts(page, path, messages.products.notFound);
 });
 
