@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { PictureRow } from "#app/features/catalog/gallery/picture-row.tsx";
+import { ShippingNote } from "#app/features/catalog/price-box/shipping-note.tsx";
 import { BuyPromises } from "#app/features/catalog/product-page/buy-promises.tsx";
 import { InTheBox } from "#app/features/catalog/product-page/in-the-box.tsx";
 import { Overview } from "#app/features/catalog/product-page/overview.tsx";
@@ -11,6 +12,7 @@ import { manualTexts } from "#app/features/manual/manual-text.tsx";
 import { PhoneCheckLink } from "#app/features/support/compatibility/phone-check-link.tsx";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { presentation } from "#content/catalog/presentation.ts";
+import { shippingNotesOf } from "#content/catalog/shipping.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { type CardTrackerSlug, cardTrackers } from "#content/products/card-trackers.ts";
 import { DeviceMeasures, manualElements } from "./manual-drawings.tsx";
@@ -57,4 +59,14 @@ function render(slug: CardTrackerSlug): Readonly<Record<string, string>> {
       "more-pictures": <PictureRow pictures={pictures.slice(gallerySize).map(pictureSource)} />,
     }),
   };
+}
+
+/**
+ * What shipping adds to a card tracker's price.
+ * @param rate what an order below the threshold pays; null where only the checkout knows
+ */
+export function shippingHtml(price: string | undefined, rate: string | null): Readonly<Record<string, string>> {
+  return price === undefined
+    ? {}
+    : renderStaticHtml({ shipping: <ShippingNote notes={shippingNotesOf(rate)} price={price} /> });
 }

@@ -20,6 +20,8 @@ const { badge, pictures } = presentation.tagigo;
 export const tagigoCopy: TagigoCopy = {
   useCases: page.useCases,
   networkNotes: page.networkNotes,
+  colorDisabled: page.colorDisabled,
+  presaleNote: page.presaleNote,
   inTheBox: page.inTheBox,
   pictures: Object.fromEntries(pictures.map((name) => [name, pictureSource(name)])),
 };
@@ -38,17 +40,17 @@ function Regulatory() {
   );
 }
 
-function Chips() {
+function Intro({ title }: { title: string }) {
   return (
     <>
-      <ul aria-label="Prices" className="flex flex-wrap gap-2">
+      <ProductIntro {...page} title={title} badge={badge} />
+      <ul aria-label="Prices" data-screen-only className="mt-3 flex flex-wrap gap-2">
         {page.priceChips.map((chip) => (
-          <li key={chip.label} className="rounded-full bg-wash px-4 py-2">
-            {chip.label} <span className="figure-mono font-semibold">{chip.price}</span>
+          <li key={chip.label} className="rounded-full bg-wash px-3 py-1 text-[0.9375rem] sm:px-4">
+            {chip.label} <b className="font-semibold tabular-nums">{chip.price}</b>
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-ink-soft">{page.presaleNote}</p>
     </>
   );
 }
@@ -60,9 +62,8 @@ export function tagigoHtml(): Readonly<Record<string, string>> {
   cached ??= {
     ...manualTexts("tagigo", manualElements),
     ...renderStaticHtml({
-      intro: <ProductIntro {...page} badge={badge} />,
-      "intro-g": <ProductIntro {...page} title="Tagigo G" badge={badge} />,
-      chips: <Chips />,
+      intro: <Intro title={page.title} />,
+      "intro-g": <Intro title="Tagigo G" />,
       promises: (
         <>
           <BuyPromises promises={page.promises} />

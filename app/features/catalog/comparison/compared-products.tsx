@@ -34,7 +34,7 @@ export function ComparedProducts() {
                 {product.name}
               </Link>
             </h2>
-            <p className="figure-mono mt-1 text-2xl font-semibold">{product.price}</p>
+            <p className="mt-1 tabular-nums text-2xl font-semibold">{product.price}</p>
           </div>
         </li>
       ))}

@@ -96,7 +96,10 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
           <span className="sr-only">Next</span>
         </button>
       </div>
-      <ul aria-label="Thumbnails" className="mt-3 grid grid-cols-5 gap-2 sm:grid-cols-8 lg:grid-cols-10">
+      <ul
+        aria-label="Thumbnails"
+        className="-mx-2 mt-1 flex gap-2 overflow-x-auto p-2 [scrollbar-width:none] *:w-15 *:shrink-0"
+      >
         {pictures.map((picture, index) => (
           <li key={picture.name}>
             <a
