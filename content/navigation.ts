@@ -1,13 +1,13 @@
 /** A link of the header, the mobile menu or the footer. */
 export type NavigationLink = { label: string; href: string };
 
-/** The Products dropdown of the header (docs/behavior/header-and-footer.md#header). */
-export const productLinks: readonly NavigationLink[] = [
-  { label: "InCard Finder", href: "/products/incard-finder" },
-  { label: "Tagigo", href: "/products/tagigo" },
-  { label: "Carbon Finder", href: "/products/carbon-finder" },
-  { label: "Compare Products", href: "/product-comparison" },
-];
+/** Stands below the products in the Products dropdown (docs/behavior/header-and-footer.md#header). */
+export const compareLink: NavigationLink = { label: "Compare Products", href: "/product-comparison" };
+
+/** What the Products dropdown says beside a product's name. */
+export const productMenuText = {
+  price: (least: string, differs: boolean): string => (differs ? `from $${least}` : `$${least}`),
+} as const;
 
 /** On home these stand where other pages show Home (docs/behavior/header-and-footer.md#header). */
 export const homeAnchors: readonly NavigationLink[] = [
@@ -19,6 +19,7 @@ export const homeAnchors: readonly NavigationLink[] = [
 export const homeLink: NavigationLink = { label: "Home", href: "/" };
 
 export const companyLinks: readonly NavigationLink[] = [
+  { label: "Support", href: "/support" },
   { label: "Blog", href: "/blog" },
   { label: "Contact", href: "/contact" },
 ];
@@ -42,19 +43,24 @@ const footerColumns: readonly { title: string; links: readonly NavigationLink[] 
   {
     title: "Product",
     links: [
-      ...productLinks,
+      { label: "InCard Finder", href: "/products/incard-finder" },
+      { label: "Tagigo", href: "/products/tagigo" },
+      { label: "Carbon Finder", href: "/products/carbon-finder" },
+      compareLink,
       { label: "Specifications", href: "/product-details" },
       { label: "Buy Now", href: "/buy-now" },
+      { label: "Shipping", href: "/shipping" },
     ],
   },
   {
     title: "Help & Support",
     links: [
+      { label: "Support", href: "/support" },
       { label: "User Manual", href: "/user-manual" },
       { label: "Disable a tracker", href: "/support/disable" },
-      { label: "Step by step", href: "/coach" },
+      { label: "Step-by-step guides", href: "/coach" },
       { label: "Troubleshooter", href: "/troubleshooter" },
-      { label: "Hand a tracker on", href: "/hand-over" },
+      { label: "Sell or give away", href: "/hand-over" },
       { label: "Contact", href: "/contact" },
       { label: "Blog", href: "/blog" },
     ],
@@ -68,14 +74,18 @@ const footerColumns: readonly { title: string; links: readonly NavigationLink[] 
       { label: "Third Parties", href: "/privacy-policy#third-parties" },
       { label: "Warranty Policy", href: "/warranty-policy" },
       { label: "Return Policy", href: "/return-policy" },
+      { label: "Terms of Sale", href: "/terms" },
       { label: "Regulatory", href: "/regulatory" },
       { label: "Accessibility", href: "/accessibility" },
     ],
   },
 ];
 
-/** Stands last under Legal on every page while the shop sells in the European Union (docs/law.md). */
-const withdrawalLink: NavigationLink = { label: "Withdraw from contract here", href: "/withdrawal" };
+/** Stand last under Legal on every page while the shop sells in the European Union (docs/law.md). */
+const europeanLinks: readonly NavigationLink[] = [
+  { label: "Imprint", href: "/imprint" },
+  { label: "Withdraw from contract here", href: "/withdrawal" },
+];
 
 /**
  * The footer's columns of this shop.
@@ -83,5 +93,5 @@ const withdrawalLink: NavigationLink = { label: "Withdraw from contract here", h
  */
 export const footerColumnsOf = (sellsInEu: boolean): typeof footerColumns =>
   footerColumns.map((column) =>
-    sellsInEu && column.title === "Legal" ? { ...column, links: [...column.links, withdrawalLink] } : column,
+    sellsInEu && column.title === "Legal" ? { ...column, links: [...column.links, ...europeanLinks] } : column,
   );

@@ -10,7 +10,11 @@ export const credentials = z.strictObject({
 
 /** `POST /api/login` (docs/behavior/calls.md#login). */
 export const loginRequest = credentials;
-export const loginResponse = z.object({ success: z.literal(true), message: z.string(), data: userSchema });
+export const loginResponse = z.object({
+  success: z.literal(true).catch(true),
+  message: z.string().catch(""),
+  data: userSchema,
+});
 
 export type LoginRequest = z.infer<typeof loginRequest>;
 export type LoginResponse = z.infer<typeof loginResponse>;

@@ -5,5 +5,5 @@ import { emailSchema } from "./email.ts";
 export const shipDateAlertRequest = z.strictObject({ email: emailSchema, product: z.string().regex(/^[a-z-]{1,40}$/) });
 
 /** Its answer. */
-export const shipDateAlertResponse = z.object({ success: z.literal(true), message: z.string() });
+export const shipDateAlertResponse = z.object({ success: z.literal(true).catch(true), message: z.string().catch("") });
 export type ShipDateAlertResponse = z.infer<typeof shipDateAlertResponse>;

@@ -6,6 +6,7 @@ import { staffLogin } from "./auth/staff-login.ts";
 import { createCampaignMails } from "./campaigns/campaign-mails.ts";
 import { type CampaignMailer, resumeCampaigns } from "./campaigns/send-campaign.ts";
 import { loadCatalog } from "./catalog/catalog.ts";
+import { catalogMistakes } from "./catalog/catalog-mistakes.ts";
 import { storefrontEndpoint } from "./catalog/fetch-live-prices.ts";
 import { startPriceSync } from "./catalog/price-sync.ts";
 import { priceSyncStatus } from "./catalog/save-prices.ts";
@@ -23,7 +24,7 @@ import {
   updateDemoCart,
 } from "./db/queries/demo-store.ts";
 import { pruneExportTickets } from "./db/queries/export-tickets.ts";
-import { deleteOldDemoOrderRecords } from "./db/queries/recorded-orders.ts";
+import { pruneDemoOrderRecords } from "./db/queries/recorded-orders.ts";
 import { deleteExpiredSessions } from "./db/queries/sessions.ts";
 import { subscriberWriter } from "./db/queries/subscribers.ts";
 import { lockForRunning, type RunningLock } from "./db/running-lock.ts";
@@ -152,6 +153,8 @@ function secretsOf(config: Config): Secrets {
  */
 export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> {
   const { config, log } = options;
+  const mistakes = catalogMistakes(products);
+  if (mistakes.length > 0) throw new ConfigError(mistakes.join("\n"));
   const secrets = secretsOf(config);
   const telemetry = await startTelemetry(config);
   const { database, lock } = await connectWithRetry(options, telemetry);
@@ -239,7 +242,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
     repeat(every.cleanUp, "deleting old rows", async () => {
       await deleteExpiredSessions(database.db);
       await deleteOldDemoOrders(database.db, daysAgo(demoStoreBounds.maxAgeDays));
-      await deleteOldDemoOrderRecords(database.db, daysAgo(demoStoreBounds.maxAgeDays));
+      await pruneDemoOrderRecords(database.db, daysAgo(demoStoreBounds.maxAgeDays), demoStoreBounds.maxPayments);
       await deleteOldAuditEntries(database.db, daysAgo(365));
       await pruneRefusedLogins(database.db);
       await pruneExportTickets(database.db);

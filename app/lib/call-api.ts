@@ -22,23 +22,19 @@ export class ApiError extends Error {
   }
 }
 
+type CallOptions = {
+  payload?: unknown;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+  credentials?: RequestCredentials;
+};
+
 /**
- * Calls the shop's API (docs/behavior/calls.md#general): credentials are sent, a JSON body only when there is a
- * payload.
- * @param schema parses the answer; throws a ZodError when it doesn't match
+ * Calls the shop's API without reading the answer's body (docs/behavior/calls.md#general): credentials are sent, a JSON
+ * body only when there is a payload.
  * @throws ApiError when the answer isn't ok; the fetch error when the server can't be reached
  */
-export async function callApi<Answer>(
-  method: "GET" | "POST",
-  path: string,
-  schema: { parse: (value: unknown) => Answer },
-  options: {
-    payload?: unknown;
-    signal?: AbortSignal;
-    headers?: Record<string, string>;
-    credentials?: RequestCredentials;
-  } = {},
-): Promise<Answer> {
+export async function sendToApi(method: "GET" | "POST", path: string, options: CallOptions = {}): Promise<Response> {
   const hasBody = options.payload !== undefined;
   const response = await fetch(path, {
     method,
@@ -48,5 +44,20 @@ export async function callApi<Answer>(
     ...(options.signal ? { signal: options.signal } : {}),
   });
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
+  return response;
+}
+
+/**
+ * Calls the shop's API and parses the answer (docs/behavior/calls.md#general).
+ * @param schema parses the answer; throws a ZodError when it doesn't match
+ * @throws ApiError when the answer isn't ok; the fetch error when the server can't be reached
+ */
+export async function callApi<Answer>(
+  method: "GET" | "POST",
+  path: string,
+  schema: { parse: (value: unknown) => Answer },
+  options: CallOptions = {},
+): Promise<Answer> {
+  const response = await sendToApi(method, path, options);
   return schema.parse(await response.json());
 }

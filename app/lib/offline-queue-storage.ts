@@ -11,7 +11,7 @@ export type QueuedRequest = {
   /** Which form it comes from. */
   readonly kind: string;
   readonly path: string;
-  /** The JSON payload; null once completed, so that no personal data stays. */
+  /** The JSON payload; deleted with the request when its outcome is shown. */
   readonly payload: unknown;
   /** When it was written, in milliseconds. */
   readonly at: number;

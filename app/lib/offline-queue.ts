@@ -23,6 +23,10 @@ export async function enqueue(
   post: { readonly kind: string; readonly path: string; readonly payload: unknown },
   store: QueueStorage = browserStorage,
 ): Promise<void> {
+  const text = JSON.stringify(post.payload);
+  const waiting = (await store.all()).filter(({ outcome }) => outcome === undefined);
+  // Pressing twice is sending once.
+  if (waiting.some(({ path, payload }) => path === post.path && JSON.stringify(payload) === text)) return;
   await store.put({ ...post, id: crypto.randomUUID(), at: Date.now(), notBefore: 0 });
   tell();
   const registration = await navigator.serviceWorker?.getRegistration();
@@ -65,12 +69,11 @@ export function sendQueue(store: QueueStorage = browserStorage): Promise<void> {
     for (const post of waiting) {
       if (post.notBefore > Date.now()) continue;
       const result = await send(post);
-      const { kind, path, id, at } = post;
       if (typeof result === "number") {
         await store.put({ ...post, notBefore: Date.now() + result });
         break;
       }
-      await store.put({ id, kind, path, at, payload: null, notBefore: 0, outcome: result });
+      await store.put({ ...post, notBefore: 0, outcome: result });
     }
     if (waiting.length > 0) tell();
   });
@@ -84,7 +87,7 @@ export async function queueStatus(
   return { count: waiting.length, next: Math.min(...waiting.map(({ notBefore }) => notBefore)) };
 }
 
-/** Returns completed requests that weren't reported yet, and deletes them. */
+/** Returns completed requests that weren't reported yet, and deletes them with what was written. */
 export function takeCompleted(store: QueueStorage = browserStorage): Promise<readonly QueuedRequest[]> {
   return navigator.locks.request(`${queueTag} done`, async () => {
     const done = (await store.all()).filter(({ outcome }) => outcome !== undefined);

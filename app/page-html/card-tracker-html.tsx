@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import { PictureRow } from "#app/features/catalog/gallery/picture-row.tsx";
 import { ShippingNote } from "#app/features/catalog/price-box/shipping-note.tsx";
 import { BuyPromises } from "#app/features/catalog/product-page/buy-promises.tsx";
 import { InTheBox } from "#app/features/catalog/product-page/in-the-box.tsx";
@@ -13,8 +12,8 @@ import { PhoneCheckLink } from "#app/features/support/compatibility/phone-check-
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { presentation } from "#content/catalog/presentation.ts";
 import { shippingNotesOf } from "#content/catalog/shipping.ts";
-import { pictureSource } from "#content/media/picture-source.ts";
 import { type CardTrackerSlug, cardTrackers } from "#content/products/card-trackers.ts";
+import { ChapterMedia } from "./chapter-media.tsx";
 import { DeviceMeasures, manualElements } from "./manual-drawings.tsx";
 
 const cache = new Map<CardTrackerSlug, Readonly<Record<string, string>>>();
@@ -27,8 +26,8 @@ export function cardTrackerHtml(slug: CardTrackerSlug): Readonly<Record<string, 
 }
 
 function render(slug: CardTrackerSlug): Readonly<Record<string, string>> {
-  const { page, faq, tabs, comparesWith, officialInstructions, gallerySize } = cardTrackers[slug];
-  const { badge, pictures } = presentation[slug];
+  const { page, faq, comparesWith, officialInstructions } = cardTrackers[slug];
+  const { badge, accent } = presentation[slug];
   return {
     ...manualTexts(slug, manualElements),
     ...renderStaticHtml({
@@ -48,7 +47,13 @@ function render(slug: CardTrackerSlug): Readonly<Record<string, string>> {
           ) : null}
         </>
       ),
-      overview: <Overview heading={tabs[0].title} paragraphs={page.overview} features={page.features} />,
+      overview: (
+        <Overview
+          {...page.overview}
+          features={page.features}
+          media={(chapter) => <ChapterMedia chapter={chapter} accent={accent} />}
+        />
+      ),
       specifications: (
         <Specifications drawing={<DeviceMeasures id={slug} />} groups={page.specs}>
           <InTheBox items={page.inTheBox} />
@@ -56,7 +61,6 @@ function render(slug: CardTrackerSlug): Readonly<Record<string, string>> {
       ),
       questions: <FaqList items={faq} group="questions" />,
       "manual-links": <ManualLinks official={officialInstructions ?? undefined} />,
-      "more-pictures": <PictureRow pictures={pictures.slice(gallerySize).map(pictureSource)} />,
     }),
   };
 }

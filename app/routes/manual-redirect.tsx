@@ -41,6 +41,8 @@ export const handle = {
  */
 const scrollDelaysMs = [1000];
 const scrollOffsetPx = 100;
+/** The one hash that shows the standalone disable view. */
+const disableHash = "disable-finder";
 
 const names = { "incard-finder": "InCard Finder", tagigo: "Tagigo", "tagigo-g": "Tagigo G" } as const;
 
@@ -61,6 +63,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     page: pages["/pages/:pageName"],
     siteUrl: config.siteUrl,
     show: answer.show,
+    look: { noChat: answer.show === "disable-finder" },
     texts: provideStaticHtml(staticHtml, shownManualHtml(answer.show)),
   };
 }
@@ -84,12 +87,20 @@ export default function ManualRedirect({ loaderData: { show, texts } }: Route.Co
   if (show === "disable-finder") {
     return (
       <>
-        <SupportPage texts={texts} onlyHash="disable-finder" />
+        <DisableBanner />
+        <SupportPage texts={texts} onlyHash={disableHash} />
         <OtherManuals />
       </>
     );
   }
   return <ShownInPlace show={show} texts={texts} />;
+}
+
+/** The note above the standalone disable view, which is scrolled to like the other manuals that are shown in place. */
+function DisableBanner() {
+  const fragment = useHydrated() ? disableHash : null;
+  useScrollToSection(fragment, scrollDelaysMs, scrollOffsetPx);
+  return <div className="wrap pt-8">{fragment === null ? null : <NoteBanner fragment={fragment} />}</div>;
 }
 
 function ShownInPlace({
@@ -109,7 +120,7 @@ function ShownInPlace({
   return (
     <div data-accent={page === "tagigo" ? "coral" : "blue"} className="wrap py-8 lg:py-14">
       <h1 className="text-title mb-6">{names[show]} user manual</h1>
-      {fragment ? <NoteBanner fragment={fragment} /> : null}
+      {fragment ? <NoteBanner fragment={manual.scrollTo ?? fragment} /> : null}
       <h2 className="sr-only">The manual</h2>
       <Manual page={page} open={manual} texts={texts} faq={<FaqKeys>{part("manual-faq")}</FaqKeys>} />
       {part("manual-links")}

@@ -61,14 +61,14 @@ export const knowledge: readonly KnowledgeEntry[] = [
   },
   {
     question: "What are the factory reset steps?",
-    answer: `First remove the tracker from Find My or Find Hub. Then, on InCard Finder and Tagigo: press the button twice, keep the second press down for ${procedures.incardResetHoldSeconds} seconds and let go at the double beep. ${procedures.incardResetSuccessBeeps} beeps mean success. On Carbon Finder: hold the button for ${procedures.carbonResetHoldSeconds} seconds.`,
+    answer: `First remove the tracker from Find My or Find Hub. Then, on InCard Finder and Tagigo: press the button twice, hold the second press for ${procedures.incardResetHoldSeconds} seconds and let go at the double beep. ${procedures.incardResetSuccessBeeps} beeps mean success. On Carbon Finder: hold the button for ${procedures.carbonResetHoldSeconds} seconds.`,
     keywords: ["factory reset", "reset", "erase", "wipe", "start over"],
     link: manualAddress("incard-finder", "factory-reset"),
     linkText: "Factory reset, step by step",
   },
   {
     question: "How do I disable a tracker that is moving with me?",
-    answer: `If you feel in danger, call 911 first. Otherwise open the alert, play a sound and find the tracker. Press its button twice, keep the second press down for ${procedures.incardDisableHoldSeconds} seconds and let go at ${procedures.incardDisableBeeps} beeps: it is off. Don't press again, because a single press re-enables it. In the US, the National Domestic Violence Hotline is 1-800-799-7233.`,
+    answer: `If you feel in danger, call 911 first. Otherwise open the alert, play a sound and find the tracker. Press its button twice, hold the second press for ${procedures.incardDisableHoldSeconds} seconds and let go at ${procedures.incardDisableBeeps} beeps: it's off. Don't press again, because a single press re-enables it. In the US, the National Domestic Violence Hotline is 1-800-799-7233.`,
     keywords: [
       "disable",
       "turn off",
@@ -96,7 +96,7 @@ export const knowledge: readonly KnowledgeEntry[] = [
   },
   {
     question: "How do I find or ring my tracker?",
-    answer: `Open Find My (iPhone) or Find Hub (Android), tap the tracker, then Play Sound. Your phone reaches InCard Finder from about ${card.rangeM} m in the open. Farther away, the map shows where a phone of the network last met it.`,
+    answer: `Open Find My (iPhone) or Find Hub (Android), tap the tracker, then Play Sound. Your phone reaches InCard Finder from about ${card.rangeM} m in the open. Farther away, the map shows where a phone on the network last passed it.`,
     keywords: [
       "locate",
       "where is",
@@ -115,7 +115,7 @@ export const knowledge: readonly KnowledgeEntry[] = [
   },
   {
     question: "How long does the battery last, and can I replace it?",
-    answer: `InCard Finder: sealed in, up to ${card.batteryYearsAndroid} years on Android and ${card.batteryYearsIos} on iPhone. Tagigo: a ${tag.batteryCell} coin cell that you change yourself, up to ${tag.batteryYearsAndroid} years on Android and ${tag.batteryYearsIos} on iPhone. Carbon Finder: rechargeable, about ${carbon.monthsPerCharge} months a charge.`,
+    answer: `InCard Finder: sealed in, up to ${card.batteryYearsAndroid} years on Android and up to ${card.batteryYearsIos} on iPhone. Tagigo: a ${tag.batteryCell} coin cell that you change yourself, up to ${tag.batteryYearsAndroid} years on Android and up to ${tag.batteryYearsIos} on iPhone. Carbon Finder: rechargeable, about ${carbon.monthsPerCharge} months per charge.`,
     keywords: [
       "battery",
       "batteries",
@@ -127,18 +127,18 @@ export const knowledge: readonly KnowledgeEntry[] = [
       "no sound",
     ],
     link: manualAddress("incard-finder", "battery"),
-    linkText: "Battery, and what to do when it is silent",
+    linkText: "Battery, and what to do when it's silent",
   },
   {
     question: "How do I charge Carbon Finder?",
-    answer: `Lay it flat on any Qi charging pad for about ${carbon.chargeHours} hours. One charge lasts about ${carbon.monthsPerCharge} months. InCard Finder and Tagigo are not charged.`,
+    answer: `Lay it flat on any Qi charging pad for about ${carbon.chargeHours} hours. One charge lasts about ${carbon.monthsPerCharge} months. InCard Finder and Tagigo don't need charging.`,
     keywords: ["charge", "charging", "wireless", "charger", "qi pad", "recharge"],
     link: manualAddress("carbon-finder", "wireless-charging"),
     linkText: "Charge Carbon Finder, step by step",
   },
   {
     question: "What is the difference between the products?",
-    answer: `InCard Finder ($${prices.incardFinder}) is a ${card.thicknessMm} mm card with a sealed battery, ${card.waterRating}. Carbon Finder ($${prices.carbon}) is a card that you recharge, ${carbon.waterRating}. Tagigo (from $${prices.tagigoDual}) hangs on keys, comes in ${tag.colors.length} colors and is not waterproof; Tagigo G ($${prices.tagigoGoogle}) is the same for Google Find Hub only.`,
+    answer: `InCard Finder ($${prices.incardFinder}) is a ${card.thicknessMm} mm card with a sealed battery, ${card.waterRating}. Carbon Finder ($${prices.carbon}) is a card that you recharge, ${carbon.waterRating}. Tagigo (from $${prices.tagigoDual}) hangs on keys, comes in ${tag.colors.length} colors and isn't waterproof; Tagigo G ($${prices.tagigoGoogle}) is the same for Google Find Hub only.`,
     keywords: [
       "difference",
       "different",

@@ -27,8 +27,8 @@ function variant(networkType: NetworkType, packSize: PackSize, color: string): V
 export const tagigo: Product = {
   id: "tagigo-product",
   title: "Tagigo",
-  description: `A ${f.widthMm} mm square keyring tracker, ${f.loudnessDb} dB loud, with a ${f.batteryCell} cell you change yourself.`,
-  htmlDescription: `<p>A ${f.widthMm} mm square keyring tracker, ${f.loudnessDb} dB loud, with a ${f.batteryCell} cell you change yourself. Choose the dual-network version, or Tagigo G for Google Find Hub only.</p>`,
+  description: `A ${f.widthMm} mm square key ring tracker, ${f.loudnessDb} dB loud, with a ${f.batteryCell} cell you change yourself.`,
+  htmlDescription: `<p>A ${f.widthMm} mm square key ring tracker, ${f.loudnessDb} dB loud, with a ${f.batteryCell} cell you change yourself. Choose the dual-network version, or Tagigo G for Google Find Hub only.</p>`,
   images: [],
   variants: [
     ...tagigoColors.map((color) => variant("Dual Network", "1-Pack", color)),
@@ -38,10 +38,10 @@ export const tagigo: Product = {
   ],
   features: [
     `${f.loudnessDb} dB ring`,
-    `Replaceable ${f.batteryCell} battery: ${f.batteryYearsAndroid} years on Android, ${f.batteryYearsIos} years on iOS`,
+    `Replaceable ${f.batteryCell} battery: up to ${f.batteryYearsAndroid} years on Android, up to ${f.batteryYearsIos} years on iOS`,
     `Four colors: ${f.colors.join(", ")}`,
     "Dual network, or Google Find Hub only as Tagigo G",
-    "Keyring hole through the body, not a loop that snaps",
+    "Key ring hole through the body, no loop to snap",
     "No subscription fees",
   ],
 };

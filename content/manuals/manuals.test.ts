@@ -47,7 +47,10 @@ describe("the list of manuals", () => {
     const ids = [...anchors, ...headingsOfPage(page)];
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     for (const alias of Object.keys(manuals[page].aliases)) expect(ids).not.toContain(alias);
-    for (const target of Object.values(manuals[page].aliases)) expect(anchors).toContain(target);
+    const targets = [...anchors, ...manuals[page].tabs.flatMap(({ id, hash }) => [hash, `${hash}-${id}`])];
+    for (const { aliases = {} } of [manuals[page], ...manuals[page].tabs]) {
+      for (const target of Object.values(aliases)) expect(targets).toContain(target);
+    }
   });
 
   test("videos point at sections that tell the same", () => {

@@ -15,6 +15,8 @@ export type ManualTab = {
   readonly label: string;
   readonly hash: string;
   readonly sections: readonly ManualSection[];
+  /** What hashes mean, as in the manual's `aliases`, on the pages where this sub-tab is the one that belongs to the page. */
+  readonly aliases?: Readonly<Record<string, string>>;
   /** This sub-tab shows the product's list of `manualFaq` instead of sections. */
   readonly showsFaq?: true;
 };
@@ -116,10 +118,15 @@ export const manuals: Readonly<Record<ManualPage, Manual>> = {
           "disable",
           "regulatory-notes",
         ]),
+        aliases: {
+          manual: "manual-tagigo-g",
+          "manual-tagigo": "manual-tagigo",
+          "factory-reset": "factory-reset-tagigo-g",
+        },
       },
     ],
     closing: [],
-    aliases: { "factory-reset": "factory-reset-tagigo" },
+    aliases: { "manual-tagigo": "manual", "factory-reset": "factory-reset-tagigo" },
   },
   "carbon-finder": {
     path: "/products/carbon-finder",
@@ -163,13 +170,32 @@ export function manualHashes(page: ManualPage): ReadonlySet<string> {
 }
 
 /**
+ * The id of the element that a hash means: an alias's target, else the hash itself.
+ * @param own id of the sub-tab that belongs to the page
+ */
+export function manualAnchor(page: ManualPage, hash: string, own?: string): string {
+  const { tabs, aliases } = manuals[page];
+  return tabs.find(({ id }) => id === own)?.aliases?.[hash] ?? aliases[hash] ?? hash;
+}
+
+/**
+ * The hash of a sub-tab. Where the page's own sub-tab takes it for itself, it ends in the sub-tab's name.
+ * @param own id of the sub-tab that belongs to the page
+ */
+export function tabHash(page: ManualPage, tab: ManualTab, own?: string): string {
+  const taken = manuals[page].tabs.some(({ id, aliases }) => id === own && id !== tab.id && aliases?.[tab.hash]);
+  return taken ? `${tab.hash}-${tab.id}` : tab.hash;
+}
+
+/**
  * The sub-tab that a hash belongs to: its own, that of a section in it, or that of an alias's target. Returns undefined
  * for a hash of another place, and for sections that stand below every sub-tab.
+ * @param own id of the sub-tab that belongs to the page
  */
-export function manualTabOf(page: ManualPage, hash: string): ManualTab | undefined {
-  const { tabs, aliases } = manuals[page];
-  const target = aliases[hash] ?? hash;
-  return tabs.find((tab) => tab.hash === target || tab.sections.some(({ anchor }) => anchor === target));
+export function manualTabOf(page: ManualPage, hash: string, own?: string): ManualTab | undefined {
+  const { tabs } = manuals[page];
+  const target = manualAnchor(page, hash, own);
+  return tabs.find((tab) => tabHash(page, tab, own) === target || tab.sections.some(({ anchor }) => anchor === target));
 }
 
 /**

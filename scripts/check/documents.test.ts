@@ -30,7 +30,9 @@ const isRule = ({ page, id }: ReturnType<typeof citedRules>[number]): boolean =>
 
 /** Citations of papers that aren't in this repository: a comment gives its reason, or cites docs/behavior/. */
 const foreignPapers = (text: string): readonly string[] =>
-  [...text.matchAll(/\b(?:storefront|back-office) §.?|\brulings\b|\bthe specification\b/gi)].map(([found]) => found);
+  [...text.matchAll(/\b(?:storefront|back-office)[\s*]+§.?|\brulings\b|\bthe specification\b/gi)].map(
+    ([found]) => found,
+  );
 
 /** Files and folders that a text names in backticks, without patterns and placeholders. */
 const namedPaths = (text: string): readonly string[] =>
@@ -102,7 +104,7 @@ test("what is dead would be seen", () => {
       return cited !== undefined && isRule(cited);
     }),
   ).toEqual([true, true, false, false]);
-  expect(foreignPapers("Shipping: storefront §9; by the Rulings, the specification is silent")).toHaveLength(3);
+  expect(foreignPapers("Shipping: storefront\n * §9; by the Rulings, the specification is silent")).toHaveLength(3);
   expect(foreignPapers("the storefront, specifications, Google's accessory specification")).toEqual([]);
   expect(headingIds("## Backup and restore\n### 1. A domain")).toEqual(["backup-and-restore", "1-a-domain"]);
   expect(namedPaths("`server/nothing.ts` and `content/<slug>.ts`")).toEqual(["server/nothing.ts"]);

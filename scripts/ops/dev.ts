@@ -1,12 +1,33 @@
 import { createServer } from "node:http";
-import { createServer as createViteServer } from "vite";
+import { join } from "node:path";
+import { createServer as createViteServer, type ViteDevServer } from "vite";
+import { z } from "zod";
+import type { Product } from "#contract/product.ts";
 import { run } from "#scripts/run-command.ts";
 import { bootstrap } from "#server/bootstrap.ts";
+import type { Catalog } from "#server/catalog/catalog.ts";
+import { catalogMistakes } from "#server/catalog/catalog-mistakes.ts";
 import { ConfigError, readConfig } from "#server/config.ts";
 import { httpOptions, listen, stopGracefully } from "#server/http-server.ts";
 import { createListener } from "#server/listener.ts";
 import { createLog } from "#server/log.ts";
 import { checkBuild } from "#server/pages/renderer.ts";
+
+const catalogFolder = join(import.meta.dirname, "../../content/catalog/");
+
+const builtInCatalog = z.object({ products: z.custom<readonly Product[]>(Array.isArray) });
+
+/** Takes an edited built-in catalog over, so that a new price shows everywhere: pages, calls and the demo store. */
+async function reloadCatalog(vite: ViteDevServer, catalog: Catalog): Promise<void> {
+  try {
+    const edited = builtInCatalog.parse(await vite.ssrLoadModule("/content/catalog/products.ts"));
+    const mistakes = catalogMistakes(edited.products);
+    if (mistakes.length > 0) throw new ConfigError(mistakes.join("\n"));
+    await catalog.reseed(edited.products);
+  } catch (error) {
+    console.error(error instanceof ConfigError ? error.message : error);
+  }
+}
 
 /** The shop with hot reload: pages come from Vite as they are edited, calls from the real server. */
 async function main(): Promise<void> {
@@ -17,15 +38,22 @@ async function main(): Promise<void> {
     log: createLog(),
     announcePassword: (user, password) => console.log(`Staff login, shown only this once: ${user} / ${password}`),
   });
-  const vite = await createViteServer({ server: { middlewareMode: true }, appType: "custom" });
+  const server = createServer(httpOptions);
+  const vite = await createViteServer({
+    // The changes go out on the shop's own port: a fixed one of their own would be in use beside another such server.
+    server: { middlewareMode: true, hmr: { server } },
+    appType: "custom",
+  });
   const listener = createListener(runtime, {
     mode: "development",
     clientFolder: null,
     loadBuild: async () => checkBuild(await vite.ssrLoadModule("virtual:react-router/server-build")),
   });
-  const server = createServer(httpOptions, (request, response) =>
-    vite.middlewares(request, response, () => listener(request, response)),
-  );
+  server.on("request", (request, response) => vite.middlewares(request, response, () => listener(request, response)));
+  vite.watcher.on("change", (file) => {
+    // Vite forgets the module's former text after its own listeners have run.
+    if (file.startsWith(catalogFolder)) setTimeout(reloadCatalog, 200, vite, runtime.context.catalog);
+  });
   await listen(server, config.port, config.host);
   console.log(`InCard shop is open for changes at ${config.siteUrl}`);
   const stop = async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { serverMessages } from "#content/server-messages.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { loginResponse } from "#contract/login.ts";
-import { logoutResponse } from "#contract/logout.ts";
 import { meResponse } from "#contract/me.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
 import { addUser, removeUser } from "#server/db/queries/users.ts";
@@ -41,7 +41,7 @@ describe.each(engines)("login, me and logout on %s", (engine) => {
     expect(meResponse.parse(await (await me(cookie)).json()).data).toEqual(user);
 
     const out = await shop.ask("/api/logout", { method: "POST", headers: { Cookie: cookie } });
-    expect(logoutResponse.parse(await out.json()).success).toBe(true);
+    expect(await out.json()).toMatchObject({ success: true });
     expect(out.headers.getSetCookie()[0]).toMatch(/^session=; Max-Age=0; Path=\//);
     expect((await me(cookie)).status).toBe(401);
   });
@@ -86,6 +86,15 @@ describe.each(engines)("login, me and logout on %s", (engine) => {
       expect([answer.status, await answer.json()]).toEqual([400, { success: false, message: staffMessages.required }]);
     },
   );
+
+  test.each([
+    { username: "a".repeat(201), password: "x" },
+    { username: "ada", password: "x".repeat(201) },
+    { username: "ada", password: "x", extra: true },
+  ])("what is there but can't be used isn't called missing: %#", async (body) => {
+    const answer = await logIn(body);
+    expect([answer.status, await answer.json()]).toEqual([400, { success: false, message: serverMessages.invalid }]);
+  });
 
   test("another site can neither log somebody in nor out", async () => {
     for (const [name, value] of [

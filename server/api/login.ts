@@ -2,6 +2,7 @@ import type { Handler } from "hono";
 import { staffMessages } from "#content/staff-messages.ts";
 import { type LoginResponse, loginRequest } from "#contract/login.ts";
 import type { AppContext } from "#server/app-context.ts";
+import { credentialsMessage } from "#server/auth/credentials-message.ts";
 import { readKnownDevice, setKnownDevice } from "#server/auth/known-device-cookie.ts";
 import { verifyPassword } from "#server/auth/passwords.ts";
 import { readSessionCookie, setSessionCookie } from "#server/auth/session-cookie.ts";
@@ -19,7 +20,7 @@ import { countLogin } from "#server/middleware/login-limits.ts";
 export function login(context: AppContext): Handler {
   const { config, limiter, database } = context;
   return async (c) => {
-    const { username, password } = await jsonBody(c, loginRequest, staffMessages.required);
+    const { username, password } = await jsonBody(c, loginRequest, credentialsMessage);
     const address = clientIp(c, config.trustProxy);
     const device = readKnownDevice(c, context, "shop", username);
     const refund = await countLogin(limiter, { realm: "shop", username, address, device });

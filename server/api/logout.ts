@@ -1,6 +1,5 @@
 import type { Handler } from "hono";
 import { staffMessages } from "#content/staff-messages.ts";
-import type { LogoutResponse } from "#contract/logout.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { clearSessionCookie, readSessionCookie } from "#server/auth/session-cookie.ts";
 import { closeSession } from "#server/db/queries/sessions.ts";
@@ -14,6 +13,6 @@ export function logout(context: AppContext): Handler {
     const token = await readSessionCookie(c, context);
     if (token !== null) await closeSession(context.database.db, token);
     clearSessionCookie(c, context);
-    return c.json({ success: true, message: staffMessages.loggedOut } satisfies LogoutResponse);
+    return c.json({ success: true, message: staffMessages.loggedOut });
   };
 }

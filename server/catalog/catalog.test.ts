@@ -81,6 +81,15 @@ describe.each(engines)("the catalog and the record of its prices on %s", (engine
     expect(shownOf(catalog.current(), card)?.price).toBe("25.00");
   });
 
+  test("an edited built-in catalog replaces what is shown, and pages hear of it", async () => {
+    const catalog = await loadCatalog(database, builtIn);
+    const edited = builtIn.map((product) => ({ ...product, title: `${product.title}, edited` }));
+    let heard = 0;
+    catalog.onChange(() => heard++);
+    await catalog.reseed(edited);
+    expect([heard, catalog.current().map(({ title }) => title)]).toEqual([1, edited.map(({ title }) => title)]);
+  });
+
   test("one that can't be recorded isn't shown", async () => {
     const catalog = await loadCatalog(database, builtIn);
     await database.db.schema.dropTable("price_history").execute();

@@ -19,6 +19,8 @@ export type Catalog = {
   answer(): { readonly body: string; readonly etag: string };
   /** Reads the database again; returns whether something changed. @throws when the database can't be read */
   refresh(): Promise<boolean>;
+  /** Replaces the database's catalog by an edited built-in one. @throws when the database can't be used */
+  reseed(edited: readonly Product[]): Promise<void>;
   /** Calls `listener` after each change. */
   onChange(listener: () => void): void;
 };
@@ -44,8 +46,10 @@ export async function loadCatalog(
   builtIn: readonly Product[],
   { livePrices = {}, priorPriceRule = false, onBadRow = () => {} }: CatalogOptions = {},
 ): Promise<Catalog> {
-  const seed = builtIn.map((product) => withLivePrices(product, livePrices));
-  await seedProducts(database, seed, fingerprint(JSON.stringify(builtIn)));
+  const withPrices = (from: readonly Product[]) => from.map((product) => withLivePrices(product, livePrices));
+  const seed = (from: readonly Product[]) =>
+    seedProducts(database, withPrices(from), fingerprint(JSON.stringify(from)));
+  await seed(builtIn);
   const listeners: (() => void)[] = [];
   let products: readonly Product[] = [];
   let answer = { body: "", etag: "" };
@@ -78,12 +82,16 @@ export async function loadCatalog(
     // Somebody wrote it there by hand; the shop opens all the same.
     if (!(error instanceof z.ZodError)) throw error;
     onBadRow(error);
-    await show(seed);
+    await show(withPrices(builtIn));
   }
   return {
     current: () => products,
     answer: () => answer,
     refresh,
+    async reseed(edited) {
+      await seed(edited);
+      await refresh();
+    },
     onChange: (listener) => {
       listeners.push(listener);
     },

@@ -28,7 +28,7 @@ async function text(c: Context): Promise<string> {
 export async function jsonBody<T>(
   c: Context,
   schema: z.ZodType<T>,
-  message: string = serverMessages.invalid,
+  message: string | ((issues: readonly z.core.$ZodIssue[]) => string) = serverMessages.invalid,
 ): Promise<T> {
   if (!isJson(c)) throw httpError(415, serverMessages.notJson);
   let value: unknown;
@@ -38,7 +38,7 @@ export async function jsonBody<T>(
     throw httpError(400, serverMessages.invalid);
   }
   const result = schema.safeParse(value);
-  if (!result.success) throw httpError(400, message);
+  if (!result.success) throw httpError(400, typeof message === "string" ? message : message(result.error.issues));
   return result.data;
 }
 

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { type PaymentMetadata, type PaymentStatus, paymentMetadata } from "#contract/payment-status.ts";
 
 /**
@@ -13,18 +12,8 @@ export type Payments = {
   find(id: string): Promise<PaymentStatus | null>;
 };
 
-const { shape } = paymentMetadata;
-
-/** A malformed field counts as absent, so that other metadata can't break the order page. */
-const lenient = z.object({
-  quantity: z.preprocess((value) => (/^[1-9]\d{0,4}$/.test(String(value)) ? Number(value) : undefined), shape.quantity),
-  product: shape.product.catch(undefined),
-  price: shape.price.catch(undefined),
-  shipping: shape.shipping.catch(undefined),
-});
-
 /** Of all that a payment carries (Stripe keeps text only), the fields that may leave the server. */
 export function publicMetadata(metadata: unknown): PaymentMetadata {
-  const found = lenient.safeParse(metadata).data ?? {};
+  const found = paymentMetadata.parse(metadata);
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }

@@ -2,6 +2,8 @@ import { presentation, prices } from "#content/catalog/presentation.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { helpfulTexts } from "#content/manuals/helpful.ts";
 import { manuals, officialDisableInstructions } from "#content/manuals/manuals.ts";
+import { captionOf } from "#content/media/captions.ts";
+import { pictures } from "#content/media/pictures.ts";
 import { messages } from "#content/messages.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { expectOpen, openWithoutProducts, tab } from "#tests/product-page.ts";
@@ -47,6 +49,62 @@ test("a picture zooms in a dialog that keys step through and close", async ({ pa
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(zoom).toBeFocused();
+});
+
+test("a picture zooms by wheel, double click, buttons, keys and pinch, from a script of its own", async ({
+  page,
+  hydrated,
+  expectAccessible,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(path);
+  await hydrated(page);
+  expect(scripts.filter((url) => url.includes("zoom-dialog"))).toEqual([]);
+  await page.getByRole("link", { name: "Zoom picture 1", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  const picture = dialog.getByRole("img");
+  const scale = async () => ((await picture.boundingBox())?.width ?? 0) / whole;
+  await expect(picture).toBeVisible();
+  expect(scripts.filter((url) => url.includes("zoom-dialog"))).not.toEqual([]);
+  const whole = (await picture.boundingBox())?.width ?? 0;
+  const { alt } = pictures["incard-hero"];
+  await expect(dialog.getByRole("figure").locator("figcaption")).toHaveText(captionOf("incard-hero") ?? "");
+  await expect(dialog.getByText(alt)).toHaveCount(0);
+
+  await picture.hover();
+  await page.mouse.wheel(0, -400);
+  await expect.poll(scale).toBeGreaterThan(1.5);
+  await expect(picture).toHaveAttribute("sizes", /^\d+px$/);
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByText(`1 / ${count}`)).toBeVisible();
+  await page.keyboard.press("0");
+  await expect.poll(scale).toBe(1);
+  await picture.dblclick();
+  await expect.poll(scale).toBe(2.5);
+  await picture.dblclick();
+  await expect.poll(scale).toBe(1);
+  await page.keyboard.press("+");
+  await dialog.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(scale).toBe(2.25);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Next" }).click();
+  await expect.poll(scale).toBe(1);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  const cdp = await page.context().newCDPSession(page);
+  const fingers = (apart: number) => [
+    { x: 195 - apart, y: 400, id: 1 },
+    { x: 195 + apart, y: 400, id: 2 },
+  ];
+  const small = (await picture.boundingBox())?.width ?? 0;
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(40) });
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(80) });
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(120) });
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect.poll(async () => ((await picture.boundingBox())?.width ?? 0) / small).toBeCloseTo(3, 1);
 });
 
 test("a picture that can't be loaded falls back to its alternative", async ({ page, consoleErrors: complaints }) => {

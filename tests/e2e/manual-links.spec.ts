@@ -22,6 +22,7 @@ for (const [address, target] of [
   ["/pages/incard-user-manual", `${product}&scrollToManual=true&forceScroll=true`],
   ["/pages/incard-user-manual?srsltid=AfmBOo", `${product}&scrollToManual=true`],
   ["/pages/incard-user-manual#factory-reset", `${product}&section=factory-reset`],
+  ["/pages/incard-user-manual?utm_source=x&gclid=y#factory-reset", `${product}&section=factory-reset`],
   ["/pages/incard-user-manual#disable-tagigo", "/support/disable"],
   ["/pages/tagigo-user-manual#disable-tagigo", "/support/disable"],
   ["/pages/anything#how-to-disable", "/support/disable"],
@@ -66,9 +67,20 @@ test("a hash brings the note banner, and its section after a second", async ({ p
   await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? 0)).toBe(100);
 });
 
+test("Tagigo G's own address takes the common hashes for itself, and an alias isn't called missing", async ({
+  page,
+}) => {
+  await page.goto("/pages/tagigo-g-user-manual#factory-reset");
+  await expect(page.getByRole("heading", { name: "Factory reset Tagigo G", exact: true })).toBeInViewport();
+  await page.goto("/pages/tagigo-user-manual#factory-reset");
+  await expect(page.getByRole("heading", { name: "Factory reset Tagigo", exact: true })).toBeInViewport();
+  await expect(page.locator("[role=note] .ring-pulse")).toHaveCount(0);
+  await expect(page.getByText("is no longer in the manual")).toHaveCount(0);
+});
+
 test("a hash that nothing answers to says so", async ({ page }) => {
   await page.goto("/pages/anything#lost-section");
-  await expect(page.getByText("isn't in the manual any more")).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText("is no longer in the manual")).toBeVisible({ timeout: 10_000 });
 });
 
 test("#disable-finder is the standalone view", async ({ page, hydrated, expectAccessible }) => {
@@ -76,6 +88,8 @@ test("#disable-finder is the standalone view", async ({ page, hydrated, expectAc
   await hydrated(page);
   await expect(page).toHaveURL("/pages/incard-user-manual#disable-finder");
   await expect(page.getByRole("heading", { name: "Disable InCard Finder", level: 2 })).toBeVisible();
+  await expect(page.getByText("This link leads to a section of the manual.")).toBeVisible();
+  await expect.poll(async () => Math.round((await page.locator("#disable-finder").boundingBox())?.y ?? 0)).toBe(100);
   await expectAccessible(page);
 });
 

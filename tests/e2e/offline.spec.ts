@@ -5,7 +5,7 @@ import { contactMessages } from "#content/contact-messages.ts";
 import { messages } from "#content/messages.ts";
 import { offlineLinks, offlineText } from "#content/offline.ts";
 import { firstLine } from "#content/support/disable.ts";
-import { messageListResponse } from "#contract/admin-messages.ts";
+import { inboxResponse } from "#contract/admin-inbox.ts";
 import { expect } from "#tests/fixtures.ts";
 import { goOffline, goOnline, test, visit } from "#tests/offline.ts";
 
@@ -68,7 +68,7 @@ test("after one visit manuals, guides, search and chat work without a network", 
   between.network = "there";
 });
 
-test("nothing of calls, staff or orders is ever kept, and staff screens register nothing", async ({
+test("nothing of calls, staff or orders is ever cached, and staff screens register nothing", async ({
   page,
   between,
   hydrated,
@@ -97,7 +97,23 @@ test("nothing of calls, staff or orders is ever kept, and staff screens register
   expect(worker.headers()["cache-control"]).toBe("no-cache");
 });
 
-test("what is sent without a network waits, and is kept by the shop exactly once", async ({
+test("what was typed without a network stays in its field until it is sent", async ({ page, between, hydrated }) => {
+  await visit(page, between);
+  await goOffline(page, between);
+  await page.goto(`${between.origin}/contact`);
+  await hydrated(page);
+  const form = page.getByRole("contentinfo").locator("form");
+  const field = form.getByLabel("Email address");
+  await field.fill("stays@example.com");
+  await form.getByRole("button", { name: "Subscribe" }).click();
+  await expect(page.getByText(`${messages.subscribe.unreachable} ${offlineText.saved}`).first()).toBeVisible();
+  await expect(field).toHaveValue("stays@example.com");
+  await goOnline(page, between);
+  await expect(page.getByText(messages.subscribe.success, { exact: true }).first()).toBeVisible();
+  await expect(field).toHaveValue("");
+});
+
+test("what is sent without a network waits, and is saved by the shop exactly once", async ({
   page,
   between,
   hydrated,
@@ -113,8 +129,8 @@ test("what is sent without a network waits, and is kept by the shop exactly once
   await main.getByLabel("Email", { exact: true }).fill("ada@example.com");
   await main.getByLabel("Message", { exact: true }).fill(message);
   await main.getByRole("button", { name: "Send message" }).click();
-  await expect(main.getByText(offlineText.saved)).toBeVisible();
-  await expect(main.getByLabel("Message", { exact: true })).toHaveValue("");
+  await expect(main.getByText(`${contactMessages.unexpected} ${offlineText.saved}`)).toBeVisible();
+  await expect(main.getByLabel("Message", { exact: true })).toHaveValue(message);
   await expect(page.getByText(offlineText.waiting(1))).toBeVisible();
   const subscribe = page.getByRole("contentinfo").locator("form");
   await subscribe.getByLabel("Email address").fill("tunnel@example.com");
@@ -165,10 +181,10 @@ test("what is sent without a network waits, and is kept by the shop exactly once
     data: { username: "admin", password: adminPassword },
   });
   const { token } = z.object({ token: z.string() }).parse(await login.json());
-  const list = await page.request.get(`${between.origin}/api/admin/messages?limit=100`, {
+  const list = await page.request.get(`${between.origin}/api/admin/inbox?limit=100`, {
     headers: { Authorization: `Bearer ${token}` },
   });
-  const all = messageListResponse.parse(await list.json()).data;
+  const all = inboxResponse.parse(await list.json()).data;
   expect(all.filter((one) => one.message === message)).toHaveLength(1);
 });
 

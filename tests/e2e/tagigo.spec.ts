@@ -157,6 +157,15 @@ for (const [address, sub, heading] of [
   });
 }
 
+for (const hash of ["#manual", "#factory-reset"]) {
+  test(`/products/tagigo-g${hash} opens Tagigo G's own manual`, async ({ page }) => {
+    await page.goto(`/products/tagigo-g${hash}`);
+    await expectOpen(page, "Tagigo G");
+    await page.getByRole("tab", { name: "Tagigo", exact: true }).click();
+    await expect(page).toHaveURL(/#manual-tagigo$/);
+  });
+}
+
 test("choosing the manual's tab, or a color beside it, leaves the page where it is", async ({ page, hydrated }) => {
   await page.clock.install();
   await page.goto(path);

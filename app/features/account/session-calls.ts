@@ -1,4 +1,4 @@
-import { ApiError, callApi } from "#app/lib/call-api.ts";
+import { ApiError, callApi, sendToApi } from "#app/lib/call-api.ts";
 import type { ToastMessage } from "#app/ui/toast-store.ts";
 import { sessionMessages } from "#content/session-messages.ts";
 import type { User } from "#contract/me.ts";
@@ -37,18 +37,12 @@ export async function logIn(username: string, password: string): Promise<{ user:
 
 /** Logs out (docs/behavior/session.md#toasts). Returns undefined, or an error toast; never throws. */
 export async function logOut(): Promise<ToastMessage | undefined> {
-  const { logoutResponse } = await import("#contract/logout.ts");
   try {
-    await callApi("POST", "/api/logout", logoutResponse);
+    await sendToApi("POST", "/api/logout");
     setSessionHint(false);
     return undefined;
   } catch (error) {
-    return { title: sessionMessages.logoutFailedTitle, description: wordsOf(error), variant: "destructive" };
+    const description = error instanceof Error ? error.message : String(error);
+    return { title: sessionMessages.logoutFailedTitle, description, variant: "destructive" };
   }
-}
-
-/** An error's message; of a JSON answer, its sentence instead of its braces. */
-function wordsOf(error: unknown): string {
-  if (error instanceof ApiError && error.serverMessage) return `${error.status}: ${error.serverMessage}`;
-  return error instanceof Error ? error.message : String(error);
 }

@@ -8,8 +8,8 @@ const SessionPanel = lazy(() => import("./session-panel.tsx"));
 export const sessionHash = "#login";
 
 /**
- * The login dialog: opens at the fragment #login and asks on load who is logged in, where somebody may be (storefront
- * §4, §7). Its code is imported when it first opens. The document mounts it once.
+ * The login dialog: opens at the fragment #login and asks on load who is logged in, where somebody may be
+ * (docs/behavior/session.md#state). Its code is imported when it first opens. The document mounts it once.
  */
 export function SessionDialog() {
   useCurrentUser();

@@ -12,7 +12,7 @@ import { messages } from "#content/messages.ts";
 import { clearDraft, draftOf, fieldsOf, saveDraft } from "./draft.ts";
 import { sendMessage } from "./send-message.ts";
 
-type State = { is: "idle" | "sending" } | { is: "sent" | "waits" | "failed"; says: string };
+type State = { is: "idle" | "sending" } | { is: "sent" | "failed"; says: string };
 
 /** The outcome of a plain form post, from `?sent=`. */
 function outcomeOf(sent: string | null): State {
@@ -35,17 +35,20 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
   const [round, setRound] = useState(0);
   const id = useId();
 
+  /** Back to the defaults: after sending, also of a message that waited for the network. */
+  function startAgain(): void {
+    clearDraft();
+    setRound((now) => now + 1);
+  }
+
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.is === "sending") return;
     const fields = fieldsOf(event.currentTarget);
     setState({ is: "sending" });
-    const { sent, waits, toast } = await sendMessage(fields);
-    if (sent || waits) {
-      clearDraft();
-      setRound((now) => now + 1);
-    }
-    setState({ is: sent ? "sent" : waits ? "waits" : "failed", says: toast.description ?? toast.title });
+    const { sent, toast } = await sendMessage(fields);
+    if (sent) startAgain();
+    setState({ is: sent ? "sent" : "failed", says: toast.description ?? toast.title });
     showToast(toast);
   }
 
@@ -55,6 +58,7 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
       action="/api/contact"
       method="post"
       onSubmit={onSubmit}
+      onReset={startAgain}
       onInput={(event) => saveDraft(event.currentTarget)}
       aria-labelledby={`${id}title`}
       className="grid gap-5 sm:grid-cols-2"
@@ -82,7 +86,7 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
       <Select
         label={text.topic}
         name="topic"
-        defaultValue={draftOf("topic") ?? start?.topic ?? contactTopics[0].value}
+        defaultValue={draftOf("topic") ?? (round === 0 ? start?.topic : undefined) ?? contactTopics[0].value}
         className="sm:col-span-2"
       >
         {contactTopics.map((topic) => (
@@ -118,7 +122,6 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
             <strong>{contactMessages.successTitle}.</strong> {state.says}
           </p>
         ) : null}
-        {state.is === "waits" ? <p>{state.says}</p> : null}
         {state.is === "failed" ? (
           <p className="text-danger">
             <strong>{contactMessages.errorTitle}.</strong> {state.says}

@@ -1,12 +1,11 @@
 import { queueRequest } from "#app/lib/queue-request.ts";
-import type { ToastMessage } from "#app/ui/toast-store.ts";
 import { offlineText } from "#content/offline.ts";
 import { contactRequest } from "#contract/contact.ts";
 
-/** Queues a message until the browser is online. Returns the toast, or null when it can't be queued. */
-export async function sendLater(fields: Readonly<Record<string, string>>): Promise<ToastMessage | null> {
+/** Queues a message until the browser is online. Returns the sentence that says so, or null when it can't be queued. */
+export async function sendLater(fields: Readonly<Record<string, string>>): Promise<string | null> {
   // The day is sent along, so that the server can deduplicate the message however late or often it is sent.
   const payload = { ...fields, writtenOn: new Date().toISOString().slice(0, 10) };
-  const cached = await queueRequest("contact", "/api/contact", contactRequest, payload);
-  return cached ? { title: offlineText.savedTitle, description: offlineText.saved } : null;
+  const queued = await queueRequest("contact", "/api/contact", contactRequest, payload);
+  return queued ? offlineText.saved : null;
 }

@@ -5,8 +5,8 @@ import { contactMessages } from "#content/contact-messages.ts";
 /** Timeout in milliseconds. The server never waits for the mail server, so a slow response is a lost one. */
 export const sendTimeoutMs = 15_000;
 
-/** The result: sent, or queued on this device, and the toast to show. */
-export type SendOutcome = { sent: boolean; waits?: true; toast: ToastMessage };
+/** The result, and the toast to show. A message that waits on this device for a network isn't sent yet. */
+export type SendOutcome = { sent: boolean; toast: ToastMessage };
 
 /**
  * Sends the contact form (docs/behavior/contact.md#toasts). Never throws.
@@ -24,11 +24,14 @@ export async function sendMessage(fields: Readonly<Record<string, string>>): Pro
     });
     return { sent: true, toast: { title: text.successTitle, description: answer.message || text.success } };
   } catch (error) {
-    if (!(error instanceof ApiError) && navigator.onLine === false) {
-      const saved = await import("./send-later.ts").then(({ sendLater }) => sendLater(fields)).catch(() => null);
-      if (saved) return { sent: false, waits: true, toast: saved };
-    }
-    const description = error instanceof ApiError ? (error.serverMessage ?? text.failed) : text.unexpected;
-    return { sent: false, toast: { title: text.errorTitle, description, variant: "destructive" } };
+    if (error instanceof ApiError) return failure(error.serverMessage ?? text.failed);
+    const { unexpected } = text;
+    if (navigator.onLine !== false) return failure(unexpected);
+    const saved = await import("./send-later.ts").then(({ sendLater }) => sendLater(fields)).catch(() => null);
+    return failure(saved === null ? unexpected : `${unexpected} ${saved}`);
   }
+}
+
+function failure(description: string): SendOutcome {
+  return { sent: false, toast: { title: contactMessages.errorTitle, description, variant: "destructive" } };
 }

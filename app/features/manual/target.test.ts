@@ -33,6 +33,24 @@ test.each<[ManualPage, string, string, ManualTarget]>([
   ["carbon-finder", "manual=true", "", { open: true, tab: undefined, scrollTo: null }],
   ["carbon-finder", "section=disable", "", { open: true, tab: "disable", scrollTo: "disable" }],
   ["carbon-finder", "manual=true", "#factory-reset", { open: true, tab: "factory-reset", scrollTo: "factory-reset" }],
+  ["incard-finder", "scrollToManual=true", "", { open: true, tab: undefined, scrollTo: "user-manual" }],
+  ["incard-finder", "tab=specs&forceScroll=true", "", { open: true, tab: undefined, scrollTo: "user-manual" }],
+  ["tagigo", "forceScroll=true", "", { open: true, tab: undefined, scrollTo: "user-manual" }],
+  ["carbon-finder", "scrollToManual=true", "", { open: true, tab: undefined, scrollTo: "user-manual" }],
+  ["carbon-finder", "scrollToManual=no", "", closed],
 ])("%s ?%s %s", (page, query, hash, expected) => {
   expect(manualTarget(page, new URLSearchParams(query), hash)).toEqual(expected);
+});
+
+test.each<[string, string, string]>([
+  ["#manual", "tagigo-g", "manual-tagigo-g"],
+  ["#factory-reset", "tagigo-g", "factory-reset-tagigo-g"],
+  ["#manual-tagigo", "tagigo", "manual-tagigo"],
+  ["#factory-reset-tagigo", "tagigo", "factory-reset-tagigo"],
+])("where the page is Tagigo G's own, %s is of %s", (hash, tab, scrollTo) => {
+  expect(manualTarget("tagigo", new URLSearchParams(), hash, "tagigo-g")).toEqual({ open: true, tab, scrollTo });
+});
+
+test("the server sees neither the hash nor what only the browser reads", () => {
+  expect(manualTarget("incard-finder", new URLSearchParams("scrollToManual=true"), null)).toEqual(closed);
 });

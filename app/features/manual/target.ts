@@ -1,5 +1,5 @@
 import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
-import { type ManualPage, manualHashes, manuals, manualTabOf } from "#content/manuals/manuals.ts";
+import { type ManualPage, manualAnchor, manualHashes, manuals, manualTabOf } from "#content/manuals/manuals.ts";
 import { inBrowser, oneOf, type QueryReader } from "#contract/page-query.ts";
 
 /** What a URL requests of a page with a manual. */
@@ -24,19 +24,19 @@ export function manualQuery(...pages: readonly ManualPage[]) {
 /**
  * Reads an address (docs/behavior/manuals.md#addresses). A hash counts before a section in the
  * query; `section` opens the manual whatever tab the address names, as `section=faq` must.
- * @param hash as in the address, with or without its sign; empty on the server, which never sees it
+ * @param hash as in the address, with or without its sign; null on the server, which sees neither it nor the parameters
+ * that only the browser reads
+ * @param own id of the sub-tab that belongs to the page: Tagigo G's on `/products/tagigo-g`
  */
-export function manualTarget(page: ManualPage, query: QueryReader, hash: string): ManualTarget {
-  const { takesSection, query: opens, aliases } = manuals[page];
+export function manualTarget(page: ManualPage, query: QueryReader, hash: string | null, own?: string): ManualTarget {
+  const { takesSection, query: opens } = manuals[page];
   const [openName = "", openValue] = opens.split("=");
-  const fragment = fragmentOf(hash);
+  const fragment = fragmentOf(hash ?? "");
   const section = takesSection ? query.get("section") : null;
   const named = [fragment, section].find((name) => name && manualHashes(page).has(name)) ?? null;
-  const asked = query.get(openName) === openValue;
-  return {
-    open: named !== null || asked,
-    tab: named === null ? undefined : manualTabOf(page, named)?.id,
-    scrollTo:
-      named === null ? (asked && query.get("scrollToManual") === "true" ? manualId : null) : (aliases[named] ?? named),
-  };
+  if (named !== null) {
+    return { open: true, tab: manualTabOf(page, named, own)?.id, scrollTo: manualAnchor(page, named, own) };
+  }
+  const scrolls = hash !== null && ["scrollToManual", "forceScroll"].some((name) => query.get(name) === "true");
+  return { open: scrolls || query.get(openName) === openValue, tab: undefined, scrollTo: scrolls ? manualId : null };
 }

@@ -2,11 +2,13 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
-import { type ManualPage, manuals } from "#content/manuals/manuals.ts";
+import { type ManualPage, type ManualTab, manuals, tabHash } from "#content/manuals/manuals.ts";
 import { type ManualTarget, manualTarget } from "./target.ts";
 
 /** The manual of a page as the address has it: what is open, and how to open another sub-tab. */
 export type OpenManual = ManualTarget & {
+  /** Id of the sub-tab that belongs to the page. */
+  readonly own: string;
   /** Id of the sub-tab that shows. */
   readonly shown: string;
   /** Opens a sub-tab and sets the hash to its own (docs/behavior/incard-finder.md#manual). */
@@ -15,16 +17,18 @@ export type OpenManual = ManualTarget & {
 
 /**
  * Connects the URL to the manual's sub-tabs. The hash is read after hydration; the server only sees the query.
- * @param start sub-tab that shows when the address names none
+ * @param own id of the sub-tab that belongs to the page
+ * @param start id of the sub-tab that shows when the address names none
  */
-export function useManual(page: ManualPage, start = manuals[page].tabs[0]?.id ?? ""): OpenManual {
+export function useManual(page: ManualPage, own = manuals[page].tabs[0]?.id ?? "", start = own): OpenManual {
   const { hash, key } = useLocation();
   const query = usePageQuery();
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<{ at: string; tab: string } | null>(null);
-  const target = manualTarget(page, query, hydrated ? hash : "");
+  const target = manualTarget(page, query, hydrated ? hash : null, own);
   return {
     ...target,
+    own,
     // A choice holds until the next navigation.
     shown: chosen?.at === key ? chosen.tab : (target.tab ?? start),
     choose(tab) {
@@ -32,18 +36,21 @@ export function useManual(page: ManualPage, start = manuals[page].tabs[0]?.id ??
       if (!found) return;
       setChosen({ at: key, tab });
       // Not a navigation, because a navigation to a hash would scroll.
-      history.replaceState(history.state, "", subTabAddress(page, location.href, found.hash));
+      history.replaceState(history.state, "", subTabAddress(page, location.href, found, own));
     },
   };
 }
 
-/** The address of a sub-tab on the page that is open: other choices in the query stay, the section and the hash change. */
-export function subTabAddress(page: ManualPage, href: string, hash: string): string {
+/**
+ * The address of a sub-tab on the page that is open: other choices in the query stay, the section and the hash change.
+ * @param own id of the sub-tab that belongs to the page
+ */
+export function subTabAddress(page: ManualPage, href: string, tab: ManualTab, own: string): string {
   const { query, takesSection } = manuals[page];
   const url = new URL(href, "https://shop.test");
   const [name = "", value = ""] = query.split("=");
   url.searchParams.set(name, value);
   for (const spent of ["scrollToManual", "forceScroll"]) url.searchParams.delete(spent);
-  if (takesSection) url.searchParams.set("section", hash);
-  return `${url.pathname}${url.search}#${hash}`;
+  if (takesSection) url.searchParams.set("section", tab.hash);
+  return `${url.pathname}${url.search}#${tabHash(page, tab, own)}`;
 }

@@ -23,6 +23,11 @@ test("an address is sent trimmed, without the visitor's cookies", async () => {
   );
 });
 
+test("an answer needs no message", async () => {
+  answers(Response.json({}));
+  expect(await subscribeToNewsletter("ada@example.com")).toMatchObject({ subscribed: true });
+});
+
 test("nothing typed is said at once, without asking the server", async () => {
   answers(new Error("not to be asked"));
   expect((await subscribeToNewsletter("  ")).toast.description).toBe(text.required);
@@ -30,7 +35,7 @@ test("nothing typed is said at once, without asking the server", async () => {
 });
 
 test.each([
-  [Response.json({ success: false, message: "Too many tries." }, { status: 429 }), "Too many tries."],
+  [Response.json({ success: false, message: "Too many attempts." }, { status: 429 }), "Too many attempts."],
   [new Response("<h1>Bad Gateway</h1>", { status: 502 }), text.failed],
   [new TypeError("network"), text.unreachable],
 ])("failure %# is told as specified", async (answer, description) => {

@@ -5,7 +5,7 @@ import { messages } from "#content/messages.ts";
 /** Timeout in milliseconds (docs/behavior/newsletter.md#form). */
 export const subscribeTimeoutMs = 8_000;
 
-/** The result: the toast to show, and whether the field may be cleared (subscribed, or queued on this device). */
+/** The result, and the toast to show. An address that waits on this device for a network isn't subscribed yet. */
 export type SubscribeOutcome = { subscribed: boolean; toast: ToastMessage };
 
 /**
@@ -27,11 +27,10 @@ export async function subscribeToNewsletter(typed: string): Promise<SubscribeOut
     return { subscribed: true, toast: { title: text.successTitle, description: text.success } };
   } catch (error) {
     if (error instanceof ApiError) return failure(text.failedTitle, error.serverMessage ?? text.failed);
-    if (navigator.onLine === false) {
-      const saved = await import("./subscribe-later.ts").then((later) => later.subscribeLater(email)).catch(() => null);
-      if (saved) return { subscribed: true, toast: saved };
-    }
-    return failure(text.failedTitle, text.unreachable);
+    const { failedTitle, unreachable } = text;
+    if (navigator.onLine !== false) return failure(failedTitle, unreachable);
+    const saved = await import("./subscribe-later.ts").then((later) => later.subscribeLater(email)).catch(() => null);
+    return failure(failedTitle, saved === null ? unreachable : `${unreachable} ${saved}`);
   }
 }
 

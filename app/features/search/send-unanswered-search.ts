@@ -1,9 +1,8 @@
-import { callApi } from "#app/lib/call-api.ts";
+import { sendToApi } from "#app/lib/call-api.ts";
 import { currentConsent } from "#app/lib/consent.ts";
 import { scrubSearchText } from "#contract/scrub-search-text.ts";
 
 const sent = new Set<string>();
-const unread = { parse: () => undefined };
 
 /**
  * Tells the shop's own server which search found nothing; fetched when that happens, never with the page. Nothing is sent
@@ -14,8 +13,8 @@ export async function sendUnansweredSearch(typed: string): Promise<void> {
   const text = scrubSearchText(typed);
   if (text === null || currentConsent() !== "granted" || sent.has(text)) return;
   sent.add(text);
-  await callApi("POST", "/api/unanswered-search", unread, {
-    payload: { kind: "search", text },
+  await sendToApi("POST", "/api/unanswered-search", {
+    payload: { text },
     credentials: "omit",
   }).catch(() => undefined);
 }

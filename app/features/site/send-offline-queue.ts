@@ -12,6 +12,15 @@ const successes: Readonly<Record<string, { readonly title: string; readonly desc
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** Empties the forms that still hold what was sent; what was typed since then stays. */
+function resetForms(path: string, payload: unknown): void {
+  const sent = new Map(Object.entries(Object(payload)));
+  for (const form of document.querySelectorAll<HTMLFormElement>(`form[action="${path}"]`)) {
+    const fields = [...new FormData(form)];
+    if (fields.every(([name, value]) => sent.get(name) === String(value).trim())) form.reset();
+  }
+}
+
 /**
  * Shows the queue's status and the outcomes of sent requests; pages in the background leave that to the visible one.
  */
@@ -21,10 +30,12 @@ async function look(): Promise<void> {
   clearTimeout(timer);
   if (count > 0) timer = setTimeout(send, Math.max(1_000, next - Date.now()));
   if (document.visibilityState !== "visible") return;
-  for (const { kind, outcome } of await takeCompleted()) {
+  for (const { kind, path, payload, outcome } of await takeCompleted()) {
     const success = successes[kind];
-    if (outcome?.sent && success) showToast(success);
-    else {
+    if (outcome?.sent && success) {
+      showToast(success);
+      resetForms(path, payload);
+    } else {
       const { refusedTitle, refused } = offlineText;
       showToast({ title: refusedTitle, description: outcome?.says || refused, variant: "destructive" });
     }

@@ -18,25 +18,25 @@ export function ThemeSwitch() {
     <fieldset className="inline-flex rounded-full border border-border-strong p-0.5" data-screen-only>
       <legend className="sr-only">Theme</legend>
       {choices.map(({ theme: choice, label, Icon }) => (
-        <label
+        <span
           key={choice}
-          title={label}
-          className="grid size-11 cursor-pointer place-items-center rounded-full text-ink-soft has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-accent"
+          className="relative grid size-11 place-items-center rounded-full text-ink-soft has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-accent"
         >
           <input
             type="radio"
             name="theme"
             value={choice}
+            aria-label={label}
+            title={label}
             checked={theme === choice}
             onChange={() => {
               chooseTheme(choice);
               setTheme(choice);
             }}
-            className="sr-only"
+            className="absolute inset-0 cursor-pointer opacity-0"
           />
-          <span className="sr-only">{label}</span>
           <Icon aria-hidden="true" className="size-4" />
-        </label>
+        </span>
       ))}
     </fieldset>
   );

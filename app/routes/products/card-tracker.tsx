@@ -26,12 +26,12 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
+import { belowTabsHtml } from "#app/page-html/below-tabs-html.tsx";
 import { cardTrackerHtml, shippingHtml } from "#app/page-html/card-tracker-html.tsx";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { presentation } from "#content/catalog/presentation.ts";
-import { demoShippingRate } from "#content/checkout.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { messages } from "#content/messages.ts";
 import { priorPriceWords } from "#content/prior-price.ts";
@@ -55,7 +55,7 @@ export const shouldRevalidate = samePath;
 const forcedDelaysMs = [300, 900, 2000];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { products, config, staticHtml } = context.get(servicesContext);
+  const { products, config, staticHtml, shipping } = context.get(servicesContext);
   const slug = cardTrackerAt(url.pathname);
   const tracker = cardTrackers[slug];
   const { name, path, pictures, catalogId } = presentation[slug];
@@ -84,11 +84,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       shipLine: tracker.shipLine,
       shipDateAlert: shipDateAlertTextOf(slug),
       pictures: pictures.slice(0, tracker.gallerySize).map(pictureSource),
-      hasMorePictures: pictures.length > tracker.gallerySize,
       videos: tracker.videos,
       texts: provideStaticHtml(staticHtml, {
         ...cardTrackerHtml(slug),
-        ...shippingHtml(product?.variants[0]?.price, config.demoStore ? demoShippingRate : null),
+        ...shippingHtml(product?.variants[0]?.price, shipping.rate),
+        ...belowTabsHtml({ slug, ...tracker, products: catalog, priorPriceRule }),
         [structuredDataId]: structuredData([
           organization(siteUrl),
           ...(product ? [productJsonLd(product, presentation[slug], siteUrl)] : []),
@@ -156,7 +156,7 @@ function CardTrackerPage({ loaderData }: Pick<Route.ComponentProps, "loaderData"
     ),
     faq: (
       <>
-        <TabTitle>Asked before buying</TabTitle>
+        <TabTitle>Questions before you buy</TabTitle>
         {questions}
       </>
     ),
@@ -189,14 +189,7 @@ function CardTrackerPage({ loaderData }: Pick<Route.ComponentProps, "loaderData"
       tab={tab}
       tabs={loaderData.tabs.map(({ shows, ...one }) => ({ ...one, panel: panels[shows] }))}
     >
-      {loaderData.hasMorePictures ? (
-        <section data-screen-only aria-labelledby="more-pictures-title" className="mt-20">
-          <h2 id="more-pictures-title" className="mb-6 text-3xl tracking-[-0.02em]">
-            Closer
-          </h2>
-          {part("more-pictures")}
-        </section>
-      ) : null}
+      <FaqKeys>{part("below-tabs")}</FaqKeys>
     </ProductLayout>
   );
 }

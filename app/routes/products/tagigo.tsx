@@ -33,6 +33,7 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
+import { belowTabsHtml } from "#app/page-html/below-tabs-html.tsx";
 import { tagigoCopy, tagigoHtml } from "#app/page-html/tagigo-html.tsx";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
@@ -40,10 +41,10 @@ import { Picture } from "#app/ui/picture.tsx";
 import { skuDetailsOf } from "#content/catalog/buying.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { shippingNotesOf } from "#content/catalog/shipping.ts";
-import { demoShippingRate } from "#content/checkout.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { messages } from "#content/messages.ts";
 import { meta as pages } from "#content/products/meta.ts";
+import { tagigoPage } from "#content/products/tagigo.ts";
 import { oneOf } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/tagigo";
@@ -69,7 +70,7 @@ const tabs = ["features", "specifications", "manual"] as const;
 const scrollDelaysMs = [700];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { products, config, staticHtml } = context.get(servicesContext);
+  const { products, config, staticHtml, shipping } = context.get(servicesContext);
   const catalog = await products();
   const product = catalog.find(({ id }) => id === shown.catalogId);
   if (!product) throw data(messages.products.notFound, { status: 404 });
@@ -79,10 +80,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     products: catalog,
     config,
     copy: tagigoCopy,
-    shippingNotes: shippingNotesOf(config.demoStore ? demoShippingRate : null),
+    shippingNotes: shippingNotesOf(shipping.rate),
     shipDateAlert: shipDateAlertTextOf("tagigo"),
     texts: provideStaticHtml(staticHtml, {
       ...tagigoHtml(),
+      ...belowTabsHtml({
+        slug: "tagigo",
+        page: tagigoPage,
+        products: catalog,
+        priorPriceRule: config.priorPriceRule,
+      }),
       [structuredDataId]: structuredData([
         organization(siteUrl),
         productJsonLd(product, shown, siteUrl, variantAddress),
@@ -105,7 +112,9 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
   const query = usePageQuery();
   const start = pathname === googlePath ? chooseNetwork(initialSelection, "Google Find Hub") : initialSelection;
   const chosen = useSelection(start);
-  const manual = useManual("tagigo", chosen.selection.network === "Google Find Hub" ? "tagigo-g" : "tagigo");
+  const isGoogle = chosen.selection.network === "Google Find Hub";
+  const ownManual = pathname === googlePath ? "tagigo-g" : "tagigo";
+  const manual = useManual("tagigo", ownManual, isGoogle ? "tagigo-g" : ownManual);
   // `manual=true` scrolls to the manual on arrival only: links of this page keep the parameter and must not scroll again.
   const [arrival] = useState(key);
   useScrollToSection(manual.scrollTo ?? (manual.open && key === arrival ? manualId : null), scrollDelaysMs);
@@ -140,6 +149,7 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
                 chosen={chosen}
                 copy={copy}
                 priceOf={priceOf}
+                shipNote={part("ship-note")}
                 shippingNote={<ShippingNote notes={loaderData.shippingNotes} price={price} />}
                 buy={
                   <BuyBar
@@ -162,7 +172,12 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
       }
       tab={tab}
       tabs={[
-        { value: "features", title: "Features", to: addressOf("features"), panel: part("features") },
+        {
+          value: "features",
+          title: "Features",
+          to: addressOf("features"),
+          panel: <div data-google={isGoogle || undefined}>{part("features")}</div>,
+        },
         {
           value: "specifications",
           title: "Specifications",
@@ -183,6 +198,8 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
           ),
         },
       ]}
-    />
+    >
+      <FaqKeys>{part("below-tabs")}</FaqKeys>
+    </ProductLayout>
   );
 }

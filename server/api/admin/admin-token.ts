@@ -3,6 +3,7 @@ import { staffMessages } from "#content/staff-messages.ts";
 import { type AdminTokenResponse, adminTokenRequest } from "#contract/admin-token.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { signAdminToken } from "#server/auth/admin-tokens.ts";
+import { credentialsMessage } from "#server/auth/credentials-message.ts";
 import { readKnownDevice, setKnownDevice } from "#server/auth/known-device-cookie.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { jsonBody } from "#server/middleware/body.ts";
@@ -17,7 +18,7 @@ import { countLogin } from "#server/middleware/login-limits.ts";
 export function adminToken(context: AppContext): Handler {
   const { config, keys, limiter, staffLogin, database } = context;
   return async (c) => {
-    const { username, password } = await jsonBody(c, adminTokenRequest, staffMessages.required);
+    const { username, password } = await jsonBody(c, adminTokenRequest, credentialsMessage);
     const address = clientIp(c, config.trustProxy);
     const device = readKnownDevice(c, context, "staff", username);
     const refund = await countLogin(limiter, { realm: "staff", username, address, device });

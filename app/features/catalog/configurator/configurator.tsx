@@ -17,6 +17,7 @@ export const choiceWords = ({ color, pack }: Selection): string => `${color.repl
  * the buy control.
  * @param priceOf the price of a selection, dollars with two decimals
  * @param shippingNote what shipping adds to the price
+ * @param shipNote when it ships
  * @param buy the buy control, passed in, because features don't import each other
  */
 export function Configurator({
@@ -24,12 +25,14 @@ export function Configurator({
   copy,
   priceOf,
   shippingNote,
+  shipNote,
   buy,
 }: {
   chosen: ChosenTagigo;
   copy: TagigoCopy;
   priceOf: (selection: Selection) => string;
   shippingNote: ReactNode;
+  shipNote: ReactNode;
   buy: ReactNode;
 }) {
   const { selection, choose, hrefOf } = chosen;
@@ -98,7 +101,7 @@ export function Configurator({
       </div>
       {shippingNote}
       <div className="mt-1">{buy}</div>
-      <p className="mt-3 leading-snug">{copy.presaleNote}</p>
+      {shipNote}
       <h3 className="kicker mt-5 mb-1">In the box</h3>
       <p className="text-ink-soft">{copy.inTheBox[pack].join(", ")}</p>
     </section>

@@ -7,8 +7,6 @@ export type TagigoCopy = {
   readonly networkNotes: Readonly<Record<NetworkType, string>>;
   /** Why no color can be chosen beside a 4-Pack. */
   readonly colorDisabled: string;
-  /** When it ships. */
-  readonly presaleNote: string;
   readonly inTheBox: Readonly<Record<PackSize, readonly string[]>>;
   /** By name. */
   readonly pictures: Readonly<Record<string, PictureSource>>;

@@ -5,14 +5,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { ProductPresentation } from "#content/catalog/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import type { Product } from "#contract/product.ts";
-
-/** The lowest price of a product, in dollars with two decimals. */
-function lowestPrice(product: Product): string {
-  return product.variants.reduce(
-    (low, variant) => (Number(variant.price) < Number(low) ? variant.price : low),
-    product.variants[0]?.price ?? "",
-  );
-}
+import { lowestPrice } from "./lowest-price.ts";
 
 /**
  * The panel of one product on the Products page: picture, price, what it does, and how to get it.

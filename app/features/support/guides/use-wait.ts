@@ -2,13 +2,12 @@ import { useLayoutEffect } from "react";
 import { callApi } from "#app/lib/call-api.ts";
 import { checkLabel, spinnerMs } from "./wait-script.ts";
 
-async function checkDomain(): Promise<void> {
-  try {
-    const { domainDetectionResponse } = await import("#contract/domain-detection.ts");
-    console.info(checkLabel, await callApi("GET", "/api/domain-detection", domainDetectionResponse));
-  } catch (error) {
-    console.info(checkLabel, String(error));
-  }
+/** Asks at once, so that the call has gone out before the content shows; the answer is only logged. */
+function checkDomain(): void {
+  callApi("GET", "/api/domain-detection", { parse: (answer: unknown) => answer }).then(
+    (answer) => console.info(checkLabel, answer),
+    (error: unknown) => console.info(checkLabel, String(error)),
+  );
 }
 
 /** The spinner of a disable page after a client-side navigation; in a document `waitScript` has done it already. */

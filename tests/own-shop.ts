@@ -1,0 +1,26 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/**
+ * Starts a shop of its own for a browser test that needs other settings than the shared one.
+ * @param port a free port, different for each test that does so
+ * @param settings environment variables besides the address, the data folder and the staff password
+ */
+export function startOwnShop(port: number, settings: Record<string, string>): { origin: string; shop: ChildProcess } {
+  const origin = `http://localhost:${port}`;
+  const shop = spawn(process.execPath, ["build/shop/main.js"], {
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: "localhost",
+      SITE_URL: origin,
+      DATA_DIR: mkdtempSync(join(tmpdir(), "incard-own-")),
+      ADMIN_PASSWORD: "test-password-of-the-shop",
+      ...settings,
+    },
+  });
+  return { origin, shop };
+}
