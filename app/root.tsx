@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { lazy, type ReactNode, useEffect, useLayoutEffect } from "react";
 import {
   isRouteErrorResponse,
   Links,
@@ -54,6 +54,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     parts: provideStaticHtml(staticHtml, { ...menuHtml(await products()), ...footerHtml(config) }),
   };
 }
+
+const Chat = lazy(() => import("./chat-with-search.tsx"));
 
 /** Configuration doesn't change while a page is open. */
 export function shouldRevalidate(): boolean {
@@ -157,7 +159,7 @@ function AppLayout({ config, parts, children }: AppLayoutProps) {
         />
       )}
       <ConsentGate analyticsId={config?.analyticsId ?? null} />
-      {frame.staff || frame.noChat || frame.fullScreen ? null : <Assistant />}
+      {frame.staff || frame.noChat || frame.fullScreen ? null : <Assistant chat={Chat} />}
       <SessionGate />
       <ToastArea />
     </div>

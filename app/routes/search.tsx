@@ -8,7 +8,7 @@ import { requestQuery } from "#app/lib/request-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
-import { searchKinds, searchText as text } from "#content/search.ts";
+import { searchText as text } from "#content/search.ts";
 import { searchSuggestions } from "#content/search-suggestions.ts";
 import { freeText } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
@@ -34,9 +34,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { q, hits } = loaderData;
   useEmptySearch(hits.length === 0 ? q : "");
-  const groups = searchKinds
-    .map((kind) => ({ kind, hits: hits.filter((hit) => hit.kind === kind) }))
-    .filter((group) => group.hits.length > 0);
   return (
     <div className="wrap py-10 lg:py-16">
       <h1 className="text-title">{text.title}</h1>
@@ -63,20 +60,12 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {q === "" ? text.hint : hits.length === 0 ? text.none(q) : text.found(hits.length, q)}
       </p>
       {hits.length === 0 ? <Suggestions empty={q !== ""} /> : null}
-      <div className="mt-10 grid gap-12">
-        {groups.map((group) => (
-          <section key={group.kind} aria-labelledby={group.kind} className="grid gap-x-12 gap-y-4 lg:grid-cols-12">
-            <h2 id={group.kind} className="text-xl lg:col-span-3">
-              {text.kinds[group.kind]}
-            </h2>
-            <ul className="lg:col-span-9">
-              {group.hits.map((hit) => (
-                <Result key={`${hit.address} ${hit.title}`} hit={hit} />
-              ))}
-            </ul>
-          </section>
+      {/* In the order of the dialog: what helps best comes first, whatever kind it is. */}
+      <ul className="mt-10 max-w-4xl">
+        {hits.map((hit) => (
+          <Result key={`${hit.address} ${hit.title}`} hit={hit} />
         ))}
-      </div>
+      </ul>
     </div>
   );
 }
@@ -84,6 +73,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 function Result({ hit }: { hit: Hit }) {
   return (
     <li className="border-t border-border py-4">
+      <p className="kicker">{text.kinds[hit.kind]}</p>
       <Link to={hit.address} className="link-line text-lg font-medium">
         {hit.title}
       </Link>

@@ -1,26 +1,13 @@
-/** Every sentence of the chat assistant. Title, welcome, chips, Typing... and no match are given word for word. */
+/** What the assistant's button and its empty panel say, on every page. Title and welcome are given word for word. */
 export const assistantTexts = {
   title: "InCard Assistant",
   welcome:
     "Hi! I'm here to help you with your InCard device. Ask me about pairing with Android or iPhone, troubleshooting, or product differences!",
-  /** Shown only while the conversation has just the welcome message; a click fills the input without sending. */
-  chips: ["How to pair with Android?", "How to pair with iPhone?", "Factory reset steps", "No pop-up notification"],
-  chipsLabel: "Quick questions",
-  typing: "Typing...",
-  noMatch:
-    "I'm not sure about that specific question. Could you try asking about pairing with Android or iPhone, troubleshooting, factory reset, or product differences? You can also visit our user manual or contact support for more detailed help.",
   /** The two places that the no-match sentence names, as links below it. */
   noMatchLinks: [
     { text: "User manual", href: "/user-manual" },
     { text: "Contact support", href: "/contact" },
   ],
-  placeholder: "Type your question",
-  inputLabel: "Your question",
-  send: "Send",
   open: "Open InCard Assistant",
   close: "Close InCard Assistant",
-  /** Accessible names of the message list and of each side. */
-  log: "Conversation",
-  fromBot: "InCard Assistant said:",
-  fromVisitor: "You said:",
 } as const;

@@ -84,7 +84,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("nothing of it was stored", async () => {
-    expect(await rows()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect((await rows()).filter((count) => count !== 0)).toEqual([]);
   });
 
   test("a body in pieces is measured before anybody reads it", async () => {

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
-import { maxIgnoredWordLength, minScore, replyDelayMs } from "#app/features/assistant/matching.ts";
+import { findAnswer, maxIgnoredWordLength, minScore, replyDelayMs } from "#app/features/assistant/matching.ts";
+import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { knowledge } from "#content/assistant/knowledge.ts";
-import { assistantTexts } from "#content/assistant/texts.ts";
+import { assistantTexts as panelTexts } from "#content/assistant/texts.ts";
 import { rule } from "#tests/rule.ts";
+
+const assistantTexts = { ...panelTexts, ...chatTexts };
 
 rule("docs/behavior/assistant.md#conversation", () => {
   test("its words", () => {
@@ -21,8 +24,23 @@ rule("docs/behavior/assistant.md#conversation", () => {
 });
 
 rule("docs/behavior/assistant.md#matching", () => {
-  test("ten entries", () => {
-    expect(knowledge).toHaveLength(10);
+  test("at least sixty entries, each question once, each with a page of this site", () => {
+    expect(knowledge.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(knowledge.map(({ question }) => question)).size).toBe(knowledge.length);
+    for (const { link, linkText } of knowledge)
+      expect([link, linkText]).toEqual([expect.stringMatching(/^\//), expect.stringMatching(/\w/)]);
+  });
+
+  test.each([
+    "somebody is following me",
+    "there is an unknown tracker in my bag",
+    "my ex hurts me",
+    "I'm scared of him",
+  ])("%j is answered by who can help first", (asked) => {
+    const entry = findAnswer(asked, knowledge);
+    expect(entry?.answer.slice(0, 60)).toContain("911");
+    expect(entry?.answer).toContain("1-800-799-7233");
+    expect([entry?.link, ...(entry?.more ?? []).map(({ href }) => href)]).toContain("/support/disable#who-can-help");
   });
 
   test("points and ignored words", () => {

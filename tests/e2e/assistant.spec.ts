@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
+import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { knowledge } from "#content/assistant/knowledge.ts";
-import { assistantTexts as texts } from "#content/assistant/texts.ts";
+import { assistantTexts } from "#content/assistant/texts.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
+const texts = { ...assistantTexts, ...chatTexts };
 const button = (page: Page) => page.getByRole("button", { name: texts.open });
 const panel = (page: Page) => page.getByRole("dialog", { name: texts.title });
 const input = (page: Page) => page.getByRole("textbox", { name: texts.inputLabel });
@@ -84,7 +86,11 @@ test("sends nothing of what is typed, whatever the visitor agreed to", async ({ 
   await expect(panel(page).getByText(entry?.answer ?? "")).toBeVisible();
   // What the answers might have sent would be on its way before this.
   await page.evaluate(() => fetch("/favicon.svg?last").then(() => undefined));
-  expect(asked.map((one) => new URL(one.slice(4)).pathname)).toEqual(["/favicon.svg"]);
+  // The search index is a file, the same for everybody; it is fetched once, without a word of the question.
+  expect(asked.map((one) => one.replace(/https?:\/\/[^/]+/, ""))).toEqual([
+    "GET /search-index.json",
+    "GET /favicon.svg?last",
+  ]);
 });
 
 test("blank input is ignored; what nothing matches gets the specified sentence", async ({ page }) => {
@@ -99,6 +105,29 @@ test("blank input is ignored; what nothing matches gets the specified sentence",
   await expect(panel(page).getByText(texts.noMatch)).toBeVisible();
   for (const link of texts.noMatchLinks)
     await expect(panel(page).getByRole("link", { name: link.text })).toHaveAttribute("href", link.href);
+});
+
+test("what the knowledge base lacks is looked for in the site: three pages below the sentence", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto("/contact");
+  await openChat(page);
+  await input(page).fill("is there a video");
+  await page.keyboard.press("Enter");
+  const answer = page.getByRole("log").locator("> div").last();
+  await expect(answer).toContainText(texts.noMatch);
+  await expect(answer).toContainText(texts.offers);
+  await expect(answer.getByRole("link")).toHaveCount(3 + texts.noMatchLinks.length);
+  await expectAccessible(page);
+  // Without the index the sentence stands alone.
+  await page.route("**/search-index.json", (route) => route.abort());
+  await page.reload();
+  await openChat(page);
+  await input(page).fill("is there a video");
+  await page.keyboard.press("Enter");
+  await expect(answer).toContainText(texts.noMatch);
+  await expect(answer.getByRole("link")).toHaveCount(texts.noMatchLinks.length);
 });
 
 test("the conversation survives navigation, and chat makes no calls", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { knowledge } from "#content/assistant/knowledge.ts";
 import { assistantTexts } from "#content/assistant/texts.ts";
 import { contactMessages } from "#content/contact-messages.ts";
@@ -46,7 +47,7 @@ test("after one visit manuals, guides, search and chat work without a network", 
 
   const entry = knowledge[0];
   await page.getByRole("button", { name: assistantTexts.open }).click();
-  await page.getByLabel(assistantTexts.inputLabel).fill(entry?.question ?? "");
+  await page.getByLabel(chatTexts.inputLabel).fill(entry?.question ?? "");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("log").getByText(entry?.answer ?? "")).toBeVisible();
 

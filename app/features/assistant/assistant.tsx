@@ -1,11 +1,9 @@
 import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
 import X from "lucide-react/icons/x";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { assistantTexts as texts } from "#content/assistant/texts.ts";
-
-const Chat = lazy(() => import("./chat.tsx"));
 
 const panelId = "assistant";
 
@@ -14,8 +12,9 @@ const panelId = "assistant";
  * so that the conversation survives navigation. The panel is a popover: the first click opens it even before any
  * script; the conversation's own code is fetched then. Where the button would cover words or controls of the page, it is
  * a tab in the margin (app/styles/assistant.css).
+ * @param chat the conversation, a lazy component, because another room's search goes into it
  */
-export function Assistant() {
+export function Assistant({ chat: Chat }: { chat: ComponentType<{ open: boolean }> }) {
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

@@ -1,22 +1,27 @@
 import SendHorizontal from "lucide-react/icons/send-horizontal";
 import { type FormEvent, useEffect, useReducer, useRef } from "react";
 import { Link } from "react-router";
+import { chatTexts as texts } from "#content/assistant/chat-texts.ts";
 import { knowledge } from "#content/assistant/knowledge.ts";
-import { assistantTexts as texts } from "#content/assistant/texts.ts";
-import { advance, type ChatMessage, freshConversation, maySend, showsChips } from "./conversation.ts";
+import { assistantTexts } from "#content/assistant/texts.ts";
+import { advance, type ChatLink, type ChatMessage, freshConversation, maySend, showsChips } from "./conversation.ts";
 import { findAnswer, replyDelayMs } from "./matching.ts";
 
+/** Searches the site in the browser: the pages that fit best, best first. */
+export type FindPages = (query: string) => Promise<readonly ChatLink[]>;
+
 /**
- * The conversation inside the panel (docs/behavior/assistant.md#conversation): local matching, no network calls,
- * whatever the visitor agreed to. Answers are announced as they come. Default export, because it is fetched with
- * `lazy`.
+ * The conversation inside the panel (docs/behavior/assistant.md#conversation): local matching, and nothing that is
+ * typed is ever sent, whatever the visitor agreed to. Answers are announced as they come.
  * @param open whether the panel shows; when it opens, the input takes focus
+ * @param findPages asked where nothing in the knowledge base matches
  */
-export default function Chat({ open }: { open: boolean }) {
+export function Chat({ open, findPages }: { open: boolean; findPages: FindPages }) {
   const [chat, send] = useReducer(advance, freshConversation);
   const input = useRef<HTMLInputElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  const questions = useRef(0);
   useEffect(() => {
     const running = timers.current;
     return () => running.forEach(clearTimeout);
@@ -28,21 +33,27 @@ export default function Chat({ open }: { open: boolean }) {
   useEffect(() => {
     // The welcome is read from its beginning.
     if (!showsChips(chat)) log.current?.scrollTo({ top: log.current.scrollHeight });
-  }, [chat.messages.length, chat.typing, open]);
+  }, [chat.messages, chat.typing, open]);
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (!maySend(chat)) return;
-    const query = chat.input;
+    const entry = findAnswer(chat.input, knowledge);
+    // The index loads while the assistant seems to type; without it the answer has no offers.
+    const pages = entry ? null : findPages(chat.input).catch(() => []);
+    const asked = questions.current++;
     send({ type: "sent", at: Date.now() });
     const timer = setTimeout(() => {
       timers.current.delete(timer);
-      const entry = findAnswer(query, knowledge);
       send({
         type: "answered",
+        asked,
         text: entry?.answer ?? texts.noMatch,
-        links: entry ? [{ text: entry.linkText, href: entry.link }, ...(entry.more ?? [])] : texts.noMatchLinks,
+        links: entry
+          ? [{ text: entry.linkText, href: entry.link }, ...(entry.more ?? [])]
+          : assistantTexts.noMatchLinks,
         at: Date.now(),
       });
+      void pages?.then((offers) => offers.length > 0 && send({ type: "offered", asked, offers }));
     }, replyDelayMs);
     timers.current.add(timer);
   }
@@ -113,13 +124,23 @@ function Message({ message }: { message: ChatMessage }) {
         <span className="sr-only">{message.isBot ? texts.fromBot : texts.fromVisitor} </span>
         {message.text}
       </p>
-      {message.links.map((link) => (
-        <p key={link.href} className="mt-2">
-          <Link to={link.href} className="link-line inline-flex min-h-11 items-center font-medium">
-            {link.text}
-          </Link>
-        </p>
-      ))}
+      {message.offers ? (
+        <>
+          <p className="mt-3">{texts.offers}</p>
+          <Links links={message.offers} />
+        </>
+      ) : null}
+      <Links links={message.links} />
     </div>
   );
+}
+
+function Links({ links }: { links: readonly ChatLink[] }) {
+  return links.map((link) => (
+    <p key={link.href} className="mt-2">
+      <Link to={link.href} className="link-line inline-flex min-h-11 items-center font-medium">
+        {link.text}
+      </Link>
+    </p>
+  ));
 }

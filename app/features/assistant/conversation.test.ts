@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { assistantTexts } from "#content/assistant/texts.ts";
 import { advance, type ChatEvent, freshConversation, maySend, showsChips } from "./conversation.ts";
 
 const after = (...events: ChatEvent[]) => events.reduce(advance, freshConversation);
 const typed = (input: string): ChatEvent => ({ type: "typed", input });
 const sent: ChatEvent = { type: "sent", at: 5 };
-const answered: ChatEvent = { type: "answered", text: "Yes.", links: [], at: 6 };
+const answered: ChatEvent = { type: "answered", asked: 0, text: "Yes.", links: [], at: 6 };
 
 test("starts with the welcome message and the quick questions", () => {
   expect(freshConversation.messages.map(({ text, isBot }) => [text, isBot])).toEqual([[assistantTexts.welcome, true]]);
@@ -14,9 +15,9 @@ test("starts with the welcome message and the quick questions", () => {
 });
 
 test("a chip only fills the input", () => {
-  const filled = after(typed(assistantTexts.chips[0]));
+  const filled = after(typed(chatTexts.chips[0]));
   expect(filled.messages).toHaveLength(1);
-  expect(filled.input).toBe(assistantTexts.chips[0]);
+  expect(filled.input).toBe(chatTexts.chips[0]);
   expect(showsChips(filled)).toBe(true);
 });
 
@@ -41,4 +42,13 @@ test("typing hides with the last answer that is on its way", () => {
   expect(both.typing).toBe(0);
   expect(both.messages.map(({ id }) => id)).toEqual([0, 1, 2, 3, 4]);
   expect(both.messages.at(-1)).toMatchObject({ text: "Yes.", isBot: true, timestamp: 6 });
+});
+
+test("offered pages join the answer that they belong to", () => {
+  const offers = [{ text: "Shipping", href: "/shipping" }];
+  const second: ChatEvent = { type: "answered", asked: 1, text: "No.", links: [], at: 7 };
+  const both = after(typed("a"), sent, typed("b"), sent, answered, second);
+  const offered = advance(both, { type: "offered", asked: 1, offers });
+  expect(offered.messages.map((one) => one.offers)).toEqual([undefined, undefined, undefined, undefined, offers]);
+  expect(offered.typing).toBe(0);
 });

@@ -1,5 +1,8 @@
 import { assistantTexts } from "#content/assistant/texts.ts";
 
+/** A link below a message. */
+export type ChatLink = { readonly text: string; readonly href: string };
+
 /** A message of the conversation. */
 export type ChatMessage = {
   readonly id: number;
@@ -7,7 +10,11 @@ export type ChatMessage = {
   readonly isBot: boolean;
   readonly timestamp: number;
   /** Where the answer comes from, or where to ask on. */
-  readonly links: readonly { readonly text: string; readonly href: string }[];
+  readonly links: readonly ChatLink[];
+  /** Pages of the site that may help where nothing in the knowledge base matched. */
+  readonly offers?: readonly ChatLink[];
+  /** Of an answer: which question it answers. */
+  readonly asked?: number;
 };
 
 /** All that the chat shows. `typing` counts answers that are on their way. */
@@ -21,7 +28,14 @@ export type Conversation = {
 export type ChatEvent =
   | { readonly type: "typed"; readonly input: string }
   | { readonly type: "sent"; readonly at: number }
-  | { readonly type: "answered"; readonly text: string; readonly links: ChatMessage["links"]; readonly at: number };
+  | {
+      readonly type: "answered";
+      readonly asked: number;
+      readonly text: string;
+      readonly links: readonly ChatLink[];
+      readonly at: number;
+    }
+  | { readonly type: "offered"; readonly asked: number; readonly offers: readonly ChatLink[] };
 
 /** The conversation starts with the welcome message alone (docs/behavior/assistant.md#conversation). */
 export const freshConversation: Conversation = {
@@ -58,11 +72,18 @@ export function advance(conversation: Conversation, event: ChatEvent): Conversat
       return { messages: add(conversation, message), input: "", typing: conversation.typing + 1 };
     }
     case "answered": {
-      const message = { text: event.text, isBot: true, timestamp: event.at, links: event.links };
+      const message = { text: event.text, isBot: true, timestamp: event.at, links: event.links, asked: event.asked };
       return {
         ...conversation,
         messages: add(conversation, message),
         typing: Math.max(0, conversation.typing - 1),
+      };
+    }
+    case "offered": {
+      const { asked, offers } = event;
+      return {
+        ...conversation,
+        messages: conversation.messages.map((one) => (one.asked === asked ? { ...one, offers } : one)),
       };
     }
   }

@@ -1,19 +1,20 @@
 import { describe, expect, test } from "vitest";
+import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { knowledge } from "#content/assistant/knowledge.ts";
-import { assistantTexts } from "#content/assistant/texts.ts";
+import { keywordsOf } from "#content/assistant/knowledge-entry.ts";
 import { findAnswer, scoreEntry } from "./matching.ts";
 
 const questions = {
   android: "How do I pair with Android?",
   iphone: "How do I pair with iPhone?",
-  popUp: "Why is there no pop-up notification when pairing?",
-  reset: "What are the factory reset steps?",
-  disable: "How do I disable a tracker that is moving with me?",
-  locate: "How do I find or ring my tracker?",
-  battery: "How long does the battery last, and can I replace it?",
-  charge: "How do I charge Carbon Finder?",
-  difference: "What is the difference between the products?",
-  rePair: "How do I remove a tracker and re-pair it with another phone?",
+  popUp: "Why no pop-up notification?",
+  reset: "How do I factory reset it?",
+  disable: "How do I disable an unknown tracker?",
+  locate: "How do I locate it?",
+  battery: "How many years of power?",
+  charge: "How do I charge it?",
+  difference: "How do the products differ?",
+  rePair: "How do I remove and re-pair it?",
 } as const;
 
 function ask(query: string): string | undefined {
@@ -40,6 +41,13 @@ describe("scoring", () => {
 
   test("a word that the question repeats counts once", () => {
     expect(scoreEntry("garden", { question: "Garden or garden?", keywords: [] })).toBe(1);
+  });
+
+  test("a keyword may ask for the beginning of a word, or for whole words", () => {
+    const words = { question: "", keywords: keywordsOf("ring , refund") };
+    expect(scoreEntry("Does it ring?", words)).toBe(2);
+    expect(scoreEntry("Refunds", words)).toBe(2);
+    expect(scoreEntry("during a ringtone", words)).toBe(0);
   });
 
   test("a curved apostrophe is as good as a straight one", () => {
@@ -78,16 +86,16 @@ describe("choosing", () => {
 });
 
 describe("the knowledge base", () => {
-  test("each entry answers its own question", () => {
-    expect(knowledge.map((entry) => entry.question)).toEqual(Object.values(questions));
+  test("each entry answers its own question, the first ones before all others", () => {
+    expect(knowledge.slice(0, 10).map((entry) => entry.question)).toEqual(Object.values(questions));
     for (const entry of knowledge) expect(ask(entry.question)).toBe(entry.question);
   });
 
   test.each([
-    [assistantTexts.chips[0], questions.android],
-    [assistantTexts.chips[1], questions.iphone],
-    [assistantTexts.chips[2], questions.reset],
-    [assistantTexts.chips[3], questions.popUp],
+    [chatTexts.chips[0], questions.android],
+    [chatTexts.chips[1], questions.iphone],
+    [chatTexts.chips[2], questions.reset],
+    [chatTexts.chips[3], questions.popUp],
   ])("the chip %j is answered by %j", (chip, question) => {
     expect(ask(chip)).toBe(question);
   });
@@ -96,7 +104,6 @@ describe("the knowledge base", () => {
     ["how do i connect it to my samsung", questions.android],
     ["HOW TO PAIR WITH ANDROID", questions.android],
     ["   pair with google find hub   ", questions.android],
-    ["does it work with ios 18", questions.iphone],
     ["add to Find My", questions.iphone],
     ["nothing happens, no popup", questions.popUp],
     ["The pop up doesn't show on my Android phone notification", questions.popUp],
@@ -112,26 +119,21 @@ describe("the knowledge base", () => {
     ["I found a tracker in my car", questions.disable],
     ["how do I find a tracker that is following me", questions.disable],
     ["is someone following me with this", questions.disable],
-    ["I lost my wallet", questions.locate],
-    ["how far does it reach", questions.locate],
+    ["HOW DO I FIND MY WALLET?", questions.locate],
     ["make it ring", questions.locate],
     ["my keys are lost", questions.locate],
-    ["which battery does tagigo take, CR2032?", questions.battery],
     ["battery empty", questions.battery],
     ["do I need a charger", questions.charge],
     ["wireless charging carbon", questions.charge],
     ["product differences", questions.difference],
-    ["is it waterproof", questions.difference],
-    ["what colors are there", questions.difference],
     ["Tagigo or InCard, which one?", questions.difference],
-    ["I got a new phone", questions.rePair],
     ["how to unpair", questions.rePair],
-    ["it is linked to someone else", questions.rePair],
+    ["how do I pair it with another phone", questions.rePair],
   ])("%j is answered by %j", (query, question) => {
     expect(ask(query)).toBe(question);
   });
 
-  test.each(["hello", "do you ship to Mars", "tracker", "what is the weather today", "how do I", "xyzzy"])(
+  test.each(["hello", "tracker", "what is the weather today", "how do I", "xyzzy"])(
     "%j is answered by nothing",
     (query) => {
       expect(ask(query)).toBeUndefined();

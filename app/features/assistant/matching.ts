@@ -1,4 +1,4 @@
-import type { KnowledgeEntry } from "#content/assistant/knowledge.ts";
+import type { KnowledgeEntry } from "#content/assistant/knowledge-entry.ts";
 
 /** Minimum score of an answer. */
 export const minScore = 2;
@@ -28,13 +28,24 @@ function scoringWords(question: string): ReadonlySet<string> {
 }
 
 /**
+ * What a visitor wrote, in lower case with one space around each word, so that a keyword can ask for the beginning or
+ * the end of a word. Phones type a curved apostrophe in "won't"; the keywords are written with a straight one.
+ */
+function textOf(query: string): string {
+  const words = query
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .split(/[\s?!.,;:()"“”]+/);
+  return ` ${words.filter((word) => word !== "").join(" ")} `;
+}
+
+/**
  * Points of one entry for what a visitor wrote (docs/behavior/assistant.md#matching): two for each keyword that occurs
  * in it, one for each scoring word of the entry's question that occurs in it. Case does not matter; a word may occur
  * inside a longer one.
  */
 export function scoreEntry(query: string, entry: Scored): number {
-  /* Phones type a curved apostrophe in "won't"; the keywords are written with a straight one. */
-  const text = query.toLowerCase().replaceAll("’", "'");
+  const text = textOf(query);
   const keywords = entry.keywords.filter((keyword) => text.includes(keyword)).length;
   const words = [...scoringWords(entry.question)].filter((word) => text.includes(word)).length;
   return keywords * pointsPerKeyword + words * pointsPerWord;

@@ -55,6 +55,7 @@ const listed: readonly MetaRoute[] = [
   "/coach",
   "/troubleshooter",
   "/found",
+  "/support/disable",
   "/hand-over",
   "/support",
   "/contact",
@@ -88,7 +89,7 @@ const questions = (address: string, about: string, items: readonly FaqItem[]): r
   items.map(({ question, answer }) => ({
     kind: "question",
     address,
-    title: question,
+    title: question.includes(about) ? question : `${question} (${about})`,
     summary: answer,
     tags: about,
     text: "",

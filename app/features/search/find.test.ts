@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch";
 import { describe, expect, test } from "vitest";
-import { find, type Indexed, indexOptions, termOf } from "./find.ts";
+import { find, type Indexed, indexOptions } from "./find.ts";
+import { termOf } from "./terms.ts";
 
 const documents: readonly Omit<Indexed, "id">[] = [
   {

@@ -1,6 +1,7 @@
-import type MiniSearch from "minisearch";
-import type { Options } from "minisearch";
+import MiniSearch, { type Options } from "minisearch";
 import { type SearchKind, searchKinds } from "#content/search.ts";
+import { leadsFor } from "./intents.ts";
+import { termOf } from "./terms.ts";
 
 /** What is searched in, by field. */
 export type Indexed = {
@@ -17,26 +18,6 @@ export type SearchIndex = MiniSearch<Indexed>;
 /** A search hit. */
 export type Hit = { address: string; kind: SearchKind; title: string; summary: string };
 
-/** Stop words. */
-const empty = new Set(
-  "a an and are as at be but by can do does for from has have how i if in is it its my of on or so than that the then there this to was what when where which who why will with you your".split(
-    " ",
-  ),
-);
-
-/** Singular form: "batteries" is "battery". */
-const singular = (term: string): string =>
-  term.length > 3 ? term.replace(/ies$/, "y").replace(/([^s])s$/, "$1") : term;
-
-/** Normalizes a term: lower case, no accents, singular; null for stop words. */
-export function termOf(word: string): string | null {
-  const term = word
-    .normalize("NFD")
-    .replace(/\p{M}|['’]/gu, "")
-    .toLowerCase();
-  return term === "" || empty.has(term) ? null : singular(term);
-}
-
 /** How the index is built and read; both sides must use the same. */
 export const indexOptions: Options<Indexed> = {
   fields: ["title", "tags", "summary", "text"],
@@ -49,9 +30,29 @@ const minShare = 0.12;
 
 const isKind = (value: unknown): value is SearchKind => searchKinds.some((kind) => kind === value);
 
+type Found = { readonly [field: string]: unknown };
+
+function hitOf({ address, kind, title, summary }: Found): readonly Hit[] {
+  return isKind(kind) && typeof address === "string"
+    ? [{ address, kind, title: String(title), summary: String(summary) }]
+    : [];
+}
+
+/** The documents at these addresses, in this order; without those that the index doesn't have. */
+function documentsAt(index: SearchIndex, addresses: readonly string[], only?: readonly SearchKind[]): readonly Hit[] {
+  if (addresses.length === 0) return [];
+  const all = index
+    .search(MiniSearch.wildcard, { filter: ({ address }) => addresses.includes(String(address)) })
+    .flatMap(hitOf);
+  return addresses.flatMap((address) => {
+    const hit = all.find((one) => one.address === address);
+    return hit && (only?.includes(hit.kind) ?? true) ? [hit] : [];
+  });
+}
+
 /**
- * Searches documents: matches prefixes, and longer words fuzzily. All words must match; when nothing has them all, any
- * word is enough.
+ * Searches documents. What the words as a whole ask for leads (content/search-intents.ts); then what holds the words:
+ * prefixes match too, and longer words fuzzily. All words must match; when nothing has them all, any word is enough.
  * @param only kinds to look for; all when left out
  * @returns best first, without duplicates of path and title
  */
@@ -70,10 +71,9 @@ export function find(index: SearchIndex, query: string, limit: number, only?: re
   const all = search("AND");
   const found = all.length > 0 ? all : search("OR");
   const least = (found[0]?.score ?? 0) * minShare;
-  const near = found.filter(({ score }) => score >= least).slice(0, limit);
-  return near.flatMap(({ address, kind, title, summary }) =>
-    isKind(kind) && typeof address === "string"
-      ? [{ address, kind, title: String(title), summary: String(summary) }]
-      : [],
-  );
+  const near = found.filter(({ score }) => score >= least).flatMap(hitOf);
+  const leads = documentsAt(index, leadsFor(query), only);
+  const isLead = (hit: Hit): boolean =>
+    leads.some(({ address, title }) => address === hit.address && title === hit.title);
+  return [...leads, ...near.filter((hit) => !isLead(hit))].slice(0, limit);
 }

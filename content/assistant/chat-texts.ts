@@ -1,0 +1,18 @@
+/** What the conversation says; its code loads when the chat is opened. Chips, Typing... and no match are given word for word. */
+export const chatTexts = {
+  /** Shown only while the conversation has just the welcome message; a click fills the input without sending. */
+  chips: ["How to pair with Android?", "How to pair with iPhone?", "Factory reset steps", "No pop-up notification"],
+  chipsLabel: "Quick questions",
+  typing: "Typing...",
+  noMatch:
+    "I'm not sure about that specific question. Could you try asking about pairing with Android or iPhone, troubleshooting, factory reset, or product differences? You can also visit our user manual or contact support for more detailed help.",
+  /** Above the pages of the site that fit best, below the no-match sentence. */
+  offers: "These pages may help:",
+  placeholder: "Type your question",
+  inputLabel: "Your question",
+  send: "Send",
+  /** Accessible names of the message list and of each side. */
+  log: "Conversation",
+  fromBot: "InCard Assistant said:",
+  fromVisitor: "You said:",
+} as const;
