@@ -28,13 +28,14 @@ export const companyLinks: readonly NavigationLink[] = [
 export const mobileOnlyLinks: readonly NavigationLink[] = [{ label: "Privacy Policy", href: "/privacy-policy" }];
 
 /**
- * Where Buy Now leads from a page (docs/behavior/header-and-footer.md#buy-now).
+ * Where Buy Now leads from a page (docs/behavior/header-and-footer.md#buy-now). Tagigo G's page leads to Tagigo's with
+ * its network chosen.
  * @param pathname path of the page that shows the button
  */
 export function buyNowTarget(pathname: string): string {
-  if (pathname.startsWith("/products/carbon-finder")) return "/products/carbon-finder";
-  if (pathname.startsWith("/products/tagigo")) return "/products/tagigo";
-  return "/buy-now";
+  const [, product, google] = /^\/products\/(carbon-finder|tagigo)(-g)?/.exec(pathname) ?? [];
+  if (product === undefined) return "/buy-now";
+  return `/products/${product}${google ? "?network=google-find-hub" : ""}`;
 }
 
 /** The footer's columns but Connect, which holds site.social (docs/behavior/header-and-footer.md#footer). */

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { ShippingNote } from "#app/features/catalog/price-box/shipping-note.tsx";
 import { BuyPromises } from "#app/features/catalog/product-page/buy-promises.tsx";
 import { InTheBox } from "#app/features/catalog/product-page/in-the-box.tsx";
 import { Overview } from "#app/features/catalog/product-page/overview.tsx";
@@ -10,6 +11,7 @@ import { manualTexts } from "#app/features/manual/manual-text.tsx";
 import { PhoneCheckLink } from "#app/features/support/compatibility/phone-check-link.tsx";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { presentation } from "#content/catalog/presentation.ts";
+import { shippingNotesOf } from "#content/catalog/shipping.ts";
 import { type CardTrackerSlug, cardTrackers } from "#content/products/card-trackers.ts";
 import { ChapterMedia } from "./chapter-media.tsx";
 import { DeviceMeasures, manualElements } from "./manual-drawings.tsx";
@@ -61,4 +63,14 @@ function render(slug: CardTrackerSlug): Readonly<Record<string, string>> {
       "manual-links": <ManualLinks official={officialInstructions ?? undefined} />,
     }),
   };
+}
+
+/**
+ * What shipping adds to a card tracker's price.
+ * @param rate what an order below the threshold pays; null where only the checkout knows
+ */
+export function shippingHtml(price: string | undefined, rate: string | null): Readonly<Record<string, string>> {
+  return price === undefined
+    ? {}
+    : renderStaticHtml({ shipping: <ShippingNote notes={shippingNotesOf(rate)} price={price} /> });
 }

@@ -22,6 +22,7 @@ const { badge, accent, pictures } = presentation.tagigo;
 export const tagigoCopy: TagigoCopy = {
   useCases: page.useCases,
   networkNotes: page.networkNotes,
+  colorDisabled: page.colorDisabled,
   inTheBox: page.inTheBox,
   pictures: Object.fromEntries(pictures.map((name) => [name, pictureSource(name)])),
 };
@@ -40,18 +41,17 @@ function Regulatory() {
   );
 }
 
-function Chips() {
+function Intro({ title }: { title: string }) {
   return (
     <>
-      <ul aria-label="Prices" className="flex flex-wrap gap-2">
+      <ProductIntro {...page} title={title} badge={badge} />
+      <ul aria-label="Prices" data-screen-only className="mt-3 flex flex-wrap gap-2">
         {page.priceChips.map((chip) => (
-          <li key={chip.label} className="rounded-full bg-wash px-4 py-2">
-            {chip.label} <span className="figure-mono font-semibold">{chip.price}</span>
+          <li key={chip.label} className="rounded-full bg-wash px-3 py-1 text-[0.9375rem] sm:px-4">
+            {chip.label} <b className="font-semibold tabular-nums">{chip.price}</b>
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-ink-soft">{page.presaleFootnote ? `${page.presaleNote}*` : page.presaleNote}</p>
-      <Footnote text={page.presaleFootnote} />
     </>
   );
 }
@@ -63,9 +63,14 @@ export function tagigoHtml(): Readonly<Record<string, string>> {
   cached ??= {
     ...manualTexts("tagigo", manualElements),
     ...renderStaticHtml({
-      intro: <ProductIntro {...page} badge={badge} />,
-      "intro-g": <ProductIntro {...page} title="Tagigo G" badge={badge} />,
-      chips: <Chips />,
+      intro: <Intro title={page.title} />,
+      "intro-g": <Intro title="Tagigo G" />,
+      "ship-note": (
+        <div className="mt-3 leading-snug">
+          <p>{page.presaleFootnote ? `${page.presaleNote}*` : page.presaleNote}</p>
+          <Footnote text={page.presaleFootnote} />
+        </div>
+      ),
       promises: (
         <>
           <BuyPromises promises={page.promises} />

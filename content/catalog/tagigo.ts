@@ -1,16 +1,8 @@
 import type { NetworkType, PackSize, Product, Variant } from "#contract/product.ts";
 import { facts } from "./facts.ts";
+import { tagigoPrices } from "./tagigo-prices.ts";
 
 const f = facts.tagigo;
-
-/**
- * Price of each network and pack: the one place of Tagigo's prices, and what a choice without a variant costs
- * (docs/behavior/tagigo.md#variant-and-price).
- */
-export const tagigoPrices: Readonly<Record<NetworkType, Readonly<Record<PackSize, string>>>> = {
-  "Dual Network": { "1-Pack": "24.99", "4-Pack": "89.99" },
-  "Google Find Hub": { "1-Pack": "19.99", "4-Pack": "69.99" },
-};
 
 /** The four colors of a single tracker. */
 export const tagigoColors = ["Black", "White", "Pink", "Blue"] as const;

@@ -46,7 +46,9 @@ export const heroOf = (priorPriceRule: boolean): readonly HeroProduct[] => [
       "Works with iPhone or Android",
       `${card.waterRating}: ${card.waterDepthM} m of water for ${card.waterMinutes} minutes`,
       `Battery up to ${card.batteryYearsAndroid} years on Android, up to ${card.batteryYearsIos} on iOS`,
-      "No subscription, no account with us",
+      priorPriceRule
+        ? `$${prices.incardFinder}, no subscription`
+        : `$${prices.incardFinder} instead of $${prices.incardFinderList}, no subscription`,
     ],
     buttons: {
       primary: { label: "Buy Now", href: "/buy-now" },

@@ -85,6 +85,7 @@ export const tagigoPage = {
     "Dual Network": "For iPhone or Android: pairs with Apple Find My or Google Find Hub, one at a time.",
     "Google Find Hub": "For Android only: Tagigo G doesn't appear in Apple's Find My.",
   } satisfies Record<NetworkType, string>,
+  colorDisabled: "Choose 1-Pack to pick a color.",
   // What the box holds isn't known: a tag whose battery is changed by the owner comes with its first cell.
   inTheBox: {
     "1-Pack": ["One Tagigo", `One ${f.batteryCell} cell, fitted`, "Quick start guide"],

@@ -9,8 +9,8 @@ export const budgets = {
   script: {
     "routes/home": 116,
     "routes/products/card-tracker": 120,
-    "routes/products/tagigo": 121,
-    "tagigo-g": 121,
+    "routes/products/tagigo": 120,
+    "tagigo-g": 120,
     "carbon-finder": 120,
     "routes/products/buy-now": 120,
     "pre-order": 120,

@@ -4,6 +4,8 @@ import { productComparison } from "#content/catalog/comparison.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { presentation, prices, productSlugs } from "#content/catalog/presentation.ts";
 import { products } from "#content/catalog/products.ts";
+import { shippingNotesOf } from "#content/catalog/shipping.ts";
+import { demoShippingRate } from "#content/checkout.ts";
 import { devices } from "#content/diagrams/devices.ts";
 import { faqOf } from "#content/home/faq.ts";
 import { teasers } from "#content/home/teasers.ts";
@@ -54,6 +56,16 @@ rule("docs/behavior/catalog.md#prices", () => {
   test("what is said of discounts", () => {
     expect(facts.incardFinder).toMatchObject({ discountPercent: 20, saleEnds: "5/31/2025" });
     expect(facts.tagigo.fourPackSavesPercent).toBe(10);
+  });
+});
+
+rule("docs/behavior/catalog.md#shipping", () => {
+  test("what stands beside a price in the demo store", () => {
+    expect(shippingNotesOf(demoShippingRate)).toEqual({
+      freeFromDollars: 50,
+      below: "+ $4.95 shipping, free from $50",
+      free: "Ships free",
+    });
   });
 });
 

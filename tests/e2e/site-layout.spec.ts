@@ -34,6 +34,7 @@ for (const [path, target] of [
   ["/buy-now", "/buy-now"],
   ["/products/carbon-finder", "/products/carbon-finder"],
   ["/products/tagigo", "/products/tagigo"],
+  ["/products/tagigo-g", "/products/tagigo?network=google-find-hub"],
   ["/products/incard-finder", "/buy-now"],
 ] as const) {
   test(`Buy Now on ${path} leads to ${target}`, async ({ page }) => {

@@ -35,7 +35,7 @@ export default function Prices({ call }: { call: AdminApi }) {
             <p className="font-medium">
               {row.title} {row.drifts ? <strong className="text-danger">{text.differs}</strong> : null}
             </p>
-            <p className="figure-mono">
+            <p className="tabular-nums">
               {text.shown} {priceText(row.shown, row.shownList)} · {text.builtIn}{" "}
               {priceText(row.builtIn, row.builtInList)}
               {data.following ? ` · ${text.canBeBought}: ${availableText(row.available)}` : null}

@@ -4,13 +4,12 @@ const controls = "a, button, input, select, textarea, label, summary, iframe, sv
 const restMs = 150;
 /** Sample points on the button, as fractions of its size without its outermost pixels. */
 const shares = [0, 0.2, 0.4, 0.6, 0.8, 1];
-/** Sizes of the button in rem, its distance from the edge of the window (app/styles/assistant.css), and room around it. */
+/** Sizes of the button in rem, its distance from the side of the window (app/styles/assistant.css), and room around it. */
 const sizes = {
   round: { width: 3.5, margin: 1, room: 0.25 },
   tab: { width: 1.25, margin: 0, room: 0 },
 } as const;
 const height = 3.5;
-const bottom = 1;
 
 /** What the button fits as without covering anything. */
 export type Fit = keyof typeof sizes | "nowhere";
@@ -40,7 +39,8 @@ function isTaken(box: DOMRect, button: HTMLElement): boolean {
 function fitOf(button: HTMLElement): Fit {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const { clientWidth, clientHeight } = document.documentElement;
-  const top = clientHeight - (height + bottom) * rem;
+  // Above the bar of a product page (app/styles/buy-bar.css), elsewhere above the edge of the window.
+  const top = clientHeight - Number.parseFloat(getComputedStyle(button).bottom) - height * rem;
   const free = ({ width, margin, room }: (typeof sizes)[keyof typeof sizes]): boolean => {
     const left = clientWidth - (width + margin + room) * rem;
     const box = new DOMRect(left, top - room * rem, (width + 2 * room) * rem, (height + 2 * room) * rem);

@@ -124,7 +124,7 @@ function SummaryRow({ label, children, strong = false }: { label: string; childr
   );
 }
 
-const dollars = (amount: string): ReactNode => <span className="figure-mono">${amount}</span>;
+const dollars = (amount: string): ReactNode => <span className="tabular-nums">${amount}</span>;
 
 /** The confirmed order: summary, shipping steps, where to go on (docs/behavior/order-confirmation.md#success). */
 export function OrderConfirmed({ summary, reference }: { summary: OrderSummary; reference: string | null }) {
@@ -169,7 +169,7 @@ export function OrderConfirmed({ summary, reference }: { summary: OrderSummary; 
               ))}
             </SummaryRow>
             <SummaryRow label={words.quantity}>
-              <span className="figure-mono">{summary.quantity}</span>
+              <span className="tabular-nums">{summary.quantity}</span>
             </SummaryRow>
             <SummaryRow label={words.price}>{dollars(summary.price)}</SummaryRow>
             {summary.shipping === null ? null : (

@@ -38,9 +38,8 @@ export function ProductPanel({
         </p>
         <h2 className="text-title">{shown.name}</h2>
         <p className="mt-3 text-lg text-ink-soft">{product.description}</p>
-        <p className="figure-mono mt-6 text-4xl font-semibold">
-          {several ? <span className="mr-2 font-sans text-lg font-normal text-ink-soft">from</span> : null}$
-          {lowestPrice(product)}
+        <p className="mt-6 text-4xl font-semibold tabular-nums">
+          {several ? <span className="mr-2 text-lg font-normal text-ink-soft">from</span> : null}${lowestPrice(product)}
           {original ? <s className="ml-3 text-xl font-normal text-ink-soft">${original}</s> : null}
         </p>
         <p className="mt-1 text-ink-soft">{shown.availability.note}</p>
