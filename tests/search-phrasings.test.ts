@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { find } from "./find.ts";
-import { phrasings } from "./phrasings.ts";
-import { siteIndex } from "./server-index.ts";
+import { find } from "#app/features/search/find.ts";
+import { siteIndex } from "#app/features/search/server-index.ts";
+import { phrasings } from "./search-phrasings.ts";
 
 const index = siteIndex({ sellsInEu: false, priorPriceRule: false });
 
