@@ -1,521 +1,169 @@
-/** Words of real people, each with the addresses of which one must be among the first three results. */
-export const phrasings: readonly (readonly [query: string, ...fitting: string[]])[] = [
-  ["my tracker does not ring", "/troubleshooter/no-sound"],
-  ["tracker wont ring", "/troubleshooter/no-sound"],
-  ["no sound when I play sound", "/troubleshooter/no-sound"],
-  ["I can't hear my card", "/troubleshooter/no-sound"],
-  ["the card is silent", "/troubleshooter/no-sound"],
-  ["Tagigo stopped beeping", "/troubleshooter/no-sound"],
-  ["speaker broken", "/troubleshooter/no-sound"],
-  ["play sound doesn't work", "/troubleshooter/no-sound"],
-  ["it won't make any noise", "/troubleshooter/no-sound"],
-  ["card not chirping anymore", "/troubleshooter/no-sound"],
-  [
-    "dead battery",
-    "/troubleshooter/no-sound",
-    "/products/incard-finder?tab=manual&section=battery#battery",
-    "/products/tagigo?manual=true#battery-tagigo",
-  ],
-  [
-    "my card is dead",
-    "/troubleshooter/no-sound",
-    "/products/incard-finder?tab=manual&section=battery#battery",
-    "/products/tagigo?manual=true#battery-tagigo",
-  ],
-  [
-    "battery died after a year",
-    "/troubleshooter/no-sound",
-    "/products/incard-finder?tab=manual&section=battery#battery",
-    "/products/tagigo?manual=true#battery-tagigo",
-  ],
-  [
-    "tracker won't turn on",
-    "/troubleshooter/no-sound",
-    "/products/incard-finder?tab=manual&section=battery#battery",
-    "/products/tagigo?manual=true#battery-tagigo",
-  ],
-  [
-    "nothing happens when I press the button",
-    "/troubleshooter/no-sound",
-    "/products/incard-finder?tab=manual&section=battery#battery",
-    "/products/tagigo?manual=true#battery-tagigo",
-  ],
-  [
-    "battery empty what now",
-    "/troubleshooter/no-sound",
-    "/products/incard-finder?tab=manual&section=battery#battery",
-    "/products/tagigo?manual=true#battery-tagigo",
-  ],
-  [
-    "card unresponsive",
-    "/troubleshooter/no-sound",
-    "/products/incard-finder?tab=manual&section=battery#battery",
-    "/products/tagigo?manual=true#battery-tagigo",
-  ],
-  ["change battery tagigo", "/products/tagigo?manual=true#battery-tagigo"],
-  ["how do I replace the coin cell", "/products/tagigo?manual=true#battery-tagigo"],
-  ["which battery does tagigo take", "/products/tagigo?manual=true#battery-tagigo"],
-  ["CR2032", "/products/tagigo?manual=true#battery-tagigo"],
-  ["swap batery", "/products/tagigo?manual=true#battery-tagigo"],
-  ["open the tagigo to put in a new battery", "/products/tagigo?manual=true#battery-tagigo"],
-  [
-    "can I replace the battery in the card",
-    "/products/incard-finder?tab=manual&section=battery#battery",
-    "/products/tagigo?manual=true#battery-tagigo",
-    "/blog/9",
-  ],
-  [
-    "how long does the battery last",
-    "/products/incard-finder?tab=manual&section=battery#battery",
-    "/products/tagigo?manual=true#battery-tagigo",
-    "/blog/9",
-  ],
-  [
-    "battery life",
-    "/products/incard-finder?tab=manual&section=battery#battery",
-    "/products/tagigo?manual=true#battery-tagigo",
-    "/blog/9",
-  ],
-  [
-    "incard battery years",
-    "/products/incard-finder?tab=manual&section=battery#battery",
-    "/products/tagigo?manual=true#battery-tagigo",
-    "/blog/9",
-  ],
-  ["charge carbon finder", "/products/carbon-finder?manual=true&section=wireless-charging#wireless-charging"],
-  ["wireless charging pad", "/products/carbon-finder?manual=true&section=wireless-charging#wireless-charging"],
-  ["does it charge with magsafe", "/products/carbon-finder?manual=true&section=wireless-charging#wireless-charging"],
-  ["how do i recharge it", "/products/carbon-finder?manual=true&section=wireless-charging#wireless-charging"],
-  ["qi charger", "/products/carbon-finder?manual=true&section=wireless-charging#wireless-charging"],
-  ["carbon finder won't charge", "/products/carbon-finder?manual=true&section=wireless-charging#wireless-charging"],
-  ["won't pair", "/troubleshooter/no-pop-up"],
-  ["no pop up on android", "/troubleshooter/no-pop-up"],
-  ["can't connect to my iphone", "/troubleshooter/no-pop-up"],
-  ["pairing not working", "/troubleshooter/no-pop-up"],
-  ["phone doesn't find the tracker", "/troubleshooter/no-pop-up"],
-  ["popup doesn't appear", "/troubleshooter/no-pop-up"],
-  ["bluetooth won't connect", "/troubleshooter/no-pop-up"],
-  ["find my says item not found", "/troubleshooter/no-pop-up"],
-  [
-    "set up on iphone",
-    "/products/incard-finder?tab=manual&section=setup#setup-ios",
-    "/coach/incard-finder/pair-iphone",
-    "/products/tagigo?manual=true#setup-ios-tagigo",
-  ],
-  [
-    "how to add to find my",
-    "/products/incard-finder?tab=manual&section=setup#setup-ios",
-    "/coach/incard-finder/pair-iphone",
-    "/products/tagigo?manual=true#setup-ios-tagigo",
-  ],
-  [
-    "pair with iphone",
-    "/products/incard-finder?tab=manual&section=setup#setup-ios",
-    "/coach/incard-finder/pair-iphone",
-    "/products/tagigo?manual=true#setup-ios-tagigo",
-  ],
-  [
-    "connect card to apple",
-    "/products/incard-finder?tab=manual&section=setup#setup-ios",
-    "/coach/incard-finder/pair-iphone",
-    "/products/tagigo?manual=true#setup-ios-tagigo",
-  ],
-  [
-    "pairing iphone",
-    "/products/incard-finder?tab=manual&section=setup#setup-ios",
-    "/coach/incard-finder/pair-iphone",
-    "/products/tagigo?manual=true#setup-ios-tagigo",
-  ],
-  [
-    "set up on android",
-    "/products/incard-finder?tab=manual&section=setup#setup-android",
-    "/coach/incard-finder/pair-android",
-    "/products/tagigo?manual=true#setup-android-tagigo",
-  ],
-  [
-    "add to find hub",
-    "/products/incard-finder?tab=manual&section=setup#setup-android",
-    "/coach/incard-finder/pair-android",
-    "/products/tagigo?manual=true#setup-android-tagigo",
-  ],
-  [
-    "pair with samsung",
-    "/products/incard-finder?tab=manual&section=setup#setup-android",
-    "/coach/incard-finder/pair-android",
-    "/products/tagigo?manual=true#setup-android-tagigo",
-  ],
-  [
-    "connect to pixel",
-    "/products/incard-finder?tab=manual&section=setup#setup-android",
-    "/coach/incard-finder/pair-android",
-    "/products/tagigo?manual=true#setup-android-tagigo",
-  ],
-  ["tagigo setup iphone", "/products/tagigo?manual=true#setup-ios-tagigo", "/coach/tagigo/pair-iphone"],
-  ["add tagigo to iphone", "/products/tagigo?manual=true#setup-ios-tagigo", "/coach/tagigo/pair-iphone"],
-  [
-    "getting started",
-    "/products/incard-finder?tab=manual&section=setup#setup-ios",
-    "/products/incard-finder?tab=manual&section=setup#setup-android",
-    "/coach",
-  ],
-  [
-    "how do I set it up",
-    "/products/incard-finder?tab=manual&section=setup#setup-ios",
-    "/products/incard-finder?tab=manual&section=setup#setup-android",
-    "/coach",
-  ],
-  [
-    "first time setup",
-    "/products/incard-finder?tab=manual&section=setup#setup-ios",
-    "/products/incard-finder?tab=manual&section=setup#setup-android",
-    "/coach",
-  ],
-  [
-    "new phone how to move my tracker",
-    "/products/incard-finder?tab=manual&section=factory-reset#re-pair",
-    "/blog/8",
-    "/products/tagigo?manual=true#re-pair-tagigo",
-  ],
-  [
-    "pair with another phone",
-    "/products/incard-finder?tab=manual&section=factory-reset#re-pair",
-    "/blog/8",
-    "/products/tagigo?manual=true#re-pair-tagigo",
-  ],
-  [
-    "switch from iphone to android",
-    "/products/incard-finder?tab=manual&section=factory-reset#re-pair",
-    "/blog/8",
-    "/products/tagigo?manual=true#re-pair-tagigo",
-  ],
-  [
-    "remove tracker from account",
-    "/products/incard-finder?tab=manual&section=factory-reset#re-pair",
-    "/blog/8",
-    "/products/tagigo?manual=true#re-pair-tagigo",
-  ],
-  [
-    "unpair",
-    "/products/incard-finder?tab=manual&section=factory-reset#re-pair",
-    "/blog/8",
-    "/products/tagigo?manual=true#re-pair-tagigo",
-  ],
-  [
-    "i got a new iphone",
-    "/products/incard-finder?tab=manual&section=factory-reset#re-pair",
-    "/blog/8",
-    "/products/tagigo?manual=true#re-pair-tagigo",
-  ],
-  [
-    "factory reset",
-    "/products/incard-finder?tab=manual&section=factory-reset#factory-reset",
-    "/coach/incard-finder/factory-reset",
-  ],
-  [
-    "reset my card",
-    "/products/incard-finder?tab=manual&section=factory-reset#factory-reset",
-    "/coach/incard-finder/factory-reset",
-  ],
-  [
-    "how to wipe the tracker",
-    "/products/incard-finder?tab=manual&section=factory-reset#factory-reset",
-    "/coach/incard-finder/factory-reset",
-  ],
-  [
-    "hard reset",
-    "/products/incard-finder?tab=manual&section=factory-reset#factory-reset",
-    "/coach/incard-finder/factory-reset",
-  ],
-  [
-    "factroy reset",
-    "/products/incard-finder?tab=manual&section=factory-reset#factory-reset",
-    "/coach/incard-finder/factory-reset",
-  ],
-  ["reset tagigo", "/products/tagigo?manual=true#factory-reset-tagigo", "/coach/tagigo/factory-reset"],
-  ["tagigo factory reset", "/products/tagigo?manual=true#factory-reset-tagigo", "/coach/tagigo/factory-reset"],
-  [
-    "carbon finder reset",
-    "/products/carbon-finder?manual=true&section=factory-reset#factory-reset",
-    "/coach/carbon-finder/factory-reset",
-  ],
-  ["reset doesn't work", "/troubleshooter/reset-fails"],
-  ["reset failed no beeps", "/troubleshooter/reset-fails"],
-  ["can't reset the card", "/troubleshooter/reset-fails"],
-  ["location not updating", "/troubleshooter/old-place"],
-  ["map shows old location", "/troubleshooter/old-place"],
-  ["tracker shows wrong place", "/troubleshooter/old-place"],
-  ["last seen 3 hours ago", "/troubleshooter/old-place"],
-  ["location stuck", "/troubleshooter/old-place"],
-  ["says offline on the map", "/troubleshooter/old-place"],
-  ["bought used and it's linked to someone else", "/troubleshooter/former-owner"],
-  ["previous owner still registered", "/troubleshooter/former-owner"],
-  ["second hand tracker locked", "/troubleshooter/former-owner"],
-  ["already linked to another account", "/troubleshooter/former-owner"],
-  ["how to sell my tracker", "/hand-over"],
-  ["give it to a friend", "/hand-over"],
-  ["gift to my sister", "/hand-over"],
-  ["transfer to new owner", "/hand-over"],
-  ["hand over to new owner", "/hand-over"],
-  ["share with my wife", "/blog/7", "/blog/6"],
-  ["can my family see it", "/blog/7", "/blog/6"],
-  ["use with two people", "/blog/7", "/blog/6"],
-  ["share location with husband", "/blog/7", "/blog/6"],
-  ["airtag stalking found in my bag", "/found", "/support/disable"],
-  ["unknown tracker moving with me", "/found", "/support/disable"],
-  ["someone is following me", "/found", "/support/disable"],
-  ["I think I'm being tracked", "/found", "/support/disable"],
-  ["strange device in my car", "/found", "/support/disable"],
-  ["found tracker in my purse that is not mine", "/found", "/support/disable"],
-  ["my ex put a tracker in my bag", "/found", "/support/disable"],
-  ["alert unknown accessory detected near you", "/found", "/support/disable"],
-  ["is someone spying on me", "/found", "/support/disable"],
-  ["tracker hidden under my car", "/found", "/support/disable"],
-  ["I found a tracker", "/found"],
-  ["found someone's keys with a tagigo", "/found"],
-  ["whose tracker is this", "/found"],
-  ["found an incard in the street", "/found"],
-  ["turn off tracker", "/support/disable"],
-  ["how to disable", "/support/disable"],
-  ["deactivate card", "/support/disable"],
-  ["make it stop beeping", "/support/disable"],
-  ["switch off tagigo", "/support/disable"],
-  ["stop the beeping", "/support/disable"],
-  ["why is my tracker beeping randomly", "/found", "/troubleshooter/no-sound"],
-  ["keeps beeping by itself", "/found", "/troubleshooter/no-sound"],
-  [
-    "turn it back on",
-    "/products/incard-finder?tab=manual&section=disable-finder#disable-finder",
-    "/coach/incard-finder/re-enable",
-  ],
-  [
-    "re-enable card",
-    "/products/incard-finder?tab=manual&section=disable-finder#disable-finder",
-    "/coach/incard-finder/re-enable",
-  ],
-  ["find my wallet", "/products/incard-finder?tab=manual&section=locate#locate"],
-  ["ring my card", "/products/incard-finder?tab=manual&section=locate#locate"],
-  ["where is my card", "/products/incard-finder?tab=manual&section=locate#locate"],
-  ["play sound", "/products/incard-finder?tab=manual&section=locate#locate"],
-  ["how loud is it", "/product-comparison", "/blog/1", "/product-details"],
-  ["decibels", "/product-comparison", "/blog/1", "/product-details"],
-  ["loudest tracker", "/product-comparison", "/blog/1", "/product-details"],
-  ["range in feet", "/blog/1", "/product-comparison", "/product-details"],
-  ["how far does bluetooth reach", "/blog/1", "/product-comparison", "/product-details"],
-  ["maximum distance", "/blog/1", "/product-comparison", "/product-details"],
-  ["shipping cost", "/shipping"],
-  ["how long does delivery take", "/shipping"],
-  ["when will it arrive", "/shipping"],
-  ["do you ship to canada", "/shipping"],
-  ["free shipping", "/shipping"],
-  ["where is my order", "/contact", "/shipping"],
-  ["track my package", "/contact", "/shipping"],
-  ["order status", "/contact", "/shipping"],
-  ["I haven't received my order", "/contact", "/shipping"],
-  ["return", "/return-policy"],
-  ["refund", "/return-policy"],
-  ["money back", "/return-policy"],
-  ["send it back", "/return-policy"],
-  ["cancel order", "/return-policy"],
-  ["I want to return my card", "/return-policy"],
-  ["exchange for another color", "/return-policy"],
-  ["warranty", "/warranty-policy"],
-  ["defective card", "/warranty-policy"],
-  ["card cracked", "/warranty-policy"],
-  ["guarantee claim", "/warranty-policy"],
-  ["compare", "/product-comparison"],
-  ["difference between incard and carbon", "/product-comparison"],
-  ["which one should I buy", "/product-comparison"],
-  ["vs airtag", "/product-comparison"],
-  ["better than tile", "/product-comparison"],
-  ["tagigo vs carbon finder", "/product-comparison"],
-  ["does it work with iphone 8", "/compatibility"],
-  ["compatible with samsung galaxy", "/compatibility"],
-  ["will it work with my phone", "/compatibility"],
-  ["huawei", "/compatibility"],
-  ["android 8 supported", "/compatibility"],
-  ["find my or find hub", "/blog/7"],
-  ["both networks at once", "/blog/7"],
-  ["is it waterproof", "/product-comparison", "/product-details"],
-  ["can it go in the wash", "/product-comparison", "/product-details"],
-  ["ip68", "/product-comparison", "/product-details"],
-  ["survive rain", "/product-comparison", "/product-details"],
-  ["how thick is the card", "/product-details", "/products/incard-finder"],
-  ["dimensions", "/product-details", "/products/incard-finder"],
-  ["will it fit in my wallet", "/product-details", "/products/incard-finder"],
-  ["weight", "/product-details", "/products/incard-finder"],
-  ["luggage tracker", "/blog/6"],
-  ["can I put it in checked baggage", "/blog/6"],
-  ["airport", "/blog/6"],
-  ["suitcase", "/blog/6"],
-  ["for my keys", "/products/tagigo"],
-  ["keychain tracker", "/products/tagigo"],
-  ["key finder", "/products/tagigo"],
-  ["wallet tracker", "/products/incard-finder"],
-  ["tracker for purse", "/products/incard-finder"],
-  ["pink tracker", "/products/tagigo"],
-  ["what colors", "/products/tagigo"],
-  ["4 pack", "/products/tagigo"],
-  ["pack of four", "/products/tagigo"],
-  ["privacy", "/privacy-policy", "/blog/4"],
-  ["do you collect my data", "/privacy-policy", "/blog/4"],
-  ["who can see my location", "/privacy-policy", "/blog/4"],
-  ["phone number", "/contact"],
-  ["contact support", "/contact"],
-  ["email address", "/contact"],
-  ["talk to a human", "/contact"],
-  ["fcc id", "/regulatory", "/regulatory#tagigo-ce", "/regulatory#incard-finder-ce"],
-  ["ce certificate", "/regulatory", "/regulatory#tagigo-ce", "/regulatory#incard-finder-ce"],
-  ["declaration of conformity", "/regulatory", "/regulatory#tagigo-ce", "/regulatory#incard-finder-ce"],
-  ["user manual", "/products/incard-finder?tab=manual&section=setup#setup-ios", "/coach"],
-  ["instructions pdf", "/products/incard-finder?tab=manual&section=setup#setup-ios", "/coach"],
-  ["price", "/buy-now"],
-  ["how much does it cost", "/buy-now"],
-  ["discount code", "/buy-now"],
-  ["the thing makes no beep at all", "/troubleshooter/no-sound"],
-  [
-    "card is out of power",
-    "/troubleshooter/no-sound",
-    "/products/incard-finder?tab=manual&section=battery#battery",
-    "/products/tagigo?manual=true#battery-tagigo",
-  ],
-  [
-    "how many years until battery is gone",
-    "/products/incard-finder?tab=manual&section=battery#battery",
-    "/products/tagigo?manual=true#battery-tagigo",
-    "/blog/9",
-  ],
-  ["my iphone isn't detecting the tag", "/troubleshooter/no-pop-up"],
-  ["app never shows the connect button", "/troubleshooter/no-pop-up"],
-  ["link tagigo with google", "/products/tagigo?manual=true#setup-android-tagigo"],
-  [
-    "moving it over to my wife's phone",
-    "/products/incard-finder?tab=manual&section=factory-reset#re-pair",
-    "/products/tagigo?manual=true#re-pair-tagigo",
-    "/blog/8",
-  ],
-  [
-    "how do I clear the card before selling",
-    "/hand-over",
-    "/products/incard-finder?tab=manual&section=factory-reset#factory-reset",
-  ],
-  ["someone left a tracker in my coat", "/found", "/support/disable"],
-  ["my phone keeps alerting me about a tracker", "/found", "/support/disable"],
-  ["am I being followed", "/found"],
-  ["kill the tracker", "/support/disable"],
-  ["delivery time", "/shipping"],
-  ["when do you ship carbon finder", "/shipping", "/products/carbon-finder"],
-  ["package never came", "/contact", "/shipping"],
-  ["how long to return", "/return-policy"],
-  ["can I get my money back", "/return-policy"],
-  ["bent card replacement", "/warranty-policy"],
-  ["works with pixel 8?", "/compatibility"],
-  ["do I need an iphone 12", "/compatibility"],
-  ["can two people use one tracker", "/blog/7"],
-  ["does it need wifi", "/blog/7", "/blog/5"],
-  ["what happens if the card gets wet", "/product-comparison", "/product-details"],
-  ["left it in the washing machine", "/product-comparison", "/product-details"],
-  ["lost my luggage", "/blog/6"],
-  ["can I fly with it", "/blog/6"],
-  ["for my dog's collar", "/#faq"],
-  ["monthly fee", "/#faq"],
-  ["does anyone see where I am", "/privacy-policy", "/blog/4"],
-  ["what's the cheapest one", "/buy-now", "/product-comparison"],
-  ["credit card sized", "/products/incard-finder", "/product-details"],
-  ["erase everything", "/products/incard-finder?tab=manual&section=factory-reset#factory-reset"],
-  ["reset beeps only twice", "/troubleshooter/reset-fails"],
-  ["map is wrong", "/troubleshooter/old-place"],
-  ["location hasn't changed for days", "/troubleshooter/old-place"],
-  ["how to charge", "/products/carbon-finder?manual=true&section=wireless-charging#wireless-charging"],
-  ["which pad for charging", "/products/carbon-finder?manual=true&section=wireless-charging#wireless-charging"],
-  ["change the coincell", "/products/tagigo?manual=true#battery-tagigo"],
-  ["support email", "/contact"],
-  ["where are the certificates", "/regulatory"],
-  ["tag is not making a sound", "/troubleshooter/no-sound"],
-  ["ringer broken", "/troubleshooter/no-sound"],
-  ["tracker is muted", "/troubleshooter/no-sound"],
-  [
-    "it died",
-    "/troubleshooter/no-sound",
-    "/products/incard-finder?tab=manual&section=battery#battery",
-    "/products/tagigo?manual=true#battery-tagigo",
-  ],
-  ["my tagigo needs a new cell", "/products/tagigo?manual=true#battery-tagigo"],
-  [
-    "is the battery user replaceable",
-    "/products/incard-finder?tab=manual&section=battery#battery",
-    "/products/tagigo?manual=true#battery-tagigo",
-    "/blog/9",
-  ],
-  [
-    "how often do I need to charge the carbon",
-    "/products/carbon-finder?manual=true&section=wireless-charging#wireless-charging",
-    "/blog/9",
-  ],
-  ["can't add it to my iphone", "/troubleshooter/no-pop-up"],
-  ["iPhone won't recognise the card", "/troubleshooter/no-pop-up"],
-  ["connection failed", "/troubleshooter/no-pop-up"],
-  [
-    "step by step setup",
-    "/products/incard-finder?tab=manual&section=setup#setup-ios",
-    "/products/incard-finder?tab=manual&section=setup#setup-android",
-    "/coach",
-  ],
-  [
-    "activate my card",
-    "/products/incard-finder?tab=manual&section=setup#setup-ios",
-    "/products/incard-finder?tab=manual&section=setup#setup-android",
-    "/coach",
-  ],
-  [
-    "using with samsung smartthings",
-    "/compatibility",
-    "/products/incard-finder?tab=manual&section=setup#setup-android",
-  ],
-  [
-    "phone was stolen how do I get my tracker on the new one",
-    "/products/incard-finder?tab=manual&section=factory-reset#re-pair",
-    "/products/tagigo?manual=true#re-pair-tagigo",
-    "/blog/8",
-  ],
-  ["resetting", "/products/incard-finder?tab=manual&section=factory-reset#factory-reset"],
-  ["can't get it to reset", "/troubleshooter/reset-fails"],
-  ["pin on the map hasn't moved", "/troubleshooter/old-place"],
-  ["shows where I was yesterday", "/troubleshooter/old-place"],
-  ["GPS inaccurate", "/troubleshooter/old-place", "/products/incard-finder?tab=manual&section=locate#locate"],
-  ["got it from ebay and it says owned", "/troubleshooter/former-owner"],
-  ["present for my dad", "/hand-over"],
-  ["ownership transfer", "/hand-over"],
-  ["girlfriend wants to see it too", "/blog/7"],
-  ["a stranger's tracker is with me", "/found"],
-  ["unknown item detected", "/found"],
-  ["stalker", "/found"],
-  ["found these keys", "/found"],
-  ["silence someone's tracker", "/support/disable", "/found"],
-  ["how to stop it ringing", "/support/disable"],
-  ["how does it work without internet", "/blog/5", "/blog/7"],
-  ["international shipping", "/shipping"],
-  ["estimated arrival", "/shipping"],
-  ["it never showed up in the mail", "/contact", "/shipping"],
-  ["wrong color sent", "/return-policy", "/contact"],
-  ["refund time", "/return-policy"],
-  ["1 year guarantee", "/warranty-policy"],
-  ["carbon or regular incard", "/product-comparison"],
-  ["is it better than apple's", "/product-comparison"],
-  ["iphone se", "/compatibility"],
-  ["drop in water", "/product-comparison", "/product-details"],
-  ["how many mm", "/product-details"],
-  ["does it fit a card slot", "/product-details", "/products/incard-finder"],
-  ["tracker for suitcases", "/blog/6"],
-  ["delete my personal information", "/privacy-policy"],
-  ["unsubscribe", "/privacy-policy", "/contact"],
-  ["how can I reach you", "/contact"],
-  ["do you have a store near me", "/contact"],
-  ["RoHS", "/regulatory"],
-  [
-    "setup video",
-    "/products/incard-finder?tab=manual&section=setup#setup-ios",
-    "/products/incard-finder?tab=manual&section=setup#setup-android",
-    "/coach",
-  ],
-  ["promo code", "/buy-now"],
-];
+/** Addresses of which one must be among the first three results, and indented below them the words of real people. */
+const table = `
+/troubleshooter/no-sound
+  my tracker does not ring | tracker wont ring | no sound when I play sound | I can't hear my card
+  the card is silent | Tagigo stopped beeping | speaker broken | play sound doesn't work
+  it won't make any noise | card not chirping anymore | the thing makes no beep at all
+  tag is not making a sound | ringer broken | tracker is muted
+/troubleshooter/no-sound /products/incard-finder?tab=manual&section=battery#battery /products/tagigo?manual=true#battery-tagigo
+  dead battery | my card is dead | battery died after a year | tracker won't turn on
+  nothing happens when I press the button | battery empty what now | card unresponsive | card is out of power
+  it died
+/products/tagigo?manual=true#battery-tagigo
+  change battery tagigo | how do I replace the coin cell | which battery does tagigo take | CR2032 | swap batery
+  open the tagigo to put in a new battery | change the coincell | my tagigo needs a new cell
+/products/incard-finder?tab=manual&section=battery#battery /products/tagigo?manual=true#battery-tagigo /blog/9
+  can I replace the battery in the card | how long does the battery last | battery life | incard battery years
+  how many years until battery is gone | is the battery user replaceable
+/products/carbon-finder?manual=true&section=wireless-charging#wireless-charging
+  charge carbon finder | wireless charging pad | does it charge with magsafe | how do i recharge it | qi charger
+  carbon finder won't charge | how to charge | which pad for charging
+/troubleshooter/no-pop-up
+  won't pair | no pop up on android | can't connect to my iphone | pairing not working
+  phone doesn't find the tracker | popup doesn't appear | bluetooth won't connect | find my says item not found
+  my iphone isn't detecting the tag | app never shows the connect button | can't add it to my iphone
+  iPhone won't recognise the card | connection failed
+/products/incard-finder?tab=manual&section=setup#setup-ios /coach/incard-finder/pair-iphone /products/tagigo?manual=true#setup-ios-tagigo
+  set up on iphone | how to add to find my | pair with iphone | connect card to apple | pairing iphone
+/products/incard-finder?tab=manual&section=setup#setup-android /coach/incard-finder/pair-android /products/tagigo?manual=true#setup-android-tagigo
+  set up on android | add to find hub | pair with samsung | connect to pixel
+/products/tagigo?manual=true#setup-ios-tagigo /coach/tagigo/pair-iphone
+  tagigo setup iphone | add tagigo to iphone
+/products/incard-finder?tab=manual&section=setup#setup-ios /products/incard-finder?tab=manual&section=setup#setup-android /coach
+  getting started | how do I set it up | first time setup | step by step setup | activate my card | setup video
+/products/incard-finder?tab=manual&section=factory-reset#re-pair /blog/8 /products/tagigo?manual=true#re-pair-tagigo
+  new phone how to move my tracker | pair with another phone | switch from iphone to android
+  remove tracker from account | unpair | i got a new iphone
+/products/incard-finder?tab=manual&section=factory-reset#factory-reset /coach/incard-finder/factory-reset
+  factory reset | reset my card | how to wipe the tracker | hard reset | factroy reset
+/products/tagigo?manual=true#factory-reset-tagigo /coach/tagigo/factory-reset
+  reset tagigo | tagigo factory reset
+/products/carbon-finder?manual=true&section=factory-reset#factory-reset /coach/carbon-finder/factory-reset
+  carbon finder reset
+/troubleshooter/reset-fails
+  reset doesn't work | reset failed no beeps | can't reset the card | reset beeps only twice
+  can't get it to reset
+/troubleshooter/old-place
+  location not updating | map shows old location | tracker shows wrong place | last seen 3 hours ago
+  location stuck | says offline on the map | map is wrong | location hasn't changed for days
+  pin on the map hasn't moved | shows where I was yesterday
+/troubleshooter/former-owner
+  bought used and it's linked to someone else | previous owner still registered | second hand tracker locked
+  already linked to another account | got it from ebay and it says owned
+/hand-over
+  how to sell my tracker | give it to a friend | gift to my sister | transfer to new owner
+  hand over to new owner | present for my dad | ownership transfer
+/blog/7 /blog/6
+  share with my wife | can my family see it | use with two people | share location with husband
+/found /support/disable
+  airtag stalking found in my bag | unknown tracker moving with me | someone is following me
+  I think I'm being tracked | strange device in my car | found tracker in my purse that is not mine
+  my ex put a tracker in my bag | alert unknown accessory detected near you | is someone spying on me
+  tracker hidden under my car | someone left a tracker in my coat | my phone keeps alerting me about a tracker
+/found
+  I found a tracker | found someone's keys with a tagigo | whose tracker is this | found an incard in the street
+  am I being followed | a stranger's tracker is with me | unknown item detected | stalker | found these keys
+/support/disable
+  turn off tracker | how to disable | deactivate card | make it stop beeping | switch off tagigo
+  stop the beeping | kill the tracker | how to stop it ringing
+/found /troubleshooter/no-sound
+  why is my tracker beeping randomly | keeps beeping by itself
+/products/incard-finder?tab=manual&section=disable-finder#disable-finder /coach/incard-finder/re-enable
+  turn it back on | re-enable card
+/products/incard-finder?tab=manual&section=locate#locate
+  find my wallet | ring my card | where is my card | play sound
+/product-comparison /blog/1 /product-details
+  how loud is it | decibels | loudest tracker
+/blog/1 /product-comparison /product-details
+  range in feet | how far does bluetooth reach | maximum distance
+/shipping
+  shipping cost | how long does delivery take | when will it arrive | do you ship to canada | free shipping
+  delivery time | international shipping | estimated arrival
+/contact /shipping
+  where is my order | track my package | order status | I haven't received my order | package never came
+  it never showed up in the mail
+/return-policy
+  return | refund | money back | send it back | cancel order | I want to return my card
+  exchange for another color | how long to return | can I get my money back | refund time
+/warranty-policy
+  warranty | defective card | card cracked | guarantee claim | bent card replacement | 1 year guarantee
+/product-comparison
+  compare | difference between incard and carbon | which one should I buy | vs airtag | better than tile
+  tagigo vs carbon finder | carbon or regular incard | is it better than apple's
+/compatibility
+  does it work with iphone 8 | compatible with samsung galaxy | will it work with my phone | huawei
+  android 8 supported | works with pixel 8? | do I need an iphone 12 | iphone se
+/blog/7
+  find my or find hub | both networks at once | can two people use one tracker | girlfriend wants to see it too
+/product-comparison /product-details
+  is it waterproof | can it go in the wash | ip68 | survive rain | what happens if the card gets wet
+  left it in the washing machine | drop in water
+/product-details /products/incard-finder
+  how thick is the card | dimensions | will it fit in my wallet | weight | does it fit a card slot
+/blog/6
+  luggage tracker | can I put it in checked baggage | airport | suitcase | lost my luggage | can I fly with it
+  tracker for suitcases
+/products/tagigo
+  for my keys | keychain tracker | key finder | pink tracker | what colors | 4 pack | pack of four
+/products/incard-finder
+  wallet tracker | tracker for purse
+/privacy-policy /blog/4
+  privacy | do you collect my data | who can see my location | does anyone see where I am
+/contact
+  phone number | contact support | email address | talk to a human | support email | how can I reach you
+  do you have a store near me
+/regulatory /regulatory#tagigo-ce /regulatory#incard-finder-ce
+  fcc id | ce certificate | declaration of conformity
+/products/incard-finder?tab=manual&section=setup#setup-ios /coach
+  user manual | instructions pdf
+/buy-now
+  price | how much does it cost | discount code | promo code
+/products/tagigo?manual=true#setup-android-tagigo
+  link tagigo with google
+/products/incard-finder?tab=manual&section=factory-reset#re-pair /products/tagigo?manual=true#re-pair-tagigo /blog/8
+  moving it over to my wife's phone | phone was stolen how do I get my tracker on the new one
+/hand-over /products/incard-finder?tab=manual&section=factory-reset#factory-reset
+  how do I clear the card before selling
+/shipping /products/carbon-finder
+  when do you ship carbon finder
+/blog/7 /blog/5
+  does it need wifi
+/#faq
+  for my dog's collar | monthly fee
+/buy-now /product-comparison
+  what's the cheapest one
+/products/incard-finder /product-details
+  credit card sized
+/products/incard-finder?tab=manual&section=factory-reset#factory-reset
+  erase everything | resetting
+/regulatory
+  where are the certificates | RoHS
+/products/carbon-finder?manual=true&section=wireless-charging#wireless-charging /blog/9
+  how often do I need to charge the carbon
+/compatibility /products/incard-finder?tab=manual&section=setup#setup-android
+  using with samsung smartthings
+/troubleshooter/old-place /products/incard-finder?tab=manual&section=locate#locate
+  GPS inaccurate
+/support/disable /found
+  silence someone's tracker
+/blog/5 /blog/7
+  how does it work without internet
+/return-policy /contact
+  wrong color sent
+/product-details
+  how many mm
+/privacy-policy
+  delete my personal information
+/privacy-policy /contact
+  unsubscribe
+`;
+
+/** Words of real people, each with its fitting addresses. */
+export const phrasings: readonly (readonly [query: string, ...fitting: string[]])[] = table
+  .trim()
+  .split(/\n(?! )/)
+  .flatMap((block) => {
+    const [addresses = "", ...lines] = block.split("\n");
+    const queries = lines.flatMap((line) => line.trim().split(" | "));
+    return queries.map((query) => [query, ...addresses.split(" ")] as const);
+  });
