@@ -7,18 +7,18 @@
  */
 export const budgets = {
   script: {
-    "routes/home": 116,
+    "routes/home": 115,
     "routes/products/card-tracker": 120,
     "routes/products/tagigo": 120,
     "tagigo-g": 120,
     "carbon-finder": 120,
-    "routes/products/buy-now": 120,
-    "pre-order": 120,
+    "routes/products/buy-now": 119,
+    "pre-order": 119,
     "routes/manual-redirect": 119,
     pages: 119,
     "pages-faq": 119,
     "incard-user-manual": 119,
-    "routes/blog/article": 112,
+    "routes/blog/article": 111,
     // Staff screens bring Zod and the query library; visitors never load them.
     "routes/admin/dashboard": 157,
     "simple-admin": 157,
