@@ -108,8 +108,10 @@ test("blank input is ignored; what nothing matches gets the specified sentence",
 
 test("what the knowledge base lacks is looked for in the site: three pages below the sentence", async ({
   page,
+  consoleErrors,
   expectAccessible,
 }) => {
+  consoleErrors.allow(/search-index\.json/);
   await page.goto("/contact");
   await openChat(page);
   await input(page).fill("is there a video");
