@@ -2,6 +2,7 @@ import Phone from "lucide-react/icons/phone";
 import type { MDXComponents } from "mdx/types";
 import { Link } from "react-router";
 import { guideText } from "#app/features/support/guides/guide-text.tsx";
+import { ThinkFirst } from "#app/features/support/guides/think-first.tsx";
 import { WhoCanHelp } from "#app/features/support/guides/who-can-help.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -54,6 +55,7 @@ function JustLost() {
 export function FoundStart() {
   return (
     <article className="wrap py-8 lg:py-12">
+      <ThinkFirst className="mb-6" />
       <h1 className="text-title max-w-4xl">{text.title}</h1>
       <p className="mt-4 max-w-3xl text-lg text-ink-soft">{text.lead}</p>
       <FirstAid />
@@ -97,6 +99,7 @@ export function FoundDeviceArticle({ device, components }: { device: FoundDevice
   const line = "link-line inline-flex min-h-11 items-center";
   return (
     <article className="wrap py-8 lg:py-12">
+      <ThinkFirst className="mb-4" />
       <header className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <p className="kicker mb-2">
