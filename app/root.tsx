@@ -11,6 +11,8 @@ import {
 } from "react-router";
 import { SessionGate } from "#app/features/account/session-gate.tsx";
 import { Assistant } from "#app/features/assistant/assistant.tsx";
+import { CartButton } from "#app/features/cart/cart-button.tsx";
+import { cartScript } from "#app/features/cart/cart-script.ts";
 import { ConsentGate } from "#app/features/consent/consent-gate.tsx";
 import { ConsentSwitch } from "#app/features/consent/consent-switch.tsx";
 import { usePageViews } from "#app/features/consent/use-page-views.ts";
@@ -22,6 +24,7 @@ import { ErrorScreen, errorTitle } from "#app/features/site/error-screen.tsx";
 import { Footer } from "#app/features/site/footer.tsx";
 import { footerHtml } from "#app/features/site/footer-html.tsx";
 import { Header } from "#app/features/site/header.tsx";
+import { menuHtml } from "#app/features/site/menu-html.tsx";
 import { NotFoundScreen } from "#app/features/site/not-found-screen.tsx";
 import { OfflineLine } from "#app/features/site/offline-line.tsx";
 import { restoreTheme, themeScript } from "#app/features/site/theme.ts";
@@ -44,12 +47,11 @@ import { ToastArea } from "./ui/toast.tsx";
 /** The newsletter form in the footer of every page comes back with it. */
 export const handle = { query: { subscribed: oneOf("1", "invalid", "failed") } } satisfies PageHandle;
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(servicesContext);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { config, products, staticHtml } = context.get(servicesContext);
   return {
     config,
-    year: new Date().getUTCFullYear(),
-    footer: provideStaticHtml(staticHtml, footerHtml(config)),
+    parts: provideStaticHtml(staticHtml, { ...menuHtml(await products()), ...footerHtml(config) }),
   };
 }
 
@@ -59,6 +61,9 @@ const Chat = lazy(() => import("./chat-with-search.tsx"));
 export function shouldRevalidate(): boolean {
   return false;
 }
+
+// Runs before the first paint, so that the browser's script needn't hold it; there the document has it already.
+const headScript = import.meta.env.SSR ? `${themeScript}${heroScript}${cartScript}` : "";
 
 const stylesId = "app-styles";
 // The style sheet is inlined in the document, and isn't repeated in the script. It is read back from there, because
@@ -75,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of our own */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `${themeScript}${heroScript}` }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style sheet */}
         <style id={stylesId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles }} />
         <link rel="preload" href={sansUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -90,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <AppLayout config={data?.config ?? null} year={data?.year ?? new Date().getUTCFullYear()} footer={data?.footer}>
+        <AppLayout config={data?.config ?? null} parts={data?.parts}>
           {children}
         </AppLayout>
         <ScrollRestoration />
@@ -103,12 +108,11 @@ export function Layout({ children }: { children: ReactNode }) {
 type RootData = Route.ComponentProps["loaderData"];
 type AppLayoutProps = {
   config: RootData["config"] | null;
-  year: number;
-  footer: RootData["footer"] | undefined;
+  parts: RootData["parts"] | undefined;
   children: ReactNode;
 };
 
-function AppLayout({ config, year, footer, children }: AppLayoutProps) {
+function AppLayout({ config, parts, children }: AppLayoutProps) {
   const frame: PageHandle = Object.assign(
     {},
     ...useMatches().flatMap((match) => [pageHandleOf(match.handle), pageLookOf(match.loaderData)]),
@@ -132,15 +136,20 @@ function AppLayout({ config, year, footer, children }: AppLayoutProps) {
       </a>
       {config?.demoStore ? <DemoLine /> : null}
       <OfflineLine />
-      {frame.fullScreen ? null : <Header search={<SearchButton />} />}
+      {frame.fullScreen ? null : (
+        <Header
+          search={<SearchButton />}
+          cart={config ? <CartButton storefront={config.storefront} /> : null}
+          parts={parts}
+        />
+      )}
       <main id="main" tabIndex={-1} className={frame.fullScreen ? "flex flex-1 flex-col" : "flex-1"}>
         {children}
       </main>
       {frame.fullScreen ? null : (
         <Footer
           newsletter={<NewsletterForm />}
-          year={year}
-          parts={footer}
+          parts={parts}
           extras={
             <div className="flex flex-wrap items-center gap-2">
               {config?.analyticsId ? <ConsentSwitch /> : null}
@@ -150,7 +159,7 @@ function AppLayout({ config, year, footer, children }: AppLayoutProps) {
         />
       )}
       <ConsentGate analyticsId={config?.analyticsId ?? null} />
-      {frame.staff || frame.fullScreen ? null : <Assistant chat={Chat} />}
+      {frame.staff || frame.noChat || frame.fullScreen ? null : <Assistant chat={Chat} />}
       <SessionGate />
       <ToastArea />
     </div>

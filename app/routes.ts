@@ -21,6 +21,7 @@ export default [
   route("pages/faq", "routes/manual-redirect.tsx", { id: "pages-faq" }),
   route("pages/:pageName", "routes/manual-redirect.tsx", { id: "pages" }),
 
+  route("support", "routes/support/support.tsx"),
   route("support/disable", "routes/support/disable.tsx"),
   route("disable", "routes/support/disable.tsx", { id: "disable" }),
   route(":site/disable", "routes/support/disable.tsx", { id: "site-disable" }),
@@ -45,13 +46,16 @@ export default [
   route("blog/:id", "routes/blog/article.tsx"),
 
   route("contact", "routes/company/contact.tsx"),
-  route("privacy-policy", "routes/company/privacy-policy.tsx"),
-  route("warranty-policy", "routes/company/warranty-policy.tsx"),
-  route("return-policy", "routes/company/return-policy.tsx"),
+  route("privacy-policy", "routes/company/policy.tsx"),
+  route("warranty-policy", "routes/company/policy.tsx", { id: "warranty-policy" }),
+  route("return-policy", "routes/company/policy.tsx", { id: "return-policy" }),
   route("regulatory", "routes/company/regulatory.tsx"),
+  route("shipping", "routes/company/shipping.tsx"),
+  route("terms", "routes/company/terms.tsx"),
 
   // What the law asks for where the shop sells (docs/law.md).
   route("accessibility", "routes/company/accessibility.tsx"),
+  route("imprint", "routes/company/imprint.tsx"),
   route("withdrawal", "routes/company/withdrawal.tsx"),
 
   route("offline", "routes/offline.tsx"),
@@ -71,19 +75,19 @@ export default [
   route("order-confirmation", "routes/order-confirmation.tsx"),
 
   route("admin", "routes/admin/admin.tsx"),
-  route("admin/inbox", "routes/admin/inbox.tsx"),
-  route("admin/withdrawals", "routes/admin/withdrawals.tsx"),
-  route("admin/orders", "routes/admin/orders.tsx"),
-  route("admin/growth", "routes/admin/growth.tsx"),
-  route("admin/campaigns", "routes/admin/campaigns.tsx"),
-  route("admin/unanswered-searches", "routes/admin/unanswered-searches.tsx"),
-  route("admin/prices", "routes/admin/prices.tsx"),
-  route("admin/audit-log", "routes/admin/audit-log.tsx"),
+  route("admin/inbox", "routes/admin/screen.tsx"),
+  route("admin/withdrawals", "routes/admin/screen.tsx", { id: "admin-withdrawals" }),
+  route("admin/orders", "routes/admin/screen.tsx", { id: "admin-orders" }),
+  route("admin/growth", "routes/admin/screen.tsx", { id: "admin-growth" }),
+  route("admin/campaigns", "routes/admin/screen.tsx", { id: "admin-campaigns" }),
+  route("admin/unanswered-searches", "routes/admin/screen.tsx", { id: "admin-unanswered-searches" }),
+  route("admin/prices", "routes/admin/screen.tsx", { id: "admin-prices" }),
+  route("admin/audit-log", "routes/admin/screen.tsx", { id: "admin-audit-log" }),
   route("admin-login", "routes/admin/admin.tsx", { id: "admin-login" }),
   route("simple-admin-login", "routes/admin/simple-admin-login.tsx"),
-  route("direct-admin", "routes/admin/direct-admin.tsx"),
-  route("simple-admin", "routes/admin/simple-admin.tsx"),
-  route("old-simple-admin", "routes/admin/old-simple-admin.tsx"),
+  route("direct-admin", "routes/admin/dashboard.tsx"),
+  route("simple-admin", "routes/admin/dashboard.tsx", { id: "simple-admin" }),
+  route("old-simple-admin", "routes/admin/dashboard.tsx", { id: "old-simple-admin" }),
 
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -37,16 +37,14 @@ async function bareServer(shop: Child, path: string, headers: Record<string, str
     const chunks: Buffer[] = [];
     answer.on("data", (chunk: Buffer) => chunks.push(chunk));
     answer.on("end", () => {
-      const kept = Object.fromEntries(
+      const headers = Object.fromEntries(
         Object.entries(answer.headers).flatMap(([name, value]) =>
           typeof value === "string" && !["connection", "transfer-encoding", "date", "keep-alive"].includes(name)
             ? [[name, value]]
             : [],
         ),
       );
-      resolve(
-        JSON.stringify({ status: answer.statusCode, headers: kept, body: Buffer.concat(chunks).toString("base64") }),
-      );
+      resolve(JSON.stringify({ status: answer.statusCode, headers, body: Buffer.concat(chunks).toString("base64") }));
     });
   })
     .on("error", reject)

@@ -76,7 +76,7 @@ const shop = await startChild(serverArguments, {
 const executablePath = findChromium();
 const debugPort = 9_000 + (process.pid % 1_000);
 const browser = await chromium.launch({
-  // Playwright switches it off; Lighthouse tells whether a page may be kept in it.
+  // Playwright switches it off; Lighthouse tells whether a page may be stored in it.
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
   args: [...chromiumFlags, `--remote-debugging-port=${debugPort}`],
   ...(executablePath ? { executablePath } : {}),

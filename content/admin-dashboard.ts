@@ -1,4 +1,4 @@
-/** Words of the staff screens (docs/behavior/staff-dashboards.md). Toasts and error sentences stand in messages.ts. */
+/** Words of the staff screens (docs/behavior/staff-dashboards.md). Toasts and error sentences stand in staff-messages.ts. */
 export const staff = {
   title: "InCard Admin Dashboard",
   area: "Staff",
@@ -7,27 +7,19 @@ export const staff = {
   mainSite: "Main Site",
   connection: { connecting: "Connecting...", connected: "Server Online", error: "Connection Error" },
   environments: { development: "Development", production: "Production" },
-  counts: { label: "How many", public: "Development", production: "Production", total: "Total" },
+  counts: { label: "Subscriber counts", public: "Development", production: "Production", total: "Total" },
   columns: { id: "ID", email: "Email", date: "Date", time: "Time", source: "Source" },
   table: {
     heading: "Subscribers",
-    caption: "Subscribers, the newest first",
+    caption: "Subscribers, newest first",
     searchLabel: "Search by email",
     searchPlaceholder: "part of an address",
     export: "Export CSV",
     refresh: "Refresh",
-    loading: "Loading subscribers...",
     unknownSource: "not recorded",
-    range: (from: string, to: string, of: string): string => `${from} to ${to} of ${of}`,
     asOf: (time: string): string => `As of ${time}`,
-    pages: "Pages of the table",
-    first: "First page",
-    previous: "Previous page",
-    next: "Next page",
-    last: "Last page",
-    page: (page: string, of: string): string => `Page ${page} of ${of}`,
   },
-  emptyHint: "Whoever subscribes in the footer or on the contact page appears here.",
+  emptyHint: "Anyone who subscribes in the footer or on the contact page shows up here.",
   emptySearchHint: "Part of an address is enough; capitals don't matter.",
   clearSearch: "Clear the search",
   error: {
@@ -39,7 +31,7 @@ export const staff = {
     one
       ? "The counts say 1 subscriber exists, but it could not be listed."
       : `The counts say ${total} subscribers exist, but none could be listed.`,
-  displayIssueHint: "Nothing is lost: Export CSV reads the database directly. Try again, or look at the server's log.",
+  displayIssueHint: "Nothing is lost: Export CSV reads the database directly. Try again, or check the server's log.",
   ownSchemaOnly: (environment: string): string =>
     `Only this server's own subscribers (${environment}) could be listed; the counts cover both environments.`,
   login: {
@@ -50,31 +42,13 @@ export const staff = {
     submit: "Login",
     submitting: "Logging in...",
     sessionEnded: "Your session has ended. Please log in again.",
-    needsScript: "The staff screens need JavaScript. Please switch it on and load this page again.",
+    needsScript: "The staff screens need JavaScript. Please turn it on and reload this page.",
   },
   entrance: {
     title: "Staff",
     text: "Where to?",
     dashboard: "Open the dashboard",
     login: "Log in",
-  },
-  messages: {
-    heading: "Contact messages",
-    waiting: (count: number): string =>
-      count === 0 ? "All mailed" : count === 1 ? "1 waits to be mailed" : `${count} wait to be mailed`,
-    states: { waiting: "Waiting to be mailed", sent: "Mailed" },
-    topics: {
-      general: "General",
-      support: "Support",
-      order: "Order",
-      partnership: "Partnership",
-      other: "Other",
-    },
-    empty: "No messages yet",
-    failed: "The messages can't be shown",
-    loading: "Loading messages...",
-    older: "Older messages",
-    newer: "Newer messages",
   },
 } as const;
 

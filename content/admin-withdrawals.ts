@@ -2,12 +2,12 @@
 export const withdrawalsText = {
   title: "Withdrawals",
   intro:
-    "Who withdrew from a purchase, and when it reached us: that moment counts. Answer each within the time that the law gives, then mark it.",
+    "Who withdrew from a purchase, and when it reached us: that moment counts. Answer each within the legal deadline, then mark it.",
   states: { all: "All", open: "Open", answered: "Answered" },
   searchLabel: "Search in names, addresses, orders, goods and receipts",
-  list: "Withdrawals, the newest first",
+  list: "Withdrawals, newest first",
   empty: "No withdrawals here.",
-  emptySearch: "No withdrawal holds these words.",
+  emptySearch: "No withdrawal contains these words.",
   order: "Order number",
   items: "Goods",
   message: "Anything else",
@@ -15,17 +15,17 @@ export const withdrawalsText = {
   received: "Received",
   mail: {
     sent: "Receipt mailed",
-    waiting: "Receipt waits to be mailed",
-    failing: "Receipt refused, tried again later",
-    none: "The receipt's mail isn't kept any more",
-    withheld: "No receipt was mailed: too many were asked for. Please confirm it yourself",
+    waiting: "Receipt waiting to be mailed",
+    failing: "Receipt refused, will retry",
+    none: "The receipt email is no longer kept",
+    withheld: "No receipt was mailed: too many were requested. Please confirm it yourself",
   },
-  reply: "Reply by e-mail",
+  reply: "Reply by email",
   to: { open: "Put back to open", answered: "Mark as answered" },
   marked: { open: "Put back to open", answered: "Marked as answered" },
   replySubject: (order: string): string => `Your withdrawal, order ${order}`,
   /** Above the inbox, where the shop takes withdrawals or has some. */
   waiting: (open: number): string =>
-    open === 0 ? "No withdrawal is open." : open === 1 ? "1 withdrawal is open." : `${open} withdrawals are open.`,
+    open === 0 ? "No open withdrawals." : open === 1 ? "1 open withdrawal." : `${open} open withdrawals.`,
   all: "All withdrawals",
 } as const;

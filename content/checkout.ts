@@ -6,7 +6,7 @@ export const demoShippingRate = "4.95";
 /** What the demo checkout says (docs/behavior/demo-store.md#checkout). */
 export const demoCheckout = {
   banner: "Demo store: no real orders",
-  explanation: "Nothing is sold or charged here. The payment below is pretended, and no card is asked for.",
+  explanation: "Nothing is sold or charged here. The payment below is pretend, and no card is needed.",
   title: "Checkout",
   order: "Your order",
   quantity: "Quantity",
@@ -20,14 +20,14 @@ export const demoCheckout = {
   pay: "Pay (pretend)",
   fail: "Let the payment fail",
   back: "Back to the shop",
-  empty: "Your cart is empty.",
-  changed: "Your cart has changed since this page was shown. Please check the new total and pay again.",
+  empty: "Your cart is empty",
+  changed: "Your cart changed while this page was open. Please check the new total and pay again.",
   notFoundTitle: "This cart is gone",
-  notFound: "There is no cart at this address. It may have been bought already or forgotten after a long rest.",
+  notFound: "There's no cart at this address. You may have bought it already, or it sat too long and was cleared.",
   fullTitle: "The demo store is full",
   full: "Too many people are trying it right now. Please try again in a few minutes.",
-  badLinkTitle: "This link buys nothing we sell",
-  badLink: "The address names something that isn't in the shop. Please choose it again on its page.",
+  badLinkTitle: "This link doesn't work",
+  badLink: "This link points to something we don't sell. Please choose it again on its page.",
 } as const;
 
 /** Messages of the buy button when the cart fails. */

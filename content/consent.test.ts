@@ -8,6 +8,8 @@ import { presaleSlugs } from "./presale.ts";
 const fingerprints: Readonly<Record<string, string>> = {
   "newsletter-1": "4J387R-NwWNE",
   "ship-date-1": "GtX-8Qxhfve_",
+  "newsletter-2": "LQNMrldGgVT7",
+  "ship-date-2": "CNXYpq6K-afZ",
 };
 
 test("a sentence that somebody may have agreed to stays as it was", () => {

@@ -4,17 +4,21 @@
  */
 export const consentTexts = {
   newsletter: {
-    id: "newsletter-1",
-    text: "You agree to get our newsletter by email. Every issue has a link that ends it.",
+    id: "newsletter-2",
+    text: "You agree to receive our newsletter by email. Every issue has an unsubscribe link.",
   },
   shipDate: {
-    id: "ship-date-1",
-    text: "You agree to an email when the ship date changes and when it ships. It is no newsletter, and every email has a link that ends it.",
+    id: "ship-date-2",
+    text: "You agree to an email when the ship date changes and when it ships. This isn't the newsletter, and every email has an unsubscribe link.",
   },
 } as const;
 
 /** Former consent texts by id, which stored consents refer to. */
-export const earlierConsentTexts: Readonly<Record<string, string>> = {};
+export const earlierConsentTexts: Readonly<Record<string, string>> = {
+  "newsletter-1": "You agree to get our newsletter by email. Every issue has a link that ends it.",
+  "ship-date-1":
+    "You agree to an email when the ship date changes and when it ships. It is no newsletter, and every email has a link that ends it.",
+};
 
 /** The text of a consent's id; null for an unknown id. */
 export function consentTextOf(id: string): string | null {

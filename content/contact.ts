@@ -36,7 +36,7 @@ export const contactHero = {
   /** For urgent questions. */
   urgent: {
     text: "Your phone says a tracker is moving with you?",
-    link: { label: "Find it and switch it off", href: "/support/disable" },
+    link: { label: "Find it and turn it off", href: "/support/disable" },
   },
 } as const;
 
@@ -53,7 +53,7 @@ export const contactCards: readonly ContactCard[] = [
     id: "location",
     title: "Location",
     value: `${site.address.city} ${site.address.region} ${site.address.postalCode}`,
-    note: "For returns, write first: we send you the address for the parcel.",
+    note: "Returning something? Write first, and we'll send you the address.",
     link: { label: "How returns work", href: "/return-policy#return-process" },
   },
 ];
@@ -94,19 +94,19 @@ export const contactQuestions: readonly ContactQuestion[] = [
     link: { label: "Where your tracker's location goes", href: "/privacy-policy#location-tracking" },
   },
   {
-    question: "My tracker does not pair. What should I try before I write?",
+    question: "My tracker won't pair. What should I try before I write?",
     answer: `Hold it within ${facts.pairing.distanceCm} cm of the phone with Bluetooth on, and finish within ${facts.pairing.windowMinutes} minutes. If it was paired before, remove it from the old account and reset it first.`,
     link: { label: "User manual", href: "/user-manual" },
   },
   {
     question: "How do I return something or use the warranty?",
-    answer: `Write to us with your order number and one sentence about what is wrong. You can return an order within ${shop.returnDays} days of purchase, and the limited warranty lasts ${shop.warrantyMonths} months from delivery.`,
+    answer: `Write to us with your order number and a sentence about what's wrong. You can return an order within ${shop.returnDays} days of purchase, and the limited warranty lasts ${shop.warrantyMonths} months from delivery.`,
     link: { label: "Return policy", href: "/return-policy" },
   },
   {
     question: "Can I change or cancel an order?",
     answer:
-      "Yes, until it ships: write with the order number and what should change. A presale order can be canceled at any time before it ships, for a full refund.",
+      "Yes, until it ships: write to us with the order number and what you'd like to change. A presale order can be canceled at any time before it ships, for a full refund.",
     link: { label: "Cancellations and refunds", href: "/return-policy#refund-process" },
   },
 ];
@@ -114,7 +114,7 @@ export const contactQuestions: readonly ContactQuestion[] = [
 /** The Join Our Community block; its form subscribes as the footer's does. */
 export const contactCommunity = {
   title: "Join Our Community",
-  text: "News of our trackers by email: new models, ship dates, and what changes in Find My and Find Hub. Unsubscribe whenever you like.",
+  text: "Tracker news by email: new models, ship dates, and what changes in Find My and Find Hub. Unsubscribe anytime.",
   label: "Email",
   submit: "Subscribe",
 } as const;

@@ -43,7 +43,7 @@ type DeviceFacts = Pick<HandOverSheet, "device" | "name" | "picture" | "pattern"
   readonly sign: string;
 };
 
-const beeps = `${procedures.incardResetSuccessBeeps} beeps mean that it worked.`;
+const beeps = `${procedures.incardResetSuccessBeeps} beeps mean it worked.`;
 
 function sheet({ device, name, picture, pattern, networks, android, ios, battery, sign }: DeviceFacts): HandOverSheet {
   const both = networks === "both";
@@ -61,15 +61,15 @@ function sheet({ device, name, picture, pattern, networks, android, ios, battery
           "Keep it beside the phone, with Bluetooth on and the phone online.",
           ...(both ? [`iPhone: Find My, Items, ${name}, Remove Item.`] : []),
           `Android: Find Hub, ${name}, settings, Remove from Find Hub.`,
-          "Wait until it has gone from the list. This is the part that nobody can do for you later.",
+          "Wait until it's gone from the list. This is the part nobody can do for you later.",
         ],
       },
       { title: "Reset it", lines: [pressPatterns[pattern].text, sign] },
       {
-        title: "Let go of the rest",
+        title: "Tie up loose ends",
         lines: [
-          "Stop sharing it, if you shared it with somebody, and take your name and number out of a lost message.",
-          "Don't lend it from your account instead: it would travel without its owner and warn the people around it.",
+          "Stop sharing it, if you shared it with anyone, and take your name and number out of any lost message.",
+          "Don't just lend it: still on your account, it would travel without its owner and alert the people around it.",
         ],
       },
     ],
@@ -80,13 +80,11 @@ function sheet({ device, name, picture, pattern, networks, android, ios, battery
           `Within ${pairing.distanceCm} cm of your phone, press the button once. You have ${pairing.windowMinutes} minutes.`,
           ...(ios === null ? [] : [`iPhone with iOS ${ios} or later: Find My, Items, +, Add Other Item.`]),
           `Android ${android} or later: wait for the pop-up and tap Connect. Find Hub is free in Google Play.`,
-          both
-            ? "It works on one network at a time: choose the one of your phone."
-            : "It works with Google Find Hub alone.",
+          both ? "It works on one network at a time: choose your phone's." : "It works with Google Find Hub only.",
         ],
       },
       {
-        title: "If it is refused",
+        title: "If pairing is refused",
         lines: [
           `“Linked to another account”: the person it came from has to remove it in their app. No reset, shop or maker can.`,
           battery,
@@ -142,7 +140,7 @@ export const handOverSheets: readonly HandOverSheet[] = [
     android: carbonFinder.minAndroid,
     ios: carbonFinder.minIos,
     battery: `No sound at all: charge it on a Qi pad for about ${carbonFinder.chargeHours} hours.`,
-    sign: "If it then shows up to be paired as new, the reset worked.",
+    sign: "If it then shows up as new, the reset worked.",
   }),
 ];
 
@@ -156,16 +154,23 @@ export const handOverAddresses: readonly string[] = [
 export function handOverMeta({ name }: HandOverSheet): PageMeta {
   return {
     title: `Sell or give away your ${name} | InCard`,
-    description: `Before ${name} changes hands: remove it from the app, reset it, and let the new owner pair it. One page to print and put into the box.`,
+    description: `Before ${name} changes hands: remove it from the app, reset it, and let the new owner pair it. One page to print and put in the box.`,
     index: true,
   };
 }
 
 /** The texts of the list and around the sheets. */
 export const handOverText = {
-  title: "Hand a tracker on",
-  lead: "A paired tracker is tied to your account. Before you sell it or give it away, remove it, reset it, and leave the rest to its new owner. One page for each tracker, to print and put into the box.",
+  title: "Sell or give away a tracker",
+  lead: "A paired tracker is tied to your account. Before you sell it or give it away, remove it, reset it, and leave the rest to its new owner. One page for each tracker, to print and put in the box.",
   before: "Before you hand it over",
   after: "For the new owner",
+  /** The whole way in three steps, beside the list of trackers. */
+  steps: [
+    { title: "Remove it from your app", text: "Only the account it is paired with can do this." },
+    { title: "Reset it", text: "It forgets the pairing." },
+    { title: "Its new owner pairs it", text: "Like a new one, in Find My or Find Hub." },
+  ],
+  which: "Which tracker is it?",
   scan: "This page, to open on a phone:",
 } as const;

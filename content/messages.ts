@@ -20,7 +20,7 @@ export const messages = {
   notFound: { title: "404 Page Not Found", text: "Did you forget to add the page to the router?" },
   /** What the server answers too, where a page says it by itself. */
   failed: {
-    invalid: "Some of what was sent can't be used. Please check it and try again.",
+    invalid: "Some of what you sent can't be used. Please check it and try again.",
     unexpected: "Something went wrong on our side. Please try again later.",
   },
 } as const;

@@ -1,13 +1,13 @@
 /** A link of the header, the mobile menu or the footer. */
 export type NavigationLink = { label: string; href: string };
 
-/** The Products dropdown of the header (docs/behavior/header-and-footer.md#header). */
-export const productLinks: readonly NavigationLink[] = [
-  { label: "InCard Finder", href: "/products/incard-finder" },
-  { label: "Tagigo", href: "/products/tagigo" },
-  { label: "Carbon Finder", href: "/products/carbon-finder" },
-  { label: "Compare Products", href: "/product-comparison" },
-];
+/** Stands below the products in the Products dropdown (docs/behavior/header-and-footer.md#header). */
+export const compareLink: NavigationLink = { label: "Compare Products", href: "/product-comparison" };
+
+/** What the Products dropdown says beside a product's name. */
+export const productMenuText = {
+  price: (least: string, differs: boolean): string => (differs ? `from $${least}` : `$${least}`),
+} as const;
 
 /** On home these stand where other pages show Home (docs/behavior/header-and-footer.md#header). */
 export const homeAnchors: readonly NavigationLink[] = [
@@ -19,6 +19,7 @@ export const homeAnchors: readonly NavigationLink[] = [
 export const homeLink: NavigationLink = { label: "Home", href: "/" };
 
 export const companyLinks: readonly NavigationLink[] = [
+  { label: "Support", href: "/support" },
   { label: "Blog", href: "/blog" },
   { label: "Contact", href: "/contact" },
 ];
@@ -30,13 +31,14 @@ export const mobileOnlyLinks: readonly NavigationLink[] = [
 ];
 
 /**
- * Where Buy Now leads from a page (docs/behavior/header-and-footer.md#buy-now).
+ * Where Buy Now leads from a page (docs/behavior/header-and-footer.md#buy-now). Tagigo G's page leads to Tagigo's with
+ * its network chosen.
  * @param pathname path of the page that shows the button
  */
 export function buyNowTarget(pathname: string): string {
-  if (pathname.startsWith("/products/carbon-finder")) return "/products/carbon-finder";
-  if (pathname.startsWith("/products/tagigo")) return "/products/tagigo";
-  return "/buy-now";
+  const [, product, google] = /^\/products\/(carbon-finder|tagigo)(-g)?/.exec(pathname) ?? [];
+  if (product === undefined) return "/buy-now";
+  return `/products/${product}${google ? "?network=google-find-hub" : ""}`;
 }
 
 /** The footer's columns but Connect, which holds site.social (docs/behavior/header-and-footer.md#footer). */
@@ -44,20 +46,25 @@ const footerColumns: readonly { title: string; links: readonly NavigationLink[] 
   {
     title: "Product",
     links: [
-      ...productLinks,
+      { label: "InCard Finder", href: "/products/incard-finder" },
+      { label: "Tagigo", href: "/products/tagigo" },
+      { label: "Carbon Finder", href: "/products/carbon-finder" },
+      compareLink,
       { label: "Specifications", href: "/product-details" },
       { label: "Buy Now", href: "/buy-now" },
+      { label: "Shipping", href: "/shipping" },
     ],
   },
   {
     title: "Help & Support",
     links: [
+      { label: "Support", href: "/support" },
       { label: "User Manual", href: "/user-manual" },
       { label: "I found a tracker", href: "/found" },
       { label: "Disable a tracker", href: "/support/disable" },
-      { label: "Step by step", href: "/coach" },
+      { label: "Step-by-step guides", href: "/coach" },
       { label: "Troubleshooter", href: "/troubleshooter" },
-      { label: "Hand a tracker on", href: "/hand-over" },
+      { label: "Sell or give away", href: "/hand-over" },
       { label: "Contact", href: "/contact" },
       { label: "Blog", href: "/blog" },
     ],
@@ -71,14 +78,18 @@ const footerColumns: readonly { title: string; links: readonly NavigationLink[] 
       { label: "Third Parties", href: "/privacy-policy#third-parties" },
       { label: "Warranty Policy", href: "/warranty-policy" },
       { label: "Return Policy", href: "/return-policy" },
+      { label: "Terms of Sale", href: "/terms" },
       { label: "Regulatory", href: "/regulatory" },
       { label: "Accessibility", href: "/accessibility" },
     ],
   },
 ];
 
-/** Stands last under Legal on every page while the shop sells in the European Union (docs/law.md). */
-const withdrawalLink: NavigationLink = { label: "Withdraw from contract here", href: "/withdrawal" };
+/** Stand last under Legal on every page while the shop sells in the European Union (docs/law.md). */
+const europeanLinks: readonly NavigationLink[] = [
+  { label: "Imprint", href: "/imprint" },
+  { label: "Withdraw from contract here", href: "/withdrawal" },
+];
 
 /**
  * The footer's columns of this shop.
@@ -86,5 +97,5 @@ const withdrawalLink: NavigationLink = { label: "Withdraw from contract here", h
  */
 export const footerColumnsOf = (sellsInEu: boolean): typeof footerColumns =>
   footerColumns.map((column) =>
-    sellsInEu && column.title === "Legal" ? { ...column, links: [...column.links, withdrawalLink] } : column,
+    sellsInEu && column.title === "Legal" ? { ...column, links: [...column.links, ...europeanLinks] } : column,
   );

@@ -2,23 +2,23 @@
 export const subscriptionPages = {
   unsubscribe: {
     title: "Unsubscribe",
-    ask: "One press, and you get no more of it:",
+    ask: "Press once to stop getting",
     lists: {
       newsletter: "our newsletter",
-      shipDate: (product: string): string => `news of ${product}'s ship date`,
+      shipDate: (product: string): string => `updates on ${product}'s ship date`,
     },
     button: "Unsubscribe",
-    done: "Done. You get no more of it, and we have erased your address from the list.",
+    done: "Done. You won't get any more, and we've erased your address from the list.",
     again: "Pressed by mistake? Subscribe again in the footer of any page.",
   },
   confirm: {
     title: "Confirm your subscription",
-    ask: "One press, and the newsletter comes to this address.",
+    ask: "Press once, and the newsletter will come to this address.",
     button: "Yes, send me the newsletter",
     done: "Thank you: your subscription is confirmed.",
-    again: "Every issue has a link that ends it.",
+    again: "Every issue has an unsubscribe link.",
   },
-  broken: "This link isn't whole, or it is over. Please open it again from the email, or write to us.",
+  broken: "This link is incomplete or has expired. Please open it again from the email, or write to us.",
   failed: "That didn't work. Please try again in a moment.",
   contact: "Contact",
 } as const;
@@ -29,8 +29,8 @@ export const shipDateAlert = {
   email: "Email address",
   button: "Tell me",
   sending: "One moment...",
-  done: "Noted. We write when the ship date changes and when it ships, and about nothing else.",
-  failed: "We couldn't note that. Please try again in a moment.",
+  done: "Noted. We'll write when the ship date changes and when it ships, and about nothing else.",
+  failed: "We couldn't save that. Please try again in a moment.",
 } as const;
 
 /** Texts of the mails; `site` is the shop's host. */
@@ -38,23 +38,23 @@ export const mailTexts = {
   confirm: {
     subject: "Please confirm your newsletter subscription",
     text: (site: string, link: string): string =>
-      `Somebody, hopefully you, asked for our newsletter at ${site}.\n\nTo get it, open this link and press the button:\n${link}\n\nIf it wasn't you, do nothing: we won't write again because of this.\n`,
+      `Someone, hopefully you, asked for our newsletter at ${site}.\n\nTo get it, open this link and press the button:\n${link}\n\nIf it wasn't you, do nothing: we won't write again because of this.\n`,
   },
   shipDate: {
     subject: (product: string, date: string): string => `${product}: expected to ship ${date}`,
     text: (product: string, date: string, note: string): string =>
-      `You asked us to tell you when ${product} ships.\n\nThe date we expect now: ${date}.\n${note === "" ? "" : `\n${note}\n`}\nIf you have ordered and would rather not wait, answer this email: until it ships you can cancel for a full refund.\n`,
+      `You asked us to tell you when ${product} ships.\n\nThe date we now expect: ${date}.\n${note === "" ? "" : `\n${note}\n`}\nIf you've already ordered and would rather not wait, just reply to this email: until it ships, you can cancel for a full refund.\n`,
   },
   /** Around a copy that staff send to themselves. */
   test: {
     subject: (subject: string): string => `[Test] ${subject}`,
     text: (text: string): string =>
-      `[Test] Only this address gets this mail. Its list hasn't been written to. The link that ends it is a real one.\n\n${text}`,
+      `[Test] Only this address gets this email. Nothing has gone to the list. The unsubscribe link is a real one.\n\n${text}`,
   },
   ending: {
     newsletter: (site: string, link: string): string =>
-      `You get this because you subscribed to our newsletter at ${site}.\nUnsubscribe: ${link}\n`,
+      `You're getting this because you subscribed to our newsletter at ${site}.\nUnsubscribe: ${link}\n`,
     shipDate: (site: string, product: string, link: string): string =>
-      `You get this because you asked at ${site} to hear when ${product} ships.\nNo more of it: ${link}\n`,
+      `You're getting this because you asked at ${site} to hear when ${product} ships.\nStop these emails: ${link}\n`,
   },
 } as const;

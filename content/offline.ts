@@ -1,27 +1,27 @@
 /** Texts around pages without a network (docs/decisions/offline.md). */
 export const offlineText = {
   kicker: "Out of range",
-  title: "This page needs a network",
-  text: "Your phone is offline, or the shop can't be reached right now. What stands below was kept on this device when you last visited and opens without a network.",
+  title: "This page needs a connection",
+  text: "Your phone is offline, or the shop can't be reached right now. The pages below were saved on this device when you last visited and open without a connection.",
   retry: "Try again",
-  listTitle: "Kept on this device",
+  listTitle: "Saved on this device",
   saved: "Saved. It will be sent when you are back online.",
   refusedTitle: "Not sent",
-  refused: "What you sent while you were offline was not accepted. Please send it again.",
+  refused: "What you sent while you were offline wasn't accepted. Please send it again.",
   waiting: (count: number): string =>
     count === 1
-      ? "One thing you sent waits on this device and goes out when there is a network."
-      : `${count} things you sent wait on this device and go out when there is a network.`,
+      ? "One thing you sent is waiting on this device and goes out when you're back online."
+      : `${count} things you sent are waiting on this device and go out when you're back online.`,
 } as const;
 
 /** Links of the offline page: every path is precached. */
 export const offlineLinks: readonly { readonly label: string; readonly text: string; readonly href: string }[] = [
   {
     label: "Disable a tracker",
-    text: "Find it, switch it off, and who can help.",
+    text: "Find it, turn it off, and who can help.",
     href: "/support/disable",
   },
-  { label: "Step by step", text: "Reset, disable and pair, one large step at a time.", href: "/coach" },
+  { label: "Step-by-step guides", text: "Reset, disable and pair, one large step at a time.", href: "/coach" },
   { label: "I found a tracker", text: "What it is, how to silence it, and who can help.", href: "/found" },
   {
     label: "InCard Finder manual",
@@ -38,7 +38,7 @@ export const offlineLinks: readonly { readonly label: string; readonly text: str
   { label: "Hand over a tracker", text: "What the old and the new owner do.", href: "/hand-over" },
   { label: "Will it work with my phone?", text: "By version of its system.", href: "/compatibility" },
   { label: "Compare the trackers", text: "Size, sound, battery and price side by side.", href: "/product-comparison" },
-  { label: "Write to us", text: "Your message waits and is sent later.", href: "/contact" },
+  { label: "Write to us", text: "Your message waits and goes out later.", href: "/contact" },
 ];
 
 /** Precached for everybody, also with Save-Data, before older caches are deleted: the offline page and the coach. */
@@ -56,7 +56,7 @@ export const precachedPaths: readonly string[] = [
 
 /** Pages of the sitemap that are precached too, by path prefix. Articles are cached when they are read. */
 export const precachedPrefixes: readonly string[] = [
-  "/support/",
+  "/support",
   "/coach",
   "/found",
   "/hand-over",

@@ -3,9 +3,9 @@ import { site } from "./site.ts";
 /** What the order confirmation says besides its messages (docs/behavior/order-confirmation.md). */
 export const orderPage = {
   loading: "Looking up your order",
-  loadingLead: "One moment: we ask the payment service.",
+  loadingLead: "One moment: we're checking with the payment service.",
   withoutScriptTitle: "Your order",
-  withoutScript: `This page asks for your order in the browser and needs JavaScript for it. Your payment isn't affected. Write to ${site.supportEmail} and we tell you where your order is.`,
+  withoutScript: `Your payment went through. This page needs JavaScript to look up the rest of your order. Write to ${site.supportEmail} with the reference below, and we'll tell you where your order is.`,
   title: "Order Confirmed",
   lead: "Thank you. Your payment went through.",
   summary: "Order summary",
@@ -17,14 +17,18 @@ export const orderPage = {
   shippingCost: "Shipping",
   total: "Total",
   reference: "Reference",
+  copy: "Copy",
+  copied: "Copied",
+  tryAgain: "Try again",
+  tryAgainLead: "Nothing was charged, and your cart is as it was.",
   shipping: "Shipping",
   steps: [
     { title: "Order Confirmed", text: "We have your order and your payment." },
     { title: "Preparation", text: "We pack it. Presale items wait for the ship date on their product page." },
-    { title: "Shipping", text: "It leaves for the address you gave at checkout." },
+    { title: "Shipping", text: "It goes to the address you gave at checkout." },
   ],
   home: "Return to Home",
   manual: "View User Manual",
   help: "Questions about your order? Write to",
-  helpReference: "and name this reference:",
+  helpReference: "and include the reference above.",
 } as const;

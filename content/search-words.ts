@@ -1,3 +1,4 @@
+import type { ProductSlug } from "./catalog/presentation.ts";
 import type { CoachProcedureId } from "./coach/coach.ts";
 import type { MetaRoute } from "./products/meta.ts";
 
@@ -8,8 +9,18 @@ export const pageWords = {
   "/troubleshooter": "troubleshooter help problem broken not working",
   "/found": "found unknown tracker beeping following moving with me alert stalking",
   "/hand-over": "selling second hand used pass on gift new owner hand over transfer",
+  "/support": "help center manual instructions",
+  "/shipping": "delivery cost postage free countries when does it ship arrive",
+  "/imprint": "company seller legal notice impressum",
   "/withdrawal": "cancel cancellation order",
 } as const satisfies Partial<Record<MetaRoute, string>>;
+
+/** The same of the products. */
+export const productWords: Readonly<Record<ProductSlug, string>> = {
+  "incard-finder": "wallet",
+  tagigo: "keyring keychain keys",
+  "carbon-finder": "wallet wireless",
+};
 
 /** The same of the step coach's procedures. */
 export const coachWords: Readonly<Record<CoachProcedureId, string>> = {

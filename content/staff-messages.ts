@@ -8,7 +8,7 @@ export const staffMessages = {
   apiFailure: "API response indicates failure",
   loadErrorTitle: "Error loading data",
   authErrorTitle: "Authentication Error",
-  busy: "Other long lists are being read right now. Please try again in a few seconds.",
+  busy: "Other long lists are loading right now. Please try again in a few seconds.",
   exportNeedsLogin: "You need to be logged in to export data.",
   limited: "Limited data available (only samples shown)",
   loggedOut: "Logged out",
@@ -22,16 +22,16 @@ export const staffMessages = {
 /** What the server says of a campaign to a list: whether it goes out, waits or stopped. */
 export const campaignMessages = {
   going: (count: number): string =>
-    count === 1 ? "One mail goes out now." : `${count} mails go out now, one after the other.`,
+    count === 1 ? "One email is going out now." : `${count} emails are going out now, one after another.`,
   waiting: (count: number): string =>
     count === 1
-      ? "One mail waits in the outbox. It doesn't leave before a mail server is set (SMTP_URL)."
-      : `${count} mails wait in the outbox. None leaves before a mail server is set (SMTP_URL).`,
+      ? "One email is waiting in the outbox. It won't go out until a mail server is set (SMTP_URL)."
+      : `${count} emails are waiting in the outbox. None will go out until a mail server is set (SMTP_URL).`,
   filling: (count: number, mailServer: boolean): string =>
-    `Mails to about ${count} people are still being queued. ${mailServer ? "They go out meanwhile." : "None leaves before a mail server is set (SMTP_URL)."}`,
-  stoppedMeanwhile: "This campaign was stopped. What had left until then stays sent.",
-  tested: (email: string): string => `A test goes to ${email}, marked [Test].`,
-  noMailServer: "No mail server is set (SMTP_URL), so a test can't leave.",
-  stopped: (sent: number, of: number): string => `Stopped: ${sent} of ${of} mails had left.`,
-  nothingToStop: "Nothing of this campaign waits any more.",
+    `Emails to about ${count} people are still being queued. ${mailServer ? "They're going out in the meantime." : "None will go out until a mail server is set (SMTP_URL)."}`,
+  stoppedMeanwhile: "This campaign was stopped. What had gone out by then stays sent.",
+  tested: (email: string): string => `A test is going to ${email}, marked [Test].`,
+  noMailServer: "No mail server is set (SMTP_URL), so a test can't be sent.",
+  stopped: (sent: number, of: number): string => `Stopped: ${sent} of ${of} emails had gone out.`,
+  nothingToStop: "Nothing in this campaign is waiting anymore.",
 } as const;

@@ -55,7 +55,7 @@ export const thirdParties: readonly ThirdParty[] = [
   {
     id: "shopify-checkout",
     name: "Shopify checkout",
-    purpose: "Takes your order and tells us what to send where.",
+    purpose: "Takes your order and tells us what to ship where.",
     moment: "checkout",
     when: "When you go to checkout or follow a buy link",
     gets: "What you type there: name, addresses, email, phone, and what you order.",
@@ -105,7 +105,7 @@ export const thirdParties: readonly ThirdParty[] = [
   {
     id: "google-analytics",
     name: "Google Analytics",
-    purpose: "Counts which pages are visited, so that we know what to improve.",
+    purpose: "Counts which pages are visited, so we know what to improve.",
     moment: "after consent",
     when: "Only after you say yes, and never while your browser sends Global Privacy Control",
     gets: "The pages you visit, your IP address, browser, screen size and language, and a random number that it keeps in cookies of this site (names beginning with _ga).",

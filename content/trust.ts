@@ -1,4 +1,16 @@
 import { facts } from "./catalog/facts.ts";
+import { presentation, productSlugs } from "./catalog/presentation.ts";
+import { products } from "./catalog/products.ts";
+
+/** The products with a struck-through price. */
+const reduced = productSlugs
+  .map((slug) => presentation[slug])
+  .filter(({ catalogId }) =>
+    products.find(({ id }) => id === catalogId)?.variants.some(({ originalPrice }) => originalPrice !== undefined),
+  );
+
+const list = new Intl.ListFormat("en-US");
+const namesOf = (shown: typeof reduced): string => list.format(shown.map(({ name }) => name));
 
 /**
  * The promises of the trust strip above the footer's end (docs/behavior/catalog.md#promises).
@@ -7,9 +19,14 @@ import { facts } from "./catalog/facts.ts";
 export const trustPromisesOf = (priorPriceRule: boolean): readonly { title: string; text: string }[] => [
   {
     title: "Free shipping",
-    text: `On orders of $${facts.shop.freeShippingFromDollars} and more`,
+    text: `On orders of $${facts.shop.freeShippingFromDollars} or more`,
   },
-  { title: priorPriceRule ? "Presale price" : "Early bird discount", text: "On presale trackers until they ship" },
+  priorPriceRule
+    ? {
+        title: "Presale price",
+        text: `On ${namesOf(reduced.filter(({ availability }) => availability.kind === "presale"))} during presale`,
+      }
+    : { title: "Early bird discount", text: `On ${namesOf(reduced)}` },
   { title: `${facts.shop.warrantyYears}-year warranty`, text: "Covers faults in material and workmanship" },
   { title: "Secure checkout", text: "Card details never touch this site" },
 ];

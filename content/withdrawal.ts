@@ -40,8 +40,8 @@ export const withdrawalPage = {
     title: "Your withdrawal has arrived",
     text: "We received it on",
     mail: {
-      queued: `A mail with this date and number is on its way to your email address. It doesn't repeat what you wrote. We write to you about the goods and the refund.`,
-      withheld: `No mail confirms it this time: too many were asked for. Your withdrawal counts all the same, and this page shows that it arrived. We write to you about the goods and the refund.`,
+      queued: `A mail with this date and number is on its way to your email address. It doesn't repeat what you wrote. We'll write to you about the goods and the refund.`,
+      withheld: `No mail confirms it this time: too many were requested. Your withdrawal counts all the same, and this page shows that it arrived. We'll write to you about the goods and the refund.`,
     },
     keep: "Please save or print this page: it holds what you sent. Only your browser was given its address.",
     declared: "What you sent",
@@ -94,12 +94,12 @@ export const withdrawalMails = {
     subject: ({ at }: ReceiptWords): string => `A withdrawal reached us on ${momentInUtc(at)}`,
     text: ({ at, host, receipt, supportEmail }: ReceiptWords): string =>
       [
-        `On ${momentInUtc(at)} somebody, hopefully you, sent the withdrawal form of ${host} and gave this address.`,
+        `On ${momentInUtc(at)} someone, hopefully you, sent the withdrawal form of ${host} and gave this address.`,
         "",
         `Received: ${momentInUtc(at)}`,
         `Receipt: ${receipt}`,
         "",
-        "What was sent stands on the page that the form led to: please save or print it. This mail doesn't repeat it, because anybody can type any address into a form. We write to you about the goods and the refund.",
+        "What was sent is on the page that the form led to: please save or print it. This mail doesn't repeat it, because anybody can type any address into a form. We'll write to you about the goods and the refund.",
         "",
         `If you need what was sent, or if it wasn't you, write to ${supportEmail} and name the receipt.`,
         "",

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { siteAddress } from "./site-address.ts";
-import { unansweredSearchKinds } from "./unanswered-search.ts";
 
 const maxTyped = 200;
 /** Percent-encoding makes nine characters of one. */
@@ -23,21 +22,16 @@ const source = z
   .string()
   .regex(/^[^?#]*$/)
   .pipe(target);
-/** A path as the board shows it: no host, no line, no way out of it. */
+/** A path as the staff screen lists it: no host, no line break, no backslash. */
 const path = z
   .string()
   .max(maxTyped)
   .regex(/^\/(?![/\\])[^\s\\?#\0]*$/);
 
-export const unansweredSearch = z.object({
-  key: z.string(),
-  kind: z.enum(unansweredSearchKinds),
-  text: z.string(),
-  count: z.number().int(),
-  last_at: z.string(),
-});
-export const notFoundPath = z.object({ path: z.string(), count: z.number().int(), last_at: z.string() });
-export const adminRedirect = z.object({
+const unansweredSearch = z.object({ key: z.string(), text: z.string(), count: z.number().int(), last_at: z.string() });
+const sectionVotes = z.object({ section: z.string(), yes: z.number().int(), no: z.number().int() });
+const notFoundPath = z.object({ path: z.string(), count: z.number().int(), last_at: z.string() });
+const adminRedirect = z.object({
   source: z.string(),
   target: z.string(),
   status: z.number().int(),
@@ -50,7 +44,9 @@ export const adminRedirect = z.object({
 /** `GET /api/admin/unanswered-searches` (docs/staff.md). */
 export const unansweredSearchesResponse = z.object({
   success: z.literal(true),
-  notes: z.array(unansweredSearch),
+  searches: z.array(unansweredSearch),
+  /** Those with most no first. */
+  votes: z.array(sectionVotes),
   notFoundPaths: z.array(notFoundPath),
   redirects: z.array(adminRedirect),
 });

@@ -23,6 +23,13 @@ export const paymentMetadata = z
     quantity,
     /** What was bought, in words. */
     product: z.string().min(1).max(500).optional().catch(undefined),
+    /** What was bought, by SKU and quantity: `incard-finder-variant:2,carbon-finder-presale:1`. */
+    items: z
+      .string()
+      .max(500)
+      .regex(/^[a-z0-9-]+:\d{1,3}(,[a-z0-9-]+:\d{1,3})*$/)
+      .optional()
+      .catch(undefined),
     /** Price of one, in dollars; absent for a mixed order. */
     price: dollars.optional().catch(undefined),
     /** The part of the amount that is shipping, in dollars. */

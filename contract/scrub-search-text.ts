@@ -1,4 +1,4 @@
-/** The most of a search that is kept, in letters. */
+/** The most of a search that is stored, in characters. */
 export const maxSearchTextLength = 200;
 
 /** More than any form lets somebody type; a longer text is cut before it is searched. */
@@ -60,7 +60,7 @@ function cutNumbers(line: string): string {
 }
 
 /**
- * What may be kept of a search that found nothing: one trimmed line of at most {@link maxSearchTextLength} letters, with what
+ * What may be stored of a search that found nothing: one trimmed line of at most {@link maxSearchTextLength} characters, with what
  * looks like an e-mail address, or a telephone, card or order number, cut out. Null when nothing is left to read.
  * Without a schema library: the browser runs it before it sends, and the server again before it stores.
  */

@@ -25,6 +25,35 @@ export type PublicConfig = {
 /** The settings that change texts on many pages (docs/law.md). */
 export type LegalFlags = Pick<PublicConfig, "sellsInEu" | "priorPriceRule">;
 
+/** Who sells, for the terms and the imprint (docs/law.md). Null where it isn't configured. */
+export type Seller = {
+  name: string | null;
+  /** Postal address in one line. */
+  address: string | null;
+  /** The law that the terms name, such as "the State of California". */
+  law: string | null;
+  representative: string | null;
+  email: string;
+  phone: string | null;
+  /** Register and number; {@link noSuchThing} where the seller is in none. */
+  register: string | null;
+  /** VAT ID; {@link noSuchThing} where the seller has none. */
+  vatId: string | null;
+};
+
+/** The value of a setting that says: configured, and there is none. */
+export const noSuchThing = "none";
+
+/** How orders are shipped (docs/behavior/policies.md#shipping). */
+export type ShippingTerms = {
+  /** Dollars with two decimals for an order below the free-shipping threshold; null where only the checkout knows. */
+  rate: string | null;
+  /** Where parcels start; null where it isn't configured. */
+  from: string | null;
+  /** English names of the countries that orders are shipped to; none where that isn't configured. */
+  countries: readonly string[];
+};
+
 /** What proves that a withdrawal arrived (docs/law.md). */
 export type WithdrawalReceipt = {
   receipt: string;
@@ -39,6 +68,8 @@ export type WithdrawalReceipt = {
 /** The server's services for loaders: `context.get(servicesContext)`. */
 export type Services = {
   config: PublicConfig;
+  seller: Seller;
+  shipping: ShippingTerms;
   /** The live catalog. */
   products(): Promise<readonly Product[]>;
   /** The withdrawal behind the code of a receipt's page; null for a code that nobody was given. */

@@ -7,15 +7,14 @@ import { adminToken } from "./api/admin/admin-token.ts";
 import { campaigns, previewCampaign, sendCampaignCall, stopSending, testCampaign } from "./api/admin/campaigns.ts";
 import { directSubscribersCount } from "./api/admin/direct-subscribers-count.ts";
 import { exportSubscribers } from "./api/admin/export.ts";
-import { adminMessages } from "./api/admin/messages.ts";
-import { multiSchemaSubscribers } from "./api/admin/multi-schema-subscribers.ts";
-import { subscribers } from "./api/admin/subscribers.ts";
+import { listHandler } from "./api/admin/list-subscribers.ts";
 import { subscribersCount } from "./api/admin/subscribers-count.ts";
 import { contact } from "./api/contact.ts";
 import { domainDetection } from "./api/domain-detection.ts";
 import { health } from "./api/health.ts";
 import { login } from "./api/login.ts";
 import { logout } from "./api/logout.ts";
+import { manualVote } from "./api/manual-vote.ts";
 import { me } from "./api/me.ts";
 import { paymentStatus } from "./api/payment-status.ts";
 import { products } from "./api/products.ts";
@@ -27,6 +26,7 @@ import { confirmSubscription, unsubscribe, unsubscribePage } from "./api/subscri
 import { unansweredSearchCall } from "./api/unanswered-search.ts";
 import { withdrawal } from "./api/withdrawal.ts";
 import type { AppContext } from "./app-context.ts";
+import { schemaOf, subscriberSchemas } from "./db/queries/subscribers.ts";
 import { apiHeaders } from "./middleware/api-headers.ts";
 import { maxBodyBytes } from "./middleware/body.ts";
 import { limitConcurrency } from "./middleware/concurrency-limit.ts";
@@ -57,6 +57,7 @@ function createApi(context: AppContext): Hono<RequestEnv> {
   api.post("/subscribe", own, subscribe(context));
   api.post("/contact", own, contact(context));
   api.post("/unanswered-search", own, unansweredSearchCall(context));
+  api.post("/manual-vote", own, manualVote(context));
   api.post("/ship-date-alert", own, shipDateAlert(context));
   if (config.sellsInEu) api.post("/withdrawal", own, withdrawal(context));
   api.post("/confirm-subscription", confirmSubscription(context));
@@ -67,11 +68,10 @@ function createApi(context: AppContext): Hono<RequestEnv> {
 
   const staff = staffOnly(context);
   const scan = limitConcurrency(context.readLimits.scans);
-  api.get("/admin/multi-schema-subscribers", staff, multiSchemaSubscribers(context));
-  api.get("/admin/subscribers", staff, subscribers(context));
+  api.get("/admin/multi-schema-subscribers", staff, listHandler(context, subscriberSchemas));
+  api.get("/admin/subscribers", staff, listHandler(context, [schemaOf(config.environment)]));
   api.get("/admin/subscribers/count", staff, scan, subscribersCount(context));
   api.get("/admin/directSubscribersCount", staff, scan, directSubscribersCount(context));
-  api.get("/admin/messages", staff, scan, adminMessages(context));
   addAdminRoutes(api, context);
   api.get("/admin/campaigns", staff, scan, campaigns(context));
   api.post("/admin/campaigns", own, staff, sendCampaignCall(context));

@@ -24,7 +24,7 @@ import {
   updateDemoCart,
 } from "./db/queries/demo-store.ts";
 import { pruneExportTickets } from "./db/queries/export-tickets.ts";
-import { deleteOldDemoOrderRecords } from "./db/queries/recorded-orders.ts";
+import { pruneDemoOrderRecords } from "./db/queries/recorded-orders.ts";
 import { deleteExpiredSessions } from "./db/queries/sessions.ts";
 import { subscriberWriter } from "./db/queries/subscribers.ts";
 import { lockForRunning, type RunningLock } from "./db/running-lock.ts";
@@ -242,7 +242,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
     repeat(every.cleanUp, "deleting old rows", async () => {
       await deleteExpiredSessions(database.db);
       await deleteOldDemoOrders(database.db, daysAgo(demoStoreBounds.maxAgeDays));
-      await deleteOldDemoOrderRecords(database.db, daysAgo(demoStoreBounds.maxAgeDays));
+      await pruneDemoOrderRecords(database.db, daysAgo(demoStoreBounds.maxAgeDays), demoStoreBounds.maxPayments);
       await deleteOldAuditEntries(database.db, daysAgo(365));
       await pruneRefusedLogins(database.db);
       await pruneExportTickets(database.db);

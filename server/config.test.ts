@@ -43,6 +43,8 @@ test("without any variable the shop starts as documented", () => {
     doubleOptIn: false,
     sellsInEu: false,
     priorPriceRule: false,
+    seller: { name: null, address: null, law: null, representative: null, phone: null, register: null, vatId: null },
+    shipping: { rate: null, from: null, countries: [] },
     hstsPreload: false,
     livePricesIntervalSeconds: 300,
     metricsToken: null,
@@ -80,6 +82,17 @@ test("a live store, Stripe and mail are read whole", () => {
   expect(config.smtp).toEqual({ url: "smtp://localhost:2525", from: "shop@incard.example" });
   expect(config.supportEmail).toBe("help@incard.example");
   expect(config.videoEmbeds).toBe(false);
+});
+
+test("who sells and how it is shipped are read, countries by name", () => {
+  const config = readConfig({
+    SELLER_NAME: "InCard LLC",
+    SELLER_REGISTER: "none",
+    SHIPS_FROM: "Irvine, California",
+    SHIPS_TO: "US, CA",
+  });
+  expect(config.seller).toMatchObject({ name: "InCard LLC", register: "none", vatId: null });
+  expect(config.shipping).toEqual({ rate: null, from: "Irvine, California", countries: ["United States", "Canada"] });
 });
 
 describe("a wrong value stops the start with one sentence that names it", () => {
@@ -140,6 +153,12 @@ describe("a wrong value stops the start with one sentence that names it", () => 
     ["PRIOR_PRICE_RULE", { PRIOR_PRICE_RULE: "true" }, /^PRIOR_PRICE_RULE must be on or off/],
     ["HSTS_PRELOAD", { HSTS_PRELOAD: "yes" }, /^HSTS_PRELOAD must be on or off/],
     ["SELLS_IN_EU without mail", { SELLS_IN_EU: "on" }, /^SMTP_URL is missing: with SELLS_IN_EU/],
+    ["SELLER_NAME", { SELLER_NAME: "a\nb" }, /^SELLER_NAME must be one line/],
+    ["SELLER_PHONE", { SELLER_PHONE: "call us" }, /^SELLER_PHONE must be an international/],
+    ["SHIPS_TO", { SHIPS_TO: "US,Canada" }, /^SHIPS_TO must be two-letter country codes/],
+    ["SHIPS_TO", { SHIPS_TO: "US,QQ" }, /^SHIPS_TO must/],
+    ["SHIPPING_RATE", { SHIPPING_RATE: "free" }, /^SHIPPING_RATE must be dollars/],
+    ["SHIPPING_RATE in the demo store", { SHIPPING_RATE: "4.95" }, /^SHOPIFY_STORE_DOMAIN is missing: SHIPPING_RATE/],
     ["MAIL_FROM", { SMTP_URL: "smtp://x" }, /^MAIL_FROM is missing/],
     ["MAIL_FROM", { MAIL_FROM: "nobody" }, /^MAIL_FROM must be an e-mail address\.$/],
     ["SUPPORT_EMAIL", { SUPPORT_EMAIL: "nobody" }, /^SUPPORT_EMAIL must/],
@@ -149,6 +168,24 @@ describe("a wrong value stops the start with one sentence that names it", () => 
   ])("%s %j", (_, env, sentence) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(sentence);
+  });
+
+  test("all mistakes are told at once, each on a line of its own", () => {
+    const env = {
+      PORT: "many",
+      MAIL_FROM: "nobody",
+      SMTP_URL: "ftp://x",
+      DOUBLE_OPT_IN: "on",
+      STRIPE_API_URL: "https://x.test",
+    };
+    let told = "";
+    try {
+      readConfig(env);
+    } catch (error) {
+      told = String(error);
+    }
+    const named = told.split("\n").map((line) => /[A-Z_]{4,}/.exec(line)?.[0]);
+    expect(named).toEqual(["PORT", "SMTP_URL", "MAIL_FROM", "STRIPE_SECRET_KEY"]);
   });
 
   test("and never repeats the value, which may be a secret", () => {

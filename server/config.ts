@@ -4,6 +4,7 @@ import { z } from "zod";
 import { productKeys, skus } from "#content/catalog/buying.ts";
 import { site } from "#content/site.ts";
 import { isExampleSecret, isLongEnough, minSecretBytes, weaknessOf } from "./auth/weak-secrets.ts";
+import { sellerConfig, sellerVariables } from "./seller-settings.ts";
 
 /** An invalid setting; the message is the sentence printed at the start. */
 export class ConfigError extends Error {
@@ -107,6 +108,7 @@ const envSchema = z.object({
   SELLS_IN_EU: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
   PRIOR_PRICE_RULE: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
   HSTS_PRELOAD: z.enum(["on", "off"], { error: "must be on or off" }).default("off"),
+  ...sellerVariables,
 });
 
 /** The names of all variables, to check the files in deploy/ against. */
@@ -114,49 +116,61 @@ export const variableNames: readonly string[] = Object.keys(envSchema.shape);
 
 type Variables = z.infer<typeof envSchema>;
 
-/** Pairs of variables where one makes no sense without the other. */
-function checkPairs(v: Variables): void {
-  if (v.DATABASE_URL && !v.TOKEN_SECRET) {
-    throw new ConfigError(
+/** What is set, as text, before it is parsed. */
+type Given = Readonly<Partial<Record<keyof Variables, string>>>;
+
+/** Pairs of variables where one makes no sense without the other: a sentence for each that is missing. */
+function pairMistakes(v: Given): readonly string[] {
+  const missingOfStore = v.SHOPIFY_STORE_DOMAIN ? "SHOPIFY_STOREFRONT_TOKEN" : "SHOPIFY_STORE_DOMAIN";
+  const rules: readonly (readonly [wrong: boolean, sentence: string])[] = [
+    [
+      Boolean(v.DATABASE_URL && !v.TOKEN_SECRET),
       "TOKEN_SECRET is required with DATABASE_URL: several servers on one database must sign with the same secret.",
-    );
-  }
-  if (Boolean(v.SHOPIFY_STORE_DOMAIN) !== Boolean(v.SHOPIFY_STOREFRONT_TOKEN)) {
-    const missing = v.SHOPIFY_STORE_DOMAIN ? "SHOPIFY_STOREFRONT_TOKEN" : "SHOPIFY_STORE_DOMAIN";
-    throw new ConfigError(`${missing} is missing: the live store needs its domain and its storefront token.`);
-  }
-  if (v.SHOPIFY_STORE_DOMAIN && !v.SHOPIFY_IDS_FILE) {
-    throw new ConfigError("SHOPIFY_IDS_FILE is missing: the live store needs a file that maps our ids to Shopify's.");
-  }
-  if (v.STRIPE_API_URL && !v.STRIPE_SECRET_KEY) {
-    throw new ConfigError("STRIPE_SECRET_KEY is missing: STRIPE_API_URL has no effect without it.");
-  }
-  if (v.SMTP_URL && !v.MAIL_FROM) {
-    throw new ConfigError("MAIL_FROM is missing: mail sent through SMTP_URL needs a sender.");
-  }
-  if (v.DOUBLE_OPT_IN === "on" && !v.SMTP_URL) {
-    throw new ConfigError("SMTP_URL is missing: with DOUBLE_OPT_IN nobody can subscribe before a mail reaches them.");
-  }
-  if (v.SELLS_IN_EU === "on" && !v.SMTP_URL) {
-    throw new ConfigError("SMTP_URL is missing: with SELLS_IN_EU each withdrawal gets its receipt by mail.");
-  }
+    ],
+    [
+      Boolean(v.SHOPIFY_STORE_DOMAIN) !== Boolean(v.SHOPIFY_STOREFRONT_TOKEN),
+      `${missingOfStore} is missing: the live store needs its domain and its storefront token.`,
+    ],
+    [
+      Boolean(v.SHOPIFY_STORE_DOMAIN && !v.SHOPIFY_IDS_FILE),
+      "SHOPIFY_IDS_FILE is missing: the live store needs a file that maps our ids to Shopify's.",
+    ],
+    [
+      Boolean(v.STRIPE_API_URL && !v.STRIPE_SECRET_KEY),
+      "STRIPE_SECRET_KEY is missing: STRIPE_API_URL has no effect without it.",
+    ],
+    [
+      Boolean(v.SHIPPING_RATE && !v.SHOPIFY_STORE_DOMAIN),
+      "SHOPIFY_STORE_DOMAIN is missing: SHIPPING_RATE has no effect on the demo store.",
+    ],
+    [Boolean(v.SMTP_URL && !v.MAIL_FROM), "MAIL_FROM is missing: mail sent through SMTP_URL needs a sender."],
+    [
+      v.DOUBLE_OPT_IN === "on" && !v.SMTP_URL,
+      "SMTP_URL is missing: with DOUBLE_OPT_IN nobody can subscribe before a mail reaches them.",
+    ],
+    [
+      v.SELLS_IN_EU === "on" && !v.SMTP_URL,
+      "SMTP_URL is missing: with SELLS_IN_EU each withdrawal gets its receipt by mail.",
+    ],
+  ];
+  return rules.flatMap(([wrong, sentence]) => (wrong ? [sentence] : []));
 }
 
-/** Before real customers come: secrets that our examples show, or that anybody can guess. */
-function checkProductionSecrets(v: Variables): void {
-  if (v.SHOP_ENV !== "production") return;
-  const generate = "set a new one, such as `openssl rand -base64 48` prints";
+/** Before real customers come: a sentence for each secret that our examples show, or that anybody can guess. */
+function secretMistakes(v: Variables): readonly string[] {
+  if (v.SHOP_ENV !== "production") return [];
   const weakness = v.TOKEN_SECRET === undefined ? null : weaknessOf(v.TOKEN_SECRET);
-  if (weakness) throw new ConfigError(`TOKEN_SECRET ${weakness}: ${generate}.`);
-  for (const previous of v.TOKEN_SECRET_PREVIOUS ?? []) {
-    const reason = weaknessOf(previous);
-    if (reason) throw new ConfigError(`TOKEN_SECRET_PREVIOUS holds a secret that ${reason}: leave it out.`);
-  }
-  for (const name of ["ADMIN_PASSWORD", "METRICS_TOKEN", "DATABASE_URL", "SMTP_URL", "STRIPE_SECRET_KEY"] as const) {
-    if (isExampleSecret(v[name] ?? "")) {
-      throw new ConfigError(`${name} holds the secret of an example, which everybody can read: set one of your own.`);
-    }
-  }
+  const shown = ["ADMIN_PASSWORD", "METRICS_TOKEN", "DATABASE_URL", "SMTP_URL", "STRIPE_SECRET_KEY"] as const;
+  return [
+    ...(weakness ? [`TOKEN_SECRET ${weakness}: set a new one, such as \`openssl rand -base64 48\` prints.`] : []),
+    ...(v.TOKEN_SECRET_PREVIOUS ?? []).flatMap((previous) => {
+      const reason = weaknessOf(previous);
+      return reason ? [`TOKEN_SECRET_PREVIOUS holds a secret that ${reason}: leave it out.`] : [];
+    }),
+    ...shown
+      .filter((name) => isExampleSecret(v[name] ?? ""))
+      .map((name) => `${name} holds the secret of an example, which everybody can read: set one of your own.`),
+  ];
 }
 
 const idsSchema = z.record(z.string().min(1), z.string().min(1));
@@ -180,7 +194,7 @@ function readIds(path: string): Record<string, string> {
   }
 }
 
-/** The settings as the shop reads them. What was checked together with others (checkPairs) is there whole or null. */
+/** The settings as the shop reads them. What was checked together with others (pairMistakes) is there whole or null. */
 function toConfig(v: Variables) {
   return {
     port: v.PORT,
@@ -227,6 +241,7 @@ function toConfig(v: Variables) {
     priorPriceRule: v.PRIOR_PRICE_RULE === "on",
     /** Whether `Strict-Transport-Security` also binds all subdomains and asks browsers to preload it. */
     hstsPreload: v.HSTS_PRELOAD === "on",
+    ...sellerConfig(v),
   } as const;
 }
 
@@ -235,17 +250,17 @@ export type Config = Readonly<ReturnType<typeof toConfig>>;
 
 /**
  * Parses the environment variables.
- * @throws ConfigError with one sentence that names the variable and the reason; the value itself is never repeated.
+ * @throws ConfigError with one sentence a mistake, all of them at once, each on a line of its own: it names the variable
+ * and the reason; the value itself is never repeated.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const result = envSchema.safeParse(set);
-  if (!result.success) {
-    const issue = result.error.issues[0];
-    throw new ConfigError(`${issue?.path.join(".") ?? "A setting"} ${issue?.message ?? "is wrong"}.`);
-  }
-  const v = result.data;
-  checkPairs(v);
-  checkProductionSecrets(v);
-  return toConfig(v);
+  const mistakes = [
+    ...(result.error?.issues ?? []).map(({ path, message }) => `${path.join(".")} ${message}.`),
+    ...pairMistakes(set),
+    ...(result.success ? secretMistakes(result.data) : []),
+  ];
+  if (!result.success || mistakes.length > 0) throw new ConfigError([...new Set(mistakes)].join("\n"));
+  return toConfig(result.data);
 }

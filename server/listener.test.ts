@@ -38,7 +38,7 @@ let address: string;
 beforeAll(async () => {
   const clientFolder = mkdtempSync(join(tmpdir(), "client-"));
   writeFileSync(join(clientFolder, "favicon.svg"), "<svg/>");
-  // Too large to be kept in memory.
+  // Too large for the page cache.
   writeFileSync(join(clientFolder, "large.svg"), "x".repeat(200_000));
   shop = await openTestShop("sqlite");
   const listener = createListener(shop.runtime, { loadBuild: async () => pages, mode: "production", clientFolder });

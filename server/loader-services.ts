@@ -1,11 +1,16 @@
+import { demoShippingRate } from "#content/checkout.ts";
 import type { PublicConfig } from "#contract/services.ts";
 import type { AppContext } from "./app-context.ts";
 import type { Config } from "./config.ts";
 import type { LoaderServices } from "./pages/renderer.ts";
 import { receiptOfPage } from "./receipt-page.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** The buy button's settings for the demo store. The domain is only used as a localStorage key of the cart. */
 const demoStorefront = { domain: "demo-store.incard.example", token: "demo", endpoint: "/demo-store/graphql" } as const;
+
+/** A page that waits for the database holds the place of every other rendering (server/pages/render-slots.ts). */
+const receiptTimeoutMs = 500;
 
 /** The part of the configuration that pages may see. */
 export function publicConfig(config: Config): PublicConfig {
@@ -29,10 +34,22 @@ export function loaderServices({
   catalog,
   keys,
   database,
-}: Pick<AppContext, "config" | "catalog" | "keys" | "database">): LoaderServices {
+}: {
+  readonly config: Config;
+  readonly catalog: Pick<AppContext["catalog"], "current">;
+  readonly keys: Pick<AppContext["keys"], "withdrawal">;
+  readonly database: Pick<AppContext["database"], "db">;
+}): LoaderServices {
   return {
     config: publicConfig(config),
+    seller: { ...config.seller, email: config.supportEmail },
+    shipping: config.shopify === null ? { ...config.shipping, rate: demoShippingRate } : config.shipping,
     products: async () => catalog.current(),
-    withdrawalReceipt: (code) => receiptOfPage(database.db, keys.withdrawal, code),
+    withdrawalReceipt: (code) =>
+      withTimeout(
+        receiptOfPage(database.db, keys.withdrawal, code),
+        receiptTimeoutMs,
+        "timeout while reading a receipt",
+      ),
   };
 }

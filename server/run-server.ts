@@ -79,7 +79,7 @@ async function open(loadPages: () => Promise<unknown>): Promise<void> {
   const port = await listen(server, config.port, config.host);
 
   // From here on visitors are answered: what breaks beside a request, such as in an event of its socket, is one line of
-  // the log. All that is kept is in the database, and each write there is whole or isn't there.
+  // the log. Everything lasting is in the database, and each write there is whole or isn't there.
   process.on("uncaughtException", (error) => log.error({ err: error }, "something was thrown and nobody caught it"));
 
   const address = config.port === 0 ? `http://localhost:${port}` : config.siteUrl;

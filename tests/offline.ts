@@ -6,9 +6,9 @@ import { openShopProxy, type ShopProxy } from "./shop-proxy.ts";
 /** The shop behind a network that can be cut, with a service worker in the browser (docs/decisions/offline.md). */
 export const test = shopTest.extend<{ between: ShopProxy }>({
   serviceWorkers: "allow",
-  between: async ({ baseURL, consoleErrors: complaints }, use) => {
+  between: async ({ baseURL, consoleErrors }, use) => {
     // What a page without a network, or with the scripts of another build, says in its console.
-    complaints.allow(/ERR_|Failed to (fetch|load)|status of (404|429)|dynamically imported|Load failed/);
+    consoleErrors.allow(/ERR_|Failed to (fetch|load)|status of (404|429)|dynamically imported|Load failed/);
     const between = await openShopProxy(baseURL ?? "");
     await use(between);
     await between.close();

@@ -48,15 +48,15 @@ export async function openShopProxy(target: string): Promise<ShopProxy> {
       target + path.replace(".second.js", ".js"),
       { method: incoming.method, headers },
       (answer) => {
-        const { "content-length": _length, ...kept } = answer.headers;
+        const { "content-length": _length, ...headers } = answer.headers;
         // The names stand in scripts that the policy knows by their hash.
-        if (proxy.build === 2) delete kept["content-security-policy"];
+        if (proxy.build === 2) delete headers["content-security-policy"];
         const parts: Buffer[] = [];
         answer.on("data", (part: Buffer) => parts.push(part));
         answer.on("end", () => {
           const body = Buffer.concat(parts);
           const isText = /html|javascript|x-script/.test(answer.headers["content-type"] ?? "");
-          outgoing.writeHead(answer.statusCode ?? 502, { ...kept, "x-build": String(proxy.build) });
+          outgoing.writeHead(answer.statusCode ?? 502, { ...headers, "x-build": String(proxy.build) });
           outgoing.end(isText && proxy.build === 2 ? second(body.toString()) : body);
         });
       },

@@ -146,6 +146,6 @@ export function partsOf(node: ReactNode): readonly TextPart[] {
   };
   walk(resolve(node));
   return parts
-    .map(({ id, heading, pieces: cached }) => ({ id, heading, text: read(cached).trim() }))
+    .map(({ id, heading, pieces: own }) => ({ id, heading, text: read(own).trim() }))
     .filter(({ text, heading }) => text !== "" || heading !== null);
 }

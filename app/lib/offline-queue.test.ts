@@ -3,11 +3,11 @@ import { enqueue, queueStatus, sendQueue, takeCompleted } from "./offline-queue.
 import type { QueuedRequest, QueueStorage } from "./offline-queue-storage.ts";
 
 function memoryStore(...posts: QueuedRequest[]): QueueStorage {
-  const cached = new Map(posts.map((post) => [post.id, post]));
+  const stored = new Map(posts.map((post) => [post.id, post]));
   return {
-    all: async () => [...cached.values()].toSorted((a, b) => a.at - b.at),
-    put: async (post) => void cached.set(post.id, post),
-    remove: async (id) => void cached.delete(id),
+    all: async () => [...stored.values()].toSorted((a, b) => a.at - b.at),
+    put: async (post) => void stored.set(post.id, post),
+    remove: async (id) => void stored.delete(id),
   };
 }
 

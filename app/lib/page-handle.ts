@@ -7,6 +7,8 @@ export type PageHandle = {
   ground?: "graphite";
   /** True on staff screens: no chat there. */
   staff?: boolean;
+  /** True where a floating button would be in the way: no chat there. */
+  noChat?: boolean;
   /** True for full-screen pages: no header, footer or chat. */
   fullScreen?: boolean;
   /** The query parameters that the page reads and their values; the server drops all others before it looks for the page. */
@@ -25,7 +27,9 @@ export function pageLookOf(loaderData: unknown): ReturnType<typeof pageHandleOf>
 }
 
 /** Reads a route's `handle`, which the router gives as unknown, for the frame; what isn't a page handle counts as empty. */
-export function pageHandleOf(handle: unknown): Pick<PageHandle, "accent" | "ground" | "staff" | "fullScreen"> {
+export function pageHandleOf(
+  handle: unknown,
+): Pick<PageHandle, "accent" | "ground" | "staff" | "noChat" | "fullScreen"> {
   if (typeof handle !== "object" || handle === null) return {};
   const found: PageHandle = {};
   if ("accent" in handle && (handle.accent === "blue" || handle.accent === "coral" || handle.accent === "amber")) {
@@ -33,6 +37,7 @@ export function pageHandleOf(handle: unknown): Pick<PageHandle, "accent" | "grou
   }
   if ("ground" in handle && handle.ground === "graphite") found.ground = "graphite";
   if ("staff" in handle && handle.staff === true) found.staff = true;
+  if ("noChat" in handle && handle.noChat === true) found.noChat = true;
   if ("fullScreen" in handle && handle.fullScreen === true) found.fullScreen = true;
   return found;
 }

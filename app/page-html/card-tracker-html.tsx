@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { PictureRow } from "#app/features/catalog/gallery/picture-row.tsx";
+import { ShippingNote } from "#app/features/catalog/price-box/shipping-note.tsx";
 import { BuyPromises } from "#app/features/catalog/product-page/buy-promises.tsx";
 import { InTheBox } from "#app/features/catalog/product-page/in-the-box.tsx";
 import { Overview } from "#app/features/catalog/product-page/overview.tsx";
@@ -11,8 +11,9 @@ import { manualTexts } from "#app/features/manual/manual-text.tsx";
 import { PhoneCheckLink } from "#app/features/support/compatibility/phone-check-link.tsx";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { presentation } from "#content/catalog/presentation.ts";
-import { pictureSource } from "#content/media/picture-source.ts";
+import { shippingNotesOf } from "#content/catalog/shipping.ts";
 import { type CardTrackerSlug, cardTrackers } from "#content/products/card-trackers.ts";
+import { ChapterMedia } from "./chapter-media.tsx";
 import { DeviceMeasures, manualElements } from "./manual-drawings.tsx";
 
 const cache = new Map<CardTrackerSlug, Readonly<Record<string, string>>>();
@@ -25,8 +26,8 @@ export function cardTrackerHtml(slug: CardTrackerSlug): Readonly<Record<string, 
 }
 
 function render(slug: CardTrackerSlug): Readonly<Record<string, string>> {
-  const { page, faq, tabs, comparesWith, officialInstructions, gallerySize } = cardTrackers[slug];
-  const { badge, pictures } = presentation[slug];
+  const { page, faq, comparesWith, officialInstructions } = cardTrackers[slug];
+  const { badge, accent } = presentation[slug];
   return {
     ...manualTexts(slug, manualElements),
     ...renderStaticHtml({
@@ -46,7 +47,13 @@ function render(slug: CardTrackerSlug): Readonly<Record<string, string>> {
           ) : null}
         </>
       ),
-      overview: <Overview heading={tabs[0].title} paragraphs={page.overview} features={page.features} />,
+      overview: (
+        <Overview
+          {...page.overview}
+          features={page.features}
+          media={(chapter) => <ChapterMedia chapter={chapter} accent={accent} />}
+        />
+      ),
       specifications: (
         <Specifications drawing={<DeviceMeasures id={slug} />} groups={page.specs}>
           <InTheBox items={page.inTheBox} />
@@ -54,7 +61,16 @@ function render(slug: CardTrackerSlug): Readonly<Record<string, string>> {
       ),
       questions: <FaqList items={faq} group="questions" />,
       "manual-links": <ManualLinks official={officialInstructions ?? undefined} />,
-      "more-pictures": <PictureRow pictures={pictures.slice(gallerySize).map(pictureSource)} />,
     }),
   };
+}
+
+/**
+ * What shipping adds to a card tracker's price.
+ * @param rate what an order below the threshold pays; null where only the checkout knows
+ */
+export function shippingHtml(price: string | undefined, rate: string | null): Readonly<Record<string, string>> {
+  return price === undefined
+    ? {}
+    : renderStaticHtml({ shipping: <ShippingNote notes={shippingNotesOf(rate)} price={price} /> });
 }

@@ -1,20 +1,39 @@
+import type { MDXComponents } from "mdx/types";
 import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { policyComponents } from "#app/features/editorial/policies/mdx-components.tsx";
-import { type PolicyName, policy } from "#app/features/editorial/policies/policies.ts";
+import { policy } from "#app/features/editorial/policies/policies.ts";
 import { policyTextId } from "#app/features/editorial/policies/policy-view.tsx";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { renderMdx } from "#app/static-html/render-mdx.tsx";
 import { mdxProps } from "#content/mdx-props.ts";
-import { type MetaRoute, meta as pages } from "#content/products/meta.ts";
+import { meta as pages } from "#content/products/meta.ts";
 import type { Services } from "#contract/services.ts";
 
-/** What the page of a policy needs. For loaders only: the text stays on the server. */
-export function policyData({ config, staticHtml }: Services, name: PolicyName, path: MetaRoute) {
+const policies = [
+  { path: "/privacy-policy", name: "privacy" },
+  { path: "/warranty-policy", name: "warranty" },
+  { path: "/return-policy", name: "returns" },
+  { path: "/terms", name: "terms" },
+] as const;
+
+/**
+ * What the page of a policy needs. For loaders only: the text stays on the server.
+ * @param components the elements that its text names; the same constant each time
+ * @throws Error for a path that the route table leads elsewhere
+ */
+export function policyData(
+  { config, staticHtml }: Services,
+  pathname: string,
+  components: MDXComponents = policyComponents,
+) {
+  const found = policies.find(({ path }) => path === pathname);
+  if (!found) throw new Error(`there is no policy at ${pathname}`);
+  const { path, name } = found;
   const { Body, ...head } = policy(name);
   const parts = provideStaticHtml(staticHtml, {
-    [policyTextId]: renderMdx(Body, mdxProps, policyComponents),
+    [policyTextId]: renderMdx(Body, mdxProps, components),
     [structuredDataId]: structuredData([breadcrumbs(config.siteUrl, [[head.title, path]])]),
   });
-  return { page: pages[path], head, parts, siteUrl: config.siteUrl };
+  return { page: pages[path], path, head, parts, siteUrl: config.siteUrl };
 }

@@ -8,18 +8,21 @@ import { ManualLinks } from "#app/features/manual/manual-links.tsx";
 import { manualTexts } from "#app/features/manual/manual-text.tsx";
 import { PhoneCheckLink } from "#app/features/support/compatibility/phone-check-link.tsx";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { Footnote } from "#app/ui/footnote.tsx";
 import { presentation } from "#content/catalog/presentation.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { tagigoPage as page } from "#content/products/tagigo.ts";
+import { ChapterMedia } from "./chapter-media.tsx";
 import { DeviceMeasures, manualElements } from "./manual-drawings.tsx";
 
-const { badge, pictures } = presentation.tagigo;
+const { badge, accent, pictures } = presentation.tagigo;
 
 /** Texts and pictures of gallery and configurator. */
 export const tagigoCopy: TagigoCopy = {
   useCases: page.useCases,
   networkNotes: page.networkNotes,
+  colorDisabled: page.colorDisabled,
   inTheBox: page.inTheBox,
   pictures: Object.fromEntries(pictures.map((name) => [name, pictureSource(name)])),
 };
@@ -38,17 +41,17 @@ function Regulatory() {
   );
 }
 
-function Chips() {
+function Intro({ title }: { title: string }) {
   return (
     <>
-      <ul aria-label="Prices" className="flex flex-wrap gap-2">
+      <ProductIntro {...page} title={title} badge={badge} />
+      <ul aria-label="Prices" data-screen-only className="mt-3 flex flex-wrap gap-2">
         {page.priceChips.map((chip) => (
-          <li key={chip.label} className="rounded-full bg-wash px-4 py-2">
-            {chip.label} <span className="figure-mono font-semibold">{chip.price}</span>
+          <li key={chip.label} className="rounded-full bg-wash px-3 py-1 text-[0.9375rem] sm:px-4">
+            {chip.label} <b className="font-semibold tabular-nums">{chip.price}</b>
           </li>
         ))}
       </ul>
-      <p className="mt-3 text-ink-soft">{page.presaleNote}</p>
     </>
   );
 }
@@ -60,9 +63,14 @@ export function tagigoHtml(): Readonly<Record<string, string>> {
   cached ??= {
     ...manualTexts("tagigo", manualElements),
     ...renderStaticHtml({
-      intro: <ProductIntro {...page} badge={badge} />,
-      "intro-g": <ProductIntro {...page} title="Tagigo G" badge={badge} />,
-      chips: <Chips />,
+      intro: <Intro title={page.title} />,
+      "intro-g": <Intro title="Tagigo G" />,
+      "ship-note": (
+        <div className="mt-3 leading-snug">
+          <p>{page.presaleFootnote ? `${page.presaleNote}*` : page.presaleNote}</p>
+          <Footnote text={page.presaleFootnote} />
+        </div>
+      ),
       promises: (
         <>
           <BuyPromises promises={page.promises} />
@@ -71,7 +79,13 @@ export function tagigoHtml(): Readonly<Record<string, string>> {
           </p>
         </>
       ),
-      features: <Overview heading="Features" paragraphs={page.overview} features={page.features} />,
+      features: (
+        <Overview
+          {...page.overview}
+          features={page.features}
+          media={(chapter) => <ChapterMedia chapter={chapter} accent={accent} />}
+        />
+      ),
       specifications: (
         <Specifications drawing={<DeviceMeasures id="tagigo" />} groups={page.specs}>
           <Regulatory />
@@ -79,7 +93,7 @@ export function tagigoHtml(): Readonly<Record<string, string>> {
       ),
       "manual-faq": (
         <>
-          <h3 className="mt-16 mb-4 text-2xl tracking-[-0.02em]">Asked by owners</h3>
+          <h3 className="mt-16 mb-4 text-2xl tracking-[-0.02em]">Questions from owners</h3>
           <FaqList items={manualFaq.tagigo} group="manual-faq" />
         </>
       ),

@@ -3,13 +3,14 @@ import { faqPage } from "#app/features/catalog/structured-data/page.ts";
 import { organization, webSite } from "#app/features/catalog/structured-data/shop.ts";
 import { articleById } from "#app/features/editorial/articles/articles.ts";
 import { FaqKeys } from "#app/features/home/faq-keys.tsx";
-import { FeatureChoices } from "#app/features/home/feature-choices.tsx";
+import { FeatureCards } from "#app/features/home/feature-cards.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
+import { HeroCards } from "#app/features/home/hero-cards.tsx";
 import { HeroPanels } from "#app/features/home/hero-panels.tsx";
 import { HomeFaqLists } from "#app/features/home/home-faq.tsx";
 import { HowItWorksSteps } from "#app/features/home/how-it-works.tsx";
-import type { TeaserView } from "#app/features/home/teaser-card.tsx";
-import { TeaserChoices } from "#app/features/home/teaser-choices.tsx";
+import { ProductTabs } from "#app/features/home/product-tabs.tsx";
+import { TeaserList, type TeaserView } from "#app/features/home/teaser-card.tsx";
 import { Testimonials } from "#app/features/home/testimonials.tsx";
 import { VersatileDesign } from "#app/features/home/versatile-design.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
@@ -21,6 +22,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { productSlugs } from "#content/catalog/presentation.ts";
 import { faqOf } from "#content/home/faq.ts";
+import { features } from "#content/home/features.ts";
 import { type Teaser, teasers } from "#content/home/teasers.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { site } from "#content/site.ts";
@@ -43,20 +45,56 @@ function homeHtml(priorPriceRule: boolean): Readonly<Record<string, string>> {
   if (found) return found;
   const parts = renderStaticHtml({
     "hero-panels": <HeroPanels priorPriceRule={priorPriceRule} />,
-    "feature-choices": <FeatureChoices />,
-    "versatile-design": <VersatileDesign />,
-    "how-it-works-steps": <HowItWorksSteps />,
-    "teaser-choices": (
-      <TeaserChoices
-        teasers={{
-          "incard-finder": teasers["incard-finder"].map(view),
-          tagigo: teasers.tagigo.map(view),
-          "carbon-finder": teasers["carbon-finder"].map(view),
-        }}
-      />
+    "hero-cards": <HeroCards />,
+    "first-product-sections": (
+      <>
+        <Section
+          id="features"
+          kicker="Features"
+          title="Measured, not promised"
+          lead="What each tracker does, and the moment you'll be glad of it."
+        >
+          <ProductTabs
+            name="features-of"
+            label="Features of"
+            panel={(slug) => <FeatureCards cards={features[slug]} />}
+          />
+          <VersatileDesign />
+        </Section>
+        <Section id="how-it-works" kicker="How it works" title="Four steps, the first three once" className="bg-wash">
+          <HowItWorksSteps />
+        </Section>
+        <Section id="blog" kicker="Reading room" title="Worth knowing before you lose something">
+          <ProductTabs
+            name="articles-about"
+            label="Articles about"
+            panel={(slug) => <TeaserList teasers={teasers[slug].map(view)} />}
+          />
+          <ButtonLink to="/blog" variant="secondary" className="mt-10">
+            View All Articles
+          </ButtonLink>
+        </Section>
+      </>
     ),
-    "compare-table": <HomeCompareTable />,
-    "faq-lists": <HomeFaqLists priorPriceRule={priorPriceRule} />,
+    "compare-section": (
+      <Section
+        id="compare"
+        kicker="Comparison"
+        title="How it compares"
+        lead="A check marks the best in each row. Matters of taste get none."
+        className="border-y border-border bg-wash [&_td.bg-wash]:bg-paper"
+      >
+        <HomeCompareTable />
+        <ButtonLink to="/product-comparison" variant="secondary" className="mt-6">
+          Compare our four trackers
+        </ButtonLink>
+      </Section>
+    ),
+    "faq-section": (
+      <Section id="faq" kicker="FAQ" title="Questions before you buy">
+        <HomeFaqLists priorPriceRule={priorPriceRule} />
+      </Section>
+    ),
   });
   cached.set(priorPriceRule, parts);
   return parts;
@@ -78,49 +116,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 /** Home (docs/behavior/home.md#order): hero, three sections for product 0 only, testimonials, comparison, FAQ. */
 export default function Home({ loaderData: { parts } }: Route.ComponentProps) {
-  const part = (id: string) => <StaticHtml id={id} html={parts[id]} />;
+  const part = (id: string, className?: string) => <StaticHtml id={id} html={parts[id]} className={className} />;
   return (
     <>
       <h1 className="sr-only">
         {site.name}: {site.tagline}
       </h1>
-      <Hero panels={part("hero-panels")} />
-      <div className="hero-first-only">
-        <Section
-          id="features"
-          kicker="Features"
-          title="Measured, not promised"
-          lead="What each tracker does, and the moment you will be glad of it."
-        >
-          {part("feature-choices")}
-          {part("versatile-design")}
-        </Section>
-        <Section id="how-it-works" kicker="How it works" title="Four steps, the first three once" className="bg-wash">
-          {part("how-it-works-steps")}
-        </Section>
-        <Section id="blog" kicker="Reading room" title="Worth knowing before you lose something">
-          {part("teaser-choices")}
-          <ButtonLink to="/blog" variant="secondary" className="mt-10">
-            View All Articles
-          </ButtonLink>
-        </Section>
-      </div>
+      <Hero count={productSlugs.length} panels={part("hero-panels")} cards={part("hero-cards")} />
+      {part("first-product-sections", "hero-first-only")}
       <Testimonials />
-      <Section
-        id="compare"
-        kicker="Comparison"
-        title="Beside two you may know"
-        lead="A check marks who comes off best in a row. Where it is a matter of taste, nobody does."
-        className="border-y border-border bg-wash [&_td:nth-child(2)]:bg-paper"
-      >
-        {part("compare-table")}
-        <ButtonLink to="/product-comparison" variant="secondary" className="mt-6">
-          Compare our four trackers
-        </ButtonLink>
-      </Section>
-      <Section id="faq" kicker="FAQ" title="Asked before buying">
-        <FaqKeys>{part("faq-lists")}</FaqKeys>
-      </Section>
+      {part("compare-section")}
+      <FaqKeys>{part("faq-section")}</FaqKeys>
       {part(structuredDataId)}
     </>
   );

@@ -63,6 +63,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     page: pages["/pages/:pageName"],
     siteUrl: config.siteUrl,
     show: answer.show,
+    look: { noChat: answer.show === "disable-finder" },
     texts: provideStaticHtml(staticHtml, shownManualHtml(answer.show)),
   };
 }

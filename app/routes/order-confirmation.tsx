@@ -5,26 +5,34 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { meta as pages } from "#content/products/meta.ts";
-import { inBrowser } from "#contract/page-query.ts";
+import { freeText, oneOf } from "#contract/page-query.ts";
+import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/order-confirmation";
 
 export const handle = {
   private: true,
-  query: { payment_intent: inBrowser, redirect_status: inBrowser },
+  query: { payment_intent: freeText(255), redirect_status: oneOf("succeeded") },
 } satisfies PageHandle;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { demoStore: context.get(servicesContext).config.demoStore };
+}
 
 export const meta: Route.MetaFunction = () =>
   pageMeta({ ...pages["/order-confirmation"], index: false }, "/order-confirmation", undefined);
 
 /** Order confirmation (docs/behavior/order-confirmation.md): loading, then the error or the confirmed order. */
-export default function OrderConfirmation() {
+export default function OrderConfirmation({ loaderData }: Route.ComponentProps) {
   const query = usePageQuery();
   const order = useOrder(query);
   const reference = orderReference(query);
+  const retry = loaderData.demoStore && reference ? `/demo-store/retry/${reference}` : "cart";
   return (
     <div className="wrap py-10 lg:py-16">
-      {order.view === "loading" ? <OrderLoading /> : null}
-      {order.view === "error" ? <OrderError message={order.message} reference={reference} /> : null}
+      {order.view === "loading" ? <OrderLoading reference={reference} /> : null}
+      {order.view === "error" ? (
+        <OrderError message={order.message} reference={reference} retry={order.retry ? retry : null} />
+      ) : null}
       {order.view === "confirmed" ? <OrderConfirmed summary={order.summary} reference={reference} /> : null}
     </div>
   );

@@ -88,7 +88,7 @@ function Suggestions({ empty }: { empty: boolean }) {
       {empty ? (
         <Rings
           dot={false}
-          className="absolute top-1/2 -right-24 w-96 max-w-none -translate-y-1/2 text-border max-sm:hidden"
+          className="absolute top-1/2 -right-24 w-96 max-w-none -translate-y-1/2 text-border max-lg:hidden"
         />
       ) : null}
       <h2 className="relative text-xl">{text.suggestionsTitle}</h2>

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
+import { BesideRings } from "#app/features/site/beside-rings.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Rings } from "#app/ui/rings.tsx";
 import { meta as pages } from "#content/products/meta.ts";
 import { findShortLink } from "#content/short-links.ts";
 import { servicesContext } from "#contract/services.ts";
@@ -24,29 +24,25 @@ export default function Go({ params }: Route.ComponentProps) {
   // One page is sent for all such codes: the one that was typed shows after hydration.
   const hydrated = useHydrated();
   return (
-    <section className="wrap relative grid min-h-[70vh] place-items-center overflow-clip py-20 text-center">
-      <Rings dot={false} className="absolute top-1/2 left-1/2 w-[42rem] max-w-none -translate-1/2 text-border" />
-      <div className="relative">
-        <p className="kicker mb-4">Out of range</p>
-        <h1 className="text-title">This short link leads nowhere</h1>
-        <p className="mx-auto mt-4 max-w-md text-ink-soft">
-          Nothing belongs to{" "}
-          {hydrated ? <span className="figure-mono break-all">{params.code}</span> : "what you typed"}. Compare it with
-          what is printed: it is easy to mistype. Or go on from here.
-        </p>
-        <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <ButtonLink to="/coach">Step by step</ButtonLink>
-          <ButtonLink to="/user-manual" variant="secondary">
-            Open the manual
-          </ButtonLink>
-          <ButtonLink to="/support/disable" variant="secondary">
-            A tracker is moving with me
-          </ButtonLink>
-          <ButtonLink to="/contact" variant="secondary">
-            Write to us
-          </ButtonLink>
-        </div>
+    <BesideRings>
+      <p className="kicker mb-4">Out of range</p>
+      <h1 className="text-title">This short link leads nowhere</h1>
+      <p className="mt-4 max-w-md text-lg text-ink-soft">
+        Nothing belongs to {hydrated ? <span className="figure-mono break-all">{params.code}</span> : "what you typed"}.
+        Compare it with what is printed: it is easy to mistype. Or go on from here.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink to="/coach">Step-by-step guides</ButtonLink>
+        <ButtonLink to="/user-manual" variant="secondary">
+          Open the manual
+        </ButtonLink>
+        <ButtonLink to="/support/disable" variant="secondary">
+          A tracker is moving with me
+        </ButtonLink>
+        <ButtonLink to="/contact" variant="secondary">
+          Write to us
+        </ButtonLink>
       </div>
-    </section>
+    </BesideRings>
   );
 }

@@ -46,7 +46,7 @@ test.each([
 
 test("nothing but reading is answered", () => expect(handled("/contact", "navigate", "POST")).toBe("none"));
 
-describe("what may be kept", () => {
+describe("what may be cached", () => {
   const answer = (headers: Record<string, string>, status = 200) => new Response("", { status, headers });
   const shared = { "Cache-Control": "public, max-age=0, must-revalidate" };
 
@@ -61,14 +61,14 @@ describe("what may be kept", () => {
   ])("never %s", (_, response) => expect(isCacheable(response)).toBe(false));
 });
 
-test("a page is kept under its address, unless a query makes it another", () => {
+test("a page is cached under its address, unless a query makes it another", () => {
   const cached = (path: string) => cachePath(new URL(path, origin));
   expect(cached("/products/tagigo?manual=true#battery")).toBe("/products/tagigo?manual=true");
   expect(cached("/?subscribed=1")).toBeNull();
   expect(cached("/search?q=secret")).toBeNull();
 });
 
-test("of the open pages those are kept that are for everybody", () => {
+test("of the open pages those are cached that are for everybody", () => {
   const open = [
     "/blog/1#end",
     "/products/tagigo?manual=true",
@@ -82,7 +82,7 @@ test("of the open pages those are kept that are for everybody", () => {
   ).toEqual(["/blog/1", "/products/tagigo?manual=true"]);
 });
 
-test("the nearest kept page stands in", () => {
+test("the nearest cached page stands in", () => {
   const from = (path: string) => fallbackPaths(new URL(path, origin));
   expect(from("/products/incard-finder?tab=manual&section=reset&utm_source=x")).toEqual([
     "/products/incard-finder?tab=manual&section=reset&utm_source=x",

@@ -8,7 +8,15 @@ import { DocumentContext } from "#app/lib/document-context.ts";
  * @param id the element's id, also the key under which the loader provided the HTML
  * @param html what the loader returned for a navigation; undefined in a document
  */
-export function StaticHtml({ id, html, className }: { id: string; html: string | undefined; className?: string }) {
+export function StaticHtml({
+  id,
+  html,
+  className,
+}: {
+  id: string;
+  html: string | undefined;
+  className?: string | undefined;
+}) {
   const context = useContext(DocumentContext);
   const [inDocument] = useState(() =>
     typeof document === "undefined" ? context?.staticHtml?.get(id) : document.getElementById(id)?.innerHTML,

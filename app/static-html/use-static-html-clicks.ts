@@ -31,7 +31,9 @@ export function useStaticHtmlClicks(): void {
       const link = clientLink(event, target);
       if (!link) return;
       event.preventDefault();
-      navigate(link.pathname + link.search + link.hash);
+      // The page scrolls to its own section by itself.
+      const preventScrollReset = link.hash !== "" && link.pathname === location.pathname;
+      navigate(link.pathname + link.search + link.hash, { preventScrollReset });
     };
     document.addEventListener("click", onClick);
     return () => document.removeEventListener("click", onClick);

@@ -6,8 +6,8 @@ export type LinkTab = { value: string; title: string; to: string; panel: ReactNo
 
 const looks = {
   line: {
-    list: "flex flex-wrap gap-x-6 border-b border-border",
-    tab: "-mb-px inline-flex min-h-12 items-center border-b-2 border-transparent text-lg font-medium text-ink-soft hover:text-ink aria-selected:border-accent aria-selected:text-ink",
+    list: "flex flex-wrap gap-x-3 border-b border-border sm:gap-x-6",
+    tab: "-mb-px inline-flex min-h-12 items-center border-b-2 border-transparent text-[0.9375rem] font-medium sm:text-lg text-ink-soft hover:text-ink aria-selected:border-accent aria-selected:text-ink",
   },
   pill: {
     list: "flex flex-wrap gap-2",

@@ -1,5 +1,11 @@
+import { Footnote } from "./footnote.tsx";
+
 /** A list of figures: a label and a value a line. */
-export function SpecList({ rows }: { rows: readonly { label: string; value: string }[] }) {
+export function SpecList({
+  rows,
+}: {
+  rows: readonly { label: string; value: string; footnote?: string | undefined }[];
+}) {
   return (
     <dl>
       {rows.map((row) => (
@@ -8,7 +14,10 @@ export function SpecList({ rows }: { rows: readonly { label: string; value: stri
           className="grid gap-x-6 border-b border-border py-2.5 sm:grid-cols-[minmax(10rem,2fr)_3fr]"
         >
           <dt className="text-ink-soft">{row.label}</dt>
-          <dd className="figure-mono text-[0.975rem]">{row.value}</dd>
+          <dd className="figure-mono text-[0.975rem]">
+            {row.footnote ? `${row.value}*` : row.value}
+            <Footnote text={row.footnote} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -50,7 +50,7 @@ const firstEntries: readonly KnowledgeEntry[] = [
   },
   {
     question: "How do I factory reset it?",
-    answer: `First remove the tracker from Find My or Find Hub. Then, on InCard Finder and Tagigo: press the button twice, keep the second press down for ${procedures.incardResetHoldSeconds} seconds and let go at the double beep. ${procedures.incardResetSuccessBeeps} beeps mean success. On Carbon Finder: hold the button for ${procedures.carbonResetHoldSeconds} seconds.`,
+    answer: `First remove the tracker from Find My or Find Hub. Then, on InCard Finder and Tagigo: press the button twice, hold the second press for ${procedures.incardResetHoldSeconds} seconds and let go at the double beep. ${procedures.incardResetSuccessBeeps} beeps mean success. On Carbon Finder: hold the button for ${procedures.carbonResetHoldSeconds} seconds.`,
     keywords: keywordsOf("factory reset, reset, erase, wipe, start over, clear the, hard reset, factory settings"),
     link: manualAddress("incard-finder", "factory-reset"),
     linkText: "Factory reset, step by step",
@@ -63,7 +63,7 @@ const firstEntries: readonly KnowledgeEntry[] = [
     question: "How do I disable an unknown tracker?",
     answer: `If you feel in danger, call 911 first. The National Domestic Violence Hotline is 1-800-799-7233. Think before you turn it off: whoever placed it may notice. Take a screenshot of the alert and its serial number first. To turn it off, press its button twice, hold the second press for ${procedures.incardDisableHoldSeconds} seconds and let go at ${procedures.incardDisableBeeps} beeps. Don't press again: a single press turns it back on.`,
     keywords: keywordsOf(
-      "disable, disable it, disable tracker, deactivate, kill the, turn off, turn it off, turning off, switch off, switch it off, shut off, shut it off, power off, stop beeping, stop the beeping, make it stop, stop it, moving with, moving with me, travelling with me, traveling with, following, following me, follow me, followed, being followed, follows me, stalk, stalking, stalked, stalker, spying, spying on me, spy on me, tracking me, is tracking, someone tracking, being tracked, tracks my, unknown, unknown tracker, unknown accessory, unknown item, unwanted, strange tracker, strange device, strange card, stranger, stranger's, hidden, hidden tracker, hid a, planted, slipped, placed a tracker, put a tracker, left a tracker, not mine, isn't mine, isnt mine, doesn't belong to me, scared, afraid, creepy, alert, detected, detected near, found a, found a tracker, found an, found this, found one in, i found, in my car , in my bag , in my purse , in my coat , in my jacket, in my pocket, in my luggage, under my car , on my car , tracker on me, tracker in my, beeping in my, warning, alerting, keeps alerting, keeps notifying, beeping by itself, beeping on its own, beep by itself, random beeping, beeping randomly, randomly beeping, keeps beeping, beeps randomly, shut this, this thing off, thing off, turn this off, switch this off, shut up, found moving, moving with you, moving with us, something in my, in my backpack , hidden in, destroy it, get rid of the tracker, every few hours, at night, under my, passenger seat, under my seat, under the seat, planted a, on my bike ",
+      "disable, disable it, disable tracker, deactivate, kill the, turn off, turn it off, turning off, switch off, switch it off, shut off, shut it off, power off, stop beeping, stop the beeping, make it stop, stop it, moving with, moving with me, travelling with me, traveling with, following, following me, follow me, followed, being followed, follows me, stalk, stalking, stalked, stalker, spying, spying on me, spy on me, tracking me, is tracking, someone tracking, being tracked, tracks my, unknown, unknown tracker, unknown accessory, unknown item, unwanted, strange tracker, strange device, strange card, stranger, stranger's, hidden, hidden tracker, hid a, planted, slipped, placed a tracker, put a tracker, left a tracker, not mine, isn't mine, isnt mine, doesn't belong to me, scared, afraid, creepy, alert, detected, detected near, found a, found a tracker, found an, found this, found one in, i found, in my car , in my bag , in my purse , in my coat , in my jacket, in my pocket, in my luggage, under my car , on my car , tracker on me, tracker in my, beeping in my, warning, alerting, keeps alerting, keeps notifying, beeping by itself, beeping on its own, beep by itself, random beeping, beeping randomly, randomly beeping, keeps beeping, beeps randomly, shut this, this thing off, thing off, turn this off, switch this off, shut up, found moving, moving with you, moving with us, something in my, in my backpack , hidden in, destroy it, get rid of the tracker, beeps every, beeping every, beeping at night, beeps at night, passenger seat, under my seat, under the seat, planted a, on my bike ",
     ),
     link: "/support/disable",
     linkText: "Disable a tracker: every step, and who can help",
@@ -74,7 +74,7 @@ const firstEntries: readonly KnowledgeEntry[] = [
   },
   {
     question: "How do I locate it?",
-    answer: `Open Find My (iPhone) or Find Hub (Android), tap the tracker, then Play Sound. Your phone reaches InCard Finder from about ${card.rangeM} m in the open. Farther away, the map shows where a phone of the network last met it.`,
+    answer: `Open Find My (iPhone) or Find Hub (Android), tap the tracker, then Play Sound. Your phone reaches InCard Finder from about ${card.rangeM} m in the open. Farther away, the map shows where a phone on the network last passed it.`,
     keywords: keywordsOf(
       "locate, locate my, where is my card, where is my tracker, where is my tag, where is my wallet, where are my keys, where is my bag, where is it, where's my, play sound, play a sound, make a sound, make it ring, make it beep, make it sound, ring , lost, is lost, are lost, show on map, how far, find it, find my wallet, find my keys, find my card, find my bag, find my tracker, find my purse, find my tag, find my lost, find a lost, finding my, how do i find, how to find, search for my, track my wallet, track my keys, track my bag, track my luggage, use it to find, see it on, map, say where it is, ring my card, ring my tracker, ring my tag, ring my keys, ring it, to ring, sound on my",
     ),
@@ -83,17 +83,17 @@ const firstEntries: readonly KnowledgeEntry[] = [
   },
   {
     question: "How many years of power?",
-    answer: `InCard Finder: sealed in, up to ${card.batteryYearsAndroid} years on Android and ${card.batteryYearsIos} on iPhone. Tagigo: a ${tag.batteryCell} coin cell that you change yourself, up to ${tag.batteryYearsAndroid} years on Android and ${tag.batteryYearsIos} on iPhone. Carbon Finder: rechargeable, about ${carbon.monthsPerCharge} months a charge.`,
+    answer: `InCard Finder: sealed in, up to ${card.batteryYearsAndroid} years on Android and up to ${card.batteryYearsIos} on iPhone. Tagigo: a ${tag.batteryCell} coin cell that you change yourself, up to ${tag.batteryYearsAndroid} years on Android and up to ${tag.batteryYearsIos} on iPhone. Carbon Finder: rechargeable, about ${carbon.monthsPerCharge} months per charge.`,
     keywords: keywordsOf(
       "battery, batteries, batter, battery last, battery life, battery run, how long does the battery, how long will the battery, how long does it last, how long will it last, years, how many years, how many months, rechargeable, battery empty, battery is empty, battery dead, battery is dead, battery died, battery drain, dead battery, drains, drained, empty battery, incard battery, battery of the card, battery in the card, card battery, card is empty, incard finder battery, batteries last, longest battery",
     ),
     link: manualAddress("incard-finder", "battery"),
-    linkText: "Battery, and what to do when it is silent",
+    linkText: "Battery, and what to do when it's silent",
     more: [{ text: "Tagigo's battery", href: manualAddress("tagigo", "battery-tagigo") }],
   },
   {
     question: "How do I charge it?",
-    answer: `Lay it flat on any Qi charging pad for about ${carbon.chargeHours} hours. One charge lasts about ${carbon.monthsPerCharge} months. InCard Finder and Tagigo are not charged.`,
+    answer: `Lay it flat on any Qi charging pad for about ${carbon.chargeHours} hours. One charge lasts about ${carbon.monthsPerCharge} months. InCard Finder and Tagigo don't need charging.`,
     keywords: keywordsOf(
       "charge, charge it, charge the, charge my, charge carbon, charging, wireless, wireless charg, wirelessly, charger, a charger, need a charger, qi , qi pad, charging pad, recharge, recharging, magsafe, usb, cable, charging time, which pad, how long to charge, how often to charge, how often do i charge, need to charge, charging stand",
     ),
@@ -102,7 +102,7 @@ const firstEntries: readonly KnowledgeEntry[] = [
   },
   {
     question: "How do the products differ?",
-    answer: `InCard Finder ($${prices.incardFinder}) is a ${card.thicknessMm} mm card with a sealed battery, ${card.waterRating}. Carbon Finder ($${prices.carbon}) is a card that you recharge, ${carbon.waterRating}. Tagigo (from $${prices.tagigoDual}) hangs on keys, comes in ${tag.colors.length} colors and is not waterproof; Tagigo G ($${prices.tagigoGoogle}) is the same for Google Find Hub only.`,
+    answer: `InCard Finder ($${prices.incardFinder}) is a ${card.thicknessMm} mm card with a sealed battery, ${card.waterRating}. Carbon Finder ($${prices.carbon}) is a card that you recharge, ${carbon.waterRating}. Tagigo (from $${prices.tagigoDual}) hangs on keys, comes in ${tag.colors.length} colors and isn't waterproof; Tagigo G ($${prices.tagigoGoogle}) is the same for Google Find Hub only.`,
     keywords: keywordsOf(
       "difference, different products, product differences, compare, comparison, versus, vs , which one, all your products, your products, your trackers, what do you sell, what trackers, models, tagigo vs, tagigo or, tagigo or incard",
     ),

@@ -143,7 +143,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
   },
   {
     question: "Item limit?",
-    answer: `An Apple ID holds up to ${apple.maxItemsPerAppleId} items; newer versions of iOS allow more. If Find My refuses another one, remove an item you no longer use. We know of no published limit at Google.`,
+    answer: `An Apple ID holds up to ${apple.maxItemsPerAppleId} items. If Find My refuses another one, remove an item you no longer use. We know of no published limit at Google.`,
     keywords: keywordsOf(
       "how many trackers, how many can i, how many tags, how many cards, how many devices, maximum number, limit of, item limit, limit reached, too many items, more than one, several trackers, multiple trackers, multiple cards, several cards, add more trackers, 16 items, 32 items, how many, how many items, how many trackers can, many trackers",
     ),

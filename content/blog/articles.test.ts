@@ -97,7 +97,7 @@ test("sums worked out in the prose still follow from the facts", () => {
   expect(carbonWattHours > 0.5 && carbonWattHours < 0.65).toBe(true);
   // Average charging power: "about three tenths of a watt" (three-batteries-three-habits).
   expect(carbonWattHours / facts.carbonFinder.chargeHours).toBeCloseTo(0.3, 1);
-  // A bank card is 0.76 mm (ISO/IEC 7810 ID-1): "a little more than two bank cards" (card-or-keyring).
+  // A bank card is 0.76 mm (ISO/IEC 7810 ID-1): "a little more room than two bank cards" (card-or-keyring).
   const cards = facts.incardFinder.thicknessMm / 0.76;
   expect(cards > 2 && cards < 2.5).toBe(true);
 });

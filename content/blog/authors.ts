@@ -1,5 +1,8 @@
+/** The bylines that an article may carry. */
+export const authors = ["Mara Lindqvist", "Owen Castellano", "Priya Raman"] as const;
+
 /**
- * Bylines of the articles (docs/behavior/catalog.md#samples). All three are samples: no such people write for
- * the shop. Replace them with the real writers' names before going live.
+ * True while the authors above are invented samples (docs/behavior/catalog.md#samples): `npm run preflight` lists them.
+ * Set to false only when the real writers' names stand there.
  */
-export const sampleAuthors = ["Mara Lindqvist", "Owen Castellano", "Priya Raman"] as const;
+export const authorsAreSamples = true;

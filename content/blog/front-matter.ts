@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sampleAuthors } from "./authors.ts";
+import { authors } from "./authors.ts";
 import { blogTags } from "./tags.ts";
 
 /** The six drawings an article may carry, by name (docs/behavior/home.md#blog-teasers). */
@@ -21,7 +21,7 @@ export const articleFrontMatter = z.strictObject({
   id: z.int().positive(),
   title: z.string().min(1),
   excerpt: z.string().min(1).max(200),
-  author: z.enum(sampleAuthors),
+  author: z.enum(authors),
   date: z.string().regex(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/),
   tags: z.array(z.enum(blogTags)).min(1),
   illustrationType: z.enum(illustrationTypes),

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { networkTypes, packSizes } from "#contract/product.ts";
 import { demoIds, skuDetails, skuDetailsOf, skuPrice, skus, tagigoChoices, tagigoSku, tagigoSkus } from "./buying.ts";
 import { products } from "./products.ts";
-import { tagigoPrices } from "./tagigo.ts";
+import { tagigoPrices } from "./tagigo-prices.ts";
 
 describe("what can be bought", () => {
   test("is each key once", () => {

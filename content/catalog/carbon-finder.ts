@@ -7,7 +7,7 @@ const f = facts.carbonFinder;
 export const carbonFinder: Product = {
   id: "carbon-finder-product",
   title: "Carbon Finder",
-  description: `A woven-carbon card tracker that recharges on any Qi pad and lasts about ${f.monthsPerCharge} months a charge.`,
+  description: `A woven-carbon card tracker that recharges on any Qi pad and lasts about ${f.monthsPerCharge} months per charge.`,
   htmlDescription: `<p>A woven-carbon card tracker that recharges on any Qi pad: about ${f.chargeHours} hours on the pad, about ${f.monthsPerCharge} months in the wallet.</p>`,
   images: [],
   variants: [{ id: "carbon-finder-presale", title: "Carbon Finder (Presale)", price: "28.99", originalPrice: "35.99" }],

@@ -1,3 +1,4 @@
+import { footnoteOf } from "./disagreeing-figures.ts";
 import { facts } from "./facts.ts";
 import { type ProductSlug, prices } from "./presentation.ts";
 
@@ -11,6 +12,8 @@ export type ComparisonRow = {
   readonly cells: readonly string[];
   /** Indexes of the columns that come off best in this row; empty where it is a matter of taste. */
   readonly ahead: readonly number[];
+  /** Footnotes to cells, by the index of their column. */
+  readonly footnotes?: Readonly<Record<number, string | undefined>>;
 };
 
 export type HomeComparison = {
@@ -64,7 +67,7 @@ export const homeComparison: HomeComparison = {
     {
       label: "Battery",
       cells: [
-        `Up to ${card.batteryYearsAndroid} years on Android, ${card.batteryYearsIos} on iOS, then replace the card`,
+        `Up to ${card.batteryYearsAndroid} years on Android, up to ${card.batteryYearsIos} on iOS, then replace the card`,
         "More than a year, then change a coin cell",
         `Up to ${tileSlim.batteryYears} years, then replace the card`,
       ],
@@ -87,7 +90,7 @@ export const homeComparison: HomeComparison = {
     },
     {
       label: "Rings your phone",
-      cells: ["No", "No", "Yes, double press its button"],
+      cells: ["No", "No", "Yes, double-press its button"],
       ahead: [2],
     },
     {
@@ -107,7 +110,7 @@ export const homeComparison: HomeComparison = {
     },
   ],
   asOf: "October 2025",
-  note: `As of October 2025: AirTag of ${airTag.launchYear} and Tile Slim of ${tileSlim.launchYear}, from their makers' published specifications in the US. Their street prices vary. AirTag is a trademark of Apple Inc.; Tile is a trademark of Tile, Inc., a Life360 company. Neither is connected with this shop.`,
+  note: `As of October 2025: AirTag of ${airTag.launchYear} and Tile Slim of ${tileSlim.launchYear}, from their makers' published specifications in the US. Their street prices vary. AirTag is a trademark of Apple Inc.; Tile is a trademark of Tile, Inc., a Life360 company. Neither company is affiliated with this shop.`,
 };
 
 /** A column of the comparison page: one of the four products. */
@@ -167,9 +170,9 @@ export const productComparison: readonly ComparisonRow[] = [
   {
     label: "Battery",
     cells: [
-      `Sealed: up to ${card.batteryYearsAndroid} years on Android, ${card.batteryYearsIos} on iOS`,
-      `${coinCell}: ${tag.batteryYearsAndroid} years on Android, ${tag.batteryYearsIos} on iOS`,
-      `${coinCell}: ${tag.batteryYearsAndroid} years on Android`,
+      `Sealed: up to ${card.batteryYearsAndroid} years on Android, up to ${card.batteryYearsIos} on iOS`,
+      `${coinCell}: up to ${tag.batteryYearsAndroid} years on Android, up to ${tag.batteryYearsIos} on iOS`,
+      `${coinCell}: up to ${tag.batteryYearsAndroid} years on Android`,
       `Rechargeable by Qi: about ${carbon.monthsPerCharge} months per charge`,
     ],
     ahead: [],
@@ -188,6 +191,7 @@ export const productComparison: readonly ComparisonRow[] = [
     label: "Thickness",
     cells: [`${card.thicknessMm} mm`, tagSize, tagSize, `${facts.comparison.thickerCardMm} mm`],
     ahead: [0],
+    footnotes: { 3: footnoteOf("carbon-thickness", "comparison page") },
   },
   {
     label: "Sound",
@@ -198,11 +202,12 @@ export const productComparison: readonly ComparisonRow[] = [
       `${carbon.loudnessDb.comparison} dB`,
     ],
     ahead: [1, 2],
+    footnotes: { 3: footnoteOf("carbon-loudness", "comparison page") },
   },
   {
     label: "Special features",
     cells: [
-      "Bank card outline, years without a charger",
+      "Bank card size, years without a charger",
       "Four colors, built-in ring hole, 4-Packs",
       "Lowest price, four colors, 4-Packs",
       "Qi charging, woven carbon fiber",
@@ -230,19 +235,19 @@ export const guidanceCards: readonly GuidanceCard[] = [
   {
     id: "tagigo",
     title: "For keys and bags, on any phone",
-    text: `${tag.loudnessDb} dB and about ${tag.weightG} g on a ring. When the ${tag.batteryCell} is empty, you put in a new one.`,
+    text: `${tag.loudnessDb} dB and about ${tag.weightG} g on a ring. When the ${tag.batteryCell} runs out, you put in a new one.`,
     notFor: "Not for you if it will get wet, or must fit a card slot.",
   },
   {
     id: "tagigo-g",
     title: "For an Android household",
-    text: "The same tag for less, because it speaks to one network.",
+    text: "The same tag for less, because it joins only one network.",
     notFor: "Not for you if anyone who needs to find it carries an iPhone.",
   },
   {
     id: "carbon-finder",
     title: "For a wallet beside a charging pad",
-    text: `About ${carbon.chargeHours} hours on the pad every ${carbon.monthsPerCharge} months, and the card stays in service.`,
+    text: `About ${carbon.chargeHours} hours on the pad every ${carbon.monthsPerCharge} months, and you keep the card.`,
     notFor: `Not for you if you need it today: it ships ${carbon.expectedShip}.`,
   },
 ];
@@ -256,6 +261,6 @@ export const decisionGuide: readonly DecisionRow[] = [
   { ifYou: "If you would rather recharge than replace", choose: "choose Carbon Finder", id: "carbon-finder" },
   { ifYou: "If it goes on keys and you have an iPhone", choose: "choose Tagigo", id: "tagigo" },
   { ifYou: "If it goes on keys and everyone has Android", choose: "choose Tagigo G", id: "tagigo-g" },
-  { ifYou: "If it has to stand getting wet", choose: "choose InCard Finder", id: "incard-finder" },
+  { ifYou: "If it has to survive getting wet", choose: "choose InCard Finder", id: "incard-finder" },
   { ifYou: "If you have four things to tag", choose: "choose a Tagigo 4-Pack", id: "tagigo" },
 ];

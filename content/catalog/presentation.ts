@@ -2,7 +2,7 @@ import type { PictureName } from "#content/media/pictures.ts";
 import { carbonFinder } from "./carbon-finder.ts";
 import { facts } from "./facts.ts";
 import { incardFinder } from "./incard-finder.ts";
-import { tagigoPrices } from "./tagigo.ts";
+import { tagigoPrices } from "./tagigo-prices.ts";
 
 /** The three products as the pages name them: the last word of `/products/...`. */
 export type ProductSlug = "incard-finder" | "tagigo" | "carbon-finder";

@@ -1,16 +1,8 @@
 import type { NetworkType, PackSize, Product, Variant } from "#contract/product.ts";
 import { facts } from "./facts.ts";
+import { tagigoPrices } from "./tagigo-prices.ts";
 
 const f = facts.tagigo;
-
-/**
- * Price of each network and pack: the one place of Tagigo's prices, and what a choice without a variant costs
- * (docs/behavior/tagigo.md#variant-and-price).
- */
-export const tagigoPrices: Readonly<Record<NetworkType, Readonly<Record<PackSize, string>>>> = {
-  "Dual Network": { "1-Pack": "24.99", "4-Pack": "89.99" },
-  "Google Find Hub": { "1-Pack": "19.99", "4-Pack": "69.99" },
-};
 
 /** The four colors of a single tracker. */
 export const tagigoColors = ["Black", "White", "Pink", "Blue"] as const;
@@ -35,8 +27,8 @@ function variant(networkType: NetworkType, packSize: PackSize, color: string): V
 export const tagigo: Product = {
   id: "tagigo-product",
   title: "Tagigo",
-  description: `A ${f.widthMm} mm square keyring tracker, ${f.loudnessDb} dB loud, with a ${f.batteryCell} cell you change yourself.`,
-  htmlDescription: `<p>A ${f.widthMm} mm square keyring tracker, ${f.loudnessDb} dB loud, with a ${f.batteryCell} cell you change yourself. Choose the dual-network version, or Tagigo G for Google Find Hub only.</p>`,
+  description: `A ${f.widthMm} mm square key ring tracker, ${f.loudnessDb} dB loud, with a ${f.batteryCell} cell you change yourself.`,
+  htmlDescription: `<p>A ${f.widthMm} mm square key ring tracker, ${f.loudnessDb} dB loud, with a ${f.batteryCell} cell you change yourself. Choose the dual-network version, or Tagigo G for Google Find Hub only.</p>`,
   images: [],
   variants: [
     ...tagigoColors.map((color) => variant("Dual Network", "1-Pack", color)),
@@ -46,10 +38,10 @@ export const tagigo: Product = {
   ],
   features: [
     `${f.loudnessDb} dB ring`,
-    `Replaceable ${f.batteryCell} battery: ${f.batteryYearsAndroid} years on Android, ${f.batteryYearsIos} years on iOS`,
+    `Replaceable ${f.batteryCell} battery: up to ${f.batteryYearsAndroid} years on Android, up to ${f.batteryYearsIos} years on iOS`,
     `Four colors: ${f.colors.join(", ")}`,
     "Dual network, or Google Find Hub only as Tagigo G",
-    "Keyring hole through the body, not a loop that snaps",
+    "Key ring hole through the body, no loop to snap",
     "No subscription fees",
   ],
 };

@@ -14,10 +14,10 @@ const words: CoachWords = {
   middle: "the middle of the button with the tip of a finger",
   silent: `Charge the card for about ${chargeHours} hours and try again.`,
   silentStranger:
-    "if it isn't yours, don't charge it and don't cut or bend it: the battery inside can catch fire. If you are afraid, take it to a police station.",
+    "if it isn't yours, don't charge it and don't cut or bend it: the battery inside can catch fire. If you're afraid, take it to a police station.",
 };
 
-const charged = `The card has been charged for about ${chargeHours} hours and lies off the charging pad.`;
+const charged = `The card has been charged for about ${chargeHours} hours and is off the charging pad.`;
 
 /** Carbon Finder, step by step. */
 export const carbonFinder: CoachDevice = {
@@ -55,7 +55,7 @@ export const carbonFinder: CoachDevice = {
         disablePress(
           words,
           "carbonDisable",
-          `More than ${facts.procedures.incardDisableBeeps} beeps: you may have held it long enough to reset it. It has forgotten its pairing. Do the same presses again to switch it off as well.`,
+          `More than ${facts.procedures.incardDisableBeeps} beeps: you may have held it long enough to reset it. It has forgotten its pairing. Repeat the same presses to turn it off as well.`,
         ),
       ),
     },

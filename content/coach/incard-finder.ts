@@ -20,9 +20,9 @@ const words: CoachWords = {
   it: "the card",
   findButton: "The round button is on the front of the card, at the lower right.",
   middle: "the middle of the button with the tip of a finger",
-  silent: "The manual's part on the battery says what is left to try.",
+  silent: "The battery section of the manual says what else to try.",
   silentStranger:
-    "its battery cannot be taken out, so never cut or bend it. If it isn't yours and you are afraid, take it to a police station.",
+    "its battery can't be taken out, so never cut or bend it. If it isn't yours and you're afraid, take it to a police station.",
 };
 
 const notPaired = "The card works on one network at a time, so it must not be paired with the other.";

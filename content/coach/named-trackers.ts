@@ -15,11 +15,11 @@ function wordsOf(name: string): CoachWords {
       "On some trackers the button is a round spot; on others the whole face gives way when you press its middle.",
     middle: "the middle of the button",
     silent: "Put the battery back in, if it has been taken out.",
-    silentStranger: `look for a lid, a notch or small screws. If ${name} can be opened, take the battery out; keep a coin cell away from children. If it cannot be opened, don't cut or bend it: the battery inside can catch fire. If you are afraid, take it to a police station.`,
+    silentStranger: `look for a lid, a notch or small screws. If ${name} can be opened, take the battery out; keep a coin cell away from children. If it can't be opened, don't cut or bend it: the battery inside can catch fire. If you're afraid, take it to a police station.`,
   };
 }
 
-const about = `These are the steps that our trackers share. Hold for about ${facts.procedures.incardDisableHoldSeconds} seconds; if yours answers differently, choose No.`;
+const about = `These are the steps our trackers share. Hold for about ${facts.procedures.incardDisableHoldSeconds} seconds; if yours responds differently, choose No.`;
 
 /**
  * SeekTag, SeekTag G, VibeTag, TraceMate, Explorer and ClipX. There are no measures for them, so they follow the steps

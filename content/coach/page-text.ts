@@ -12,6 +12,6 @@ export function coachMeta({ title, steps }: CoachProcedure): PageMeta {
 
 /** The texts of the coach's index. */
 export const coachIndexText = {
-  title: "Step by step",
+  title: "Step-by-step guides",
   lead: "With the tracker in one hand and the phone in the other: one step at a time in large type, presses and holds shown in real time, and the beeps to listen for. Nothing to install.",
 } as const;

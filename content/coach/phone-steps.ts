@@ -32,14 +32,14 @@ export function androidSteps(words: CoachWords, first: string, minAndroid: strin
     pairPress(words),
     {
       title: "Wait for the pop-up, tap Connect",
-      text: `A pop-up with the name rises from the bottom of the screen. Accept the Find Hub terms and give ${it} a name that you will recognize.`,
+      text: `A pop-up with the name rises from the bottom of the screen. Accept the Find Hub terms and give ${it} a name you'll recognize.`,
       ask: {
-        question: "Did the pop-up come?",
+        question: "Did the pop-up appear?",
         tries: [
           again,
           `Bring ${it} closer, keep the screen unlocked, turn Bluetooth off and on, and check that Location is on.`,
           "Update Google Play services and Find Hub in Google Play, then restart the phone.",
-          `Still nothing: ${it} may be paired with another account or network. Remove it there, do a factory reset, and begin again.`,
+          `Still nothing: ${it} may be paired with another account or network. Remove it there, do a factory reset, and start over.`,
           `No sound at all, whatever you press: ${silent}`,
         ],
       },
@@ -58,7 +58,7 @@ export function iphoneSteps(words: CoachWords, first: string, minIos: string): r
     },
     {
       title: "Open Find My, tap Items, then +, then Add Other Item",
-      text: `Choose this even though Add AirTag stands above it. Hold ${it} beside the iPhone. ${words.findButton}`,
+      text: `Choose this even though Add AirTag is listed above it. Hold ${it} beside the iPhone. ${words.findButton}`,
     },
     pairPress(words),
     {
@@ -69,8 +69,8 @@ export function iphoneSteps(words: CoachWords, first: string, minIos: string): r
         tries: [
           again,
           `Bring ${it} closer, leave Add Other Item open, and turn Bluetooth off and on in Settings.`,
-          "In Settings, open Privacy & Security, then Location Services, and allow Find My. Install any iOS update that is waiting.",
-          "It says that the item is linked to another Apple ID: only that person can remove it. A factory reset does not undo the link.",
+          "In Settings, open Privacy & Security, then Location Services, and allow Find My. Install any iOS update that's waiting.",
+          "It says the item is linked to another Apple ID: only that person can remove it. A factory reset doesn't undo the link.",
           `No sound at all, whatever you press: ${silent}`,
         ],
       },
@@ -82,11 +82,11 @@ export function iphoneSteps(words: CoachWords, first: string, minIos: string): r
 function testStep({ it, silent }: CoachWords, where: string): CoachStep {
   return {
     title: "Test it: play a sound",
-    text: `${where}, tap ${it}, then Play Sound. It rings: ${it} is ready.`,
+    text: `${where}, tap ${it}, then Play Sound. If it rings, ${it} is ready.`,
     ask: {
       question: "Does it ring?",
       tries: [
-        `Bring ${it} closer to the phone and play the sound again: the phone must reach it by Bluetooth.`,
+        `Bring ${it} closer to the phone and play the sound again: the phone has to be in Bluetooth range.`,
         silent,
       ],
     },
@@ -99,13 +99,13 @@ export function removeStep({ it }: CoachWords, networks: "both" | "google"): Coa
   const iphone = `iPhone: open Find My, tap Items, tap ${it}, scroll down, tap Remove Item.`;
   return {
     title: "Remove it from the app",
-    text: `Keep ${it} beside the phone, with Bluetooth on and the phone online. ${networks === "both" ? `${iphone} ${android}` : android} Confirm, and wait until it has gone from the list.`,
+    text: `Keep ${it} beside the phone, with Bluetooth on and the phone online. ${networks === "both" ? `${iphone} ${android}` : android} Confirm, and wait until it's gone from the list.`,
     ask: {
-      question: "Has it gone from the list?",
+      question: "Is it gone from the list?",
       tries: [
-        `Hold ${it} beside the phone, check that Bluetooth is on and the phone online, and try once more.`,
+        `Hold ${it} beside the phone, check that Bluetooth is on and the phone online, and try again.`,
         "You no longer have the old phone: sign in with the same account on another one. The tracker is listed there and can be removed.",
-        "It belongs to somebody else's account: only that person can remove it. Nobody else can, and neither can we.",
+        "It belongs to someone else's account: only that person can remove it. Nobody else can, and neither can we.",
       ],
     },
   };
@@ -115,14 +115,14 @@ export function removeStep({ it }: CoachWords, networks: "both" | "google"): Coa
 export function pairAgainStep({ it }: CoachWords): CoachStep {
   return {
     title: "Set it up again",
-    text: `Within ${pairing.distanceCm} cm of the phone that is to have it, press the button once. You have ${pairing.windowMinutes} minutes: on iPhone add ${it} in Find My, on Android wait for the pop-up.`,
+    text: `Within ${pairing.distanceCm} cm of its new phone, press the button once. You have ${pairing.windowMinutes} minutes: on iPhone add ${it} in Find My, on Android wait for the pop-up.`,
     pattern: "pairing",
     ask: {
       question: "Can it be paired?",
       tries: [
         again,
-        "Find My says that the item is linked to another Apple ID: the person who set it up must remove it in their Find My app.",
-        `The item limit is reached: an Apple ID holds ${apple.maxItemsPerAppleId} items. Remove one that you no longer use.`,
+        "Find My says the item is linked to another Apple ID: the person who set it up must remove it in their Find My app.",
+        `The item limit is reached: an Apple ID holds ${apple.maxItemsPerAppleId} items. Remove one you no longer use.`,
       ],
     },
   };

@@ -6,7 +6,7 @@ const { procedures } = facts;
 
 /** Shown before beeps are counted. */
 export function quietStep({ findButton }: CoachWords): CoachStep {
-  return { title: "Go somewhere quiet", text: `You are going to count beeps. ${findButton}` };
+  return { title: "Go somewhere quiet", text: `You're going to count beeps. ${findButton}` };
 }
 
 /**
@@ -14,14 +14,14 @@ export function quietStep({ findButton }: CoachWords): CoachStep {
  */
 export function resetPress({ it, middle, silent }: CoachWords, pattern: PressPatternId): CoachStep {
   return {
-    title: "Press twice, keep the second press down",
+    title: "Press twice, hold the second press",
     text: pressPatterns[pattern].text,
     pattern,
     ask: {
       question: `Did you hear ${procedures.incardResetSuccessBeeps} beeps at the end?`,
       tries: [
-        `No double beep: press ${middle}, the two presses as quick as a double click, and keep the second one down until the beep. If ${it} was disabled, press once first to wake it.`,
-        `A double beep, then silence: ${it} is now disabled, not reset. Press once to wake it and begin again. This time let go the moment you hear the double beep.`,
+        `No double beep: press ${middle}, the two presses as quick as a double-click, and hold the second one until the beep. If ${it} was disabled, press once first to wake it.`,
+        `A double beep, then silence: ${it} is now disabled, not reset. Press once to wake it and start over. This time let go the moment you hear the double beep.`,
         `No sound at all: try three times. ${silent}`,
       ],
     },
@@ -30,7 +30,7 @@ export function resetPress({ it, middle, silent }: CoachWords, pattern: PressPat
 
 /** After a reset that was heard to succeed. */
 export function resetDone({ it }: CoachWords): CoachStep {
-  return { title: "Done: it is reset", text: `${capital(it)} has forgotten its pairing and can be set up as new.` };
+  return { title: "Done: it's reset", text: `${capital(it)} has forgotten its pairing and can be set up as new.` };
 }
 
 /**
@@ -40,19 +40,19 @@ export function longHoldReset({ it, silent }: CoachWords, pattern: PressPatternI
   return [
     {
       title: `Hold the button for the full ${procedures.carbonResetHoldSeconds} seconds`,
-      text: `${pressPatterns[pattern].text} A moment less is not enough.`,
+      text: `${pressPatterns[pattern].text} Even a moment less isn't enough.`,
       pattern,
     },
     {
       title: "Check: press once beside the phone",
-      text: `Hold ${it} within ${facts.pairing.distanceCm} cm of the phone and press the button once. If it shows up to be paired as new, the reset worked.`,
+      text: `Hold ${it} within ${facts.pairing.distanceCm} cm of the phone and press the button once. If it shows up as new, the reset worked.`,
       pattern: "pairing",
       ask: {
         question: "Does it show up as new?",
         tries: [
           `Press once to wake ${it}, in case it was disabled. Then go back one step and hold again: count the full ${procedures.carbonResetHoldSeconds} seconds.`,
-          `Still not: press twice, quickly, and keep the second press down for ${procedures.carbonResetHoldSeconds} seconds, as on InCard Finder. ${procedures.incardResetSuccessBeeps} beeps mean success.`,
-          "It asks for another Apple ID: it has not been removed from Find My. Only the person who set it up can remove it.",
+          `Still doesn't show up: press twice, quickly, and hold the second press for ${procedures.carbonResetHoldSeconds} seconds, as on InCard Finder. ${procedures.incardResetSuccessBeeps} beeps mean success.`,
+          "It asks for another Apple ID: it hasn't been removed from Find My. Only the person who set it up can remove it.",
           `No sound at all: ${silent}`,
         ],
       },
@@ -64,13 +64,13 @@ export function longHoldReset({ it, silent }: CoachWords, pattern: PressPatternI
 export function disablePress(words: CoachWords, pattern: PressPatternId, more = ""): CoachStep {
   const { middle, silentStranger } = words;
   return {
-    title: "Press twice, keep the second press down",
+    title: "Press twice, hold the second press",
     text: `${pressPatterns[pattern].text} Then let go.`,
     pattern,
     ask: {
       question: `Did you hear ${procedures.incardDisableBeeps} beeps, then silence?`,
       tries: [
-        `Nothing is heard: press ${middle}, the two presses as quick as a double click. Hold the second one until it beeps. Try three times, somewhere quiet.`,
+        `You hear nothing: press ${middle}, the two presses as quick as a double-click. Hold the second one until it beeps. Try three times, somewhere quiet.`,
         ...(more === "" ? [] : [more]),
         `Still no sound: ${silentStranger}`,
       ],
@@ -79,7 +79,7 @@ export function disablePress(words: CoachWords, pattern: PressPatternId, more = 
 }
 
 /** For trackers that answer a longer hold with more beeps. */
-export const resetInstead = `${procedures.incardResetSuccessBeeps} more beeps follow: it has been reset instead. It has forgotten its pairing and reports to no account any more. You can leave it so, or do the same presses again to switch it off.`;
+export const resetInstead = `${procedures.incardResetSuccessBeeps} more beeps follow: it has been reset instead. It has forgotten its pairing and no longer reports to any account. You can leave it that way, or repeat the same presses to turn it off.`;
 
 /** Before and after switching off. */
 export function disableSteps(words: CoachWords, press: CoachStep): readonly CoachStep[] {
@@ -87,24 +87,24 @@ export function disableSteps(words: CoachWords, press: CoachStep): readonly Coac
   return [
     {
       title: "Is it yours?",
-      text: `If ${it} is not yours and you feel in danger, call 911 first. If you think you know who put it there, talk to someone who can help before you switch it off: they may notice. Take a picture of it where you found it.`,
+      text: `If ${it} isn't yours and you feel in danger, call 911 first. If you think you know who put it there, talk to someone who can help before you turn it off: they may notice. Take a picture of it where you found it.`,
     },
     { title: "Find the button", text: findButton, showsButton: true },
     press,
     {
       title: "Check that it is off",
-      text: `Play a sound, from the alert on your phone or from the app if ${it} is yours. A tracker that is off doesn't ring, and the phone says that it can't reach it.`,
+      text: `Play a sound, from the alert on your phone or from the app if ${it} is yours. A tracker that is off doesn't ring, and the phone says it can't reach it.`,
       ask: {
         question: "Does it stay silent?",
         tries: [
-          `It rings: it is still on, or a press has switched it back on. Go back one step and switch it off again.`,
-          "Then keep it where nothing presses on it: a single press switches it back on.",
+          `It rings: it's still on, or a press turned it back on. Go back one step and turn it off again.`,
+          "Then keep it where nothing presses on it: a single press turns it back on.",
         ],
       },
     },
     {
-      title: "Done: it is off",
-      text: "Don't press the button again: a single press switches it back on. Keep it where nothing presses on it.",
+      title: "Done: it's off",
+      text: "Don't press the button again: a single press turns it back on. Keep it where nothing presses on it.",
     },
   ];
 }
@@ -120,12 +120,12 @@ export function reEnableSteps({ it, findButton, silent }: CoachWords, pattern: P
     },
     {
       title: "Play a sound from the app",
-      text: `Open the app that ${it} is set up with and play a sound, to be sure.`,
+      text: `Open the app that ${it} is set up with and play a sound, to make sure.`,
       ask: {
         question: "Does it ring?",
         tries: [`Hold ${it} beside the phone and press once more.`, `Still silent: ${silent}`],
       },
     },
-    { title: "Done: it is on", text: `${capital(it)} reports to your map as before.` },
+    { title: "Done: it's on", text: `${capital(it)} reports to your map as before.` },
   ];
 }

@@ -53,7 +53,7 @@ export const compatibilityAnswers: readonly CompatibilityAnswer[] = [
     phone: `iPhone with iOS ${minIos} to ${recentIos[0] - 1}`,
     from: firstIos,
     below: recentIos,
-    advice: "Install any iOS update that is waiting before you pair. Find My comes with the iPhone.",
+    advice: "Install any iOS update that's waiting before you pair. Find My comes with the iPhone.",
   },
   {
     slug: "iphone-ios-14-4",
@@ -61,7 +61,7 @@ export const compatibilityAnswers: readonly CompatibilityAnswer[] = [
     phone: `iPhone with iOS ${firstIos[0]}.${firstIos[1] - 1} or earlier`,
     from: null,
     below: firstIos,
-    advice: `Look in Settings, General, Software Update. If iOS ${minIos} or later is waiting there, install it, and our trackers for Apple Find My work. If not, this iPhone stays too old for them.`,
+    advice: `Look in Settings, General, Software Update. If iOS ${minIos} or later is waiting there, install it, and our trackers for Apple Find My work. If not, this iPhone is too old for them.`,
   },
   {
     slug: "android-12",
@@ -69,7 +69,7 @@ export const compatibilityAnswers: readonly CompatibilityAnswer[] = [
     phone: `Android ${recentAndroid[0]} or later`,
     from: recentAndroid,
     below: null,
-    advice: "You need Google's free Find Hub app from Google Play. There is no InCard app to install.",
+    advice: "You need Google's free Find Hub app from Google Play. There's no InCard app to install.",
   },
   {
     slug: "android-9",
@@ -78,7 +78,7 @@ export const compatibilityAnswers: readonly CompatibilityAnswer[] = [
     from: firstAndroid,
     below: recentAndroid,
     advice:
-      "Update Google Play services and Find Hub in Google Play before you pair. There is no InCard app to install.",
+      "Update Google Play services and Find Hub in Google Play before you pair. There's no InCard app to install.",
   },
   {
     slug: "android-8",
@@ -86,7 +86,7 @@ export const compatibilityAnswers: readonly CompatibilityAnswer[] = [
     phone: `Android ${firstAndroid[0] - 1} or earlier`,
     from: null,
     below: firstAndroid,
-    advice: `Look in the phone's settings for a system update. If it brings Android ${minAndroid} or later, our trackers work. If not, this phone stays too old for them.`,
+    advice: `Look in the phone's settings for a system update. If it brings Android ${minAndroid} or later, our trackers work. If not, this phone is too old for them.`,
   },
   {
     slug: "another-phone",
@@ -95,7 +95,7 @@ export const compatibilityAnswers: readonly CompatibilityAnswer[] = [
     from: null,
     below: null,
     advice:
-      "A tracker of ours is set up in Apple's Find My app or in Google's Find Hub app, which comes from Google Play. There is no InCard app that could take their place.",
+      "Our trackers are set up in Apple's Find My app or in Google's Find Hub app, which comes from Google Play. There's no InCard app that could stand in for them.",
   },
 ];
 

@@ -60,29 +60,29 @@ export const answeredTrackers: readonly AnsweredTracker[] = [
     picture: "carbon-hero",
     minimum: { ios: carbon.minIos, android: carbon.minAndroid },
     battery: {
-      ios: `About ${carbon.monthsPerCharge} months a charge`,
-      android: `About ${carbon.monthsPerCharge} months a charge`,
+      ios: `About ${carbon.monthsPerCharge} months per charge`,
+      android: `About ${carbon.monthsPerCharge} months per charge`,
     },
     setup: { ios: setup("carbon-finder", "ios"), android: setup("carbon-finder", "android") },
   },
 ];
 
 const oneNetwork =
-  "One network at a time: a tracker is set up either in Apple Find My or in Google Find Hub. To change over, remove it from the first app and reset it.";
+  "One network at a time: a tracker is set up either in Apple Find My or in Google Find Hub. To switch, remove it from the first app and reset it.";
 
 /** What holds for every phone of a system, beside the version. */
 export const limitsOf: Readonly<Record<PhoneSystem, readonly string[]>> = {
   ios: [
     `An Apple ID holds up to ${apple.maxItemsPerAppleId} items. Each tracker is one of them.`,
-    "You are signed in with your Apple ID, with two-factor authentication and Find My iPhone on.",
+    "You're signed in with your Apple ID, with two-factor authentication and Find My iPhone on.",
     "Bluetooth and Location Services are on while you pair, and the iPhone is online.",
     oneNetwork,
     `A Mac that shows InCard Finder in Find My needs macOS ${card.minMacOs} or later.`,
   ],
   android: [
-    "You are signed in to a Google account, and the phone has a screen lock: a PIN, a pattern or a password. Google's network needs one.",
+    "You're signed in to a Google account, and the phone has a screen lock: a PIN, a pattern or a password. Google's network needs one.",
     "Bluetooth and Location are on while you pair, and the phone is online.",
     oneNetwork,
   ],
-  other: [oneNetwork, "Once set up, a tracker shows only in the app and the account that it was paired with."],
+  other: [oneNetwork, "Once set up, a tracker shows up only in the app and the account it was paired with."],
 };

@@ -7,7 +7,7 @@ export const partNames: { readonly [Part in DevicePart]: string } = {
   button: "Button",
   light: "Light",
   speaker: "Speaker",
-  hole: "Keyring hole",
+  hole: "Key ring hole",
 };
 
 /** The parts that a device's drawing shows, in the order in which they are numbered. */
@@ -44,6 +44,6 @@ export function describeDevice(device: DeviceDrawing): string {
   const places = partsOf(device).map((part) => `${partNames[part].toLowerCase()} in the ${placeOf(device, part)}`);
   const size = isMeasured(device)
     ? `${device.widthMm.toFixed(1)} mm wide, ${device.heightMm.toFixed(1)} mm high, ${device.thicknessMm} mm thick.`
-    : "Drawn as a plain body, not to measure.";
+    : "Drawn as a plain body, not to scale.";
   return `Front of ${device.name}: ${places.join(", ")}. ${size}`;
 }

@@ -41,10 +41,10 @@ describe("device drawings", () => {
     expect(placeOf(devices.tagigo, "button")).toBe("middle");
     expect(placeOf(devices.tagigo, "speaker")).toBeUndefined();
     expect(describeDevice({ ...devices.tagigo, widthMm: 33, heightMm: 33, thicknessMm: 8.05 })).toBe(
-      "Front of Tagigo: button in the middle, keyring hole in the upper right. 33.0 mm wide, 33.0 mm high, 8.05 mm thick.",
+      "Front of Tagigo: button in the middle, key ring hole in the upper right. 33.0 mm wide, 33.0 mm high, 8.05 mm thick.",
     );
     expect(describeDevice(devices.explorer)).toBe(
-      "Front of Explorer: button in the middle. Drawn as a plain body, not to measure.",
+      "Front of Explorer: button in the middle. Drawn as a plain body, not to scale.",
     );
   });
 });

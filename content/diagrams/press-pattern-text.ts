@@ -1,6 +1,7 @@
 import type { PressStep } from "./press-step.ts";
 
 const times = ["never", "once", "twice", "three times"];
+const ordinals = ["no", "first", "second", "third"];
 const numbers = ["No", "One", "Two", "Three", "Four"];
 
 function describeBeeps(count: number, meaning: string): string {
@@ -11,12 +12,11 @@ function describeStep(step: PressStep, before: PressStep | undefined, after: Pre
   switch (step.kind) {
     case "press":
       return after?.kind === "hold"
-        ? `Press the button ${times[step.count] ?? `${step.count} times`}, quickly, and keep the last press down.`
+        ? `Press the button ${times[step.count] ?? `${step.count} times`}, quickly, and hold the ${ordinals[step.count] ?? "last"} press for ${after.seconds} seconds.`
         : `Press the button ${times[step.count] ?? `${step.count} times`} and let go.`;
     case "hold":
-      return before?.kind === "press"
-        ? `Hold for ${step.seconds} seconds.`
-        : `Hold the button down for ${step.seconds} seconds.`;
+      // A hold after a press is told with the press.
+      return before?.kind === "press" ? "" : `Hold the button down for ${step.seconds} seconds.`;
     case "release":
       return before?.kind === "beep" && before.count === 2 ? "Let go at the double beep." : "Let go.";
     case "beep":

@@ -1,7 +1,7 @@
 import type { PictureName } from "#content/media/pictures.ts";
 import { type DisableGuide, ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
 
-/** A tracker that somebody may have found, with the guide that tells how it is switched off. */
+/** A tracker that somebody may have found, with the guide that tells how it is turned off. */
 export type FoundDevice = {
   readonly guide: DisableGuide;
   /** Null for the devices that are known by name alone. */
@@ -22,7 +22,7 @@ function guideOf(device: DisableGuide["device"]): DisableGuide {
 
 /** How it reports, in the words of the manuals ("See it on the map when it is far"). */
 const reports = (networks: string): string =>
-  `It has no GPS of its own: phones of ${networks} that pass near it report where it is, and the person who set it up sees that on a map.`;
+  `It has no GPS of its own: phones on ${networks} report where it is as they pass, and the person who set it up sees that on a map.`;
 
 const oneNetwork = "Apple Find My or Google Find Hub";
 
@@ -71,19 +71,19 @@ export const foundAddress = ({ guide }: FoundDevice): string => `/found/${guide.
 /** What the pages say around the guides. */
 export const foundText = {
   title: "You found a tracker, or one is moving with you",
-  lead: "Take the time you need. Choose what it looks like, and read what it is, how to silence it and who can help.",
-  firstAid: "If you may be followed",
+  lead: "Take your time. Choose what it looks like, and see what it is, how to silence it and who can help.",
+  firstAid: "If you think someone is following you",
   call: (number: string): string => `Call ${number}`,
   help: "Who can help",
   which: "Which one is it?",
   whichNote: "Its name is on it, or in the alert on your phone.",
   unknown: "None of these",
   lostTitle: "It may just be lost",
-  lost: "If its owner has marked it as lost, you can see the message or the number that they left for you. Only the person who set it up can remove it from their account; switched off, it doesn't show them where it is any more.",
-  silence: (name: string): string => `Silence ${name} and switch it off`,
+  lost: "If its owner has marked it as lost, you can see the message or the number they left for you. Only the person who set it up can remove it from their account; turned off, it no longer shows them where it is.",
+  silence: (name: string): string => `Silence ${name} and turn it off`,
   whole: "Every step, from the alert to the police",
   coach: (title: string): string => `${title}, one step at a time`,
   shop: (name: string): string => `${name} in the shop`,
   another: "Choose another tracker",
-  troubleshooter: "It is mine, and it doesn't work",
+  troubleshooter: "It's mine, and it doesn't work",
 } as const;

@@ -16,19 +16,19 @@ const { pairing, procedures, apple, shop } = facts;
 export const carbonPageFaq: readonly FaqItem[] = [
   {
     question: "How long does the battery last?",
-    answer: `About ${carbon.monthsPerCharge} months per charge, and about ${carbon.chargeHours} hours on the pad to fill it again. How often you ring the card and how busy its surroundings are move that figure up or down.`,
+    answer: `About ${carbon.monthsPerCharge} months per charge, and about ${carbon.chargeHours} hours on the pad to recharge it. How often you ring the card and how busy its surroundings are will change that figure.`,
   },
   {
     question: "Is Carbon Finder waterproof?",
-    answer: `It is rated ${carbon.waterRating}: ${carbon.waterDepthM} m of fresh water for ${carbon.waterMinutes} minutes. Rain and spills are fine; take it out before swimming or washing.`,
+    answer: `It's rated ${carbon.waterRating}: ${carbon.waterDepthM} m of fresh water for ${carbon.waterMinutes} minutes. Rain and spills are fine; take it out before swimming or washing.`,
   },
   {
     question: "How does it differ from InCard Finder?",
-    answer: `Carbon Finder is recharged and made of woven carbon; InCard Finder has a sealed battery that lasts up to ${card.batteryYearsAndroid} years and is then replaced with the card. InCard Finder also has the higher water rating (${card.waterRating}) and the longer range (about ${card.rangeM} m against up to ${carbon.rangeM} m). Choose Carbon Finder to keep the card, InCard Finder to forget about charging.`,
+    answer: `Carbon Finder is rechargeable and made of woven carbon; InCard Finder has a sealed battery that lasts up to ${card.batteryYearsAndroid} years, and then you replace the card. InCard Finder also has the higher water rating (${card.waterRating}) and the longer range (about ${card.rangeM} m versus up to ${carbon.rangeM} m). Choose Carbon Finder to keep the card, InCard Finder to forget about charging.`,
   },
   {
     question: "When will it ship?",
-    answer: `Ships ${carbon.expectedShip}. An order that also holds an InCard Finder may arrive in two parcels, since InCard Finder ships immediately.`,
+    answer: `Ships ${carbon.expectedShip}. An order that also includes an InCard Finder may arrive in two packages, since InCard Finder ships immediately.`,
   },
   {
     // Which pads were tried isn't known: this promises no more than Qi charging.
@@ -40,7 +40,7 @@ export const carbonPageFaq: readonly FaqItem[] = [
     // What the box holds isn't known: see the note in content/products/carbon-finder.ts.
     question: "What is in the box?",
     answer:
-      "One Carbon Finder and a quick start guide. The full manual is on this page, so it is there when the paper is not.",
+      "One Carbon Finder and a quick start guide. The full manual is on this page, so it's there when the paper isn't.",
   },
 ];
 
@@ -52,7 +52,7 @@ export const faqOf = (priorPriceRule: boolean): Readonly<Record<ProductSlug, rea
   "incard-finder": [
     {
       question: "Does it work with both iPhone and Android?",
-      answer: `Yes, with one of them at a time: Apple Find My from iOS ${card.minIos}, or Google Find Hub from Android ${card.minAndroid}. To change sides, remove the card in the app, factory reset it and pair it again.`,
+      answer: `Yes, one at a time: Apple Find My from iOS ${card.minIos}, or Google Find Hub from Android ${card.minAndroid}. To switch, remove the card in the app, factory reset it and pair it again.`,
     },
     {
       question: "Will it fit in my wallet?",
@@ -60,27 +60,27 @@ export const faqOf = (priorPriceRule: boolean): Readonly<Record<ProductSlug, rea
     },
     {
       question: "How long does the battery last, and can I recharge it?",
-      answer: `Up to ${card.batteryYearsAndroid} years on Google's network and up to ${card.batteryYearsIos} years on Apple's. It is not rechargeable, and the cell is sealed in, so at the end you replace the card.`,
+      answer: `Up to ${card.batteryYearsAndroid} years on Google's network and up to ${card.batteryYearsIos} years on Apple's. It's sealed in and can't be recharged. When it runs out, you replace the card.`,
     },
     {
       question: "How far away can I find it?",
-      answer: `Your own phone reaches it within about ${card.rangeM} m in the open, less through walls. Beyond that, any phone of the network that passes the card reports its place, so the map shows where and when it was last seen. It is not live GPS.`,
+      answer: `Your own phone reaches it within about ${card.rangeM} m in the open, less through walls. Beyond that, phones on the network report the card as they pass, so the map shows where and when it was last seen. It's not live GPS.`,
     },
     {
-      question: "The pairing pop-up does not appear. What now?",
+      question: "The pairing pop-up doesn't appear. What now?",
       answer: `Hold the card within ${pairing.distanceCm} cm of the phone with Bluetooth on, and press its button once; that opens the pairing window for ${pairing.windowMinutes} minutes. On an iPhone, go to Find My, Items, Add Other Item instead of waiting. If the card was paired before, remove it in that phone's app and factory reset it.`,
     },
     {
       question: "Is it waterproof?",
-      answer: `It is rated ${card.waterRating}: ${card.waterDepthM} m of fresh water for ${card.waterMinutes} minutes. That covers puddles and wash basins, not the washing machine.`,
+      answer: `It's rated ${card.waterRating}: ${card.waterDepthM} m of fresh water for ${card.waterMinutes} minutes. That covers puddles and sinks, not the washing machine.`,
     },
     {
       question: "Is there a subscription?",
-      answer: `No subscription fees. Finding runs on your Apple or Google account. Apple limits an Apple ID to ${apple.maxItemsPerAppleId} items; newer versions of iOS allow more.`,
+      answer: `No subscription fees. Finding runs on your Apple or Google account. An Apple ID holds up to ${apple.maxItemsPerAppleId} items.`,
     },
     {
       question: "My phone says an InCard Finder is moving with me. What do I do?",
-      answer: `Look for a card you do not know. If you feel in danger, call 911 first. To switch the card off, press its button twice and keep the second press down for ${procedures.incardDisableHoldSeconds} seconds, until you hear ${procedures.incardDisableBeeps} beeps. The steps with drawings are at /support/disable.`,
+      answer: `Look for a card you don't recognize. If you feel in danger, call 911 first. To turn the card off, press its button twice and hold the second press for ${procedures.incardDisableHoldSeconds} seconds, until you hear ${procedures.incardDisableBeeps} beeps. The steps with drawings are at /support/disable.`,
     },
   ],
   tagigo: [
@@ -95,7 +95,7 @@ export const faqOf = (priorPriceRule: boolean): Readonly<Record<ProductSlug, rea
     },
     {
       question: "How long does the battery last?",
-      answer: `About ${tag.batteryYearsAndroid} years on Android and ${tag.batteryYearsIos} years on iOS. It is an ordinary ${tag.batteryCell} coin cell that you replace yourself. Keep coin cells away from small children.`,
+      answer: `Up to ${tag.batteryYearsAndroid} years on Android and up to ${tag.batteryYearsIos} years on iOS. It's an ordinary ${tag.batteryCell} coin cell that you replace yourself. Keep coin cells away from small children.`,
     },
     {
       question: "Is Tagigo waterproof?",
@@ -117,7 +117,7 @@ export const faqOf = (priorPriceRule: boolean): Readonly<Record<ProductSlug, rea
     {
       question: "Can I put it on my dog or cat?",
       answer:
-        "You can hang it on a collar, and it will show where a phone of the network last passed. It does not follow a running animal live, and a chewed tag is a swallowed coin cell, so use a closed holder or a GPS collar instead for an animal that roams.",
+        "You can hang it on a collar, and it will show where a phone on the network last passed. It doesn't follow a running animal live, and a chewed tag can mean a swallowed coin cell. Use a closed holder, or a GPS collar for a pet that roams.",
     },
   ],
   "carbon-finder": [

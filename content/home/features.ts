@@ -1,3 +1,4 @@
+import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { type Accent, type IconName, type ProductSlug, presentation, prices } from "#content/catalog/presentation.ts";
 
@@ -8,6 +9,8 @@ export type FeatureCard = {
   readonly description: string;
   /** One everyday situation in which the feature counts. */
   readonly lifestyleContext: string;
+  /** What other screens say of its figure. */
+  readonly footnote?: string | undefined;
   readonly accentColor: Accent;
 };
 
@@ -27,8 +30,9 @@ export const features: Readonly<Record<ProductSlug, readonly FeatureCard[]>> = {
     {
       icon: "credit-card",
       title: `${card.thicknessMm} mm thin`,
-      description: `${card.widthMm} x ${card.heightMm} mm and ${card.weightG} g: the outline of a bank card, a little thicker than two of them.`,
+      description: `${card.widthMm} x ${card.heightMm} mm and ${card.weightG} g: the size of a bank card, a little thicker than two of them.`,
       lifestyleContext: "It sits behind your driver's license, and the wallet still closes.",
+      footnote: footnoteOf("incard-size", "product page"),
     },
     {
       icon: "radar",
@@ -52,16 +56,16 @@ export const features: Readonly<Record<ProductSlug, readonly FeatureCard[]>> = {
     {
       icon: "battery-full",
       title: `Up to ${card.batteryYearsAndroid} years`,
-      description: `Up to ${card.batteryYearsAndroid} years on Google's network, up to ${card.batteryYearsIos} on Apple's. The cell is sealed: you never charge it, and at the end you replace the card.`,
+      description: `Up to ${card.batteryYearsAndroid} years on Google's network, up to ${card.batteryYearsIos} on Apple's. The cell is sealed: you never charge it, and when it runs out you replace the card.`,
       lifestyleContext: "Put it in the wallet once and leave it there.",
     },
     {
       icon: "shield-check",
       title: "We never see where you are",
       description:
-        "Locations travel encrypted through Apple's or Google's network to your own account. You open no account with us and pay no subscription.",
+        "Locations travel encrypted through Apple's or Google's network to your own account. No account with us, no subscription.",
       lifestyleContext:
-        "If a card that is not yours travels with you, your phone can warn you and you can switch the card off.",
+        "If a card that isn't yours travels with you, your phone can warn you and you can turn the card off.",
     },
   ]),
   tagigo: inAccentOf("tagigo", [
@@ -74,8 +78,8 @@ export const features: Readonly<Record<ProductSlug, readonly FeatureCard[]>> = {
     {
       icon: "battery-full",
       title: "A battery you change yourself",
-      description: `One ${tag.batteryCell} coin cell lasts about ${tag.batteryYearsAndroid} years on Android and ${tag.batteryYearsIos} on iOS.`,
-      lifestyleContext: "A spare cell in the kitchen drawer is all the upkeep there is.",
+      description: `One ${tag.batteryCell} coin cell lasts up to ${tag.batteryYearsAndroid} years on Android and up to ${tag.batteryYearsIos} on iOS.`,
+      lifestyleContext: "A spare cell, out of children's reach, is all the upkeep there is.",
     },
     {
       icon: "radar",
@@ -87,45 +91,47 @@ export const features: Readonly<Record<ProductSlug, readonly FeatureCard[]>> = {
       icon: "palette",
       title: "Four colors",
       description: `${tag.colors.slice(0, -1).join(", ")} and ${tag.colors.at(-1)}, each in both network versions.`,
-      lifestyleContext: "One color a person settles whose keys those are.",
+      lifestyleContext: "One color per person, and nobody grabs the wrong keys.",
     },
     {
       icon: "key-round",
-      title: "The hole is built in",
-      description: `A ring goes straight through the corner of the ${tag.widthMm} mm body. There is no holder to buy.`,
+      title: "Built-in key ring hole",
+      description: `A ring goes straight through the corner of the ${tag.widthMm} mm body. There's no holder to buy.`,
       lifestyleContext: "Key ring today, zipper pull on Friday, suitcase handle in July.",
     },
     {
       icon: "boxes",
       title: `4-Packs save ${tag.fourPackSavesPercent}%`,
       description: `Four Tagigo for $${prices.tagigoDualFourPack}, four Tagigo G for $${prices.tagigoGoogleFourPack}.`,
-      lifestyleContext: "Keys, backpack, suitcase, and one for whoever loses most.",
+      lifestyleContext: "Keys, backpack, suitcase, and one for whoever loses the most.",
     },
   ]),
   "carbon-finder": inAccentOf("carbon-finder", [
     {
       icon: "battery-charging",
       title: "Charges on a Qi pad",
-      description: `Lay the card on the pad for about ${carbon.chargeHours} hours. There is no port to open and no cable to carry.`,
+      description: `Lay the card on the pad for about ${carbon.chargeHours} hours. There's no port to open and no cable to carry.`,
       lifestyleContext: "Use the pad that charges your phone, while the phone is in your hand.",
     },
     {
       icon: "battery-full",
       title: `About ${carbon.monthsPerCharge} months per charge`,
-      description: `The ${carbon.batteryMah} mAh cell is filled again instead of the card being replaced.`,
-      lifestyleContext: "Charge it when the clocks change and you will not forget.",
+      description: `The ${carbon.batteryMah} mAh cell recharges, so you keep the card.`,
+      lifestyleContext: "Charge it when the clocks change and you won't forget.",
     },
     {
       icon: "layers",
       title: "Woven carbon fiber",
       description: `${carbon.widthMm} x ${carbon.heightMm} mm, ${carbon.thicknessMm} mm thin, ${carbon.weightG} g.`,
       lifestyleContext: "All that shows above the slot is a strip of weave.",
+      footnote: footnoteOf("carbon-thickness", "product page"),
     },
     {
       icon: "bell-ring",
       title: `${carbon.loudnessDb.features} dB ring`,
       description: "Tap Play Sound on your phone and the card answers.",
-      lifestyleContext: "You will hear which of your four jackets it is.",
+      lifestyleContext: "You'll hear which of your four jackets it's in.",
+      footnote: footnoteOf("carbon-loudness", "Features tab of its page"),
     },
     {
       icon: "droplets",

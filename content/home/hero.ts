@@ -1,5 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
-import { type ProductSlug, presentation, prices } from "#content/catalog/presentation.ts";
+import { type Availability, type ProductSlug, presentation, prices } from "#content/catalog/presentation.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 
 /** A measure set large like a dimension on a drawing: "1.7", "mm", "thick". */
@@ -10,6 +10,8 @@ export type HeroButton = { readonly label: string; readonly href: string };
 /** What the hero shows of one product. */
 export type HeroProduct = {
   readonly slug: ProductSlug;
+  /** The lowest price, as the product's card in the hero names it: "$27.99", or "from $19.99". */
+  readonly price: string;
   readonly headline: string;
   readonly badge: string;
   readonly lead: string;
@@ -17,6 +19,12 @@ export type HeroProduct = {
   readonly buttons: { readonly primary: HeroButton; readonly secondary: HeroButton };
   readonly picture: PictureName;
   readonly figures: readonly HeroFigure[];
+};
+
+/** The words of a hero card for when a product ships. */
+export const heroStates: Readonly<Record<Availability["kind"], string>> = {
+  "in-stock": "Ships now",
+  presale: "Presale",
 };
 
 const card = facts.incardFinder;
@@ -30,14 +38,17 @@ const carbon = facts.carbonFinder;
 export const heroOf = (priorPriceRule: boolean): readonly HeroProduct[] => [
   {
     slug: "incard-finder",
+    price: `$${prices.incardFinder}`,
     headline: `${card.thicknessMm} mm between lost and found`,
     badge: presentation["incard-finder"].badge,
-    lead: "A tracker in the shape of a bank card. It shows on the map in Apple Find My or Google Find Hub, and it rings when you ask it to.",
+    lead: "A tracker shaped like a bank card. It shows up in Apple Find My or Google Find Hub, and it rings when you ask it to.",
     features: [
       "Works with iPhone or Android",
       `${card.waterRating}: ${card.waterDepthM} m of water for ${card.waterMinutes} minutes`,
-      `Battery up to ${card.batteryYearsAndroid} years on Android, ${card.batteryYearsIos} on iOS`,
-      "No subscription, no account with us",
+      `Battery up to ${card.batteryYearsAndroid} years on Android, up to ${card.batteryYearsIos} on iOS`,
+      priorPriceRule
+        ? `$${prices.incardFinder}, no subscription`
+        : `$${prices.incardFinder} instead of $${prices.incardFinderList}, no subscription`,
     ],
     buttons: {
       primary: { label: "Buy Now", href: "/buy-now" },
@@ -47,17 +58,18 @@ export const heroOf = (priorPriceRule: boolean): readonly HeroProduct[] => [
     figures: [
       { value: `${card.thicknessMm}`, unit: "mm", label: "thick" },
       { value: `${card.loudnessDb}`, unit: "dB", label: "ring" },
-      { value: `${card.rangeM}`, unit: "m", label: "range, about" },
+      { value: `${card.rangeM}`, unit: "m", label: "range, approx." },
     ],
   },
   {
     slug: "tagigo",
+    price: `from $${prices.tagigoGoogle}`,
     headline: `Keys that answer at ${tag.loudnessDb} dB`,
     badge: presentation.tagigo.badge,
-    lead: `A ${tag.widthMm} mm square for the key ring, the suitcase or the school bag. Pick a color, pick a network, change the battery yourself.`,
+    lead: `A ${tag.widthMm} mm square for keys, suitcases and backpacks. Pick a color and a network, and change the battery yourself.`,
     features: [
       `Dual network from $${prices.tagigoDual}, or Google only from $${prices.tagigoGoogle}`,
-      `${tag.batteryCell} cell: ${tag.batteryYearsAndroid} years on Android, ${tag.batteryYearsIos} on iOS`,
+      `${tag.batteryCell} cell: up to ${tag.batteryYearsAndroid} years on Android, up to ${tag.batteryYearsIos} on iOS`,
       tag.colors.join(", "),
       `A 4-Pack saves ${tag.fourPackSavesPercent}%`,
     ],
@@ -69,11 +81,12 @@ export const heroOf = (priorPriceRule: boolean): readonly HeroProduct[] => [
     figures: [
       { value: `${tag.widthMm}`, unit: "mm", label: "square" },
       { value: `${tag.loudnessDb}`, unit: "dB", label: "ring" },
-      { value: `${tag.weightG}`, unit: "g", label: "about" },
+      { value: `${tag.weightG}`, unit: "g", label: "weight, approx." },
     ],
   },
   {
     slug: "carbon-finder",
+    price: `$${prices.carbon}`,
     // "Twice a year" is 12 months over facts.carbonFinder.monthsPerCharge; hero.test.ts holds the two together.
     headline: "Charged twice a year, carried every day",
     badge: presentation["carbon-finder"].badge,
@@ -90,7 +103,7 @@ export const heroOf = (priorPriceRule: boolean): readonly HeroProduct[] => [
     },
     picture: "hero-carbon",
     figures: [
-      { value: `${carbon.monthsPerCharge}`, unit: "months", label: "per charge, about" },
+      { value: `${carbon.monthsPerCharge}`, unit: "months", label: "per charge, approx." },
       { value: `${carbon.thicknessMm}`, unit: "mm", label: "thick" },
       { value: `${carbon.rangeM}`, unit: "m", label: "range, up to" },
     ],

@@ -13,12 +13,12 @@ export const howItWorks: readonly HowItWorksStep[] = [
   {
     drawing: "step-pair",
     title: "Pair it",
-    text: `Press its button once, within ${facts.pairing.distanceCm} cm of your phone. Find My or Find Hub leads you through the rest; you have ${facts.pairing.windowMinutes} minutes.`,
+    text: `Press its button once, within ${facts.pairing.distanceCm} cm of your phone. Find My or Find Hub takes it from there; you have ${facts.pairing.windowMinutes} minutes.`,
   },
   {
     drawing: "step-locate",
     title: "See where it is",
-    text: "Open Find My or Find Hub. Nearby, your own phone hears the tracker; farther away, other phones pass its place on, encrypted.",
+    text: "Open Find My or Find Hub. Nearby, your own phone hears the tracker; farther away, other phones relay its location, encrypted.",
   },
-  { drawing: "step-find", title: "Make it ring", text: "Tap Play Sound once you are close, and follow the beeping." },
+  { drawing: "step-find", title: "Make it ring", text: "Tap Play Sound once you're close, and follow the beeping." },
 ];

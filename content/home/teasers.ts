@@ -1,4 +1,5 @@
 import type { illustrationTypes } from "#content/blog/front-matter.ts";
+import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
 
@@ -19,6 +20,8 @@ export type ComingSoonTeaser = {
   readonly date: string;
   readonly title: string;
   readonly excerpt: string;
+  /** What other screens say of its date. */
+  readonly footnote?: string | undefined;
 };
 
 export type Teaser = ArticleTeaser | ComingSoonTeaser;
@@ -31,18 +34,18 @@ const article = (id: number): ArticleTeaser => ({ kind: "article", id });
  */
 export const teasers: Readonly<Record<ProductSlug, readonly Teaser[]>> = {
   "incard-finder": [
-    article(2),
     article(10),
-    article(4),
+    article(2),
     {
       kind: "coming-soon",
       id: 11,
-      illustrationType: "privacy-security",
+      illustrationType: "dual-network",
       date: "November 2025",
       title: "One wallet, two people: sharing a tracker",
       excerpt:
-        "Find My and Find Hub both let somebody else see your item. How to invite them, what they see, and how to take it back.",
+        "Find My and Find Hub both let someone else see your item. How to invite them, what they see, and how to take it back.",
     },
+    article(4),
   ],
   tagigo: [
     article(5),
@@ -50,11 +53,12 @@ export const teasers: Readonly<Record<ProductSlug, readonly Teaser[]>> = {
     {
       kind: "coming-soon",
       id: 12,
-      illustrationType: "google-find-hub",
+      illustrationType: "dual-network",
       date: "May 2025",
       title: "Tagigo is on its way: which version to order",
       // This date and the one on the product page disagree; each stands where docs/behavior/catalog.md#disagreeing-figures puts it.
       excerpt: `Tagigo ships ${facts.tagigo.expectedShip.blogTeaser}. Who needs the dual network, and who can save with Tagigo G.`,
+      footnote: footnoteOf("tagigo-ship-date", "blog teaser"),
     },
     {
       kind: "coming-soon",
@@ -76,7 +80,7 @@ export const teasers: Readonly<Record<ProductSlug, readonly Teaser[]>> = {
       illustrationType: "evolution-tracking",
       date: "December 2025",
       title: "What a year of recharging does to a small cell",
-      excerpt: `Carbon Finder asks for the pad about every ${facts.carbonFinder.monthsPerCharge} months. How to charge it so that it keeps its capacity.`,
+      excerpt: `Carbon Finder asks for the pad about every ${facts.carbonFinder.monthsPerCharge} months. How to charge it so it keeps its capacity.`,
     },
   ],
 };

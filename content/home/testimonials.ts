@@ -42,7 +42,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     id: 2,
     product: "tagigo",
-    content: `Pink for my daughter, blue for my son, and no more arguing about whose keys those are. It is loud. I took off one star because I would like it to be waterproof.`,
+    content: `Pink for my daughter, blue for my son, and no more arguing about whose keys those are. It's loud. I took off one star because I'd like it to be waterproof.`,
     author: "Daniel K.",
     avatarSvg: "avatar-2",
     profession: "High school teacher",
@@ -53,7 +53,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     id: 3,
     product: "carbon-finder",
-    content: `It charges on the pad I already had on my desk, and I like not throwing a card away when the battery ends. You do have to put it back in the wallet afterward. Ask me how I know.`,
+    content: `It charges on the pad I already had on my desk, and I like not throwing a card away when the battery dies. You do have to put it back in the wallet afterward. Ask me how I know.`,
     author: "Priya S.",
     avatarSvg: "avatar-3",
     profession: "Architect",
@@ -64,7 +64,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     id: 4,
     product: "incard-finder",
-    content: `Pairing with my Android phone took three tries until I read that the card has to be within ${facts.pairing.distanceCm} cm. Since then it simply works. Where few people pass by, the map is hours behind.`,
+    content: `Pairing with my Android phone took three tries until I read that the card has to be within ${facts.pairing.distanceCm} cm. Since then it just works. Where few people pass by, the map is hours behind.`,
     author: "Tom B.",
     avatarSvg: "avatar-4",
     profession: "Park ranger",
@@ -76,7 +76,7 @@ export const testimonials: readonly Testimonial[] = [
     id: 5,
     product: "tagigo",
     content:
-      "We bought the 4-Pack of Tagigo G for the two vans, the toolbox and the spare keys. The battery is one I can buy anywhere, and I can change it without sending anything back.",
+      "We bought the 4-Pack of Tagigo G for the two vans, the toolbox and the spare keys. I can buy the battery anywhere, and I can change it without sending anything back.",
     author: "Elena V.",
     avatarSvg: "avatar-5",
     profession: "Electrical contractor",
@@ -88,7 +88,7 @@ export const testimonials: readonly Testimonial[] = [
     id: 6,
     product: "incard-finder",
     content:
-      "I am 71, and my grandson set it up in a few minutes. When I cannot find my purse I ask my phone, and the purse answers. I only wish the ring were a nicer tune.",
+      "I am 71, and my grandson set it up in a few minutes. When I can't find my purse I ask my phone, and the purse answers. I only wish the ring were a nicer tune.",
     author: "Ruth A.",
     avatarSvg: "avatar-6",
     profession: "Retired librarian",

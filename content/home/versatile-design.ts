@@ -13,23 +13,27 @@ export const versatileDesign: readonly VersatileDesignItem[] = [
   {
     picture: "design-wallet",
     title: "Wallet",
-    text: `The card takes one slot and ${facts.incardFinder.thicknessMm} mm.`,
+    text: `The card takes up ${facts.incardFinder.thicknessMm} mm of a slot.`,
   },
-  { picture: "design-keys", title: "Keys", text: "Tagigo hangs on the ring by its own hole, with no case around it." },
+  { picture: "design-keys", title: "Keys", text: "Tagigo goes straight on the ring. No case needed." },
   {
     picture: "design-luggage",
     title: "Luggage",
-    text: "Strapped to the handle, it shows which airport the suitcase was last seen at.",
+    text: "Strapped to the handle, it shows the airport where your suitcase was last seen.",
   },
   {
     picture: "design-backpack",
     title: "Backpack",
-    text: "A ring through the zipper pull holds it; inside, a card stays out of sight.",
+    text: "A tag on the zipper pull, or a card out of sight inside.",
   },
-  { picture: "design-passport", title: "Passport", text: "The outline of a bank card slips inside a passport cover." },
+  {
+    picture: "design-passport",
+    title: "Passport",
+    text: "The size of a bank card, so it slips inside a passport cover.",
+  },
   {
     picture: "design-collar",
     title: "Collar",
-    text: "It shows where a phone last passed your dog. It is not a live GPS.",
+    text: "It shows where a phone last passed your dog. It's not live GPS.",
   },
 ];

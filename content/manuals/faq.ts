@@ -14,41 +14,41 @@ const incardFinderFaq: readonly FaqItem[] = [
   {
     question: "Can I use the card with an iPhone and an Android phone at the same time?",
     answer:
-      "No. It works on one network at a time, Apple Find My or Google Find Hub. To change over, remove it from the first app, do a factory reset, and set it up in the other.",
+      "No. It works on one network at a time, Apple Find My or Google Find Hub. To switch, remove it from the first app, do a factory reset, and set it up in the other.",
   },
   {
     question: "I pressed the button. How do I know what the card did?",
-    answer: `By what you hear after holding it down: ${procedures.incardDisableBeeps} beeps and then silence mean that it is disabled. A double beep followed by ${procedures.incardResetSuccessBeeps} beeps means that it has been reset. A single press switches a disabled card back on.`,
+    answer: `By what you hear after holding it down: ${procedures.incardDisableBeeps} beeps and then silence mean it's disabled. A double beep followed by ${procedures.incardResetSuccessBeeps} beeps means it has been reset. A single press turns a disabled card back on.`,
   },
   {
     question: `I don't hear the ${procedures.incardResetSuccessBeeps} beeps when I reset the card.`,
-    answer: `Press twice as quickly as a double click, keep the second press down for ${procedures.incardResetHoldSeconds} seconds, and let go the moment you hear the double beep. If silence follows, the card is disabled: press once and begin again.`,
+    answer: `Press twice as quickly as a double-click, hold the second press for ${procedures.incardResetHoldSeconds} seconds, and let go the moment you hear the double beep. If silence follows, the card is disabled: press once and start over.`,
   },
   {
-    question: "I have a new phone. Must I pair the card again?",
+    question: "I have a new phone. Do I have to pair the card again?",
     answer:
       "Not if you use the same Apple ID or Google account: sign in on the new phone and the card is there. To go from iPhone to Android or back, remove the card from the old app, reset it and set it up again.",
   },
   {
-    question: "I want to give the card to somebody else. What do I do?",
+    question: "I want to give the card to someone else. What do I do?",
     answer:
-      "Remove it from Find My or Find Hub first, with the card beside your phone, then do a factory reset. If it is not removed from your Apple ID, nobody else can set it up.",
+      "Remove it from Find My or Find Hub first, with the card beside your phone, then do a factory reset. Until it's removed from your Apple ID, nobody else can set it up.",
   },
   {
-    question: "My app shows an old place. Is the card broken?",
-    answer: `Probably not. Beyond your own phone's reach, about ${card.rangeM} m in the open, the card waits for a phone of the network to pass. The map shows when that last happened.`,
+    question: "My app shows an old location. Is the card broken?",
+    answer: `Probably not. Beyond your own phone's reach, about ${card.rangeM} m in the open, the card waits for a phone on the network to pass. The map shows when that last happened.`,
   },
   {
     question: "How long does the battery last, and can I change it?",
-    answer: `Up to ${card.batteryYearsAndroid} years on Google's network, up to ${card.batteryYearsIos} years on Apple's. It is sealed in and cannot be charged or changed. Don't open the card.`,
+    answer: `Up to ${card.batteryYearsAndroid} years on Google's network, up to ${card.batteryYearsIos} years on Apple's. It's sealed in and can't be charged or changed. Don't open the card.`,
   },
   {
     question: "How many trackers can I have?",
-    answer: `An Apple ID holds up to ${apple.maxItemsPerAppleId} items. If Find My refuses another one, remove an item that you no longer use.`,
+    answer: `An Apple ID holds up to ${apple.maxItemsPerAppleId} items. If Find My refuses another one, remove an item you no longer use.`,
   },
   {
-    question: "My phone says that an InCard Finder is moving with me. What now?",
-    answer: `If you feel in danger, call 911 first. Otherwise open the alert, play a sound and find the card. Press its button twice, keep the second press down for ${procedures.incardDisableHoldSeconds} seconds until you hear ${procedures.incardDisableBeeps} beeps: it is off. Don't press again. Who can help is at /support/disable.`,
+    question: "My phone says an InCard Finder is moving with me. What now?",
+    answer: `If you feel in danger, call 911 first. Otherwise open the alert, play a sound and find the card. Press its button twice, hold the second press for ${procedures.incardDisableHoldSeconds} seconds until you hear ${procedures.incardDisableBeeps} beeps: it's off. Don't press again. Who can help is at /support/disable.`,
   },
 ];
 
@@ -64,7 +64,7 @@ const tagigoFaq: readonly FaqItem[] = [
   },
   {
     question: "Nothing happens when I press the button.",
-    answer: `Press the middle of the round face. If it stays silent, change the battery and check that the new ${tag.batteryCell} lies the same way round as the old one did. Still nothing: the warranty is ${shop.warrantyMonths} months, write to us.`,
+    answer: `Press the middle of the round face. If it stays silent, change the battery and check that the new ${tag.batteryCell} faces the same way as the old one did. Still nothing? The warranty is ${shop.warrantyMonths} months: write to us.`,
   },
   {
     question: "Is Tagigo waterproof?",
@@ -72,12 +72,12 @@ const tagigoFaq: readonly FaqItem[] = [
       "No. Keep it out of rain and water. If it gets wet, take the battery out and let both dry before you close it.",
   },
   {
-    question: "How do I reset it, and how do I know that it worked?",
-    answer: `Press twice, keep the second press down for ${procedures.incardResetHoldSeconds} seconds, let go at the double beep. ${procedures.incardResetSuccessBeeps} beeps mean success. Remove it from the app first.`,
+    question: "How do I reset it, and how do I know it worked?",
+    answer: `Press twice, hold the second press for ${procedures.incardResetHoldSeconds} seconds, let go at the double beep. ${procedures.incardResetSuccessBeeps} beeps mean success. Remove it from the app first.`,
   },
   {
     question: "I bought a 4-Pack. Do I set up all four the same way?",
-    answer: `Yes, one after the other: keep the other three more than ${pairing.distanceCm} cm away, and give each a name of its own, such as its color. On an iPhone each counts as one of the ${apple.maxItemsPerAppleId} items of your Apple ID.`,
+    answer: `Yes, one after the other: keep the other three more than ${pairing.distanceCm} cm away, and give each its own name, such as its color. On an iPhone each counts as one of the ${apple.maxItemsPerAppleId} items of your Apple ID.`,
   },
 ];
 

@@ -4,6 +4,6 @@ export const helpfulTexts = {
   yes: "Yes",
   no: "No",
   note: "Sends only your answer and this section's name.",
-  thanks: "Thank you. Your answer was counted.",
+  thanks: "Thanks. Your answer was counted.",
   failed: "Your answer couldn't be sent. Please try again later.",
 } as const;

@@ -118,7 +118,11 @@ export const manuals: Readonly<Record<ManualPage, Manual>> = {
           "disable",
           "regulatory-notes",
         ]),
-        aliases: { manual: "manual-tagigo-g", "factory-reset": "factory-reset-tagigo-g" },
+        aliases: {
+          manual: "manual-tagigo-g",
+          "manual-tagigo": "manual-tagigo",
+          "factory-reset": "factory-reset-tagigo-g",
+        },
       },
     ],
     closing: [],
@@ -175,6 +179,15 @@ export function manualAnchor(page: ManualPage, hash: string, own?: string): stri
 }
 
 /**
+ * The hash of a sub-tab. Where the page's own sub-tab takes it for itself, it ends in the sub-tab's name.
+ * @param own id of the sub-tab that belongs to the page
+ */
+export function tabHash(page: ManualPage, tab: ManualTab, own?: string): string {
+  const taken = manuals[page].tabs.some(({ id, aliases }) => id === own && id !== tab.id && aliases?.[tab.hash]);
+  return taken ? `${tab.hash}-${tab.id}` : tab.hash;
+}
+
+/**
  * The sub-tab that a hash belongs to: its own, that of a section in it, or that of an alias's target. Returns undefined
  * for a hash of another place, and for sections that stand below every sub-tab.
  * @param own id of the sub-tab that belongs to the page
@@ -182,7 +195,7 @@ export function manualAnchor(page: ManualPage, hash: string, own?: string): stri
 export function manualTabOf(page: ManualPage, hash: string, own?: string): ManualTab | undefined {
   const { tabs } = manuals[page];
   const target = manualAnchor(page, hash, own);
-  return tabs.find((tab) => tab.hash === target || tab.sections.some(({ anchor }) => anchor === target));
+  return tabs.find((tab) => tabHash(page, tab, own) === target || tab.sections.some(({ anchor }) => anchor === target));
 }
 
 /**

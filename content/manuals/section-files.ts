@@ -52,7 +52,6 @@ function policyAnchors(file: string): ReadonlySet<string> {
 
 /** Pages that no row of `meta` lists. */
 const furtherPages = [
-  "/shipping",
   ...helpAddresses,
   ...coachAddresses,
   ...handOverAddresses,

@@ -103,8 +103,8 @@ describe("the figures of docs/behavior/ stand in the manuals", () => {
     "tagigo/disable.mdx",
     "tagigo-g/disable.mdx",
     "carbon-finder/disable.mdx",
-  ])("%s says that a single press switches the tracker back on", (name) => {
-    expect(proseOf(name)).toMatch(/single press switches (it|the card) back on/);
+  ])("%s says that a single press turns the tracker back on", (name) => {
+    expect(proseOf(name)).toMatch(/single press turns (it|the card) back on/);
   });
 });
 

@@ -14,7 +14,7 @@ export type PictureText = {
  */
 export const pictures = {
   "hero-incard": {
-    alt: "InCard Finder, a matt off-white card with an engraved wordmark, leaning on a round block on deep blue paper with range rings.",
+    alt: "InCard Finder, a matte off-white card with an engraved wordmark, leaning on a round block on deep blue paper with range rings.",
     fallback: "incard-hero",
     focal: [50, 45],
   },
@@ -34,7 +34,7 @@ export const pictures = {
     fallback: "incard-top",
   },
   "incard-angle": {
-    alt: "InCard Finder standing in the slot of a low wooden-brown block on sand-colored paper.",
+    alt: "InCard Finder standing in the slot of a low wood-brown block on sand-colored paper.",
     fallback: "incard-hero",
   },
   "incard-top": {
@@ -42,23 +42,23 @@ export const pictures = {
     fallback: "incard-hero",
   },
   "incard-edge": {
-    alt: "InCard Finder seen almost edge on beside a coin: the card is about as thin as the coin.",
+    alt: "InCard Finder seen almost edge-on beside a coin: the card is about as thin as the coin.",
     fallback: "incard-angle",
   },
   "incard-wallet": {
-    alt: "InCard Finder half way in the rear pocket of a tan leather card holder on a wooden table.",
+    alt: "InCard Finder halfway in the rear pocket of a tan leather card holder on a wooden table.",
     fallback: "incard-in-wallet",
   },
   "incard-in-wallet": {
-    alt: "Close view of a tan leather card holder with the top of InCard Finder, its light and sound slots, showing above the pocket.",
+    alt: "Close-up of a tan leather card holder with the top of InCard Finder, its light and sound slots, showing above the pocket.",
     fallback: "incard-wallet",
   },
   "incard-button": {
-    alt: "Close view of the round button at the lower right corner of InCard Finder.",
+    alt: "Close-up of the round button at the lower right corner of InCard Finder.",
     fallback: "incard-hero",
   },
   "incard-speaker": {
-    alt: "Close view of the five sound slots and the small blue light at the upper right corner of InCard Finder.",
+    alt: "Close-up of the five sound slots and the small blue light at the upper right corner of InCard Finder.",
     fallback: "incard-hero",
   },
   "incard-back": {
@@ -71,19 +71,19 @@ export const pictures = {
   },
 
   "tagigo-black": {
-    alt: "Tagigo in Black: a rounded square tag with a keyring hole in its corner and a round button with the wordmark.",
+    alt: "Tagigo in Black: a rounded square tag with a key ring hole in its corner and a round button with the wordmark.",
     fallback: "tagigo-family",
   },
   "tagigo-white": {
-    alt: "Tagigo in White: a rounded square tag with a keyring hole in its corner and a round button with the wordmark.",
+    alt: "Tagigo in White: a rounded square tag with a key ring hole in its corner and a round button with the wordmark.",
     fallback: "tagigo-family",
   },
   "tagigo-pink": {
-    alt: "Tagigo in Pink: a rounded square tag with a keyring hole in its corner and a round button with the wordmark.",
+    alt: "Tagigo in Pink: a rounded square tag with a key ring hole in its corner and a round button with the wordmark.",
     fallback: "tagigo-family",
   },
   "tagigo-blue": {
-    alt: "Tagigo in Blue: a rounded square tag with a keyring hole in its corner and a round button with the wordmark.",
+    alt: "Tagigo in Blue: a rounded square tag with a key ring hole in its corner and a round button with the wordmark.",
     fallback: "tagigo-family",
   },
   "tagigo-family": {
@@ -95,11 +95,11 @@ export const pictures = {
     fallback: "tagigo-pink",
   },
   "tagigo-bag": {
-    alt: "A blue Tagigo hanging by a split ring from the zip pull of a green fabric backpack.",
+    alt: "A blue Tagigo hanging by a split ring from the zipper pull of a green fabric backpack.",
     fallback: "tagigo-blue",
   },
   "tagigo-luggage": {
-    alt: "A white Tagigo hanging from a leather strap round the handle of a ribbed hard-shell suitcase.",
+    alt: "A white Tagigo hanging from a leather strap around the handle of a ribbed hard-shell suitcase.",
     fallback: "tagigo-white",
   },
   "tagigo-collar": {
@@ -120,15 +120,15 @@ export const pictures = {
     fallback: "carbon-hero",
   },
   "carbon-edge": {
-    alt: "Carbon Finder seen almost edge on in a low stand, a coin beside it: both are about equally thin.",
+    alt: "Carbon Finder seen almost edge-on in a low stand, a coin beside it: both are about equally thin.",
     fallback: "carbon-hero",
   },
   "carbon-weave": {
-    alt: "Close view of the woven carbon fibers and the metal wordmark of Carbon Finder.",
+    alt: "Close-up of the woven carbon fibers and the metal wordmark of Carbon Finder.",
     fallback: "carbon-top",
   },
   "carbon-wallet": {
-    alt: "Carbon Finder half way in the rear pocket of a black leather card holder.",
+    alt: "Carbon Finder halfway in the rear pocket of a black leather card holder.",
     fallback: "carbon-top",
   },
   "carbon-pair": {
@@ -148,7 +148,7 @@ export const pictures = {
     fallback: "carbon-top",
   },
   "carbon-button": {
-    alt: "Close view of the round button in its metal ring at the lower right corner of Carbon Finder.",
+    alt: "Close-up of the round button in its metal ring at the lower right corner of Carbon Finder.",
     fallback: "carbon-top",
   },
   "carbon-back": {
@@ -157,7 +157,7 @@ export const pictures = {
   },
 
   "design-wallet": {
-    alt: "InCard Finder half way in a black leather card holder on blue paper.",
+    alt: "InCard Finder halfway in a black leather card holder on blue paper.",
     fallback: "incard-wallet",
   },
   "design-keys": {
@@ -169,11 +169,11 @@ export const pictures = {
     fallback: "tagigo-luggage",
   },
   "design-backpack": {
-    alt: "A pink Tagigo hanging from the zip pull of a dark blue fabric backpack.",
+    alt: "A pink Tagigo hanging from the zipper pull of a dark blue fabric backpack.",
     fallback: "tagigo-bag",
   },
   "design-passport": {
-    alt: "InCard Finder on a dark blue passport with golden range rings on its cover.",
+    alt: "InCard Finder on a dark blue passport with gold range rings on its cover.",
     fallback: "incard-scale",
   },
   "design-collar": {

@@ -16,7 +16,7 @@ function pairs(text: string, expression: RegExp): readonly (readonly [string | u
 const headingsOf = (text: string) => pairs(text, /<H2 id="([^"]+)">(.+?)<\/H2>/g);
 
 const policies = await Promise.all(
-  ["privacy.mdx", "warranty.mdx", "returns.mdx"].map(async (file) => ({
+  ["privacy.mdx", "warranty.mdx", "returns.mdx", "terms.mdx"].map(async (file) => ({
     file,
     anchors: headingsOf(await read(file)).map(([id]) => id),
   })),
@@ -54,8 +54,9 @@ describe.each(policies)("$file", ({ file }) => {
       "/privacy-policy": "privacy.mdx",
       "/warranty-policy": "warranty.mdx",
       "/return-policy": "returns.mdx",
+      "/terms": "terms.mdx",
     };
-    for (const [path, anchor] of pairs(await read(file), /\]\((|\/[a-z]+-policy)#([\w-]+)\)/g)) {
+    for (const [path, anchor] of pairs(await read(file), /\]\((|\/(?:[a-z]+-policy|terms))#([\w-]+)\)/g)) {
       expect(ids.get(files[path ?? ""] ?? ""), `${path}#${anchor}`).toContain(anchor);
     }
   });

@@ -1,10 +1,22 @@
+import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
-import { presentation, prices } from "#content/catalog/presentation.ts";
+import { type ProductSlug, presentation, prices } from "#content/catalog/presentation.ts";
 import { carbonPageFaq } from "#content/home/faq.ts";
+import {
+  besideCards,
+  type Chapter,
+  type Companion,
+  mapChapter,
+  notForChapter,
+  ringsChapter,
+  setupChapter,
+} from "./chapters.ts";
 import { carbonFinderSpecs, type ProductFeature } from "./specifications.ts";
 
 const f = facts.carbonFinder;
-const { shop } = facts;
+const { shop, tagigo: tag } = facts;
+/** The carousel shows this many pictures. */
+const carouselSize = 8;
 
 /** The texts of the Carbon Finder page besides its manual. */
 export const carbonFinderPage = {
@@ -16,17 +28,98 @@ export const carbonFinderPage = {
    * price.
    */
   shipNote: `Ships ${f.expectedShip}`,
-  presaleNote: `The presale ends when the price returns to $${prices.carbonRegular}.`,
+  presaleNote: `Presale price. It goes back to $${prices.carbonRegular} when the presale ends.`,
   promises: [
     `Free shipping on orders $${shop.freeShippingFromDollars}+`,
     `${shop.warrantyYears}-year warranty`,
     `${shop.returnDays}-day returns`,
     "Secure checkout",
   ],
-  overview: [
-    `InCard Finder is replaced with its battery; Carbon Finder is not. It has a ${f.batteryMah} mAh cell and a charging coil behind its weave: about ${f.chargeHours} hours on a Qi pad are good for about ${f.monthsPerCharge} months in the wallet.`,
-    "It pairs with Apple Find My or Google Find Hub, rings when you ask it to, and shows its last known place when you are too far away to hear it.",
-  ],
+  overview: {
+    lead: `When InCard Finder's battery is spent, you replace the card. Carbon Finder has a ${f.batteryMah} mAh cell and a charging coil behind the weave: about ${f.chargeHours} hours on a Qi pad give you about ${f.monthsPerCharge} months in the wallet.`,
+    chapters: [
+      {
+        figure: {
+          value: `${f.thicknessMm}`,
+          unit: "mm",
+          footnote: footnoteOf("carbon-thickness", "product page"),
+        },
+        title: "Fits a slot that takes two bank cards",
+        text: [
+          `${f.widthMm} x ${f.heightMm} mm of woven carbon fiber in a metal frame, ${f.weightG} g in all.`,
+          "In a full card holder, all that shows is a strip of weave.",
+        ],
+        picture: { name: "carbon-wallet", keeps: "top" },
+        drawing: besideCards("carbon-finder", "Carbon Finder", f.thicknessMm),
+      },
+      ringsChapter(
+        f.loudnessDb.features,
+        "You'll hear which of your jackets it's in.",
+        {
+          name: "carbon-hero",
+          lines: "light",
+          rings: [52, 45],
+        },
+        footnoteOf("carbon-loudness", "Features tab of its page"),
+      ),
+      mapChapter({
+        device: "carbon-finder",
+        it: "the card",
+        thing: "Wallet",
+        figure: { about: "up to", value: `${f.rangeM}`, unit: "m" },
+        near: `Up to ${f.rangeM} m away in the open`,
+        rangeM: f.rangeM,
+        title: "Shows up on the map your phone already has",
+      }),
+      {
+        figure: { about: "about", value: `${f.monthsPerCharge}`, unit: "months" },
+        title: "Recharges on a Qi pad",
+        text: [
+          `Lay the card flat on the pad for about ${f.chargeHours} hours, and it's good for about ${f.monthsPerCharge} months. No port, no cable, and nothing to replace.`,
+        ],
+        links: [{ label: "Never want to charge? See InCard Finder", to: "/products/incard-finder" }],
+        picture: { name: "carbon-charging" },
+        drawing: {
+          kind: "battery",
+          lives: [{ label: `About ${f.monthsPerCharge} months`, length: f.monthsPerCharge }],
+          afterwards: `${f.chargeHours} h on the pad`,
+          alt: `Battery life: about ${f.monthsPerCharge} months, then about ${f.chargeHours} hours on a Qi pad, and again.`,
+        },
+      },
+      {
+        figure: { about: f.waterRating, value: `${f.waterDepthM}`, unit: "m" },
+        title: "Rain and spills are fine",
+        text: [
+          `Rated for ${f.waterDepthM} m of fresh water for ${f.waterMinutes} minutes. Take it out before swimming or washing.`,
+        ],
+        picture: { name: "hero-carbon", lines: "light", waterDepthM: f.waterDepthM },
+      },
+      setupChapter(
+        "carbon-finder",
+        ["iPhone", "Android"],
+        { name: "carbon-button", lines: "light", rings: [54, 54] },
+        `Charge it first: about ${f.chargeHours} hours on a Qi pad.`,
+      ),
+      notForChapter(
+        "carbon-finder",
+        {
+          text: "InCard Finder ships immediately and lasts years without a charger.",
+          label: "See InCard Finder",
+          to: "/products/incard-finder",
+        },
+        "incard-angle",
+      ),
+    ] satisfies readonly Chapter[],
+  },
+  /** Below the tabs: the pictures that the carousel doesn't show (docs/behavior/carbon-finder.md#carousel). */
+  upClose: presentation["carbon-finder"].pictures.slice(carouselSize),
+  goesWith: {
+    tagigo: { picture: "tagigo-keys", reason: `For the keys: ${tag.loudnessDb} dB, and a hole for the ring.` },
+    "incard-finder": {
+      picture: "incard-in-wallet",
+      reason: "For the second wallet: ships immediately, never charges.",
+    },
+  } satisfies Partial<Record<ProductSlug, Companion>>,
   /** The Features tab: exactly six (docs/behavior/carbon-finder.md#tabs). */
   features: [
     {
@@ -36,7 +129,7 @@ export const carbonFinderPage = {
     },
     {
       icon: "battery-full",
-      title: `About ${f.monthsPerCharge} months a charge`,
+      title: `About ${f.monthsPerCharge} months per charge`,
       text: "Your phone's finding app shows when the battery runs low.",
     },
     {
@@ -44,6 +137,7 @@ export const carbonFinderPage = {
       // The Features tab says 95 dB, the Specifications tab 80-100, the comparison 90: see facts.carbonFinder.loudnessDb.
       title: `${f.loudnessDb.features} dB ring`,
       text: "Play the sound from your phone and walk toward it.",
+      footnote: footnoteOf("carbon-loudness", "Features tab of its page"),
     },
     {
       icon: "droplets",
@@ -54,6 +148,7 @@ export const carbonFinderPage = {
       icon: "layers",
       title: "Woven carbon fiber",
       text: `${f.widthMm} x ${f.heightMm} mm, ${f.thicknessMm} mm thin, ${f.weightG} g in all.`,
+      footnote: footnoteOf("carbon-thickness", "product page"),
     },
     {
       icon: "radio",
@@ -61,6 +156,7 @@ export const carbonFinderPage = {
       text: `Up to ${f.rangeM} m to your own phone, then on through Apple's or Google's network.`,
     },
   ] satisfies readonly ProductFeature[],
+  gallerySize: carouselSize,
   specs: carbonFinderSpecs,
   faq: carbonPageFaq,
   // What the box holds isn't known: the least that is needed, and no pad is promised.

@@ -36,6 +36,7 @@ export const cardTrackers = {
     faq: manualFaq["incard-finder"],
     officialInstructions: officialDisableInstructions,
     comparesWith: "Compare with Tagigo and Carbon Finder",
+    tabOfQuestions: undefined,
     /** The gallery shows this many pictures; the rest stand below the tabs. */
     gallerySize: 10,
     /** A section of the manual is scrolled to this long after its tab opened, in milliseconds. */
@@ -59,7 +60,12 @@ export const cardTrackers = {
     faq: carbonFinderPage.faq,
     officialInstructions: null,
     comparesWith: null,
-    gallerySize: 8,
+    tabOfQuestions: {
+      to: "/products/carbon-finder?tab=faq",
+      label: "Battery, water, charging, shipping: the other answers",
+      items: carbonFinderPage.faq,
+    },
+    gallerySize: carbonFinderPage.gallerySize,
     scrollDelaysMs: [800],
   },
 } as const satisfies Record<

@@ -1,14 +1,25 @@
+import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
-import { prices } from "#content/catalog/presentation.ts";
+import { type ProductSlug, prices } from "#content/catalog/presentation.ts";
+import type { PictureName } from "#content/media/pictures.ts";
+import {
+  besideCards,
+  type Chapter,
+  type Companion,
+  mapChapter,
+  notForChapter,
+  ringsChapter,
+  setupChapter,
+} from "./chapters.ts";
 import { incardFinderSpecs, type ProductFeature } from "./specifications.ts";
 
 const f = facts.incardFinder;
-const { shop } = facts;
+const { shop, tagigo: tag } = facts;
 
 /** The texts of the card tracker page besides its manual. */
 export const incardFinderPage = {
   title: "InCard Finder",
-  lead: `A ${f.thicknessMm} mm tracker in the outline of a bank card, for Apple Find My or Google Find Hub.`,
+  lead: `A ${f.thicknessMm} mm tracker the size of a bank card, for Apple Find My or Google Find Hub.`,
   /** Beside the struck-through list price. The date is shown as the catalog says, past or not. */
   offer: `Early bird discount: about ${f.discountPercent}% off the list price of $${prices.incardFinderList}. Sale ends ${f.saleEnds}.`,
   /** Small promises below the buy button (docs/behavior/catalog.md#promises). */
@@ -19,16 +30,89 @@ export const incardFinderPage = {
     `${shop.returnDays}-day returns`,
     "Secure checkout",
   ],
-  overview: [
-    "Wallets go missing in two ways. Either they are close and out of sight, or they are where you were an hour ago. InCard Finder answers the first with a ring and the second with a place on the map.",
-    `Within about ${f.rangeM} m your own phone hears the card and can make it beep at ${f.loudnessDb} dB. Beyond that, phones that pass by report its place to the network you chose, encrypted, so that you can read it and they cannot.`,
-    `The battery is sealed in. That keeps the card at ${f.thicknessMm} mm and ${f.waterRating}, and it means that after up to ${f.batteryYearsAndroid} years on Android, or ${f.batteryYearsIos} on iOS, you replace the card. If you would rather recharge, look at Carbon Finder.`,
-  ],
+  overview: {
+    lead: "Wallets go missing in two ways. Either they are close and out of sight, or they are where you were an hour ago. InCard Finder answers the first with a ring and the second with a location on the map.",
+    chapters: [
+      {
+        figure: { value: `${f.thicknessMm}`, unit: "mm" },
+        title: "Fits a slot that takes two bank cards",
+        text: [
+          "The size of a bank card, and a little thicker than two of them.",
+          `At ${f.weightG} g it weighs about as much as two quarters.`,
+        ],
+        picture: { name: "incard-in-wallet" },
+        drawing: besideCards("incard-finder", "InCard Finder", f.thicknessMm),
+      },
+      ringsChapter(f.loudnessDb, "The sound comes out at the corner that stays above the leather.", {
+        name: "incard-speaker",
+        lines: "dark",
+        rings: [59.5, 49.5],
+      }),
+      mapChapter({
+        device: "incard-finder",
+        it: "the card",
+        thing: "Wallet",
+        figure: { about: "about", value: `${f.rangeM}`, unit: "m" },
+        near: `Within about ${f.rangeM} m in the open`,
+        rangeM: f.rangeM,
+        title: "Shows up on the map your phone already has",
+      }),
+      {
+        figure: { about: "up to", value: `${f.batteryYearsAndroid}`, unit: "years" },
+        title: "Years without a charger, then a new card",
+        text: [
+          `The battery is sealed in. That keeps the card at ${f.thicknessMm} mm and ${f.waterRating}, and it means that after up to ${f.batteryYearsAndroid} years on Android, or up to ${f.batteryYearsIos} on iOS, you replace the card.`,
+        ],
+        links: [{ label: "Rather recharge? See Carbon Finder", to: "/products/carbon-finder" }],
+        picture: { name: "incard-angle" },
+        drawing: {
+          kind: "battery",
+          lives: [
+            { label: `Android, up to ${f.batteryYearsAndroid} years`, length: f.batteryYearsAndroid },
+            { label: `iOS, up to ${f.batteryYearsIos} years`, length: f.batteryYearsIos },
+          ],
+          afterwards: "a new card",
+          alt: `Battery life: up to ${f.batteryYearsAndroid} years on Android, up to ${f.batteryYearsIos} years on iOS, then a new card.`,
+        },
+      },
+      {
+        figure: { about: f.waterRating, value: `${f.waterDepthM}`, unit: "m" },
+        title: "A puddle won't stop it",
+        text: [
+          `Rated for ${f.waterDepthM} m of fresh water for ${f.waterMinutes} minutes. That covers puddles and wash basins, not the washing machine.`,
+        ],
+        picture: { name: "hero-incard", lines: "light", waterDepthM: f.waterDepthM },
+      },
+      setupChapter("incard-finder", ["iPhone", "Android"], {
+        name: "incard-button",
+        lines: "dark",
+        rings: [57, 54],
+      }),
+      notForChapter(
+        "incard-finder",
+        {
+          text: "Carbon Finder is the same size and charges on a Qi pad.",
+          label: "See Carbon Finder",
+          to: "/products/carbon-finder",
+        },
+        "carbon-pair",
+      ),
+    ] satisfies readonly Chapter[],
+  },
+  upClose: ["design-wallet", "incard-edge", "incard-back", "design-passport"] satisfies readonly PictureName[],
+  goesWith: {
+    tagigo: {
+      picture: "tagigo-keys",
+      reason: `For what has no card slot: keys, bags, suitcases. ${tag.loudnessDb} dB.`,
+    },
+    "carbon-finder": { picture: "carbon-charging", reason: "For the second wallet: recharges on a Qi pad." },
+  } satisfies Partial<Record<ProductSlug, Companion>>,
   features: [
     {
       icon: "credit-card",
-      title: "Card outline",
-      text: `${f.widthMm} x ${f.heightMm} mm and ${f.weightG} g. Any slot that holds two cards holds this one.`,
+      title: "Bank card size",
+      text: `${f.widthMm} x ${f.heightMm} mm and ${f.weightG} g. Fits a slot that takes two bank cards.`,
+      footnote: footnoteOf("incard-size", "product page"),
     },
     { icon: "radar", title: "Your choice of network", text: "Set it up with Find My or Find Hub. Reset it to change." },
     {

@@ -37,7 +37,7 @@ export const carbonFinderMeta = (priorPriceRule: boolean): PageMeta => ({
 
 const manual: PageMeta = {
   title: "InCard user manual",
-  description: "Pair, reset, disable or hand on your tracker: every step for iPhone and Android.",
+  description: "Pair, reset, disable or pass on your tracker: every step for iPhone and Android.",
   canonical: "/products/incard-finder",
   index: false,
 };
@@ -45,14 +45,14 @@ const manual: PageMeta = {
 const disable: PageMeta = {
   title: "Disable a tracker that is moving with you | InCard",
   description:
-    "Your phone warns of an unknown tracker? Find it, switch it off, and get help. Steps for Carbon Finder, Tagigo, SeekTag, VibeTag and InCard Finder.",
+    "Your phone warns you of an unknown tracker? Find it, turn it off, and get help. Steps for Carbon Finder, Tagigo, SeekTag, VibeTag and InCard Finder.",
   canonical: "/support/disable",
   index: true,
 };
 
 const disableDevice = (name: string): PageMeta => ({
   title: `Disable ${name}: stop a tracker moving with you`,
-  description: `How to find and switch off a ${name} tracker that your phone says is moving with you, and where to get help.`,
+  description: `How to find and turn off a ${name} tracker that your phone says is moving with you, and where to get help.`,
   index: true,
 });
 
@@ -99,6 +99,12 @@ export const meta = {
   "/pages/incard-user-manual": manual,
   "/pages/faq": manual,
   "/pages/:pageName": manual,
+  "/support": {
+    title: "Support: manuals, setup and troubleshooting | InCard",
+    description:
+      "Help for every InCard tracker: set it up, fix it, reset it, hand it over, or turn off one you found. Search or choose your tracker.",
+    index: true,
+  },
   "/support/disable": disable,
   "/:site/disable": disable,
   "/disable": disable,
@@ -107,7 +113,7 @@ export const meta = {
   "/support/disableclipx": disableDevice("ClipX"),
   "/compatibility": {
     title: "Will it work with my phone? | InCard trackers",
-    description: `Name your phone and see which trackers fit: iOS ${card.minIos} or later for Apple Find My, Android ${card.minAndroid} or later for Google Find Hub.`,
+    description: `Pick your phone and see which trackers work with it: iOS ${card.minIos} or later for Apple Find My, Android ${card.minAndroid} or later for Google Find Hub.`,
     index: true,
   },
   "/coach": {
@@ -119,13 +125,13 @@ export const meta = {
   "/troubleshooter": {
     title: "Troubleshooter: what is wrong with my tracker? | InCard",
     description:
-      "No pop-up, an old place, no sound, a reset that fails, a former owner: at most six questions lead to what helps.",
+      "No pop-up, an old location, no sound, a failed reset, a previous owner: at most six questions to find what helps.",
     index: true,
   },
   "/found": {
     title: "You found a tracker, or one is moving with you | InCard",
     description:
-      "Choose what it looks like: what it is, how to silence it and switch it off, and who can help if you may be followed.",
+      "Choose what it looks like: what it is, how to silence it and turn it off, and who can help if someone may be following you.",
     index: true,
   },
   "/hand-over": {
@@ -166,6 +172,16 @@ export const meta = {
     description: `Send it back within ${shop.returnDays} days of purchase. Refunds take ${shop.refundBusinessDays} business days after approval.`,
     index: true,
   },
+  "/shipping": {
+    title: "Shipping: cost, dates and countries | InCard",
+    description: `Free on orders of $${shop.freeShippingFromDollars} or more. What shipping costs below that, when each tracker ships, and where we send it.`,
+    index: true,
+  },
+  "/terms": {
+    title: "Terms of sale | InCard",
+    description: "Who you buy from, how an order works, what you pay, and what applies if something goes wrong.",
+    index: true,
+  },
   "/regulatory": {
     title: "Regulatory information and certificates | InCard",
     description:
@@ -175,8 +191,13 @@ export const meta = {
   "/accessibility": {
     title: "Accessibility statement | InCard",
     description:
-      "What this shop aims at (WCAG 2.2 AA), how it is tested, its known limits, and how to report a barrier.",
+      "What this shop aims for (WCAG 2.2 AA), how it is tested, its known limits, and how to report a barrier.",
     index: true,
+  },
+  "/imprint": {
+    title: "Imprint | InCard",
+    description: "Who runs this shop, and how to reach us: name, address, register and VAT ID.",
+    index: false,
   },
   "/withdrawal": {
     title: "Withdraw from a contract | InCard",
@@ -184,13 +205,13 @@ export const meta = {
     index: false,
   },
   "/offline": {
-    title: "This page needs a network | InCard",
-    description: "What opens without a network: manuals, disable guides and what you read before.",
+    title: "This page needs a connection | InCard",
+    description: "What opens without a connection: manuals, disable guides and what you read before.",
     index: false,
   },
   "/order-confirmation": {
     title: "Your order | InCard",
-    description: "The state of your payment and your order.",
+    description: "The status of your payment and your order.",
     index: false,
   },
   "/unsubscribe": {
@@ -200,7 +221,7 @@ export const meta = {
   },
   "/confirm": {
     title: "Confirm your subscription | InCard",
-    description: "Confirm that the newsletter may come to your address.",
+    description: "Confirm that you want the newsletter at this address.",
     index: false,
   },
   "*": {

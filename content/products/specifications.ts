@@ -1,15 +1,27 @@
+import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
 import type { IconName } from "#content/catalog/presentation.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 
 /** A line of a specification list. */
-export type SpecRow = { readonly label: string; readonly value: string };
+export type SpecRow = {
+  readonly label: string;
+  readonly value: string;
+  /** What other screens say of this figure. */
+  readonly footnote?: string | undefined;
+};
 
 /** A group of specification lines under one heading. */
 export type SpecGroup = { readonly title: string; readonly rows: readonly SpecRow[] };
 
 /** A card of a Features tab or of the key features. */
-export type ProductFeature = { readonly icon: IconName; readonly title: string; readonly text: string };
+export type ProductFeature = {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  /** What other screens say of its figure. */
+  readonly footnote?: string | undefined;
+};
 
 const card = facts.incardFinder;
 const tag = facts.tagigo;
@@ -39,7 +51,7 @@ const cardPower: SpecGroup = {
 };
 
 const cardEndurance: SpecGroup = {
-  title: "Endurance",
+  title: "Durability",
   rows: [
     { label: "Water resistance", value: `${card.waterRating} (${card.waterDepthM} m for ${card.waterMinutes} min)` },
     { label: "Operating temperature", value: `${card.temperatureMinC} to ${card.temperatureMaxC}°C` },
@@ -57,10 +69,10 @@ const cardPhones: SpecGroup = {
   ],
 };
 
-const cardBody = (widthMm: string, heightMm: string): SpecGroup => ({
+const cardBody = (widthMm: string, heightMm: string, where: "product page" | "Specifications page"): SpecGroup => ({
   title: "Body",
   rows: [
-    { label: "Size", value: `${widthMm} x ${heightMm} mm` },
+    { label: "Size", value: `${widthMm} x ${heightMm} mm`, footnote: footnoteOf("incard-size", where) },
     { label: "Thickness", value: `${card.thicknessMm} mm` },
     { label: "Weight", value: `${card.weightG} g` },
     { label: "Model", value: card.modelNumber },
@@ -72,7 +84,7 @@ const cardBody = (widthMm: string, heightMm: string): SpecGroup => ({
  * (docs/behavior/catalog.md#disagreeing-figures).
  */
 export const incardFinderSpecs: readonly SpecGroup[] = [
-  cardBody(`${card.widthMm}`, `${card.heightMm}`),
+  cardBody(`${card.widthMm}`, `${card.heightMm}`, "product page"),
   cardRadio,
   cardPower,
   cardEndurance,
@@ -105,7 +117,7 @@ export const tagigoSpecs: readonly SpecGroup[] = [
       { label: "Battery", value: `${tag.batteryCell} coin cell, replaceable` },
       {
         label: "Battery life",
-        value: `${tag.batteryYearsAndroid} years on Android, ${tag.batteryYearsIos} years on iOS`,
+        value: `Up to ${tag.batteryYearsAndroid} years on Android, up to ${tag.batteryYearsIos} years on iOS`,
       },
     ],
   },
@@ -128,6 +140,7 @@ export const carbonFinderSpecs: readonly SpecGroup[] = [
       {
         label: "Size",
         value: `${carbon.widthMm.toFixed(1)} x ${carbon.heightMm.toFixed(1)} x ${carbon.thicknessMm.toFixed(1)} mm`,
+        footnote: footnoteOf("carbon-thickness", "product page"),
       },
       { label: "Weight", value: `${carbon.weightG} g` },
       { label: "Material", value: "Woven carbon fiber" },
@@ -143,7 +156,11 @@ export const carbonFinderSpecs: readonly SpecGroup[] = [
       { label: "Network", value: networks },
       { label: "Radio", value: carbon.bluetooth },
       { label: "Range", value: `Up to ${carbon.rangeM} m` },
-      { label: "Sound", value: `${carbon.loudnessDb.specifications} dB` },
+      {
+        label: "Sound",
+        value: `${carbon.loudnessDb.specifications} dB`,
+        footnote: footnoteOf("carbon-loudness", "Specifications tab of its page"),
+      },
     ],
   },
   {
@@ -190,12 +207,12 @@ export const specificationsPage: {
 } = {
   hero: {
     title: "InCard Finder specifications",
-    lead: "Every figure of the card, with what it means in a pocket.",
+    lead: "Every figure, and what it means in your pocket.",
     picture: "incard-scale",
   },
   specs: [
     // This page gives the ISO card format where the product page gives 84.6 x 53 mm: see facts.incardFinder.
-    { ...cardBody(pageWidth, pageHeight), picture: "incard-top" },
+    { ...cardBody(pageWidth, pageHeight, "Specifications page"), picture: "incard-top" },
     { ...cardRadio, picture: "incard-speaker" },
     { ...cardPower, picture: "incard-back" },
     { ...cardEndurance, picture: "incard-edge" },
@@ -204,13 +221,13 @@ export const specificationsPage: {
   keyFeatures: [
     {
       icon: "credit-card",
-      title: "Fits a card slot",
-      text: `At ${card.thicknessMm} mm it is a little thicker than two bank cards, and at ${card.weightG} g about as heavy as two quarters.`,
+      title: "Fits a slot for two cards",
+      text: `At ${card.thicknessMm} mm it's a little thicker than two bank cards, and at ${card.weightG} g about as heavy as two quarters.`,
     },
     {
       icon: "radar",
       title: "Either network",
-      text: "Apple Find My or Google Find Hub, with the finding app of your own phone.",
+      text: "Apple Find My or Google Find Hub, with the finding app your phone already has.",
     },
     {
       icon: "bell-ring",
@@ -220,26 +237,26 @@ export const specificationsPage: {
     {
       icon: "droplets",
       title: card.waterRating,
-      text: `Sealed for ${card.waterDepthM} m of water and ${card.waterMinutes} minutes, which is why the cell cannot be changed.`,
+      text: `Sealed for ${card.waterDepthM} m of water and ${card.waterMinutes} minutes, which is why the cell can't be changed.`,
     },
     {
       icon: "thermometer",
       title: `${card.temperatureMinC} to ${card.temperatureMaxC}°C`,
-      text: "A winter jacket is fine. A dashboard in August is not: take the wallet with you.",
+      text: "A winter jacket is fine. A dashboard in August isn't: take the wallet with you.",
     },
     {
       icon: "battery-full",
       title: `${card.batteryMah} mAh`,
-      text: `Up to ${card.batteryYearsAndroid} years on Android and ${card.batteryYearsIos} on iOS.`,
+      text: `Up to ${card.batteryYearsAndroid} years on Android and up to ${card.batteryYearsIos} on iOS.`,
     },
   ],
   dimensions: {
     title: "Dimensions",
-    text: "The outline of an ID-1 card: the same as a driver's license.",
+    text: "The size of an ID-1 card, like a driver's license.",
     widthMm: pageWidth,
     heightMm: pageHeight,
     thicknessMm: `${card.thicknessMm}`,
     weightG: `${card.weightG}`,
   },
-  buy: { title: "All the figures fit?", label: "Buy Now", href: "/buy-now" },
+  buy: { title: "Does it measure up?", label: "Buy Now", href: "/buy-now" },
 };

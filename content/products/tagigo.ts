@@ -1,17 +1,21 @@
+import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
-import { presentation, prices } from "#content/catalog/presentation.ts";
+import { type ProductSlug, presentation, prices } from "#content/catalog/presentation.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 import type { NetworkType } from "#contract/product.ts";
+import type { Companion } from "./chapters.ts";
 import { type ProductFeature, tagigoSpecs } from "./specifications.ts";
+import { tagigoChapters } from "./tagigo-chapters.ts";
 
 const f = facts.tagigo;
-const { shop } = facts;
+const { shop, incardFinder: card } = facts;
 
 /** The texts of the Tagigo page besides its configurator and manual. */
 export const tagigoPage = {
   title: "Tagigo",
-  lead: `A ${f.widthMm} mm square that hangs on what you lose, with a battery that you change yourself.`,
+  lead: `A ${f.widthMm} mm square for the things you lose, with a battery you change yourself.`,
   presaleNote: presentation.tagigo.availability.note,
+  presaleFootnote: footnoteOf("tagigo-ship-date", "product page"),
   /** The price chips of the hero. */
   priceChips: [
     { label: "Dual network", price: `$${prices.tagigoDual}` },
@@ -24,11 +28,18 @@ export const tagigoPage = {
     `${shop.returnDays}-day returns`,
     "Secure checkout",
   ],
-  overview: [
-    `Keys, bags and suitcases have no card slot, so Tagigo hangs. A ring goes through the hole in its corner, about ${f.weightG} g hang from it, and nothing else is needed.`,
-    `It rings at ${f.loudnessDb} dB when you ask it to. Out of earshot, passing phones of the network report where it is.`,
-    `It is not waterproof: the lid that lets you change the ${f.batteryCell} lets water in as well. Under a coat or inside a bag it is at home; on the outside of a rainy backpack it is not.`,
-  ],
+  overview: {
+    lead: `Keys, bags and suitcases have no card slot, so Tagigo hangs from a ring through its corner. It weighs about ${f.weightG} g and needs nothing else.`,
+    chapters: tagigoChapters,
+  },
+  upClose: ["design-keys", "design-luggage", "design-backpack", "design-collar"] satisfies readonly PictureName[],
+  goesWith: {
+    "incard-finder": {
+      picture: "incard-in-wallet",
+      reason: `For the wallet: ${card.thicknessMm} mm thin, and ${card.waterRating} where Tagigo isn't waterproof.`,
+    },
+    "carbon-finder": { picture: "carbon-desk", reason: "For a wallet that lives near a charging pad." },
+  } satisfies Partial<Record<ProductSlug, Companion>>,
   features: [
     {
       icon: "bell-ring",
@@ -38,7 +49,7 @@ export const tagigoPage = {
     {
       icon: "battery-full",
       title: `${f.batteryCell} inside`,
-      text: `${f.batteryYearsAndroid} years on Android, ${f.batteryYearsIos} years on iOS. Supermarkets and drugstores sell the cell.`,
+      text: `Up to ${f.batteryYearsAndroid} years on Android, up to ${f.batteryYearsIos} years on iOS. Supermarkets and drugstores sell the cell.`,
     },
     {
       icon: "radar",
@@ -72,8 +83,9 @@ export const tagigoPage = {
   /** What a buyer must know of each network before choosing it in the configurator. */
   networkNotes: {
     "Dual Network": "For iPhone or Android: pairs with Apple Find My or Google Find Hub, one at a time.",
-    "Google Find Hub": "For Android only: Tagigo G does not appear in Apple's Find My.",
+    "Google Find Hub": "For Android only: Tagigo G doesn't appear in Apple's Find My.",
   } satisfies Record<NetworkType, string>,
+  colorDisabled: "Choose 1-Pack to pick a color.",
   // What the box holds isn't known: a tag whose battery is changed by the owner comes with its first cell.
   inTheBox: {
     "1-Pack": ["One Tagigo", `One ${f.batteryCell} cell, fitted`, "Quick start guide"],

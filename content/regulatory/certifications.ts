@@ -66,7 +66,10 @@ const productNames: Readonly<Record<CertifiedProduct, string>> = {
 };
 
 /** Stands where an issue date is not given. */
-export const issueDateUnknown = "Date on the signed certificate";
+export const issueDateUnknown = "The issue date is on the signed certificate, which support sends on request";
+
+/** When this content last changed: whoever changes a certification, a declaration or a notice changes it too. */
+export const regulatoryUpdated = { text: "November 1, 2025", iso: "2025-11-01" } as const;
 
 type Scheme = {
   readonly fullName: string;
@@ -232,11 +235,11 @@ export const notices: readonly Notice[] = [
   },
 ];
 
-/** What every generated sheet says about itself; `revised` is also the sheet's fixed creation date, so equal input gives equal bytes. */
+/** What every generated sheet says about itself; `revised` is also its fixed creation date, so equal input gives equal bytes. */
 export const summarySheet = {
   label: "Summary sheet - not the certificate",
   explanation:
     "This page sums up what the shop publishes about the approval. It carries no certificate number and no signature and proves nothing by itself.",
   whereSigned: "Support sends it on request:",
-  revised: { text: "November 1, 2025", iso: "2025-11-01" },
+  revised: regulatoryUpdated,
 } as const;

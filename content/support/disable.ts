@@ -34,11 +34,11 @@ export const thinkFirst =
   "If someone may be following you, think before you turn it off: they may notice. First take a screenshot of the alert and note the serial number.";
 
 /** The next line: what to do. */
-export const firstLine = `If a tracker you don't know is moving with you: call 911 if you are in danger. Otherwise find it by its sound, press its button twice, and keep the second press down for ${procedures.incardDisableHoldSeconds} seconds until you hear ${procedures.incardDisableBeeps} beeps. It is then off. Don't press it again.`;
+export const firstLine = `If a tracker you don't know is moving with you: call 911 if you're in danger. Otherwise find it by its sound, press its button twice, and hold the second press for ${procedures.incardDisableHoldSeconds} seconds until you hear ${procedures.incardDisableBeeps} beeps. It's then off. Don't press it again.`;
 
 /** Below the first line: reassurance without promises. */
 export const reassurance =
-  "Often there is a harmless reason: borrowed keys, a shared car, a friend's bag. You can still stop it now and ask later. Turning off your own Bluetooth or location does not stop it.";
+  "Often there's a harmless reason: borrowed keys, a shared car, a friend's bag. You can still stop it now and ask later. Turning off your own Bluetooth or location doesn't stop it.";
 
 /** What to do, in this order. */
 export const disableSteps: readonly DisableStep[] = [
@@ -48,7 +48,7 @@ export const disableSteps: readonly DisableStep[] = [
   },
   {
     title: "Play a sound",
-    text: "In the alert, tap Play Sound. The person who put it there is not told. If you hear nothing, move a few steps and tap again. On Android you can also tap Find nearby.",
+    text: "In the alert, tap Play Sound. The person who put it there isn't told. If you hear nothing, move a few steps and tap again. On Android you can also tap Find nearby.",
   },
   {
     title: "Find it",
@@ -56,7 +56,7 @@ export const disableSteps: readonly DisableStep[] = [
   },
   {
     title: "Disable it",
-    text: `Think first: once it is off, the person who put it there may notice. If you think you know who that is and fear them, call the hotline below before you go on. Otherwise press the button twice, quickly, keep the second press down for ${procedures.incardDisableHoldSeconds} seconds, and let go at ${procedures.incardDisableBeeps} beeps. Don't press again: a single press switches it back on. Its map keeps the place where you do this as the last one, so do it, if you can, before you reach a place that you want to keep to yourself.`,
+    text: `Think first: once it's off, the person who put it there may notice. If you think you know who that is and fear them, call the hotline below before you go on. Otherwise press the button twice, quickly, hold the second press for ${procedures.incardDisableHoldSeconds} seconds, and let go at ${procedures.incardDisableBeeps} beeps. Don't press again: a single press turns it back on. Their map will keep the spot where you do this as the last location, so if you can, do it before you reach anywhere you want to keep private.`,
   },
   {
     title: "Note its serial number",
@@ -64,30 +64,30 @@ export const disableSteps: readonly DisableStep[] = [
   },
   {
     title: "Get help",
-    text: "You don't have to be sure, and you don't have to do it alone. Use a phone that the other person cannot look into.",
+    text: "You don't have to be sure, and you don't have to do it alone. Use a phone the other person can't get into.",
   },
 ];
 
 /** For a tracker that is not in the list: the rules that Apple's and Google's networks share ask each maker for a way to disable it. */
 export const unknownDevice =
-  "Is yours not in this list? Turn it over: the maker's name is usually on the back. Its alert has a button for instructions too: Instructions to Disable on iPhone, Next steps on Android. If it can be opened, take the battery out: without a battery it sends nothing. Never cut or bend a tracker that cannot be opened.";
+  "Yours isn't on this list? Turn it over: the maker's name is usually on the back. Its alert has a button for instructions too: Instructions to Disable on iPhone, Next steps on Android. If it can be opened, take the battery out: without a battery it sends nothing. Never cut or bend a tracker that can't be opened.";
 
 /** Who can help, most urgent first. Anchor: `who-can-help`. */
 export const helpers: readonly Helper[] = [
   {
     name: "Emergency",
-    what: "If you are in danger now. Outside the US, call your own emergency number (112 in Europe).",
+    what: "If you're in danger now. Outside the US, call your own emergency number (112 in Europe).",
     phone: { label: "911", href: "tel:911" },
   },
   {
     name: "National Domestic Violence Hotline (US)",
-    what: "If you think that a partner, a former partner or somebody in your family put it there. Free, confidential, at any hour. You can also text START to 88788.",
+    what: "If you think a partner, a former partner or someone in your family put it there. Free, confidential, at any hour. You can also text START to 88788.",
     phone: { label: "1-800-799-7233", href: "tel:+18007997233" },
     link: { label: "thehotline.org", href: "https://www.thehotline.org" },
   },
   {
     name: "Your local police, non-emergency number",
-    what: "To report it when you are safe. Bring the tracker, its serial number and your screenshots. Your city's website has the number.",
+    what: "To report it when you're safe. Bring the tracker, its serial number and your screenshots. Your city's website has the number.",
   },
   {
     name: "Apple",
@@ -142,7 +142,7 @@ export const sharedPageGuides: readonly DisableGuide[] = [
     device: "tagigo-g",
     name: "Tagigo G",
     address: "/support/disable#tagigo-g",
-    looksLike: "The same square as Tagigo. Both are switched off the same way.",
+    looksLike: "The same square as Tagigo. Both are turned off the same way.",
   },
   {
     device: "vibetag",

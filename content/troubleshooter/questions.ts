@@ -55,12 +55,12 @@ const pairingQuestions: readonly Question[] = [
   },
   {
     id: "pair-before",
-    text: "What is true of it?",
+    text: "Which of these is true?",
     choices: [
-      { slug: "new", label: "It is new, nothing has set it up yet", to: "update-phone" },
+      { slug: "new", label: "It's new and has never been set up", to: "update-phone" },
       { slug: "used", label: "It was set up before, with any phone", to: "remove-and-reset" },
-      { slug: "linked", label: "Find My says it is linked to another Apple ID", only: "ios", to: "owner-releases" },
-      { slug: "limit", label: "Find My says that no more items can be added", only: "ios", to: "item-limit" },
+      { slug: "linked", label: "Find My says it's linked to another Apple ID", only: "ios", to: "owner-releases" },
+      { slug: "limit", label: "Find My says no more items can be added", only: "ios", to: "item-limit" },
     ],
   },
 ];
@@ -133,18 +133,18 @@ const soundQuestions: readonly Question[] = [
   },
   {
     id: "sound-cell",
-    text: `Has it got a new ${tagigo.batteryCell} coin cell?`,
+    text: `Does it have a new ${tagigo.batteryCell} coin cell?`,
     choices: [
       { slug: "not-yet", label: "Not yet", to: "power" },
-      { slug: "new-cell", label: "Yes, and it stays silent", to: "turn-cell" },
+      { slug: "new-cell", label: "Yes, and it's still silent", to: "turn-cell" },
     ],
   },
   {
     id: "sound-charged",
-    text: `Has it lain on a Qi pad for about ${carbonFinder.chargeHours} hours?`,
+    text: `Has it been on a Qi pad for about ${carbonFinder.chargeHours} hours?`,
     choices: [
       { slug: "not-yet", label: "Not yet", to: "power" },
-      { slug: "charged", label: "Yes, and it stays silent", to: "check-pad" },
+      { slug: "charged", label: "Yes, and it's still silent", to: "check-pad" },
     ],
   },
 ];
@@ -157,7 +157,7 @@ const resetQuestions: readonly Question[] = [
   },
   {
     id: "reset-heard",
-    text: `Press twice, keep the second press down for ${procedures.incardResetHoldSeconds} seconds. What do you hear?`,
+    text: `Press twice, hold the second press for ${procedures.incardResetHoldSeconds} seconds. What do you hear?`,
     hint: `Let go the moment you hear a double beep. ${procedures.incardResetSuccessBeeps} beeps mean success.`,
     choices: [
       { slug: "nothing", label: "Nothing at all", to: "power" },
@@ -165,7 +165,7 @@ const resetQuestions: readonly Question[] = [
       { slug: "then-silence", label: "A double beep, then silence", to: "disabled-instead" },
       {
         slug: "success",
-        label: `${procedures.incardResetSuccessBeeps} beeps, but no phone takes it`,
+        label: `${procedures.incardResetSuccessBeeps} beeps, but it still won't pair`,
         to: "reset-says",
       },
     ],
@@ -184,7 +184,7 @@ const resetQuestions: readonly Question[] = [
     id: "reset-says",
     text: "What does the phone say?",
     choices: [
-      { slug: "linked", label: "It is linked to another Apple ID", to: "owner-releases" },
+      { slug: "linked", label: "It's linked to another Apple ID", to: "owner-releases" },
       { slug: "nothing", label: "Nothing: it doesn't find the tracker", to: "open-window" },
     ],
   },
@@ -205,8 +205,8 @@ const ownerQuestions: readonly Question[] = [
     text: "Whose account is it linked to?",
     choices: [
       { slug: "mine", label: "Mine, on another phone", to: "own-account" },
-      { slug: "reachable", label: "Somebody's whom I can ask", to: "owner-releases" },
-      { slug: "unknown", label: "Nobody's whom I can reach", to: "owner-unknown" },
+      { slug: "reachable", label: "Someone I can ask", to: "owner-releases" },
+      { slug: "unknown", label: "Someone I can't reach", to: "owner-unknown" },
     ],
   },
   {

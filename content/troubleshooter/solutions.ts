@@ -7,8 +7,8 @@ const { pairing, procedures, apple, tagigo, carbonFinder, shop, incardFinder } =
 const removeInApp =
   "Remove it, with the tracker beside the phone. Find My: Items, the tracker, Remove Item. Find Hub: the tracker, its settings, Remove from Find Hub.";
 
-const doublePress = `Press its button twice, keep the second press down for ${procedures.incardResetHoldSeconds} seconds, and let go at the double beep. ${procedures.incardResetSuccessBeeps} beeps mean success.`;
-const longPress = `Keep its button down for the full ${procedures.carbonResetHoldSeconds} seconds, then let go.`;
+const doublePress = `Press its button twice, hold the second press for ${procedures.incardResetHoldSeconds} seconds, and let go at the double beep. ${procedures.incardResetSuccessBeeps} beeps mean success.`;
+const longPress = `Hold its button for the full ${procedures.carbonResetHoldSeconds} seconds, then let go.`;
 
 const resetOf = ({ device }: DeviceContext): string =>
   device === null ? "Reset it: its manual says how." : device === "carbon-finder" ? longPress : doublePress;
@@ -18,17 +18,17 @@ const openWindow = `Hold it within ${pairing.distanceCm} cm of the phone and pre
 const powerSteps = ({ device }: DeviceContext): readonly string[] => {
   if (device === "carbon-finder")
     return [
-      `Lay it flat on the middle of a Qi charging pad for about ${carbonFinder.chargeHours} hours, the side with the button up.`,
+      `Lay it flat on the middle of a Qi charging pad for about ${carbonFinder.chargeHours} hours, button side up.`,
       "Press its button once and play a sound from the app.",
     ];
   if (device === "incard-finder")
     return [
       "Press its button once more: a card that was disabled comes back on.",
       "Hold it next to the phone and play a sound from the app.",
-      `Still nothing: the battery is empty or the card is damaged. It is sealed in, so don't open the card. The warranty is ${shop.warrantyMonths} months: write to us with your order number.`,
+      `Still nothing? The battery is dead or the card is damaged. It's sealed in, so don't open the card. The warranty is ${shop.warrantyMonths} months: write to us with your order number.`,
     ];
   return [
-    `Change the ${tagigo.batteryCell} coin cell. Put the new one in the same way round as the old one lay.`,
+    `Change the ${tagigo.batteryCell} coin cell. Put the new one in the same way around as the old one.`,
     "Press the lid back on until no gap is left, and listen for a beep.",
     "Keep coin cells away from children.",
   ];
@@ -56,7 +56,7 @@ export const solutions: readonly Solution[] = [
         ? [
             `Check that the iPhone has iOS ${incardFinder.minIos} or later.`,
             "In Settings, open Privacy & Security, then Location Services, and allow Find My.",
-            "Install any iOS update that is waiting, then restart the iPhone.",
+            "Install any iOS update that's waiting, then restart the iPhone.",
             `${openWindow} Leave Add Other Item open on the screen.`,
           ]
         : [
@@ -71,7 +71,7 @@ export const solutions: readonly Solution[] = [
     id: "google-only",
     title: "Tagigo G needs an Android phone",
     steps: () => [
-      "Tagigo G cannot be added to Find My: it is for Google Find Hub alone. Tagigo without the G works with both.",
+      "Tagigo G can't be added to Find My: it's for Google Find Hub only. Tagigo without the G works with both.",
       "Set it up with an Android phone, or write to us with your order number.",
     ],
     links: (told) => [
@@ -92,14 +92,14 @@ export const solutions: readonly Solution[] = [
   {
     id: "item-limit",
     title: `An Apple ID holds ${apple.maxItemsPerAppleId} items`,
-    steps: () => ["In Find My, remove an item that you no longer use.", openWindow],
+    steps: () => ["In Find My, remove an item you no longer use.", openWindow],
     links: (told) => [sectionLink(told, "re-pair", "If pairing is refused")],
   },
   {
     id: "owner-releases",
     title: "The person who set it up must remove it",
     steps: (told) => [
-      "In their Find My app: Items, the tracker, Remove Item, with the tracker beside their phone. Nobody else can, and neither can we. A factory reset does not undo the link.",
+      "In their Find My app: Items, the tracker, Remove Item, with the tracker beside their phone. Nobody else can, and neither can we. A factory reset doesn't undo the link.",
       resetOf(told),
       openWindow,
     ],
@@ -120,7 +120,7 @@ export const solutions: readonly Solution[] = [
     id: "owner-removes-google",
     title: "It has to be removed from Find Hub first",
     steps: (told) => [
-      "In Find Hub, with the account that it was set up with: the tracker, its settings, Remove from Find Hub.",
+      "In Find Hub, with the account it was set up with: the tracker, its settings, Remove from Find Hub.",
       resetOf(told),
       openWindow,
     ],
@@ -128,10 +128,10 @@ export const solutions: readonly Solution[] = [
   },
   {
     id: "owner-unknown",
-    title: "Only its former owner can release it",
+    title: "Only its previous owner can release it",
     steps: () => [
       "The person who set it up must remove it in their Find My app. Nobody else can, and neither can we.",
-      "Ask whoever you got it from: they may know the former owner.",
+      "Ask whoever you got it from: they may know the previous owner.",
       "If you found it, or it moves with you, see what to do with a tracker that isn't yours.",
     ],
     links: (told) => [
@@ -143,20 +143,20 @@ export const solutions: readonly Solution[] = [
     id: "place-works",
     title: "It works",
     steps: () => [
-      "The tracker has no GPS of its own. Your phone, or other phones of the network that pass, report where it is.",
-      "Look at the time under the place: it says when that last happened. Beyond your own phone's reach it waits for the next phone to pass.",
+      "The tracker has no GPS of its own. Your phone, or other phones on the network as they pass, report where it is.",
+      "Look at the time under the location: it says when that last happened. Beyond your own phone's reach it waits for the next phone to pass.",
     ],
     links: () => [locateLink],
   },
   {
     id: "place-far",
-    title: "It waits for a phone of the network to pass",
+    title: "It's waiting for a phone on the network to pass",
     steps: ({ phone }) => [
-      "Look at the time under the place on the map. If it is old, go there first, and play a sound when you arrive.",
+      "Look at the time under the location on the map. If it's old, go there first, and play a sound when you arrive.",
       phone === "android"
         ? "In the phone's Settings, search for Find your offline devices, and choose With network in all areas: quiet places show up better."
-        : "Mark it as lost: in Find My, tap it, then under Lost Mode tap Enable. You are told when it turns up.",
-      "If it moves with somebody you don't know, don't go after it alone. Give the police the location.",
+        : "Mark it as lost: in Find My, tap it, then under Lost Mode tap Enable. You'll be told when it turns up.",
+      "If it moves with someone you don't know, don't go after it alone. Give the police the location.",
     ],
     links: () => [locateLink],
   },
@@ -164,8 +164,8 @@ export const solutions: readonly Solution[] = [
     id: "rings-again",
     title: "It rings again",
     steps: () => [
-      "A ring needs a Bluetooth connection at that moment. It was lost, and is back.",
-      "If it had been disabled, your press has switched it on again.",
+      "A ring needs a Bluetooth connection at that moment. It was lost, and it's back.",
+      "If it had been disabled, your press turned it back on.",
     ],
     links: () => [locateLink],
   },
@@ -182,7 +182,7 @@ export const solutions: readonly Solution[] = [
     id: "turn-cell",
     title: "Turn the cell, or try another",
     steps: () => [
-      "Open it again and turn the cell over: it may lie the wrong way round.",
+      "Open it again and turn the cell over: it may be in upside down.",
       "Try another cell. Some with a bitter coating against swallowing make poor contact.",
       "Press the button once: it may have been disabled.",
       `Still nothing: the warranty is ${shop.warrantyMonths} months. Write to us with your order number.`,
@@ -193,28 +193,28 @@ export const solutions: readonly Solution[] = [
     id: "check-pad",
     title: "Check the charging pad",
     steps: () => [
-      "Move the card by a finger's width in each direction: Qi needs the two coils to lie over each other. Then turn it over.",
-      "Lay a phone that charges by Qi on the pad, to check the pad, its cable and its plug. Try another pad. Watch chargers do not fit.",
+      "Move the card by a finger's width in each direction: Qi needs the two coils to line up. Then turn it over.",
+      "Lay a phone that charges by Qi on the pad, to check the pad, its cable and its plug. Try another pad. Watch chargers won't work.",
       `After about ${carbonFinder.chargeHours} hours, press the button once and play a sound. Still silent: the warranty is ${shop.warrantyMonths} months. Write to us with your order number.`,
     ],
     links: (told) => [sectionLink(told, "power", "Charging")],
   },
   {
     id: "press-quicker",
-    title: "Press quicker, and hold the second press",
+    title: "Press faster, and hold the second press",
     steps: (told) => [
       "If it was disabled, press once first to wake it.",
-      "Press in the middle, with the tip of a finger, the two presses as quick as a double click. Keep the second one down until the double beep, and let go at once.",
+      "Press in the middle, with the tip of a finger, the two presses as quick as a double-click. Hold the second one until the double beep, and let go at once.",
       ...(told.device === null ? [] : [`${procedures.incardResetSuccessBeeps} beeps mean success.`]),
     ],
     links: (told) => [sectionLink(told, "factory-reset", "Factory reset"), ...coachResetLinks(told)],
   },
   {
     id: "disabled-instead",
-    title: "It is disabled, not reset",
+    title: "It's disabled, not reset",
     steps: () => [
       "Press once to wake it.",
-      "Begin the reset again, and this time let go the moment you hear the double beep.",
+      "Start the reset again, and this time let go the moment you hear the double beep.",
       `${procedures.incardResetSuccessBeeps} beeps mean success.`,
     ],
     links: (told) => [
@@ -228,8 +228,8 @@ export const solutions: readonly Solution[] = [
     title: "Hold it longer",
     steps: () => [
       "Press once to wake it, in case it was disabled.",
-      `Keep the button down again. A moment less than ${procedures.carbonResetHoldSeconds} seconds is not enough.`,
-      `Still not: press twice, quickly, and keep the second press down for ${procedures.carbonResetHoldSeconds} seconds. ${procedures.incardResetSuccessBeeps} beeps mean success.`,
+      `Hold the button again. Even a moment less than ${procedures.carbonResetHoldSeconds} seconds isn't enough.`,
+      `Still doesn't show up: press twice, quickly, and hold the second press for ${procedures.carbonResetHoldSeconds} seconds. ${procedures.incardResetSuccessBeeps} beeps mean success.`,
     ],
     links: (told) => [sectionLink(told, "factory-reset", "Factory reset"), ...coachResetLinks(told)],
   },

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { authors, authorsAreSamples } from "#content/blog/authors.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { testimonialsAreSamples } from "#content/home/testimonials.ts";
@@ -25,6 +26,7 @@ function contentInput({ priorPriceRule }: Config): ContentInput {
     facts,
     announcesSale: !priorPriceRule,
     testimonialsAreSamples,
+    sampleAuthors: authorsAreSamples ? authors : [],
     videos: incardFinderVideos,
     presales: Object.values(presentation).flatMap(({ name, availability: { kind, shipDate } }) =>
       kind === "presale" && shipDate ? [{ name, shipDate }] : [],

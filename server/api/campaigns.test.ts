@@ -162,7 +162,7 @@ describe.each(engines)("campaigns on %s", (engine) => {
     const seen = await shop.post("/api/admin/campaigns/preview", shipDraft, bearer);
     const preview = campaignPreviewResponse.parse(await seen.json());
     expect(preview).toMatchObject({ recipients: 3, subject: "Carbon Finder: expected to ship December 1, 2025" });
-    expect(preview.text).toContain("The date we expect now: December 1, 2025.");
+    expect(preview.text).toContain("The date we now expect: December 1, 2025.");
     expect(await mailsTo("Wait@x.com")).toEqual([]);
 
     const campaign = { idempotencyKey: "6f1b0b6e-6f0a-4d3c-9c3f-0a1b2c3d4e5f", campaign: shipDraft };

@@ -3,8 +3,7 @@ import { contactMessages } from "#content/contact-messages.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { contactResponse } from "#contract/contact.ts";
 import { errorResponse } from "#contract/error-response.ts";
-import { listMessages } from "#server/db/queries/contact-messages.ts";
-import { countPendingMails } from "#server/db/queries/outbox.ts";
+import { pendingMailStats } from "#server/db/queries/outbox.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 
@@ -12,7 +11,8 @@ const good = { name: "Ada", email: "ada@example.com", topic: "order", message: "
 
 describe.each(engines)("POST /api/contact on %s", (engine) => {
   let shop: TestShop;
-  const saved = () => listMessages(shop.context.database.db, 100, 0);
+  const saved = () =>
+    shop.context.database.db.selectFrom("contact_messages").selectAll().orderBy("id", "desc").execute();
   beforeAll(async () => {
     // Each test uses its own IP address, so that rate limits don't carry over.
     shop = await openTestShop(engine, { TRUST_PROXY: "1" });
@@ -24,15 +24,15 @@ describe.each(engines)("POST /api/contact on %s", (engine) => {
     const answer = await shop.post("/api/contact", good, from("1.0.0.1"));
     expect(answer.status).toBe(200);
     expect(contactResponse.parse(await answer.json()).message).toBe(contactMessages.success);
-    expect(await saved()).toMatchObject([{ ...good, sent_at: null, attempts: 0 }]);
-    expect(await countPendingMails(shop.context.database.db)).toBe(1);
+    expect(await saved()).toMatchObject([good]);
+    expect(await pendingMailStats(shop.context.database.db)).toMatchObject({ count: 1 });
   });
 
   test("the same message again is the same message, and gets the same answer", async () => {
     const answer = await shop.post("/api/contact", { ...good, name: " Ada " }, from("1.0.0.2"));
     expect(answer.status).toBe(200);
     expect(await saved()).toHaveLength(1);
-    expect(await countPendingMails(shop.context.database.db)).toBe(1);
+    expect(await pendingMailStats(shop.context.database.db)).toMatchObject({ count: 1 });
   });
 
   test("a message that waited for a network is one message, on whichever days it comes", async () => {
@@ -81,7 +81,7 @@ describe.each(engines)("POST /api/contact on %s", (engine) => {
     expect(await saved()).toHaveLength(before);
   });
 
-  test("a plain form is kept too and goes back to the page of the form", async () => {
+  test("a plain form is saved too and goes back to the page of the form", async () => {
     const body = new URLSearchParams({ ...good, name: "Form", button: "Send" });
     const post = (text: string, headers: Record<string, string> = {}) =>
       shop.ask("/api/contact", {

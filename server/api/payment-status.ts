@@ -7,19 +7,10 @@ import { recordOrder } from "#server/db/queries/recorded-orders.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
+import { withTimeout } from "#server/with-timeout.ts";
 
 /** A visitor gets a response within five seconds, whatever the payment service does. */
 const timeoutMs = 4_500;
-
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error("the payment service didn't answer in time")), timeoutMs);
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /**
  * `GET /api/payment-status/{id}` (docs/behavior/calls.md#payment-status). Only the fields of the contract are returned,
@@ -31,7 +22,8 @@ export function paymentStatus({ config, limiter, log, payments, database }: AppC
     await enforceRateLimit(limiter, "paymentStatus", { address: clientIp(c, config.trustProxy) });
     const id = paymentId.safeParse(c.req.param("id"));
     if (!id.success) throw httpError(404, serverMessages.notFound);
-    const found = await inTime(payments.find(id.data)).catch((error: unknown) => {
+    const search = withTimeout(payments.find(id.data), timeoutMs, "the payment service didn't answer in time");
+    const found = await search.catch((error: unknown) => {
       log.warn({ err: error, requestId: c.get("requestId") }, "a payment couldn't be looked up");
       throw httpError(503, orderMessages.lookupFailed, { "Retry-After": "5" });
     });

@@ -22,7 +22,7 @@ test("never expires, because the day is that of the answer", () => {
   expect(expires("2030-05-05T00:00:00Z")).toBe("2030-11-01T00:00:00.000Z");
 });
 
-test("is served as plain text that may be kept for a day", async () => {
+test("is served as plain text that may be cached for a day", async () => {
   const shop = await openTestShop("sqlite", { SUPPORT_EMAIL: "help@shop.example" });
   try {
     const answer = await shop.ask("/.well-known/security.txt");

@@ -22,7 +22,7 @@ describe.each(engines)("POST /api/subscribe on %s", (engine) => {
     expect(await countSubscribers(shop.context.database, "production")).toBe(0);
   });
 
-  test("a known address in other letters gets the same answer and no second row", async () => {
+  test("a known address in another case gets the same answer and no second row", async () => {
     const first = await shop.post("/api/subscribe", { email: "grace@example.com" });
     const again = await shop.post("/api/subscribe", { email: "GRACE@example.COM" });
     expect(await again.text()).toBe(await first.text());

@@ -98,7 +98,7 @@ describe.each(engines)("POST /api/withdrawal on %s", (engine) => {
     expect(await mails()).toHaveLength(before);
   });
 
-  test("sent at once by several, it is kept once", async () => {
+  test("sent at once by several, it is saved once", async () => {
     const one = { ...good, orderNumber: "#2002" };
     const answers = await Promise.all([1, 2, 3].map(() => shop.post("/api/withdrawal", one, from("1.0.0.3"))));
     const receipts = await Promise.all(
@@ -143,7 +143,7 @@ describe.each(engines)("POST /api/withdrawal on %s", (engine) => {
     expect(statuses.slice(-2)).toEqual([200, 429]);
   });
 
-  test("beyond so many mails to a mailbox, in any spelling, each is kept and shown, and staff see that none was mailed", async () => {
+  test("beyond so many mails to a mailbox, in any spelling, each is saved and shown, and staff see that none was mailed", async () => {
     const most = mailLimits.receipt.mailbox.tries;
     for (let i = 0; i < most + 2; i += 1) {
       const one = { ...good, email: `${i % 2 ? "Flooded" : "flooded"}+${i}@example.com`, orderNumber: `#4-${i}` };

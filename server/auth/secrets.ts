@@ -30,8 +30,7 @@ export function readSecrets(config: Pick<Config, "dataDir" | "previousTokenSecre
 
 /** The first line signs; each further one is a former secret, so that rotating is putting a line on top. */
 function secretsOf(text: string, path: string): Secrets {
-  const lines = text.split("\n").map((line) => line.trim());
-  const [current = "", ...rest] = lines;
+  const [current = "", ...rest] = text.split("\n").map((line) => line.trim());
   const previous = rest.filter((line) => line !== "");
   for (const secret of [current, ...previous]) {
     const weakness = secret === "" ? "is empty" : weaknessOf(secret);
@@ -40,8 +39,7 @@ function secretsOf(text: string, path: string): Secrets {
       `${path}: the secret in it ${weakness}. Put the file of your backup back, or delete it: the next start makes a new one, everybody logs in again, and links in mails sent before stop working.`,
     );
   }
-  // A version that read the file as one text signed with the line end of a file that was made by hand.
-  return { current, previous: previous.length === 0 && text !== current ? [text] : previous };
+  return { current, previous };
 }
 
 function readOrMake(dataDir: string, path: string): string {

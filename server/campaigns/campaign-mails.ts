@@ -71,9 +71,9 @@ export function createCampaignMails({ siteUrl }: Pick<Config, "siteUrl">, keys: 
       dedupeKey: `campaign ${campaign.id} to ${email.toLowerCase()}`,
     }),
     test(campaign, email) {
-      const { subject, text, ...renderFor } = copyOf(campaign, email);
+      const { subject, text, ...rest } = copyOf(campaign, email);
       const { test } = mailTexts;
-      return { ...renderFor, kind: "test", subject: test.subject(subject), text: test.text(text) };
+      return { ...rest, kind: "test", subject: test.subject(subject), text: test.text(text) };
     },
   };
 }

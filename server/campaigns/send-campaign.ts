@@ -1,8 +1,9 @@
 import type { Selectable } from "kysely";
-import { sql } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
+import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { countMails, lockGoingCampaign } from "#server/db/queries/campaign-stops.ts";
 import { enqueueMails } from "#server/db/queries/outbox.ts";
+import { countOf } from "#server/db/queries/query-parts.ts";
 import type { ShopTables, SubscriberSchema } from "#server/db/schema.ts";
 import type { CampaignMails } from "./campaign-mails.ts";
 import type { MailingList } from "./subscription-tokens.ts";
@@ -19,8 +20,8 @@ export type NewCampaign = {
   readonly text: string;
 };
 
-/** What became of it: how many people it goes to, whether this call was the first, and whether staff have stopped it. */
-export type SentCampaign = { readonly recipients: number; readonly first: boolean; readonly stopped: boolean };
+/** What became of it: how many people it goes to, and whether staff have stopped it. */
+export type SentCampaign = { readonly recipients: number; readonly stopped: boolean };
 
 /** Turns campaigns into mails on this instance. */
 export type CampaignMailer = {
@@ -35,14 +36,8 @@ export async function countList(
   schema: SubscriberSchema,
   list: MailingList,
 ): Promise<number> {
-  const query =
-    list === "newsletter"
-      ? database.subscribers(schema).selectFrom("subscribers").select(sql<number>`count(*)`.as("count"))
-      : database.db
-          .selectFrom("ship_date_alerts")
-          .select(sql<number>`count(*)`.as("count"))
-          .where("product_id", "=", list.slice("ship:".length));
-  return Number((await query.executeTakeFirstOrThrow()).count);
+  if (list === "newsletter") return countOf(database.subscribers(schema).selectFrom("subscribers"));
+  return countOf(database.db.selectFrom("ship_date_alerts").where("product_id", "=", list.slice("ship:".length)));
 }
 
 async function pageOf(
@@ -104,29 +99,29 @@ async function findCampaign(db: Database, idempotencyKey: string): Promise<Campa
   return db.selectFrom("campaigns").selectAll().where("idempotency_key", "=", idempotencyKey).executeTakeFirstOrThrow();
 }
 
-/** Sends a campaign to its list: one mail per recipient, however often this is called with the same idempotency key. */
+/**
+ * Sends a campaign to its list: one mail per recipient, however often this is called with the same idempotency key. Who sent it
+ * is recorded with the campaign, before its first mail.
+ */
 export async function sendCampaign(
   database: DatabaseClient,
   post: CampaignMailer,
   { idempotencyKey, username, list, subject, text }: NewCampaign,
 ): Promise<SentCampaign> {
-  const added = await database.db
-    .insertInto("campaigns")
-    .values({
-      idempotency_key: idempotencyKey,
-      at: new Date().toISOString(),
-      username,
-      audience: list,
-      subject,
-      text,
-      recipients: 0,
-    })
-    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-    .executeTakeFirstOrThrow();
+  const size = await countList(database, post.schema, list);
+  await database.transaction(async (db) => {
+    const at = new Date().toISOString();
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto("campaigns")
+      .values({ idempotency_key: idempotencyKey, at, username, audience: list, subject, text, recipients: 0 })
+      .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+      .executeTakeFirstOrThrow();
+    if (numInsertedOrUpdatedRows) await recordAuditEntry(db, username, "campaign", `${list}: ${subject} (${size})`);
+  });
   const row = await findCampaign(database.db, idempotencyKey);
   if (row.queued_at === null) await fillOutbox(database, post, row);
   const { recipients, stopped_at } = await findCampaign(database.db, idempotencyKey);
-  return { recipients, first: (added.numInsertedOrUpdatedRows ?? 0n) > 0n, stopped: stopped_at !== null };
+  return { recipients, stopped: stopped_at !== null };
 }
 
 /** Resumes campaigns whose process stopped before all their mails were in the outbox. */
@@ -150,11 +145,11 @@ export async function listCampaigns(
   if (ids.length === 0) return [];
   const counts = await database.db
     .selectFrom("outbox")
-    .select(["campaign_id", sql<number>`count(*)`.as("count")])
+    .select(({ fn }) => ["campaign_id", fn.countAll<number>().as("count")])
     .where("campaign_id", "in", ids)
     .where("sent_at", "is", null)
     .groupBy("campaign_id")
     .execute();
-  const waiting = new Map(counts.map(({ campaign_id, count }) => [campaign_id, Number(count)]));
+  const waiting = new Map(counts.map(({ campaign_id, count }) => [campaign_id, count]));
   return rows.map((row) => ({ ...row, waiting: waiting.get(row.id) ?? 0 }));
 }

@@ -32,6 +32,7 @@ const tables = [
   { schema: "shop", table: "demo_payments", key: "id", counted: false },
   { schema: "shop", table: "recorded_orders", key: "key", counted: false },
   { schema: "shop", table: "unanswered_searches", key: "key", counted: false },
+  { schema: "shop", table: "manual_votes", key: "section", counted: false },
   { schema: "shop", table: "not_found_paths", key: "path", counted: false },
   { schema: "shop", table: "redirects", key: "source", counted: false },
 ] as const;

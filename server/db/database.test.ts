@@ -11,7 +11,7 @@ import { closeSession, deleteExpiredSessions, openSession, sessionUser } from ".
 import { countSubscribers, listSubscribers, subscribersBefore, subscriberWriter } from "./queries/subscribers.ts";
 import { addUser, findUser, listUsers, removeUser } from "./queries/users.ts";
 
-describe.each(engines)("the store on %s", (engine) => {
+describe.each(engines)("the database on %s", (engine) => {
   let testDatabase: TestDatabase;
   let database: DatabaseClient;
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe.each(engines)("the store on %s", (engine) => {
     );
   });
 
-  test("searches any part of an address in any letters, and takes no sign for a wildcard", async () => {
+  test("searches any part of an address in any case, and takes no sign for a wildcard", async () => {
     const add = subscriberWriter(database, "public");
     for (const email of ["Ada@x.com", "grace_h@x.com", "100%@x.com", "back\\slash@x.com"]) {
       await add({ email, source: "website" });
@@ -141,7 +141,7 @@ describe.each(engines)("the store on %s", (engine) => {
     await expect(readProducts(database.db)).rejects.toThrow("holds no product");
   });
 
-  test("users are found in any letters, once each, and take their sessions along", async () => {
+  test("users are found in any case, once each, and take their sessions along", async () => {
     expect(await addUser(database.db, " Ada ", "Ada L", "hash")).toBe(true);
     expect(await addUser(database.db, "ADA", "Another", "hash")).toBe(false);
     const ada = await findUser(database.db, "aDa");

@@ -75,7 +75,7 @@ test.each(["shop.db", "public.db-wal", "production.db-shm"])("one file, %s, is m
   await writeState(database.db, "after", "1");
 });
 
-test("a folder that goes while a transaction runs: nothing is reported as kept", async () => {
+test("a folder that goes while a transaction runs: nothing is reported as saved", async () => {
   const work = database.transaction(async (db) => {
     await writeState(db, "during", "1");
     rmSync(folder, { recursive: true });

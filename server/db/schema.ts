@@ -166,13 +166,12 @@ export type ShopTables = {
     quantity: number;
     seen_at: Time;
   };
-  /**
-   * Searches and chat questions without an answer, and votes on manual sections, without personal data; `key` is a hash
-   * of kind and text.
-   */
-  unanswered_searches: { key: string; kind: string; text: string; count: number; first_at: Time; last_at: Time };
+  /** Searches that found nothing, without personal data; `key` is a hash of the text in lower case. */
+  unanswered_searches: { key: string; text: string; count: number; last_at: Time };
+  /** Answers to "Was this helpful?" by manual section (`product/anchor`). */
+  manual_votes: { section: string; yes: number; no: number };
   /** Paths that gave 404, without their query. */
-  not_found_paths: { path: string; count: number; first_at: Time; last_at: Time };
+  not_found_paths: { path: string; count: number; last_at: Time };
   redirects: {
     source: string;
     target: string;

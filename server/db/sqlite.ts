@@ -32,7 +32,7 @@ type Prepared = {
   readonly statement: StatementSync;
   /** Whether it gives rows. */
   readonly reads: boolean;
-  /** Whether it may change what is kept. */
+  /** Whether it may change what is stored. */
   readonly writes: boolean;
 };
 

@@ -21,7 +21,7 @@ function stored(cart: Cart): string {
   return JSON.stringify(cart);
 }
 
-/** The demo store's carts, kept in the shop's database so that every replica knows them. */
+/** The demo store's carts, stored in the shop's database so that every replica knows them. */
 export class Carts {
   readonly #storage: DemoStorage;
   readonly #now: () => Date;

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
-import { skuDetailsOf } from "#content/catalog/buying.ts";
+import { type Sku, skuDetailsOf } from "#content/catalog/buying.ts";
+import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { demoCheckout as words } from "#content/checkout.ts";
 import { pictures } from "#content/media/pictures.ts";
 import { toDollars } from "./money.ts";
@@ -8,11 +9,18 @@ import { type PricedLine, pictureAddress, type Totals } from "./totals.ts";
 
 const money = (cents: number): Html => html`<span class="money">$${toDollars(cents)}</span>`;
 
+/** When a thing on presale ships; nothing for one that is in stock. */
+function ships(key: Sku): Html | "" {
+  const { availability, badge } = presentation[skuDetailsOf(key).slug];
+  if (availability.kind !== "presale") return "";
+  return html`<span class="ships"><b>${badge}</b> ${availability.note}</span>`;
+}
+
 function line({ key, name, quantity, each, total }: PricedLine): Html {
   const count = quantity > 1 ? html` × ${money(each)} ${words.each}` : "";
   return html`<li class="line">
 <img src="${pictureAddress(key)}" width="80" height="80" alt="${pictures[skuDetailsOf(key).picture].alt}">
-<div><strong>${name}</strong><span class="soft">${words.quantity} ${quantity}${count}</span></div>
+<div><strong>${name}</strong><span class="soft">${words.quantity} ${quantity}${count}</span>${ships(key)}</div>
 ${money(total)}
 </li>`;
 }
@@ -38,7 +46,7 @@ ${changed ? html`<p class="notice wide" role="alert">${words.changed}</p>` : ""}
 <section aria-labelledby="order"><h2 id="order">${words.order}</h2>
 <ul>${order.lines.map(line)}</ul>
 ${sums(order)}
-<p class="soft">${words.shippingNote}</p></section>
+${order.shipping === 0 ? "" : html`<p class="soft note">${words.shippingNote}</p>`}</section>
 <section aria-labelledby="payment"><h2 id="payment">${words.payment}</h2>
 <p class="soft">${words.explanation}</p>
 <form method="post" action="${action}">
@@ -49,7 +57,21 @@ ${sums(order)}
   );
 }
 
-/** A page with one message and a link back: empty cart, unknown cart, wrong link. */
+/** An empty cart: what can be put into it. */
+export function emptyPage(): Html {
+  const products = productSlugs.map((slug) => {
+    const { path, name, tagline, pictures: all } = presentation[slug];
+    const picture = all[0] ?? "incard-hero";
+    return html`<li class="line"><img src="/demo-store/pictures/${picture}.webp" width="80" height="80" alt="">
+<div><a href="${path}"><strong>${name}</strong></a><span class="soft">${tagline}</span></div></li>`;
+  });
+  return page(
+    words.empty,
+    html`<div class="wide"><h1>${words.empty}</h1></div><section><ul>${products}</ul></section>`,
+  );
+}
+
+/** A page with one message and a link back: unknown cart, wrong link. */
 export function plainPage(title: string, text: string): Html {
   return page(
     title,

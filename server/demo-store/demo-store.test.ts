@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { buyLink } from "#app/features/cart/buy-link.ts";
-import { demoIds, skus } from "#content/catalog/buying.ts";
-import { prices } from "#content/catalog/presentation.ts";
+import { demoIds, skuDetailsOf, skus } from "#content/catalog/buying.ts";
+import { presentation, prices, productSlugs } from "#content/catalog/presentation.ts";
 import { products } from "#content/catalog/products.ts";
 import { demoCheckout } from "#content/checkout.ts";
 import { demoStoreBounds } from "./bounds.ts";
@@ -51,17 +51,32 @@ describe("a permalink", () => {
     expect(page).toContain("InCard Finder");
   });
 
-  test.each([
-    "1:1",
-    "abc",
-    `${demoIds["tagigo-default"]}`,
-    `${demoIds["tagigo-default"]}:0`,
-    `${demoIds["tagigo-default"]}:100`,
-    ",",
-  ])("that reads %s sells nothing", async (lines) => {
-    const answer = await bootstrap().request(`/demo-store/cart/${encodeURIComponent(lines)}`);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain(demoCheckout.badLinkTitle);
+  test.each(["1:1", "abc", `${demoIds["tagigo-default"]}`, `${demoIds["tagigo-default"]}:1.5`, ","])(
+    "that reads %s sells nothing",
+    async (lines) => {
+      const answer = await bootstrap().request(`/demo-store/cart/${encodeURIComponent(lines)}`);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain(demoCheckout.badLinkTitle.replace("'", "&#39;"));
+    },
+  );
+
+  test.each([0, -4])("with a quantity of %s asks for nothing, and the empty cart shows what there is", async (none) => {
+    const shop = bootstrap();
+    const answer = await shop.request(`/demo-store/cart/${demoIds["tagigo-default"]}:${none}`);
+    const page = await answer.text();
+    expect([answer.status, answer.headers.get("location")]).toEqual([200, null]);
+    expect(page).toContain(demoCheckout.empty);
+    for (const slug of productSlugs) expect(page).toContain(`href="${presentation[slug].path}"`);
+    const mixed = `/demo-store/cart/${demoIds["tagigo-default"]}:${none},${demoIds["incard-finder-variant"]}:1`;
+    const checkout = await (await shop.request(await checkoutOf(shop, mixed))).text();
+    expect(checkout).toContain("InCard Finder");
+    expect(checkout).not.toContain("Tagigo");
+  });
+
+  test("with more than a cart takes buys as many as it takes", async () => {
+    const shop = bootstrap();
+    const link = `/demo-store/cart/${demoIds["incard-finder-variant"]}:100000`;
+    expect(await (await shop.request(await checkoutOf(shop, link))).text()).toContain(`${demoCheckout.quantity} 99`);
   });
 
   test("makes no cart for a browser that only looks ahead", async () => {
@@ -82,11 +97,16 @@ describe("the checkout", () => {
     expect(address.pathname).toBe("/order-confirmation");
     expect(address.searchParams.get("redirect_status")).toBe("succeeded");
     const id = address.searchParams.get("payment_intent") ?? "";
-    expect(id).toMatch(/^pi_demo_[0-9a-f]{32}$/);
+    expect(id).toMatch(/^pi_demo_[0-9a-z]{16}$/);
     expect(await shop.payments.find(id)).toEqual({
       status: "succeeded",
       amount: Number(prices.tagigoDualFourPack),
-      metadata: { quantity: 1, product: "Tagigo, All Colors, 4-Pack", price: prices.tagigoDualFourPack },
+      metadata: {
+        quantity: 1,
+        product: "Tagigo, All Colors, 4-Pack",
+        items: "tagigo-dual-4-pack-all-colors:1",
+        price: prices.tagigoDualFourPack,
+      },
     });
     const again = await shop.request(checkout);
     expect([again.status, again.headers.get("location")]).toEqual([303, paid.headers.get("location")]);
@@ -106,16 +126,31 @@ describe("the checkout", () => {
     expect(new Set(stored).size).toBe(1);
   });
 
-  test("lets a payment fail and then be tried again", async () => {
+  test("lets a payment fail and then be tried again with the same cart", async () => {
     const shop = bootstrap();
     const checkout = await checkoutOf(shop, buyLink(demo, "incard-finder-variant"));
     const failed = new URL((await submit(shop, checkout, "failed")).headers.get("location") ?? "", "http://x.example");
     expect(failed.searchParams.get("redirect_status")).toBe("failed");
-    expect(await shop.payments.find(failed.searchParams.get("payment_intent") ?? "")).toMatchObject({
+    const payment = failed.searchParams.get("payment_intent") ?? "";
+    expect((await shop.request(`/demo-store/retry/${payment}`)).headers.get("location")).toBe(checkout);
+    expect((await shop.request("/demo-store/retry/pi_demo_unknown")).status).toBe(404);
+    expect(await shop.payments.find(payment)).toEqual({
+      metadata: expect.anything(),
       status: "requires_payment_method",
       amount: totals([{ id: "a", key: "incard-finder-variant", quantity: 1 }], products).total / 100,
     });
-    expect((await submit(shop, checkout, "succeeded")).headers.get("location")).toContain("succeeded");
+    const paid = new URL((await submit(shop, checkout, "succeeded")).headers.get("location") ?? "", "http://x.example");
+    expect(paid.searchParams.get("redirect_status")).toBe("succeeded");
+    const done = await shop.request(`/demo-store/retry/${paid.searchParams.get("payment_intent")}`);
+    expect(done.status).toBe(404);
+  });
+
+  test.each(skus)("of %s says when it ships while it is on presale", async (key) => {
+    const shop = bootstrap();
+    const page = await (await shop.request(await checkoutOf(shop, buyLink(demo, key)))).text();
+    const { availability, badge } = presentation[skuDetailsOf(key).slug];
+    const line = `<b>${badge}</b> ${availability.note}`;
+    expect(page.includes(line)).toBe(availability.kind === "presale");
   });
 
   test("asks again when the total isn't the one that was shown", async () => {

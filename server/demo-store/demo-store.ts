@@ -8,12 +8,12 @@ import { pictureSizes } from "#content/media/sizes.ts";
 import type { Product } from "#contract/product.ts";
 import type { DemoStorage } from "#server/payments/demo-storage.ts";
 import { DemoStoreFull } from "./bounds.ts";
-import { addLines, skuOfVariant } from "./cart.ts";
+import { addLines, maxQuantity, skuOfVariant } from "./cart.ts";
 import { Carts } from "./carts.ts";
-import { checkoutPage, plainPage } from "./checkout-page.ts";
+import { checkoutPage, emptyPage, plainPage } from "./checkout-page.ts";
 import { executeGraphql, graphqlLimits } from "./graphql.ts";
 import { type Html, pagePolicy } from "./page.ts";
-import { confirmationAddress, pay } from "./pay.ts";
+import { checkoutAddress, confirmationAddress, pay, retryAddress } from "./pay.ts";
 import { totals } from "./totals.ts";
 
 /** What the demo store needs. */
@@ -41,15 +41,16 @@ const formSchema = z.object({
 });
 
 /**
- * The lines of a cart permalink, such as `44101000000001:2,44101000000003:1`; null when it holds an unknown variant.
+ * The lines of a cart permalink, such as `44101000000001:2,44101000000003:1`; null when it holds an unknown variant. A
+ * quantity below one, also a negative one, asks for nothing of it; one beyond the most is the most.
  */
 function permalinkLines(path: string) {
-  if (!/^\d{1,20}:[1-9]\d?(,\d{1,20}:[1-9]\d?){0,19}$/.test(path)) return null;
+  if (!/^\d{1,20}:-?\d{1,9}(,\d{1,20}:-?\d{1,9}){0,19}$/.test(path)) return null;
   const lines = path.split(",").map((part) => {
     const [number = "", quantity = ""] = part.split(":");
-    return { key: skuOfVariant(number), quantity: Number(quantity) };
+    return { key: skuOfVariant(number), quantity: Math.max(0, Math.min(Number(quantity), maxQuantity)) };
   });
-  return lines.some(({ key }) => key === null) ? null : lines;
+  return lines.some(({ key }) => key === null) ? null : lines.filter(({ quantity }) => quantity > 0);
 }
 
 const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures, name);
@@ -112,13 +113,14 @@ export function createDemoStore(parts: DemoStoreOptions): Hono {
   app.get("/cart/:lines", async (c) => {
     const lines = permalinkLines(c.req.param("lines"));
     if (lines === null) return show(c, plainPage(words.badLinkTitle, words.badLink), 404);
+    if (lines.length === 0) return show(c, emptyPage());
     if (isPrefetch(c)) return c.body(null, 503);
     if (c.req.method === "HEAD") return c.body(null, 204);
     await beforeWrite(c);
     await beforeCreate(c);
     return unlessFull(c, async () => {
       const cart = await carts.create(addLines([], lines, () => `gid://shopify/CartLine/${crypto.randomUUID()}`));
-      return c.redirect(`/demo-store/checkout/${cart.token}?key=${cart.key}`, 303);
+      return c.redirect(checkoutAddress(cart), 303);
     });
   });
 
@@ -127,8 +129,8 @@ export function createDemoStore(parts: DemoStoreOptions): Hono {
     if (cart === null) return gone(c);
     if (cart.payment !== null) return c.redirect(confirmationAddress(cart.payment, "succeeded"), 303);
     const order = totals(cart.lines, products());
-    if (order.lines.length === 0) return show(c, plainPage(words.title, words.empty));
-    return show(c, checkoutPage(order, `/demo-store/checkout/${cart.token}?key=${cart.key}`));
+    if (order.lines.length === 0) return show(c, emptyPage());
+    return show(c, checkoutPage(order, checkoutAddress(cart)));
   });
 
   app.post("/checkout/:token", bodyLimit({ maxSize: 4_096, onError: tooLarge }), async (c) => {
@@ -138,15 +140,21 @@ export function createDemoStore(parts: DemoStoreOptions): Hono {
     if (cart.payment !== null) return c.redirect(confirmationAddress(cart.payment, "succeeded"), 303);
     const form = formSchema.safeParse(await c.req.parseBody().catch(() => ({})));
     const order = totals(cart.lines, products());
-    if (order.lines.length === 0) return show(c, plainPage(words.title, words.empty), 409);
+    if (order.lines.length === 0) return show(c, emptyPage(), 409);
     if (form.data?.total !== order.total) {
-      return show(c, checkoutPage(order, `/demo-store/checkout/${cart.token}?key=${cart.key}`, true), 409);
+      return show(c, checkoutPage(order, checkoutAddress(cart), true), 409);
     }
     const { outcome } = form.data;
     await beforeCreate(c);
     return unlessFull(c, async () =>
       c.redirect(confirmationAddress(await pay({ carts, storage }, cart, order, outcome), outcome), 303),
     );
+  });
+
+  // After a failed payment: back to the checkout with the same cart.
+  app.get("/retry/:payment", async (c) => {
+    const checkout = await retryAddress(storage, c.req.param("payment"));
+    return checkout === null ? gone(c) : c.redirect(checkout, 303);
   });
 
   // The SDK asks for a size by putting `_180x180` before the ending, as Shopify's picture server has it.

@@ -23,6 +23,11 @@ export const pagePolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
+/** The shop's logo, as app/features/site/logo.tsx draws it. */
+const logo = raw(
+  `<svg viewBox="0 0 24 24" width="24" height="24" fill="none" aria-hidden="true"><circle cx="12" cy="12" r="10.5" stroke="currentColor" stroke-width="1.2"/><circle cx="12" cy="12" r="6.3" stroke="currentColor" stroke-width="1.2" stroke-dasharray="2 2.2"/><circle cx="12" cy="12" r="2.6" class="dot"/></svg>`,
+);
+
 const style = raw(`<style>${css}</style>`);
 
 /** A complete page of the demo store in the shop's design; its first line says that no order here is real. */
@@ -39,7 +44,7 @@ ${style}
 </head>
 <body>
 <header><p class="banner">${demoCheckout.banner}</p>
-<a href="/" class="brand"><img src="/favicon.svg" width="24" height="24" alt="">${site.name}</a></header>
+<a href="/" class="brand">${logo}${site.name}</a></header>
 <main>${body}</main>
 </body>
 </html>`;

@@ -48,7 +48,12 @@ describe.each(engines)("two servers on one %s", (engine) => {
     expect(await status.json()).toEqual({
       status: "succeeded",
       amount: Number(prices.tagigoDualFourPack),
-      metadata: { quantity: 1, product: "Tagigo, All Colors, 4-Pack", price: prices.tagigoDualFourPack },
+      metadata: {
+        quantity: 1,
+        product: "Tagigo, All Colors, 4-Pack",
+        items: "tagigo-dual-4-pack-all-colors:1",
+        price: prices.tagigoDualFourPack,
+      },
     });
   });
 });

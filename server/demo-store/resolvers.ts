@@ -6,6 +6,7 @@ import { DemoStoreFull } from "./bounds.ts";
 import { addLines, type Cart, CartProblem, skuOfVariant, updateLines } from "./cart.ts";
 import type { Carts } from "./carts.ts";
 import { catalogNode, money, type Node, numberIn, onePage, productByHandle, variantNode } from "./catalog-nodes.ts";
+import { checkoutAddress } from "./pay.ts";
 import { totals } from "./totals.ts";
 
 /** The context of the root resolvers. */
@@ -28,7 +29,7 @@ function cartNode(cart: Cart, catalog: readonly Product[]): Node {
   return {
     __typename: "Cart",
     id: `gid://shopify/Cart/${cart.token}?key=${cart.key}`,
-    checkoutUrl: `/demo-store/checkout/${cart.token}?key=${cart.key}`,
+    checkoutUrl: checkoutAddress(cart),
     createdAt: cart.createdAt,
     updatedAt: cart.updatedAt,
     note: cart.note,

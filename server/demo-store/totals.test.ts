@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
+import { skus } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { prices } from "#content/catalog/presentation.ts";
 import { products } from "#content/catalog/products.ts";
 import { demoShippingRate } from "#content/checkout.ts";
+import { paymentMetadata } from "#contract/payment-status.ts";
 import type { CartLine } from "./cart.ts";
 import { toCents } from "./money.ts";
 import { orderMetadata, totals } from "./totals.ts";
@@ -38,11 +40,19 @@ test("an order of one thing notes its name and price, a mixed one its list", () 
   expect(orderMetadata(totals([pack], products))).toEqual({
     quantity: 1,
     product: "Tagigo G, Pink, 4-Pack",
+    items: "tagigo-google-4-pack-pink:1",
     price: prices.tagigoGoogleFourPack,
   });
   expect(orderMetadata(totals([card(1)], at("1.00")))).toMatchObject({ shipping: demoShippingRate });
   expect(orderMetadata(totals([card(2), pack], products))).toEqual({
     quantity: 3,
     product: "2 × InCard Finder; 1 × Tagigo G, Pink, 4-Pack",
+    items: "incard-finder-variant:2,tagigo-google-4-pack-pink:1",
   });
+});
+
+test("an order of everything lists as many things as the contract takes", () => {
+  const lines = skus.map((key): CartLine => ({ id: key, key, quantity: 99 }));
+  const { items } = paymentMetadata.parse(orderMetadata(totals(lines, products)));
+  expect(items).toContain(`${skus[0]}:99,`);
 });

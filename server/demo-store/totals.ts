@@ -35,6 +35,14 @@ export function totals(lines: readonly CartLine[], catalog: readonly Product[]):
 
 const maxNameLength = 480;
 
+/** The lines by SKU and quantity, as many as fit. */
+function itemList(lines: readonly PricedLine[]): string {
+  return lines.reduce((list, { key, quantity }) => {
+    const longer = list === "" ? `${key}:${quantity}` : `${list},${key}:${quantity}`;
+    return longer.length <= maxNameLength ? longer : list;
+  }, "");
+}
+
 /** The payment's metadata, shown on the order page. */
 export function orderMetadata({ lines, quantity, shipping }: Totals): PaymentMetadata {
   const [only, second] = lines;
@@ -42,7 +50,7 @@ export function orderMetadata({ lines, quantity, shipping }: Totals): PaymentMet
   const product = second === undefined ? only?.name : listed.slice(0, maxNameLength);
   return {
     quantity,
-    ...(product === undefined ? {} : { product }),
+    ...(product === undefined ? {} : { product, items: itemList(lines) }),
     ...(second === undefined && only !== undefined ? { price: toDollars(only.each) } : {}),
     ...(shipping > 0 ? { shipping: toDollars(shipping) } : {}),
   };

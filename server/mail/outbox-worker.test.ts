@@ -4,10 +4,10 @@ import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
 import { saveMessage } from "#server/db/queries/contact-messages.ts";
 import {
   claimMail,
-  countPendingMails,
   enqueueMails,
   markFailed,
   markSent,
+  pendingMailStats,
   renewClaim,
 } from "#server/db/queries/outbox.ts";
 import { createLog, logOptions } from "#server/log.ts";
@@ -39,7 +39,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
     await testDatabase.drop();
   });
   const put = (text = message.message) => saveMessage(database, { ...message, message: text }, "shop.example");
-  const waiting = () => countPendingMails(database.db);
+  const waiting = async () => (await pendingMailStats(database.db)).count;
   const deliver = (mailer: Mailer) => startOutboxWorker({ database, mailer, to, log, firstDelayMs: 20, pollMs: 20 });
 
   test("a message becomes one mail: from us, answered to the visitor, text only", async () => {
@@ -157,6 +157,21 @@ describe.each(engines)("the outbox on %s", (engine) => {
     await markSent(database.db, again?.id ?? 0);
     await database.db.updateTable("outbox").set({ claimed_until: null }).execute();
     expect(await claimMail(database.db, 60_000)).toBeNull();
+  });
+
+  test("what someone waits for goes before a campaign to many, and one key is one mail", async () => {
+    const campaign = {
+      kind: "newsletter",
+      recipient: "a@x.com",
+      subject: "News",
+      text: "n",
+      dedupeKey: "one",
+    } as const;
+    expect(await enqueueMails(database.db, [campaign, { ...campaign, dedupeKey: "two" }], "x")).toBe(2);
+    expect(await enqueueMails(database.db, [campaign], "x")).toBe(0);
+    await put();
+    expect((await claimMail(database.db, 60_000))?.subject).toBe("[order] Message from Ada \u00fc");
+    expect((await claimMail(database.db, 60_000))?.recipient).toBe("a@x.com");
   });
 
   test("a failed mail waits, and the stored reason is short", async () => {

@@ -26,6 +26,7 @@ export const rateLimits = {
   demoStore: { address: { tries: 300, seconds: 60 } },
   /** New carts and payments of the demo store, each a row. */
   demoCart: { address: { tries: 120, seconds: 600 } },
+  manualVote: { address: { tries: 30, seconds: 600 } },
   unansweredSearch: { address: { tries: 30, seconds: 600 } },
   admin: { address: { tries: 300, seconds: 60 } },
   /** Pages that aren't cached, such as searches: rendering costs a hundred times as much as a cached page. */

@@ -1,7 +1,23 @@
 import { describe, expect, test } from "vitest";
 import { serverMessages } from "#content/server-messages.ts";
+import { httpError } from "#server/middleware/http-error.ts";
 import { pageBounds } from "./pages.ts";
 import { host } from "./test-host.ts";
+
+test("a visitor who asks for too many pages reads so on a page, and the router in JSON", async () => {
+  const { pages } = host(async () => ({}));
+  const refused = (path: string) =>
+    pages.respond(new Request(`http://localhost${path}`), async () => {
+      throw httpError(429, serverMessages.tooMany, { "Retry-After": "17" });
+    });
+  const page = await refused("/blog?q=1");
+  expect([page.status, page.headers.get("retry-after")]).toEqual([429, "17"]);
+  expect(page.headers.get("content-type")).toContain("text/html");
+  expect(page.headers.get("content-security-policy")).toMatch(/^hash-of/);
+  expect(await page.text()).toContain(serverMessages.tooMany);
+  const data = await refused("/contact.data");
+  expect([data.status, await data.json()]).toEqual([429, { success: false, message: serverMessages.tooMany }]);
+});
 
 describe("more renderings than there are places for", () => {
   async function crowd() {

@@ -2,13 +2,10 @@ import { serverMessages } from "#content/server-messages.ts";
 import type { ErrorResponse } from "#contract/error-response.ts";
 import type { CachedResponse } from "./cached-response.ts";
 
-/** Seconds after which somebody who was refused may try again. */
-const retrySeconds = "3";
-
-const { busy, busyTitle, tryAgain } = serverMessages;
+const { busy, busyTitle, tooMany, tryAgain } = serverMessages;
 
 /** Plain on purpose: it costs nothing to send, and its colors are the browser's own. */
-const html = `<!doctype html>
+const htmlOf = (text: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -21,29 +18,41 @@ const html = `<!doctype html>
 <body>
 <main>
 <h1>${busyTitle}</h1>
-<p>${busy}</p>
+<p>${text}</p>
 <p><a href="">${tryAgain}</a></p>
 </main>
 </body>
 </html>
 `;
 
+/** Why a page isn't rendered now: too many are being rendered, or this visitor asks for too many. */
+type BusyStatus = 503 | 429;
+
 /**
- * The answer while too many pages are being rendered: a page for people, JSON for the router's data requests.
+ * The answer in place of a page that isn't rendered now: a page for people, JSON for the router's data requests.
  * @param headers what every page carries
  * @param policy gives the Content-Security-Policy of a document
  */
 export function busyAnswer(
   headers: Readonly<Record<string, string>>,
   policy: (html: string) => string,
-): (isData: boolean) => CachedResponse {
-  const one = (type: string, text: string, more: Readonly<Record<string, string>>): CachedResponse => {
-    const body = new TextEncoder().encode(text);
-    const own = { "Content-Type": type, "Content-Length": String(body.byteLength), "Retry-After": retrySeconds };
-    return { status: 503, headers: { ...headers, ...own, ...more }, body };
+): (status: BusyStatus, isData: boolean, retrySeconds: string) => CachedResponse {
+  const bodies = (text: string) => {
+    const html = htmlOf(text);
+    const json = JSON.stringify({ success: false, message: text } satisfies ErrorResponse);
+    return {
+      page: {
+        text: html,
+        headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy(html) },
+      },
+      data: { text: json, headers: { "Content-Type": "application/json; charset=utf-8" } },
+    };
   };
-  const page = one("text/html; charset=utf-8", html, { "Content-Security-Policy": policy(html) });
-  const failure = { success: false, message: busy } satisfies ErrorResponse;
-  const data = one("application/json; charset=utf-8", JSON.stringify(failure), {});
-  return (isData) => (isData ? data : page);
+  const answers = { 503: bodies(busy), 429: bodies(tooMany) };
+  return (status, isData, retrySeconds) => {
+    const { text, headers: own } = answers[status][isData ? "data" : "page"];
+    const body = new TextEncoder().encode(text);
+    const about = { "Content-Length": String(body.byteLength), "Retry-After": retrySeconds };
+    return { status, headers: { ...headers, ...own, ...about }, body };
+  };
 }

@@ -80,7 +80,7 @@ test("a page that can't be rendered again stays as it was", async () => {
   expect(await (await get("/")).text()).toBe("<p>good</p>");
 });
 
-describe("what isn't kept", () => {
+describe("what isn't cached", () => {
   test.each(["/admin", "/order-confirmation?payment_intent=pi_1", "/blog?q=a"])("%s", async (target) => {
     const { get, rendered, pages } = host();
     const answer = await get(target);
@@ -200,7 +200,7 @@ test("an address that leads nowhere may go elsewhere; a page that exists never d
     return path === "/blog/old" || path === "/blog" ? { status: 302, location: "/contact" } : null;
   };
   const { get, pages } = host((target) => ({ status: target.startsWith("/blog/") ? 404 : 200 }), true, lost);
-  for (const _ of ["rendered", "kept"]) {
+  for (const _ of ["rendered", "cached"]) {
     const answer = await get("/blog/old?secret=1");
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/contact"]);
   }

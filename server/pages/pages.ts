@@ -1,3 +1,4 @@
+import { HTTPException } from "hono/http-exception";
 import type { Log } from "#server/log.ts";
 import type { HeaderSettings } from "#server/middleware/api-headers.ts";
 import { bestCompression } from "./best-compression.ts";
@@ -23,6 +24,8 @@ export const pageBounds = {
 
 /** One hour: a page shows the current year and the like, which must not be cached for ever. */
 const freshMs = 60 * 60 * 1000;
+/** Seconds after which somebody who was refused may try again. */
+const busyRetrySeconds = "3";
 /** Said in the log at most this often. */
 const busyLogMs = 60_000;
 
@@ -37,14 +40,14 @@ export type PagesOptions = {
   readonly recordNotFound?: (path: string) => { readonly status: number; readonly location: string } | null;
 };
 
-/** Called before a request is rendered. @throws to refuse it */
+/** Called before a request is rendered. @throws to refuse it; an HTTPException with 429 becomes a page */
 export type BeforeRender = () => Promise<void>;
 
 /** Serves the pages. */
 export type Pages = {
   /** The cached response, if there is one, without going through the router. */
   get(cacheRequest: CacheRequest): CachedResponse | null;
-  /** The response, rendered where it isn't cached. @throws what `beforeRender` throws */
+  /** The response, rendered where it isn't cached. @throws what else `beforeRender` throws */
   respond(request: Request, beforeRender?: BeforeRender): Promise<Response>;
   /** Marks every cached page as stale: its next request still gets it, and it is rendered again in the background. */
   invalidateAll(): void;
@@ -185,12 +188,16 @@ export function createPages({ renderer, settings, policy, log, caching, recordNo
   }
 
   function refuse(error: unknown, { target }: CacheRequest): CachedResponse {
+    const isData = pathOf(target).endsWith(".data");
+    if (error instanceof HTTPException && error.status === 429) {
+      return busy(429, isData, error.res?.headers.get("Retry-After") ?? busyRetrySeconds);
+    }
     if (!(error instanceof TooManyRenderings)) throw error;
     if (Date.now() - busyLoggedAt > busyLogMs) {
       busyLoggedAt = Date.now();
       log.warn("more pages are asked for than can be rendered: some visitors hear 503");
     }
-    return busy(pathOf(target).endsWith(".data"));
+    return busy(503, isData, busyRetrySeconds);
   }
 
   return {

@@ -31,6 +31,17 @@ const services: LoaderServices = {
     sellsInEu: false,
     priorPriceRule: false,
   },
+  seller: {
+    name: null,
+    address: null,
+    law: null,
+    representative: null,
+    email: "support@shop.example",
+    phone: null,
+    register: null,
+    vatId: null,
+  },
+  shipping: { rate: null, from: null, countries: [] },
   products: async () => [],
   withdrawalReceipt: async () => null,
 };

@@ -9,6 +9,8 @@ export const demoPaymentSchema = z.object({
   status: z.enum(["succeeded", "requires_payment_method"]),
   amount: z.int().nonnegative(),
   metadata: paymentMetadata,
+  /** The address of the cart's checkout, to try again after a failed payment. Only the demo store reads it. */
+  checkout: z.string().optional(),
 });
 export type DemoPayment = z.infer<typeof demoPaymentSchema>;
 

@@ -35,7 +35,7 @@ const json =
 const intent = { id: "pi_1", object: "payment_intent", amount: 16899, currency: "usd", status: "succeeded" };
 
 test("a payment is status, dollars and what of its metadata may be seen", async () => {
-  const metadata = { quantity: "2", product: "Tagigo", internal_note: "secret", price: "not money" };
+  const metadata = { quantity: "2", product: "Tagigo", items: "<b>", internal_note: "secret", price: "not money" };
   const { payments, requests } = await fakeStripe(json(200, { ...intent, metadata, receipt_email: "a@b.example" }));
   expect(await payments.find("pi_1")).toEqual({
     status: "succeeded",

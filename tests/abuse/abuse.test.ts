@@ -44,6 +44,7 @@ describe.each(engines)("on %s", (engine) => {
       await count(database.db.selectFrom("campaigns").select("id")),
       await count(database.db.selectFrom("redirects").select("source")),
       await count(database.db.selectFrom("unanswered_searches").select("key")),
+      await count(database.db.selectFrom("manual_votes").select("section")),
       await count(database.db.selectFrom("audit_log").select("id").where("action", "not like", "login%")),
     ];
   }
@@ -82,8 +83,8 @@ describe.each(engines)("on %s", (engine) => {
     await expectRefused({ ...one, headers: { ...one.headers, Authorization: `Bearer ${token}` } });
   });
 
-  test("nothing of it was kept", async () => {
-    expect(await rows()).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0]);
+  test("nothing of it was stored", async () => {
+    expect((await rows()).filter((count) => count !== 0)).toEqual([]);
   });
 
   test("a body in pieces is measured before anybody reads it", async () => {
@@ -130,7 +131,7 @@ describe.each(engines)("on %s", (engine) => {
     test.each<[string, () => Promise<string> | string]>([
       ["signed by nobody", () => `${base64({ alg: "none" })}.${base64({ ...payload, exp: now + 600 })}.`],
       [
-        "signed by nobody, in other letters",
+        "signed by nobody, in another case",
         () => `${base64({ alg: "NoNe" })}.${base64({ ...payload, exp: now + 600 })}.x`,
       ],
       ["signed with an empty key", () => sign(new Uint8Array(32))],

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { inboxQuery } from "#contract/admin-inbox.ts";
-import { messageListQuery } from "#contract/admin-messages.ts";
 import { adminTokenRequest } from "#contract/admin-token.ts";
 import { contactRequest, contactTopics } from "#contract/contact.ts";
 import { loginRequest } from "#contract/login.ts";
@@ -161,14 +160,13 @@ describe(`${runs} generated requests`, { timeout: 180_000 }, () => {
     const paths = fc.constantFrom(
       "/api/admin/multi-schema-subscribers",
       "/api/admin/subscribers",
-      "/api/admin/messages",
       "/api/admin/inbox",
       "/api/admin/withdrawals",
       "/api/admin/orders",
       "/api/admin/growth",
       "/api/admin/audit-log",
     );
-    const names = [subscriberListQuery, messageListQuery, inboxQuery].flatMap(({ shape }) => Object.keys(shape));
+    const names = [subscriberListQuery, inboxQuery].flatMap(({ shape }) => Object.keys(shape));
     const bearer = fc.oneof(fc.constant(null), headerValue);
     await fc.assert(
       fc.asyncProperty(paths, query([...names, "unit"]), bearer, async (path, search, other) => {

@@ -113,7 +113,7 @@ const changes: readonly Hostile[] = [
   post("/api/admin/redirects", "with more fields", { ...redirect, hits: 1 }),
   ...sources.map((source, index) => post("/api/admin/redirects/remove", `source ${index}`, { source })),
   post("/api/admin/unanswered-searches/dismiss", "both at once", { key: "a", path: "/a" }),
-  post("/api/admin/unanswered-searches/dismiss", "of no note", { key: "' or 1=1 --" }),
+  post("/api/admin/unanswered-searches/dismiss", "of no entry", { key: "' or 1=1 --" }),
   post("/api/admin/unanswered-searches/dismiss", "of another host", { path: "//evil.example" }),
   post("/api/admin/unanswered-searches/dismiss", "of a huge key", { key: "x".repeat(101) }),
   post("/api/admin/unanswered-searches/dismiss", "of a list", { key: ["a"] }),

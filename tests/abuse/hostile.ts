@@ -143,13 +143,12 @@ export const staffWrites = [
   "/api/admin/campaigns/test",
   "/api/admin/campaigns/stop",
 ];
-const calls = ["/api/subscribe", "/api/contact", "/api/login", "/api/admin-token"];
+const calls = ["/api/subscribe", "/api/contact", "/api/manual-vote", "/api/login", "/api/admin-token"];
 const adminPaths = [
   "/api/admin/multi-schema-subscribers",
   "/api/admin/subscribers",
   "/api/admin/subscribers/count",
   "/api/admin/directSubscribersCount",
-  "/api/admin/messages",
   "/api/admin/inbox",
   "/api/admin/withdrawals",
   "/api/admin/orders",
@@ -202,14 +201,14 @@ export const hostile: readonly Hostile[] = [
   ...adminPaths.map((path) => get(path, "with a header of many", { Authorization: `Bearer ${"a.".repeat(3_000)}` })),
   ...adminPaths.map((path) => get(path.replace("/api/", "/api//"), "with two slashes")),
   ...adminPaths.map((path) => get(path.replace("admin", "%61dmin"), "spelled otherwise")),
-  ...adminPaths.map((path) => get(path.replace("/admin/", "/Admin/"), "in other letters")),
+  ...adminPaths.map((path) => get(path.replace("/admin/", "/Admin/"), "in another case")),
   ...staffWrites.flatMap((path) => [
     post(path, "without a token", { id: 1, state: "answered" }),
     post(path, "with a token of nobody", {}, { ...json, Authorization: "Bearer x" }),
     post(path, "with a token as a cookie", {}, { ...json, Cookie: "adminToken=x" }),
     post(path, "from another site", {}, { ...json, Origin: "https://evil.example" }),
     post(path.replace("/api/", "/api//"), "with two slashes", {}),
-    post(path.replace("/admin/", "/Admin/"), "in other letters", {}),
+    post(path.replace("/admin/", "/Admin/"), "in another case", {}),
     get(path === "/api/admin/campaigns" ? "/api/admin/campaigns/" : path, "as a question"),
   ]),
   get("/api/admin/subscribers/export?token[]=x", "with a list"),

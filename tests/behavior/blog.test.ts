@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { articles } from "#app/features/editorial/articles/articles.ts";
 import { articlesPerPage } from "#app/features/editorial/articles/listing.ts";
+import { relatedTo } from "#app/features/editorial/articles/neighbors.ts";
 import { readTime } from "#app/features/editorial/articles/read-time.ts";
 import { blogTags } from "#content/blog/tags.ts";
 import { rule } from "#tests/rule.ts";
@@ -8,6 +9,16 @@ import { rule } from "#tests/rule.ts";
 rule("docs/behavior/blog.md#list", () => {
   test("three articles a page", () => {
     expect(articlesPerPage).toBe(3);
+  });
+
+  test("neighbors have different illustrations: in the list, under each tag, and among related articles", () => {
+    const underTags = blogTags.map((tag) => articles.filter(({ tags }) => tags.some((one) => one === tag)));
+    const related = articles.map(({ id }) => relatedTo(articles, id, 3));
+    for (const list of [articles, ...underTags, ...related]) {
+      for (const [index, one] of list.entries()) {
+        expect(list[index + 1]?.illustrationType, `after ${one.title}`).not.toBe(one.illustrationType);
+      }
+    }
   });
 });
 

@@ -20,7 +20,7 @@ rule("docs/behavior/carbon-finder.md#price-box", () => {
 
   test("ship date and end of the presale", () => {
     expect(carbonFinderPage.shipNote).toBe("Ships October 31, 2025");
-    expect(carbonFinderPage.presaleNote).toBe("The presale ends when the price returns to $35.99.");
+    expect(carbonFinderPage.presaleNote).toBe("Presale price. It goes back to $35.99 when the presale ends.");
   });
 });
 

@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { skuPrice, skus, tagigoSkus } from "#content/catalog/buying.ts";
+import { productComparison } from "#content/catalog/comparison.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { presentation, prices, productSlugs } from "#content/catalog/presentation.ts";
 import { products } from "#content/catalog/products.ts";
+import { shippingNotesOf } from "#content/catalog/shipping.ts";
+import { demoShippingRate } from "#content/checkout.ts";
 import { devices } from "#content/diagrams/devices.ts";
 import { faqOf } from "#content/home/faq.ts";
 import { teasers } from "#content/home/teasers.ts";
@@ -10,7 +13,7 @@ import { testimonialsAreSamples } from "#content/home/testimonials.ts";
 import { presaleSlugs } from "#content/presale.ts";
 import { carbonFinderPage } from "#content/products/carbon-finder.ts";
 import { incardFinderPage } from "#content/products/incard-finder.ts";
-import { specificationsPage } from "#content/products/specifications.ts";
+import { type SpecGroup, specificationsPage } from "#content/products/specifications.ts";
 import { tagigoPage } from "#content/products/tagigo.ts";
 import { trustPromisesOf } from "#content/trust.ts";
 import { rule } from "#tests/rule.ts";
@@ -53,6 +56,16 @@ rule("docs/behavior/catalog.md#prices", () => {
   test("what is said of discounts", () => {
     expect(facts.incardFinder).toMatchObject({ discountPercent: 20, saleEnds: "5/31/2025" });
     expect(facts.tagigo.fourPackSavesPercent).toBe(10);
+  });
+});
+
+rule("docs/behavior/catalog.md#shipping", () => {
+  test("what stands beside a price in the demo store", () => {
+    expect(shippingNotesOf(demoShippingRate)).toEqual({
+      freeFromDollars: 50,
+      below: "+ $4.95 shipping, free from $50",
+      free: "Ships free",
+    });
   });
 });
 
@@ -111,7 +124,7 @@ rule("docs/behavior/catalog.md#measures", () => {
       Sound: "100 dB",
       "Water resistance": "Not waterproof",
       Battery: "CR2032 coin cell, replaceable",
-      "Battery life": "2 years on Android, 1.5 years on iOS",
+      "Battery life": "Up to 2 years on Android, up to 1.5 years on iOS",
     });
   });
 
@@ -146,6 +159,9 @@ rule("docs/behavior/catalog.md#measures", () => {
   });
 });
 
+const noteOf = (groups: readonly SpecGroup[], label: string): string | undefined =>
+  groups.flatMap(({ rows }) => rows).find((row) => row.label === label)?.footnote;
+
 rule("docs/behavior/catalog.md#disagreeing-figures", () => {
   test("both are kept, each on its screen", () => {
     expect(specValues(specificationsPage.specs).Size).toBe("85.60 x 53.98 mm");
@@ -158,18 +174,37 @@ rule("docs/behavior/catalog.md#disagreeing-figures", () => {
     expect(answers).toContain("July 31, 2025");
     expect(answers).not.toContain("May 30, 2025");
   });
+
+  test("each with a footnote that says what the other screens say", () => {
+    const size = (groups: readonly SpecGroup[]) => noteOf(groups, "Size");
+    expect(size(incardFinderPage.specs)).toBe("The Specifications page says 85.60 x 53.98 mm.");
+    expect(incardFinderPage.features[0]?.footnote).toBe("The Specifications page says 85.60 x 53.98 mm.");
+    expect(size(specificationsPage.specs)).toBe("The product page says 84.6 x 53 mm.");
+    expect(size(carbonFinderPage.specs)).toBe("The comparison page says 2.4 mm.");
+    expect(noteOf(carbonFinderPage.specs, "Sound")).toBe(
+      "The Features tab of its page says 95 dB, the comparison page says 90 dB.",
+    );
+    const ring = carbonFinderPage.features.find(({ title }) => title === "95 dB ring");
+    expect(ring).toHaveProperty(
+      "footnote",
+      "The Specifications tab of its page says 80-100 dB, the comparison page says 90 dB.",
+    );
+    const cell = (label: string) => productComparison.find((row) => row.label === label)?.footnotes?.[3];
+    expect(cell("Thickness")).toBe("The product page says 1.7 mm.");
+    expect(cell("Sound")).toBe(
+      "The Features tab of its page says 95 dB, the Specifications tab of its page says 80-100 dB.",
+    );
+    expect(tagigoPage.presaleFootnote).toBe("The blog teaser says May 30, 2025.");
+    const teaser = teasers.tagigo.find((one) => one.kind === "coming-soon" && one.excerpt.includes("May 30, 2025"));
+    expect(teaser).toHaveProperty("footnote", "The product page says July 31, 2025.");
+  });
 });
 
 rule("docs/behavior/catalog.md#promises", () => {
   test("four on every page", () => {
     const promises = trustPromisesOf(false).map(({ title, text }) => `${title} ${text}`);
     expect(promises).toHaveLength(4);
-    for (const [index, said] of [
-      /\$50 and more/,
-      /Early bird discount/,
-      /1-year warranty/,
-      /Secure checkout/,
-    ].entries())
+    for (const [index, said] of [/\$50 or more/, /Early bird discount/, /1-year warranty/, /Secure checkout/].entries())
       expect(promises[index]).toMatch(said);
   });
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { articles } from "#app/features/editorial/articles/articles.ts";
 import { illustrationTypes } from "#content/blog/front-matter.ts";
-import { productSlugs } from "#content/catalog/presentation.ts";
+import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { faqOf } from "#content/home/faq.ts";
 import { features } from "#content/home/features.ts";
-import { heroOf } from "#content/home/hero.ts";
-import { heroNames } from "#content/home/hero-names.ts";
+import { heroOf, heroStates } from "#content/home/hero.ts";
 import { howItWorks } from "#content/home/how-it-works.ts";
-import { teasers } from "#content/home/teasers.ts";
+import { type Teaser, teasers } from "#content/home/teasers.ts";
 import { testimonials } from "#content/home/testimonials.ts";
 import { versatileDesign } from "#content/home/versatile-design.ts";
 import { rule } from "#tests/rule.ts";
@@ -14,7 +14,19 @@ import { rule } from "#tests/rule.ts";
 rule("docs/behavior/home.md#hero", () => {
   test("three products, index 0 to 2", () => {
     expect(heroOf(false).map(({ slug }) => slug)).toEqual(["incard-finder", "tagigo", "carbon-finder"]);
-    expect(heroNames).toEqual(["InCard Finder", "Tagigo", "Carbon Finder"]);
+  });
+
+  test("what their cards say: name, lowest price and state", () => {
+    expect(
+      heroOf(false).map(({ slug, price }) => {
+        const { name, availability } = presentation[slug];
+        return [name, price, heroStates[availability.kind]];
+      }),
+    ).toEqual([
+      ["InCard Finder", "$27.99", "Ships now"],
+      ["Tagigo", "from $19.99", "Presale"],
+      ["Carbon Finder", "$28.99", "Presale"],
+    ]);
   });
 });
 
@@ -39,6 +51,24 @@ rule("docs/behavior/home.md#how-it-works", () => {
 rule("docs/behavior/home.md#blog-teasers", () => {
   test("four for each product", () => {
     for (const slug of productSlugs) expect(teasers[slug]).toHaveLength(4);
+  });
+
+  test("none has the drawing of the one beside or above it, in one, two and four columns", () => {
+    const drawing = (teaser: Teaser | undefined) =>
+      teaser?.kind === "coming-soon"
+        ? teaser.illustrationType
+        : articles.find(({ id }) => id === teaser?.id)?.illustrationType;
+    for (const slug of productSlugs) {
+      for (const [one, other] of [
+        [0, 1],
+        [1, 2],
+        [2, 3],
+        [0, 2],
+        [1, 3],
+      ] as const) {
+        expect(drawing(teasers[slug][one]), `${slug} ${one} and ${other}`).not.toBe(drawing(teasers[slug][other]));
+      }
+    }
   });
 
   test("11 to 14 aren't written", () => {

@@ -39,9 +39,11 @@ rule("docs/behavior/manuals.md#procedures", () => {
 
   test("in words", () => {
     expect(pressPatterns.incardFactoryReset.text).toBe(
-      "Press the button twice, quickly, and keep the last press down. Hold for 5 seconds. Let go at the double beep. Four beeps: the reset succeeded.",
+      "Press the button twice, quickly, and hold the second press for 5 seconds. Let go at the double beep. Four beeps: the reset succeeded.",
     );
-    expect(pressPatterns.incardDisable.text).toMatch(/Hold for 5 seconds\. Two beeps: the tracker is off\.$/);
+    expect(pressPatterns.incardDisable.text).toMatch(
+      /hold the second press for 5 seconds\. Two beeps: the tracker is off\.$/,
+    );
     expect(pressPatterns.carbonFactoryReset.text).toBe("Hold the button down for 10 seconds. Let go.");
     expect(pressPatterns.pairing.text).toBe(
       "Press the button once and let go. Stay within 30 cm of the phone: the pairing window is 5 minutes.",

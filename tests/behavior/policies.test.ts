@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { facts } from "#content/catalog/facts.ts";
+import { demoShippingRate } from "#content/checkout.ts";
 import { interpolateFacts } from "#content/policies/interpolate-facts.ts";
 import { rule } from "#tests/rule.ts";
 import { policyAnchors } from "./policy-anchors.ts";
@@ -32,5 +34,19 @@ rule("docs/behavior/policies.md#returns", () => {
     expect(anchorsOf("returns.mdx")).toEqual(policyAnchors.returns);
     for (const said of ["30 days from purchase", "7-10 business days", "2-3 business days", "24-48 hours"])
       expect(filled("returns.mdx")).toContain(said);
+  });
+});
+
+rule("docs/behavior/policies.md#terms", () => {
+  test("date and anchors", () => {
+    expect(read("terms.mdx")).toContain('lastUpdated: "November 22, 2026"');
+    expect(anchorsOf("terms.mdx")).toEqual(policyAnchors.terms);
+  });
+});
+
+rule("docs/behavior/policies.md#shipping", () => {
+  test("the demo store's rate and threshold", () => {
+    expect(demoShippingRate).toBe("4.95");
+    expect(facts.shop.freeShippingFromDollars).toBe(50);
   });
 });

@@ -10,4 +10,5 @@ export const policyAnchors = {
   ],
   warranty: ["warranty-coverage", "warranty-exclusions", "warranty-process", "extended-warranty"],
   returns: ["return-eligibility", "return-process", "refund-process", "return-shipping"],
+  terms: ["seller", "order", "price", "delivery", "returns-and-warranty", "use", "law"],
 } as const;

@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
-import { certifications, modelNumbers } from "#content/regulatory/certifications.ts";
+import {
+  certifications,
+  issueDateUnknown,
+  modelNumbers,
+  regulatoryUpdated,
+} from "#content/regulatory/certifications.ts";
 import { rule } from "#tests/rule.ts";
+
+rule("docs/behavior/regulatory.md#page", () => {
+  test("the last update is a day of the content's", () => {
+    expect(regulatoryUpdated).toEqual({ text: "November 1, 2025", iso: "2025-11-01" });
+  });
+});
 
 rule("docs/behavior/regulatory.md#approvals", () => {
   test("products, schemes and dates", () => {
@@ -14,6 +25,10 @@ rule("docs/behavior/regulatory.md#approvals", () => {
       ["tagigo", "FCC", null],
       ["tagigo", "ISED", "August 21, 2025"],
     ]);
+  });
+
+  test("a date that isn't known is said to be on the signed certificate", () => {
+    expect(issueDateUnknown).toMatch(/^The issue date is on the signed certificate/);
   });
 
   test("model numbers", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tagigoChoices } from "#content/catalog/buying.ts";
-import { tagigoPrices } from "#content/catalog/tagigo.ts";
+import { tagigoPrices } from "#content/catalog/tagigo-prices.ts";
 import { manualHashes, manualTabOf } from "#content/manuals/manuals.ts";
 import { tagigoPage } from "#content/products/tagigo.ts";
 import { rule } from "#tests/rule.ts";

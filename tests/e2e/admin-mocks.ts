@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** What a call answers. */
 export type Answer = { status?: number; json: unknown };
 /** What the staff calls answer; `hang` is a call that never comes back. */
-export type Answers = Partial<Record<"both" | "own" | "count" | "direct" | "messages", Answer | "hang">>;
+export type Answers = Partial<Record<"both" | "own" | "count" | "direct", Answer | "hang">>;
 
 /** When everything happened. */
 export const at = "2026-01-02T03:04:05.000Z";
@@ -45,14 +45,12 @@ export const paths = {
   own: /\/api\/admin\/subscribers(\?|$)/,
   count: "**/api/admin/subscribers/count",
   direct: "**/api/admin/directSubscribersCount",
-  messages: "**/api/admin/messages*",
 } as const;
 const usual: Record<keyof Answers, Answer> = {
   both: list([row(3), row(2), row(1204, "production")]),
   own: list([row(3), row(2)]),
   count: { json: { success: true, count: 1207, counts: { public: 3, production: 1204, total: 1207, timestamp: at } } },
   direct: direct([], 1207),
-  messages: { json: { success: true, data: [], waiting: 0 } },
 };
 
 /** Opens a staff screen with a stored token over a server that answers as told. */
@@ -61,7 +59,7 @@ export async function open(page: Page, path: string, answers: Answers = {}): Pro
     if (!sessionStorage.getItem("seeded")) localStorage.setItem("adminToken", "a.stored.token");
     sessionStorage.setItem("seeded", "1");
   });
-  for (const name of ["both", "own", "count", "direct", "messages"] as const) {
+  for (const name of ["both", "own", "count", "direct"] as const) {
     const answer = answers[name] ?? usual[name];
     await page.route(paths[name], (route) => (answer === "hang" ? undefined : route.fulfill(answer)));
   }
@@ -70,7 +68,7 @@ export async function open(page: Page, path: string, answers: Answers = {}): Pro
 }
 
 /** The table of subscribers. */
-export const table = (page: Page) => page.getByRole("table", { name: "Subscribers, the newest first" });
+export const table = (page: Page) => page.getByRole("table", { name: "Subscribers, newest first" });
 
 /** A toast's words. */
 export const toast = (page: Page, words: string) =>

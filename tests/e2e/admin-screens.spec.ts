@@ -16,7 +16,7 @@ const fits = async (page: Page): Promise<void> => {
   await page.setViewportSize({ width: 1280, height: 900 });
 };
 
-test("without a token every staff screen leads to the login, and none is listed", async ({ page, request }) => {
+test("without a token a staff screen leads to the login; none is listed or has the chat", async ({ page, request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   for (const { to } of adminScreens.filter(({ to }) => to.startsWith("/admin/"))) {
     expect(await (await request.get(to)).text()).toContain('content="noindex, nofollow"');
@@ -24,6 +24,8 @@ test("without a token every staff screen leads to the login, and none is listed"
   }
   await page.goto("/admin/inbox");
   await expect(page).toHaveURL("/simple-admin-login");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: /assistant|chat/i })).toHaveCount(0);
 });
 
 test("inbox: find a message, reply, mark it; the mark is in the log", async ({
@@ -46,19 +48,19 @@ test("inbox: find a message, reply, mark it; the mark is in the log", async ({
   await expect(message).toContainText("<b>Ida</b>");
   await expect(message).toContainText("Waiting to be mailed");
   await expect(page.getByRole("region", { name: "Outbox" })).toContainText("No mail server is set up");
-  const reply = await message.getByRole("link", { name: "Reply by e-mail" }).getAttribute("href");
+  const reply = await message.getByRole("link", { name: "Reply by email" }).getAttribute("href");
   expect(decodeURIComponent(reply ?? "")).toContain("> Where is it?\r\n> <b>Ida</b>");
   await expectAccessible(page);
   await fits(page);
 
   await message.getByRole("button", { name: "Mark as answered" }).click();
-  await expect(page.getByText("No message holds these words.")).toBeVisible();
+  await expect(page.getByText("No message contains these words.")).toBeVisible();
   await page.getByRole("button", { name: /^Answered/ }).click();
   await expect(message).toContainText("Answered");
   await expect(page).toHaveURL("/admin/inbox?state=answered");
 
   await page.getByRole("navigation", { name: "Staff screens" }).getByRole("link", { name: "Audit log" }).click();
-  const log = page.getByRole("table", { name: "Staff actions, the newest first" });
+  const log = page.getByRole("table", { name: "Staff actions, newest first" });
   await expect(log.getByRole("row").filter({ hasText: "message marked" }).first()).toContainText("answered");
   await expectAccessible(page);
 });
@@ -85,15 +87,15 @@ test("growth and orders are drawn from what is there, with the same figures as a
   await expectAccessible(page);
 });
 
-test("gaps: words only with consent, a vote, a lost address and its redirect", async ({
+test("unanswered searches only with consent, a vote, a path that gives 404 and its redirect", async ({
   page,
   request,
-  consoleErrors: complaints,
+  consoleErrors,
   hydrated,
   adminPassword,
   expectAccessible,
 }) => {
-  complaints.allow(/404/);
+  consoleErrors.allow(/404/);
   // Letters alone: what mixes them with digits is taken for somebody's number.
   const word = `zxqv${Date.now()
     .toString(36)

@@ -19,7 +19,6 @@ test("starts closed, opens from the round button, closes by icon and Escape", as
   await expect(panel(page)).toBeHidden();
   await openChat(page);
   await expect(panel(page).getByText(texts.welcome)).toBeVisible();
-  await expect(button(page)).toHaveAttribute("data-open", "true");
   await expectAccessible(page);
   await page.getByRole("button", { name: texts.close }).click();
   await expect(panel(page)).toBeHidden();
@@ -158,14 +157,87 @@ test("a click before any script still opens the panel", async ({ page }) => {
   await expect(input(page)).toBeVisible({ timeout: 20_000 });
 });
 
-test("on a phone the button leaves the footer's controls free", async ({ page, hydrated }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/contact");
-  await hydrated(page);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const round = await button(page).boundingBox();
-  const admin = await page.getByRole("link", { name: "Admin" }).boundingBox();
-  expect((admin?.y ?? 0) + (admin?.height ?? 0)).toBeLessThanOrEqual(round?.y ?? 0);
+for (const width of [390, 768, 1024, 1280, 1440]) {
+  test(`at ${width} px the button covers no words, links or controls and stays inside the window`, async ({
+    page,
+    hydrated,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    /** Words and controls under the button, and itself where the edge cuts it. */
+    const amiss = () =>
+      button(page).evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        if (box.right > innerWidth || box.bottom > innerHeight) return ["cut by the edge"];
+        if (getComputedStyle(element).opacity === "0") return [];
+        const under = ({ left, right, top, bottom }: DOMRect) =>
+          Math.min(box.right, right) - Math.max(box.left, left) > 1 &&
+          Math.min(box.bottom, bottom) - Math.max(box.top, top) > 1;
+        const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true });
+        const controls = [
+          ...document.querySelectorAll(":is(main, footer) :is(a, button, input, select, summary)"),
+        ].filter((one) => isShown(one) && !one.closest(".sr-only") && [...one.getClientRects()].some(under));
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const words: (string | null)[] = controls.map(({ textContent }) => textContent);
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          const parent = node.parentElement;
+          if (
+            !parent?.closest("main, footer") ||
+            parent.closest(".sr-only") ||
+            !node.nodeValue?.trim() ||
+            !isShown(parent)
+          )
+            continue;
+          range.selectNodeContents(node);
+          if ([...range.getClientRects()].some(under)) words.push(node.nodeValue);
+        }
+        return words;
+      });
+    await page.clock.install();
+    for (const path of ["/contact", "/troubleshooter", "/hand-over", "/buy-now"]) {
+      await page.clock.resume();
+      await page.goto(path);
+      await hydrated(page);
+      await expect(button(page)).toHaveAttribute("data-fits", /./);
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+      const restAt = async (top: number) => {
+        await page.evaluate(
+          (y) =>
+            new Promise((resolve) => {
+              addEventListener("scroll", resolve, { once: true });
+              scrollTo({ top: y, behavior: "instant" });
+            }),
+          top,
+        );
+        expect(await amiss(), `${path}, on the way to ${top} px`).toEqual([]);
+        await page.clock.runFor(200);
+        expect(await amiss(), `${path}, at rest ${top} px down`).toEqual([]);
+      };
+      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      for (let y = 5; y < end; y += 270) await restAt(y);
+      // At the end it is round, and the footer's last link beside it.
+      await restAt(end);
+      expect(await button(page).evaluate((one) => innerWidth - one.getBoundingClientRect().right)).toBe(16);
+      await expect(page.getByRole("link", { name: "Admin" })).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+test("found trackers and the disable pages have no chat", async ({ page, hydrated }) => {
+  for (const path of [
+    "/found",
+    "/found/tagigo",
+    "/support/disable",
+    "/support/disableclipx",
+    "/pages/incard-user-manual#disable-finder",
+  ]) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(button(page)).toHaveCount(0);
+  }
+  await page.goto("/support");
+  await expect(button(page)).toBeVisible();
 });
 
 test.describe("without script", () => {
@@ -178,44 +250,12 @@ test.describe("without script", () => {
   });
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  const paths = ["/compatibility", "/troubleshooter", "/found", "/contact", "/hand-over", "/coach", "/buy-now"];
-  for (const path of paths) {
-    test(`the button covers no control of ${path} wherever the page rests`, async ({ page, hydrated }) => {
-      await page.goto(path);
-      await hydrated(page);
-      /** Controls of the page of which the button covers more than a rounded corner. */
-      const covered = () =>
-        button(page).evaluate((element) => {
-          const over = element.getBoundingClientRect();
-          return [...document.querySelectorAll("main :is(a, button, input, select, textarea, label, summary)")]
-            .filter((one) => {
-              const under = one.getBoundingClientRect();
-              const width = Math.min(over.right, under.right) - Math.max(over.left, under.left);
-              const height = Math.min(over.bottom, under.bottom) - Math.max(over.top, under.top);
-              return width > 6 && height > 6;
-            })
-            .map((one) => one.textContent);
-        });
-      const end = await page.getByRole("main").evaluate((main) => main.getBoundingClientRect().bottom - innerHeight);
-      for (let y = 0; y < end + 300; y += 130) {
-        await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), y);
-        await expect.poll(covered, { message: `${y} px down` }).toEqual([]);
-      }
-      // Below the page nothing is in its way.
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-      await expect.poll(() => button(page).evaluate((one) => innerWidth - one.getBoundingClientRect().right)).toBe(16);
-    });
-  }
-
-  test("a button that stepped aside still opens the chat, and is whole again then", async ({ page, hydrated }) => {
-    await page.goto("/troubleshooter");
-    await hydrated(page);
-    await expect(button(page)).toHaveAttribute("data-aside");
-    await button(page).click({ position: { x: 6, y: 28 } });
-    await expect(panel(page)).toBeVisible();
-    await expect.poll(() => button(page).evaluate((one) => innerWidth - one.getBoundingClientRect().right)).toBe(16);
-  });
+test("a button that has become a tab still opens the chat, and is round again then", async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/troubleshooter");
+  await hydrated(page);
+  await expect(button(page)).toHaveAttribute("data-fits", "tab");
+  await button(page).click();
+  await expect(panel(page)).toBeVisible();
+  await expect.poll(() => button(page).evaluate((one) => innerWidth - one.getBoundingClientRect().right)).toBe(16);
 });

@@ -66,7 +66,7 @@ test("the search follows the typing, forgives a mistake, and can be cleared", as
   await expect(cards.first()).toContainText("checked bag");
   await page.getByRole("link", { name: "Clear the search" }).click();
   await expect(page).toHaveURL(/\/blog$/);
-  await expect(page.getByLabel("Search the articles")).toHaveValue("");
+  await expect(page.getByRole("complementary").getByLabel("Search the articles")).toHaveValue("");
   await expect(cards.first()).toContainText(newest.title);
 });
 

@@ -15,7 +15,7 @@ test("asks to hear of a ship date, and staff write to those who wait", async ({
   const notice = page.getByRole("region", { name: "Tell me when it ships" });
   await notice.getByLabel("Email address").fill(email);
   await notice.getByRole("button", { name: "Tell me" }).click();
-  await expect(notice.getByText("Noted. We write when the ship date changes")).toBeVisible();
+  await expect(notice.getByText("Noted. We'll write when the ship date changes")).toBeVisible();
   await expectAccessible(page);
 
   await page.goto("/simple-admin-login");
@@ -26,28 +26,28 @@ test("asks to hear of a ship date, and staff write to those who wait", async ({
   await page.waitForURL("**/direct-admin");
   await page.goto("/admin/campaigns");
   await hydrated(page);
-  await page.getByLabel("To", { exact: true }).selectOption({ label: "Those who wait for Carbon Finder" });
+  await page.getByLabel("To", { exact: true }).selectOption({ label: "People waiting for Carbon Finder" });
   const date = `December ${1 + (Date.now() % 28)}, 2025 (${crypto.randomUUID().slice(0, 8)})`;
   await page.getByLabel("New ship date").fill(date);
   await page.getByRole("button", { name: "Preview" }).click();
-  await expect(page.getByText(`The date we expect now: ${date}.`)).toBeVisible();
+  await expect(page.getByText(`The date we now expect: ${date}.`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Change it" }).click();
   await expect(page.getByLabel("New ship date")).toHaveValue(date);
   await page.getByRole("button", { name: "Preview" }).click();
   // This shop has no mail server, and says so before the press.
-  await expect(page.getByText(/^No mail server is set \(SMTP_URL\)\. The mails to \d+ /)).toBeVisible();
+  await expect(page.getByText(/^No mail server is set \(SMTP_URL\)\. The emails to \d+ /)).toBeVisible();
   await expect(page.getByRole("button", { name: "Send a test to me" })).toHaveCount(0);
   await page.getByRole("button", { name: /^Queue for \d+ (person|people)$/ }).click();
-  await expect(page.getByText(/before a mail server is set \(SMTP_URL\)\.$/).first()).toBeVisible();
+  await expect(page.getByText(/until a mail server is set \(SMTP_URL\)\.$/).first()).toBeVisible();
   const sent = page.getByRole("region", { name: "Sent so far" });
   const subject = `Carbon Finder: expected to ship ${date}`;
   const campaign = sent.getByRole("listitem").filter({ hasText: subject });
   await expect(campaign.getByText(/Still waiting: \d+ \(no mail server is set\)/)).toBeVisible();
   await campaign.getByRole("button", { name: "Stop" }).click();
   await expectAccessible(page);
-  await campaign.getByRole("button", { name: "Really stop" }).click();
-  await expect(campaign.getByText(/Stopped on .* UTC: 0 of \d+ mails had left/)).toBeVisible();
+  await campaign.getByRole("button", { name: "Yes, stop it" }).click();
+  await expect(campaign.getByText(/Stopped on .* UTC: 0 of \d+ emails had gone out/)).toBeVisible();
   await expect(campaign.getByRole("button")).toHaveCount(0);
   await page.goto("/admin/audit-log");
   await expect(page.getByText(`ship:carbon-finder: ${subject} (0 of `).first()).toBeVisible();
@@ -101,10 +101,10 @@ test("staff send a test to themselves and stop a campaign that goes out", async 
   await page.getByRole("button", { name: "Send a test to me" }).click();
   await expect(page.getByText("A test goes.").first()).toBeVisible();
   await page.getByRole("button", { name: "Stop" }).click();
-  await page.getByRole("button", { name: "Let it go on" }).click();
+  await page.getByRole("button", { name: "Keep sending" }).click();
   await page.getByRole("button", { name: "Stop" }).click();
-  await page.getByRole("button", { name: "Really stop" }).click();
-  await expect(page.getByText("Stopped on Jan 2, 2026, 3:05 AM UTC: 204 of 1204 mails had left")).toBeVisible();
+  await page.getByRole("button", { name: "Yes, stop it" }).click();
+  await expect(page.getByText("Stopped on Jan 2, 2026, 3:05 AM UTC: 204 of 1204 emails had gone out")).toBeVisible();
   expect(posted).toEqual([
     { email: "me@example.com", campaign: { kind: "newsletter", subject: "News", text: "Hello." } },
     { id: 7 },
@@ -119,11 +119,11 @@ test("an unsubscribe link asks for a press, says when it is broken, and is liste
   const broken = `${Buffer.from(JSON.stringify(said)).toString("base64url")}.${"A".repeat(43)}`;
   await page.goto(`/api/unsubscribe?token=${broken}`);
   await expect(page).toHaveURL(`/unsubscribe?token=${broken}`);
-  await expect(page.getByText("news of Carbon Finder's ship date.")).toBeVisible();
+  await expect(page.getByText("updates on Carbon Finder's ship date.")).toBeVisible();
   await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Unsubscribe" }).click();
-  await expect(page.getByText("This link isn't whole, or it is over.")).toBeVisible();
+  await expect(page.getByText("This link is incomplete or has expired.")).toBeVisible();
   await page.goto("/confirm?done=1");
   await expect(page.getByText("Thank you: your subscription is confirmed.")).toBeVisible();
 });
@@ -137,6 +137,6 @@ test.describe("without JavaScript", () => {
     await notice.getByLabel("Email address").fill(address());
     await notice.getByRole("button", { name: "Tell me" }).click();
     await expect(page).toHaveURL("/products/tagigo?noted=1#ship-date-alert");
-    await expect(notice.getByText("Noted. We write when the ship date changes")).toBeVisible();
+    await expect(notice.getByText("Noted. We'll write when the ship date changes")).toBeVisible();
   });
 });

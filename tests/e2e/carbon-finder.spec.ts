@@ -2,6 +2,7 @@ import { presentation, prices } from "#content/catalog/presentation.ts";
 import { manuals } from "#content/manuals/manuals.ts";
 import { messages } from "#content/messages.ts";
 import { carbonFinderPage } from "#content/products/carbon-finder.ts";
+import { productPageWords } from "#content/products/chapters.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { expectOpen, openWithoutProducts, tab } from "#tests/product-page.ts";
 
@@ -33,7 +34,7 @@ test("the carousel has eight thumbnails, a counter, and ends that are disabled",
   }
   await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
   await expect(page.getByRole("button", { name: "Previous" })).toBeEnabled();
-  const remaining = page.getByRole("region", { name: "Closer" }).getByRole("img");
+  const remaining = page.getByRole("region", { name: productPageWords.upClose }).getByRole("img");
   await expect(remaining).toHaveCount(presentation["carbon-finder"].pictures.length - 8);
 });
 
@@ -141,11 +142,8 @@ for (const bad of ["https://evil.example/", "//evil.example/pages/x", "/admin", 
   });
 }
 
-test("says that the product could not be loaded when the catalog lacks it", async ({
-  page,
-  consoleErrors: complaints,
-}) => {
-  complaints.allow(/buybutton/);
+test("says that the product could not be loaded when the catalog lacks it", async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/buybutton/);
   await openWithoutProducts(page, path, messages.products.notFoundTitle);
   await expect(page.getByText(messages.products.carbonNotFound)).toBeVisible();
 });

@@ -21,7 +21,7 @@ test("a manual leads to the coach, which is pressed along in real time and led b
 
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(`${reset}?step=2`);
-  await expect(page.getByRole("heading", { level: 2, name: "Press twice, keep the second press down" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 2, name: "Press twice, hold the second press" })).toBeFocused();
   await expectAccessible(page);
 
   // Enter presses along. The clock stands still, so that each moment can be looked at.
@@ -48,7 +48,7 @@ test("a manual leads to the coach, which is pressed along in real time and led b
   await page.clock.runFor(900);
   await expect(live).toHaveText("Listen: 4 beeps");
   await page.clock.runFor(2_000);
-  await expect(live).toHaveText("That was all of it.");
+  await expect(live).toHaveText("That's all of it.");
   await page.clock.resume();
 
   // No says what to try and leads back; back steps through the history; Yes and Close leave.
@@ -61,7 +61,7 @@ test("a manual leads to the coach, which is pressed along in real time and led b
   await expect(page).toHaveURL(`${reset}?step=2&heard=no`);
   await page.getByRole("link", { name: "Back to the step" }).click();
   await page.getByRole("link", { name: "Yes" }).click();
-  await expect(page.getByRole("heading", { level: 2, name: "Done: it is reset" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 2, name: "Done: it's reset" })).toBeFocused();
   await page.getByRole("link", { name: "Close" }).click();
   await expect(page).toHaveURL(manual);
 });

@@ -4,6 +4,7 @@ import { namedPhoneText } from "#content/compatibility/phone-texts.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
 import { foundDevices, foundText } from "#content/found/devices.ts";
 import { firstLine, helpers, thinkFirst } from "#content/support/disable.ts";
+import { troubleshooterText } from "#content/troubleshooter/topics.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 const onPhone = { width: 390, height: 844 };
@@ -69,7 +70,7 @@ test.describe("on a phone", () => {
   }) => {
     await page.goto("/troubleshooter");
     await hydrated(page);
-    await expectThumbReach(page, "What is the trouble?");
+    await expectThumbReach(page, "What's the trouble?");
     await page.getByRole("link", { name: /^The reset fails/ }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Which tracker is it?");
     await expectThumbReach(page, "Which tracker is it?");
@@ -81,13 +82,13 @@ test.describe("on a phone", () => {
     await page.goBack();
     await expect(page).toHaveURL("/troubleshooter/reset-fails/tagigo");
     await page.getByRole("link", { name: "A double beep, then silence" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("It is disabled, not reset");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("It's disabled, not reset");
     await expect(page.getByRole("link", { name: "Factory reset: Tagigo" })).toHaveAttribute(
       "href",
       /#factory-reset-tagigo$/,
     );
     await expectAccessible(page);
-    await page.getByRole("link", { name: /write to us/ }).click();
+    await page.getByRole("link", { name: troubleshooterText.notSolved }).click();
     await expect(page.getByLabel("Topic")).toHaveValue("support");
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
       /The reset fails[\s\S]*A double beep, then silence[\s\S]*didn't help/,
@@ -114,7 +115,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("TraceMate");
     await expect(page.getByText(firstLine)).toBeVisible();
     await expect(page.getByRole("main").locator("p").first()).toHaveText(thinkFirst);
-    await expect(page.getByText("Press it twice, quickly. Keep the second press down.")).toBeVisible();
+    await expect(page.getByText("Press it twice, quickly. Hold the second press.")).toBeVisible();
     for (const { phone } of helpers)
       if (phone) await expect(page.getByRole("link", { name: phone.label, exact: true })).toHaveCount(1);
     await expectAccessible(page);
@@ -149,7 +150,7 @@ test.describe("without script", () => {
     for (const answer of [/^No pop-up/, /^Tagigo G/, /^iPhone/])
       await page.getByRole("main").getByRole("link", { name: answer }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tagigo G needs an Android phone");
-    await page.getByRole("link", { name: /write to us/ }).click();
+    await page.getByRole("link", { name: troubleshooterText.notSolved }).click();
     await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(/Tagigo G needs an Android phone/);
 
     await page.goto("/found");

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { productSlugs } from "#content/catalog/presentation.ts";
+import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { features as featureCards } from "#content/home/features.ts";
 import { heroOf } from "#content/home/hero.ts";
-import { heroNames } from "#content/home/hero-names.ts";
 import { teasers } from "#content/home/teasers.ts";
 import { expect, test } from "#tests/fixtures.ts";
+import { cardOf } from "#tests/hero-card.ts";
 
-const pills = heroNames;
+const pills = productSlugs.map((slug) => presentation[slug].name);
 
 async function shownHeadline(page: Page): Promise<string> {
   return page.getByRole("region", { name: "Our trackers" }).getByRole("heading").innerText();
@@ -41,7 +41,7 @@ test("on the way from another page it starts with any of the three as well, with
       Math.random = () => value;
     }, chance);
     await page.getByRole("link", { name: "InCard, home" }).click();
-    await expect(page.getByRole("button", { name: pill, exact: true })).toHaveAttribute("aria-pressed", "true");
+    await expect(cardOf(page, pill)).toHaveAttribute("aria-pressed", "true");
     await expect(page.getByRole("region", { name: "Our trackers" }).getByRole("heading")).toHaveCount(1);
     await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
     await expect(page.getByRole("heading", { name: "Tracking Technology Insights" })).toBeVisible();
@@ -54,20 +54,14 @@ test("turns every 5 seconds, stops for a manual choice and resumes after 15", as
   await page.evaluate(() => scrollTo(0, 0));
   await hydrated(page);
   await stopTheClock(page);
-  await page.getByRole("button", { name: "Tagigo", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Tagigo", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await cardOf(page, "Tagigo").click();
+  await expect(cardOf(page, "Tagigo")).toHaveAttribute("aria-pressed", "true");
   await page.clock.runFor(14_000);
-  await expect(page.getByRole("button", { name: "Tagigo", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await expect(cardOf(page, "Tagigo")).toHaveAttribute("aria-pressed", "true");
   await page.clock.runFor(1_500);
-  await expect(page.getByRole("button", { name: "Carbon Finder", exact: true })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  await expect(cardOf(page, "Carbon Finder")).toHaveAttribute("aria-pressed", "true");
   await page.clock.runFor(5_000);
-  await expect(page.getByRole("button", { name: "InCard Finder", exact: true })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  await expect(cardOf(page, "InCard Finder")).toHaveAttribute("aria-pressed", "true");
 });
 
 test("the pause button holds the hero until it is pressed again", async ({ page, hydrated }) => {
@@ -78,16 +72,10 @@ test("the pause button holds the hero until it is pressed again", async ({ page,
   await stopTheClock(page);
   await page.getByRole("button", { name: "Pause rotation" }).click();
   await page.clock.runFor(60_000);
-  await expect(page.getByRole("button", { name: "InCard Finder", exact: true })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
+  await expect(cardOf(page, "InCard Finder")).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("button", { name: "Play rotation" }).click();
   await page.clock.runFor(20_100);
-  await expect(page.getByRole("button", { name: "InCard Finder", exact: true })).toHaveAttribute(
-    "aria-pressed",
-    "false",
-  );
+  await expect(cardOf(page, "InCard Finder")).toHaveAttribute("aria-pressed", "false");
 });
 
 test("with reduced motion nothing turns by itself", async ({ page, hydrated }) => {
@@ -111,11 +99,11 @@ test("features, how it works and the articles stand there for the first product 
   ];
   for (const name of extras) await expect(page.getByRole("region", { name })).toBeVisible();
   for (const pill of pills.slice(1)) {
-    await page.getByRole("button", { name: pill, exact: true }).click();
+    await cardOf(page, pill).click();
     for (const name of extras) await expect(page.getByRole("region", { name })).toBeHidden();
     await expect(page.getByRole("region", { name: "Lost, rung, found" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Beside two you may know" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Asked before buying" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "How it compares" })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Questions before you buy" })).toBeVisible();
   }
 });
 
@@ -170,7 +158,7 @@ test("testimonials: three stand there, arrows move by one, dots jump, a card sta
 test("FAQ: one answer open at a time, all can be closed, keys move focus", async ({ page, hydrated }) => {
   await page.goto("/#features");
   await hydrated(page);
-  const faq = page.getByRole("region", { name: "Asked before buying" });
+  const faq = page.getByRole("region", { name: "Questions before you buy" });
   const questions = faq.locator("summary:visible");
   const open = faq.locator("details[open]");
   await questions.nth(0).click();
@@ -198,7 +186,7 @@ test.describe("without script", () => {
     await page.goto("/");
     for (const { headline } of heroOf(false))
       await expect(page.getByRole("region", { name: "Our trackers" })).toContainText(headline);
-    await expect(page.getByRole("heading", { name: "Asked before buying" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Questions before you buy" })).toBeVisible();
     await page.getByRole("banner").getByRole("link", { name: "Buy Now" }).click();
     await expect(page).toHaveURL(/\/buy-now$/);
     await expect(page.getByRole("heading", { name: "Choose your tracker" })).toBeVisible();
@@ -211,8 +199,10 @@ for (const theme of ["light", "dark"] as const) {
     await page.goto("/#features");
     await hydrated(page);
     for (const pill of pills) {
-      await page.getByRole("button", { name: pill, exact: true }).click();
+      await cardOf(page, pill).click();
       await expectAccessible(page);
     }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
   });
 }

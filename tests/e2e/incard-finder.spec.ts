@@ -2,6 +2,8 @@ import { presentation, prices } from "#content/catalog/presentation.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { helpfulTexts } from "#content/manuals/helpful.ts";
 import { manuals, officialDisableInstructions } from "#content/manuals/manuals.ts";
+import { captionOf } from "#content/media/captions.ts";
+import { pictures } from "#content/media/pictures.ts";
 import { messages } from "#content/messages.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { expectOpen, openWithoutProducts, tab } from "#tests/product-page.ts";
@@ -49,8 +51,64 @@ test("a picture zooms in a dialog that keys step through and close", async ({ pa
   await expect(zoom).toBeFocused();
 });
 
-test("a picture that can't be loaded falls back to its alternative", async ({ page, consoleErrors: complaints }) => {
-  complaints.allow(/Failed to load resource/);
+test("a picture zooms by wheel, double click, buttons, keys and pinch, from a script of its own", async ({
+  page,
+  hydrated,
+  expectAccessible,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(path);
+  await hydrated(page);
+  expect(scripts.filter((url) => url.includes("zoom-dialog"))).toEqual([]);
+  await page.getByRole("link", { name: "Zoom picture 1", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  const picture = dialog.getByRole("img");
+  const scale = async () => ((await picture.boundingBox())?.width ?? 0) / whole;
+  await expect(picture).toBeVisible();
+  expect(scripts.filter((url) => url.includes("zoom-dialog"))).not.toEqual([]);
+  const whole = (await picture.boundingBox())?.width ?? 0;
+  const { alt } = pictures["incard-hero"];
+  await expect(dialog.getByRole("figure").locator("figcaption")).toHaveText(captionOf("incard-hero") ?? "");
+  await expect(dialog.getByText(alt)).toHaveCount(0);
+
+  await picture.hover();
+  await page.mouse.wheel(0, -400);
+  await expect.poll(scale).toBeGreaterThan(1.5);
+  await expect(picture).toHaveAttribute("sizes", /^\d+px$/);
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByText(`1 / ${count}`)).toBeVisible();
+  await page.keyboard.press("0");
+  await expect.poll(scale).toBe(1);
+  await picture.dblclick();
+  await expect.poll(scale).toBe(2.5);
+  await picture.dblclick();
+  await expect.poll(scale).toBe(1);
+  await page.keyboard.press("+");
+  await dialog.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(scale).toBe(2.25);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Next" }).click();
+  await expect.poll(scale).toBe(1);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  const cdp = await page.context().newCDPSession(page);
+  const fingers = (apart: number) => [
+    { x: 195 - apart, y: 400, id: 1 },
+    { x: 195 + apart, y: 400, id: 2 },
+  ];
+  const small = (await picture.boundingBox())?.width ?? 0;
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: fingers(40) });
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(80) });
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: fingers(120) });
+  await cdp.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await expect.poll(async () => ((await picture.boundingBox())?.width ?? 0) / small).toBeCloseTo(3, 1);
+});
+
+test("a picture that can't be loaded falls back to its alternative", async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/Failed to load resource/);
   await page.route(/\/images\/incard-hero-/, (route) => route.abort());
   await page.goto(path);
   await expect(page.locator("#picture-1 img")).toHaveAttribute("src", /incard-top/, { timeout: 10_000 });
@@ -177,8 +235,8 @@ test("a video without an id points at the illustrated steps", async ({ page }) =
   await expect(page.locator("#setup-android figure svg").first()).toBeVisible();
 });
 
-test("'Product not found' shows when the catalog lacks the card", async ({ page, consoleErrors: complaints }) => {
-  complaints.allow(/buybutton/);
+test("'Product not found' shows when the catalog lacks the card", async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/buybutton/);
   await openWithoutProducts(page, path, messages.products.notFound);
 });
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { imprintPage } from "#content/imprint.ts";
 import { momentInUtc } from "#content/withdrawal.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
@@ -20,6 +21,13 @@ function startEuropeanShop(port: number): { europe: string; shop: ChildProcess }
       DATA_DIR: mkdtempSync(join(tmpdir(), "incard-law-")),
       ADMIN_PASSWORD: "test-password-of-the-shop",
       SELLS_IN_EU: "on",
+      SELLER_NAME: "InCard LLC",
+      SELLER_ADDRESS: "1 Main Street, Irvine, CA 92618, United States",
+      SELLER_LAW: "the State of California",
+      SELLER_PHONE: "+1 949 555 0100",
+      SELLER_REGISTER: "none",
+      SHIPS_FROM: "Irvine, California",
+      SHIPS_TO: "US,DE",
       SMTP_URL: "smtp://127.0.0.1:1",
       MAIL_FROM: "shop@example.com",
     },
@@ -47,7 +55,8 @@ test("the accessibility statement stands under Legal and leads to the contact pa
 test("without sale in the European Union there is no withdrawal form, and no link to it", async ({ request }) => {
   const form = await request.get("/withdrawal");
   expect(form.status()).toBe(404);
-  expect(await (await request.get("/")).text()).not.toContain('href="/withdrawal"');
+  expect((await request.get("/imprint")).status()).toBe(404);
+  expect(await (await request.get("/")).text()).not.toMatch(/href="\/(withdrawal|imprint)"/);
 });
 
 test("with it, a withdrawal gets a receipt with its date, without JavaScript", async ({
@@ -62,8 +71,34 @@ test("with it, a withdrawal gets a receipt with its date, without JavaScript", a
   try {
     await expect(async () => expect((await request.get(`${europe}/api/health`)).status()).toBe(200)).toPass();
     for (const path of ["/", "/products/tagigo", "/blog", "/no-such-page"]) {
-      expect(await (await request.get(europe + path)).text()).toContain('href="/withdrawal"');
+      const html = await (await request.get(europe + path)).text();
+      expect(html).toContain('href="/withdrawal"');
+      expect(html).toContain('href="/imprint"');
     }
+    const imprint = page.getByRole("main");
+    for (const [width, colorScheme] of [
+      [390, "light"],
+      [1280, "dark"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${europe}/imprint`);
+      await hydrated(page);
+      for (const text of ["InCard LLC", "1 Main Street, Irvine, CA 92618, United States"]) {
+        await expect(imprint.getByText(text, { exact: true })).toBeVisible();
+      }
+      await expect(imprint.getByRole("link", { name: "+1 949 555 0100" })).toHaveAttribute("href", "tel:+19495550100");
+      await expect(imprint.getByText("Register entry")).toHaveCount(0);
+      // Who represents the seller, and the VAT ID.
+      await expect(imprint.getByText(imprintPage.notConfigured)).toHaveCount(2);
+      await expectAccessible(page);
+    }
+    await page.goto(`${europe}/terms`);
+    await expect(page.getByText("You buy from InCard LLC, 1 Main Street")).toBeVisible();
+    await expect(page.getByText("The law of the State of California applies to these terms.")).toBeVisible();
+    await page.goto(`${europe}/shipping`);
+    await expect(page.getByText("Every tracker ships from Irvine, California.")).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: /^(United States|Germany)$/ })).toHaveCount(2);
     await page.goto(`${europe}/withdrawal`);
     await hydrated(page);
     await expectAccessible(page);
@@ -125,14 +160,14 @@ test("staff find a withdrawal among the staff screens, answer it and mark it", a
     await page.goto(`${europe}/admin/inbox`);
     await hydrated(page);
     const main = page.getByRole("main");
-    await expect(main.getByText("1 withdrawal is open.")).toBeVisible();
+    await expect(main.getByText("1 open withdrawal.")).toBeVisible();
     await page.getByRole("navigation", { name: "Staff screens" }).getByRole("link", { name: "Withdrawals" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Withdrawals");
     const one = main.getByRole("article", { name: declared.name });
     for (const text of ["#1001", "Two Tagigo,", "Too loud.", receipt, momentInUtc(receivedAt), "ada@example.com"]) {
       await expect(one).toContainText(text);
     }
-    const reply = (await one.getByRole("link", { name: "Reply by e-mail" }).getAttribute("href")) ?? "";
+    const reply = (await one.getByRole("link", { name: "Reply by email" }).getAttribute("href")) ?? "";
     expect(decodeURIComponent(reply)).toContain("Re: Your withdrawal, order #1001");
     expect(decodeURIComponent(reply)).toContain("> Two Tagigo,\r\n> black\r\n> \r\n> Too loud.");
     await expectAccessible(page);
@@ -147,7 +182,7 @@ test("staff find a withdrawal among the staff screens, answer it and mark it", a
     await main.getByRole("button", { name: "Search", exact: true }).click();
     await expect(one).toContainText(receipt);
     await one.getByRole("button", { name: "Put back to open" }).click();
-    await expect(main.getByText("No withdrawal holds these words.")).toBeVisible();
+    await expect(main.getByText("No withdrawal contains these words.")).toBeVisible();
   } finally {
     shop.kill();
   }

@@ -33,10 +33,10 @@ for (const [address, page] of madeUp) {
 test("what isn't there shares one page a route, and script agrees", async ({
   page,
   request,
-  consoleErrors: complaints,
+  consoleErrors,
   hydrated,
 }) => {
-  complaints.allow(/404/);
+  consoleErrors.allow(/404/);
   for (const [address, other] of [
     ["/blog/999", "/blog/zzz"],
     ["/go/zzz", "/go/yyy"],

@@ -75,12 +75,12 @@ test("Tagigo G's own address takes the common hashes for itself, and an alias is
   await page.goto("/pages/tagigo-user-manual#factory-reset");
   await expect(page.getByRole("heading", { name: "Factory reset Tagigo", exact: true })).toBeInViewport();
   await expect(page.locator("[role=note] .ring-pulse")).toHaveCount(0);
-  await expect(page.getByText("isn't in the manual any more")).toHaveCount(0);
+  await expect(page.getByText("is no longer in the manual")).toHaveCount(0);
 });
 
 test("a hash that nothing answers to says so", async ({ page }) => {
   await page.goto("/pages/anything#lost-section");
-  await expect(page.getByText("isn't in the manual any more")).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByText("is no longer in the manual")).toBeVisible({ timeout: 10_000 });
 });
 
 test("#disable-finder is the standalone view", async ({ page, hydrated, expectAccessible }) => {

@@ -6,7 +6,7 @@ import { contactMessages } from "#content/contact-messages.ts";
 import { messages } from "#content/messages.ts";
 import { offlineLinks, offlineText } from "#content/offline.ts";
 import { firstLine } from "#content/support/disable.ts";
-import { messageListResponse } from "#contract/admin-messages.ts";
+import { inboxResponse } from "#contract/admin-inbox.ts";
 import { expect } from "#tests/fixtures.ts";
 import { goOffline, goOnline, test, visit } from "#tests/offline.ts";
 
@@ -45,6 +45,8 @@ test("after one visit manuals, guides, search and chat work without a network", 
   await expect(page.getByRole("heading", { level: 1, name: /VibeTag/ })).toBeVisible();
   await hydrated(page);
 
+  await page.goto(`${between.origin}/contact`);
+  await hydrated(page);
   const entry = knowledge[0];
   await page.getByRole("button", { name: assistantTexts.open }).click();
   await page.getByLabel(chatTexts.inputLabel).fill(entry?.question ?? "");
@@ -81,7 +83,7 @@ test("after one visit manuals, guides, search and chat work without a network", 
   between.network = "there";
 });
 
-test("nothing of calls, staff or orders is ever kept, and staff screens register nothing", async ({
+test("nothing of calls, staff or orders is ever cached, and staff screens register nothing", async ({
   page,
   between,
   hydrated,
@@ -126,7 +128,7 @@ test("what was typed without a network stays in its field until it is sent", asy
   await expect(field).toHaveValue("");
 });
 
-test("what is sent without a network waits, and is kept by the shop exactly once", async ({
+test("what is sent without a network waits, and is saved by the shop exactly once", async ({
   page,
   between,
   hydrated,
@@ -194,10 +196,10 @@ test("what is sent without a network waits, and is kept by the shop exactly once
     data: { username: "admin", password: adminPassword },
   });
   const { token } = z.object({ token: z.string() }).parse(await login.json());
-  const list = await page.request.get(`${between.origin}/api/admin/messages?limit=100`, {
+  const list = await page.request.get(`${between.origin}/api/admin/inbox?limit=100`, {
     headers: { Authorization: `Bearer ${token}` },
   });
-  const all = messageListResponse.parse(await list.json()).data;
+  const all = inboxResponse.parse(await list.json()).data;
   expect(all.filter((one) => one.message === message)).toHaveLength(1);
 });
 

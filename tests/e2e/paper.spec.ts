@@ -23,7 +23,7 @@ test("a hand-over sheet fits one page of paper and leads back by its QR code", a
   await expect(page).toHaveURL("/hand-over/incard-finder");
   await expect(page.getByRole("heading", { level: 1, name: "Hand on InCard Finder" })).toBeVisible();
   await expect(page.getByRole("img", { name: `QR code of ${baseURL}/hand-over/incard-finder` })).toBeVisible();
-  await expect(page.getByText(`${facts.procedures.incardResetSuccessBeeps} beeps mean that it worked.`)).toBeVisible();
+  await expect(page.getByText(`${facts.procedures.incardResetSuccessBeeps} beeps mean it worked.`)).toBeVisible();
   await expectAccessible(page);
 
   const printed = await page.evaluate(
@@ -74,7 +74,7 @@ test("a manual's section stands alone to be printed, and its short link leads ba
 test("every short link leads to a page that answers; another one to a way on", async ({
   page,
   request,
-  consoleErrors: complaints,
+  consoleErrors,
   expectAccessible,
 }) => {
   test.setTimeout(120_000);
@@ -83,7 +83,7 @@ test("every short link leads to a page that answers; another one to a way on", a
     expect([first.status(), first.headers().location, code]).toEqual([302, target, code]);
     expect((await request.get(target)).status(), target).toBe(200);
   }
-  complaints.allow(/404/);
+  consoleErrors.allow(/404/);
   const lost = await page.goto("/go/i-factory-rset");
   expect(lost?.status()).toBe(404);
   await expect(page.getByText("i-factory-rset")).toBeVisible();

@@ -1,4 +1,9 @@
 import { readFileSync } from "node:fs";
+import { facts } from "#content/catalog/facts.ts";
+import { presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { demoShippingRate } from "#content/checkout.ts";
+import { sellerText } from "#content/seller.ts";
+import { shippingPage } from "#content/shipping.ts";
 import { thirdParties } from "#content/third-parties.ts";
 import { policyAnchors } from "#tests/behavior/policy-anchors.ts";
 import { expect, test } from "#tests/fixtures.ts";
@@ -8,6 +13,7 @@ const policies = (
     ["/privacy-policy", "privacy"],
     ["/warranty-policy", "warranty"],
     ["/return-policy", "returns"],
+    ["/terms", "terms"],
   ] as const
 ).map(([path, name]) => {
   const text = readFileSync(`content/policies/${name}.mdx`, "utf8");
@@ -31,6 +37,41 @@ for (const { path, date, anchors } of policies) {
     await expectAccessible(page);
   });
 }
+
+test("shipping tells cost, threshold and times, and terms and shipping say what isn't configured", async ({
+  page,
+  hydrated,
+  expectAccessible,
+}) => {
+  const main = page.getByRole("main");
+  for (const [width, colorScheme] of [
+    [390, "dark"],
+    [1280, "light"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto("/shipping");
+    await hydrated(page);
+    await expect(main.getByText(`$${demoShippingRate}`, { exact: true })).toBeVisible();
+    await expect(main.getByText(`for an order of $${facts.shop.freeShippingFromDollars} or more`)).toBeVisible();
+    for (const slug of productSlugs) {
+      const { name, availability } = presentation[slug];
+      await expect(
+        main.getByRole("listitem").filter({ hasText: availability.note }).filter({ hasText: name }),
+      ).toHaveCount(1);
+    }
+    for (const { notConfigured } of [shippingPage.from, shippingPage.to]) {
+      await expect(main.getByText(notConfigured)).toBeVisible();
+    }
+    await expectAccessible(page);
+    await page.getByRole("contentinfo").getByText("Legal", { exact: true }).filter({ visible: true }).click();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms of Sale" }).click();
+    await expect(page).toHaveURL("/terms");
+    for (const sentence of [sellerText.noSeller, sellerText.noLaw])
+      await expect(main.getByText(sentence)).toBeVisible();
+    await expectAccessible(page);
+  }
+});
 
 test("the table of third parties names each of the list that the security policy is made from", async ({ page }) => {
   await page.goto("/privacy-policy#third-parties");

@@ -36,11 +36,60 @@ test("guidance cards and the quick decision guide lead to the products", async (
   }
 });
 
-test("on a phone the table reads as cards and nothing sticks out", async ({ page, hydrated, expectAccessible }) => {
-  await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto("/product-comparison");
-  await hydrated(page);
-  await expect(page.getByRole("table")).toBeHidden();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await expectAccessible(page);
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test("on a phone two products of one's choice stand side by side, with pickers that stay in view", async ({
+    page,
+  }) => {
+    await page.goto("/product-comparison");
+    const table = page.getByRole("table");
+    const row = (label: string) => table.getByRole("row").filter({ has: page.getByRole("rowheader", { name: label }) });
+    const first = table.getByLabel("First product");
+    const second = table.getByLabel("Second product");
+    for (const [left, right] of [
+      [0, 1],
+      [3, 1],
+      [1, 2],
+      [2, 2],
+    ] as const) {
+      await first.selectOption({ index: left });
+      await second.selectOption({ index: right });
+      const names = [left, right].map((index) => comparedProducts[index]?.name ?? "");
+      for (const [index, name] of names.entries()) {
+        await expect(table.getByRole("columnheader").nth(index).getByText(name).first()).toBeVisible();
+      }
+      for (const { label, cells } of productComparison) {
+        const [one = "", other = ""] = [cells[left], cells[right]];
+        const shown = row(label).getByRole("cell");
+        const texts = (await shown.allInnerTexts()).map((text) => text.replace(/\s*\(ahead\)$/, ""));
+        expect(texts).toEqual([one, other]);
+        await expect(row(label).getByText("Differs")).toBeVisible({ visible: one !== other });
+      }
+    }
+    await row("Special features").scrollIntoViewIfNeeded();
+    expect((await row("Network").getByRole("rowheader").boundingBox())?.width).toBe(96);
+    await page.mouse.wheel(0, 400);
+    await expect(second).toBeInViewport();
+  });
 });
+
+for (const [width, theme] of [
+  [320, "light"],
+  [390, "dark"],
+] as const) {
+  test(`on a phone the decision guide comes first and nothing sticks out at ${width} px, ${theme}`, async ({
+    page,
+    hydrated,
+    expectAccessible,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/product-comparison");
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText("Which one is for you");
+    await expect(page.getByRole("table")).toHaveCount(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectAccessible(page);
+  });
+}

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
+import { presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { productsResponse } from "#contract/product.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 test("the Products dropdown lists the products and closes on Escape, a click outside and a link", async ({
   page,
+  request,
   hydrated,
 }) => {
   await page.goto("/buy-now");
@@ -10,7 +13,14 @@ test("the Products dropdown lists the products and closes on Escape, a click out
   const nav = page.getByRole("navigation", { name: "Main" });
   const links = nav.getByRole("list").getByRole("link");
   await nav.getByText("Products", { exact: true }).click();
-  await expect(links).toHaveText(["InCard Finder", "Tagigo", "Carbon Finder", "Compare Products"]);
+  const { data: products } = productsResponse.parse(await (await request.get("/api/products")).json());
+  const least = products.map(({ variants }) => Math.min(...variants.map(({ price }) => Number(price))).toFixed(2));
+  const rows = productSlugs.map((slug, index) => {
+    const { name, badge } = presentation[slug];
+    return new RegExp(`^${name}(from )?\\$${least[index]} · ${badge}$`);
+  });
+  await expect(links).toHaveText([...rows, "Compare Products"]);
+  await expect(links.getByRole("presentation")).toHaveCount(productSlugs.length);
   await page.keyboard.press("Escape");
   await expect(links.first()).toBeHidden();
   await expect(nav.locator("summary")).toBeFocused();
@@ -24,6 +34,7 @@ for (const [path, target] of [
   ["/buy-now", "/buy-now"],
   ["/products/carbon-finder", "/products/carbon-finder"],
   ["/products/tagigo", "/products/tagigo"],
+  ["/products/tagigo-g", "/products/tagigo?network=google-find-hub"],
   ["/products/incard-finder", "/buy-now"],
 ] as const) {
   test(`Buy Now on ${path} leads to ${target}`, async ({ page }) => {
@@ -40,6 +51,8 @@ test("the mobile menu toggles, lists Privacy Policy and closes on a link", async
   const menu = page.getByRole("navigation", { name: "Mobile" });
   await expect(menu.getByRole("link", { name: "Privacy Policy" })).toBeVisible();
   await expect(menu.getByRole("link", { name: "Home" })).toHaveCount(0);
+  await expect(menu.getByRole("link", { name: "Support" })).toHaveAttribute("href", "/support");
+  await expect(menu.getByRole("link", { name: /^Carbon Finder/ })).toHaveAttribute("href", "/products/carbon-finder");
   await menu.getByRole("link", { name: "Testimonials" }).click();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(/#testimonials$/);
@@ -55,12 +68,8 @@ test("skip link, focus and title on navigation", async ({ page, hydrated }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("an unknown route answers 404 with the specified words", async ({
-  page,
-  consoleErrors: complaints,
-  expectAccessible,
-}) => {
-  complaints.allow(/404/);
+test("an unknown route answers 404 with the specified words", async ({ page, consoleErrors, expectAccessible }) => {
+  consoleErrors.allow(/404/);
   const response = await page.goto("/no/such-page");
   expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
@@ -95,11 +104,11 @@ const dress = (page: Page) =>
 
 test("an error screen inside the app has its title, its look and the chosen theme, and so has the page after it", async ({
   page,
-  consoleErrors: complaints,
+  consoleErrors,
   hydrated,
   expectAccessible,
 }) => {
-  complaints.allow(/status of 404|ERR_FAILED/);
+  consoleErrors.allow(/status of 404|ERR_FAILED/);
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   await page.goto("/blog/5");
   await hydrated(page);
@@ -125,25 +134,104 @@ test("an error screen inside the app has its title, its look and the chosen them
   await expectAccessible(page);
 });
 
+test("the footer folds on a phone, one column at a time, and its Admin link is faint but legible", async ({
+  page,
+  hydrated,
+  expectAccessible,
+}) => {
+  const footer = page.getByRole("contentinfo");
+  const terms = footer.getByRole("link", { name: "Terms of Sale" });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/regulatory");
+    await hydrated(page);
+    await expect(terms).toHaveCount(0);
+    expect((await footer.boundingBox())?.height ?? 0).toBeLessThan(1000);
+    await footer.getByText("Legal", { exact: true }).filter({ visible: true }).click();
+    await expect(terms).toBeVisible();
+    await footer.getByText("Help & Support", { exact: true }).filter({ visible: true }).click();
+    await expect(footer.getByRole("link", { name: "Troubleshooter" })).toBeVisible();
+    await expect(terms).toHaveCount(0);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(terms).toBeVisible();
+    const lightness = (name: RegExp | string) =>
+      footer.getByText(name).evaluate((one) => {
+        const pixel = new OffscreenCanvas(1, 1).getContext("2d");
+        if (!pixel) return Number.NaN;
+        pixel.fillStyle = getComputedStyle(one).color;
+        pixel.fillRect(0, 0, 1, 1);
+        return pixel.getImageData(0, 0, 1, 1).data[1] ?? Number.NaN;
+      });
+    // Nearer to the background than its neighbor; axe knows whether it is near enough to be illegible.
+    const [admin, neighbor] = [await lightness("Admin"), await lightness(/All rights reserved/)];
+    expect(colorScheme === "light" ? admin - neighbor : neighbor - admin).toBeGreaterThan(10);
+    await expectAccessible(page);
+  }
+});
+
+for (const path of ["/", "/products/tagigo", "/blog/1", "/admin", "/nowhere"]) {
+  test(`Support stands in the header of ${path}`, async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/404/);
+    await page.goto(path);
+    const link = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Support" });
+    await expect(link).toHaveAttribute("href", "/support");
+  });
+}
+
+test("on 404 and the staff login no ring runs through words", async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/404/);
+  for (const path of ["/nowhere", "/simple-admin-login"]) {
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const crossed = await page.getByRole("main").evaluate((main) => {
+        const rings = [...main.querySelectorAll("svg[viewBox='0 0 400 400']")].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        return [...main.querySelectorAll("h1, p, a, button, label")]
+          .filter((one) => !one.closest(".bg-raised"))
+          .filter((one) => {
+            const box = one.getBoundingClientRect();
+            return rings.some(
+              (r) => r.left < box.right && r.right > box.left && r.top < box.bottom && r.bottom > box.top,
+            );
+          })
+          .map((one) => one.textContent);
+      });
+      expect(crossed, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test("shop elements put into the footer are removed every 100 ms", async ({ page, hydrated }) => {
   await page.clock.install();
   await page.goto("/");
   await hydrated(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-  const injected = page.locator("footer .shopify-buy-frame");
-  for (let time = 1; time <= 3; time++) {
-    await page.evaluate(() => {
-      const wrapper = document.createElement("div");
-      wrapper.className = "shopify-buy-frame";
-      document.querySelector("footer")?.append(wrapper);
-    });
+  const injected = page.locator("footer [data-test-injected]");
+  for (const attributes of [
+    { class: "shopify-buy-frame" },
+    { class: "shopify-buy-frame" },
+    { id: "product-component-1700000000000" },
+    { id: "shopify-buy-button" },
+    { "data-shopify-buy": "" },
+    { class: "shopify-section" },
+  ]) {
+    await page.evaluate((given) => {
+      const element = document.createElement("div");
+      for (const [name, value] of Object.entries(given)) element.setAttribute(name, value);
+      element.dataset.testInjected = "";
+      document.querySelector("footer")?.append(element);
+    }, attributes);
     await expect(injected).toHaveCount(1);
     await page.clock.runFor(100);
     await expect(injected).toHaveCount(0);
   }
 });
 
-test("the theme can be switched, is kept, and is there before the first paint", async ({ page, hydrated }) => {
+test("the theme can be switched, is stored, and is there before the first paint", async ({ page, hydrated }) => {
   await page.goto("/");
   await hydrated(page);
   await page.getByRole("contentinfo").getByRole("radio", { name: "Dark" }).check();

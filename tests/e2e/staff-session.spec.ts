@@ -27,10 +27,10 @@ const claimsUntil = (expiresAt: number): string =>
 for (const path of staffPaths) {
   test(`${path} leads to the login, which says why, when the token is refused`, async ({
     page,
-    consoleErrors: complaints,
+    consoleErrors,
     hydrated,
   }) => {
-    complaints.allow(/401/);
+    consoleErrors.allow(/401/);
     await seed(page, "a.refused.token");
     await page.goto(path);
     await hydrated(page);
@@ -87,11 +87,11 @@ test("a screen that stays open leaves when the token's time is up", async ({ pag
 test("a change that is refused leads to the login too, and a login leads back", async ({
   page,
   request,
-  consoleErrors: complaints,
+  consoleErrors,
   hydrated,
   adminPassword,
 }) => {
-  complaints.allow(/401/);
+  consoleErrors.allow(/401/);
   await seed(page, await tokenOf(request, adminPassword));
   const name = `Una ${crypto.randomUUID()}`;
   const data = { name, email: "una@example.com", topic: "order", message: `Hello from ${name}` };
@@ -138,8 +138,8 @@ test.describe("log out everywhere", () => {
     expect(asked).toBe(1);
   });
 
-  test("stays where it is when it fails, and says so", async ({ page, consoleErrors: complaints }) => {
-    complaints.allow(/503/);
+  test("stays where it is when it fails, and says so", async ({ page, consoleErrors }) => {
+    consoleErrors.allow(/503/);
     await page.route("**/api/admin/log-out-everywhere", (route) => route.fulfill(failed(503)));
     await open(page, "/direct-admin");
     await page.getByRole("button", { name: adminText.logOutEverywhere.button, exact: true }).click();
@@ -149,7 +149,7 @@ test.describe("log out everywhere", () => {
   });
 });
 
-test("every screen of the desk has the way out", async ({ page, request, hydrated, adminPassword }) => {
+test("every staff screen has the button that ends every login", async ({ page, request, hydrated, adminPassword }) => {
   await seed(page, await tokenOf(request, adminPassword));
   for (const { to } of adminScreens) {
     await page.goto(to);

@@ -22,7 +22,7 @@ for (const guide of devicePages) {
     await page.goto(guide.address);
     await expect(page.getByText(firstLine)).toBeVisible();
     await expect(page.getByRole("heading", { name: `Disable ${guide.name}`, level: 2 })).toBeVisible();
-    await expect(page.getByText("Press it twice, quickly. Keep the second press down.")).toBeVisible();
+    await expect(page.getByText("Press it twice, quickly. Hold the second press.")).toBeVisible();
     await hydrated(page);
     await expectAccessible(page);
   });
@@ -56,8 +56,8 @@ test("the same wait after a navigation inside the site, and only one call each",
   await expect(page.getByText(firstLine)).toBeVisible();
 });
 
-test("a failed domain check is only logged", async ({ page, consoleErrors: complaints }) => {
-  complaints.allow(/domain-detection/);
+test("a failed domain check is only logged", async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/domain-detection/);
   const logged = page.waitForEvent("console", (message) => message.text().startsWith("Domain check:"));
   await page.route("**/api/domain-detection", (route) => route.abort());
   await page.goto("/support/disable");

@@ -1,16 +1,24 @@
 import type { Page } from "@playwright/test";
+import { saving } from "#app/features/catalog/price-box/saving.ts";
 import { type TagigoChoice, tagigoChoices } from "#content/catalog/buying.ts";
-import { tagigoColors, tagigoPrices } from "#content/catalog/tagigo.ts";
+import { tagigoColors } from "#content/catalog/tagigo.ts";
+import { tagigoPrices } from "#content/catalog/tagigo-prices.ts";
 import { messages } from "#content/messages.ts";
 import { tagigoPage } from "#content/products/tagigo.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { expectOpen, openWithoutProducts, tab } from "#tests/product-page.ts";
 
 const path = "/products/tagigo";
-const radio = (page: Page, name: string) => page.getByRole("radio", { name, exact: name !== "Dual Network" });
+const isSingle = (color: string) => tagigoColors.some((single) => single === color);
+const group = (page: Page, name: string) => page.getByRole("radiogroup", { name });
+const pack = (page: Page, name: string) => group(page, "Pack").getByRole("radio", { name });
+const swatch = (page: Page, name: string) => group(page, "Color").getByRole("radio", { name, exact: true });
+/** A single color stands under Color, what is a four-pack under Pack. */
+const choice = (page: Page, color: TagigoChoice) =>
+  isSingle(color) ? swatch(page, color) : pack(page, `4-Pack ${color.replace("4-Pack ", "")}`);
 const network = (page: Page, name: "Dual Network" | "Google Find Hub") =>
-  page.getByRole("radiogroup", { name: "Network" }).getByRole("radio", { name });
-const price = (page: Page) => page.getByRole("region", { name: "Choose your Tagigo" }).getByText(/^(Price )?\$\d/);
+  group(page, "Network").getByRole("radio", { name });
+const price = (page: Page) => page.getByRole("region", { name: "Choose your Tagigo" }).getByText(/^Price \$\d/);
 const buy = (page: Page) => page.locator("[data-buy-button] a").first();
 
 test("presale badge, price chips, thumbnails", async ({ page, hydrated, expectAccessible }) => {
@@ -36,16 +44,16 @@ for (const [net, color] of combinations) {
     await page.goto(path);
     await hydrated(page);
     await network(page, net).click();
-    await radio(page, color).click();
-    const pack = tagigoColors.some((single) => single === color) ? "1-Pack" : "4-Pack";
-    await expect(radio(page, pack)).toBeChecked();
-    await expect(price(page)).toHaveText(`Price $${tagigoPrices[net][pack]}`);
+    await choice(page, color).click();
+    const size = isSingle(color) ? "1-Pack" : "4-Pack";
+    await expect(choice(page, color)).toBeChecked();
+    await expect(pack(page, "1-Pack")).toBeChecked({ checked: size === "1-Pack" });
+    await expect(price(page)).toHaveText(`Price $${tagigoPrices[net][size]}`);
     const href = await buy(page).getAttribute("href");
     expect(href).toMatch(/\/cart\/\d+:1$/);
     await page.reload();
     await expect(network(page, net)).toBeChecked();
-    await expect(radio(page, color)).toBeChecked();
-    await expect(radio(page, pack)).toBeChecked();
+    await expect(choice(page, color)).toBeChecked();
     await expect(buy(page)).toHaveAttribute("href", href ?? "");
   });
 }
@@ -53,12 +61,10 @@ for (const [net, color] of combinations) {
 test("every choice buys something else", async ({ page }) => {
   const bought = new Set<string>();
   for (const [net, color] of combinations) {
-    const pack = tagigoColors.some((single) => single === color) ? "1-pack" : "4-pack";
     const value = (text: string) => text.toLowerCase().replaceAll(" ", "-");
     const html = await (await page.request.get(`${path}?network=${value(net)}&color=${value(color)}`)).text();
     expect(html).toContain(`aria-checked="true"`);
     bought.add(/\/cart\/\d+:1/.exec(html)?.[0] ?? "");
-    expect(pack).toMatch(/pack$/);
   }
   expect(bought.size).toBe(combinations.length);
 });
@@ -66,41 +72,53 @@ test("every choice buys something else", async ({ page }) => {
 test("a 4-Pack sets All Colors and disables the color; 1-Pack brings Black back", async ({ page, hydrated }) => {
   await page.goto(path);
   await hydrated(page);
-  await radio(page, "Pink").click();
-  await radio(page, "4-Pack").click();
-  await expect(radio(page, "All Colors")).toBeChecked();
-  await expect(page.getByRole("radiogroup", { name: "Color" })).toHaveAttribute("aria-disabled", "true");
-  await expect(radio(page, "Blue")).toBeDisabled();
-  await radio(page, "1-Pack").click();
-  await expect(radio(page, "Black")).toBeChecked();
-  await expect(radio(page, "Blue")).toBeEnabled();
+  await swatch(page, "Pink").click();
+  await pack(page, "4-Pack All Colors").click();
+  await expect(pack(page, "4-Pack All Colors")).toBeChecked();
+  await expect(group(page, "Color")).toHaveAttribute("aria-disabled", "true");
+  await expect(swatch(page, "Blue")).toBeDisabled();
+  await pack(page, "1-Pack").click();
+  await expect(swatch(page, "Black")).toBeChecked();
+  await expect(swatch(page, "Blue")).toBeEnabled();
+});
+
+test("from one 4-Pack another is a press away, with what it saves", async ({ page, hydrated }) => {
+  await page.goto(path);
+  await hydrated(page);
+  await network(page, "Google Find Hub").click();
+  await pack(page, "4-Pack All Colors").click();
+  await pack(page, "4-Pack Pink").click();
+  await expect(pack(page, "4-Pack Pink")).toBeChecked();
+  const { "1-Pack": one, "4-Pack": four } = tagigoPrices["Google Find Hub"];
+  await expect(pack(page, "4-Pack Pink")).toContainText(`Save $${saving(`${4 * Number(one)}`, four)}`);
+  await expect(page.getByText("Tagigo G, Pink, 4-Pack")).toBeVisible();
 });
 
 test("switching the network keeps the color; Google alone offers three more four-packs", async ({ page, hydrated }) => {
   await page.goto(path);
   await hydrated(page);
-  await expect(radio(page, "4-Pack Pink")).toHaveCount(0);
-  await radio(page, "Blue").click();
+  await expect(pack(page, "4-Pack Pink")).toHaveCount(0);
+  await swatch(page, "Blue").click();
   await network(page, "Google Find Hub").click();
-  await expect(radio(page, "Blue")).toBeChecked();
-  for (const more of ["4-Pack Pink", "4-Pack Blue", "4-Pack White"]) await expect(radio(page, more)).toBeVisible();
+  await expect(swatch(page, "Blue")).toBeChecked();
+  for (const more of ["4-Pack Pink", "4-Pack Blue", "4-Pack White"]) await expect(pack(page, more)).toBeVisible();
 });
 
 test("arrow keys move through a group and choose", async ({ page, hydrated }) => {
   await page.goto(path);
   await hydrated(page);
-  await radio(page, "Black").focus();
+  await swatch(page, "Black").focus();
   await page.keyboard.press("ArrowRight");
-  await expect(radio(page, "White")).toBeChecked();
-  await expect(radio(page, "White")).toBeFocused();
+  await expect(swatch(page, "White")).toBeChecked();
+  await expect(swatch(page, "White")).toBeFocused();
 });
 
 test("a color thumbnail selects the color and 1-Pack; a use-case photo leads back", async ({ page, hydrated }) => {
   await page.goto(`${path}?pack=4-pack`);
   await hydrated(page);
   await page.getByRole("list", { name: "Colors" }).getByRole("link", { name: "Pink" }).click();
-  await expect(radio(page, "Pink")).toBeChecked();
-  await expect(radio(page, "1-Pack")).toBeChecked();
+  await expect(swatch(page, "Pink")).toBeChecked();
+  await expect(pack(page, "1-Pack")).toBeChecked();
   const back = page.getByRole("button", { name: "Back to Product" });
   for (const { label, picture } of tagigoPage.useCases) {
     await page.getByRole("link", { name: label }).click();
@@ -110,7 +128,7 @@ test("a color thumbnail selects the color and 1-Pack; a use-case photo leads bac
   await back.click();
   await expect(back).toBeHidden();
   await page.getByRole("link", { name: "On keys" }).click();
-  await radio(page, "White").click();
+  await swatch(page, "White").click();
   await expect(back).toBeHidden();
 });
 
@@ -155,7 +173,7 @@ test("choosing the manual's tab, or a color beside it, leaves the page where it 
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await page.getByRole("tab", { name: "User Manual" }).click();
   await expect(page).toHaveURL(/manual=true/);
-  await radio(page, "Pink").click();
+  await swatch(page, "Pink").click();
   await expect(page).toHaveURL(/color=pink/);
   const before = await page.evaluate(() => scrollY);
   await page.clock.runFor(2_000);
@@ -182,7 +200,7 @@ test("regulatory links go to /regulatory, and tabs keep the choice", async ({ pa
   await page.goto(`${path}?color=pink`);
   await hydrated(page);
   await tab(page, "Specifications").click();
-  await expect(radio(page, "Pink")).toBeChecked();
+  await expect(swatch(page, "Pink")).toBeChecked();
   for (const scheme of ["FCC", "CE", "RoHS", "REACH"]) {
     const link = page.getByRole("link", { name: scheme, exact: true }).first();
     await expect(link).toHaveAttribute("href", "/regulatory");
@@ -192,11 +210,11 @@ test("regulatory links go to /regulatory, and tabs keep the choice", async ({ pa
   await expectAccessible(page);
   await page.goBack();
   await expectOpen(page, "Specifications");
-  await expect(radio(page, "Pink")).toBeChecked();
+  await expect(swatch(page, "Pink")).toBeChecked();
 });
 
-test("'Product not found' shows when the catalog lacks it", async ({ page, consoleErrors: complaints }) => {
-  complaints.allow(/buybutton/);
+test("'Product not found' shows when the catalog lacks it", async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/buybutton/);
   await openWithoutProducts(page, path, messages.products.notFound);
 });
 
@@ -208,8 +226,8 @@ test.describe("without script", () => {
     await page.getByRole("radio", { name: "Google Find Hub" }).click();
     await page.getByRole("radio", { name: "4-Pack Pink" }).click();
     await expect(price(page)).toHaveText(`Price $${tagigoPrices["Google Find Hub"]["4-Pack"]}`);
-    await page.getByRole("radio", { name: "1-Pack", exact: true }).click();
-    await expect(page.getByRole("radio", { name: "Pink", exact: true })).toBeChecked();
+    await pack(page, "1-Pack").click();
+    await expect(swatch(page, "Pink")).toBeChecked();
     await page.getByRole("link", { name: "On keys" }).click();
     await expect(page.getByRole("link", { name: "Back to Product" })).toBeVisible();
   });

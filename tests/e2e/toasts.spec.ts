@@ -37,8 +37,8 @@ test("a toast goes by itself after 5 seconds", async ({ page, hydrated }) => {
   await expect(toast(page)).toHaveCount(0);
 });
 
-test("there is one at most, 420 px wide at most", async ({ page, hydrated, consoleErrors: complaints }) => {
-  complaints.allow(/ERR_FAILED|Failed to load/);
+test("there is one at most, 420 px wide at most", async ({ page, hydrated, consoleErrors }) => {
+  consoleErrors.allow(/ERR_FAILED|Failed to load/);
   await page.route("**/api/subscribe", (route) => route.abort());
   await page.goto("/contact");
   await hydrated(page);

@@ -82,7 +82,7 @@ describe.runIf(process.platform === "linux")("a disk that is full at some write"
       server.child.kill("SIGKILL");
       await server.exited;
     }
-    // There is space again: the same folder opens, with everything that was said to be kept.
+    // There is space again: the same folder opens, with everything that was acknowledged.
     const healed = await start({ DATA_DIR }).opened;
     expect((await ask(healed, "/api/subscribe", { body: { email: "after@example.com" } })).status).toBe(200);
     const emails = await subscribedEmails(healed);
@@ -114,7 +114,7 @@ describe("a data folder that goes while the shop runs", () => {
     await expect.poll(() => server.output().match(said)).toHaveLength(1);
   }
 
-  test("removed: no write is acknowledged, and a restart begins anew", async () => {
+  test("removed: no write is acknowledged, and a restart begins with an empty database", async () => {
     const DATA_DIR = freshFolder();
     const server = start({ DATA_DIR });
     const address = await server.opened;

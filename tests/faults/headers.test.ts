@@ -24,7 +24,7 @@ const unlisted = [
 /** One path of each kind of answer that isn't a page. */
 const others = [
   "/api/products",
-  "/api/admin/messages",
+  "/api/admin/inbox",
   "/sitemap.xml",
   "/favicon.svg",
   "/.well-known/security.txt",

@@ -69,7 +69,7 @@ test(
 
     const stored: string[] = [];
     for (let offset = 0; ; offset += 200) {
-      const page = await readAsStaff(address, `/api/admin/messages?limit=200&offset=${offset}`);
+      const page = await readAsStaff(address, `/api/admin/inbox?limit=200&offset=${offset}`);
       const found = [...page.matchAll(/"message":"([^"]+)"/g)].map(([, text = ""]) => text);
       stored.push(...found);
       if (found.length < 200) break;
@@ -79,7 +79,7 @@ test(
 
     // A mail that was being sent when the shop was killed goes out again when its lease is over, under the same id.
     await expect
-      .poll(async () => readAsStaff(address, "/api/admin/messages?limit=1"), { timeout: 60_000, interval: 500 })
+      .poll(async () => readAsStaff(address, "/api/admin/inbox?limit=1"), { timeout: 60_000, interval: 500 })
       .toContain('"waiting":0');
     expect(new Set(mail.taken.map(({ id }) => id)).size).toBe(messages.size);
     for (const text of messages.keys()) expect(mail.taken.some((one) => one.text.includes(text))).toBe(true);

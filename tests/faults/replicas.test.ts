@@ -122,7 +122,7 @@ describe("three replicas on one database, started together", () => {
     );
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     await expect
-      .poll(async () => readAsStaff(at(1), "/api/admin/messages?limit=1"), { timeout: 40_000, interval: 200 })
+      .poll(async () => readAsStaff(at(1), "/api/admin/inbox?limit=1"), { timeout: 40_000, interval: 200 })
       .toContain('"waiting":0');
     for (const text of texts) expect(mail.taken.filter((one) => one.text.includes(text))).toHaveLength(1);
     expect(new Set(mail.taken.map(({ id }) => id)).size).toBe(texts.length);

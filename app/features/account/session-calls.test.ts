@@ -1,19 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { memoryStorage } from "#tests/memory-storage.ts";
 import { fetchCurrentUser, logIn, logOut } from "./session-calls.ts";
 import { mayBeLoggedIn, setSessionHint } from "./session-hint.ts";
 
 const user = { id: 1, username: "ana", name: "Ana García" };
 const fetched = vi.fn<typeof fetch>();
-const cached = new Map<string, string>();
 beforeEach(() => {
   fetched.mockReset();
-  cached.clear();
   vi.stubGlobal("fetch", fetched);
-  vi.stubGlobal("localStorage", {
-    getItem: (key: string) => cached.get(key) ?? null,
-    setItem: (key: string, value: string) => cached.set(key, value),
-    removeItem: (key: string) => cached.delete(key),
-  });
+  vi.stubGlobal("localStorage", memoryStorage(new Map()));
 });
 afterEach(() => vi.unstubAllGlobals());
 

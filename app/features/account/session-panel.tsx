@@ -11,7 +11,7 @@ import { usePageInert } from "./use-page-inert.ts";
 const isToast = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role="region"]') !== null;
 
-/** The dialog itself: who is logged in and the way out, or the form. */
+/** The dialog itself: who is logged in and the logout button, or the form. */
 export default function SessionPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { user, checking, setUser } = useCurrentUser(open);
   const content = useRef<HTMLDivElement>(null);

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { callAsStaff } from "#app/features/admin/login/call-as-staff.ts";
-import { ApiError } from "#app/lib/call-api.ts";
+import { ApiError, callApi } from "#app/lib/call-api.ts";
 import { staff } from "#content/admin-dashboard.ts";
 import { staffMessages } from "#content/staff-messages.ts";
+import { refuseAdminToken } from "./login/admin-token.ts";
 
 /** A failed staff call, with a message for the screen (docs/behavior/staff-dashboards.md#states). */
 export class AdminApiError extends Error {
@@ -43,29 +43,33 @@ export function adminApiErrorOf(error: unknown, showsRefusal = false): AdminApiE
 }
 
 /**
- * Creates the API client with a bearer token.
- * @param environment what this page was served as: with it the two headers go along that say where the screen runs
+ * Creates the API client with a bearer token; two headers say where the screen runs. A token that the server refuses is
+ * forgotten, so that whichever screen is open leads to the login (login/use-admin-token.ts).
+ * @param environment what this page was served as
  */
-export function createAdminApi(token: string, environment?: string): AdminApi {
-  const headers: Record<string, string> =
-    environment === undefined ? {} : { "X-Environment": environment, "X-Client-Host": location.host };
-  const timeout = (signal?: AbortSignal): AbortSignal =>
-    AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(timeoutMs)]);
+export function createAdminApi(token: string, environment: string): AdminApi {
+  async function call<Schema extends z.ZodType>(
+    method: "GET" | "POST",
+    path: string,
+    schema: Schema,
+    options: { payload?: unknown; signal?: AbortSignal },
+  ): Promise<z.infer<Schema>> {
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      "X-Environment": environment,
+      "X-Client-Host": location.host,
+    };
+    const signals = [AbortSignal.timeout(timeoutMs), ...(options.signal ? [options.signal] : [])];
+    try {
+      return await callApi(method, path, schema, { ...options, headers, signal: AbortSignal.any(signals) });
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) refuseAdminToken(token);
+      // A refused token takes the screen away, and the call with it; its answer is there all the same.
+      throw options.signal?.aborted && !(error instanceof ApiError) ? error : adminApiErrorOf(error, method === "POST");
+    }
+  }
   return {
-    async get(path, schema, signal) {
-      try {
-        return await callAsStaff(token, "GET", path, schema, { headers, signal: timeout(signal) });
-      } catch (error) {
-        // A refused token takes the screen away, and the call with it; its answer is there all the same.
-        throw signal?.aborted && !(error instanceof ApiError) ? error : adminApiErrorOf(error);
-      }
-    },
-    async post(path, payload, schema) {
-      try {
-        return await callAsStaff(token, "POST", path, schema, { headers, payload, signal: timeout() });
-      } catch (error) {
-        throw adminApiErrorOf(error, true);
-      }
-    },
+    get: (path, schema, signal) => call("GET", path, schema, signal ? { signal } : {}),
+    post: (path, payload, schema) => call("POST", path, schema, { payload }),
   };
 }

@@ -1,13 +1,14 @@
-import type { ReactNode } from "react";
+import ChevronFirst from "lucide-react/icons/chevron-first";
+import ChevronLast from "lucide-react/icons/chevron-last";
+import ChevronLeft from "lucide-react/icons/chevron-left";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { type ReactNode, useEffect } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { Rings } from "#app/ui/rings.tsx";
 import { adminText } from "#content/admin.ts";
 import { staff } from "#content/admin-dashboard.ts";
 import type { AdminApiError } from "./admin-api.ts";
-
-const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
-
-/** Formats a time in UTC, as on the dashboards. */
-export const timestampText = (iso: string): string => `${moment.format(new Date(iso))} UTC`;
+import { countText, timestampText } from "./format.ts";
 
 /** A time as a `time` element. */
 export function Timestamp({ iso }: { iso: string }) {
@@ -21,39 +22,53 @@ export function Timestamp({ iso }: { iso: string }) {
 /**
  * The status of a list: loading, error with a retry, or empty.
  * @param empty the sentence for an empty list; null while there is something to show
+ * @param children what stands below that sentence
  */
 export function ListStatus({
   loading,
   error,
-  empty,
+  empty = null,
   onRetry,
+  children,
 }: {
   loading: boolean;
   error: AdminApiError | null;
-  empty: string | null;
+  empty?: string | null;
   onRetry: () => void;
+  children?: ReactNode;
 }) {
-  if (error) {
-    return (
-      <div className="flex min-h-64 flex-col items-start justify-center gap-4 py-8">
-        <p role="alert">
-          {adminText.failed}: <span className="text-danger">{error.message}</span>
-        </p>
-        <Button variant="secondary" onClick={onRetry}>
-          {staff.error.tryAgain}
-        </Button>
-      </div>
-    );
-  }
-  if (!loading && empty === null) return null;
+  if (!error && !loading && empty === null) return null;
   return (
-    <p role="status" className="grid min-h-64 place-items-center py-8 text-lg text-ink-soft">
-      {loading ? adminText.loading : empty}
-    </p>
+    <div className="relative grid min-h-96 place-items-center overflow-clip py-12 text-center">
+      <Rings
+        dot={false}
+        className={`absolute top-1/2 left-1/2 w-120 max-w-none -translate-1/2 text-border ${loading ? "motion-safe:animate-pulse" : ""}`}
+      />
+      <div className="relative max-w-md rounded-3xl bg-paper/90 px-5 py-4">
+        {error ? (
+          <>
+            <div role="alert">
+              <h2 className="text-xl">{staff.error.heading}</h2>
+              <p className="mt-2 text-danger">{error.message}</p>
+            </div>
+            <Button className="mt-6" onClick={onRetry}>
+              {staff.error.tryAgain}
+            </Button>
+          </>
+        ) : (
+          <>
+            <p role="status" className={loading ? "text-ink-soft" : "text-xl font-semibold"}>
+              {loading ? adminText.loading : empty}
+            </p>
+            {loading ? null : children}
+          </>
+        )}
+      </div>
+    </div>
   );
 }
 
-/** Pager to newer and older rows; nothing when all fit on one page. */
+/** Which rows of a list are shown, and the buttons to the other pages if there are any. */
 export function ListPager({
   offset,
   limit,
@@ -65,42 +80,57 @@ export function ListPager({
   count: number;
   turnTo: (offset: number) => void;
 }) {
-  if (count <= limit && offset === 0) return null;
+  const lastOffset = Math.max(0, Math.ceil(count / limit) - 1) * limit;
+  // Rows may be deleted between two pages: then the last existing page is shown.
+  useEffect(() => {
+    if (count > 0 && offset > lastOffset) turnTo(lastOffset);
+  }, [count, offset, lastOffset, turnTo]);
+  if (count === 0) return null;
+  const text = adminText.pager;
+  const step = (label: string, to: number, icon: ReactNode) => (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={to < 0 || to > lastOffset || to === offset}
+      onClick={() => {
+        if (to >= 0 && to <= lastOffset) turnTo(to);
+      }}
+      className="grid size-11 place-items-center rounded-full hover:bg-wash aria-disabled:cursor-default aria-disabled:opacity-35 [&_svg]:size-5"
+    >
+      {icon}
+    </button>
+  );
   return (
-    <nav aria-label={adminText.pages} className="flex flex-wrap items-center gap-3 py-6">
-      <Button variant="secondary" disabled={offset === 0} onClick={() => turnTo(Math.max(0, offset - limit))}>
-        {adminText.newer}
-      </Button>
-      <span className="figure-mono text-sm text-ink-soft">
-        {staff.table.range(String(Math.min(offset + 1, count)), String(Math.min(offset + limit, count)), String(count))}
-      </span>
-      <Button variant="secondary" disabled={offset + limit >= count} onClick={() => turnTo(offset + limit)}>
-        {adminText.older}
-      </Button>
-    </nav>
+    <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <p role="status" className="figure-mono text-sm text-ink-soft">
+        {text.range(
+          countText(Math.min(offset + 1, count)),
+          countText(Math.min(offset + limit, count)),
+          countText(count),
+        )}
+      </p>
+      {lastOffset > 0 ? (
+        <nav aria-label={text.label} className="flex items-center gap-1">
+          {step(text.first, 0, <ChevronFirst aria-hidden="true" />)}
+          {step(text.previous, offset - limit, <ChevronLeft aria-hidden="true" />)}
+          <span className="figure-mono px-1 text-sm whitespace-nowrap sm:px-2">
+            {text.page(countText(offset / limit + 1), countText(lastOffset / limit + 1))}
+          </span>
+          {step(text.next, offset + limit, <ChevronRight aria-hidden="true" />)}
+          {step(text.last, lastOffset, <ChevronLast aria-hidden="true" />)}
+        </nav>
+      ) : null}
+    </div>
   );
 }
 
 /** A section of a screen with a heading. */
-export function AdminSection({
-  id,
-  title,
-  aside,
-  children,
-}: {
-  id: string;
-  title: string;
-  aside?: ReactNode;
-  children: ReactNode;
-}) {
+export function AdminSection({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="border-b border-border py-8 last:border-0">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-3">
-        <h2 id={id} className="text-2xl">
-          {title}
-        </h2>
-        {aside}
-      </div>
+      <h2 id={id} className="mb-4 text-2xl">
+        {title}
+      </h2>
       {children}
     </section>
   );

@@ -1,21 +1,17 @@
-import { useMemo } from "react";
-import { Link, useLocation, useRouteLoaderData } from "react-router";
-import { useAdminToken } from "#app/features/admin/login/use-admin-token.ts";
+import { Link, useLocation } from "react-router";
 import { adminScreens } from "#content/admin-dashboard.ts";
-import type { PublicConfig } from "#contract/services.ts";
-import { createAdminApi } from "./admin-api.ts";
+import type { AdminApi } from "./admin-api.ts";
 import { LogOutEverywhere } from "./log-out-everywhere.tsx";
+import { usePublicConfig } from "./use-public-config.ts";
 
 /**
- * Navigation between the staff screens (listed in content/admin-dashboard.ts): plain links. With a token, the way out of all of
- * them.
+ * Navigation between the staff screens (listed in content/admin-dashboard.ts): plain links, and the button that ends every login.
+ * @param call null without a token
  */
-export function AdminNav() {
+export function AdminNav({ call }: { call: AdminApi | null }) {
   const { pathname } = useLocation();
-  const sellsInEu = useRouteLoaderData<{ config: PublicConfig }>("root")?.config.sellsInEu === true;
+  const sellsInEu = usePublicConfig()?.sellsInEu === true;
   const screens = adminScreens.filter((one) => !one.sellsInEu || sellsInEu || one.to === pathname);
-  const token = useAdminToken();
-  const call = useMemo(() => (token ? createAdminApi(token) : null), [token]);
   return (
     <nav aria-label="Staff screens" className="wrap pt-6 print:hidden">
       <ul className="-mx-4 flex flex-wrap gap-1">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useMediaQuery } from "#app/lib/use-media-query.ts";
 
 /** A row of a staff table; the first cell names it. */
 export type AdminTableRow = { readonly key: string; readonly cells: readonly ReactNode[] };
@@ -17,36 +18,10 @@ export function AdminTable({
   columns: readonly string[];
   rows: readonly AdminTableRow[];
 }) {
-  return (
-    <>
-      <table className="w-full border-collapse text-left max-md:hidden">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-b border-border-strong">
-            {columns.map((column) =>
-              column === "" ? (
-                <td key={column} />
-              ) : (
-                <th key={column} scope="col" className="kicker py-2.5 pr-5 align-top font-normal">
-                  {column}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody className="text-[0.975rem]">
-          {rows.map(({ key, cells }) => (
-            <tr key={key} className="border-b border-border hover:bg-wash">
-              {cells.map((cell, index) => (
-                <td key={columns[index]} className="py-2.5 pr-5 align-top wrap-anywhere">
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <ul aria-label={caption} className="grid gap-3 md:hidden">
+  const wide = useMediaQuery("(min-width: 48rem)");
+  if (!wide) {
+    return (
+      <ul aria-label={caption} className="grid gap-3">
         {rows.map(({ key, cells }) => (
           <li key={key} className="min-w-0 rounded-2xl border border-border p-4">
             <dl className="grid gap-2 text-[0.975rem] leading-snug [&_dt]:kicker">
@@ -60,6 +35,35 @@ export function AdminTable({
           </li>
         ))}
       </ul>
-    </>
+    );
+  }
+  return (
+    <table className="w-full border-collapse text-left">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-border-strong">
+          {columns.map((column) =>
+            column === "" ? (
+              <td key={column} />
+            ) : (
+              <th key={column} scope="col" className="kicker py-2.5 pr-5 align-top font-normal">
+                {column}
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody className="text-[0.975rem]">
+        {rows.map(({ key, cells }) => (
+          <tr key={key} className="border-b border-border hover:bg-wash">
+            {cells.map((cell, index) => (
+              <td key={columns[index]} className="py-2.5 pr-5 align-top wrap-anywhere">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

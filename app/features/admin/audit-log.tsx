@@ -10,7 +10,7 @@ const text = adminText.auditLog;
 const pageRows = 50;
 
 /** What staff did (docs/staff.md). */
-export function AuditLog({ call }: { call: AdminApi }) {
+export default function AuditLog({ call }: { call: AdminApi }) {
   const [offset, setOffset] = useState(0);
   const path = `/api/admin/audit-log?limit=${pageRows}&offset=${offset}`;
   const { data, error, reload } = useAdminQuery(call, path, auditLogResponse);

@@ -14,7 +14,7 @@ type ListResponse<State extends string, Row> = {
 type FilteredListProps<State extends string, Row> = {
   /** The states that a row can be in; the filter offers them and all. */
   readonly states: readonly State[];
-  readonly ask: ReturnType<typeof useListFilters<State | "all">>;
+  readonly filters: ReturnType<typeof useListFilters<State | "all">>;
   /** Rows on a page. */
   readonly limit: number;
   readonly text: {
@@ -37,7 +37,7 @@ type FilteredListProps<State extends string, Row> = {
 /** A list with state filter, search and paging. */
 export function FilteredList<State extends string, Row extends { readonly id: number }>({
   states,
-  ask,
+  filters,
   limit,
   text,
   answer: { data, error, busy, reload },
@@ -53,15 +53,15 @@ export function FilteredList<State extends string, Row extends { readonly id: nu
           ...states.map((state) => ({ state, label: text.states[state], count: counts?.[state] })),
           { state: "all" as const, label: text.states.all, count: all },
         ]}
-        chosen={ask.state}
-        onChoose={ask.filterBy}
+        chosen={filters.state}
+        onChoose={filters.filterBy}
         searchLabel={text.searchLabel}
-        onSearch={ask.searchFor}
+        onSearch={filters.searchFor}
       />
       <ListStatus
         loading={!data && !error}
         error={error}
-        empty={data?.data.length === 0 ? (ask.search === "" ? text.empty : text.emptySearch) : null}
+        empty={data?.data.length === 0 ? (filters.search === "" ? text.empty : text.emptySearch) : null}
         onRetry={reload}
       />
       {rows.length > 0 ? (
@@ -73,7 +73,7 @@ export function FilteredList<State extends string, Row extends { readonly id: nu
           ))}
         </ul>
       ) : null}
-      <ListPager offset={ask.offset} limit={limit} count={data?.matchCount ?? 0} turnTo={ask.turnTo} />
+      <ListPager offset={filters.offset} limit={limit} count={data?.matchCount ?? 0} turnTo={filters.turnTo} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { adminText } from "#content/admin.ts";
-import { staff } from "#content/admin-dashboard.ts";
 import { withdrawalsText } from "#content/admin-withdrawals.ts";
 import { type InboxMessage, inboxResponse, type MessageState, messageState } from "#contract/admin-inbox.ts";
 import type { AdminApi } from "./admin-api.ts";
-import { Timestamp, timestampText } from "./admin-list.tsx";
+import { Timestamp } from "./admin-list.tsx";
 import { FilteredList } from "./filtered-list.tsx";
+import { timestampText } from "./format.ts";
 import { MailLine } from "./mail-line.tsx";
 import { OutboxLine } from "./outbox-line.tsx";
 import { replyLink } from "./reply-link.ts";
@@ -16,12 +16,12 @@ import { useListFilters } from "./use-list-filters.ts";
 
 const text = adminText.inbox;
 const pageMessages = 20;
-const filters = [...messageState.options, "all"] as const;
+const choices = [...messageState.options, "all"] as const;
 
 /** The contact inbox: filter, search, reply, mark (docs/staff.md). */
-export function Inbox({ call }: { call: AdminApi }) {
-  const ask = useListFilters(filters, "new");
-  const answer = useAdminQuery(call, `/api/admin/inbox?${ask.queryOf(pageMessages)}`, inboxResponse);
+export default function Inbox({ call }: { call: AdminApi }) {
+  const filters = useListFilters(choices, "new");
+  const answer = useAdminQuery(call, `/api/admin/inbox?${filters.queryOf(pageMessages)}`, inboxResponse);
   const { data, reload } = answer;
 
   const mark = (id: number, state: MessageState) => submitAction(call, "/api/admin/inbox/state", { id, state }, reload);
@@ -29,7 +29,7 @@ export function Inbox({ call }: { call: AdminApi }) {
     <>
       {data ? <OutboxLine outbox={data.outbox} /> : null}
       {data?.withdrawals ? <WithdrawalsLine open={data.withdrawals.open} /> : null}
-      <FilteredList states={messageState.options} ask={ask} limit={pageMessages} text={text} answer={answer}>
+      <FilteredList states={messageState.options} filters={filters} limit={pageMessages} text={text} answer={answer}>
         {(message) => <Message message={message} onMark={mark} />}
       </FilteredList>
     </>
@@ -61,7 +61,7 @@ function Message({ message, onMark }: MessageProps) {
         </h2>
         <p className="wrap-anywhere">{message.email}</p>
         <p className="kicker mt-2">
-          {staff.messages.topics[message.topic]} · {text.states[state]}
+          {text.topics[message.topic]} · {text.states[state]}
         </p>
         <p className="kicker">
           <Timestamp iso={message.created_at} />

@@ -1,10 +1,9 @@
 import { useId, useRef, useState } from "react";
 import { clearAdminToken } from "#app/features/admin/login/admin-token.ts";
 import { Button } from "#app/ui/button.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
 import { adminText } from "#content/admin.ts";
-import { successResponse } from "#contract/admin-inbox.ts";
 import type { AdminApi } from "./admin-api.ts";
+import { submitAction } from "./submit-action.ts";
 
 const text = adminText.logOutEverywhere;
 
@@ -22,16 +21,9 @@ export function LogOutEverywhere({ call }: { call: AdminApi }) {
 
   async function logOut() {
     setBusy(true);
-    try {
-      const { message } = await call.post("/api/admin/log-out-everywhere", {}, successResponse);
-      showToast({ title: message });
-      // The screen without a token leads to the login.
-      clearAdminToken();
-    } catch (failure) {
-      const description = failure instanceof Error ? failure.message : undefined;
-      showToast({ title: adminText.failedTitle, description, variant: "destructive" });
-      setBusy(false);
-    }
+    // The screen without a token leads to the login.
+    if (await submitAction(call, "/api/admin/log-out-everywhere", {})) clearAdminToken();
+    setBusy(false);
   }
 
   return (

@@ -4,9 +4,9 @@ import { adminText } from "#content/admin.ts";
 import type { UnansweredSearchesResponse } from "#contract/admin-unanswered-searches.ts";
 import { AdminSection, Timestamp } from "./admin-list.tsx";
 import { AdminTable } from "./admin-table.tsx";
+import { countText } from "./format.ts";
 
 const text = adminText.unansweredSearches;
-const figure = new Intl.NumberFormat("en-US");
 const field = "min-h-11 min-w-0 rounded-full border border-border-strong bg-raised px-4 text-ink";
 
 type SubmitAction = (path: string, payload: unknown) => Promise<boolean>;
@@ -20,7 +20,7 @@ export function NotFoundPaths({
   act: SubmitAction;
 }) {
   return (
-    <AdminSection id="gap-missing" title={text.missing}>
+    <AdminSection id="not-found-paths" title={text.missing}>
       {missing.length === 0 ? (
         <p className="text-ink-soft">{text.empty.missing}</p>
       ) : (
@@ -33,7 +33,7 @@ export function NotFoundPaths({
               <div>
                 <p className="figure-mono wrap-anywhere">{path}</p>
                 <p className="kicker mt-1">
-                  {text.asked(figure.format(count))} · <Timestamp iso={last_at} />
+                  {text.asked(countText(count))} · <Timestamp iso={last_at} />
                 </p>
               </div>
               <div className="flex flex-wrap items-center gap-2">
@@ -92,7 +92,7 @@ export function Redirects({
   act: SubmitAction;
 }) {
   return (
-    <AdminSection id="gap-redirects" title={text.redirects}>
+    <AdminSection id="redirects" title={text.redirects}>
       {redirects.length === 0 ? (
         <p className="text-ink-soft">{text.empty.redirects}</p>
       ) : (
@@ -110,7 +110,7 @@ export function Redirects({
                 {dead ? <strong className="block font-medium text-danger">{text.dead}</strong> : null}
               </span>,
               status === 301 ? text.statuses[301] : text.statuses[302],
-              figure.format(hits),
+              countText(hits),
               <Button key="remove" variant="quiet" onClick={() => void act("/api/admin/redirects/remove", { source })}>
                 {text.remove}
                 <span className="sr-only">: {source}</span>

@@ -4,16 +4,16 @@ import { ordersResponse } from "#contract/admin-orders.ts";
 import type { AdminApi } from "./admin-api.ts";
 import { AdminSection, ListPager, ListStatus, Timestamp } from "./admin-list.tsx";
 import { AdminTable } from "./admin-table.tsx";
+import { countText } from "./format.ts";
 import { useAdminQuery } from "./use-admin-query.ts";
 
 const text = adminText.orders;
 const pageRows = 50;
 const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const figure = new Intl.NumberFormat("en-US");
 const figures = "figure-mono whitespace-nowrap";
 
 /** Orders seen at confirmation, with their totals (docs/staff.md). */
-export function Orders({ call }: { call: AdminApi }) {
+export default function Orders({ call }: { call: AdminApi }) {
   const [offset, setOffset] = useState(0);
   const path = `/api/admin/orders?limit=${pageRows}&offset=${offset}`;
   const { data, error, reload } = useAdminQuery(call, path, ordersResponse);
@@ -37,10 +37,10 @@ export function Orders({ call }: { call: AdminApi }) {
                 text.kinds[kind],
                 statusText(status),
                 <span key="orders" className={figures}>
-                  {figure.format(orders)}
+                  {countText(orders)}
                 </span>,
                 <span key="quantity" className={figures}>
-                  {figure.format(quantity)}
+                  {countText(quantity)}
                 </span>,
                 <span key="amount" className={figures}>
                   {money.format(cents / 100)}
@@ -65,7 +65,7 @@ export function Orders({ call }: { call: AdminApi }) {
                 text.kinds[row.kind],
                 statusText(row.status),
                 <span key="quantity" className={figures}>
-                  {figure.format(row.quantity)}
+                  {countText(row.quantity)}
                 </span>,
                 <span key="amount" className={figures}>
                   {money.format(row.cents / 100)}

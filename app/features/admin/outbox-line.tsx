@@ -1,6 +1,6 @@
 import { adminText } from "#content/admin.ts";
 import type { InboxResponse } from "#contract/admin-inbox.ts";
-import { timestampText } from "./admin-list.tsx";
+import { timestampText } from "./format.ts";
 
 const text = adminText.inbox;
 

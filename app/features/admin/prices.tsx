@@ -1,10 +1,9 @@
 import { pricesText as text } from "#content/admin-prices.ts";
 import { type PricesResponse, pricesResponse } from "#contract/admin-prices.ts";
 import type { AdminApi } from "./admin-api.ts";
+import { ListStatus } from "./admin-list.tsx";
+import { timestampText } from "./format.ts";
 import { useAdminQuery } from "./use-admin-query.ts";
-
-const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
-const timeOf = (at: string): string => `${moment.format(new Date(at))} UTC`;
 
 /** A price with its list price, in words for a table. */
 function priceText(price: string | null, list: string | null): string {
@@ -18,16 +17,15 @@ function availableText(available: boolean | null): string {
 }
 
 /** The staff screen of prices: where they come from, since when, and where they differ from what is built in. */
-export function Prices({ call }: { call: AdminApi }) {
-  const { data, error } = useAdminQuery(call, "/api/admin/prices", pricesResponse);
-  if (error) return <p className="py-8 text-danger">{error.message}</p>;
-  if (!data) return <p className="min-h-96 py-8 text-ink-soft">{text.loading}</p>;
+export default function Prices({ call }: { call: AdminApi }) {
+  const { data, error, reload } = useAdminQuery(call, "/api/admin/prices", pricesResponse);
+  if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
   return (
     <div className="py-8">
       <Source data={data} />
       {data.recordedSince ? (
         <p className="mt-2 max-w-prose">
-          {text.recorded(timeOf(data.recordedSince))} {data.priorPriceRule ? text.rule : null}
+          {text.recorded(timestampText(data.recordedSince))} {data.priorPriceRule ? text.rule : null}
         </p>
       ) : null}
       <p className="mt-2 max-w-prose">{text.drift(data.rows.filter(({ drifts }) => drifts).length)}</p>
@@ -37,7 +35,7 @@ export function Prices({ call }: { call: AdminApi }) {
             <p className="font-medium">
               {row.title} {row.drifts ? <strong className="text-danger">{text.differs}</strong> : null}
             </p>
-            <p className="figure-mono">
+            <p className="tabular-nums">
               {text.shown} {priceText(row.shown, row.shownList)} · {text.builtIn}{" "}
               {priceText(row.builtIn, row.builtInList)}
               {data.following ? ` · ${text.canBeBought}: ${availableText(row.available)}` : null}
@@ -53,9 +51,9 @@ function Source({ data }: { data: PricesResponse }) {
   if (!data.following) return <p>{text.builtInOnly}</p>;
   return (
     <>
-      <p>{data.at === null ? text.never : text.asOf(timeOf(data.at))}</p>
+      <p>{data.at === null ? text.never : text.asOf(timestampText(data.at))}</p>
       {data.failure ? (
-        <p className="mt-2 text-danger">{text.failed(timeOf(data.failure.at), data.failure.reason)}</p>
+        <p className="mt-2 text-danger">{text.failed(timestampText(data.failure.at), data.failure.reason)}</p>
       ) : null}
     </>
   );

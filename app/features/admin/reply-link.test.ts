@@ -6,7 +6,7 @@ describe("a reply by mailto", () => {
     expect(quoted("one\r\ntwo\n\nthree")).toBe("> one\n> two\n> \n> three");
   });
 
-  test("cuts a long message without halving a letter", () => {
+  test("cuts a long message at a whole character", () => {
     const cut = quoted("😀".repeat(1300));
     expect(cut.isWellFormed()).toBe(true);
     expect(cut.endsWith(" [...]")).toBe(true);

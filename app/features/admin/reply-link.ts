@@ -5,10 +5,10 @@ const maxQuoted = 1200;
 
 /** The message with `> ` before each line, cut at a whole character. */
 export function quoted(text: string): string {
-  const campaigns = [...text];
-  const cached =
-    campaigns.length > maxQuoted ? `${campaigns.slice(0, maxQuoted).join("")} ${adminText.inbox.cut}` : text;
-  return cached
+  const characters = [...text];
+  const short =
+    characters.length > maxQuoted ? `${characters.slice(0, maxQuoted).join("")} ${adminText.inbox.cut}` : text;
+  return short
     .split(/\r\n|\r|\n/)
     .map((line) => `> ${line}`)
     .join("\n");

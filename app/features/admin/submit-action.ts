@@ -3,12 +3,21 @@ import { adminText } from "#content/admin.ts";
 import { successResponse } from "#contract/admin-inbox.ts";
 import type { AdminApi } from "./admin-api.ts";
 
-/** Posts a change by staff, shows the result in a toast, and reloads the list. Returns whether it succeeded. */
+/** Says in a toast why something failed. */
+export function showFailure(failure: unknown): void {
+  const description = failure instanceof Error ? failure.message : undefined;
+  showToast({ title: adminText.failedTitle, description, variant: "destructive" });
+}
+
+/**
+ * Posts a change by staff and shows the result in a toast. Returns whether it succeeded.
+ * @param reload runs in either case
+ */
 export async function submitAction(
   call: AdminApi,
   path: string,
   payload: unknown,
-  reload: () => void,
+  reload?: () => void,
 ): Promise<boolean> {
   let done = false;
   try {
@@ -16,9 +25,8 @@ export async function submitAction(
     showToast({ title: message });
     done = true;
   } catch (failure) {
-    const description = failure instanceof Error ? failure.message : undefined;
-    showToast({ title: adminText.failedTitle, ...(description ? { description } : {}), variant: "destructive" });
+    showFailure(failure);
   }
-  reload();
+  reload?.();
   return done;
 }

@@ -16,17 +16,17 @@ import { useAdminQuery } from "./use-admin-query.ts";
 import { useListFilters } from "./use-list-filters.ts";
 
 const pageRows = 20;
-const filters = [...withdrawalState.options, "all"] as const;
+const choices = [...withdrawalState.options, "all"] as const;
 
 /** The withdrawals: filter, search, reply, mark (docs/staff.md). */
-export function Withdrawals({ call }: { call: AdminApi }) {
-  const ask = useListFilters(filters, "open");
-  const answer = useAdminQuery(call, `/api/admin/withdrawals?${ask.queryOf(pageRows)}`, withdrawalsResponse);
+export default function Withdrawals({ call }: { call: AdminApi }) {
+  const filters = useListFilters(choices, "open");
+  const answer = useAdminQuery(call, `/api/admin/withdrawals?${filters.queryOf(pageRows)}`, withdrawalsResponse);
 
   const mark = (id: number, state: WithdrawalState) =>
     void submitAction(call, "/api/admin/withdrawals/state", { id, state }, answer.reload);
   return (
-    <FilteredList states={withdrawalState.options} ask={ask} limit={pageRows} text={text} answer={answer}>
+    <FilteredList states={withdrawalState.options} filters={filters} limit={pageRows} text={text} answer={answer}>
       {(one) => <Withdrawal one={one} onMark={mark} />}
     </FilteredList>
   );

@@ -10,8 +10,8 @@ const panelId = "assistant";
 /**
  * The chat widget (docs/behavior/assistant.md#panel): a round button that opens a panel. Mounted once beside the pages,
  * so that the conversation survives navigation. The panel is a popover: the first click opens it even before any
- * script; the conversation's own code is fetched then. It steps aside where it would cover a control of the page
- * (step-aside.ts).
+ * script; the conversation's own code is fetched then. Where the button would cover words or controls of the page, it is
+ * a tab in the margin (app/styles/assistant.css).
  * @param chat the conversation, a lazy component, because another room's search goes into it
  */
 export function Assistant({ chat: Chat }: { chat: ComponentType<{ open: boolean }> }) {
@@ -36,7 +36,7 @@ export function Assistant({ chat: Chat }: { chat: ComponentType<{ open: boolean 
   useEffect(() => {
     const element = button.current;
     if (!element) return;
-    // Imported late: without it the button only overlaps controls.
+    // Imported late: without it the button stays as small as the document has it.
     const stepping = import("./avoid-overlap.ts").then(
       ({ avoidOverlap }) => avoidOverlap(element),
       () => null,
@@ -49,21 +49,14 @@ export function Assistant({ chat: Chat }: { chat: ComponentType<{ open: boolean 
   }
   return (
     <div data-screen-only>
-      {/* Room below the footer, so that the button covers none of its controls. */}
-      <div aria-hidden="true" className="h-20 bg-wash sm:h-0 lg:h-0" />
       <button
         ref={button}
         type="button"
         popoverTarget={panelId}
         aria-label={texts.open}
-        data-open={open || undefined}
-        className="fixed right-4 bottom-4 z-40 grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-[0_8px_30px_var(--shadow)] transition-transform hover:bg-ink hover:text-paper data-aside:not-focus-visible:not-data-open:translate-x-12 sm:right-6 sm:bottom-6 sm:data-aside:not-focus-visible:not-data-open:translate-x-14"
+        className="chat-button fixed z-40 grid place-items-center bg-accent text-on-accent shadow-[0_8px_30px_var(--shadow)] hover:bg-ink hover:text-paper"
       >
-        {open ? (
-          <X aria-hidden="true" className="size-6" />
-        ) : (
-          <MessageCircleQuestion aria-hidden="true" className="size-6" />
-        )}
+        {open ? <X aria-hidden="true" /> : <MessageCircleQuestion aria-hidden="true" />}
       </button>
       <div
         ref={panel}

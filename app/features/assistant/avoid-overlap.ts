@@ -1,37 +1,83 @@
-/** Selector of interactive controls. */
-const controls = "main :is(a, button, input, select, textarea, label, summary)";
+/** Selector of what has to stay free whole, beside words. */
+const controls = "a, button, input, select, textarea, label, summary, iframe, svg text";
 /** Scrolling has ended when nothing moved for this long, in milliseconds. */
 const restMs = 150;
-/** Sample points on the button, as fractions of its size. */
-const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+/** Sample points on the button, as fractions of its size without its outermost pixels. */
+const shares = [0, 0.2, 0.4, 0.6, 0.8, 1];
+/** Sizes of the button in rem, its distance from the side of the window (app/styles/assistant.css), and room around it. */
+const sizes = {
+  round: { width: 3.5, margin: 1, room: 0.25 },
+  tab: { width: 1.25, margin: 0, room: 0 },
+} as const;
+const height = 3.5;
+
+/** What the button fits as without covering anything. */
+export type Fit = keyof typeof sizes | "nowhere";
+
+function hasWordsIn(element: Element, box: DOMRect): boolean {
+  const range = document.createRange();
+  return [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false;
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].some(
+      (line) => line.right > box.left && line.left < box.right && line.bottom > box.top && line.top < box.bottom,
+    );
+  });
+}
+
+/** Whether words or controls of the page stand in a box of the window, below the button and its panel. */
+function isTaken(box: DOMRect, button: HTMLElement): boolean {
+  return shares.some((x) =>
+    shares.some((y) =>
+      document
+        .elementsFromPoint(box.left + 0.5 + x * (box.width - 1), box.top + 0.5 + y * (box.height - 1))
+        .some((one) => !button.parentElement?.contains(one) && (one.closest(controls) || hasWordsIn(one, box))),
+    ),
+  );
+}
+
+function fitOf(button: HTMLElement): Fit {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const { clientWidth, clientHeight } = document.documentElement;
+  // Above the bar of a product page (app/styles/buy-bar.css), elsewhere above the edge of the window.
+  const top = clientHeight - Number.parseFloat(getComputedStyle(button).bottom) - height * rem;
+  const free = ({ width, margin, room }: (typeof sizes)[keyof typeof sizes]): boolean => {
+    const left = clientWidth - (width + margin + room) * rem;
+    const box = new DOMRect(left, top - room * rem, (width + 2 * room) * rem, (height + 2 * room) * rem);
+    return !isTaken(box, button);
+  };
+  if (free(sizes.round)) return "round";
+  return free(sizes.tab) ? "tab" : "nowhere";
+}
 
 /**
- * Moves the floating chat button aside while it covers a control of the page: sets `data-aside`, and the style sheet
- * moves it to the edge. Checked when scrolling has ended. @returns a function that stops it
+ * Keeps the floating chat button from covering words and controls of the page: sets `data-fits`, by which the style
+ * sheet makes it round, a tab in the margin, or invisible. While the page scrolls it is no more than a tab.
+ * @returns a function that stops it
  */
 export function avoidOverlap(button: HTMLElement): () => void {
   const look = (): void => {
-    // Its position without `data-aside`.
-    const { offsetLeft: left, offsetTop: top, offsetWidth: size } = button;
-    const covers = shares.some((x) =>
-      shares.some((y) =>
-        document.elementsFromPoint(left + x * size, top + y * size).some((one) => one.matches(controls)),
-      ),
-    );
-    button.toggleAttribute("data-aside", covers);
+    button.dataset.fits = fitOf(button);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later = (): void => {
     clearTimeout(timer);
     timer = setTimeout(look, restMs);
   };
-  // Opened or loaded content changes the page's height; rotating the device changes its width.
+  const onScroll = (): void => {
+    // Screens whose margin has room for the round button keep it.
+    if (button.dataset.fits === "round" && matchMedia("(width < 88rem)").matches) button.dataset.fits = "tab";
+    later();
+  };
+  // Opened or loaded content changes the page's height.
   const watch = new ResizeObserver(later);
   watch.observe(document.body);
-  addEventListener("scroll", later, { passive: true });
+  addEventListener("scroll", onScroll, { passive: true });
+  addEventListener("resize", later);
   return () => {
     clearTimeout(timer);
     watch.disconnect();
-    removeEventListener("scroll", later);
+    removeEventListener("scroll", onScroll);
+    removeEventListener("resize", later);
   };
 }

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
+import { buyLinkLabels } from "#content/buy-labels.ts";
 import { type Sku, skuDetails } from "#content/catalog/buying.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
 import { buyLink, type Storefront } from "./buy-link.ts";
@@ -14,7 +15,8 @@ function keyOf(product: ProductSlug, variantKey: string): Sku {
 
 /**
  * The buy button: a plain link in the HTML, replaced by the SDK's button when it is ready. When the
- * SDK fails or takes too long the link stays (docs/behavior/buy-button.md#before-script). Both have the same size.
+ * SDK fails or takes too long the link stays (docs/behavior/buy-button.md#before-script). Both have the same size. The
+ * inline script keeps what is in the stored cart in the link's address (cart-script.ts).
  * @param variantKey a key of content/catalog/buying.ts; may change while the button is shown
  * @param label 'Buy Now', 'Add to cart' or 'Order Now - Presale Price'
  */
@@ -42,9 +44,11 @@ export function BuyButton({
         href={buyLink(storefront, key)}
         rel="nofollow"
         hidden={ready}
+        data-buy-link={`${storefront.token}.${storefront.domain}`}
+        suppressHydrationWarning
         className={buttonClass("primary", "h-12 w-full")}
       >
-        {label}
+        {buyLinkLabels[label] ?? label}
       </a>
       <div ref={slot} className={ready ? "absolute inset-0" : "invisible absolute inset-0"} />
     </div>

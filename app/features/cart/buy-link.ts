@@ -13,8 +13,13 @@ export function storeIds(storefront: Storefront, key: Sku): { productId: string;
   return { productId, variantId };
 }
 
-/** A link that buys one of `key` without any script: a cart permalink, or the demo store's equivalent. */
-export function buyLink(storefront: Storefront, key: Sku): string {
+/** A link that buys these things: a cart permalink, or the demo store's equivalent. */
+export function permalink(storefront: Storefront, lines: readonly { variantId: string; quantity: number }[]): string {
   const base = storefront.endpoint === null ? `https://${storefront.domain}` : "/demo-store";
-  return `${base}/cart/${storeIds(storefront, key).variantId}:1`;
+  return `${base}/cart/${lines.map(({ variantId, quantity }) => `${variantId}:${quantity}`).join(",")}`;
+}
+
+/** A link that buys one of `key` without any script; with it, cart-script.ts adds what is in the stored cart. */
+export function buyLink(storefront: Storefront, key: Sku): string {
+  return permalink(storefront, [{ variantId: storeIds(storefront, key).variantId, quantity: 1 }]);
 }

@@ -44,9 +44,14 @@ export function guardCart(cart: SdkCart, { onBusy, onBroken }: CartGuard): void 
     pending ??= put(variant, quantity);
     return pending;
   };
-  cart.updateItem = (id, quantity) =>
-    update(id, quantity).catch((error: unknown) => {
+  cart.updateItem = async (id, quantity) => {
+    onBusy(true);
+    try {
+      await update(id, quantity);
+    } catch (error) {
       onBroken(error);
-      cart.view.render();
-    });
+    } finally {
+      onBusy(false);
+    }
+  };
 }

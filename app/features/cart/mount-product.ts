@@ -28,7 +28,7 @@ export async function mountProduct(
   key: Sku,
   text: string,
 ): Promise<MountedProduct> {
-  const { ui, enter, lastError } = await openShopCart(storefront);
+  const { ui, lastError } = await openShopCart(storefront);
   if (!slot.isConnected) throw new Error("the button's place was left");
   const { productId, variantId } = storeIds(storefront, key);
   const node = document.createElement("div");
@@ -58,7 +58,6 @@ export async function mountProduct(
   }
   // The SDK takes the first variant when it doesn't know the one asked for.
   component.selectedVariant = variant;
-  const leave = enter(slot);
   const stop = onThemeChange(() => dress(component));
   return {
     select(next) {
@@ -69,7 +68,6 @@ export async function mountProduct(
     focus: () => component.view.iframe?.el.contentDocument?.querySelector("button")?.focus(),
     remove() {
       stop();
-      leave();
       forget();
     },
   };

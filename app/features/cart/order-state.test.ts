@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { presentation } from "#content/catalog/presentation.ts";
 import { orderPage } from "#content/order.ts";
-import { orderReference, orderState, readOrderAddress, summarize } from "./order-state.ts";
+import { orderReference, readOrderAddress } from "./order-state.ts";
+import { orderState, summarize } from "./order-summary.ts";
 
 const read = (query: string) => readOrderAddress(new URLSearchParams(query));
 
@@ -12,12 +14,12 @@ describe("the address", () => {
   test.each(["", "redirect_status=succeeded", "payment_intent=&redirect_status=succeeded"])(
     "%j names no payment",
     (query) => {
-      expect(read(query)).toEqual({ message: "No payment information found." });
+      expect(read(query)).toEqual({ view: "error", message: "No payment information found.", retry: false });
     },
   );
 
   test.each(["payment_intent=pi_1", "payment_intent=pi_1&redirect_status=failed"])("%j was not completed", (query) => {
-    expect(read(query)).toEqual({ message: "Payment was not completed successfully." });
+    expect(read(query)).toEqual({ view: "error", message: "Payment was not completed successfully.", retry: true });
   });
 });
 
@@ -32,13 +34,22 @@ describe("a payment", () => {
     expect(orderState({ status: "processing", amount: 1, metadata: {} })).toEqual({
       view: "error",
       message: "Payment status: processing",
+      retry: false,
     });
+    expect(orderState({ status: "requires_payment_method", amount: 1, metadata: {} })).toMatchObject({ retry: true });
   });
 
   test("of one thing shows its price and the total with two decimals", () => {
     expect(orderState({ status: "succeeded", amount: 89.9, metadata: {} })).toEqual({
       view: "confirmed",
-      summary: { product: orderPage.productUnknown, quantity: 1, price: "89.90", shipping: null, total: "89.90" },
+      summary: {
+        product: orderPage.productUnknown,
+        items: [],
+        quantity: 1,
+        price: "89.90",
+        shipping: null,
+        total: "89.90",
+      },
     });
   });
 
@@ -67,5 +78,12 @@ describe("a payment", () => {
   test("of a mixed order shows what the goods come to", () => {
     const metadata = { quantity: 3, product: "2 × A; 1 × B" };
     expect(summarize({ status: "succeeded", amount: 70, metadata }).price).toBe("70.00");
+  });
+
+  test("shows what was bought by its SKUs, and leaves out those that nobody knows", () => {
+    const metadata = { items: "carbon-finder-presale:2,toString:1,incard-finder-variant:1" };
+    const { items } = summarize({ status: "succeeded", amount: 1, metadata });
+    expect(items.map(({ key }) => key)).toEqual(["incard-finder-variant", "carbon-finder-presale"]);
+    expect(items.map(({ ships }) => ships)).toEqual([null, presentation["carbon-finder"].availability.note]);
   });
 });

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { orderPage as words } from "#content/order.ts";
 import { orderMessages } from "#content/order-messages.ts";
@@ -24,20 +24,30 @@ function Help({ reference }: { reference: string | null }) {
       <a href={`mailto:${site.supportEmail}`} className="link-line text-ink">
         {site.supportEmail}
       </a>
-      {reference === null ? (
-        "."
-      ) : (
-        <>
-          {" "}
-          {words.helpReference} <span className="figure-mono break-all text-ink">{reference}</span>
-        </>
-      )}
+      {reference === null ? "." : ` ${words.helpReference}`}
     </p>
   );
 }
 
+/** The payment's id, with a button that copies it. */
+function Reference({ id }: { id: string }) {
+  const [copied, setCopied] = useState(false);
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-3">
+      <span className="figure-mono break-all">{id}</span>
+      <button
+        type="button"
+        onClick={() => navigator.clipboard?.writeText(id).then(() => setCopied(true))}
+        className="link-line min-h-11 noscript:hidden"
+      >
+        <span role="status">{copied ? words.copied : words.copy}</span>
+      </button>
+    </span>
+  );
+}
+
 /** While the order is looked up; also what stands there without script. */
-export function OrderLoading() {
+export function OrderLoading({ reference }: { reference: string | null }) {
   return (
     <div className="grid justify-items-center gap-4 py-10 text-center">
       <Rings className="w-40 text-border-strong motion-safe:animate-pulse" />
@@ -48,13 +58,29 @@ export function OrderLoading() {
       <noscript>
         <h1 className="text-title">{words.withoutScriptTitle}</h1>
         <p className="mx-auto mt-4 max-w-xl border-l-4 border-danger bg-wash p-4 text-left">{words.withoutScript}</p>
+        {reference === null ? null : (
+          <p className="mt-4">
+            {words.reference} <span className="figure-mono break-all">{reference}</span>
+          </p>
+        )}
       </noscript>
     </div>
   );
 }
 
-/** Why there is no order to show (docs/behavior/order-confirmation.md#errors). */
-export function OrderError({ message, reference }: { message: string; reference: string | null }) {
+/**
+ * Why there is no order to show (docs/behavior/order-confirmation.md#errors).
+ * @param retry the address at which the same cart can be paid again; "cart" opens the cart; null offers neither
+ */
+export function OrderError({
+  message,
+  reference,
+  retry,
+}: {
+  message: string;
+  reference: string | null;
+  retry: string | null;
+}) {
   return (
     <div className="max-w-2xl py-6">
       <Rings dot={false} className="mb-8 w-24 text-danger [&_circle]:stroke-3" />
@@ -62,9 +88,26 @@ export function OrderError({ message, reference }: { message: string; reference:
       <p className="mt-4 text-lg" role="alert">
         {message}
       </p>
-      <div className="mt-8">
-        <ButtonLink to="/">{words.home}</ButtonLink>
+      {retry === null ? null : <p className="mt-2 text-ink-soft">{words.tryAgainLead}</p>}
+      <div className="mt-8 flex flex-wrap gap-3">
+        {retry === null ? null : (
+          <a
+            href={retry === "cart" ? "/buy-now" : retry}
+            data-cart-link={retry === "cart" ? "" : undefined}
+            className={buttonClass("primary")}
+          >
+            {words.tryAgain}
+          </a>
+        )}
+        <ButtonLink to="/" variant={retry === null ? "primary" : "secondary"}>
+          {words.home}
+        </ButtonLink>
       </div>
+      {reference === null ? null : (
+        <p className="mt-8">
+          {words.reference} <Reference id={reference} />
+        </p>
+      )}
       <Help reference={reference} />
     </div>
   );
@@ -72,21 +115,41 @@ export function OrderError({ message, reference }: { message: string; reference:
 
 function SummaryRow({ label, children, strong = false }: { label: string; children: ReactNode; strong?: boolean }) {
   return (
-    <div className={`flex justify-between gap-6 border-t border-border py-3 ${strong ? "text-xl font-semibold" : ""}`}>
+    <div
+      className={`flex items-baseline justify-between gap-6 border-t border-border py-3 ${strong ? "text-xl font-semibold" : ""}`}
+    >
       <dt className={strong ? "" : "text-ink-soft"}>{label}</dt>
       <dd className="text-right [overflow-wrap:anywhere]">{children}</dd>
     </div>
   );
 }
 
-const dollars = (amount: string): ReactNode => <span className="figure-mono">${amount}</span>;
+const dollars = (amount: string): ReactNode => <span className="tabular-nums">${amount}</span>;
 
 /** The confirmed order: summary, shipping steps, where to go on (docs/behavior/order-confirmation.md#success). */
 export function OrderConfirmed({ summary, reference }: { summary: OrderSummary; reference: string | null }) {
+  const presale = summary.items.filter(
+    ({ name, ships }, at, all) => ships !== null && all.findIndex((one) => one.name === name) === at,
+  );
   return (
     <>
-      <div className="flex items-center gap-5">
-        <Rings className="w-20 shrink-0 text-success sm:w-24 [&_circle]:stroke-3" />
+      <div className="flex flex-wrap items-center gap-5">
+        {summary.items.length === 0 ? (
+          <Rings className="w-20 shrink-0 text-success sm:w-24 [&_circle]:stroke-3" />
+        ) : (
+          summary.items
+            .slice(0, 3)
+            .map(({ key, picture }) => (
+              <img
+                key={key}
+                src={picture.src}
+                alt={picture.alt}
+                width="128"
+                height="128"
+                className="size-24 rounded-2xl bg-wash object-cover sm:size-32"
+              />
+            ))
+        )}
         <div>
           <FocusedHeading>{words.title}</FocusedHeading>
           <p className="mt-2 text-lg text-ink-soft">{words.lead}</p>
@@ -98,9 +161,15 @@ export function OrderConfirmed({ summary, reference }: { summary: OrderSummary; 
             {words.summary}
           </h2>
           <dl className="border-b border-border">
-            <SummaryRow label={words.product}>{summary.product}</SummaryRow>
+            <SummaryRow label={words.product}>
+              {summary.product.split("; ").map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </SummaryRow>
             <SummaryRow label={words.quantity}>
-              <span className="figure-mono">{summary.quantity}</span>
+              <span className="tabular-nums">{summary.quantity}</span>
             </SummaryRow>
             <SummaryRow label={words.price}>{dollars(summary.price)}</SummaryRow>
             {summary.shipping === null ? null : (
@@ -109,12 +178,26 @@ export function OrderConfirmed({ summary, reference }: { summary: OrderSummary; 
             <SummaryRow label={words.total} strong>
               {dollars(summary.total)}
             </SummaryRow>
+            {reference === null ? null : (
+              <SummaryRow label={words.reference}>
+                <Reference id={reference} />
+              </SummaryRow>
+            )}
           </dl>
         </section>
         <section aria-labelledby="order-shipping">
           <h2 id="order-shipping" className="mb-4 text-xl">
             {words.shipping}
           </h2>
+          {presale.length === 0 ? null : (
+            <ul className="mb-6 grid gap-1">
+              {presale.map(({ key, name, ships }) => (
+                <li key={key}>
+                  <span className="font-semibold">{name}:</span> {ships}
+                </li>
+              ))}
+            </ul>
+          )}
           <ol>
             {words.steps.map(({ title, text }, index) => (
               <li

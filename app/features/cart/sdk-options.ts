@@ -1,25 +1,18 @@
-/** The texts of the cart (docs/behavior/buy-button.md#components). */
-const cartText = {
-  title: "Cart",
-  total: "Subtotal",
-  button: "Checkout",
-  notice: "Shipping is added at checkout.",
-};
+import { cartText } from "#content/cart.ts";
 
 /**
- * Options of the SDK's parts (docs/behavior/buy-button.md#components). They hold no styles: the frames get the shop's
- * own sheet instead (frame-look.ts), so the SDK's style tags stay as they come and their hashes with them.
+ * Options of the SDK's parts (docs/behavior/buy-button.md#components). They hold no styles: the button's frame gets the
+ * shop's own sheet (frame-style.ts), so the SDK's style tags stay as they come and their hashes with them. The SDK's cart
+ * keeps its model, texts and checkout and draws nothing: cart-drawer.tsx shows it.
  */
 export const cartOptions = {
-  cart: { popup: false, startOpen: false, text: cartText },
-  lineItem: {
-    templates: {
-      // The SDK's own template has a style attribute, which the security policy forbids.
-      image:
-        '<img class="{{data.classes.lineItem.image}}" src="{{data.lineItemImage}}" alt="" data-element="lineItem.image">',
-    },
+  cart: {
+    popup: false,
+    startOpen: false,
+    iframe: false,
+    contents: { title: false, lineItems: false, footer: false, note: false },
+    text: { title: cartText.title, total: cartText.subtotal, button: cartText.checkout },
   },
-  toggle: { text: { title: "Cart" } },
 };
 
 /** Options of a product: nothing but a button with this text. */

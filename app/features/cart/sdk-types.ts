@@ -27,15 +27,33 @@ export type SdkProduct = SdkComponent & {
   selectedVariant: SdkVariant;
 };
 
+/** An amount of dollars, such as "29.0". */
+export type SdkMoney = { readonly amount: string };
+
+export type SdkLine = {
+  readonly id: string;
+  readonly title: string;
+  readonly quantity: number;
+  readonly variant: SdkVariant & { readonly title: string; readonly price: SdkMoney };
+};
+
+/** The cart as the store has it. */
+export type SdkCartModel = {
+  readonly lineItems: readonly SdkLine[];
+  readonly lineItemsSubtotalPrice: SdkMoney;
+};
+
 export type SdkCart = SdkComponent & {
-  readonly toggles: readonly SdkComponent[];
-  /** The cart as the store has it; null before the first thing is put in. */
-  readonly model: unknown;
+  /** Null before the first thing is put in. */
+  model: SdkCartModel | null;
   lineItemCache: unknown[];
-  readonly isVisible: boolean;
+  readonly view: { animateRemoveNode(id: string): void };
   open(): void;
-  close(): void;
+  setFocus(): void;
+  onCheckout(): void;
   removeCheckout(): unknown;
+  /** Asks the store for the stored cart; null where none is stored, or the store has sold or forgotten it. */
+  fetchData(): Promise<SdkCartModel | null>;
   addVariantToCart(variant: SdkVariant, quantity?: number, openCart?: boolean): Promise<unknown> | null;
   updateItem(id: string, quantity: number): Promise<unknown>;
 };

@@ -3,18 +3,18 @@ import { cartMessages } from "#content/checkout.ts";
 import type { Storefront } from "./buy-link.ts";
 import { tellCartBroken } from "./cart-broken.ts";
 import { guardCart } from "./cart-guard.ts";
-import { onThemeChange, styleFrame } from "./frame-style.ts";
+import { cartOpenEvent, snapshotKey } from "./cart-names.ts";
+import { cartIdKey, storePrefix, storeSnapshot } from "./cart-snapshot.ts";
+import { cartState, setCartState } from "./cart-state.ts";
 import { loadSdk } from "./load-sdk.ts";
 import { cartOptions } from "./sdk-options.ts";
-import type { SdkCart, SdkClientClass, SdkComponent, SdkUi, ShopifyBuySdk } from "./sdk-types.ts";
+import type { SdkCart, SdkClientClass, SdkUi, ShopifyBuySdk } from "./sdk-types.ts";
 import { storeFetch } from "./store-fetch.ts";
 
-/** The SDK set up once for all buttons of the page: its cart and the element that cart and toggle stand in. */
+/** The SDK set up once for all buttons of the page, and its cart. */
 export type ShopCart = {
   readonly ui: SdkUi;
   readonly cart: SdkCart;
-  /** Registers a button: the cart is visible while there is one. @returns a function that unregisters it */
-  enter(host: Element): () => void;
   /** The error of the last component that failed. */
   lastError(): unknown;
 };
@@ -28,6 +28,7 @@ function clientClass(sdk: ShopifyBuySdk): SdkClientClass {
 }
 
 function setBusy(ui: SdkUi, busy: boolean): void {
+  setCartState({ pending: busy });
   for (const { view } of ui.components.product) {
     const button = view.iframe?.el.contentDocument?.querySelector("button");
     if (busy) button?.setAttribute("aria-busy", "true");
@@ -35,79 +36,106 @@ function setBusy(ui: SdkUi, busy: boolean): void {
   }
 }
 
+/** Puts what the SDK's cart holds into the drawer's state and into the snapshot. */
+function publish(store: string, model: SdkCart["model"]): void {
+  const lines = (model?.lineItems ?? []).map(({ id, title, quantity, variant }) => ({
+    id,
+    variantId: /\d+$/.exec(variant.id)?.[0] ?? "",
+    quantity,
+    title,
+    choice: variant.title === "Default Title" ? "" : variant.title,
+    total: (Number(variant.price.amount) * quantity).toFixed(2),
+  }));
+  const subtotal = Number(model?.lineItemsSubtotalPrice.amount ?? 0);
+  setCartState({ phase: "ready", lines, subtotal, changeFailed: false });
+  storeSnapshot(
+    store,
+    lines.filter(({ variantId }) => variantId !== ""),
+  );
+}
+
 async function open(storefront: Storefront): Promise<ShopCart> {
   const sdk = await loadSdk();
   let lastError: unknown = null;
+  let storeFailures = 0;
   const report = (error: unknown): void => {
     lastError = error;
     console.warn("buy button:", error);
   };
   const { domain, token, endpoint } = storefront;
+  const store = storePrefix(storefront);
   const config = { domain, storefrontAccessToken: token, source: "buy-button-js" };
-  const client = clientClass(sdk).buildClient(config, storeFetch(endpoint, report));
-  const ui = sdk.UI.init(client, { errorReporter: { notifyException: report } });
+  const fetchFunction = storeFetch(endpoint, (error) => {
+    storeFailures += 1;
+    report(error);
+  });
+  const ui = sdk.UI.init(clientClass(sdk).buildClient(config, fetchFunction), {
+    errorReporter: { notifyException: report },
+  });
 
-  // A landmark of its own, away from the footer.
-  const overlay = document.createElement("section");
-  overlay.setAttribute("aria-label", cartOptions.cart.text.title);
-  overlay.dataset.buyOverlay = "";
-  const toggle = document.createElement("div");
+  /** Asks the store for the stored cart. The SDK forgets a cart whose store can't be reached: here it stays. */
+  async function keepCart<T>(ask: () => Promise<T>): Promise<T> {
+    const stored = localStorage.getItem(cartIdKey(store));
+    const before = storeFailures;
+    const answer = await ask();
+    if (stored === null || storeFailures === before || localStorage.getItem(cartIdKey(store)) !== null) return answer;
+    localStorage.setItem(cartIdKey(store), stored);
+    throw lastError;
+  }
+
   const node = document.createElement("div");
-  overlay.append(toggle, node);
-  document.body.append(overlay);
-
-  let host: Element = document.documentElement;
-  const dress = (part: SdkComponent): void => {
-    const frame = part.view.iframe?.el;
-    if (!frame) return;
-    styleFrame(frame, host);
-    part.view.resize();
-  };
-  const options = {
-    ...cartOptions,
-    cart: { ...cartOptions.cart, events: { afterInit: dress } },
-    toggle: { ...cartOptions.toggle, events: { afterInit: dress } },
-  };
-  const cart = await ui.createComponent("cart", { node, toggles: [{ node: toggle }], options });
+  node.hidden = true;
+  document.body.append(node);
+  const cart = await keepCart(() => ui.createComponent("cart", { node, toggles: [], options: cartOptions })).catch(
+    () => undefined,
+  );
   if (cart === undefined) {
-    overlay.remove();
+    node.remove();
     ui.components.cart.length = 0;
     throw lastError ?? new Error("the cart could not be made");
   }
+  cart.open = () => dispatchEvent(new Event(cartOpenEvent));
+  // The drawer has its own focus and lines.
+  cart.setFocus = () => {};
+  cart.view.animateRemoveNode = () => cart.view.render();
+  const { view } = cart;
+  const render = view.render.bind(view);
+  view.render = () => {
+    render();
+    publish(store, cart.model);
+  };
+  publish(store, cart.model);
   guardCart(cart, {
     onBusy: (busy) => setBusy(ui, busy),
     onBroken: (error) => {
       report(error);
-      showToast({ title: cartMessages.failedTitle, description: cartMessages.failed, variant: "destructive" });
+      if (cartState().open) setCartState({ changeFailed: true });
+      else showToast({ title: cartMessages.failedTitle, description: cartMessages.failed, variant: "destructive" });
       tellCartBroken();
     },
   });
 
-  const dressAll = (): void => {
-    // A frame is see-through only while it and the element around it agree on light or dark.
-    overlay.style.colorScheme = getComputedStyle(host).colorScheme;
-    for (const part of [cart, ...cart.toggles]) dress(part);
+  // Another tab has changed the cart, or this page comes back from the checkout.
+  const refresh = (): void => {
+    if (cartState().pending) return;
+    const known = cart.model;
+    keepCart(() => cart.fetchData()).then(
+      (model) => {
+        cart.model = model;
+        publish(store, model);
+      },
+      () => {
+        cart.model = known;
+      },
+    );
   };
-  onThemeChange(dressAll);
-  let buttons = 0;
-  overlay.hidden = true;
-  return {
-    ui,
-    cart,
-    lastError: () => lastError,
-    enter(element) {
-      host = element;
-      buttons += 1;
-      overlay.hidden = false;
-      dressAll();
-      return () => {
-        buttons -= 1;
-        if (buttons > 0) return;
-        if (cart.isVisible) cart.close();
-        overlay.hidden = true;
-      };
-    },
-  };
+  addEventListener("storage", (event) => {
+    if (event.key === snapshotKey) refresh();
+  });
+  addEventListener("pageshow", (event) => {
+    if (event.persisted) refresh();
+  });
+  return { ui, cart, lastError: () => lastError };
 }
 
 let opening: Promise<ShopCart> | null = null;

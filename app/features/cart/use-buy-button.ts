@@ -8,7 +8,10 @@ import { runWithTimeout } from "./run-with-timeout.ts";
 /** `link` until the SDK's button is there; `fallback` once it won't come. */
 export type BuyStatus = "link" | "ready" | "fallback";
 
-/** Calls `listener` when `element` is visible and the browser is idle, or at once on pointer or focus. */
+/** Where the button comes by itself after load, wherever it stands; on smaller screens when it is within a screen. */
+const wideScreen = "(min-width: 1024px)";
+
+/** Calls `callback` when `element` is near enough and the browser is idle, or at once on pointer or focus. */
 function whenWanted(element: HTMLElement, callback: () => void): () => void {
   const stop = new AbortController();
   const go = (): void => {
@@ -19,12 +22,16 @@ function whenWanted(element: HTMLElement, callback: () => void): () => void {
   for (const type of ["pointerenter", "focusin", "touchstart"]) {
     element.addEventListener(type, go, { signal: stop.signal, passive: true });
   }
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    observer.disconnect();
-    if ("requestIdleCallback" in window) requestIdleCallback(go, { timeout: 1_000 });
-    else setTimeout(go, 200);
-  });
+  const margin = matchMedia(wideScreen).matches ? "100000px" : "100%";
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      if ("requestIdleCallback" in window) requestIdleCallback(go, { timeout: 1_000 });
+      else setTimeout(go, 200);
+    },
+    { rootMargin: margin },
+  );
   observer.observe(element);
   stop.signal.addEventListener("abort", () => observer.disconnect());
   return () => stop.abort();
@@ -48,7 +55,7 @@ function whenReleased(link: HTMLElement | null, callback: () => void): void {
 }
 
 /**
- * Mounts the SDK's button in `slot` after hydration, once the slot is visible or touched, and unmounts it
+ * Mounts the SDK's button in `slot` after hydration, once the slot is near or touched, and unmounts it
  * (docs/behavior/buy-button.md#loading). The SDK's code is fetched only then.
  */
 export function useBuyButton(

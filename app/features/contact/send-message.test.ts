@@ -11,7 +11,7 @@ const answers = (answer: Response | Error) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a kept message shows the server's words", async () => {
+test("a saved message shows the server's words", async () => {
   answers(Response.json({ success: true, message: "Thanks, Ada." }));
   expect(await sendMessage(fields)).toEqual({
     sent: true,
@@ -32,7 +32,7 @@ test.each([{ success: true, message: "" }, { success: true }, { id: 7 }])(
 );
 
 test.each([
-  [Response.json({ success: false, message: "Too many tries." }, { status: 429 }), "Too many tries."],
+  [Response.json({ success: false, message: "Too many attempts." }, { status: 429 }), "Too many attempts."],
   [new Response("<h1>Bad Gateway</h1>", { status: 502 }), "Failed to send message. Please try again."],
   [new TypeError("network"), "An unexpected error occurred. Please try again later."],
   [new Response("<h1>OK</h1>"), "An unexpected error occurred. Please try again later."],

@@ -6,12 +6,15 @@ import { presentation } from "#content/catalog/presentation.ts";
 import { type HeroProduct, heroOf } from "#content/home/hero.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 
-/** One product of the hero: headline, badge, features, buttons and image (docs/behavior/home.md#hero). */
+/**
+ * One product of the hero: headline, badge, features, buttons and image (docs/behavior/home.md#hero). The rings are
+ * clipped to the gaps around the picture, so that none runs through words.
+ */
 function HeroPanel({ product, position }: { product: HeroProduct; position: number }) {
   const { accent } = presentation[product.slug];
   return (
     <div className="hero-panel" data-index={position} data-accent={accent}>
-      <div className="wrap relative grid items-center gap-8 pt-10 pb-8 lg:grid-cols-12 lg:pt-16 lg:pb-32">
+      <div className="wrap relative grid items-center gap-8 pt-10 pb-8 lg:grid-cols-12 lg:pt-14">
         <div className="relative z-10 lg:col-span-6">
           <p className="mb-5 inline-flex rounded-full border border-accent px-3 py-1 text-sm font-semibold text-accent-text">
             {product.badge}
@@ -40,13 +43,20 @@ function HeroPanel({ product, position }: { product: HeroProduct; position: numb
           </div>
         </div>
         <div className="relative lg:col-span-6">
-          <Rings className="absolute top-1/2 left-1/2 w-[135%] max-w-none -translate-1/2 text-border" dot={false} />
-          <Picture
-            picture={pictureSource(product.picture)}
-            sizes="(min-width: 64rem) 36rem, 100vw"
-            priority={position === 0}
-            className="relative aspect-4/3 w-full rounded-3xl object-cover"
-          />
+          <div className="relative">
+            <div
+              data-rings
+              className="absolute inset-0 [clip-path:inset(-1.5rem_-1.25rem_0)] lg:[clip-path:inset(-4rem_-50vw_0_0)]"
+            >
+              <Rings className="absolute top-1/2 left-1/2 w-[135%] max-w-none -translate-1/2 text-border" dot={false} />
+            </div>
+            <Picture
+              picture={pictureSource(product.picture)}
+              sizes="(min-width: 64rem) 36rem, 100vw"
+              priority={position === 0}
+              className="relative aspect-4/3 w-full rounded-3xl object-cover"
+            />
+          </div>
           <dl className="relative mt-4 flex flex-wrap justify-between gap-4 border-t border-border-strong pt-3">
             {product.figures.map((figure) => (
               <div key={figure.label} className="flex flex-col-reverse">

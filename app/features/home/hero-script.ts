@@ -5,5 +5,15 @@
  */
 export const heroScript = `(function(){if(location.pathname!=="/")return;var h=location.hash;document.documentElement.dataset.hero=/^#(features|how-it-works|blog)$/.test(h)?0:Math.floor(Math.random()*3)})();`;
 
+/**
+ * Inline script behind the hero's cards: until hydration it marks the card of the product that is shown, shows the one
+ * whose card is pressed, and keeps in html[data-hero-input] when the last input was, which `useRotation` goes on from.
+ */
+export const heroCardsScript = `(function(){var d=document.documentElement.dataset,cards=document.currentScript.previousElementSibling.querySelectorAll("button");
+function mark(){cards.forEach(function(c,i){c.setAttribute("aria-pressed",i==d.hero)})}
+mark();["click","scroll","keydown","touchstart"].forEach(function(t){addEventListener(t,function on(e){
+if(d.hydrated)return removeEventListener(t,on,true);d.heroInput=performance.now();
+var c=t==="click"&&e.target.closest("[data-hero-card]");if(c){d.hero=c.dataset.heroCard;d.heroPressed="";mark()}},{capture:true,passive:true})})})();`;
+
 /** The sections that stand on home only while product 0 is shown (docs/behavior/home.md#order). */
 export const firstProductSections = ["features", "how-it-works", "blog"] as const;

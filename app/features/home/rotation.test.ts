@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { resumeAfterMs, rotateEveryMs, startRotation } from "./rotation.ts";
+import { firstTurnMs, resumeAfterMs, rotateEveryMs, startRotation } from "./rotation.ts";
 
 const clock = {
   set: (callback: () => void, ms: number) => Number(setTimeout(callback, ms)),
@@ -30,6 +30,18 @@ test("turns every 5 seconds and wraps from the start it was given", () => {
   expect(seen).toEqual([0]);
   vi.advanceTimersByTime(10_000);
   expect(seen).toEqual([0, 1, 2]);
+});
+
+test("input before the start pauses it like any other: 15 seconds from then", () => {
+  expect(firstTurnMs(undefined, 3_000)).toBe(5_000);
+  expect(firstTurnMs(1_000, 3_000)).toBe(13_000);
+  expect(firstTurnMs(1_000, 60_000)).toBe(0);
+  const seen: number[] = [];
+  startRotation({ start: 1, count: 3, firstMs: 13_000, onTurn: (index) => seen.push(index), clock });
+  vi.advanceTimersByTime(12_999);
+  expect(seen).toEqual([]);
+  vi.advanceTimersByTime(5_001);
+  expect(seen).toEqual([2, 0]);
 });
 
 test("a manual choice shows at once, rests 15 seconds, then goes on from there", () => {

@@ -3,6 +3,14 @@ export const rotateEveryMs = 5_000;
 /** Pause of the rotation after a manual choice or any input, in milliseconds (docs/behavior/home.md#hero). */
 export const resumeAfterMs = 15_000;
 
+/**
+ * Time until a rotation's first turn, in milliseconds. Input before it started counts as input since then does.
+ * @param inputAt when the last input was, undefined for none
+ */
+export function firstTurnMs(inputAt: number | undefined, now: number): number {
+  return inputAt === undefined ? rotateEveryMs : Math.max(0, inputAt + resumeAfterMs - now);
+}
+
 /** The clock that a rotation runs on; a test hands in its own. */
 export type Clock = { set: (callback: () => void, ms: number) => number; clear: (handle: number) => void };
 
@@ -21,11 +29,13 @@ export type Rotation = {
 
 /**
  * Turns an index through 0 to `count - 1`, every 5 seconds (docs/behavior/home.md#hero).
+ * @param firstMs time until the first turn
  * @param onTurn called with each new index
  */
 export function startRotation(options: {
   start: number;
   count: number;
+  firstMs?: number;
   onTurn: (index: number) => void;
   clock: Clock;
 }): Rotation {
@@ -48,7 +58,7 @@ export function startRotation(options: {
     wait(rotateEveryMs);
   }
 
-  wait(rotateEveryMs);
+  wait(options.firstMs ?? rotateEveryMs);
   return {
     choose(next) {
       if (next !== index) show(next);

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { Footnote } from "#app/ui/footnote.tsx";
 import { Sprite } from "#app/ui/sprite.tsx";
 
 /** What a teaser shows (docs/behavior/home.md#blog-teasers); `href` is null while the article is Coming Soon. */
@@ -8,6 +9,7 @@ export type TeaserView = {
   date: string;
   title: string;
   excerpt: string;
+  footnote?: string | undefined;
   href: string | null;
 };
 
@@ -35,7 +37,10 @@ function TeaserCard({ teaser }: { teaser: TeaserView }) {
           teaser.title
         )}
       </h3>
-      <p className="mt-2 text-ink-soft">{teaser.excerpt}</p>
+      <p className="mt-2 text-ink-soft">
+        {teaser.footnote ? `${teaser.excerpt}*` : teaser.excerpt}
+        <Footnote text={teaser.footnote} />
+      </p>
       {teaser.href ? null : (
         <p className="mt-3 self-start justify-self-start rounded-full border border-border-strong px-3 py-1 text-sm font-semibold">
           Coming Soon

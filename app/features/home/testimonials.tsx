@@ -20,7 +20,7 @@ export function Testimonials() {
       id="testimonials"
       kicker="Testimonials"
       title="Lost, rung, found"
-      lead={testimonialsAreSamples ? "Sample reviews: they show where customers' own will stand." : undefined}
+      lead={testimonialsAreSamples ? "Sample reviews, until customers write their own." : undefined}
       className="border-t border-border"
     >
       <ul aria-live="polite" className="grid gap-4 lg:grid-cols-3">

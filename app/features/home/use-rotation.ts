@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { firstProductSections } from "./hero-script.ts";
-import { type Rotation, startRotation } from "./rotation.ts";
+import { firstTurnMs, type Rotation, startRotation } from "./rotation.ts";
 
 const inputs = ["click", "scroll", "keydown", "touchstart"] as const;
 const clock = {
@@ -14,48 +14,56 @@ function needsFirst(hash: string): boolean {
 }
 
 /**
- * The product that the hero starts with, at random. The head's script has chosen it before the first paint;
- * on the way from another page no document is loaded, so it is chosen here.
+ * The product that the hero starts with, at random. The head's script has chosen it before the first paint, or a press
+ * since then; on the way from another page no document is loaded, so it is chosen here.
  */
 function startIndex(count: number, hash: string): number {
-  const index = Number(document.documentElement.dataset.hero ?? "-1");
-  if (Number.isInteger(index) && index >= 0 && index < count) return index;
+  const { hero } = document.documentElement.dataset;
+  if (hero) return Number(hero);
   return needsFirst(hash) ? 0 : Math.floor(Math.random() * count);
+}
+
+/** Shows a product: its panel by html[data-hero] (app/styles/hero.css), its card as the pressed one. */
+function showProduct(index: number, hero: HTMLElement | null): void {
+  document.documentElement.dataset.hero = String(index);
+  for (const card of hero?.querySelectorAll<HTMLElement>("[data-hero-card]") ?? []) {
+    card.setAttribute("aria-pressed", String(card.dataset.heroCard === String(index)));
+  }
 }
 
 /**
  * Runs the hero's rotation over the page's `html[data-hero]` (docs/behavior/home.md#hero).
  * @param count how many products there are
- * @param hero the element that must be in view for the hero to turn
+ * @param hero the element that must be in view for the hero to turn; the cards are in it
  */
 export function useRotation(count: number, hero: RefObject<HTMLElement | null>) {
-  const [index, setIndex] = useState(0);
   const [held, setHeld] = useState(false);
   const rotation = useRef<Rotation | null>(null);
+  /** Whether a card was pressed before hydration: then it counts, not the anchor in the address. */
+  const pressed = useRef(false);
   const { hash, key } = useLocation();
 
   // Before the first paint: without a number the three panels stand one below the other.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hash counts at the start only
   useLayoutEffect(() => {
-    const start = startIndex(count, hash);
-    document.documentElement.dataset.hero = String(start);
-    setIndex(start);
+    showProduct(startIndex(count, hash), hero.current);
     return () => {
       delete document.documentElement.dataset.hero;
     };
-  }, [count]);
+  }, [count, hero]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the hash counts at the start only
   useEffect(() => {
-    const start = startIndex(count, hash);
+    const { dataset } = document.documentElement;
+    const { heroInput } = dataset;
+    pressed.current = dataset.heroPressed !== undefined;
+    delete dataset.heroInput;
+    delete dataset.heroPressed;
     const running = startRotation({
-      start,
+      start: Number(dataset.hero),
       count,
+      firstMs: firstTurnMs(heroInput === undefined ? undefined : Number(heroInput), performance.now()),
       clock,
-      onTurn: (next) => {
-        document.documentElement.dataset.hero = String(next);
-        setIndex(next);
-      },
+      onTurn: (next) => showProduct(next, hero.current),
     });
     rotation.current = running;
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -75,11 +83,11 @@ export function useRotation(count: number, hero: RefObject<HTMLElement | null>) 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` changes when the same anchor is clicked again
   useEffect(() => {
-    if (needsFirst(hash)) rotation.current?.choose(0);
+    if (needsFirst(hash) && !pressed.current) rotation.current?.choose(0);
+    pressed.current = false;
   }, [hash, key]);
 
   return {
-    index,
     held,
     choose: (next: number) => rotation.current?.choose(next),
     toggleHold: () => {

@@ -9,7 +9,7 @@ const spans = ["lg:col-span-7", "lg:col-span-5", "lg:col-span-4", "lg:col-span-4
 export function VersatileDesign() {
   return (
     <div className="mt-16 lg:mt-24">
-      <h3 className="mb-6 text-3xl tracking-[-0.02em]">One tracker, six places to lose it</h3>
+      <h3 className="mb-6 text-3xl tracking-[-0.02em]">Six things people lose</h3>
       <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-12">
         {versatileDesign.map((item, index) => (
           <li

@@ -69,22 +69,22 @@ function Helpful({ section, title }: { section: ManualSection; title: string }) 
   return (
     <form
       method="post"
-      action="/api/unanswered-search"
+      action="/api/manual-vote"
       data-vote=""
       data-screen-only
       className="mt-6 lg:col-span-8 lg:col-start-5"
     >
-      <input type="hidden" name="text" value={`${section.product}/${section.anchor}`} />
+      <input type="hidden" name="section" value={`${section.product}/${section.anchor}`} />
       <fieldset className="flex flex-wrap items-center gap-2">
         {/* A legend that floats is laid out in the row. */}
         <legend className="float-left mr-2 font-medium">
           {helpfulTexts.question}
           <span className="sr-only"> {title}</span>
         </legend>
-        <button type="submit" name="kind" value="helped" className={voteButton}>
+        <button type="submit" name="answer" value="yes" className={voteButton}>
           {helpfulTexts.yes}
         </button>
-        <button type="submit" name="kind" value="unhelpful" className={voteButton}>
+        <button type="submit" name="answer" value="no" className={voteButton}>
           {helpfulTexts.no}
         </button>
         <span className="kicker">{helpfulTexts.note}</span>

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import { type ManualPage, type ManualTab, manuals } from "#content/manuals/manuals.ts";
+import { type ManualPage, type ManualTab, manuals, tabHash } from "#content/manuals/manuals.ts";
 import { manualId } from "./target.ts";
 import { manualTextId } from "./text-id.ts";
 import { type OpenManual, subTabAddress } from "./use-manual.ts";
@@ -57,7 +57,7 @@ export function Manual({
           to: subTabAddress(page, `${pathname}?${canonical}`, tab, open.own),
           panel: (
             // A sub-tab's hash may be the anchor of its first section; ids must be unique.
-            <div id={tab.sections.some(({ anchor }) => anchor === tab.hash) ? undefined : tab.hash}>
+            <div id={tab.sections.some(({ anchor }) => anchor === tab.hash) ? undefined : tabHash(page, tab, open.own)}>
               {aside?.(tab)}
               {tab.showsFaq ? (
                 <div className={printedAnswers}>{faq}</div>

@@ -34,7 +34,7 @@ export function NoteBanner({ fragment }: { fragment: string }) {
             </a>
           </>
         ) : (
-          "The section that this link names isn't in the manual any more. Here is all of it."
+          "The section this link points to is no longer in the manual. Here's the whole manual."
         )}
       </p>
     </div>

@@ -8,7 +8,7 @@ import { helpfulTexts } from "#content/manuals/helpful.ts";
  */
 export async function sendVote(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const payload = Object.fromEntries(new FormData(form, submitter));
-  const sent = sendToApi("POST", "/api/unanswered-search", { payload, credentials: "omit" });
+  const sent = sendToApi("POST", "/api/manual-vote", { payload, credentials: "omit" });
   const words = document.createElement("p");
   words.setAttribute("role", "status");
   words.tabIndex = -1;

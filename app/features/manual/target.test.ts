@@ -45,7 +45,7 @@ test.each<[ManualPage, string, string, ManualTarget]>([
 test.each<[string, string, string]>([
   ["#manual", "tagigo-g", "manual-tagigo-g"],
   ["#factory-reset", "tagigo-g", "factory-reset-tagigo-g"],
-  ["#manual-tagigo", "tagigo", "manual"],
+  ["#manual-tagigo", "tagigo", "manual-tagigo"],
   ["#factory-reset-tagigo", "tagigo", "factory-reset-tagigo"],
 ])("where the page is Tagigo G's own, %s is of %s", (hash, tab, scrollTo) => {
   expect(manualTarget("tagigo", new URLSearchParams(), hash, "tagigo-g")).toEqual({ open: true, tab, scrollTo });

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
-import { type ManualPage, type ManualTab, manuals, manualTabOf } from "#content/manuals/manuals.ts";
+import { type ManualPage, type ManualTab, manuals, tabHash } from "#content/manuals/manuals.ts";
 import { type ManualTarget, manualTarget } from "./target.ts";
 
 /** The manual of a page as the address has it: what is open, and how to open another sub-tab. */
@@ -52,7 +52,5 @@ export function subTabAddress(page: ManualPage, href: string, tab: ManualTab, ow
   url.searchParams.set(name, value);
   for (const spent of ["scrollToManual", "forceScroll"]) url.searchParams.delete(spent);
   if (takesSection) url.searchParams.set("section", tab.hash);
-  // Where the page's own sub-tab takes this hash for itself, the one with the sub-tab's name means this one.
-  const isOurs = manualTabOf(page, tab.hash, own) === tab;
-  return `${url.pathname}${url.search}#${isOurs ? tab.hash : `${tab.hash}-${tab.id}`}`;
+  return `${url.pathname}${url.search}#${tabHash(page, tab, own)}`;
 }

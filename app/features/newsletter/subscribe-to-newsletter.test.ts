@@ -35,7 +35,7 @@ test("nothing typed is said at once, without asking the server", async () => {
 });
 
 test.each([
-  [Response.json({ success: false, message: "Too many tries." }, { status: 429 }), "Too many tries."],
+  [Response.json({ success: false, message: "Too many attempts." }, { status: 429 }), "Too many attempts."],
   [new Response("<h1>Bad Gateway</h1>", { status: 502 }), text.failed],
   [new TypeError("network"), text.unreachable],
 ])("failure %# is told as specified", async (answer, description) => {

@@ -6,13 +6,14 @@ import { type FaqItem, faqOf } from "#content/home/faq.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { manualAddress } from "#content/manuals/manuals.ts";
 import { carbonFinderPage } from "#content/products/carbon-finder.ts";
+import type { Chapter } from "#content/products/chapters.ts";
 import { incardFinderPage } from "#content/products/incard-finder.ts";
 import { type MetaRoute, meta } from "#content/products/meta.ts";
 import type { SpecGroup } from "#content/products/specifications.ts";
 import { tagigoPage } from "#content/products/tagigo.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
 import type { SearchKind } from "#content/search.ts";
-import { pageWords } from "#content/search-words.ts";
+import { pageWords, productWords } from "#content/search-words.ts";
 import type { LegalFlags } from "#contract/services.ts";
 import { helpDocuments } from "./help-documents.ts";
 import type { SearchSource } from "./search-source.ts";
@@ -25,18 +26,21 @@ const rowsOf = (groups: readonly SpecGroup[]): string =>
 
 const pagesOfProducts = { "incard-finder": incardFinderPage, tagigo: tagigoPage, "carbon-finder": carbonFinderPage };
 
+const chaptersOf = ({ lead, chapters }: { lead: string; chapters: readonly Chapter[] }): string =>
+  [lead, ...chapters.flatMap(({ title, text }) => [title, ...text])].join(" ");
+
 function productDocuments(): readonly SearchSource[] {
   return productSlugs.map((slug) => {
     const { name, path, tagline, catalogId } = presentation[slug];
     const product = products.find(({ id }) => id === catalogId);
     const page = pagesOfProducts[slug];
-    const text = [page.lead, ...page.overview, ...(product?.features ?? []), rowsOf(page.specs)].join(" ");
+    const text = [page.lead, chaptersOf(page.overview), ...(product?.features ?? []), rowsOf(page.specs)].join(" ");
     return {
       kind: "product",
       address: path,
       title: name,
       summary: product?.description ?? tagline,
-      tags: tagline,
+      tags: `${tagline} ${productWords[slug]}`,
       text,
     };
   });
@@ -53,7 +57,9 @@ const listed: readonly MetaRoute[] = [
   "/found",
   "/support/disable",
   "/hand-over",
+  "/support",
   "/contact",
+  "/shipping",
   "/regulatory",
   "/accessibility",
   "/blog",
@@ -62,7 +68,7 @@ const listed: readonly MetaRoute[] = [
 const words: Partial<Record<MetaRoute, string>> = pageWords;
 
 const pageDocuments = (sellsInEu: boolean): readonly SearchSource[] =>
-  [...listed, ...(sellsInEu ? (["/withdrawal"] as const) : [])].map((address) => {
+  [...listed, ...(sellsInEu ? (["/withdrawal", "/imprint"] as const) : [])].map((address) => {
     const { title, description } = meta[address];
     const kind: SearchKind = address.startsWith("/products/") ? "product" : "page";
     const tags = words[address] ?? "";

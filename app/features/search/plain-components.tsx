@@ -66,4 +66,7 @@ export const plainComponents: MDXComponents = {
   DeviceDrawing,
   PairingDistance,
   ThirdPartyTable,
+  // Particulars from the settings: they stand on the page alone.
+  Seller: () => null,
+  GoverningLaw: () => null,
 };

@@ -62,7 +62,7 @@ export function SearchButton() {
         to="/search"
         onClick={onClick}
         aria-keyshortcuts="Control+K Meta+K"
-        className="inline-flex size-[44px] shrink-0 max-[359px]:-mx-4 items-center justify-center rounded-full hover:bg-wash"
+        className="inline-flex size-[44px] shrink-0 items-center justify-center rounded-full hover:bg-wash"
       >
         <Search aria-hidden="true" className="size-5" />
         <span className="sr-only">Search</span>

@@ -14,7 +14,7 @@ test("every document that the search knows has an address of its own and words",
   expect(documents.length).toBeGreaterThan(100);
   for (const one of documents) expect(JSON.stringify(one)).not.toMatch(/undefined|\[object|\{props/);
   expect(searchableGuides().length).toBeGreaterThan(0);
-  expect(searchablePolicies()).toHaveLength(3);
+  expect(searchablePolicies()).toHaveLength(4);
 });
 
 test("the index that is sent finds what the server's finds", () => {
@@ -30,6 +30,8 @@ test.each([
   ["step by step", "/coach"],
   ["guided reset tagigo", "/coach/tagigo/factory-reset"],
   ["switch off carbon finder step by step", "/coach/carbon-finder/disable"],
+  ["keyring", "/products/tagigo"],
+  ["keychain tracker", "/products/tagigo"],
   ["sell my tracker", "/hand-over"],
   ["give away", "/hand-over"],
   ["give away my Tagigo", "/hand-over/tagigo"],

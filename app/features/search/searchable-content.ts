@@ -99,7 +99,12 @@ export function searchableGuides(): readonly SearchableText[] {
 
 /** The policies. */
 export function searchablePolicies(): readonly SearchableText[] {
-  const files = { privacy: "/privacy-policy", warranty: "/warranty-policy", returns: "/return-policy" };
+  const files = {
+    privacy: "/privacy-policy",
+    warranty: "/warranty-policy",
+    returns: "/return-policy",
+    terms: "/terms",
+  };
   return Object.entries(files).map(([file, address]) => {
     const module = moduleAt(policyModules, `/content/policies/${file}.mdx`);
     const { title, description } = policyHead.parse(module.frontmatter);

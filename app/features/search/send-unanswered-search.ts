@@ -14,7 +14,7 @@ export async function sendUnansweredSearch(typed: string): Promise<void> {
   if (text === null || currentConsent() !== "granted" || sent.has(text)) return;
   sent.add(text);
   await sendToApi("POST", "/api/unanswered-search", {
-    payload: { kind: "search", text },
+    payload: { text },
     credentials: "omit",
   }).catch(() => undefined);
 }

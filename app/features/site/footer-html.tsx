@@ -1,3 +1,4 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
 import PackageCheck from "lucide-react/icons/package-check";
 import Percent from "lucide-react/icons/percent";
 import ShieldCheck from "lucide-react/icons/shield-check";
@@ -21,12 +22,23 @@ const cached = new Map<string, Readonly<Record<string, string>>>();
  * @param law legal settings (docs/law.md)
  */
 export function footerHtml({ sellsInEu, priorPriceRule }: LegalFlags): Readonly<Record<string, string>> {
-  const key = `${sellsInEu} ${priorPriceRule}`;
+  const year = new Date().getUTCFullYear();
+  const key = `${sellsInEu} ${priorPriceRule} ${year}`;
   const known = cached.get(key);
   if (known) return known;
   const parts = renderStaticHtml({
     [footerHtmlIds.promises]: <Promises priorPriceRule={priorPriceRule} />,
     [footerHtmlIds.links]: <Columns sellsInEu={sellsInEu} />,
+    [footerHtmlIds.copyright]: (
+      <p>
+        © {year} {site.name}. All rights reserved.
+      </p>
+    ),
+    [footerHtmlIds.staff]: (
+      <Link to="/admin" className="inline-flex min-h-11 items-center px-2 text-sm text-ink-faint" rel="nofollow">
+        Admin
+      </Link>
+    ),
   });
   cached.set(key, parts);
   return parts;
@@ -34,13 +46,13 @@ export function footerHtml({ sellsInEu, priorPriceRule }: LegalFlags): Readonly<
 
 function Promises({ priorPriceRule }: { priorPriceRule: boolean }) {
   return (
-    <ul className="wrap grid gap-x-8 gap-y-6 border-b border-border py-8 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="wrap grid grid-cols-2 gap-x-6 gap-y-5 border-b border-border py-6 lg:grid-cols-4 lg:gap-x-8 lg:py-8">
       {trustPromisesOf(priorPriceRule).map((promise, index) => {
         const Icon = trustIcons[index] ?? ShieldCheck;
         return (
-          <li key={promise.title} className="flex gap-3">
-            <Icon aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent-text" />
-            <p>
+          <li key={promise.title} className="sm:flex sm:gap-3">
+            <Icon aria-hidden="true" className="mb-1 size-5 shrink-0 text-accent-text sm:mt-1" />
+            <p className="leading-snug sm:leading-normal">
               <span className="block font-semibold">{promise.title}</span>
               <span className="text-ink-soft">{promise.text}</span>
             </p>
@@ -51,34 +63,48 @@ function Promises({ priorPriceRule }: { priorPriceRule: boolean }) {
   );
 }
 
-function Columns({ sellsInEu }: { sellsInEu: boolean }) {
+type Column = ReturnType<typeof footerColumnsOf>[number];
+
+function ColumnLinks({ links }: { links: Column["links"] }) {
   return (
-    <nav aria-label="Footer" className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-8">
-      {footerColumnsOf(sellsInEu).map((column) => (
-        <div key={column.title}>
-          <h2 className="kicker mb-2">{column.title}</h2>
-          <ul>
-            {column.links.map((link) => (
-              <li key={link.href}>
-                <Link to={link.href} className={linkClass}>
-                  {link.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <ul>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <ContentAnchor href={href} className={linkClass}>
+            {label}
+          </ContentAnchor>
+        </li>
       ))}
-      <div>
-        <h2 className="kicker mb-2">Connect</h2>
-        <ul>
-          {site.social.map((link) => (
-            <li key={link.href}>
-              <ContentAnchor href={link.href} className={linkClass}>
-                {link.name}
-              </ContentAnchor>
-            </li>
-          ))}
-        </ul>
+    </ul>
+  );
+}
+
+/** The link columns; on a phone each folds, one open at a time. */
+function Columns({ sellsInEu }: { sellsInEu: boolean }) {
+  const connect = { title: "Connect", links: site.social.map(({ href, name }) => ({ href, label: name })) };
+  const columns: readonly Column[] = [...footerColumnsOf(sellsInEu), connect];
+  return (
+    <nav aria-label="Footer">
+      <div className="border-t border-border sm:hidden">
+        {columns.map(({ title, links }) => (
+          <details key={title} name="footer" className="group border-b border-border">
+            <summary className="flex min-h-12 items-center justify-between font-semibold">
+              {title}
+              <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+            </summary>
+            <div className="pb-3">
+              <ColumnLinks links={links} />
+            </div>
+          </details>
+        ))}
+      </div>
+      <div className="hidden grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-8 sm:grid">
+        {columns.map(({ title, links }) => (
+          <div key={title}>
+            <h2 className="kicker mb-2">{title}</h2>
+            <ColumnLinks links={links} />
+          </div>
+        ))}
       </div>
     </nav>
   );

@@ -1,7 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
-import { site } from "#content/site.ts";
 import { footerHtmlIds } from "./footer-html-ids.ts";
 import { removeInjectedElements } from "./keep-shop-elements-out.ts";
 
@@ -14,12 +12,10 @@ import { removeInjectedElements } from "./keep-shop-elements-out.ts";
 export function Footer({
   newsletter,
   extras,
-  year,
   parts,
 }: {
   newsletter: ReactNode;
   extras: ReactNode;
-  year: number;
   parts: Readonly<Record<string, string>> | undefined;
 }) {
   const ref = useRef<HTMLElement>(null);
@@ -27,24 +23,21 @@ export function Footer({
   return (
     <footer ref={ref} data-site className="mt-24 border-t border-border bg-wash text-base">
       <StaticHtml id={footerHtmlIds.promises} html={parts?.[footerHtmlIds.promises]} />
-      <div className="wrap grid gap-10 py-12 lg:grid-cols-12">
+      <div className="wrap grid gap-10 py-8 sm:py-12 lg:grid-cols-12">
         <StaticHtml id={footerHtmlIds.links} html={parts?.[footerHtmlIds.links]} className="lg:col-span-8" />
         <section id="newsletter" aria-labelledby="newsletter-title" className="lg:col-span-4">
           <h2 id="newsletter-title" className="mb-1 text-xl">
-            News, when there is some
+            New colors, ship dates, battery tips
           </h2>
-          <p className="mb-4 text-ink-soft">Ship dates, new colors and battery advice. Leave whenever you like.</p>
+          <p className="mb-4 text-ink-soft">An email when there's news, none when there isn't. Unsubscribe anytime.</p>
           {newsletter}
         </section>
       </div>
-      <div className="wrap flex flex-wrap items-center justify-between gap-4 border-t border-border py-6 text-ink-soft">
-        <p>
-          © {year} {site.name}. All rights reserved.
-        </p>
+      {/* Room at the end for the chat's button, where the margin of the page has none. */}
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border py-6 pr-14 text-ink-soft min-[88rem]:pr-0">
+        <StaticHtml id={footerHtmlIds.copyright} html={parts?.[footerHtmlIds.copyright]} />
         {extras}
-        <Link to="/admin" className="inline-flex min-h-11 items-center px-2 text-sm text-ink-soft" rel="nofollow">
-          Admin
-        </Link>
+        <StaticHtml id={footerHtmlIds.staff} html={parts?.[footerHtmlIds.staff]} />
       </div>
     </footer>
   );

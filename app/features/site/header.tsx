@@ -1,45 +1,46 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { buyNowTarget, companyLinks, homeAnchors, homeLink, productLinks } from "#content/navigation.ts";
+import { buyNowTarget, companyLinks, homeAnchors, homeLink } from "#content/navigation.ts";
 import { Logo } from "./logo.tsx";
-import { MobileMenu } from "./mobile-menu.tsx";
-import { useDisclosure } from "./use-disclosure.ts";
+import { menuHtmlIds } from "./menu-html-ids.ts";
+import { useMenus } from "./use-menus.ts";
 
+/** Of a link in the main navigation. */
 const linkClass = "inline-flex min-h-11 items-center rounded-full px-3 hover:bg-wash";
 
 /**
  * The header of every page (docs/behavior/header-and-footer.md#header). Dropdown and mobile menu are `<details>`, so
  * both work before any script.
  * @param search what opens the search, passed in, because features don't import each other
+ * @param cart what opens the cart
+ * @param parts what `menuHtml` gave where the document doesn't hold it already
  */
-export function Header({ search }: { search: ReactNode }) {
+export function Header({
+  search,
+  cart,
+  parts,
+}: {
+  search: ReactNode;
+  cart: ReactNode;
+  parts: Readonly<Record<string, string>> | undefined;
+}) {
   const { pathname } = useLocation();
   const onHome = pathname === "/";
-  const dropdown = useDisclosure();
+  useMenus();
   return (
-    <header data-site className="sticky top-0 z-50 border-b border-border bg-paper/95 backdrop-blur-sm">
+    <header
+      data-site
+      data-home={onHome || undefined}
+      className="sticky top-0 z-50 border-b border-border bg-paper/95 backdrop-blur-sm"
+    >
       <div className="wrap flex h-18 items-center gap-2">
         <Link to="/" aria-label="InCard, home" className="mr-auto inline-flex min-h-11 items-center lg:mr-6">
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden flex-1 items-center text-[0.975rem] font-medium lg:flex">
-          <details ref={dropdown} className="group relative">
-            <summary className={`${linkClass} gap-1`}>
-              Products
-              <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
-            </summary>
-            <ul className="absolute top-12 left-0 min-w-60 rounded-2xl border border-border bg-raised p-2 shadow-[0_18px_50px_var(--shadow)]">
-              {productLinks.map((link) => (
-                <li key={link.href}>
-                  <Link to={link.href} className={`${linkClass} w-full`}>
-                    {link.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </details>
+          <StaticHtml id={menuHtmlIds.products} html={parts?.[menuHtmlIds.products]} />
           {(onHome ? homeAnchors : [homeLink]).map((link) => (
             <Link key={link.href} to={link.href} preventScrollReset={onHome} className={linkClass}>
               {link.label}
@@ -57,10 +58,11 @@ export function Header({ search }: { search: ReactNode }) {
           ))}
         </nav>
         {search}
-        <Link to={buyNowTarget(pathname)} className={buttonClass("primary", "px-5 whitespace-nowrap")}>
+        {cart}
+        <Link to={buyNowTarget(pathname)} className={buttonClass("primary", "max-sm:px-4 whitespace-nowrap")}>
           Buy Now
         </Link>
-        <MobileMenu onHome={onHome} />
+        <StaticHtml id={menuHtmlIds.mobile} html={parts?.[menuHtmlIds.mobile]} className="lg:hidden" />
       </div>
     </header>
   );

@@ -1,7 +1,8 @@
 /** Interval of the guard in milliseconds (docs/behavior/header-and-footer.md#shop-elements). */
 export const guardIntervalMs = 100;
 
-const injected = '[class*="shopify-buy"], iframe[name^="frame-"]';
+const injected =
+  '[class*="shopify-buy"], iframe[name^="frame-"], [id^="product-component-"], #shopify-buy-button, [data-shopify-buy], .shopify-section';
 
 /**
  * Removes what a third-party shop script puts into the footer, every 100 ms

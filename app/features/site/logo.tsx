@@ -7,7 +7,7 @@ export function Logo() {
         <circle cx="12" cy="12" r="6.3" stroke="currentColor" strokeWidth="1.2" strokeDasharray="2 2.2" />
         <circle cx="12" cy="12" r="2.6" className="fill-accent" />
       </svg>
-      InCard
+      <span className="max-[379px]:sr-only">InCard</span>
     </span>
   );
 }

@@ -24,40 +24,35 @@ export function OfflineScreen() {
     return () => removeEventListener("online", goOn);
   }, [from]);
   return (
-    <div className="relative overflow-clip">
-      <Rings
-        dot={false}
-        className="absolute -top-40 -right-56 w-[34rem] max-w-none text-border sm:-right-24 sm:w-[46rem]"
-      />
-      <div className="wrap relative grid gap-x-12 gap-y-12 py-14 lg:grid-cols-12 lg:py-24">
-        <div className="lg:col-span-5">
-          <p className="kicker mb-4">{text.kicker}</p>
-          <h1 className="text-title">{text.title}</h1>
-          <p className="mt-5 max-w-xl text-lg text-ink-soft">{text.text}</p>
-          <a href={wanted} className={buttonClass("primary", "mt-8")}>
-            {text.retry}
-          </a>
-        </div>
-        <section aria-labelledby="cached-title" className="lg:col-span-7">
-          <h2 id="cached-title" className="text-xl">
-            {text.listTitle}
-          </h2>
-          <ul className="mt-4 border-b border-border bg-paper">
-            {offlineLinks.map((link) => (
-              <li key={link.href} className="border-t border-border">
-                {/* Full document loads, because the router's data isn't cached. */}
-                <a href={link.href} className="group flex min-h-16 items-center gap-4 py-3">
-                  <span className="flex-1">
-                    <span className="block text-lg font-medium group-hover:underline">{link.label}</span>
-                    <span className="block text-ink-soft">{link.text}</span>
-                  </span>
-                  <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-accent-text" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+    <div className="wrap grid gap-x-12 gap-y-12 py-14 lg:grid-cols-12 lg:py-24">
+      <div className="lg:col-span-5">
+        <p className="kicker mb-4">{text.kicker}</p>
+        <h1 className="text-title">{text.title}</h1>
+        <p className="mt-5 max-w-xl text-lg text-ink-soft">{text.text}</p>
+        <a href={wanted} className={buttonClass("primary", "mt-8")}>
+          {text.retry}
+        </a>
+        <Rings dot={false} className="mt-14 hidden w-72 text-border-strong lg:block" />
       </div>
+      <section aria-labelledby="cached-title" className="lg:col-span-7">
+        <h2 id="cached-title" className="text-xl">
+          {text.listTitle}
+        </h2>
+        <ul className="mt-4 border-b border-border bg-paper">
+          {offlineLinks.map((link) => (
+            <li key={link.href} className="border-t border-border">
+              {/* Full document loads, because the router's data isn't cached. */}
+              <a href={link.href} className="group flex min-h-16 items-center gap-4 py-3">
+                <span className="flex-1">
+                  <span className="block text-lg font-medium group-hover:underline">{link.label}</span>
+                  <span className="block text-ink-soft">{link.text}</span>
+                </span>
+                <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-accent-text" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   );
 }

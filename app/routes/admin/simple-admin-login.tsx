@@ -12,7 +12,7 @@ export const handle = { staff: true, private: true } satisfies PageHandle;
 export default function SimpleAdminLogin() {
   return (
     <section className="relative overflow-clip">
-      <Rings className="absolute top-1/2 left-1/2 w-200 max-w-none -translate-1/2 text-border" dot={false} />
+      <Rings className="absolute top-1/2 left-1/2 w-160 max-w-none -translate-1/2 text-border" dot={false} />
       <div className="wrap relative grid min-h-[70vh] place-items-center py-16">
         <div className="w-full max-w-md rounded-3xl border border-border bg-raised p-6 sm:p-10">
           <h1 className="text-3xl tracking-[-0.02em]">{staff.login.title}</h1>

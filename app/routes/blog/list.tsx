@@ -3,7 +3,6 @@ import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { ArticleCard } from "#app/features/editorial/articles/article-card.tsx";
 import { type Article, articles, articleView } from "#app/features/editorial/articles/articles.ts";
 import { BlogEmpty } from "#app/features/editorial/articles/blog-empty.tsx";
-import { BlogSearch } from "#app/features/editorial/articles/blog-search.tsx";
 import { BlogSidebar } from "#app/features/editorial/articles/blog-sidebar.tsx";
 import { type BlogQuery, blogHref, blogQueryOf, pageOf } from "#app/features/editorial/articles/listing.ts";
 import { listingQuery } from "#app/features/editorial/articles/listing-query.ts";
@@ -76,18 +75,14 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
   const filtered = listing.q !== "" || listing.tag !== null;
   return (
     <div className="wrap py-10 lg:py-16">
-      <header className="mb-10 grid items-end gap-x-12 gap-y-8 lg:mb-14 lg:grid-cols-12">
-        <div className="lg:col-span-8">
-          <p className="kicker mb-3">Reading room</p>
-          <h1 className="text-title">Tracking Technology Insights</h1>
-          <p className="mt-4 max-w-2xl text-lg text-ink-soft">{loaderData.page.description}</p>
-        </div>
-        <div className="lg:col-span-4">
-          <BlogSearch listing={listing} />
-        </div>
+      <header className="mb-10 max-w-2xl lg:mb-14">
+        <p className="kicker mb-3">Reading room</p>
+        <h1 className="text-title">Tracking Technology Insights</h1>
+        <p className="mt-4 text-lg text-ink-soft">{loaderData.page.description}</p>
       </header>
-      <div className="grid gap-x-12 gap-y-14 lg:grid-cols-12">
-        <div className="lg:col-span-8" aria-busy={waiting}>
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
+        <BlogSidebar listing={listing} popular={popular} />
+        <div className="lg:col-span-8 lg:col-start-1 lg:row-start-1" aria-busy={waiting}>
           <p role="status" className={filtered ? "mb-4 text-ink-soft" : "sr-only"}>
             {total === 1 ? "1 article" : `${total} articles`}
             {listing.tag ? ` about ${listing.tag}` : ""}
@@ -98,9 +93,6 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
             <ArticleCard key={article.id} article={article} />
           ))}
           <PageLinks listing={listing} pages={count} />
-        </div>
-        <div className="lg:col-span-4">
-          <BlogSidebar listing={listing} popular={popular} />
         </div>
       </div>
       <StaticHtml id={structuredDataId} html={loaderData.parts[structuredDataId]} />

@@ -63,7 +63,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <header className="relative overflow-clip border-b border-border">
-        <Rings className="absolute top-1/2 right-[-9rem] w-[34rem] max-w-none -translate-y-1/2 text-border max-sm:top-8 max-sm:right-[-16rem]" />
+        <Rings className="absolute top-1/2 right-[-9rem] w-[34rem] max-w-none -translate-y-1/2 text-border max-lg:hidden" />
         <div className="wrap relative py-14 lg:py-24">
           <p className="kicker mb-3">Contact</p>
           <h1 className="text-display">{contactHero.title}</h1>

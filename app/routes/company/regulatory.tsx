@@ -4,7 +4,6 @@ import { findByModel } from "#app/features/editorial/regulatory/find-by-model.ts
 import { LateContent } from "#app/features/editorial/regulatory/late-content.tsx";
 import { ModelSearch } from "#app/features/editorial/regulatory/model-search.tsx";
 import { Declarations, Notices } from "#app/features/editorial/regulatory/regulatory-notices.tsx";
-import { Today } from "#app/features/editorial/regulatory/today.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
@@ -12,7 +11,7 @@ import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { meta as pages } from "#content/products/meta.ts";
-import { certifications } from "#content/regulatory/certifications.ts";
+import { certifications, regulatoryUpdated } from "#content/regulatory/certifications.ts";
 import { freeText } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/regulatory";
@@ -27,7 +26,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     page: pages[path],
     siteUrl: config.siteUrl,
-    serverDay: new Date().toISOString().slice(0, 10),
     parts: provideStaticHtml(staticHtml, { [structuredDataId]: structuredData(things) }),
   };
 }
@@ -40,7 +38,7 @@ export function shouldRevalidate(): boolean {
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
 /**
- * Regulatory information (docs/behavior/regulatory.md#page): a spinner for 500 ms, today's date, certification cards,
+ * Regulatory information (docs/behavior/regulatory.md#page): a spinner for 500 ms, the content's date, certification cards,
  * downloads.
  */
 export default function Regulatory({ loaderData }: Route.ComponentProps) {
@@ -58,7 +56,7 @@ export default function Regulatory({ loaderData }: Route.ComponentProps) {
       </header>
       <LateContent label="Loading certifications">
         <p className="kicker mb-8">
-          Last updated <Today serverDay={loaderData.serverDay} />
+          Last updated <time dateTime={regulatoryUpdated.iso}>{regulatoryUpdated.text}</time>
         </p>
         <ModelSearch model={model} found={found.length} />
         <div className="mt-12 grid gap-16 lg:gap-20">

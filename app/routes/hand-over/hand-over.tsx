@@ -1,11 +1,8 @@
 import { HandOverIndex } from "#app/features/support/hand-over/hand-over-index.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
-import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
-import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { staticPageLoader } from "#app/page-html/static-page.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
-import { meta as pages } from "#content/products/meta.ts";
-import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/hand-over";
 
 export const handle = { accent: "blue" };
@@ -13,13 +10,7 @@ export const shouldRevalidate = samePath;
 
 const path = "/hand-over";
 const textId = "hand-over-index";
-let cached: Readonly<Record<string, string>> | undefined;
-
-export function loader({ context }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(servicesContext);
-  cached ??= renderStaticHtml({ [textId]: <HandOverIndex /> });
-  return { page: pages[path], siteUrl: config.siteUrl, texts: provideStaticHtml(staticHtml, cached) };
-}
+export const loader = staticPageLoader(path, { [textId]: <HandOverIndex /> });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 

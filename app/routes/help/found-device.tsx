@@ -10,7 +10,7 @@ import { messages } from "#content/messages.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/found-device";
 
-export const handle = { accent: "blue" };
+export const handle = { accent: "blue", noChat: true };
 
 const textId = "found-device";
 
@@ -23,7 +23,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return {
     page: {
       title: `You found ${name}: what it is, how to silence it`,
-      description: `What a ${name} is, how to silence it and switch it off when it isn't yours, and who can help.`,
+      description: `What a ${name} is, how to silence it and turn it off when it isn't yours, and who can help.`,
       index: true,
     },
     path: foundAddress(device),

@@ -6,7 +6,7 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
-import { presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { type ProductSlug, presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
 import { messages } from "#content/messages.ts";
 import { meta as pages } from "#content/products/meta.ts";
@@ -14,7 +14,7 @@ import { oneOf } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/buy-now";
 
-export const handle = { query: { tab: oneOf("carbon-finder") } } satisfies PageHandle;
+export const handle = { query: { tab: oneOf("incard-finder", "carbon-finder") } } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { products, config } = context.get(servicesContext);
@@ -24,21 +24,26 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.page, "/buy-now", loaderData?.config.siteUrl);
 
-const tabHref = {
-  "incard-finder": "/buy-now",
-  tagigo: presentation.tagigo.path,
-  "carbon-finder": "/buy-now?tab=carbon-finder",
-};
+/** The tabs that show a product here. */
+const shownHere = productSlugs.filter((slug) => slug !== "tagigo");
+
+/** The address of a tab: the page's own for the one that is chosen at the start. */
+function tabHref(slug: ProductSlug, first: ProductSlug): string {
+  if (slug === "tagigo") return presentation.tagigo.path;
+  return slug === first ? "/buy-now" : `/buy-now?tab=${slug}`;
+}
 
 /**
- * The Products page (docs/behavior/products.md#products-page): tabs for the card and Carbon Finder; the Tagigo tab
- * leads to its own page.
+ * The Products page (docs/behavior/products.md#products-page): tabs for the card and Carbon Finder, the first of the
+ * products' list chosen at the start; the Tagigo tab leads to its own page.
  */
 export default function BuyNow({ loaderData }: Route.ComponentProps) {
   const products = useProducts(loaderData.products);
   const query = usePageQuery();
   const navigate = useNavigate();
-  const chosen = query.get("tab") === "carbon-finder" ? "carbon-finder" : "incard-finder";
+  const inOrder = products.map(({ id }) => shownHere.find((slug) => presentation[slug].catalogId === id));
+  const first = inOrder.find((slug) => slug !== undefined) ?? "incard-finder";
+  const chosen = shownHere.find((slug) => slug === query.get("tab")) ?? first;
   const shown = presentation[chosen];
   const product = products.find((one) => one.id === shown.catalogId);
   const variant = product?.variants[0];
@@ -68,12 +73,12 @@ export default function BuyNow({ loaderData }: Route.ComponentProps) {
         value={chosen}
         onChoose={(value) => {
           const slug = productSlugs.find((one) => one === value);
-          if (slug) navigate(tabHref[slug], { preventScrollReset: slug !== "tagigo" });
+          if (slug) navigate(tabHref(slug, first), { preventScrollReset: slug !== "tagigo" });
         }}
         tabs={productSlugs.map((slug) => ({
           value: slug,
           title: presentation[slug].name,
-          to: tabHref[slug],
+          to: tabHref(slug, first),
           panel: slug === chosen ? panel : null,
         }))}
       />

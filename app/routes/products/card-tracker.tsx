@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { data, useLocation } from "react-router";
 import { BuyButton } from "#app/features/cart/buy-button.tsx";
 import { Gallery } from "#app/features/catalog/gallery/gallery.tsx";
-import { PresaleBox } from "#app/features/catalog/price-box/presale-box.tsx";
-import { Price } from "#app/features/catalog/price-box/price.tsx";
-import { PicturesAndOffer, ProductLayout, TabTitle } from "#app/features/catalog/product-page/product-layout.tsx";
+import { originalPlaceholder, PriceBox } from "#app/features/catalog/price-box/price-box.tsx";
+import { BuyBar } from "#app/features/catalog/product-page/buy-bar.tsx";
+import { ProductLayout, ProductTop, TabTitle } from "#app/features/catalog/product-page/product-layout.tsx";
 import { useProducts } from "#app/features/catalog/product-page/use-products.ts";
 import { breadcrumbs, faqPage } from "#app/features/catalog/structured-data/page.ts";
 import { productJsonLd } from "#app/features/catalog/structured-data/product.ts";
@@ -26,9 +26,11 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
-import { cardTrackerHtml } from "#app/page-html/card-tracker-html.tsx";
+import { belowTabsHtml } from "#app/page-html/below-tabs-html.tsx";
+import { cardTrackerHtml, shippingHtml } from "#app/page-html/card-tracker-html.tsx";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
+import { Picture } from "#app/ui/picture.tsx";
 import { presentation } from "#content/catalog/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { messages } from "#content/messages.ts";
@@ -53,7 +55,7 @@ export const shouldRevalidate = samePath;
 const forcedDelaysMs = [300, 900, 2000];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { products, config, staticHtml } = context.get(servicesContext);
+  const { products, config, staticHtml, shipping } = context.get(servicesContext);
   const slug = cardTrackerAt(url.pathname);
   const tracker = cardTrackers[slug];
   const { name, path, pictures, catalogId } = presentation[slug];
@@ -77,14 +79,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       buy: { variantKey: tracker.variantKey, label: tracker.buyLabel },
       scrollDelaysMs: tracker.scrollDelaysMs,
       // Under the rule a struck-through price has its own words, and no other sentence may name one (docs/law.md).
-      priceNote: priorPriceRule ? null : tracker.priceNote,
+      originalLabel: priorPriceRule ? priorPriceWords.label : "List price",
+      priceNote: priorPriceRule ? priorPriceWords.note(originalPlaceholder) : tracker.priceNote,
       shipLine: tracker.shipLine,
       shipDateAlert: shipDateAlertTextOf(slug),
       pictures: pictures.slice(0, tracker.gallerySize).map(pictureSource),
-      hasMorePictures: pictures.length > tracker.gallerySize,
       videos: tracker.videos,
       texts: provideStaticHtml(staticHtml, {
         ...cardTrackerHtml(slug),
+        ...shippingHtml(product?.variants[0]?.price, shipping.rate),
+        ...belowTabsHtml({ slug, ...tracker, products: catalog, priorPriceRule }),
         [structuredDataId]: structuredData([
           organization(siteUrl),
           ...(product ? [productJsonLd(product, presentation[slug], siteUrl)] : []),
@@ -114,6 +118,7 @@ function CardTrackerPage({ loaderData }: Pick<Route.ComponentProps, "loaderData"
   const manual = useManual(slug);
   const requested = query.get("tab");
   const [first] = loaderData.tabs;
+  const [picture] = loaderData.pictures;
   const tab = manual.open ? "manual" : (loaderData.tabs.find(({ value }) => value === requested) ?? first).value;
   useScrollToSection(
     requested === "gallery" && !manual.open ? "gallery" : manual.scrollTo,
@@ -151,7 +156,7 @@ function CardTrackerPage({ loaderData }: Pick<Route.ComponentProps, "loaderData"
     ),
     faq: (
       <>
-        <TabTitle>Asked before buying</TabTitle>
+        <TabTitle>Questions before you buy</TabTitle>
         {questions}
       </>
     ),
@@ -161,63 +166,30 @@ function CardTrackerPage({ loaderData }: Pick<Route.ComponentProps, "loaderData"
       name={name}
       texts={texts}
       top={
-        <PicturesAndOffer
-          pictures={<Gallery pictures={loaderData.pictures} label={`Pictures of ${name}`} />}
+        <ProductTop
           intro={part("intro")}
-        >
-          <div className="mt-6">
-            <PriceAndButton {...loaderData} variant={variant} />
-          </div>
-          {loaderData.shipDateAlert ? <ShipDateAlertForm product={slug} text={loaderData.shipDateAlert} /> : null}
-          {part("promises")}
-        </PicturesAndOffer>
+          pictures={<Gallery pictures={loaderData.pictures} label={`Pictures of ${name}`} />}
+          offer={
+            <>
+              <PriceBox {...loaderData} {...variant} shippingNote={part("shipping")}>
+                <BuyBar
+                  picture={picture ? <Picture picture={picture} sizes="3rem" decorative /> : null}
+                  name={name}
+                  price={variant.price}
+                >
+                  <BuyButton product={slug} {...loaderData.buy} config={loaderData.config} />
+                </BuyBar>
+              </PriceBox>
+              {loaderData.shipDateAlert ? <ShipDateAlertForm product={slug} text={loaderData.shipDateAlert} /> : null}
+              {part("promises")}
+            </>
+          }
+        />
       }
       tab={tab}
       tabs={loaderData.tabs.map(({ shows, ...one }) => ({ ...one, panel: panels[shows] }))}
     >
-      {loaderData.hasMorePictures ? (
-        <section data-screen-only aria-labelledby="more-pictures-title" className="mt-20">
-          <h2 id="more-pictures-title" className="mb-6 text-3xl tracking-[-0.02em]">
-            Closer
-          </h2>
-          {part("more-pictures")}
-        </section>
-      ) : null}
+      <FaqKeys>{part("below-tabs")}</FaqKeys>
     </ProductLayout>
-  );
-}
-
-/** The price with what stands beside it and the buy button: in a box with the ship date while it is a presale. */
-function PriceAndButton({
-  slug,
-  config,
-  buy,
-  priceNote,
-  shipLine,
-  variant: { price, originalPrice },
-}: Pick<Route.ComponentProps["loaderData"], "slug" | "config" | "buy" | "priceNote" | "shipLine"> & {
-  variant: { price: string; originalPrice?: string | undefined };
-}) {
-  const button = <BuyButton product={slug} {...buy} config={config} />;
-  const note = priceNote ?? (originalPrice ? priorPriceWords.note(originalPrice) : null);
-  const originalLabel = config.priorPriceRule ? priorPriceWords.label : undefined;
-  if (shipLine !== null) {
-    return (
-      <PresaleBox
-        price={price}
-        original={originalPrice}
-        originalLabel={originalLabel}
-        shipNote={shipLine}
-        presaleNote={note}
-        buy={button}
-      />
-    );
-  }
-  return (
-    <>
-      <Price price={price} original={originalPrice} originalLabel={originalLabel} className="text-4xl" />
-      {note ? <p className="mt-2 text-ink-soft">{note}</p> : null}
-      <div className="mt-6">{button}</div>
-    </>
   );
 }

@@ -1,5 +1,8 @@
-import { DimensionDrawing } from "#app/features/catalog/product-page/dimension-drawing.tsx";
+import { CardDimensions } from "#app/features/support/diagrams/card-dimensions.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -13,7 +16,12 @@ import type { Route } from "./+types/product-details";
 export const handle = { accent: "blue" };
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: pages["/product-details"], siteUrl: context.get(servicesContext).config.siteUrl };
+  const { config, staticHtml } = context.get(servicesContext);
+  return {
+    page: pages["/product-details"],
+    siteUrl: config.siteUrl,
+    texts: provideStaticHtml(staticHtml, renderStaticHtml({ dimensions: <CardDimensions {...page.dimensions} /> })),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -23,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
  * The Specifications page (docs/behavior/products.md#specifications-page): hero, spec list with pictures, key features,
  * dimensions, Buy Now.
  */
-export default function ProductDetails() {
+export default function ProductDetails({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap py-10 lg:py-16">
       <header className="grid items-end gap-8 lg:grid-cols-12">
@@ -88,7 +96,7 @@ export default function ProductDetails() {
           <p className="mt-3 text-ink-soft">{page.dimensions.text}</p>
         </div>
         <div className="lg:col-span-8">
-          <DimensionDrawing {...page.dimensions} />
+          <StaticHtml id="dimensions" html={loaderData.texts.dimensions} />
         </div>
       </section>
 

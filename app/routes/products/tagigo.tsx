@@ -1,18 +1,21 @@
 import { useState } from "react";
 import { data, useLocation } from "react-router";
 import { BuyButton } from "#app/features/cart/buy-button.tsx";
-import { Configurator } from "#app/features/catalog/configurator/configurator.tsx";
+import { Configurator, choiceWords, tagigoNames } from "#app/features/catalog/configurator/configurator.tsx";
 import {
   chooseNetwork,
   displayedPrice,
   initialSelection,
+  type Selection,
   selectionQuery,
   selectionSku,
 } from "#app/features/catalog/configurator/selection.ts";
-import { TagigoGallery } from "#app/features/catalog/configurator/tagigo-gallery.tsx";
+import { pictureOf, TagigoGallery } from "#app/features/catalog/configurator/tagigo-gallery.tsx";
 import { useSelection } from "#app/features/catalog/configurator/use-selection.ts";
 import { variantAddress } from "#app/features/catalog/configurator/variant-address.ts";
-import { ProductLayout, TabTitle } from "#app/features/catalog/product-page/product-layout.tsx";
+import { ShippingNote } from "#app/features/catalog/price-box/shipping-note.tsx";
+import { BuyBar } from "#app/features/catalog/product-page/buy-bar.tsx";
+import { ProductLayout, ProductTop, TabTitle } from "#app/features/catalog/product-page/product-layout.tsx";
 import { useProducts } from "#app/features/catalog/product-page/use-products.ts";
 import { breadcrumbs, faqPage } from "#app/features/catalog/structured-data/page.ts";
 import { productJsonLd } from "#app/features/catalog/structured-data/product.ts";
@@ -30,13 +33,18 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
+import { belowTabsHtml } from "#app/page-html/below-tabs-html.tsx";
 import { tagigoCopy, tagigoHtml } from "#app/page-html/tagigo-html.tsx";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { skuDetailsOf } from "#content/catalog/buying.ts";
 import { presentation } from "#content/catalog/presentation.ts";
+import { shippingNotesOf } from "#content/catalog/shipping.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { messages } from "#content/messages.ts";
 import { meta as pages } from "#content/products/meta.ts";
+import { tagigoPage } from "#content/products/tagigo.ts";
 import { oneOf } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/tagigo";
@@ -62,7 +70,7 @@ const tabs = ["features", "specifications", "manual"] as const;
 const scrollDelaysMs = [700];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { products, config, staticHtml } = context.get(servicesContext);
+  const { products, config, staticHtml, shipping } = context.get(servicesContext);
   const catalog = await products();
   const product = catalog.find(({ id }) => id === shown.catalogId);
   if (!product) throw data(messages.products.notFound, { status: 404 });
@@ -72,9 +80,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     products: catalog,
     config,
     copy: tagigoCopy,
+    shippingNotes: shippingNotesOf(shipping.rate),
     shipDateAlert: shipDateAlertTextOf("tagigo"),
     texts: provideStaticHtml(staticHtml, {
       ...tagigoHtml(),
+      ...belowTabsHtml({
+        slug: "tagigo",
+        page: tagigoPage,
+        products: catalog,
+        priorPriceRule: config.priorPriceRule,
+      }),
       [structuredDataId]: structuredData([
         organization(siteUrl),
         productJsonLd(product, shown, siteUrl, variantAddress),
@@ -97,12 +112,9 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
   const query = usePageQuery();
   const start = pathname === googlePath ? chooseNetwork(initialSelection, "Google Find Hub") : initialSelection;
   const chosen = useSelection(start);
+  const isGoogle = chosen.selection.network === "Google Find Hub";
   const ownManual = pathname === googlePath ? "tagigo-g" : "tagigo";
-  const manual = useManual(
-    "tagigo",
-    ownManual,
-    chosen.selection.network === "Google Find Hub" ? "tagigo-g" : ownManual,
-  );
+  const manual = useManual("tagigo", ownManual, isGoogle ? "tagigo-g" : ownManual);
   // `manual=true` scrolls to the manual on arrival only: links of this page keep the parameter and must not scroll again.
   const [arrival] = useState(key);
   useScrollToSection(manual.scrollTo ?? (manual.open && key === arrival ? manualId : null), scrollDelaysMs);
@@ -118,46 +130,54 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
     else params.set("tab", next);
     return `?${params}`;
   }
+  const { selection } = chosen;
+  const priceOf = (of: Selection) => displayedPrice(of, product.variants);
+  const price = priceOf(selection);
+  const sku = selectionSku(selection);
   const part = (id: string) => <StaticHtml id={id} html={texts[id]} />;
   return (
     <ProductLayout
       name="Tagigo"
       texts={texts}
       top={
-        <>
-          <header className="mb-8 grid gap-x-14 gap-y-4 lg:grid-cols-12 lg:items-end">
-            <div className="lg:col-span-7">{part(pathname === googlePath ? "intro-g" : "intro")}</div>
-            <div data-screen-only className="lg:col-span-5">
-              {part("chips")}
-            </div>
-          </header>
-          <div data-screen-only className="grid items-start gap-8 lg:grid-cols-12 lg:gap-14">
-            <div className="min-w-0 lg:sticky lg:top-24 lg:col-span-7">
-              <TagigoGallery chosen={chosen} copy={copy} />
-            </div>
-            <div className="lg:col-span-5">
+        <ProductTop
+          intro={part(pathname === googlePath ? "intro-g" : "intro")}
+          pictures={<TagigoGallery chosen={chosen} copy={copy} />}
+          offer={
+            <>
               <Configurator
                 chosen={chosen}
                 copy={copy}
-                price={displayedPrice(chosen.selection, product.variants)}
+                priceOf={priceOf}
+                shipNote={part("ship-note")}
+                shippingNote={<ShippingNote notes={loaderData.shippingNotes} price={price} />}
                 buy={
-                  <BuyButton
-                    product="tagigo"
-                    variantKey={selectionSku(chosen.selection)}
-                    label="Add to cart"
-                    config={loaderData.config}
-                  />
+                  <BuyBar
+                    picture={<Picture picture={pictureOf(copy, skuDetailsOf(sku).picture)} sizes="3rem" decorative />}
+                    name={tagigoNames[selection.network]}
+                    choice={choiceWords(selection)}
+                    price={price}
+                  >
+                    <BuyButton product="tagigo" variantKey={sku} label="Add to cart" config={loaderData.config} />
+                  </BuyBar>
                 }
               />
-              {loaderData.shipDateAlert ? <ShipDateAlertForm product="tagigo" text={loaderData.shipDateAlert} /> : null}
               {part("promises")}
-            </div>
-          </div>
-        </>
+            </>
+          }
+          more={
+            loaderData.shipDateAlert ? <ShipDateAlertForm product="tagigo" text={loaderData.shipDateAlert} /> : null
+          }
+        />
       }
       tab={tab}
       tabs={[
-        { value: "features", title: "Features", to: addressOf("features"), panel: part("features") },
+        {
+          value: "features",
+          title: "Features",
+          to: addressOf("features"),
+          panel: <div data-google={isGoogle || undefined}>{part("features")}</div>,
+        },
         {
           value: "specifications",
           title: "Specifications",
@@ -178,6 +198,8 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
           ),
         },
       ]}
-    />
+    >
+      <FaqKeys>{part("below-tabs")}</FaqKeys>
+    </ProductLayout>
   );
 }

@@ -15,7 +15,7 @@ import type { Product } from "#contract/product.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/llms";
 
-const helpPages = ["/compatibility", "/troubleshooter", "/found"] as const;
+const helpPages = ["/support", "/compatibility", "/troubleshooter", "/found"] as const;
 
 const line = (title: string, url: string, note: string): string => `- [${title}](${url}): ${note}`;
 
@@ -66,9 +66,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       .map((one) => line(one.title, siteUrl + articleMarkdownPath(one), one.summary))
       .join("\n"),
     "## Policies",
-    searchablePolicies()
-      .map((one) => line(one.title, siteUrl + one.address, one.summary))
-      .join("\n"),
+    [
+      line("Shipping", `${siteUrl}/shipping`, meta["/shipping"].description),
+      ...searchablePolicies().map((one) => line(one.title, siteUrl + one.address, one.summary)),
+    ].join("\n"),
     "## Contact",
     line("Contact", `${siteUrl}/contact`, `Support: ${site.supportEmail}`),
   ].join("\n\n");

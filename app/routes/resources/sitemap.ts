@@ -16,6 +16,7 @@ function knownDays(): ReadonlyMap<string, string> {
     ["/privacy-policy", policy("privacy").isoDate],
     ["/warranty-policy", policy("warranty").isoDate],
     ["/return-policy", policy("returns").isoDate],
+    ["/terms", policy("terms").isoDate],
     ...articles.map((article): [string, string] => [`/blog/${article.id}`, article.isoDate]),
   ]);
 }

@@ -1,8 +1,6 @@
+import { disagreeingFiguresOf } from "#content/catalog/disagreeing-figures.ts";
 import type { facts } from "#content/catalog/facts.ts";
 import { blocking, type Finding, warning } from "./finding.ts";
-
-/** A fact as text: two values contradict when their texts differ. */
-type SourcedValue = { readonly where: string; readonly value: string };
 
 /** The content to check, passed in so that tests can change it. */
 export type ContentInput = {
@@ -10,6 +8,8 @@ export type ContentInput = {
   /** Whether the pages announce the sale: not under PRIOR_PRICE_RULE. */
   readonly announcesSale: boolean;
   readonly testimonialsAreSamples: boolean;
+  /** Bylines of invented authors that articles still carry. */
+  readonly sampleAuthors: readonly string[];
   readonly videos: readonly { readonly title: string; readonly videoId: string | null }[];
   readonly presales: readonly { readonly name: string; readonly shipDate: string }[];
   /** Whether sheets stand where signed certificates belong; files that pages link to and that are missing. */
@@ -26,54 +26,16 @@ export function isExpired(day: string, now: Date): boolean {
   return !Number.isNaN(start) && now.getTime() >= start + 1.5 * dayMs;
 }
 
-/** Facts that are given differently on different screens; both values are in catalog/facts.ts. */
-function contradictions({ incardFinder, tagigo, carbonFinder, comparison }: typeof facts): readonly Finding[] {
-  const size = (one: { widthMm: number; heightMm: number }): string => `${one.widthMm} x ${one.heightMm}`;
-  const pairs: readonly { id: string; of: string; said: readonly SourcedValue[] }[] = [
-    {
-      id: "incard-size",
-      of: "InCard Finder's size in millimeters",
-      said: [
-        { where: "product page", value: size(incardFinder) },
-        { where: "specifications page", value: size(incardFinder.specificationsPage) },
-      ],
-    },
-    {
-      id: "tagigo-ship-date",
-      of: "Tagigo's ship date",
-      said: [
-        { where: "product page", value: tagigo.expectedShip.productPage },
-        { where: "blog teaser", value: tagigo.expectedShip.blogTeaser },
-      ],
-    },
-    {
-      id: "carbon-loudness",
-      of: "Carbon Finder's loudness in decibels",
-      said: [
-        { where: "features", value: carbonFinder.loudnessDb.features },
-        { where: "comparison", value: carbonFinder.loudnessDb.comparison },
-        { where: "specifications", value: carbonFinder.loudnessDb.specifications },
-      ],
-    },
-    {
-      id: "carbon-thickness",
-      of: "Carbon Finder's thickness in millimeters",
-      said: [
-        { where: "product page", value: String(carbonFinder.thicknessMm) },
-        { where: "comparison", value: String(comparison.thickerCardMm) },
-      ],
-    },
-  ];
-  return pairs
-    .filter(({ said }) => new Set(said.map(({ value }) => value)).size > 1)
-    .map(({ id, of, said }) =>
-      blocking(
-        id,
-        `${of} is given differently: ${said.map(({ where, value }) => `${value} (${where})`).join(", ")}.`,
-        "A customer who compares two pages can't know which is true, and may send the tracker back.",
-        "Find out which is true (measure, or ask the maker) and put that one value into content/catalog/facts.ts.",
-      ),
-    );
+/** Figures that screens give differently: questions that only the owner can answer. */
+function openQuestions(of: typeof facts): readonly Finding[] {
+  return disagreeingFiguresOf(of).map((figure) =>
+    blocking(
+      figure.id,
+      `Which is ${figure.of}: ${figure.said.map(({ where, value }) => `${value} (${where})`).join(" or ")}?`,
+      "A customer who compares two pages can't know which is true, and may send the tracker back. Footnotes say so until this is settled.",
+      "Find out which is true (measure, or ask the maker) and put that one value into content/catalog/facts.ts. The footnotes then go by themselves.",
+    ),
+  );
 }
 
 function pastDates({ facts: { incardFinder }, announcesSale, presales }: ContentInput, now: Date): readonly Finding[] {
@@ -83,7 +45,7 @@ function pastDates({ facts: { incardFinder }, announcesSale, presales }: Content
       blocking(
         "sale-over",
         `The sale ended on ${incardFinder.saleEnds}, and the page still announces it.`,
-        "An offer that isn't one any more misleads, and the law on prices forbids it.",
+        "An offer that isn't one anymore misleads, and the law on prices forbids it.",
         "Set saleEnds in content/catalog/facts.ts to a new end, or take the offer out of content/products/incard-finder.ts.",
       ),
     );
@@ -103,7 +65,7 @@ function pastDates({ facts: { incardFinder }, announcesSale, presales }: Content
 
 /** Checks the content for what isn't ready for real customers. */
 export function checkContent(content: ContentInput, now: Date): readonly Finding[] {
-  const found: Finding[] = [...pastDates(content, now), ...contradictions(content.facts)];
+  const found: Finding[] = [...pastDates(content, now), ...openQuestions(content.facts)];
   const { certificates, placeholderEmails, testimonialsAreSamples } = content;
   const unrecorded = content.videos.filter(({ videoId }) => videoId === null);
   if (testimonialsAreSamples) {
@@ -113,6 +75,16 @@ export function checkContent(content: ContentInput, now: Date): readonly Finding
         "The testimonials of the home page are invented samples.",
         "Invented opinions are forbidden wherever they could be taken for real ones.",
         "Put real ones with their writers' consent into content/home/testimonials.ts and set testimonialsAreSamples to false.",
+      ),
+    );
+  }
+  if (content.sampleAuthors.length > 0) {
+    found.push(
+      blocking(
+        "sample-authors",
+        `Articles carry the names of authors who don't exist: ${content.sampleAuthors.join(", ")}.`,
+        "Readers and search engines take a byline for a person who answers for the text.",
+        "Put the real writers' names into content/blog/authors.ts and the articles' front matter, and set authorsAreSamples to false.",
       ),
     );
   }

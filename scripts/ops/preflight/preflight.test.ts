@@ -35,6 +35,18 @@ const ready = {
   MAIL_FROM: "shop@incard.com",
   SUPPORT_EMAIL: "help@incard.com",
   METRICS_TOKEN: "Qx7vN2kLw9TzR4bYc8MdJ6hFp1Gs5Va3",
+  SELLER_NAME: "InCard LLC",
+  SELLER_ADDRESS: "1 Main Street, Irvine, CA 92618, United States",
+  SELLER_LAW: "the State of California",
+  SHIPPING_RATE: "4.95",
+  SHIPS_FROM: "Irvine, California",
+  SHIPS_TO: "US",
+};
+const imprint = {
+  SELLER_REPRESENTATIVE: "Ada Lovelace",
+  SELLER_PHONE: "+1 949 555 0100",
+  SELLER_REGISTER: "none",
+  SELLER_VAT_ID: "none",
 };
 const idsOf = (findings: readonly Finding[]): string[] => findings.map(({ id }) => id).sort();
 const checked = (env: Record<string, string>): string[] => {
@@ -49,6 +61,8 @@ describe("the configuration", () => {
       "demo-store",
       "no-metrics",
       "no-smtp",
+      "seller",
+      "shipping",
       "shop-env",
       "site-url",
       "support-email",
@@ -82,8 +96,12 @@ describe("the configuration", () => {
     [{ SUPPORT_EMAIL: "support@incard.example" }, ["support-email"]],
     [{ METRICS_TOKEN: "" }, ["no-metrics"]],
     [{ HSTS_PRELOAD: "on" }, ["hsts-preload"]],
-    [{ SELLS_IN_EU: "on" }, ["eu-struck-prices"]],
-    [{ SELLS_IN_EU: "on", PRIOR_PRICE_RULE: "on" }, []],
+    [{ SELLS_IN_EU: "on", ...imprint }, ["eu-struck-prices"]],
+    [{ SELLS_IN_EU: "on", ...imprint, PRIOR_PRICE_RULE: "on" }, []],
+    [{ SELLS_IN_EU: "on", ...imprint, PRIOR_PRICE_RULE: "on", SELLER_PHONE: "" }, ["imprint"]],
+    [{ SELLER_LAW: "" }, ["seller"]],
+    [{ SHIPPING_RATE: "" }, ["shipping"]],
+    [{ SHIPS_TO: "" }, ["shipping"]],
     [{ METRICS_TOKEN: "metrics-secret-metrics-secret-1" }, ["weak-metrics-token"]],
   ])("%o leads to %o", (change, expected) => {
     expect(checked({ ...ready, ...change } as Record<string, string>)).toEqual(expected);
@@ -132,6 +150,7 @@ const good: ContentInput = {
   facts: goodFacts,
   announcesSale: true,
   testimonialsAreSamples: false,
+  sampleAuthors: [],
   videos: [{ title: "Set up", videoId: "abc" }],
   presales: [{ name: "Tagigo", shipDate: "July 31, 2099" }],
   certificates: { areSummaries: false, missing: [] },
@@ -151,6 +170,7 @@ describe("the content", () => {
     ],
     [{ facts: badFacts }, ["carbon-loudness", "carbon-thickness", "incard-size", "sale-over", "tagigo-ship-date"]],
     [{ testimonialsAreSamples: true }, ["sample-testimonials"]],
+    [{ sampleAuthors: ["Mara Lindqvist"] }, ["sample-authors"]],
     [{ videos: [{ title: "Set up", videoId: null }] }, ["videos"]],
     [{ presales: [{ name: "Carbon Finder", shipDate: "October 31, 2025" }] }, ["ship-date-carbon-finder"]],
     [{ certificates: { areSummaries: true, missing: ["/a.pdf"] } }, ["missing-certificates", "unsigned-certificates"]],
@@ -159,9 +179,12 @@ describe("the content", () => {
     expect(idsOf(checkContent({ ...good, ...change }, now))).toEqual(expected);
   });
 
-  test("a contradiction shows both values and where they stand", () => {
+  test("a figure that is given twice is a question to the owner, and blocks going live", () => {
     const [size] = checkContent({ ...good, facts: badFacts }, now).filter(({ id }) => id === "incard-size");
-    expect(size?.what).toContain("84.6 x 53 (product page), 85.6 x 53.98 (specifications page)");
+    expect(size).toMatchObject({
+      level: "blocking",
+      what: "Which is InCard Finder's size: 84.6 x 53 mm (product page) or 85.60 x 53.98 mm (Specifications page)?",
+    });
   });
 
   test("a day is over when it is over everywhere, in either way of writing it", () => {

@@ -193,6 +193,59 @@ function checkRunning({ databaseUrl, metricsToken }: Config): readonly Finding[]
   return found;
 }
 
+const unset = (variables: Readonly<Record<string, string | null>>): string =>
+  Object.keys(variables)
+    .filter((name) => variables[name] === null)
+    .join(", ");
+
+/** What the pages about terms, imprint and shipping take from the settings. */
+function checkSeller({ seller, sellsInEu, shipping, shopify }: Config): readonly Finding[] {
+  const found: Finding[] = [];
+  const terms = unset({ SELLER_NAME: seller.name, SELLER_ADDRESS: seller.address, SELLER_LAW: seller.law });
+  if (terms !== "") {
+    found.push(
+      blocking(
+        "seller",
+        `The terms don't say who sells: ${terms} isn't set.`,
+        "/terms tells every customer that it isn't configured.",
+        "Set the legal name, the postal address and the law that the terms name.",
+      ),
+    );
+  }
+  const imprint = unset({
+    SELLER_REPRESENTATIVE: seller.representative,
+    SELLER_PHONE: seller.phone,
+    SELLER_REGISTER: seller.register,
+    SELLER_VAT_ID: seller.vatId,
+  });
+  if (sellsInEu && imprint !== "") {
+    found.push(
+      blocking(
+        "imprint",
+        `The imprint isn't complete: ${imprint} isn't set.`,
+        "Selling in the European Union asks for them on the site (Directive 2000/31/EC, article 5).",
+        "Set each; none where there is no register entry or no VAT ID.",
+      ),
+    );
+  }
+  const shipped = unset({
+    SHIPPING_RATE: shopify === null ? "" : shipping.rate,
+    SHIPS_FROM: shipping.from,
+    SHIPS_TO: shipping.countries[0] ?? null,
+  });
+  if (shipped !== "") {
+    found.push(
+      blocking(
+        "shipping",
+        `The shipping page isn't complete: ${shipped} isn't set.`,
+        "/shipping tells every customer that it isn't configured.",
+        "Set each to what the live store does.",
+      ),
+    );
+  }
+  return found;
+}
+
 /** Legal duties that no program can check. */
 const checkLaw = ({ sellsInEu, priorPriceRule }: Config): readonly Finding[] =>
   sellsInEu && !priorPriceRule
@@ -215,5 +268,6 @@ export const checkSettings = (config: Config): readonly Finding[] => [
   ...checkAddress(config),
   ...checkMail(config),
   ...checkRunning(config),
+  ...checkSeller(config),
   ...checkLaw(config),
 ];

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { staffMessages } from "#content/staff-messages.ts";
-import { messageListResponse } from "#contract/admin-messages.ts";
 import { adminTokenResponse } from "#contract/admin-token.ts";
 import { directSubscribersCountResponse, subscribersCountResponse } from "#contract/subscriber-counts.ts";
 import { subscriberListResponse } from "#contract/subscriber-list.ts";
@@ -13,7 +12,6 @@ const byHeader = [
   "/api/admin/subscribers",
   "/api/admin/subscribers/count",
   "/api/admin/directSubscribersCount",
-  "/api/admin/messages",
 ] as const;
 const exportPath = "/api/admin/subscribers/export";
 
@@ -154,16 +152,7 @@ describe.each(engines)("staff calls on %s", (engine) => {
     ]);
   });
 
-  test("the messages, with the state of their mail", async () => {
-    await shop.post("/api/contact", { name: "Ada", email: "ada@x.com", topic: "support", message: "Hi" });
-    const answer: unknown = await (await get("/api/admin/messages")).json();
-    const { data, waiting } = messageListResponse.parse(answer);
-    expect(waiting).toBe(1);
-    expect(data).toMatchObject([{ name: "Ada", topic: "support", message: "Hi", state: "waiting" }]);
-    expect((await get("/api/admin/messages?limit=x")).status).toBe(400);
-  });
-
-  test("the export is a file of everybody, harmless in a spreadsheet, kept by nobody", async () => {
+  test("the export is a file of everybody, harmless in a spreadsheet, cached by nobody", async () => {
     const answer = await shop.ask(`${exportPath}?token=${token}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-disposition")).toBe('attachment; filename="subscribers.csv"');

@@ -26,9 +26,9 @@ export async function* allSubscribers(
       const rows = await subscribersBefore(database, schema, before, pageRows[database.engine], search);
       const last = rows.at(-1);
       if (!last) break;
-      const saved = left === 0 ? rows : rows.slice(left);
-      left -= rows.length - saved.length;
-      if (saved.length > 0) yield saved.map((row) => showSubscriber(row, schema));
+      const wanted = left === 0 ? rows : rows.slice(left);
+      left -= rows.length - wanted.length;
+      if (wanted.length > 0) yield wanted.map((row) => showSubscriber(row, schema));
       before = last.id;
     }
   }

@@ -88,13 +88,30 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
     const [one, ...more] = await outbox();
     expect(more).toEqual([]);
     expect(one).toMatchObject({ recipient: "Me@x.com", subject: "[Test] News", kind: "test", campaign_id: null });
-    expect(one?.text).toMatch(/^\[Test\] Only this address gets this mail[\s\S]*Hello\.[\s\S]*Unsubscribe: http/);
+    expect(one?.text).toMatch(/^\[Test\] Only this address gets this email[\s\S]*Hello\.[\s\S]*Unsubscribe: http/);
     expect((await list()).campaigns).toEqual([]);
     expect(await noted("campaign tested")).toEqual([{ username: "boss", detail: "newsletter: News" }]);
     const statuses = [];
     for (let i = 0; i < rateLimits.campaignTest.account.tries; i += 1) statuses.push((await ask()).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
     expect((await shop.post("/api/admin/campaigns/test", { email: "me@x.com", campaign: draft })).status).toBe(401);
+  });
+
+  test("who sent a campaign is recorded before its first mail, and once however often it is sent", async () => {
+    await open();
+    await addReaders(3);
+    const { campaignMailer } = shop.context;
+    const renderFor = () => {
+      throw new Error("the process ends here");
+    };
+    const ending: CampaignMailer = { ...campaignMailer, mails: { ...campaignMailer.mails, renderFor } };
+    const campaign = { idempotencyKey, username: "boss", list: "newsletter", subject: "News", text: "Hello." } as const;
+    await expect(sendCampaign(store(), ending, campaign)).rejects.toThrow("the process ends here");
+    expect(await noted("campaign")).toEqual([{ username: "boss", detail: "newsletter: News (3)" }]);
+    await resumeCampaigns(store(), campaignMailer);
+    await send();
+    expect(await outbox()).toHaveLength(3);
+    expect(await noted("campaign")).toHaveLength(1);
   });
 
   test("a stop removes what nobody took yet, and says how many had left", async () => {

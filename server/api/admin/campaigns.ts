@@ -152,8 +152,7 @@ function outcomeOf({ recipients, stopped }: SentCampaign, mailServer: boolean): 
 }
 
 /**
- * `POST /api/admin/campaigns`: puts one mail per recipient into the outbox, once per idempotency key, and records who
- * sent it. What takes long goes on behind the answer; if it fails there, it is tried again later (server/bootstrap.ts).
+ * `POST /api/admin/campaigns`: puts one mail per recipient into the outbox, once per idempotency key. What takes long goes on behind the answer; if it fails there, it is tried again later (server/bootstrap.ts).
  */
 export function sendCampaignCall(context: AppContext): (c: Context<StaffEnv>) => Promise<Response> {
   const { config, log, database, campaignMailer } = context;
@@ -161,9 +160,6 @@ export function sendCampaignCall(context: AppContext): (c: Context<StaffEnv>) =>
 
   async function send(campaign: NewCampaign): Promise<SentCampaign> {
     const sent = await sendCampaign(database, campaignMailer, campaign);
-    const { list, subject, username } = campaign;
-    if (sent.first)
-      await recordAuditEntry(database.db, username, "campaign", `${list}: ${subject} (${sent.recipients})`);
     context.wakeOutbox();
     return sent;
   }

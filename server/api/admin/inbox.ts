@@ -11,7 +11,7 @@ import {
 import { contactTopics } from "#contract/contact.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
-import { countByState, listInbox, markMessage, outboxState } from "#server/db/queries/inbox.ts";
+import { countMessages, listInbox, markMessage, outboxState } from "#server/db/queries/inbox.ts";
 import { countWithdrawals } from "#server/db/queries/withdrawal-list.ts";
 import { jsonBody, queryOf } from "#server/middleware/body.ts";
 import { httpError } from "#server/middleware/http-error.ts";
@@ -32,7 +32,7 @@ export function inbox({ config, database: { db } }: AppContext): Handler {
       state: messageState.safeParse(state).data ?? "new",
       mail: mailStateOf(mail),
     }));
-    const counts = await countByState(db);
+    const counts = await countMessages(db);
     const outbox = { configured: config.smtp !== null, ...(await outboxState(db)) };
     const withdrawn = await countWithdrawals(db);
     const withdrawals = config.sellsInEu || withdrawn.open + withdrawn.answered > 0 ? withdrawn : null;

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { manuals } from "#content/manuals/manuals.ts";
 import { unansweredSearchesResponse } from "#contract/admin-unanswered-searches.ts";
 import { maxRows, pruneUnansweredSearches, recordNotFoundPaths } from "#server/db/queries/unanswered-searches.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 
-const section = "incard-finder/reset";
-
 describe.each(engines)("unanswered searches on %s", (engine) => {
   let shop: TestShop;
   let auth: { Authorization: string };
-  const board = async () =>
+  const screen = async () =>
     unansweredSearchesResponse.parse(
       await (await shop.ask("/api/admin/unanswered-searches", { headers: auth })).json(),
     );
@@ -30,57 +29,51 @@ describe.each(engines)("unanswered searches on %s", (engine) => {
       "555 010 0199",
       "?",
     ];
-    for (const text of typed)
-      expect((await shop.post("/api/unanswered-search", { kind: "search", text })).status).toBe(200);
-    const { notes } = await board();
-    expect(notes.map(({ kind, text, count }) => [kind, text, count])).toEqual([
-      ["search", "Does it float?", 2],
-      ["search", "I am [e-mail]", 1],
+    for (const text of typed) expect((await shop.post("/api/unanswered-search", { text })).status).toBe(200);
+    const { searches } = await screen();
+    expect(searches.map(({ text, count }) => [text, count])).toEqual([
+      ["Does it float?", 2],
+      ["I am [e-mail]", 1],
     ]);
-    const closed = await shop.post("/api/admin/unanswered-searches/dismiss", { key: notes[0]?.key }, auth);
+    const closed = await shop.post("/api/admin/unanswered-searches/dismiss", { key: searches[0]?.key }, auth);
     expect(closed.status).toBe(200);
-    expect((await board()).notes).toHaveLength(1);
-    expect((await shop.post("/api/admin/unanswered-searches/dismiss", { key: notes[0]?.key }, auth)).status).toBe(404);
-  });
-
-  test("questions of the chat are not taken", async () => {
-    expect((await shop.post("/api/unanswered-search", { kind: "question", text: "Does it sink?" })).status).toBe(400);
+    expect((await screen()).searches).toHaveLength(1);
+    expect((await shop.post("/api/admin/unanswered-searches/dismiss", { key: searches[0]?.key }, auth)).status).toBe(
+      404,
+    );
   });
 
   test("a vote names a section of ours, by script or by form", async () => {
-    const known = (await import("#content/manuals/manuals.ts")).manuals["incard-finder"].tabs[0]?.sections[0];
-    const text = `${known?.product}/${known?.anchor}`;
-    expect((await shop.post("/api/unanswered-search", { kind: "unhelpful", text })).status).toBe(200);
-    const form = await shop.ask("/api/unanswered-search", {
+    const known = manuals["incard-finder"].tabs[0]?.sections[0];
+    const section = `${known?.product}/${known?.anchor}`;
+    const vote = (body: object, headers = {}) => shop.post("/api/manual-vote", body, headers);
+    expect((await vote({ section, answer: "no" })).status).toBe(200);
+    const form = await shop.ask("/api/manual-vote", {
       method: "POST",
-      body: new URLSearchParams({ kind: "helped", text }),
+      body: new URLSearchParams({ section, answer: "yes" }),
       headers: { Origin: "http://localhost", Referer: "http://localhost/products/incard-finder?tab=manual" },
     });
     expect([form.status, form.headers.get("location")]).toEqual([303, `/products/incard-finder#${known?.anchor}`]);
-    expect((await shop.post("/api/unanswered-search", { kind: "helped", text: `${section}/nowhere` })).status).toBe(
-      400,
-    );
-    expect(
-      (await shop.post("/api/unanswered-search", { kind: "helped", text }, { Origin: "https://evil.example" })).status,
-    ).toBe(403);
-    expect((await shop.post("/api/unanswered-search", { kind: "other", text })).status).toBe(400);
-    const votes = (await board()).notes.filter((note) => note.text === text);
-    expect(votes.map(({ kind, count }) => `${kind} ${count}`).sort()).toEqual(["helped 1", "unhelpful 1"]);
+    expect((await vote({ section, answer: "yes" })).status).toBe(200);
+    expect((await vote({ section: `${section}/nowhere`, answer: "yes" })).status).toBe(400);
+    expect((await vote({ section, answer: "maybe" })).status).toBe(400);
+    expect((await vote({ section, answer: "yes" }, { Origin: "https://evil.example" })).status).toBe(403);
+    expect((await screen()).votes).toEqual([{ section, yes: 2, no: 1 }]);
   });
 
-  test("lost addresses are counted without what may name somebody, and redirected in one go", async () => {
+  test("paths that give 404 are counted without what may name somebody, and redirected in one go", async () => {
     const { notFoundLog } = shop.context;
     for (const path of ["/old-page", "/old-page", "/gone/ann@example.com", `/${"x".repeat(300)}`]) {
       expect(notFoundLog.recordNotFound(path)).toBeNull();
     }
-    expect((await board()).notFoundPaths).toMatchObject([{ path: "/old-page", count: 2 }]);
+    expect((await screen()).notFoundPaths).toMatchObject([{ path: "/old-page", count: 2 }]);
     expect((await redirect("/old-page", "/contact?topic=order", 301)).status).toBe(200);
     expect(notFoundLog.recordNotFound("/old-page")).toEqual({ status: 301, location: "/contact?topic=order" });
-    const { notFoundPaths: missing, redirects } = await board();
+    const { notFoundPaths: missing, redirects } = await screen();
     expect(missing).toEqual([]);
     expect(redirects).toMatchObject([{ source: "/old-page", status: 301, hits: 1, dead: false }]);
     notFoundLog.recordNotFound("/contact");
-    expect((await board()).redirects[0]?.dead).toBe(true);
+    expect((await screen()).redirects[0]?.dead).toBe(true);
     expect((await shop.post("/api/admin/redirects/remove", { source: "/old-page" }, auth)).status).toBe(200);
     expect(notFoundLog.recordNotFound("/old-page")).toBeNull();
   });
@@ -106,7 +99,7 @@ describe.each(engines)("unanswered searches on %s", (engine) => {
     expect((await redirect("/four", "/five", 308)).status).toBe(400);
   });
 
-  test("the board's changes are for staff, from this site", async () => {
+  test("changes are for staff, from this site", async () => {
     for (const [path, body] of [
       ["/api/admin/unanswered-searches/dismiss", { path: "/a" }],
       ["/api/admin/redirects", { source: "/a", target: "/b", status: 302 }],
@@ -118,7 +111,7 @@ describe.each(engines)("unanswered searches on %s", (engine) => {
     expect((await shop.ask("/api/admin/unanswered-searches")).status).toBe(401);
   });
 
-  test("the table of lost addresses has an end: what was seen least goes", async () => {
+  test("the table of paths that give 404 has a bound: what was seen least goes", async () => {
     const { database } = shop.context;
     await database.transaction(async (inside) => {
       await recordNotFoundPaths(inside, new Map(Array.from({ length: maxRows + 5 }, (_, i) => [`/many/${i}`, 1])));

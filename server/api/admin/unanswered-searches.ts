@@ -9,9 +9,9 @@ import {
   type UnansweredSearchesResponse,
 } from "#contract/admin-unanswered-searches.ts";
 import { pathKey } from "#contract/site-address.ts";
-import { unansweredSearchKinds } from "#contract/unanswered-search.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
+import { listManualVotes } from "#server/db/queries/manual-votes.ts";
 import { listRedirects, removeRedirect, saveRedirect } from "#server/db/queries/redirects.ts";
 import {
   deleteUnansweredSearch,
@@ -29,23 +29,20 @@ const maxRows = 300;
 const keyOf = (address: string): string => pathKey(address) ?? address;
 
 /**
- * `GET /api/admin/unanswered-searches`: searches and questions without an answer, votes, paths that give 404, and the redirects
+ * `GET /api/admin/unanswered-searches`: searches that found nothing, votes on manual sections, paths that give 404, and the redirects
  * (docs/staff.md).
  */
 export function unansweredSearches({ notFoundLog, database: { db } }: AppContext): Handler {
   return async (c) => {
     await notFoundLog.flush();
     const notFoundPaths = await listNotFoundPaths(db, maxRows);
-    const notes = await listUnansweredSearches(db, maxRows);
     const redirects = await listRedirects(db);
     const lastSeenAt = new Map(notFoundPaths.map((one) => [keyOf(one.path), one.last_at]));
     const redirected = new Set(redirects.map(({ source }) => keyOf(source)));
     return c.json({
       success: true,
-      notes: notes.map((one) => ({
-        ...one,
-        kind: unansweredSearchKinds.find((kind) => kind === one.kind) ?? "search",
-      })),
+      searches: await listUnansweredSearches(db, maxRows),
+      votes: await listManualVotes(db),
       notFoundPaths: notFoundPaths.filter(({ path }) => !redirected.has(keyOf(path))),
       redirects: redirects.map(({ created_at, ...one }) => ({
         ...one,

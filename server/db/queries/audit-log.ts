@@ -1,4 +1,5 @@
 import type { Database } from "#server/db/database.ts";
+import { countOf } from "./query-parts.ts";
 
 /** The audited actions of staff. */
 export type AuditAction =
@@ -36,7 +37,7 @@ export async function deleteOldAuditEntries(db: Database, before: string): Promi
   await db.deleteFrom("audit_log").where("at", "<", before).execute();
 }
 
-/** Refused logins are written by whoever tries: this many of the newest are kept. */
+/** Refused logins are written by whoever tries: this many of the newest stay. */
 const maxRefusedLogins = 5_000;
 
 /** Deletes the oldest refused logins beyond `keep`. */
@@ -58,7 +59,7 @@ export async function pruneRefusedLogins(db: Database, keep: number = maxRefused
 export async function listAuditLog(
   db: Database,
   { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: { id: number; at: string; username: string; action: string; detail: string }[]; count: number }> {
+) {
   const rows = await db
     .selectFrom("audit_log")
     .select(["id", "at", "username", "action", "detail"])
@@ -66,9 +67,5 @@ export async function listAuditLog(
     .limit(limit)
     .offset(offset)
     .execute();
-  const { count } = await db
-    .selectFrom("audit_log")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return { rows, count: Number(count) };
+  return { rows, count: await countOf(db.selectFrom("audit_log")) };
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";
+import { countOf } from "./query-parts.ts";
 
 type CampaignRow = Selectable<ShopTables["campaigns"]>;
 
@@ -76,11 +77,5 @@ async function removeWaiting(db: Database, id: number, now: string): Promise<num
 }
 
 /** How many mails of a campaign are in the outbox, sent or not. */
-export async function countMails(db: Database, campaignId: number): Promise<number> {
-  const { count } = await db
-    .selectFrom("outbox")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("campaign_id", "=", campaignId)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const countMails = (db: Database, campaignId: number): Promise<number> =>
+  countOf(db.selectFrom("outbox").where("campaign_id", "=", campaignId));

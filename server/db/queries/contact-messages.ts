@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Selectable } from "kysely";
-import type { Database, DatabaseClient } from "#server/db/database.ts";
-import type { ShopTables } from "#server/db/schema.ts";
+import type { DatabaseClient } from "#server/db/database.ts";
 import { enqueueMails, type NewMail } from "./outbox.ts";
 
 /** What a visitor wrote. */
@@ -13,7 +11,6 @@ export type NewMessage = {
   /** The day on which it was written, if it was queued offline. */
   readonly writtenOn?: string | undefined;
 };
-export type MessageRow = Omit<Selectable<ShopTables["contact_messages"]>, "state" | "state_at">;
 
 const dedupeKey = (message: NewMessage, day: string): string =>
   createHash("sha256")
@@ -66,30 +63,4 @@ export async function saveMessage(database: DatabaseClient, message: NewMessage,
     await enqueueMails(db, [contactMail({ ...message, createdAt: now }, row.id)], mailDomain);
     return true;
   });
-}
-
-/** The newest messages with the state of their mail, for staff (docs/behavior/contact.md#delivery). */
-export async function listMessages(
-  db: Database,
-  limit: number,
-  offset: number,
-): Promise<(MessageRow & { sent_at: string | null; attempts: number | null })[]> {
-  return (
-    db
-      .selectFrom("contact_messages")
-      .leftJoin("outbox", "outbox.contact_message_id", "contact_messages.id")
-      // Column by column: SQLite doesn't accept `schema.table.*`.
-      .select([
-        "contact_messages.id",
-        "contact_messages.name",
-        "contact_messages.email",
-        "contact_messages.topic",
-        "contact_messages.message",
-      ])
-      .select(["contact_messages.created_at", "contact_messages.dedupe_key", "outbox.sent_at", "outbox.attempts"])
-      .orderBy("contact_messages.id", "desc")
-      .limit(limit)
-      .offset(offset)
-      .execute()
-  );
 }

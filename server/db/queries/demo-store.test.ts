@@ -9,6 +9,7 @@ import {
   insertDemoPayment,
   updateDemoCart,
 } from "./demo-store.ts";
+import { listOrders, pruneDemoOrderRecords, recordOrder } from "./recorded-orders.ts";
 
 const past = "2000-01-01T00:00:00.000Z";
 const future = "2999-01-01T00:00:00.000Z";
@@ -109,5 +110,17 @@ describe.each(engines)("the demo store's tables on %s", (engine) => {
     // Transactions that are under way at the same moment don't see each other's row on Postgres.
     expect(made).toBeGreaterThanOrEqual(20);
     expect(made).toBeLessThanOrEqual(30);
+  });
+
+  test("of demo orders the old ones go and the oldest beyond a number; those of a live store stay", async () => {
+    const order = { status: "succeeded", amount: 27.99, quantity: 1 };
+    await recordOrder(database.db, "pi_live", { kind: "live", ...order });
+    for (const id of ["pi_a", "pi_b", "pi_c", "pi_d"]) await recordOrder(database.db, id, { kind: "demo", ...order });
+    const seenAt = { pi_live: past, pi_a: past, pi_b: "2020-01-01T00:00:00.000Z", pi_c: "2020-01-02T00:00:00.000Z" };
+    for (const [id, seen_at] of Object.entries(seenAt))
+      await database.db.updateTable("recorded_orders").set({ seen_at }).where("label", "=", id.slice(-6)).execute();
+    await pruneDemoOrderRecords(database.db, "2010-01-01T00:00:00.000Z", 2);
+    const { rows } = await listOrders(database.db, { limit: 10, offset: 0 });
+    expect(rows.map(({ label }) => label)).toEqual(["pi_d", "pi_c", "i_live"]);
   });
 });

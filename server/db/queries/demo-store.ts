@@ -1,4 +1,5 @@
 import type { Database, DatabaseClient } from "#server/db/database.ts";
+import { countOf } from "./query-parts.ts";
 
 /** How many rows a table of the demo store holds, and since when (ISO 8601) a row must be untouched to make room. */
 export type Room = { readonly maxRows: number; readonly idleBefore: string };
@@ -13,11 +14,7 @@ export async function getDemoCart(db: Database, id: string): Promise<string | nu
 }
 
 async function isFull(db: Database, table: "demo_carts" | "demo_payments", { maxRows }: Room): Promise<boolean> {
-  const { rows } = await db
-    .selectFrom(table)
-    .select(({ fn }) => fn.countAll<number>().as("rows"))
-    .executeTakeFirstOrThrow();
-  return Number(rows) >= maxRows;
+  return (await countOf(db.selectFrom(table))) >= maxRows;
 }
 
 /**

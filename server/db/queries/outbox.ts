@@ -168,13 +168,3 @@ export async function pendingMailStats(
     .executeTakeFirstOrThrow();
   return { count: Number(row.count), oldest: row.oldest };
 }
-
-/** The number of pending mails. */
-export async function countPendingMails(db: Database): Promise<number> {
-  const row = await db
-    .selectFrom("outbox")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("sent_at", "is", null)
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-}

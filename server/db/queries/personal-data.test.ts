@@ -32,7 +32,7 @@ describe.each(engines)("what is stored about a person on %s", (engine) => {
 
   const counts = { subscriptions: 2, consents: 2, shipDateList: 1, contactMessages: 1, withdrawals: 1, mails: 4 };
 
-  test("is exported whole, whatever the letters, and of nobody else", async () => {
+  test("is exported whole, whatever the case, and of nobody else", async () => {
     const person = await exportPersonalData(database, " ADA@x.COM ");
     const { email, ...lists } = person;
     expect(email).toBe("ada@x.com");

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
+import { countOf } from "./query-parts.ts";
 
 /** A counter after one more hit: hits in this window, and when the window ends (ms since 1970). */
 export type RateLimitCount = { readonly count: number; readonly resetsAt: number };
@@ -76,12 +77,7 @@ async function pruneLimits({ engine, db }: DatabaseClient, maxRows: number): Pro
   const unlocked = (query: typeof keys) => (engine === "postgres" ? query.forUpdate().skipLocked() : query);
   const over = keys.where("resets_at", "<=", Date.now());
   await db.deleteFrom("rate_limits").where("key", "in", unlocked(over)).execute();
-  const { rows } = await db
-    .selectFrom("rate_limits")
-    .select(({ fn }) => fn.countAll<number>().as("rows"))
-    .where(notOverflow)
-    .executeTakeFirstOrThrow();
-  const surplus = Number(rows) - maxRows;
+  const surplus = (await countOf(db.selectFrom("rate_limits").where(notOverflow))) - maxRows;
   if (surplus <= 0) return false;
   const first = keys.where(belowLimit).where(notOverflow).orderBy(level).orderBy("resets_at").limit(surplus);
   const { numDeletedRows } = await db

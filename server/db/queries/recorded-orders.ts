@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Selectable } from "kysely";
 import type { Database } from "#server/db/database.ts";
-import type { ShopTables } from "#server/db/schema.ts";
+import { countOf } from "./query-parts.ts";
 
 /** The stored data of a payment, nothing about the person. `amount` is in dollars. */
 export type RecordedOrder = {
@@ -29,16 +28,19 @@ export async function recordOrder(db: Database, paymentId: string, order: Record
     .execute();
 }
 
-/** Deletes what is recorded of demo payments that were looked up before `before` (ISO 8601). */
-export async function deleteOldDemoOrderRecords(db: Database, before: string): Promise<void> {
+/** Deletes what is recorded of demo payments: those looked up before `before` (ISO 8601), and the oldest beyond `maxRows`. */
+export async function pruneDemoOrderRecords(db: Database, before: string, maxRows: number): Promise<void> {
   await db.deleteFrom("recorded_orders").where("kind", "=", "demo").where("seen_at", "<", before).execute();
+  const newest = db.selectFrom("recorded_orders").select("key").where("kind", "=", "demo");
+  await db
+    .deleteFrom("recorded_orders")
+    .where("kind", "=", "demo")
+    .where("key", "not in", newest.orderBy("seen_at", "desc").orderBy("key").limit(maxRows))
+    .execute();
 }
 
 /** The recorded orders, newest first, and their number. */
-export async function listOrders(
-  db: Database,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: Omit<Selectable<ShopTables["recorded_orders"]>, "key">[]; count: number }> {
+export async function listOrders(db: Database, { limit, offset }: { readonly limit: number; readonly offset: number }) {
   const rows = await db
     .selectFrom("recorded_orders")
     .select(["label", "kind", "status", "cents", "quantity", "seen_at"])
@@ -47,17 +49,11 @@ export async function listOrders(
     .limit(limit)
     .offset(offset)
     .execute();
-  const { count } = await db
-    .selectFrom("recorded_orders")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return { rows, count: Number(count) };
+  return { rows, count: await countOf(db.selectFrom("recorded_orders")) };
 }
 
 /** Orders, things and cents by kind and status. */
-export async function orderTotals(
-  db: Database,
-): Promise<{ kind: string; status: string; orders: number; quantity: number; cents: number }[]> {
+export async function orderTotals(db: Database) {
   const rows = await db
     .selectFrom("recorded_orders")
     .select(({ fn }) => [
@@ -71,11 +67,6 @@ export async function orderTotals(
     .orderBy("kind")
     .orderBy("status")
     .execute();
-  return rows.map(({ kind, status, orders, quantity, cents }) => ({
-    kind,
-    status,
-    orders: Number(orders),
-    quantity: Number(quantity),
-    cents: Number(cents),
-  }));
+  // A sum of large integers is text on Postgres.
+  return rows.map((row) => ({ ...row, quantity: Number(row.quantity), cents: Number(row.cents) }));
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { DatabaseClient } from "#server/db/database.ts";
 import type { SubscriberSchema } from "#server/db/schema.ts";
+import { countOf } from "./query-parts.ts";
 
 /** How many subscribed on a day (UTC) from a source. */
 export type DayCount = { readonly day: string; readonly source: string; readonly count: number };
@@ -23,10 +24,5 @@ export async function subscriberGrowth(
     .where("subscribed_at", ">=", start)
     .groupBy([day, "source"])
     .execute();
-  const { count } = await db
-    .selectFrom("subscribers")
-    .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where("subscribed_at", "<", start)
-    .executeTakeFirstOrThrow();
-  return { days: rows.map((row) => ({ ...row, count: Number(row.count) })), before: Number(count) };
+  return { days: rows, before: await countOf(db.selectFrom("subscribers").where("subscribed_at", "<", start)) };
 }

@@ -1,9 +1,9 @@
-import { type Selectable, sql } from "kysely";
+import type { Selectable } from "kysely";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { groupCommit } from "#server/db/group-commit.ts";
-import { likePattern } from "#server/db/like-pattern.ts";
 import type { SubscriberSchema, SubscriberTables } from "#server/db/schema.ts";
 import { type ConfirmationMail, requestConfirmation, saveSubscribers } from "./consents.ts";
+import { contains, countOf } from "./query-parts.ts";
 
 export type SubscriberRow = Selectable<SubscriberTables["subscribers"]>;
 /** A new subscriber with the consent text they agreed to (content/consent.ts); the address is trimmed already. */
@@ -33,7 +33,7 @@ export function subscriberWriter(
   });
 }
 
-const matches = (search: string) => sql<boolean>`email_key like ${likePattern(search)} escape '\\'`;
+const matches = (search: string) => contains(["email_key"], search);
 
 /** How many subscribers a schema holds, or of them those whose address contains `search`. */
 export async function countSubscribers(
@@ -41,12 +41,8 @@ export async function countSubscribers(
   schema: SubscriberSchema,
   search = "",
 ): Promise<number> {
-  let query = database
-    .subscribers(schema)
-    .selectFrom("subscribers")
-    .select(({ fn }) => fn.countAll<number>().as("count"));
-  if (search !== "") query = query.where(matches(search));
-  return Number((await query.executeTakeFirstOrThrow()).count);
+  const all = database.subscribers(schema).selectFrom("subscribers");
+  return countOf(search === "" ? all : all.where(matches(search)));
 }
 
 export type SubscriberPage = { readonly limit?: number; readonly offset?: number; readonly search?: string };

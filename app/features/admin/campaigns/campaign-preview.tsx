@@ -17,7 +17,7 @@ export function CampaignPreview({
   mailServer: boolean;
   sending: boolean;
   onSend: () => void;
-  onTest: (email: string) => Promise<void>;
+  onTest: (email: string) => void;
   onBack: () => void;
 }) {
   const people = text.people(shown.recipients);
@@ -48,10 +48,10 @@ export function CampaignPreview({
 }
 
 /** One mail to an address that whoever writes the campaign gives: the shop knows none of its staff. */
-function TestMail({ disabled, onTest }: { disabled: boolean; onTest: (email: string) => Promise<void> }) {
+function TestMail({ disabled, onTest }: { disabled: boolean; onTest: (email: string) => void }) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void onTest(String(new FormData(event.currentTarget).get("email") ?? "").trim());
+    onTest(String(new FormData(event.currentTarget).get("email") ?? "").trim());
   }
   return (
     <form onSubmit={onSubmit} className="mt-5 flex flex-wrap items-end gap-2">

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import type { AdminApi } from "#app/features/admin/admin-api.ts";
+import { ListStatus } from "#app/features/admin/admin-list.tsx";
+import { showFailure, submitAction } from "#app/features/admin/submit-action.ts";
 import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
-import { showToast } from "#app/ui/toast-store.ts";
 import { campaignsText as text } from "#content/admin-campaigns.ts";
 import {
   type CampaignDraft,
@@ -9,9 +10,7 @@ import {
   type CampaignsResponse,
   campaignPreviewResponse,
   campaignsResponse,
-  sendCampaignResponse,
 } from "#contract/admin-campaigns.ts";
-import { successResponse } from "#contract/admin-inbox.ts";
 import { CampaignForm } from "./campaign-form.tsx";
 import { CampaignPreview } from "./campaign-preview.tsx";
 import { isGoing, SentCampaigns } from "./sent-campaigns.tsx";
@@ -26,13 +25,8 @@ type Previewed = {
   readonly idempotencyKey: string;
 };
 
-function tellFailure(error: unknown): void {
-  const description = error instanceof Error ? error.message : undefined;
-  showToast({ title: text.failedTitle, description, variant: "destructive" });
-}
-
 /** The staff screen of campaigns: list sizes, form, preview, confirmation, sent campaigns (docs/newsletter.md). */
-export function CampaignsScreen({ call }: { call: AdminApi }) {
+export default function CampaignsScreen({ call }: { call: AdminApi }) {
   const { data: latest, error, reload } = useAdminQuery(call, "/api/admin/campaigns", campaignsResponse);
   const [seen, setSeen] = useState<CampaignsResponse | null>(null);
   if (latest && latest !== seen) setSeen(latest);
@@ -47,7 +41,7 @@ export function CampaignsScreen({ call }: { call: AdminApi }) {
       const shown = await call.post("/api/admin/campaigns/preview", draft, campaignPreviewResponse);
       setPreviewed({ draft, shown, idempotencyKey: crypto.randomUUID() });
     } catch (failure) {
-      tellFailure(failure);
+      showFailure(failure);
     }
   }
 
@@ -58,43 +52,16 @@ export function CampaignsScreen({ call }: { call: AdminApi }) {
     return () => clearInterval(timer);
   });
 
-  async function test(draft: CampaignDraft, email: string) {
-    try {
-      const payload = { email, campaign: draft };
-      const { message } = await call.post("/api/admin/campaigns/test", payload, successResponse);
-      showToast({ title: message });
-    } catch (failure) {
-      tellFailure(failure);
-    }
-  }
-
-  async function stop(id: number) {
-    try {
-      const { message } = await call.post("/api/admin/campaigns/stop", { id }, successResponse);
-      showToast({ title: message });
-    } catch (failure) {
-      tellFailure(failure);
-    }
-    reload();
-  }
-
   async function send({ draft, idempotencyKey }: Previewed) {
     setSending(true);
-    try {
-      const payload = { idempotencyKey, campaign: draft };
-      const { message } = await call.post("/api/admin/campaigns", payload, sendCampaignResponse);
-      showToast({ title: message });
+    if (await submitAction(call, "/api/admin/campaigns", { idempotencyKey, campaign: draft }, reload)) {
       setPreviewed(null);
       setRound((now) => now + 1);
-    } catch (failure) {
-      tellFailure(failure);
     }
     setSending(false);
-    reload();
   }
 
-  if (error && !data) return <p className="py-8 text-danger">{error.message}</p>;
-  if (!data) return <p className="min-h-96 py-8 text-ink-soft">{text.loading}</p>;
+  if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
   return (
     <div className="grid gap-12 py-8">
       {error ? <p className="text-danger">{error.message}</p> : null}
@@ -109,13 +76,19 @@ export function CampaignsScreen({ call }: { call: AdminApi }) {
             shown={previewed.shown}
             mailServer={data.mailServer}
             sending={sending}
-            onTest={(email) => test(previewed.draft, email)}
+            onTest={(email) =>
+              void submitAction(call, "/api/admin/campaigns/test", { email, campaign: previewed.draft })
+            }
             onSend={() => void send(previewed)}
             onBack={() => setPreviewed(null)}
           />
         ) : null}
       </section>
-      <SentCampaigns campaigns={data.campaigns} mailServer={data.mailServer} onStop={stop} />
+      <SentCampaigns
+        campaigns={data.campaigns}
+        mailServer={data.mailServer}
+        onStop={(id) => submitAction(call, "/api/admin/campaigns/stop", { id }, reload)}
+      />
     </div>
   );
 }

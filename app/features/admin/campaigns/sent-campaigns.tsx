@@ -1,12 +1,11 @@
 import { useState } from "react";
+import { Timestamp } from "#app/features/admin/admin-list.tsx";
+import { timestampText } from "#app/features/admin/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { campaignsText as text } from "#content/admin-campaigns.ts";
 import type { CampaignsResponse } from "#contract/admin-campaigns.ts";
 
 type Campaign = CampaignsResponse["campaigns"][number];
-
-const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
-const momentOf = (iso: string): string => `${moment.format(new Date(iso))} UTC`;
 
 /** Whether a campaign has mails that could still be stopped. */
 export const isGoing = ({ filling, stopped, waiting }: Campaign): boolean =>
@@ -14,7 +13,7 @@ export const isGoing = ({ filling, stopped, waiting }: Campaign): boolean =>
 
 /** How far a campaign has got. */
 function stateOf({ filling, recipients, stopped, waiting }: Campaign, mailServer: boolean): string {
-  if (stopped) return text.stopped(momentOf(stopped.at), stopped.after, recipients);
+  if (stopped) return text.stopped(timestampText(stopped.at), stopped.after, recipients);
   if (filling) return text.filling;
   const state = `${text.people(recipients)} · ${text.columns.waiting}: ${waiting}`;
   return waiting > 0 && !mailServer ? `${state} (${text.noServer})` : state;
@@ -28,7 +27,7 @@ export function SentCampaigns({
 }: {
   campaigns: CampaignsResponse["campaigns"];
   mailServer: boolean;
-  onStop: (id: number) => Promise<void>;
+  onStop: (id: number) => Promise<boolean>;
 }) {
   return (
     <section aria-labelledby="sent">
@@ -43,8 +42,8 @@ export function SentCampaigns({
               {campaign.subject}
             </p>
             <p className="text-ink-soft">
-              <time dateTime={campaign.at}>{momentOf(campaign.at)}</time> · {campaign.username} ·{" "}
-              {campaign.audience.replace("ship:", "")} · {stateOf(campaign, mailServer)}
+              <Timestamp iso={campaign.at} /> · {campaign.username} · {campaign.audience.replace("ship:", "")} ·{" "}
+              {stateOf(campaign, mailServer)}
             </p>
             {isGoing(campaign) ? <Stop id={campaign.id} onStop={onStop} /> : null}
           </li>
@@ -55,7 +54,7 @@ export function SentCampaigns({
 }
 
 /** Two presses: a campaign that was stopped can't be started again. */
-function Stop({ id, onStop }: { id: number; onStop: (id: number) => Promise<void> }) {
+function Stop({ id, onStop }: { id: number; onStop: (id: number) => Promise<boolean> }) {
   const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const about = { "aria-describedby": `campaign-${id}` };

@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { ListStatus } from "#app/features/admin/admin-list.tsx";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
+import { countText } from "#app/features/admin/format.ts";
 import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { adminText } from "#content/admin.ts";
@@ -10,10 +11,9 @@ import { growthResponse, growthUnit } from "#contract/admin-growth.ts";
 import { GrowthChart, sourceMarks } from "./growth-chart.tsx";
 
 const text = adminText.growth;
-const figure = new Intl.NumberFormat("en-US");
 
 /** Subscribers over time: the chart, its legend, and the same figures as a table (docs/staff.md). */
-export function Growth({ call }: { call: AdminApi }) {
+export default function Growth({ call }: { call: AdminApi }) {
   const [, setParams] = useSearchParams();
   const asked = usePageQuery().get("by");
   const unit = growthUnit.options.find((one) => one === asked) ?? "week";
@@ -35,15 +35,15 @@ export function Growth({ call }: { call: AdminApi }) {
           </button>
         ))}
       </fieldset>
-      <ListStatus loading={!data && !error} error={error} empty={null} onRetry={reload} />
+      <ListStatus loading={!data && !error} error={error} onRetry={reload} />
       {data ? (
         <div className={busy ? "opacity-60 transition-opacity delay-150" : ""}>
           <p role="status" className="mt-6 text-lg">
             {text.summary(
-              figure.format(sum),
+              countText(sum),
               data.periods.length,
               data.unit,
-              figure.format(data.before + sum),
+              countText(data.before + sum),
               staff.environments[data.environment],
             )}
           </p>
@@ -69,7 +69,7 @@ export function Growth({ call }: { call: AdminApi }) {
               cells: [start, total, ...counts].map((value, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column's place is its identity
                 <span key={index} className="figure-mono whitespace-nowrap">
-                  {typeof value === "number" ? figure.format(value) : value}
+                  {typeof value === "number" ? countText(value) : value}
                 </span>
               )),
             }))}

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { memoryStorage } from "#tests/memory-storage.ts";
 import {
   adminSessionEnded,
   adminTokenKey,
@@ -42,16 +43,12 @@ describe("reading a token", () => {
   });
 });
 
-describe("keeping a token", () => {
+describe("storing a token", () => {
   const events = new EventTarget();
-  let cached: Map<string, string>;
+  let stored: Map<string, string>;
   beforeEach(() => {
-    cached = new Map();
-    vi.stubGlobal("localStorage", {
-      getItem: (key: string) => cached.get(key) ?? null,
-      setItem: (key: string, value: string) => cached.set(key, value),
-      removeItem: (key: string) => cached.delete(key),
-    });
+    stored = new Map();
+    vi.stubGlobal("localStorage", memoryStorage(stored));
     vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
     vi.stubGlobal("removeEventListener", events.removeEventListener.bind(events));
   });
@@ -62,11 +59,11 @@ describe("keeping a token", () => {
 
   it("stores it locally and forgets it", () => {
     storeAdminToken("opaque");
-    expect(cached.get(adminTokenKey)).toBe("opaque");
+    expect(stored.get(adminTokenKey)).toBe("opaque");
     expect(storedAdminToken()).toBe("opaque");
     clearAdminToken();
     expect(storedAdminToken()).toBeNull();
-    expect(cached.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
   it("counts one that is over as none", () => {

@@ -41,7 +41,7 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-function keptToken(): string | null {
+function readToken(): string | null {
   let token = held;
   try {
     token = localStorage.getItem(adminTokenKey) ?? held;
@@ -53,7 +53,7 @@ function keptToken(): string | null {
 
 /** The stored token; null when there is none or it has expired. */
 export function storedAdminToken(): string | null {
-  const token = keptToken();
+  const token = readToken();
   if (token === null || isExpired(token)) return null;
   hadToken = true;
   return token;
@@ -61,7 +61,7 @@ export function storedAdminToken(): string | null {
 
 /** Where there is no token any more: whether a session ended, rather than that nobody logged in or somebody logged out. */
 export function adminSessionEnded(): boolean {
-  return hadToken || keptToken() !== null;
+  return hadToken || readToken() !== null;
 }
 
 /** Stores a token. */
@@ -93,7 +93,7 @@ export function clearAdminToken(): void {
 
 /** Forgets a token that the server refuses, unless another one is stored by now. The session ended. */
 export function refuseAdminToken(token: string): void {
-  if (keptToken() === token) dropToken();
+  if (readToken() === token) dropToken();
 }
 
 /** A page that sleeps in the background misses its timer; so long at most until it looks again, in milliseconds. */

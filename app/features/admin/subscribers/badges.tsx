@@ -1,6 +1,6 @@
 import { staff } from "#content/admin-dashboard.ts";
 import type { HealthResponse } from "#contract/health.ts";
-import type { Connection } from "./connection.ts";
+import type { Connection } from "./use-connection.ts";
 
 const badge = "inline-flex min-h-8 items-center gap-2 rounded-full border px-3 text-sm font-medium";
 

@@ -1,9 +1,9 @@
+import { countText } from "#app/features/admin/format.ts";
 import { staff } from "#content/admin-dashboard.ts";
 import type { SubscriberResults } from "./subscriber-results.ts";
 
 const clock = new Intl.DateTimeFormat("en-US", { timeStyle: "medium", hourCycle: "h23", timeZone: "UTC" });
 const order = ["public", "production", "total"] as const;
-const figure = new Intl.NumberFormat("en-US");
 /** Length of the scale under the figures, in drawing units. */
 const scale = 600;
 
@@ -25,7 +25,7 @@ export function Counts({ listing }: { listing: SubscriberResults | undefined }) 
               {staff.counts[name]}
             </dt>
             <dd className="figure-mono text-[clamp(1.5rem,1rem+2.4vw,2.75rem)] leading-tight font-medium">
-              {counts ? figure.format(counts[name]) : "–"}
+              {counts ? countText(counts[name]) : "–"}
             </dd>
           </div>
         ))}

@@ -28,7 +28,7 @@ describe("the staff login", () => {
   it.each([
     [401, { success: false, message: "No entry." }, "No entry."],
     [401, {}, "Invalid username or password"],
-    [429, { success: false, message: "Too many tries." }, "Too many tries."],
+    [429, { success: false, message: "Too many attempts." }, "Too many attempts."],
     [502, {}, "API error: 502"],
     [200, { success: false }, "Invalid username or password"],
     [200, { success: false, message: "No entry." }, "No entry."],

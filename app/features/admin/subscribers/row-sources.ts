@@ -10,30 +10,28 @@ const paths = {
   direct: "/api/admin/directSubscribersCount",
 } as const;
 
-/** Which rows: a page of those that the search finds. `page` counts from 0. */
-export type PageQuery = { readonly page: number; readonly search: string };
+/** Which rows: the page that begins at `offset` of those that the search finds. */
+type PageQuery = { readonly offset: number; readonly search: string };
 
-/** The row source of a dashboard: all in which the dashboards differ (docs/behavior/staff-dashboards.md#sources). */
-export type RowSource = {
-  /** Checks the token before listing. @throws AdminApiError */
-  readonly check?: (call: AdminGet) => Promise<void>;
-  /** Gets a page of rows. @throws AdminApiError */
-  readonly list: (call: AdminGet, ask: PageQuery) => Promise<SubscriberResults>;
-};
+/**
+ * The row source of a dashboard: all in which the dashboards differ (docs/behavior/staff-dashboards.md#sources). Gets a
+ * page of rows. @throws AdminApiError
+ */
+type RowSource = (call: AdminGet, query: PageQuery) => Promise<SubscriberResults>;
 
 /** A page of a list response. A server without paging or search sends everything; then it is done here. */
 async function listFrom(
   path: typeof paths.both | typeof paths.own,
   call: AdminGet,
-  { page, search }: PageQuery,
+  { offset, search }: PageQuery,
 ): Promise<SubscriberResults> {
-  const query = new URLSearchParams({ limit: String(pageRows), offset: String(page * pageRows) });
-  if (search !== "") query.set("search", search);
-  const { data, environment, matchCount, metrics, timestamp } = await call(`${path}?${query}`, listResponse);
+  const params = new URLSearchParams({ limit: String(pageRows), offset: String(offset) });
+  if (search !== "") params.set("search", search);
+  const { data, environment, matchCount, metrics, timestamp } = await call(`${path}?${params}`, listResponse);
   const found = matchingRows(data, search);
   const ownCount = environment === "production" ? metrics.production_count : metrics.public_count;
   return {
-    rows: pageOf(found, page),
+    rows: pageOf(found, offset),
     matches: matchCount ?? found.length,
     counts: { public: metrics.public_count, production: metrics.production_count, total: metrics.total_count },
     limit: path === paths.own && metrics.total_count > ownCount ? environment : null,
@@ -59,48 +57,50 @@ async function listSamples(call: AdminGet, { search }: PageQuery): Promise<Subsc
 const refused = (error: unknown): boolean => error instanceof AdminApiError && error.unauthenticated;
 
 /** /direct-admin: both schemas; when nothing can be listed, the samples of the count call. */
-const direct: RowSource = {
-  async list(call, ask) {
-    let listing: SubscriberResults | null = null;
-    let failure: unknown = null;
-    try {
-      listing = await listFrom(paths.both, call, ask);
-    } catch (error) {
-      if (refused(error)) throw error;
-      failure = error;
-    }
-    if (listing && (listing.matches > 0 || ask.search !== "")) return listing;
-    try {
-      return await listSamples(call, ask);
-    } catch (error) {
-      if (refused(error)) throw error;
-      if (listing) return listing;
-      throw failure;
-    }
-  },
+const direct: RowSource = async (call, query) => {
+  let listing: SubscriberResults | null = null;
+  let failure: unknown = null;
+  try {
+    listing = await listFrom(paths.both, call, query);
+  } catch (error) {
+    if (refused(error)) throw error;
+    failure = error;
+  }
+  if (listing && (listing.matches > 0 || query.search !== "")) return listing;
+  try {
+    return await listSamples(call, query);
+  } catch (error) {
+    if (refused(error)) throw error;
+    if (listing) return listing;
+    throw failure;
+  }
 };
 
 /**
  * /simple-admin: tries the token by the count call, lists both schemas, else this server's own
  * (docs/behavior/staff-dashboards.md#sources).
  */
-const simple: RowSource = {
-  async check(call) {
-    await call(paths.count, countResponse);
-  },
-  async list(call, ask) {
-    try {
-      return await listFrom(paths.both, call, ask);
-    } catch (error) {
-      if (refused(error)) throw error;
-      return listFrom(paths.own, call, ask);
-    }
-  },
+const simple: RowSource = async (call, query) => {
+  await call(paths.count, countResponse);
+  try {
+    return await listFrom(paths.both, call, query);
+  } catch (error) {
+    if (refused(error)) throw error;
+    return listFrom(paths.own, call, query);
+  }
 };
 
 /** /old-simple-admin: this server's own schema, without a fallback. */
-const old: RowSource = { list: (call, ask) => listFrom(paths.own, call, ask) };
+const old: RowSource = (call, query) => listFrom(paths.own, call, query);
 
-/** The dashboards by name. */
-export const rowSources = { direct, simple, old } as const;
-export type Dashboard = keyof typeof rowSources;
+/** The dashboards by path. */
+export const rowSources = { "/direct-admin": direct, "/simple-admin": simple, "/old-simple-admin": old } as const;
+export type DashboardPath = keyof typeof rowSources;
+
+/** The dashboard at a path. @throws Error for a path that the route table leads elsewhere */
+export function dashboardAt(pathname: string): DashboardPath {
+  const paths: readonly DashboardPath[] = ["/direct-admin", "/simple-admin", "/old-simple-admin"];
+  const found = paths.find((path) => path === pathname);
+  if (found) return found;
+  throw new Error(`there is no dashboard at ${pathname}`);
+}

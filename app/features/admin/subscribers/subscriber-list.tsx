@@ -1,70 +1,133 @@
 import Download from "lucide-react/icons/download";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import { useRef, useState } from "react";
+import type { AdminApi } from "#app/features/admin/admin-api.ts";
+import { ListPager, ListStatus } from "#app/features/admin/admin-list.tsx";
+import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { staff } from "#content/admin-dashboard.ts";
+import { staffMessages } from "#content/staff-messages.ts";
+import { Counts } from "./counts.tsx";
 import { downloadExport } from "./download-export.ts";
-import { EmptyList, ListError, ListNotices, LoadingList } from "./list-states.tsx";
-import { Pager } from "./pager.tsx";
+import { ListNotices } from "./list-notices.tsx";
+import type { DashboardPath } from "./row-sources.ts";
 import { SearchBox } from "./search-box.tsx";
-import { SubscriberTable } from "./subscriber-table.tsx";
-import type { useSubscribers } from "./use-subscribers.ts";
+import type { TableRow } from "./subscriber-responses.ts";
+import { pageRows } from "./subscriber-results.ts";
+import { useSubscribers } from "./use-subscribers.ts";
+
+/** So many rows need a pager below them as well. */
+const longList = 20;
 
 /**
- * The list of subscribers with its tools, in whichever state it is.
+ * The counts and the list of subscribers with its tools, in whichever state it is.
  * @param onRefresh runs with Refresh and Try Again
  */
 export function SubscriberList({
-  state,
+  call,
+  dashboard,
   onRefresh,
 }: {
-  state: ReturnType<typeof useSubscribers>;
+  call: AdminApi;
+  dashboard: DashboardPath;
   onRefresh: () => void;
 }) {
   const [typed, setTyped] = useState("");
-  const { listing, error, busy, page, search } = state;
+  const { listing, error, busy, offset, search, turnTo, searchFor, reload } = useSubscribers(call, dashboard);
   const top = useRef<HTMLDivElement>(null);
-  const turnFromBelow = (to: number) => {
-    state.turnTo(to);
-    top.current?.scrollIntoView();
-  };
-  const clear = () => {
+  const rows = listing?.rows ?? [];
+  const pager = { offset, limit: pageRows, count: listing?.matches ?? 0 };
+  const searched = search !== "";
+  const empty = listing && rows.length === 0 && (searched || !listing.displayIssue);
+  function refresh() {
+    onRefresh();
+    reload();
+  }
+  function clear() {
     setTyped("");
-    state.searchFor("");
-  };
+    searchFor("");
+  }
   return (
-    <section aria-labelledby="subscribers" className="pt-6">
-      <h2 id="subscribers" className="sr-only">
-        {staff.table.heading}
-      </h2>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <SearchBox typed={typed} search={search} onType={setTyped} onSearch={state.searchFor} />
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
-          <Button variant="secondary" className="px-4 whitespace-nowrap sm:px-6" onClick={onRefresh} aria-busy={busy}>
-            <RefreshCw aria-hidden="true" className={`size-4 ${busy ? "motion-safe:animate-spin" : ""}`} />
-            {staff.table.refresh}
-          </Button>
-          <Button variant="secondary" className="px-4 whitespace-nowrap sm:px-6" onClick={() => void downloadExport()}>
-            <Download aria-hidden="true" className="size-4" />
-            {staff.table.export}
-          </Button>
+    <>
+      <Counts listing={listing} />
+      <section aria-labelledby="subscribers" className="pt-6">
+        <h2 id="subscribers" className="sr-only">
+          {staff.table.heading}
+        </h2>
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <SearchBox typed={typed} search={search} onType={setTyped} onSearch={searchFor} />
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
+            <Button variant="secondary" className="px-4 whitespace-nowrap sm:px-6" onClick={refresh} aria-busy={busy}>
+              <RefreshCw aria-hidden="true" className={`size-4 ${busy ? "motion-safe:animate-spin" : ""}`} />
+              {staff.table.refresh}
+            </Button>
+            <Button
+              variant="secondary"
+              className="px-4 whitespace-nowrap sm:px-6"
+              onClick={() => void downloadExport(call)}
+            >
+              <Download aria-hidden="true" className="size-4" />
+              {staff.table.export}
+            </Button>
+          </div>
         </div>
-      </div>
-      {listing ? <ListNotices listing={listing} /> : null}
-      {error ? <ListError error={error} onRetry={onRefresh} /> : null}
-      {!error && !listing ? <LoadingList /> : null}
-      {listing && listing.rows.length === 0 && !(listing.displayIssue && search === "") ? (
-        <EmptyList search={search} onClear={clear} />
-      ) : null}
-      {listing && listing.rows.length > 0 ? (
-        <div ref={top} className={busy ? "opacity-60 transition-opacity delay-150" : ""}>
-          <Pager page={page} shown={listing.rows.length} matches={listing.matches} turnTo={state.turnTo} />
-          <SubscriberTable rows={listing.rows} />
-          {listing.rows.length > 20 ? (
-            <Pager page={page} shown={listing.rows.length} matches={listing.matches} turnTo={turnFromBelow} />
+        {listing ? <ListNotices listing={listing} /> : null}
+        <ListStatus
+          loading={!error && !listing}
+          error={error}
+          empty={empty ? (searched ? staffMessages.emptySearch : staffMessages.empty) : null}
+          onRetry={refresh}
+        >
+          <p className="mt-2 text-ink-soft">{searched ? staff.emptySearchHint : staff.emptyHint}</p>
+          {searched ? (
+            <Button variant="secondary" className="mt-6 bg-paper" onClick={clear}>
+              {staff.clearSearch}
+            </Button>
           ) : null}
-        </div>
-      ) : null}
-    </section>
+        </ListStatus>
+        {rows.length > 0 ? (
+          <div ref={top} className={busy ? "opacity-60 transition-opacity delay-150" : ""}>
+            <ListPager {...pager} turnTo={turnTo} />
+            <AdminTable
+              caption={staff.table.caption}
+              columns={Object.values(staff.columns)}
+              rows={rows.map(tableRow)}
+            />
+            {rows.length > longList ? (
+              <ListPager
+                {...pager}
+                turnTo={(to) => {
+                  turnTo(to);
+                  top.current?.scrollIntoView();
+                }}
+              />
+            ) : null}
+          </div>
+        ) : null}
+      </section>
+    </>
   );
 }
+
+/** A row of the table. Ids may repeat across schemas. */
+const tableRow = (row: TableRow) => ({
+  key: `${row._schema} ${row.id}`,
+  cells: [
+    <span key="id" className="figure-mono text-ink-soft">
+      {row.id}
+    </span>,
+    <span key="email" className="font-medium">
+      {row.email}
+    </span>,
+    <span key="date" className="figure-mono whitespace-nowrap">
+      {row.display_date}
+    </span>,
+    <span key="time" className="figure-mono whitespace-nowrap">
+      {row.display_time}
+    </span>,
+    <span key="source" className={`font-medium ${row._schema === "production" ? "text-accent-text" : ""}`}>
+      {staff.environments[row.schema_name]}{" "}
+      <span className="figure-mono text-sm font-normal text-ink-soft">{row.source || staff.table.unknownSource}</span>
+    </span>,
+  ],
+});

@@ -24,10 +24,7 @@ export function matchingRows(rows: readonly TableRow[], search: string): readonl
   return part === "" ? rows : rows.filter((row) => row.email.toLowerCase().includes(part));
 }
 
-/** How many pages there are; an empty table has one. */
-export const pageCount = (matches: number): number => Math.max(1, Math.ceil(matches / pageRows));
-
 /** A page of rows that all came at once; a server that pages sends no more than a page. */
-export function pageOf(rows: readonly TableRow[], page: number): readonly TableRow[] {
-  return rows.length > pageRows ? rows.slice(page * pageRows, (page + 1) * pageRows) : rows;
+export function pageOf(rows: readonly TableRow[], offset: number): readonly TableRow[] {
+  return rows.length > pageRows ? rows.slice(offset, offset + pageRows) : rows;
 }

@@ -1,14 +1,18 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { callApi } from "#app/lib/call-api.ts";
 import { type HealthResponse, healthResponse } from "#contract/health.ts";
-import { healthPollMs, nextConnection } from "./connection.ts";
 
+/** What the server status badge shows (docs/behavior/staff-dashboards.md#frame). */
+export type Connection = "connecting" | "connected" | "error";
+
+/** Health is polled this often, in milliseconds (docs/behavior/staff-dashboards.md#frame). */
+const healthPollMs = 30_000;
 /** Timeout in milliseconds. */
 const timeoutMs = 10_000;
 
 /** Polls the server's health at once and every 30 s (docs/behavior/staff-dashboards.md#frame); `ask` polls now. */
 export function useConnection() {
-  const [connection, tell] = useReducer(nextConnection, "connecting");
+  const [connection, setConnection] = useState<Connection>("connecting");
   const [health, setHealth] = useState<HealthResponse | null>(null);
   const running = useRef<AbortController | null>(null);
 
@@ -16,15 +20,16 @@ export function useConnection() {
     running.current?.abort();
     const mine = new AbortController();
     running.current = mine;
-    tell("ask");
+    // Asking again while connected doesn't flicker; after an error it shows that somebody tries.
+    setConnection((now) => (now === "connected" ? now : "connecting"));
     try {
       const signal = AbortSignal.any([mine.signal, AbortSignal.timeout(timeoutMs)]);
       const answer = await callApi("GET", "/api/health", healthResponse, { signal });
       if (mine.signal.aborted) return;
       setHealth(answer);
-      tell("answer");
+      setConnection("connected");
     } catch {
-      if (!mine.signal.aborted) tell("failure");
+      if (!mine.signal.aborted) setConnection("error");
     }
   }, []);
 

@@ -1,22 +1,20 @@
-import Check from "lucide-react/icons/check";
+import type { ComparisonRow } from "#content/catalog/comparison.ts";
+import { CompareCell } from "./compare-cell.tsx";
+import { ComparePair } from "./compare-pair.tsx";
 
-type Row = { readonly label: string; readonly cells: readonly string[]; readonly ahead: readonly number[] };
+/** What a comparison table shows. */
+export type Comparison = {
+  /** Says what is compared, for screen readers. */
+  caption: string;
+  /** Names of the compared things; cells of `rows` stand in their order. */
+  columns: readonly string[];
+  rows: readonly ComparisonRow[];
+};
 
 /**
- * A comparison table that becomes cards where it doesn't fit: on a phone, or with large text. The best
- * cells of a row carry a mark and a word.
- * @param caption says what is compared, for screen readers
- * @param columns names of the compared things; cells of `rows` stand in their order
+ * A comparison table. Where it doesn't fit, on a phone or with large text, it compares two at a time.
  */
-export function CompareTable({
-  caption,
-  columns,
-  rows,
-}: {
-  caption: string;
-  columns: readonly string[];
-  rows: readonly Row[];
-}) {
+export function CompareTable({ caption, columns, rows }: Comparison) {
   return (
     <div className="@container">
       <table className="hidden w-full border-collapse text-left @3xl:table">
@@ -43,43 +41,16 @@ export function CompareTable({
               </th>
               {columns.map((column, index) => (
                 <td key={column} className={`p-4 align-top ${index === 0 ? "bg-wash" : ""}`}>
-                  <Cell text={row.cells[index] ?? ""} ahead={row.ahead.includes(index)} />
+                  <CompareCell row={row} column={index} />
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      <ul className="grid gap-4 @3xl:hidden">
-        {columns.map((column, index) => (
-          <li key={column} className="rounded-3xl border border-border p-5">
-            <h3 className={`mb-3 text-xl ${index === 0 ? "text-accent-text" : ""}`}>{column}</h3>
-            <dl>
-              {rows.map((row) => (
-                <div key={row.label} className="border-t border-border py-2">
-                  <dt className="kicker">{row.label}</dt>
-                  <dd>
-                    <Cell text={row.cells[index] ?? ""} ahead={row.ahead.includes(index)} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
+      <div className="@3xl:hidden">
+        <ComparePair caption={caption} columns={columns} rows={rows} />
+      </div>
     </div>
-  );
-}
-
-function Cell({ text, ahead }: { text: string; ahead: boolean }) {
-  if (!ahead) return text;
-  return (
-    <span className="flex gap-2 font-medium">
-      <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent-text" />
-      <span>
-        {text}
-        <span className="sr-only"> (ahead)</span>
-      </span>
-    </span>
   );
 }

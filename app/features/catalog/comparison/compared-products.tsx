@@ -15,17 +15,17 @@ const looks: Readonly<Record<ComparedProduct["id"], { picture: PictureName; acce
 /** The four products at the head of the comparison page, each with price and badge. */
 export function ComparedProducts() {
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       {comparedProducts.map((product) => (
         <li key={product.id} data-accent={looks[product.id].accent} className="relative rounded-3xl bg-wash">
           <Picture
             picture={pictureSource(looks[product.id].picture)}
-            sizes="(min-width: 64rem) 19rem, (min-width: 40rem) 50vw, 100vw"
+            sizes="(min-width: 64rem) 19rem, 50vw"
             decorative
             priority={product.id === "incard-finder"}
             className="aspect-4/3 w-full rounded-t-3xl object-cover"
           />
-          <div className="p-5">
+          <div className="p-4 sm:p-5">
             <p className="mb-2 inline-flex rounded-full border border-accent px-3 py-0.5 text-sm font-semibold text-accent-text">
               {product.badge}
             </p>
@@ -34,7 +34,7 @@ export function ComparedProducts() {
                 {product.name}
               </Link>
             </h2>
-            <p className="figure-mono mt-1 text-2xl font-semibold">{product.price}</p>
+            <p className="mt-1 font-semibold tabular-nums sm:text-2xl">{product.price}</p>
           </div>
         </li>
       ))}

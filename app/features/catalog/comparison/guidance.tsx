@@ -22,12 +22,9 @@ export function GuidanceCards() {
 /** The quick decision guide: if this, choose that. */
 export function DecisionGuide() {
   return (
-    <ul className="border-t border-border-strong">
+    <ul className="border-t border-border-strong lg:text-lg">
       {decisionGuide.map((row) => (
-        <li
-          key={row.ifYou}
-          className="grid items-baseline gap-x-8 border-b border-border py-4 text-lg sm:grid-cols-[3fr_2fr]"
-        >
+        <li key={row.ifYou} className="grid items-baseline gap-x-8 border-b border-border py-3 sm:grid-cols-[3fr_2fr]">
           <span>{row.ifYou},</span>
           <Link to={product.get(row.id)?.href ?? "/buy-now"} className="link-line font-semibold">
             {row.choose}

@@ -9,19 +9,30 @@ import { DecisionGuide, GuidanceCards } from "./guidance.tsx";
 export function ProductComparison() {
   return (
     <div className="wrap py-10 lg:py-16">
-      <header className="mb-10 max-w-3xl">
-        <p className="kicker mb-3">Comparison</p>
-        <h1 className="text-title">Four trackers, side by side</h1>
-        <p className="mt-4 text-lg text-ink-soft">
-          Two cards and two tags. A check marks who comes off best in a row; where it is a matter of taste, nobody does.
-        </p>
-        <p className="mt-2">
-          <Link to="/compatibility" className="link-line inline-flex min-h-11 items-center">
-            {compatibilityText.title}
-          </Link>
-        </p>
-      </header>
-      <ComparedProducts />
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
+        <header className="lg:col-span-5">
+          <p className="kicker mb-3">Comparison</p>
+          <h1 className="text-title">Four trackers, side by side</h1>
+          <p className="mt-4 text-lg text-ink-soft">
+            Two cards and two tags. A check marks the best in each row. Matters of taste get none.
+          </p>
+          <p className="mt-2">
+            <Link to="/compatibility" className="link-line inline-flex min-h-11 items-center">
+              {compatibilityText.title}
+            </Link>
+          </p>
+        </header>
+        <section aria-labelledby="decide-title" className="lg:col-span-7">
+          <p className="kicker mb-3">Quick decision guide</p>
+          <h2 id="decide-title" className="mb-4 text-2xl tracking-[-0.02em]">
+            Which one is for you
+          </h2>
+          <DecisionGuide />
+        </section>
+      </div>
+      <div className="mt-12 lg:mt-20">
+        <ComparedProducts />
+      </div>
       <section aria-labelledby="table-title" className="mt-16 lg:mt-24">
         <h2 id="table-title" className="mb-8 text-3xl tracking-[-0.02em]">
           The figures
@@ -32,17 +43,9 @@ export function ProductComparison() {
           rows={productComparison}
         />
       </section>
-      <section aria-labelledby="decide-title" className="mt-16 grid gap-8 lg:mt-24 lg:grid-cols-12">
-        <h2 id="decide-title" className="text-3xl tracking-[-0.02em] lg:col-span-4">
-          Quick decision guide
-        </h2>
-        <div className="lg:col-span-8">
-          <DecisionGuide />
-        </div>
-      </section>
       <section aria-labelledby="guidance-title" className="mt-16 lg:mt-24">
         <h2 id="guidance-title" className="mb-8 text-3xl tracking-[-0.02em]">
-          Which one is for whom
+          Who each one suits, and who it doesn't
         </h2>
         <GuidanceCards />
       </section>

@@ -2,7 +2,21 @@ import type { KeyboardEvent, MouseEvent } from "react";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 
 /** One option: `to` is the address of the page with this choice made, which works before any script. */
-export type ChoiceLink = { value: string; title: string; note?: string; to: string };
+export type ChoiceLink = {
+  value: string;
+  title: string;
+  /** Further lines below the title. */
+  notes?: readonly string[];
+  /** The color that is shown beside the title (app/styles/choices.css). */
+  swatch?: string | undefined;
+  to: string;
+};
+
+const looks = {
+  card: "relative grid content-start rounded-2xl border border-border-strong px-3 py-2 not-aria-disabled:hover:border-ink aria-disabled:border-dashed aria-checked:border-ink aria-checked:bg-ink aria-checked:text-paper!",
+  swatch:
+    "inline-flex items-center gap-1.5 text-[0.9375rem] aria-checked:underline aria-checked:underline-offset-4 aria-disabled:opacity-60",
+};
 
 function press(radio: Element | undefined): void {
   if (!(radio instanceof HTMLElement)) return;
@@ -13,17 +27,23 @@ function press(radio: Element | undefined): void {
 /**
  * A group of which one is chosen, as links that read as radio buttons; arrow keys move and choose.
  * @param name the group's heading
+ * @param columns grid classes of the cards
+ * @param swatches shows the options as dots of color with their names instead of cards
  * @param chosen value of the chosen option
  * @param disabled says why nothing can be chosen at the moment; without it everything can
  */
 export function ChoiceLinks({
   name,
+  columns = "",
+  swatches = false,
   options,
   chosen,
   disabled,
   onChoose,
 }: {
   name: string;
+  columns?: string;
+  swatches?: boolean;
   options: readonly ChoiceLink[];
   chosen: string;
   disabled?: string | undefined;
@@ -51,17 +71,24 @@ export function ChoiceLinks({
   }
   const id = `choice-${name.toLowerCase().replaceAll(" ", "-")}`;
   return (
-    <div className="mt-5">
-      <h3 id={id} className="kicker mb-2">
-        {name}
-      </h3>
+    <div className="mt-3 lg:mt-4">
+      <div className="mb-1.5 flex items-baseline gap-3">
+        <h3 id={id} className="kicker">
+          {name}
+        </h3>
+        {disabled ? (
+          <p id={`${id}-why`} className="text-[0.9375rem] leading-tight text-ink-soft">
+            {disabled}
+          </p>
+        ) : null}
+      </div>
       <div
         role="radiogroup"
         aria-labelledby={id}
         aria-disabled={disabled ? true : undefined}
         aria-describedby={disabled ? `${id}-why` : undefined}
         onKeyDown={onKeyDown}
-        className="flex flex-wrap gap-2"
+        className={swatches ? "flex flex-wrap gap-x-3" : `grid gap-2 ${columns}`}
       >
         {options.map((option) => (
           // biome-ignore lint/a11y/useSemanticElements: a link, so that it works before any script
@@ -73,18 +100,18 @@ export function ChoiceLinks({
             aria-disabled={disabled ? true : undefined}
             tabIndex={roving && option.value !== chosen ? -1 : 0}
             onClick={(event) => onClick(event, option.value)}
-            className="grid min-h-11 content-center rounded-2xl border border-border-strong px-4 py-2 leading-tight font-medium not-aria-disabled:hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:text-ink-soft aria-checked:border-ink aria-checked:bg-ink aria-checked:text-paper!"
+            className={`min-h-11 leading-tight font-medium aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft ${looks[swatches ? "swatch" : "card"]}`}
           >
+            {option.swatch ? <span className="swatch" data-color={option.swatch} /> : null}
             {option.title}
-            {option.note ? <span className="text-sm font-normal">{option.note}</span> : null}
+            {option.notes?.map((note) => (
+              <span key={note} className="text-sm font-normal tabular-nums">
+                {note}
+              </span>
+            ))}
           </a>
         ))}
       </div>
-      {disabled ? (
-        <p id={`${id}-why`} className="mt-2 text-ink-soft">
-          {disabled}
-        </p>
-      ) : null}
     </div>
   );
 }

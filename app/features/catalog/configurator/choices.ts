@@ -1,9 +1,4 @@
-import type { NetworkType, PackSize } from "#contract/product.ts";
+import type { NetworkType } from "#contract/product.ts";
 
-/* Repeated here, because importing the contract would load Zod into the page. */
-
-/** The networks, in the order in which they are offered. */
+/** The networks, in the order in which they are offered. Repeated here, because importing the contract would load Zod. */
 export const networkTypes = ["Dual Network", "Google Find Hub"] as const satisfies readonly NetworkType[];
-
-/** The pack sizes, in the order in which they are offered. */
-export const packSizes = ["1-Pack", "4-Pack"] as const satisfies readonly PackSize[];

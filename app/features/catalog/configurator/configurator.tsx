@@ -1,44 +1,59 @@
 import type { ReactNode } from "react";
 import { ChoiceLinks } from "./choice-links.tsx";
-import { networkTypes, packSizes } from "./choices.ts";
+import { networkTypes } from "./choices.ts";
 import type { TagigoCopy } from "./copy.ts";
-import { chooseColor, chooseNetwork, choosePack, colorChoices, colorDisabled } from "./selection.ts";
+import { packOptions } from "./pack-options.ts";
+import { chooseColor, chooseNetwork, colorChoices, colorDisabled, isSingle, type Selection } from "./selection.ts";
 import type { ChosenTagigo } from "./use-selection.ts";
 
-const names = { "Dual Network": "Tagigo", "Google Find Hub": "Tagigo G" };
+/** What a Tagigo is called on each network. */
+export const tagigoNames = { "Dual Network": "Tagigo", "Google Find Hub": "Tagigo G" };
+
+/** The color and pack of a selection in words: "Pink, 4-Pack". */
+export const choiceWords = ({ color, pack }: Selection): string => `${color.replace("4-Pack ", "")}, ${pack}`;
 
 /**
  * The configurator card (docs/behavior/tagigo.md#configurator): network, color, pack, the price of what is chosen, and
  * the buy control.
- * @param price of the choice, dollars with two decimals
+ * @param priceOf the price of a selection, dollars with two decimals
+ * @param shippingNote what shipping adds to the price
+ * @param shipNote when it ships
  * @param buy the buy control, passed in, because features don't import each other
  */
 export function Configurator({
   chosen,
   copy,
-  price,
+  priceOf,
+  shippingNote,
+  shipNote,
   buy,
 }: {
   chosen: ChosenTagigo;
   copy: TagigoCopy;
-  price: string;
+  priceOf: (selection: Selection) => string;
+  shippingNote: ReactNode;
+  shipNote: ReactNode;
   buy: ReactNode;
 }) {
   const { selection, choose, hrefOf } = chosen;
   const { network, color, pack } = selection;
-  const box = copy.inTheBox[pack];
+  const packs = packOptions(selection, priceOf);
   return (
-    <section aria-labelledby="configurator-title" className="rounded-3xl border border-border-strong bg-raised p-6">
+    <section
+      aria-labelledby="configurator-title"
+      className="lg:rounded-3xl lg:border lg:border-border-strong lg:bg-raised lg:p-6"
+    >
       <h2 id="configurator-title" className="text-xl">
         Choose your Tagigo
       </h2>
       <ChoiceLinks
         name="Network"
+        columns="grid-cols-2"
         chosen={network}
         options={networkTypes.map((value) => ({
           value,
           title: value,
-          note: names[value],
+          notes: [tagigoNames[value]],
           to: hrefOf(chooseNetwork(selection, value)),
         }))}
         onChoose={(value) => {
@@ -46,43 +61,49 @@ export function Configurator({
           if (next) choose(chooseNetwork(selection, next));
         }}
       />
-      <p className="mt-2 text-ink-soft">{copy.networkNotes[network]}</p>
+      <p className="mt-2 text-[0.9375rem] leading-snug text-ink-soft">{copy.networkNotes[network]}</p>
       <ChoiceLinks
         name="Color"
+        swatches
         chosen={color}
-        disabled={
-          colorDisabled(selection) ? "A 4-Pack comes as it is. Go back to 1-Pack to choose a color." : undefined
-        }
-        options={colorChoices(network).map((value) => ({
-          value,
-          title: value,
-          to: hrefOf(chooseColor(selection, value)),
-        }))}
+        disabled={colorDisabled(selection) ? copy.colorDisabled : undefined}
+        options={colorChoices(network)
+          .filter(isSingle)
+          .map((value) => ({ value, title: value, swatch: value, to: hrefOf(chooseColor(selection, value)) }))}
         onChoose={(value) => {
           const next = colorChoices(network).find((one) => one === value);
           if (next) choose(chooseColor(selection, next));
         }}
       />
       <ChoiceLinks
-        name="Pack size"
-        chosen={pack}
-        options={packSizes.map((value) => ({ value, title: value, to: hrefOf(choosePack(selection, value)) }))}
+        name="Pack"
+        columns="grid-cols-3"
+        chosen={pack === "1-Pack" ? pack : color}
+        options={packs.map(({ value, next, colors, price, saves }) => ({
+          value,
+          title: colors === null ? value : "4-Pack",
+          swatch: colors === null ? undefined : value,
+          notes: [...(colors === null ? [] : [colors]), `$${price}`, ...(saves === null ? [] : [`Save $${saves}`])],
+          to: hrefOf(next),
+        }))}
         onChoose={(value) => {
-          const next = packSizes.find((one) => one === value);
-          if (next) choose(choosePack(selection, next));
+          const option = packs.find((one) => one.value === value);
+          if (option) choose(option.next);
         }}
       />
-      <div aria-live="polite" aria-atomic="true" className="mt-6">
-        <p className="figure-mono text-4xl font-semibold">
-          <span className="sr-only">Price </span>${price}
+      <div aria-live="polite" aria-atomic="true" className="mt-3 flex flex-wrap items-baseline gap-x-3">
+        <p className="text-4xl leading-tight font-semibold tabular-nums">
+          <span className="sr-only">Price </span>${priceOf(selection)}
         </p>
         <p className="text-ink-soft">
-          {names[network]}, {color.replace("4-Pack ", "")}, {pack}
+          {tagigoNames[network]}, {choiceWords(selection)}
         </p>
       </div>
-      <div className="mt-4">{buy}</div>
-      <h3 className="kicker mt-6 mb-1">In the box</h3>
-      <p className="text-ink-soft">{box.join(", ")}</p>
+      {shippingNote}
+      <div className="mt-1">{buy}</div>
+      {shipNote}
+      <h3 className="kicker mt-5 mb-1">In the box</h3>
+      <p className="text-ink-soft">{copy.inTheBox[pack].join(", ")}</p>
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { skuDetailsOf, skuPrice, tagigoChoices, tagigoSkus } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
-import { tagigo, tagigoPrices } from "#content/catalog/tagigo.ts";
+import { tagigo } from "#content/catalog/tagigo.ts";
+import { tagigoPrices } from "#content/catalog/tagigo-prices.ts";
 import { networkTypes, packSizes } from "#contract/product.ts";
 import {
   chooseColor,

@@ -1,5 +1,5 @@
 import { type Sku, type TagigoChoice, tagigoChoices, tagigoSku } from "#content/catalog/buying.ts";
-import { tagigoPrices } from "#content/catalog/tagigo.ts";
+import { tagigoPrices } from "#content/catalog/tagigo-prices.ts";
 import { oneOf, type QueryReader } from "#contract/page-query.ts";
 import type { NetworkType, PackSize, Variant } from "#contract/product.ts";
 
@@ -23,10 +23,12 @@ export const initialSelection: Selection = {
 // Repeated here, because importing the contract would load Zod into the page.
 const networks = ["Dual Network", "Google Find Hub"] as const satisfies readonly NetworkType[];
 const packs = ["1-Pack", "4-Pack"] as const satisfies readonly PackSize[];
-const singleColors = ["Black", "White", "Pink", "Blue"] as const;
+/** The colors of a single tracker. */
+export const singleColors = ["Black", "White", "Pink", "Blue"] as const;
 type SingleColor = (typeof singleColors)[number];
 
-const isSingle = (color: TagigoChoice): color is SingleColor => singleColors.some((one) => one === color);
+/** Whether a choice of color is a single tracker. */
+export const isSingle = (color: TagigoChoice): color is SingleColor => singleColors.some((one) => one === color);
 
 /**
  * The single tracker of the same color: "4-Pack Pink" is Pink; All Colors is Black

@@ -3,13 +3,12 @@ import type { MouseEvent } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { skuDetailsOf } from "#content/catalog/buying.ts";
-import { tagigoColors } from "#content/catalog/tagigo.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 import type { TagigoCopy } from "./copy.ts";
-import { chooseColor, chooseUseCase, selectionSku } from "./selection.ts";
+import { chooseColor, chooseUseCase, selectionSku, singleColors } from "./selection.ts";
 import type { ChosenTagigo } from "./use-selection.ts";
 
-const colorPictures: Readonly<Record<(typeof tagigoColors)[number], PictureName>> = {
+const colorPictures: Readonly<Record<(typeof singleColors)[number], PictureName>> = {
   Black: "tagigo-black",
   White: "tagigo-white",
   Pink: "tagigo-pink",
@@ -18,6 +17,16 @@ const colorPictures: Readonly<Record<(typeof tagigoColors)[number], PictureName>
 
 const thumb =
   "block overflow-clip rounded-2xl border-2 border-transparent bg-wash text-sm font-medium aria-[current]:border-accent hover:border-border-strong";
+
+/** Four thumbnails: on a phone both rows are one that scrolls sideways. */
+const row = "flex shrink-0 gap-2 lg:grid lg:grid-cols-4 *:w-22 lg:*:w-auto";
+
+/** A picture of the gallery by its name. */
+export function pictureOf(copy: TagigoCopy, name: string): PictureSource {
+  const found = copy.pictures[name];
+  if (!found) throw new Error(`the gallery has no picture ${name}`);
+  return found;
+}
 
 function plain(event: MouseEvent): boolean {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
@@ -36,11 +45,6 @@ export function TagigoGallery({
   chosen: ChosenTagigo;
   copy: TagigoCopy;
 }) {
-  const pictureSource = (name: string): PictureSource => {
-    const found = copy.pictures[name];
-    if (!found) throw new Error(`the gallery has no picture ${name}`);
-    return found;
-  };
   const shownCase = copy.useCases.find(({ picture }) => picture === selection.useCase);
   const product = skuDetailsOf(selectionSku(selection)).picture;
   return (
@@ -48,17 +52,17 @@ export function TagigoGallery({
       <div className="group relative overflow-clip rounded-3xl bg-wash">
         <div className="noscript:group-has-[:target]:hidden">
           <Picture
-            picture={pictureSource(shownCase?.picture ?? product)}
+            picture={pictureOf(copy, shownCase?.picture ?? product)}
             sizes="(min-width: 78rem) 44rem, (min-width: 64rem) 56vw, 100vw"
             priority
-            className="aspect-4/3 w-full object-cover"
+            className="aspect-3/2 w-full object-cover lg:aspect-4/3"
           />
         </div>
         <noscript>
           {copy.useCases.map(({ picture }) => (
             <div key={picture} id={`photo-${picture}`} className="hidden target:block">
               <Picture
-                picture={pictureSource(picture)}
+                picture={pictureOf(copy, picture)}
                 sizes="(min-width: 64rem) 56vw, 100vw"
                 className="aspect-4/3 w-full object-cover"
               />
@@ -78,46 +82,50 @@ export function TagigoGallery({
           </button>
         ) : null}
       </div>
-      <ul aria-label="Colors" className="mt-3 grid grid-cols-4 gap-2">
-        {tagigoColors.map((color) => (
-          <li key={color}>
-            <a
-              href={hrefOf(chooseColor(selection, color))}
-              aria-current={!shownCase && selection.pack === "1-Pack" && selection.color === color ? "true" : undefined}
-              className={thumb}
-              onClick={(event) => plain(event) && choose(chooseColor(selection, color))}
-            >
-              <Picture
-                picture={pictureSource(colorPictures[color])}
-                sizes="(min-width: 64rem) 11rem, 25vw"
-                decorative
-                className="aspect-4/3 w-full object-cover"
-              />
-              <span className="block px-2 py-1.5">{color}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <ul aria-label="In use" className="mt-2 grid grid-cols-4 gap-2">
-        {copy.useCases.map(({ picture, label }) => (
-          <li key={picture}>
-            <a
-              href={`#photo-${picture}`}
-              aria-current={shownCase?.picture === picture ? "true" : undefined}
-              className={thumb}
-              onClick={(event) => plain(event) && choose(chooseUseCase(selection, picture))}
-            >
-              <Picture
-                picture={pictureSource(picture)}
-                sizes="(min-width: 64rem) 11rem, 25vw"
-                decorative
-                className="aspect-4/3 w-full object-cover"
-              />
-              <span className="block px-2 py-1.5">{label}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <div className="-mx-5 flex gap-2 overflow-x-auto px-5 py-2 [scrollbar-width:none] lg:mx-0 lg:grid lg:overflow-visible lg:px-0">
+        <ul aria-label="Colors" className={row}>
+          {singleColors.map((color) => (
+            <li key={color}>
+              <a
+                href={hrefOf(chooseColor(selection, color))}
+                aria-current={
+                  !shownCase && selection.pack === "1-Pack" && selection.color === color ? "true" : undefined
+                }
+                className={thumb}
+                onClick={(event) => plain(event) && choose(chooseColor(selection, color))}
+              >
+                <Picture
+                  picture={pictureOf(copy, colorPictures[color])}
+                  sizes="(min-width: 64rem) 11rem, 5rem"
+                  decorative
+                  className="aspect-4/3 w-full object-cover"
+                />
+                <span className="block px-2 py-1 whitespace-nowrap lg:py-1.5">{color}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul aria-label="In use" className={row}>
+          {copy.useCases.map(({ picture, label }) => (
+            <li key={picture}>
+              <a
+                href={`#photo-${picture}`}
+                aria-current={shownCase?.picture === picture ? "true" : undefined}
+                className={thumb}
+                onClick={(event) => plain(event) && choose(chooseUseCase(selection, picture))}
+              >
+                <Picture
+                  picture={pictureOf(copy, picture)}
+                  sizes="(min-width: 64rem) 11rem, 5rem"
+                  decorative
+                  className="aspect-4/3 w-full object-cover"
+                />
+                <span className="block px-2 py-1 whitespace-nowrap lg:py-1.5">{label}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

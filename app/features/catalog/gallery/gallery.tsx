@@ -1,9 +1,8 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Maximize2 from "lucide-react/icons/maximize-2";
-import { type MouseEvent, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
-import { ZoomDialog } from "./zoom-dialog.tsx";
 
 const round =
   "grid size-11 place-items-center rounded-full border border-border-strong bg-paper/90 hover:border-ink disabled:opacity-40";
@@ -21,7 +20,7 @@ function largestFile({ name, widths, width, hash }: PictureSource): string {
 export function Gallery({ pictures, label }: { pictures: readonly PictureSource[]; label: string }) {
   const stage = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
-  const [zoomed, setZoomed] = useState<number | null>(null);
+  const [dialog, setDialog] = useState<ReactNode>(null);
   const last = pictures.length - 1;
   /** The target of a running scroll: until it is reached, scroll positions in between are ignored. */
   const heading = useRef<number | null>(null);
@@ -51,6 +50,14 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
     event.preventDefault();
     return true;
   }
+  async function zoom(start: number, file: string) {
+    try {
+      const { ZoomDialog } = await import("./zoom-dialog.tsx");
+      setDialog(<ZoomDialog pictures={pictures} start={start} label={label} onClose={() => setDialog(null)} />);
+    } catch {
+      location.assign(file);
+    }
+  }
   return (
     <section id="gallery" aria-label={label} className="min-w-0 scroll-mt-20">
       <div className="relative">
@@ -75,7 +82,7 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
                 href={largestFile(picture)}
                 aria-label={`Zoom picture ${index + 1}`}
                 className={`${round} absolute right-3 bottom-3`}
-                onClick={(event) => plain(event) && setZoomed(index)}
+                onClick={(event) => plain(event) && zoom(index, largestFile(picture))}
               >
                 <Maximize2 aria-hidden="true" className="size-5" />
               </a>
@@ -96,7 +103,10 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
           <span className="sr-only">Next</span>
         </button>
       </div>
-      <ul aria-label="Thumbnails" className="mt-3 grid grid-cols-5 gap-2 sm:grid-cols-8 lg:grid-cols-10">
+      <ul
+        aria-label="Thumbnails"
+        className={`mt-3 grid gap-2 ${pictures.length % 5 === 0 ? "grid-cols-5 sm:grid-cols-10" : "grid-cols-4 sm:grid-cols-8"}`}
+      >
         {pictures.map((picture, index) => (
           <li key={picture.name}>
             <a
@@ -111,9 +121,7 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
           </li>
         ))}
       </ul>
-      {zoomed === null ? null : (
-        <ZoomDialog pictures={pictures} start={zoomed} label={label} onClose={() => setZoomed(null)} />
-      )}
+      {dialog}
     </section>
   );
 }

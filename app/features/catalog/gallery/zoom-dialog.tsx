@@ -1,13 +1,23 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import X from "lucide-react/icons/x";
-import { useEffect, useRef, useState } from "react";
+import ZoomIn from "lucide-react/icons/zoom-in";
+import ZoomOut from "lucide-react/icons/zoom-out";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
+import { captionOf } from "#content/media/captions.ts";
+import { useZoom } from "./use-zoom.ts";
+import { maxScale, zoomStep } from "./zoom-view.ts";
 
 const round =
   "grid size-11 place-items-center rounded-full border border-border-strong hover:border-ink disabled:opacity-40";
+/** How far an arrow key moves an enlarged picture, in pixels. */
+const panPx = 80;
 
-/** One picture as large as the window; arrow keys step, Escape closes. Focus goes back to where it was. */
+/**
+ * One picture as large as the window, which zooms: by pinch, double tap, wheel, buttons and + - 0. Arrow keys step, or
+ * move an enlarged picture; Escape closes. Focus goes back to where it was. Imported when it is opened.
+ */
 export function ZoomDialog({
   pictures,
   start,
@@ -20,51 +30,96 @@ export function ZoomDialog({
   onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(start);
+  const picture = pictures[shown];
+  const { scale, zoom, pan, reset, handlers } = useZoom(stage, picture);
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
   const last = pictures.length - 1;
-  const step = (by: number) => setShown((now) => Math.max(0, Math.min(last, now + by)));
-  const picture = pictures[shown];
+  function step(by: number) {
+    reset();
+    setShown((now) => Math.max(0, Math.min(last, now + by)));
+  }
+  function onArrow(x: number, y: number) {
+    if (scale > 1) pan({ x: -x * panPx, y: -y * panPx });
+    else if (x !== 0) step(x);
+  }
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => onArrow(-1, 0),
+    ArrowRight: () => onArrow(1, 0),
+    ArrowUp: () => onArrow(0, -1),
+    ArrowDown: () => onArrow(0, 1),
+    "+": () => zoom(zoomStep),
+    "=": () => zoom(zoomStep),
+    "-": () => zoom(1 / zoomStep),
+    "0": reset,
+  };
+  function onKeyDown(event: KeyboardEvent) {
+    const press = keys[event.key];
+    if (!press || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    press();
+  }
   if (!picture) return null;
+  const largest = Math.max(...picture.widths);
+  const caption = captionOf(picture.name);
   return (
     <dialog
       ref={dialog}
       aria-label={label}
       onClose={onClose}
-      onKeyDown={(event) => {
-        if (event.key === "ArrowLeft") step(-1);
-        if (event.key === "ArrowRight") step(1);
-      }}
-      className="m-0 h-dvh max-h-none w-dvw max-w-none bg-paper p-4 text-ink backdrop:bg-ink/60"
+      onKeyDown={onKeyDown}
+      className="m-0 h-dvh max-h-none w-dvw max-w-none overflow-clip bg-paper p-4 text-ink backdrop:bg-ink/60"
     >
       <div className="flex h-full flex-col gap-3">
-        <div className="flex items-center justify-between gap-3">
-          <div className="flex items-center gap-3">
-            <button type="button" className={round} disabled={shown === 0} onClick={() => step(-1)}>
-              <ChevronLeft aria-hidden="true" className="size-5" />
-              <span className="sr-only">Previous</span>
-            </button>
-            <p aria-live="polite" className="figure-mono">
-              {shown + 1} / {pictures.length}
-            </p>
-            <button type="button" className={round} disabled={shown === last} onClick={() => step(1)}>
-              <ChevronRight aria-hidden="true" className="size-5" />
-              <span className="sr-only">Next</span>
-            </button>
-          </div>
+        <div className="flex items-center gap-2">
+          <button type="button" className={round} disabled={shown === 0} onClick={() => step(-1)}>
+            <ChevronLeft aria-hidden="true" className="size-5" />
+            <span className="sr-only">Previous</span>
+          </button>
+          <p aria-live="polite" className="figure-mono">
+            {shown + 1} / {pictures.length}
+          </p>
+          <button type="button" className={`${round} mr-auto`} disabled={shown === last} onClick={() => step(1)}>
+            <ChevronRight aria-hidden="true" className="size-5" />
+            <span className="sr-only">Next</span>
+          </button>
+          <p aria-live="polite" className="figure-mono hidden sm:block">
+            {Math.round(scale * 100)}%
+          </p>
+          <button type="button" className={round} disabled={scale <= 1} onClick={() => zoom(1 / zoomStep)}>
+            <ZoomOut aria-hidden="true" className="size-5" />
+            <span className="sr-only">Zoom out</span>
+          </button>
+          <button type="button" className={round} disabled={scale >= maxScale} onClick={() => zoom(zoomStep)}>
+            <ZoomIn aria-hidden="true" className="size-5" />
+            <span className="sr-only">Zoom in</span>
+          </button>
           <button type="button" className={round} onClick={onClose}>
             <X aria-hidden="true" className="size-5" />
             <span className="sr-only">Close</span>
           </button>
         </div>
-        <div className="grid min-h-0 flex-1 place-items-center [&_picture]:contents">
-          <Picture picture={picture} sizes="100vw" className="h-full min-h-0 w-full object-contain" />
-        </div>
-        <p className="mx-auto max-w-3xl text-center text-ink-soft">{picture.alt}</p>
+        <figure className="flex min-h-0 flex-1 flex-col gap-3">
+          <div
+            ref={stage}
+            className={`min-h-0 flex-1 touch-none overflow-clip rounded-2xl bg-wash select-none ${scale > 1 ? "cursor-grab active:cursor-grabbing" : "cursor-zoom-in"}`}
+            {...handlers}
+          >
+            <div className="size-full [&_picture]:contents">
+              <Picture
+                picture={picture}
+                sizes={scale > 1 ? `${largest}px` : "100vw"}
+                className="size-full object-contain"
+              />
+            </div>
+          </div>
+          {caption ? <figcaption className="text-center text-ink-soft">{caption}</figcaption> : null}
+        </figure>
       </div>
     </dialog>
   );

@@ -1,3 +1,4 @@
+import { Footnote } from "#app/ui/footnote.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ProductFeature } from "#content/products/specifications.ts";
 
@@ -10,8 +11,9 @@ export function FeatureGrid({ features }: { features: readonly ProductFeature[] 
       {features.map((feature) => (
         <li key={feature.title} className="border-r border-b border-border p-6 lg:p-8">
           <Icon name={feature.icon} className="size-7 text-accent-text" />
-          <h3 className="mt-4 text-xl tracking-[-0.015em]">{feature.title}</h3>
+          <h3 className="mt-4 text-xl tracking-[-0.015em]">{feature.footnote ? `${feature.title}*` : feature.title}</h3>
           <p className="mt-1 text-ink-soft">{feature.text}</p>
+          <Footnote text={feature.footnote} />
         </li>
       ))}
     </ul>

@@ -1,27 +1,45 @@
+import type { ReactNode } from "react";
+import { type Chapter, productPageWords } from "#content/products/chapters.ts";
 import type { ProductFeature } from "#content/products/specifications.ts";
+import { ProductChapter } from "./chapter.tsx";
 import { FeatureGrid } from "./feature-grid.tsx";
+import { TabTitle } from "./product-layout.tsx";
 
-/** The first tab of a product page: a few paragraphs side by side, then the feature cards. */
+/** Whether a chapter is the second, the fourth and so on of those that are seen together with it. */
+function isOdd(chapters: readonly Chapter[], { title, network = "Dual Network" }: Chapter): boolean {
+  const seen = chapters.filter((one) => one.network === undefined || one.network === network);
+  return seen.findIndex((one) => one.title === title) % 2 === 1;
+}
+
+/**
+ * The first tab of a product page: its chapters, then the feature cards.
+ * @param media what is seen beside a chapter's words
+ */
 export function Overview({
-  heading,
-  paragraphs,
+  lead,
+  chapters,
   features,
+  media,
 }: {
-  heading: string;
-  paragraphs: readonly string[];
+  lead: string;
+  chapters: readonly Chapter[];
   features: readonly ProductFeature[];
+  media: (chapter: Chapter) => ReactNode;
 }) {
-  const columns = paragraphs.length === 2 ? "lg:grid-cols-2" : "lg:grid-cols-3";
   return (
     <>
-      <h2 className="sr-only">{heading}</h2>
-      <div className={`mb-12 grid gap-6 text-lg lg:gap-10 ${columns}`}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="border-t border-border-strong pt-4">
-            {paragraph}
-          </p>
+      <p className="max-w-4xl text-xl leading-relaxed lg:text-2xl lg:leading-relaxed">{lead}</p>
+      <div className="my-14 grid gap-16 md:gap-20 lg:my-24 lg:gap-28">
+        {chapters.map((chapter) => (
+          <ProductChapter
+            key={`${chapter.title} ${chapter.network}`}
+            chapter={chapter}
+            media={media(chapter)}
+            mediaFirst={isOdd(chapters, chapter)}
+          />
         ))}
       </div>
+      <TabTitle>{productPageWords.atAGlance}</TabTitle>
       <FeatureGrid features={features} />
     </>
   );

@@ -1,12 +1,14 @@
-/** Badge, name and lead at the head of a product page. */
+/** Badge, name and lead at the head of a product page; on narrow screens the badge stands beside the name. */
 export function ProductIntro({ badge, title, lead }: { badge: string; title: string; lead: string }) {
   return (
     <>
-      <p className="mb-3 inline-flex rounded-full border border-accent px-3 py-1 text-sm font-semibold text-accent-text print:hidden">
-        {badge}
-      </p>
-      <h1 className="text-title">{title}</h1>
-      <p className="mt-3 text-lg text-ink-soft">{lead}</p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 lg:block">
+        <p className="rounded-full border border-accent px-3 py-1 text-sm font-semibold text-accent-text max-lg:order-1 lg:mb-3 lg:inline-block print:hidden">
+          {badge}
+        </p>
+        <h1 className="text-title">{title}</h1>
+      </div>
+      <p className="mt-2 text-ink-soft lg:mt-3 lg:text-lg">{lead}</p>
     </>
   );
 }

@@ -34,7 +34,7 @@ export function ProductLayout({
     if (to !== undefined) navigate(to, { preventScrollReset: true, replace: next === tab });
   }
   return (
-    <div className="wrap py-8 lg:py-14">
+    <div className="wrap py-5 lg:py-14">
       {top}
       <div className="mt-14 lg:mt-20">
         <LinkTabs label={`About ${name}`} value={tab} onChoose={choose} tabs={tabs} />
@@ -45,25 +45,36 @@ export function ProductLayout({
   );
 }
 
-/** The top of a product page: pictures, text, and below them the offer, which isn't printed. */
-export function PicturesAndOffer({
-  pictures,
+/**
+ * The top of a product page: name, pictures, offer, and what comes after it. On a phone they stand in this order; on wide
+ * screens the pictures are on the left with `more` below them. Only the name is printed.
+ */
+export function ProductTop({
   intro,
-  children,
+  pictures,
+  offer,
+  more,
 }: {
-  pictures: ReactNode;
   intro: ReactNode;
-  children: ReactNode;
+  pictures: ReactNode;
+  offer: ReactNode;
+  more?: ReactNode;
 }) {
   return (
-    <div className="grid gap-8 lg:grid-cols-12 lg:gap-14">
-      <div data-screen-only className="min-w-0 lg:col-span-7">
+    // Floats, because each column packs its own parts: rows of a grid would leave gaps between them.
+    <div className="flow-root">
+      <div className="mb-5 lg:float-right lg:w-[calc(50%-8rem)]">{intro}</div>
+      <div data-screen-only className="mb-5 lg:float-left lg:w-[calc(50%+4.75rem)]">
         {pictures}
       </div>
-      <div className="lg:col-span-5">
-        {intro}
-        <div data-screen-only>{children}</div>
+      <div data-screen-only className="lg:clear-right lg:float-right lg:w-[calc(50%-8rem)]">
+        {offer}
       </div>
+      {more ? (
+        <div data-screen-only className="lg:clear-left lg:float-left lg:w-[calc(50%+4.75rem)]">
+          {more}
+        </div>
+      ) : null}
     </div>
   );
 }

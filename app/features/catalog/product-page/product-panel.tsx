@@ -5,14 +5,7 @@ import { Picture } from "#app/ui/picture.tsx";
 import type { ProductPresentation } from "#content/catalog/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import type { Product } from "#contract/product.ts";
-
-/** The lowest price of a product, in dollars with two decimals. */
-function lowestPrice(product: Product): string {
-  return product.variants.reduce(
-    (low, variant) => (Number(variant.price) < Number(low) ? variant.price : low),
-    product.variants[0]?.price ?? "",
-  );
-}
+import { lowestPrice } from "./lowest-price.ts";
 
 /**
  * The panel of one product on the Products page: picture, price, what it does, and how to get it.
@@ -45,9 +38,8 @@ export function ProductPanel({
         </p>
         <h2 className="text-title">{shown.name}</h2>
         <p className="mt-3 text-lg text-ink-soft">{product.description}</p>
-        <p className="figure-mono mt-6 text-4xl font-semibold">
-          {several ? <span className="mr-2 font-sans text-lg font-normal text-ink-soft">from</span> : null}$
-          {lowestPrice(product)}
+        <p className="mt-6 text-4xl font-semibold tabular-nums">
+          {several ? <span className="mr-2 text-lg font-normal text-ink-soft">from</span> : null}${lowestPrice(product)}
           {original ? <s className="ml-3 text-xl font-normal text-ink-soft">${original}</s> : null}
         </p>
         <p className="mt-1 text-ink-soft">{shown.availability.note}</p>

@@ -50,7 +50,7 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleView[]
       <h2 id="related" className="mb-6 text-2xl tracking-[-0.02em]">
         Related articles
       </h2>
-      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-3">
         {articles.map((article) => (
           <li key={article.id} className="group relative">
             <ArticleDrawing article={article} />

@@ -5,9 +5,9 @@ import { type BlogQuery, blogHref } from "./listing.ts";
 /** Empty state of the blog list: no article matches. */
 export function BlogEmpty({ listing }: { listing: BlogQuery }) {
   return (
-    <div className="relative grid min-h-96 place-items-center overflow-clip border-t border-border-strong py-16 text-center">
-      <Rings dot={false} className="absolute top-1/2 left-1/2 w-96 max-w-none -translate-1/2 text-border" />
-      <div className="relative max-w-md">
+    <div className="grid min-h-96 place-content-center justify-items-center gap-6 border-t border-border-strong py-16 text-center">
+      <Rings dot={false} className="w-28 text-border-strong" />
+      <div className="max-w-md">
         <h2 className="text-2xl tracking-[-0.02em]">Nothing found</h2>
         <p className="mt-2 break-words text-ink-soft">
           No article{listing.tag ? ` about ${listing.tag}` : ""} mentions “{listing.q}”.

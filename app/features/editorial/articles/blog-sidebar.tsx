@@ -2,20 +2,28 @@ import Rss from "lucide-react/icons/rss";
 import { Link } from "react-router";
 import { blogTags } from "#content/blog/tags.ts";
 import type { ArticleView } from "./articles.ts";
+import { BlogSearch } from "./blog-search.tsx";
 import type { BlogQuery } from "./listing.ts";
 import { TagList } from "./tag-list.tsx";
 
-/** Beside the list (docs/behavior/blog.md#sidebar): Popular Posts and Popular Tags, all alive. */
+/**
+ * Beside the list (docs/behavior/blog.md#sidebar): search, Popular Tags and Popular Posts. On a phone the posts go
+ * below the list, which search and tags filter.
+ */
 export function BlogSidebar({ listing, popular }: { listing: BlogQuery; popular: readonly ArticleView[] }) {
   return (
-    <aside aria-label="More of the blog" className="grid content-start gap-10">
+    <aside
+      aria-label="More of the blog"
+      className="contents lg:col-span-4 lg:col-start-9 lg:grid lg:content-start lg:gap-10"
+    >
+      <BlogSearch listing={listing} />
       <section aria-labelledby="popular-tags">
         <h2 id="popular-tags" className="mb-3 text-xl">
           Popular Tags
         </h2>
         <TagList tags={blogTags} current={listing.tag} q={listing.q} />
       </section>
-      <section aria-labelledby="popular-posts">
+      <section aria-labelledby="popular-posts" className="max-lg:order-1">
         <h2 id="popular-posts" className="mb-1 text-xl">
           Popular Posts
         </h2>
@@ -32,7 +40,10 @@ export function BlogSidebar({ listing, popular }: { listing: BlogQuery; popular:
           ))}
         </ol>
       </section>
-      <a href="/feed.xml" className="inline-flex min-h-11 items-center gap-2 self-start text-ink-soft hover:underline">
+      <a
+        href="/feed.xml"
+        className="inline-flex min-h-11 items-center gap-2 self-start text-ink-soft max-lg:order-1 hover:underline"
+      >
         <Rss aria-hidden="true" className="size-4" />
         Read by RSS
       </a>

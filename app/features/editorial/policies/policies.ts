@@ -12,7 +12,7 @@ const frontMatter = z.strictObject({
 });
 
 /** The policies by the name of their file in content/policies. */
-export type PolicyName = "privacy" | "warranty" | "returns";
+export type PolicyName = "privacy" | "warranty" | "returns" | "terms";
 
 /** A policy's front matter. */
 export type PolicyHead = z.infer<typeof frontMatter> & { isoDate: string };

@@ -35,9 +35,9 @@ export function CertificationsList({ found, model }: { found: readonly Certifica
 
 function NothingFound({ model }: { model: string }) {
   return (
-    <div className="relative grid min-h-80 place-items-center overflow-clip border-t border-border-strong py-16 text-center">
-      <Rings dot={false} className="absolute top-1/2 left-1/2 w-80 max-w-none -translate-1/2 text-border" />
-      <div className="relative max-w-md">
+    <div className="grid min-h-80 place-content-center justify-items-center gap-6 border-t border-border-strong py-16 text-center">
+      <Rings dot={false} className="w-28 text-border-strong" />
+      <div className="max-w-md">
         <h2 className="text-2xl tracking-[-0.02em]">No certification for this number</h2>
         <p className="mt-2 break-words text-ink-soft">
           “{model}” isn't one of ours. The numbers are {Object.values(modelNumbers).flat().join(", ")}.

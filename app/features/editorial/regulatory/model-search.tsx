@@ -42,7 +42,7 @@ export function ModelSearch({ model, found }: { model: string; found: number }) 
         <SearchSubmitWithoutScript />
         <p className="mt-2 text-base text-ink-soft" role="status">
           {model === ""
-            ? "It stands on the back of the tracker or on its box."
+            ? "It's on the back of the tracker or on its box."
             : found === 1
               ? "1 certification found."
               : `${found} certifications found.`}

@@ -23,7 +23,7 @@ export function PressAlong({
       {/* With reduced motion the ring isn't animated: the text counts down. */}
       {draw(steps, moment && still ? { ...moment, held: 0, beeping: false } : moment)}
       <p aria-live="assertive" className="figure-mono mt-3 min-h-10 text-2xl font-semibold text-accent-text">
-        {moment?.say ?? (done ? "That was all of it." : "")}
+        {moment?.say ?? (done ? "That's all of it." : "")}
       </p>
       {beeps ? <HearBeeps steps={steps} /> : null}
     </div>

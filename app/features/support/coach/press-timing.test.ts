@@ -75,7 +75,7 @@ test("what is said, second by second", () => {
     "Ready: 2",
     "Ready: 1",
     "Press now",
-    "Press now and keep it down",
+    "Press now and hold",
     "Hold: 5",
     "Hold: 4",
     "Hold: 3",

@@ -63,7 +63,7 @@ export function scheduleOf(steps: readonly PressStep[]): PressSchedule {
         const stays = steps[index + 1]?.kind === "hold";
         for (let n = 1; n <= step.count; n += 1) {
           const last = n === step.count;
-          add("down", index, last && stays ? "Press now and keep it down" : "Press now");
+          add("down", index, last && stays ? "Press now and hold" : "Press now");
           if (last && stays) {
             down = true;
             break;
@@ -76,7 +76,7 @@ export function scheduleOf(steps: readonly PressStep[]): PressSchedule {
         break;
       }
       case "hold": {
-        if (!down) add("down", index, "Press now and keep it down");
+        if (!down) add("down", index, "Press now and hold");
         down = true;
         hold = { from: t, to: t + step.seconds * 1000 };
         for (const second of seconds(step.seconds)) {

@@ -112,9 +112,9 @@ export function AnswerList() {
       <h2 id="all-title" className="text-2xl tracking-[-0.02em]">
         {text.allTitle}
       </h2>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-4 flex flex-wrap gap-3">
         {compatibilityAnswers.map((answer) => (
-          <li key={answer.slug}>
+          <li key={answer.slug} className="w-full grow sm:w-2/5 lg:w-1/5">
             <Link
               to={compatibilityAddress(answer)}
               className="flex h-full min-h-16 items-center rounded-2xl border border-border px-5 py-3 font-medium hover:border-ink"

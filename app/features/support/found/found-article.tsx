@@ -17,10 +17,7 @@ const emergency = helpers[0]?.phone;
 /** First aid for somebody who may be followed, in the words of the disable pages. */
 function FirstAid() {
   return (
-    <section
-      aria-labelledby="first-aid-title"
-      className="mt-6 max-w-4xl rounded-3xl border-2 border-accent bg-wash p-5 sm:p-8"
-    >
+    <section aria-labelledby="first-aid-title" className="rounded-3xl border-2 border-accent bg-wash p-5 sm:p-8">
       <h2 id="first-aid-title" className="text-2xl tracking-[-0.02em]">
         {text.firstAid}
       </h2>
@@ -42,7 +39,7 @@ function FirstAid() {
 
 function JustLost() {
   return (
-    <section aria-labelledby="lost-title" className="mt-14 max-w-3xl">
+    <section aria-labelledby="lost-title">
       <h2 id="lost-title" className="text-2xl tracking-[-0.02em]">
         {text.lostTitle}
       </h2>
@@ -51,35 +48,54 @@ function JustLost() {
   );
 }
 
+function Devices({ devices, className }: { devices: readonly FoundDevice[]; className: string }) {
+  return (
+    <ul className={`mt-4 grid gap-3 ${className}`}>
+      {devices.map((device) => (
+        <li key={device.guide.device}>
+          <PictureTile
+            to={foundAddress(device)}
+            picture={device.picture ? pictureSource(device.picture) : null}
+            title={device.guide.name}
+            text={device.guide.looksLike}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The first page: first aid, then the pictures to choose from. For static HTML. */
 export function FoundStart() {
   return (
     <article className="wrap py-8 lg:py-12">
       <ThinkFirst className="mb-6" />
-      <h1 className="text-title max-w-4xl">{text.title}</h1>
-      <p className="mt-4 max-w-3xl text-lg text-ink-soft">{text.lead}</p>
-      <FirstAid />
+      <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-12">
+        <header className="lg:col-span-5">
+          <h1 className="text-title">{text.title}</h1>
+          <p className="mt-4 text-lg text-ink-soft">{text.lead}</p>
+        </header>
+        <div className="lg:col-span-7">
+          <FirstAid />
+        </div>
+      </div>
       <nav aria-labelledby="which-title" className="mt-12">
         <h2 id="which-title" className="text-2xl tracking-[-0.02em]">
           {text.which}
         </h2>
         <p className="mt-1 text-ink-soft">{text.whichNote}</p>
-        <ul className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
-          {foundDevices.map((device) => (
-            <li key={device.guide.device}>
-              <PictureTile
-                to={foundAddress(device)}
-                picture={device.picture ? pictureSource(device.picture) : null}
-                title={device.guide.name}
-                text={device.guide.looksLike}
-              />
-            </li>
-          ))}
-        </ul>
-        <h3 className="mt-8 text-xl">{text.unknown}</h3>
-        <p className="mt-1 max-w-3xl">{unknownDevice}</p>
+        <Devices devices={foundDevices.filter(({ picture }) => picture)} className="grid-cols-2 lg:grid-cols-4" />
+        <Devices devices={foundDevices.filter(({ picture }) => !picture)} className="grid-cols-2 lg:grid-cols-3" />
       </nav>
-      <JustLost />
+      <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <section aria-labelledby="unknown-title">
+          <h2 id="unknown-title" className="text-2xl tracking-[-0.02em]">
+            {text.unknown}
+          </h2>
+          <p className="mt-2">{unknownDevice}</p>
+        </section>
+        <JustLost />
+      </div>
       <WhoCanHelp />
       <p className="mt-10">
         <Link to="/troubleshooter" className="link-line inline-flex min-h-11 items-center">
@@ -122,37 +138,43 @@ export function FoundDeviceArticle({ device, components }: { device: FoundDevice
           </div>
         ) : null}
       </header>
-      <FirstAid />
-      <section id={guide.device} aria-labelledby="silence-title" className="mt-12 scroll-mt-20">
-        <h2 id="silence-title" className="text-3xl tracking-[-0.02em]">
-          {text.silence(guide.name)}
-        </h2>
-        <div
-          className="prose mt-4 max-w-2xl [&_figcaption_li]:m-0! [&_figcaption_ol]:list-none! [&_figcaption_ol]:p-0!"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from content/
-          dangerouslySetInnerHTML={{ __html: guideText(guide.device, components) }}
-        />
-      </section>
-      <JustLost />
+      <div className="mt-6 lg:mt-10">
+        <FirstAid />
+      </div>
+      <div className="mt-12 grid gap-x-14 gap-y-10 lg:grid-cols-12">
+        <section id={guide.device} aria-labelledby="silence-title" className="scroll-mt-20 lg:col-span-7">
+          <h2 id="silence-title" className="text-3xl tracking-[-0.02em]">
+            {text.silence(guide.name)}
+          </h2>
+          <div
+            className="prose mt-4 max-w-2xl [&_figcaption_li]:m-0! [&_figcaption_ol]:list-none! [&_figcaption_ol]:p-0!"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from content/
+            dangerouslySetInnerHTML={{ __html: guideText(guide.device, components) }}
+          />
+        </section>
+        <div className="grid content-start gap-8 lg:col-span-5">
+          <JustLost />
+          <p data-screen-only className="grid justify-items-start border-t border-border pt-4">
+            <Link to={guide.address} className={line}>
+              {text.whole}
+            </Link>
+            {coachLinksTo(guide.device, ["disable"]).map(({ title, address }) => (
+              <Link key={address} to={address} className={line}>
+                {text.coach(title)}
+              </Link>
+            ))}
+            <Link to="/found" className={line}>
+              {text.another}
+            </Link>
+            {product ? (
+              <Link to={product} className={line}>
+                {text.shop(guide.name)}
+              </Link>
+            ) : null}
+          </p>
+        </div>
+      </div>
       <WhoCanHelp />
-      <p data-screen-only className="mt-10 flex flex-wrap gap-x-8">
-        <Link to={guide.address} className={line}>
-          {text.whole}
-        </Link>
-        {coachLinksTo(guide.device, ["disable"]).map(({ title, address }) => (
-          <Link key={address} to={address} className={line}>
-            {text.coach(title)}
-          </Link>
-        ))}
-        <Link to="/found" className={line}>
-          {text.another}
-        </Link>
-        {product ? (
-          <Link to={product} className={line}>
-            {text.shop(guide.name)}
-          </Link>
-        ) : null}
-      </p>
     </article>
   );
 }

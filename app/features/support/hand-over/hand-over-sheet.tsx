@@ -73,11 +73,17 @@ export function HandOverPage({
           </figcaption>
         </figure>
       </div>
-      <Steps title={handOverText.before} steps={sheet.before} from={1} />
-      <div className="print:[&_figcaption]:hidden print:[&_figure]:my-2 print:[&_svg]:max-h-20 print:[&_svg]:w-auto">
-        {drawing}
+      <div className="gap-x-14 lg:grid lg:grid-cols-12 print:block">
+        <div className="lg:col-span-7">
+          <Steps title={handOverText.before} steps={sheet.before} from={1} />
+          <div className="print:[&_figcaption]:hidden print:[&_figure]:my-2 print:[&_svg]:max-h-20 print:[&_svg]:w-auto">
+            {drawing}
+          </div>
+        </div>
+        <div className="lg:col-span-5">
+          <Steps title={handOverText.after} steps={sheet.after} from={sheet.before.length + 1} />
+        </div>
       </div>
-      <Steps title={handOverText.after} steps={sheet.after} from={sheet.before.length + 1} />
     </article>
   );
 }

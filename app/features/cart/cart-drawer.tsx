@@ -1,0 +1,242 @@
+import X from "lucide-react/icons/x";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { Link } from "react-router";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { cartText as words } from "#content/cart.ts";
+import { skuPrice } from "#content/catalog/buying.ts";
+import { facts } from "#content/catalog/facts.ts";
+import { presentation, productSlugs } from "#content/catalog/presentation.ts";
+import type { Product } from "#contract/product.ts";
+import type { Storefront } from "./buy-link.ts";
+import drawerStyles from "./cart-drawer.css?inline";
+import { CartLineRow } from "./cart-line-row.tsx";
+import { cartProduct, skuOfVariantId } from "./cart-product.ts";
+import { suggestionFor } from "./suggestion.ts";
+import { useCart, useLivePrices } from "./use-cart.ts";
+
+/** Prevents scrolling, and a layout shift when the scrollbar disappears. */
+const still = ["overflow-hidden", "[scrollbar-gutter:stable]"];
+
+/** The drawer's own sheet, which the security policy allows where it forbids a style tag. */
+function useDrawerStyles(): void {
+  useLayoutEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(drawerStyles);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    };
+  }, []);
+}
+
+/**
+ * The cart: a drawer from the right, on the phone a sheet from below (docs/behavior/buy-button.md#drawer). It shows what
+ * the snapshot knows at once; whatever is added, changed or checked out goes through the SDK's cart.
+ */
+export function CartDrawer({ storefront }: { storefront: Storefront }) {
+  const { state, actions, permalink } = useCart(storefront);
+  const { open, phase, lines, subtotal, pending, changeFailed } = state;
+  const live = useLivePrices();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useDrawerStyles();
+  useEffect(() => {
+    if (!open) return;
+    const shown = dialog.current;
+    shown?.showModal();
+    heading.current?.focus();
+    document.documentElement.classList.add(...still);
+    return () => {
+      document.documentElement.classList.remove(...still);
+      shown?.close();
+    };
+  }, [open]);
+
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const skus = lines.flatMap(({ variantId }) => skuOfVariantId(storefront, variantId) ?? []);
+  const suggestion = phase === "ready" ? suggestionFor(skus) : null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes by Escape on its own
+    <dialog
+      ref={dialog}
+      aria-labelledby="cart-title"
+      className="cart-drawer"
+      onClose={actions.close}
+      onClick={(event) => event.target === dialog.current && actions.close()}
+    >
+      <div className="cart-panel" aria-busy={pending || phase === "loading"}>
+        <div className="cart-head">
+          <h2 ref={heading} id="cart-title" tabIndex={-1} className="text-xl">
+            {words.title}
+          </h2>
+          <p role="status" className="cart-count">
+            {phase === "loading" ? words.loading : count > 0 ? words.itemCount(count) : ""}
+          </p>
+          <button type="button" onClick={actions.close} aria-label={words.close} className="cart-icon-button">
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+        <div className="cart-body">
+          {subtotal !== null && count > 0 ? <FreeShipping subtotal={subtotal} /> : null}
+          {changeFailed ? (
+            <p role="alert" className="cart-problem">
+              {words.changeFailed}
+            </p>
+          ) : null}
+          {phase === "failed" ? (
+            <div role="alert" className="cart-problem">
+              <p>{words.loadFailed}</p>
+              <Button variant="secondary" onClick={actions.retry} className="mt-3">
+                {words.retry}
+              </Button>
+            </div>
+          ) : null}
+          {count > 0 ? (
+            <ul>
+              {lines.map((line) => {
+                const sku = skuOfVariantId(storefront, line.variantId);
+                return (
+                  <CartLineRow
+                    key={line.variantId}
+                    line={line}
+                    product={sku === null ? null : cartProduct(sku)}
+                    disabled={pending || line.id === null}
+                    onQuantity={(quantity) => {
+                      if (line.id !== null) actions.setQuantity(line.id, quantity);
+                      // The button that was pressed goes with its line.
+                      if (quantity === 0) heading.current?.focus();
+                    }}
+                    onFollow={actions.close}
+                  />
+                );
+              })}
+            </ul>
+          ) : null}
+          {phase === "ready" && count === 0 ? <EmptyCart live={live} onFollow={actions.close} /> : null}
+          {suggestion ? (
+            <Suggestion
+              {...suggestion}
+              live={live}
+              disabled={pending}
+              onAdd={() => actions.add(suggestion.sku)}
+              onFollow={actions.close}
+            />
+          ) : null}
+        </div>
+        {count > 0 ? (
+          <div className="cart-foot">
+            {subtotal === null ? null : (
+              <>
+                <p className="cart-subtotal">
+                  <span>{words.subtotal}</span> <strong>${subtotal.toFixed(2)}</strong>
+                </p>
+                {shipsFree(subtotal) ? null : <p className="cart-note">{words.shippingAdded}</p>}
+              </>
+            )}
+            {phase === "failed" ? (
+              <a href={permalink} className={buttonClass("primary", "w-full")}>
+                {words.checkout}
+              </a>
+            ) : (
+              <Button onClick={actions.checkout} disabled={phase !== "ready" || pending} className="w-full">
+                {words.checkout}
+              </Button>
+            )}
+          </div>
+        ) : null}
+      </div>
+    </dialog>
+  );
+}
+
+const threshold = facts.shop.freeShippingFromDollars;
+const shipsFree = (subtotal: number): boolean => subtotal >= threshold;
+
+function FreeShipping({ subtotal }: { subtotal: number }) {
+  return (
+    <div className="cart-shipping">
+      <p>{shipsFree(subtotal) ? words.shipsFree : words.toFreeShipping((threshold - subtotal).toFixed(2))}</p>
+      <progress max={threshold} value={Math.min(subtotal, threshold)} aria-label={words.progress} />
+    </div>
+  );
+}
+
+function Suggestion({
+  sku,
+  reason,
+  live,
+  disabled,
+  onAdd,
+  onFollow,
+}: {
+  sku: Parameters<typeof cartProduct>[0];
+  reason: string;
+  live: readonly Product[] | null;
+  disabled: boolean;
+  onAdd: () => void;
+  onFollow: () => void;
+}) {
+  const { name, path, picture } = cartProduct(sku);
+  const price = live && skuPrice(sku, live);
+  return (
+    <section aria-labelledby="cart-suggestion" className="cart-suggestion">
+      <h3 id="cart-suggestion">{words.suggestion}</h3>
+      <div className="cart-card">
+        <img src={picture.src} alt="" width="64" height="64" />
+        <div>
+          <Link to={path} onClick={onFollow} className="font-semibold hover:underline">
+            {name}
+          </Link>
+          <p className="cart-note">{reason}</p>
+          {price ? <p className="cart-price">${price}</p> : null}
+        </div>
+        <Button variant="secondary" onClick={onAdd} disabled={disabled} aria-label={words.addOne(name)}>
+          {words.add}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What a product costs in this catalog, or from what price on. */
+function priceFrom(catalogId: string, live: readonly Product[] | null): string | null {
+  const all = live?.find(({ id }) => id === catalogId)?.variants.map(({ price }) => Number(price)) ?? [];
+  if (all.length === 0) return null;
+  const lowest = Math.min(...all).toFixed(2);
+  return new Set(all).size === 1 ? `$${lowest}` : words.from(lowest);
+}
+
+function EmptyCart({ live, onFollow }: { live: readonly Product[] | null; onFollow: () => void }) {
+  return (
+    <div className="cart-empty">
+      <p className="text-lg font-semibold">{words.emptyTitle}</p>
+      <p className="cart-note">{words.emptyLead}</p>
+      <ul>
+        {productSlugs.map((slug) => {
+          const { name, path, tagline, catalogId } = presentation[slug];
+          const { picture } = cartProduct(cartSkus[slug]);
+          const price = priceFrom(catalogId, live);
+          return (
+            <li key={slug}>
+              <Link to={path} onClick={onFollow} className="cart-card">
+                <img src={picture.src} alt="" width="64" height="64" />
+                <span>
+                  <strong className="font-semibold">{name}</strong>
+                  <span className="cart-note">{tagline}</span>
+                  {price ? <span className="cart-price">{price}</span> : null}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** Whose picture stands for a product. */
+const cartSkus = {
+  "incard-finder": "incard-finder-variant",
+  tagigo: "tagigo-dual-4-pack-all-colors",
+  "carbon-finder": "carbon-finder-presale",
+} as const;

@@ -1,0 +1,37 @@
+import { type Sku, skuDetails, skuDetailsOf } from "#content/catalog/buying.ts";
+import { presentation } from "#content/catalog/presentation.ts";
+import { pictures } from "#content/media/pictures.ts";
+import { pictureSizes } from "#content/media/sizes.ts";
+import { type Storefront, storeIds } from "./buy-link.ts";
+
+/** A SKU as cart and order show it. */
+export type CartProduct = {
+  readonly key: Sku;
+  readonly name: string;
+  /** The chosen color, pack and network; empty where there is no choice. */
+  readonly choice: string;
+  readonly path: string;
+  readonly picture: { readonly src: string; readonly alt: string };
+  /** When it ships, for a thing on presale; null for one that is in stock. */
+  readonly ships: string | null;
+};
+
+/** How a SKU is shown in the cart and in an order. */
+export function cartProduct(key: Sku): CartProduct {
+  const { slug, choice, picture } = skuDetailsOf(key);
+  const { name, path, availability } = presentation[slug];
+  const { widths, hash } = pictureSizes[picture];
+  return {
+    key,
+    name: choice?.network === "Google Find Hub" ? `${name} G` : name,
+    choice: choice === null ? "" : [choice.color.replace("4-Pack ", ""), choice.pack, choice.network].join(", "),
+    path,
+    picture: { src: `/images/${picture}-${widths[0]}.webp?v=${hash}`, alt: pictures[picture].alt },
+    ships: availability.kind === "presale" ? availability.note : null,
+  };
+}
+
+/** The SKU that a store sells under this variant number; null for one that isn't ours. */
+export function skuOfVariantId(storefront: Storefront, variantId: string): Sku | null {
+  return skuDetails.find(({ key }) => storeIds(storefront, key).variantId === variantId)?.key ?? null;
+}

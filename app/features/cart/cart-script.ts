@@ -1,0 +1,21 @@
+import { cartOpenEvent, snapshotKey } from "./cart-names.ts";
+
+/**
+ * Inline script in the head, so that the cart is known before the first paint and without the SDK: sets `--cart` on the
+ * root element to the number that the header's cart shows, notes a press on that cart until its code is there, and keeps
+ * the stored cart's lines in the addresses of buy links (docs/behavior/buy-button.md#before-script). It reads what
+ * cart-snapshot.ts stores.
+ */
+export const cartScript = `(function(){var h=document.documentElement,k="${snapshotKey}";
+function read(){try{return JSON.parse(localStorage.getItem(k))||{}}catch(e){return{}}}
+function show(){var n=read().count;if(n>0)h.style.setProperty("--cart",'"'+(n>99?"99+":+n)+'"');else h.style.removeProperty("--cart")}
+function fill(a,leaving){var c=read(),own=/^(.*\\/cart\\/)(\\d+):/.exec(a.getAttribute("href")),n=1,rest="";if(!own)return;
+if(c.store===a.dataset.buyLink)String(c.lines||"").split(",").forEach(function(l){var p=/^(\\d+):(\\d+)$/.exec(l);if(p)p[1]===own[2]?n+=+p[2]:rest+=","+l});
+a.setAttribute("href",own[1]+own[2]+":"+Math.min(n,99)+rest);
+if(leaving&&(n>1||rest))try{c.sent=true;localStorage.setItem(k,JSON.stringify(c))}catch(e){}}
+function at(e,s){return e.target.closest&&e.target.closest(s)}
+show();addEventListener("storage",show);addEventListener("pageshow",show);
+document.addEventListener("DOMContentLoaded",function(){document.querySelectorAll("[data-buy-link]").forEach(function(a){fill(a)})});
+["pointerover","focusin","click"].forEach(function(t){addEventListener(t,function(e){var a=at(e,"[data-buy-link]");if(a)fill(a,t==="click")},true)});
+addEventListener("click",function(e){if(e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||!at(e,"[data-cart-link]"))return;
+e.preventDefault();h.dataset.cartWanted="";dispatchEvent(new Event("${cartOpenEvent}"))},true)})();`;

@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import type { Storefront } from "./buy-link.ts";
+import { snapshotKey } from "./cart-names.ts";
+
+const snapshotSchema = z.object({
+  /** Which store the cart is in: a prefix of the SDK's own key. */
+  store: z.string(),
+  count: z.int(),
+  /** As in a cart permalink: `44101000000001:2,44101000000003:1`. */
+  lines: z.string().check(z.regex(/^\d+:\d+(,\d+:\d+)*$/)),
+  /** True once a checkout was opened with these lines. */
+  sent: z.optional(z.boolean()),
+});
+
+/**
+ * What is in the SDK's cart, stored beside the cart's id, so that the header shows its count and links carry its lines
+ * without loading the SDK (cart-script.ts).
+ */
+export type CartSnapshot = z.infer<typeof snapshotSchema>;
+
+/** A thing in a snapshot: the store's number of its variant, and how many. */
+export type SnapshotLine = { readonly variantId: string; readonly quantity: number };
+
+/** The prefix that marks a store's carts in localStorage. */
+export const storePrefix = ({ token, domain }: Pick<Storefront, "token" | "domain">): string => `${token}.${domain}`;
+
+/** The localStorage key under which the SDK keeps a cart's id. */
+export const cartIdKey = (store: string): string => `${store}.checkoutId`;
+
+function write(snapshot: CartSnapshot | null): void {
+  try {
+    if (snapshot === null) localStorage.removeItem(snapshotKey);
+    else localStorage.setItem(snapshotKey, JSON.stringify(snapshot));
+  } catch {
+    // Storage is blocked: the cart lasts as long as the page.
+  }
+  // A storage event comes to other tabs only.
+  dispatchEvent(new Event("storage"));
+}
+
+/** The stored snapshot, or null. */
+export function readSnapshot(): CartSnapshot | null {
+  try {
+    const text = localStorage.getItem(snapshotKey);
+    return text === null ? null : (snapshotSchema.safeParse(JSON.parse(text)).data ?? null);
+  } catch {
+    return null;
+  }
+}
+
+/** The lines of a snapshot of this store; none where there is no such snapshot. */
+export function snapshotLines(store: string): SnapshotLine[] {
+  const snapshot = readSnapshot();
+  if (snapshot?.store !== store) return [];
+  return snapshot.lines.split(",").map((line) => {
+    const [variantId = "", quantity = "0"] = line.split(":");
+    return { variantId, quantity: Number(quantity) };
+  });
+}
+
+/** Stores what is in the cart now; an empty cart has no snapshot. What went to a checkout stays marked until it changes. */
+export function storeSnapshot(store: string, things: readonly SnapshotLine[]): void {
+  const count = things.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (count === 0) {
+    write(null);
+    return;
+  }
+  const lines = things.map(({ variantId, quantity }) => `${variantId}:${quantity}`).join(",");
+  const former = readSnapshot();
+  const same = former?.store === store && former.lines === lines;
+  write(same ? former : { store, count, lines });
+}
+
+/** Notes that a checkout was opened with what is in the cart. */
+export function markSent(): void {
+  const snapshot = readSnapshot();
+  if (snapshot) write({ ...snapshot, sent: true });
+}
+
+/** After a confirmed order: empties the cart that went to its checkout; one that didn't stays. */
+export function forgetSentCart(): void {
+  const snapshot = readSnapshot();
+  if (!snapshot?.sent) return;
+  try {
+    localStorage.removeItem(cartIdKey(snapshot.store));
+  } catch {
+    // Storage is blocked: nothing was stored.
+  }
+  write(null);
+}

@@ -1,0 +1,37 @@
+import { skus } from "#content/catalog/buying.ts";
+import { orderPage } from "#content/order.ts";
+import { orderMessages } from "#content/order-messages.ts";
+import type { PaymentStatus } from "#contract/payment-status.ts";
+import { cartProduct } from "./cart-product.ts";
+import type { OrderState, OrderSummary } from "./order-state.ts";
+
+/**
+ * The summary of a payment (docs/behavior/order-confirmation.md#success): the amount is the total, the quantity 1
+ * unless it says otherwise. The price is the one noted with the payment, else what the goods come to for each.
+ */
+export function summarize({ amount, metadata }: PaymentStatus): OrderSummary {
+  const quantity = metadata.quantity ?? 1;
+  const goods = amount - Number(metadata.shipping ?? 0);
+  // A mixed order has a list for a product and no price of one: then the goods together are the price.
+  const keys = (metadata.items ?? "").split(",").map((item) => item.split(":")[0]);
+  const mixed = metadata.price === undefined && metadata.product?.includes("; ");
+  return {
+    product: metadata.product ?? orderPage.productUnknown,
+    items: skus.filter((key) => keys.includes(key)).map(cartProduct),
+    quantity,
+    price: metadata.price ?? (mixed ? goods : goods / quantity).toFixed(2),
+    shipping: metadata.shipping ?? null,
+    total: amount.toFixed(2),
+  };
+}
+
+/** The view of a payment that was looked up. */
+export function orderState(payment: PaymentStatus): OrderState {
+  if (payment.status !== "succeeded")
+    return {
+      view: "error",
+      message: orderMessages.status(payment.status),
+      retry: payment.status === "requires_payment_method" || payment.status === "canceled",
+    };
+  return { view: "confirmed", summary: summarize(payment) };
+}

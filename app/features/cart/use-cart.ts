@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { callApi } from "#app/lib/call-api.ts";
+import type { Sku } from "#content/catalog/buying.ts";
+import { products } from "#content/catalog/products.ts";
+import { type Product, productsResponse } from "#contract/product.ts";
+import { permalink, type Storefront, storeIds } from "./buy-link.ts";
+import { cartOpenEvent } from "./cart-names.ts";
+import { cartIdKey, markSent, snapshotLines, storePrefix, storeSnapshot } from "./cart-snapshot.ts";
+import { type CartState, cartState, onCartState, setCartState } from "./cart-state.ts";
+import type { ShopCart } from "./shop-cart.ts";
+import { openShopCart } from "./shop-cart.ts";
+
+/** After so many milliseconds without the SDK's cart the drawer offers the checkout by its address. */
+const loadTimeoutMs = 8_000;
+
+function hasStoredCart(store: string): boolean {
+  try {
+    return localStorage.getItem(cartIdKey(store)) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Shows what the snapshot knows, then the SDK's cart. Without a stored cart nothing is loaded. */
+async function loadCart(storefront: Storefront): Promise<void> {
+  const store = storePrefix(storefront);
+  if (!hasStoredCart(store)) {
+    storeSnapshot(store, []);
+    return setCartState({ phase: "ready", lines: [], subtotal: 0 });
+  }
+  const lines = snapshotLines(store).map((line) => ({ ...line, id: null, title: "", choice: "", total: null }));
+  setCartState({ phase: "loading", lines, subtotal: null });
+  const late = setTimeout(() => setCartState({ phase: "failed" }), loadTimeoutMs);
+  try {
+    await openShopCart(storefront);
+  } catch {
+    setCartState({ phase: "failed" });
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+/** What can be done with the cart. Each change goes through the SDK's cart; its result arrives in the state. */
+export type CartActions = {
+  close(): void;
+  retry(): void;
+  add(key: Sku): void;
+  setQuantity(lineId: string, quantity: number): void;
+  checkout(): void;
+};
+
+/** The cart for the drawer; opens with the first rendering and with each press on a cart or on a button that adds. */
+export function useCart(storefront: Storefront): { state: CartState; actions: CartActions; permalink: string } {
+  const state = useSyncExternalStore(onCartState, cartState, cartState);
+  const show = useEffectEvent(() => {
+    delete document.documentElement.dataset.cartWanted;
+    const again = cartState();
+    setCartState({ open: true, changeFailed: false });
+    // What is shown stays in step with the SDK's cart once that is there.
+    if (again.phase !== "ready" || again.lines.length === 0) void loadCart(storefront);
+  });
+  useEffect(() => {
+    show();
+    addEventListener(cartOpenEvent, show);
+    return () => {
+      removeEventListener(cartOpenEvent, show);
+      setCartState({ open: false });
+    };
+  }, []);
+  const change = (work: (shop: ShopCart) => unknown): void => {
+    setCartState({ changeFailed: false });
+    openShopCart(storefront).then(work, () => setCartState({ changeFailed: true }));
+  };
+  return {
+    state,
+    permalink: permalink(storefront, state.lines),
+    actions: {
+      close: () => setCartState({ open: false }),
+      retry: () => void loadCart(storefront),
+      add: (key) =>
+        change(({ cart }) =>
+          cart.addVariantToCart({ id: `gid://shopify/ProductVariant/${storeIds(storefront, key).variantId}` }),
+        ),
+      setQuantity: (lineId, quantity) => change(({ cart }) => cart.updateItem(lineId, quantity)),
+      checkout: () => {
+        markSent();
+        change(({ cart }) => cart.onCheckout());
+      },
+    },
+  };
+}
+
+/** The live catalog for prices that aren't in the cart: null until it is known, the built-in one where it can't be had. */
+export function useLivePrices(): readonly Product[] | null {
+  const [live, setLive] = useState<readonly Product[] | null>(null);
+  useEffect(() => {
+    callApi("GET", "/api/products", productsResponse).then(
+      ({ data }) => setLive(data),
+      () => setLive(products),
+    );
+  }, []);
+  return live;
+}

@@ -1,0 +1,26 @@
+import Check from "lucide-react/icons/check";
+import { Footnote } from "#app/ui/footnote.tsx";
+import type { ComparisonRow } from "#content/catalog/comparison.ts";
+
+/** A cell of a comparison: its text and footnote, with a mark and a word where it comes off best. */
+export function CompareCell({ row, column }: { row: ComparisonRow; column: number }) {
+  const footnote = row.footnotes?.[column];
+  const text = `${row.cells[column] ?? ""}${footnote ? "*" : ""}`;
+  if (!row.ahead.includes(column))
+    return (
+      <>
+        {text}
+        <Footnote text={footnote} />
+      </>
+    );
+  return (
+    <span className="flex gap-2 font-medium">
+      <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent-text" />
+      <span>
+        {text}
+        <span className="sr-only"> (ahead)</span>
+        <Footnote text={footnote} />
+      </span>
+    </span>
+  );
+}

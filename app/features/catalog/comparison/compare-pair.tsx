@@ -1,0 +1,71 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import { CompareCell } from "./compare-cell.tsx";
+import type { Comparison } from "./compare-table.tsx";
+import { equalCells } from "./equal-cells.ts";
+
+/** The two columns: what their `<select>` is called, and what it shows at first. */
+const sides = [
+  { name: "left", label: "First product", start: 0 },
+  { name: "right", label: "Second product", start: 1 },
+] as const;
+
+/**
+ * Two of the compared things side by side, each chosen from a list at the head of its column, which sticks below the
+ * header of the page; rows in which they differ are marked. It works without script: every cell holds the texts of all,
+ * and app/styles/compare.css shows those that are chosen. At most four columns.
+ */
+export function ComparePair({ caption, columns, rows }: Comparison) {
+  return (
+    <table className="compare-pair w-full table-fixed border-collapse text-left text-base leading-snug">
+      <caption className="sr-only">{caption}, two at a time</caption>
+      <thead className="sticky top-18 z-10">
+        <tr>
+          <td className="w-24 bg-ink px-2 text-sm text-paper">Compare</td>
+          {sides.map((side) => (
+            <th key={side.name} scope="col" className="bg-ink p-0 text-paper">
+              <span className="relative flex min-h-14 items-center justify-between gap-1 px-2 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent">
+                {columns.map((column, index) => (
+                  <span key={column} data-column={`${side.name}-${index}`}>
+                    {column}
+                  </span>
+                ))}
+                <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+                <select
+                  name={side.name}
+                  aria-label={side.label}
+                  defaultValue={side.start}
+                  className="absolute inset-0 size-full cursor-pointer opacity-0"
+                >
+                  {columns.map((column, index) => (
+                    <option key={column} value={index}>
+                      {column}
+                    </option>
+                  ))}
+                </select>
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.label} data-equal={equalCells(row.cells)} className="border-b border-border-strong">
+            <th scope="row" className="w-24 py-3 pr-2 align-top text-sm font-medium text-ink-soft">
+              {row.label}
+              <span className="compare-differs mt-1 font-semibold text-accent-text">Differs</span>
+            </th>
+            {sides.map((side) => (
+              <td key={side.name} className="px-2 py-3 align-top">
+                {columns.map((column, index) => (
+                  <span key={column} data-column={`${side.name}-${index}`}>
+                    <CompareCell row={row} column={index} />
+                  </span>
+                ))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

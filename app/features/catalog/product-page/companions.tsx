@@ -1,0 +1,53 @@
+import { Link } from "react-router";
+import { Picture } from "#app/ui/picture.tsx";
+import { type ProductSlug, presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { pictureSource } from "#content/media/picture-source.ts";
+import { type Companion, productPageWords } from "#content/products/chapters.ts";
+import type { Product } from "#contract/product.ts";
+import { lowestPrice } from "./lowest-price.ts";
+
+/**
+ * The other products as cards, with price and the reason for having both.
+ * @param companions by slug
+ * @param products the live catalog: a product that it lacks isn't shown
+ */
+export function Companions({
+  companions,
+  products,
+}: {
+  companions: Partial<Record<ProductSlug, Companion>>;
+  products: readonly Product[];
+}) {
+  return (
+    <ul className="grid gap-4 sm:gap-6 sm:grid-cols-2">
+      {productSlugs.map((slug) => {
+        const companion = companions[slug];
+        const { name, path, accent, catalogId } = presentation[slug];
+        const product = products.find(({ id }) => id === catalogId);
+        if (!companion || !product) return null;
+        return (
+          <li key={slug} data-accent={accent}>
+            <Link
+              to={path}
+              className="grid h-full overflow-clip rounded-3xl border border-border-strong bg-raised hover:border-ink max-sm:grid-cols-[2fr_3fr] lg:grid-cols-2"
+            >
+              <Picture
+                picture={pictureSource(companion.picture)}
+                sizes="(min-width: 64rem) 19rem, (min-width: 40rem) 50vw, 40vw"
+                decorative
+                className="size-full object-cover sm:aspect-4/3"
+              />
+              <span className="flex flex-col p-5 sm:p-6">
+                <strong className="text-2xl tracking-[-0.02em]">{name}</strong>
+                <span className="mt-2 text-ink-soft">{companion.reason}</span>
+                <span className="mt-auto pt-4 text-lg font-semibold tabular-nums">
+                  {product.variants.length > 1 ? `${productPageWords.from} ` : ""}${lowestPrice(product)}
+                </span>
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Picture } from "#app/ui/picture.tsx";
+import { pictureSource } from "#content/media/picture-source.ts";
+import { shippingTimes, shippingPage as text } from "#content/shipping.ts";
+import type { ShippingTerms } from "#contract/services.ts";
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 text-2xl tracking-[-0.02em]">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Cost({ rate }: { rate: string | null }) {
+  const { cost } = text;
+  return (
+    <>
+      <dl className="grid gap-4 sm:grid-cols-2">
+        {[rate === null ? cost.atCheckout : cost.rate(rate), cost.free].map(({ figure, text: condition }) => (
+          <div key={figure} className="flex flex-col-reverse justify-end rounded-3xl border border-border bg-wash p-6">
+            <dt className="mt-1 text-ink-soft">{condition}</dt>
+            <dd className="text-4xl font-semibold tracking-[-0.03em] tabular-nums">{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      {rate === null ? null : <p className="mt-4 text-ink-soft">{cost.note}</p>}
+    </>
+  );
+}
+
+function Times() {
+  const { times } = text;
+  return (
+    <>
+      <ul className="border-t border-border-strong">
+        {shippingTimes.map(({ name, path, picture, when }) => (
+          <li key={path} className="flex items-center gap-5 border-b border-border py-4">
+            <div className="shrink-0">
+              <Picture
+                picture={pictureSource(picture)}
+                sizes="5rem"
+                decorative
+                className="size-20 rounded-2xl object-cover"
+              />
+            </div>
+            <p>
+              <Link to={path} className="link-line inline-flex min-h-11 items-center text-lg font-semibold">
+                {name}
+              </Link>
+              <span className="block">{when}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 text-ink-soft">{times.note}</p>
+      <p className="mt-3">
+        {times.late.text}{" "}
+        <Link to={times.late.link.href} className="link-line">
+          {times.late.link.label}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function Countries({ countries }: { countries: readonly string[] }) {
+  const [first, ...more] = countries;
+  if (first === undefined) return <p>{text.to.notConfigured}</p>;
+  if (more.length === 0) return <p>{text.to.one(first)}</p>;
+  return (
+    <ul className="gap-x-8 sm:columns-2">
+      {countries.map((country) => (
+        <li key={country} className="py-1">
+          {country}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The shipping page, for static HTML (docs/behavior/policies.md#shipping). */
+export function ShippingArticle({ terms, demoStore }: { terms: ShippingTerms; demoStore: boolean }) {
+  return (
+    <article className="wrap py-10 lg:py-16">
+      <header className="max-w-3xl">
+        <h1 className="text-title">{text.title}</h1>
+        <p className="mt-4 text-lg text-ink-soft">{text.lead}</p>
+        {demoStore ? <p className="mt-4 font-semibold">{text.demo}</p> : null}
+      </header>
+      <div className="mt-10 grid gap-x-14 gap-y-12 lg:mt-14 lg:grid-cols-12">
+        <div className="grid content-start gap-12 lg:col-span-7">
+          <Part id="cost" title={text.cost.title}>
+            <Cost rate={terms.rate} />
+          </Part>
+          <Part id="times" title={text.times.title}>
+            <Times />
+          </Part>
+        </div>
+        <div className="grid content-start gap-12 lg:col-span-5">
+          <Part id="to" title={text.to.title}>
+            <Countries countries={terms.countries} />
+          </Part>
+          <Part id="from" title={text.from.title}>
+            <p>{terms.from === null ? text.from.notConfigured : text.from.text(terms.from)}</p>
+          </Part>
+          <Part id="help" title={text.help.title}>
+            <ul>
+              {text.help.links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link to={href} className="link-line inline-flex min-h-11 items-center">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        </div>
+      </div>
+    </article>
+  );
+}

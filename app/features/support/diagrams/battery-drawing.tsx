@@ -1,0 +1,57 @@
+import { ChapterFrame, DrawingLabel } from "./chapter-frame.tsx";
+
+const [left, right, longest] = [8, 472, 252];
+const row = { pitch: 66, bar: 30, height: 18 };
+
+/** How long a battery lasts, a bar for each network, and what comes after it. */
+export function BatteryDrawing({
+  lives,
+  afterwards,
+  alt,
+}: {
+  readonly lives: readonly { readonly label: string; readonly length: number }[];
+  /** What follows at the end, in one or two words. */
+  readonly afterwards: string;
+  readonly alt: string;
+}) {
+  const scale = longest / Math.max(...lives.map(({ length }) => length));
+  return (
+    <ChapterFrame alt={alt} height={lives.length * row.pitch - 14}>
+      {lives.map(({ label, length }, index) => {
+        const y = index * row.pitch;
+        const middle = y + row.bar + row.height / 2;
+        const end = left + length * scale;
+        return (
+          <g key={label}>
+            <DrawingLabel x={left} y={y + 18} anchor="start">
+              {label}
+            </DrawingLabel>
+            <rect
+              x={left}
+              y={y + row.bar}
+              width={end - left}
+              height={row.height}
+              rx={row.height / 2}
+              fill="var(--color-accent)"
+            />
+            <rect
+              x={end + 24}
+              y={y + row.bar}
+              width={right - end - 24}
+              height={row.height}
+              rx={row.height / 2}
+              fill="none"
+              stroke="var(--color-ink)"
+              strokeOpacity=".6"
+              strokeDasharray="5 5"
+            />
+            <circle cx={end + 12} cy={middle} r="6" fill="none" stroke="var(--color-ink)" strokeWidth="2.5" />
+            <DrawingLabel x={right} y={y + 18} anchor="end">
+              {afterwards}
+            </DrawingLabel>
+          </g>
+        );
+      })}
+    </ChapterFrame>
+  );
+}

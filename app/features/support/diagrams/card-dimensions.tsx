@@ -1,0 +1,37 @@
+import type { specificationsPage } from "#content/products/specifications.ts";
+import { DimensionLine } from "./dimension-line.tsx";
+
+const scale = 5;
+const [x, y, gap] = [68, 8, 80];
+
+/** A card from the front and the side, with the figures of the Specifications page on its dimension lines. */
+export function CardDimensions({
+  widthMm,
+  heightMm,
+  thicknessMm,
+  weightG,
+}: Omit<typeof specificationsPage.dimensions, "title" | "text">) {
+  const [width, height, thickness] = [Number(widthMm) * scale, Number(heightMm) * scale, Number(thicknessMm) * scale];
+  const [right, bottom] = [x + width, y + height];
+  const side = right + gap;
+  return (
+    <svg
+      viewBox={`0 0 ${side + thickness + 50} ${bottom + 62}`}
+      className="h-auto w-full"
+      role="img"
+      aria-label={`A card ${widthMm} mm wide, ${heightMm} mm high, ${thicknessMm} mm thick, ${weightG} g`}
+    >
+      <g fill="var(--color-wash)" stroke="var(--color-ink)" strokeWidth="2">
+        <rect x={x} y={y} width={width} height={height} rx="16" />
+        <circle cx={right - 50} cy={bottom - 50} r="16" />
+        <rect x={side} y={y} width={thickness} height={height} rx="3" />
+      </g>
+      <DimensionLine from={x} to={right} at={bottom + 26} bodyAt={bottom} label={`${widthMm} mm`} />
+      <DimensionLine direction="vertical" from={y} to={bottom} at={x - 24} bodyAt={x} label={`${heightMm} mm`} />
+      <DimensionLine from={side} to={side + thickness} at={bottom + 26} bodyAt={bottom} label={`${thicknessMm} mm`} />
+      <text x={x + 24} y={y + 40} fill="var(--color-ink)" className="font-mono" fontSize="18">
+        {weightG} g
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Accent } from "#content/catalog/presentation.ts";
+import type { ChapterPicture } from "#content/products/chapters.ts";
+import { DimensionLine } from "./dimension-line.tsx";
+
+const [width, height] = [400, 300];
+const radii = [50, 76, 102, 128] as const;
+const water = { top: 26, bottom: 268, x: 366, wave: 20 };
+
+/** A surface of water, from edge to edge. */
+const surface = `M0 ${water.top}${"q10 -7 20 0t20 0".repeat(width / (2 * water.wave))}`;
+
+/**
+ * What is drawn over a photo of 4 to 3: range rings, or the depth of water. Its colors suit the photo, whatever the theme.
+ * Decorative, since the words beside it say the same.
+ */
+export function PictureLines({
+  picture: { lines = "dark", rings, waterDepthM },
+  accent,
+}: {
+  readonly picture: ChapterPicture;
+  readonly accent: Accent;
+}) {
+  if (!rings && waterDepthM === undefined) return null;
+  return (
+    <svg
+      data-ground="photo"
+      data-accent={accent}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      className={`absolute inset-0 size-full bg-transparent ${lines === "dark" ? "scheme-light!" : "scheme-dark!"}`}
+    >
+      {rings
+        ? radii.map((radius, ring) => (
+            <circle
+              key={radius}
+              cx={(rings[0] / 100) * width}
+              cy={(rings[1] / 100) * height}
+              r={radius}
+              fill="none"
+              stroke="var(--color-accent)"
+              strokeWidth={ring === 0 ? 2.5 : 1.5}
+              strokeOpacity={1 - ring * 0.2}
+              strokeDasharray={ring % 2 ? "2 6" : undefined}
+            />
+          ))
+        : null}
+      {waterDepthM === undefined ? null : (
+        <>
+          <path d={surface} fill="none" stroke="var(--color-ink)" strokeWidth="2" strokeOpacity=".9" />
+          <DimensionLine
+            direction="vertical"
+            from={water.top}
+            to={water.bottom}
+            at={water.x}
+            bodyAt={water.x + 22}
+            label={`${waterDepthM} m`}
+          />
+        </>
+      )}
+    </svg>
+  );
+}

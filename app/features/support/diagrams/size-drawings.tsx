@@ -1,0 +1,70 @@
+import { devices } from "#content/diagrams/devices.ts";
+import { scale as real } from "#content/diagrams/scale.ts";
+import type { ChapterDrawing } from "#content/products/chapters.ts";
+import { ChapterFrame, DrawingLabel } from "./chapter-frame.tsx";
+import { DeviceFace } from "./device-face.tsx";
+import { DimensionLine } from "./dimension-line.tsx";
+
+type DrawingOf<Kind> = Extract<ChapterDrawing, { readonly kind: Kind }>;
+
+/** A card tracker and two bank cards from the edge, to scale. */
+export function BesideCardsDrawing({ device, cards, alt }: DrawingOf<"beside-cards">) {
+  const { name, thicknessMm = 0 } = devices[device];
+  const scale = 36;
+  const ground = 92;
+  const top = ground - thicknessMm * scale;
+  const card = real.bankCardThicknessMm * scale;
+  const [left, middle, right] = [92, 284, 456];
+  return (
+    <ChapterFrame alt={alt} height={128}>
+      <path d={`M${left} ${top}H${right}`} stroke="var(--color-ink)" strokeOpacity=".45" strokeDasharray="14 4 2 4" />
+      <path d={`M${left - 16} ${ground}H${right + 16}`} stroke="var(--color-ink)" strokeOpacity=".45" />
+      <g fill="var(--color-paper)" stroke="var(--color-ink)" strokeWidth="2.5">
+        <rect x={left} y={top} width={middle - left - 24} height={thicknessMm * scale} rx="6" />
+        <rect x={middle} y={ground - 2 * card} width={right - middle} height={card} rx="4" />
+        <rect x={middle} y={ground - card} width={right - middle} height={card} rx="4" />
+      </g>
+      <rect
+        x={left}
+        y={top}
+        width={middle - left - 24}
+        height={thicknessMm * scale}
+        rx="6"
+        fill="var(--color-accent)"
+        fillOpacity=".16"
+      />
+      <DimensionLine direction="vertical" from={top} to={ground} at={62} bodyAt={left} label={`${thicknessMm} mm`} />
+      <DrawingLabel x={(left + middle - 24) / 2} y={ground + 30}>
+        {name}
+      </DrawingLabel>
+      <DrawingLabel x={(middle + right) / 2} y={ground + 30}>
+        {cards}
+      </DrawingLabel>
+    </ChapterFrame>
+  );
+}
+
+/** A tag from the front and the side, and a coin, to scale. */
+export function BesideCoinDrawing({ device: id, coin, alt }: DrawingOf<"beside-coin">) {
+  const device = devices[id];
+  const { widthMm, heightMm, thicknessMm = 0, cornerMm } = device;
+  const scale = 3.2;
+  const ground = 124;
+  const [width, thickness, radius] = [widthMm * scale, thicknessMm * scale, (real.halfDollarDiameterMm * scale) / 2];
+  const [left, coinX, side] = [52, 254, 388];
+  return (
+    <ChapterFrame alt={alt} height={178}>
+      <DeviceFace device={device} x={left} y={ground - heightMm * scale} scale={scale} />
+      <g fill="var(--color-paper)" stroke="var(--color-ink)" strokeWidth="2.5">
+        <circle cx={coinX} cy={ground - radius} r={radius} />
+        <circle cx={coinX} cy={ground - radius} r={radius - 7} strokeWidth="1" strokeDasharray="1 3" />
+        <rect x={side} y={ground - heightMm * scale} width={thickness} height={heightMm * scale} rx={cornerMm} />
+      </g>
+      <DimensionLine from={left} to={left + width} at={ground + 24} bodyAt={ground} label={`${widthMm} mm`} />
+      <DimensionLine from={side} to={side + thickness} at={ground + 24} bodyAt={ground} label={`${thicknessMm} mm`} />
+      <DrawingLabel x={coinX} y={ground + 48}>
+        {coin}
+      </DrawingLabel>
+    </ChapterFrame>
+  );
+}

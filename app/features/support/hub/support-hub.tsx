@@ -1,0 +1,198 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import BatteryFull from "lucide-react/icons/battery-full";
+import BellOff from "lucide-react/icons/bell-off";
+import Bluetooth from "lucide-react/icons/bluetooth-off";
+import Gift from "lucide-react/icons/gift";
+import MapPin from "lucide-react/icons/map-pin";
+import PowerOff from "lucide-react/icons/power-off";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
+import SearchCheck from "lucide-react/icons/search-check";
+import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
+import { Link } from "react-router";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { SearchField } from "#app/ui/search-field.tsx";
+import { pictureSource } from "#content/media/picture-source.ts";
+import { helpers } from "#content/support/disable.ts";
+import { type SupportDevice, type SupportTask, supportHub as text } from "#content/support/hub.ts";
+
+const icons = {
+  silent: BellOff,
+  pairing: Bluetooth,
+  location: MapPin,
+  battery: BatteryFull,
+  reset: RotateCcw,
+  "hand-over": Gift,
+  found: SearchCheck,
+  "turn-off": PowerOff,
+} as const satisfies Record<SupportTask["id"], unknown>;
+
+const emergency = helpers[0]?.phone;
+const line = "link-line inline-flex min-h-11 items-center";
+
+function SafetyLine() {
+  const { safety } = text;
+  return (
+    <aside className="border-b border-border bg-wash">
+      <p className="wrap flex flex-wrap items-center gap-x-5 py-1">
+        <span className="flex items-center gap-2 py-2 font-semibold">
+          <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />
+          {safety.text}
+        </span>
+        <Link to={safety.link.href} className={line}>
+          {safety.link.label}
+        </Link>
+        {emergency ? (
+          <span className="flex items-center gap-2">
+            {safety.danger}
+            <a href={emergency.href} className={`${line} font-semibold`}>
+              {emergency.label}
+            </a>
+          </span>
+        ) : null}
+      </p>
+    </aside>
+  );
+}
+
+/** A plain form, so that the search works before any script. */
+function SearchBox() {
+  const { search } = text;
+  return (
+    <search className="mt-6 block max-w-2xl">
+      <form action="/search" className="flex flex-wrap gap-3">
+        <label htmlFor="support-search" className="sr-only">
+          {search.label}
+        </label>
+        <div className="flex flex-1 basis-56">
+          <SearchField id="support-search" name="q" required maxLength={100} placeholder={search.placeholder} />
+        </div>
+        <Button type="submit" className="min-h-12">
+          {search.button}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+function Device({ device }: { device: SupportDevice }) {
+  const id = `device-${device.name.toLowerCase().replaceAll(" ", "-")}`;
+  return (
+    <li className="flex flex-col overflow-clip rounded-2xl border border-border-strong bg-raised">
+      <Picture
+        picture={pictureSource(device.picture)}
+        sizes="(min-width: 64rem) 18rem, 45vw"
+        decorative
+        className="aspect-4/3 w-full object-cover"
+      />
+      <div className="p-4 pb-2">
+        <h3 id={id} className="text-lg">
+          {device.name}
+        </h3>
+        <ul aria-labelledby={id} className="mt-1">
+          {device.links.map(({ label, href }) => (
+            <li key={href}>
+              <Link to={href} className={`${line} text-base`}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+function Task({ task }: { task: SupportTask }) {
+  const Icon = icons[task.id];
+  return (
+    <li className="flex gap-4 border-t border-border py-5">
+      <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent-text" />
+      <div>
+        <h3 id={`task-${task.id}`} className="text-lg">
+          {task.title}
+        </h3>
+        <p className="text-ink-soft">{task.text}</p>
+        <ul aria-labelledby={`task-${task.id}`} className="flex flex-wrap gap-x-5">
+          {task.links.map(({ label, href }) => (
+            <li key={href}>
+              <Link to={href} className={line}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+/** The support hub, for static HTML (docs/behavior/help.md#support-hub). */
+export function SupportHub() {
+  const { contact } = text;
+  return (
+    <>
+      <SafetyLine />
+      <div className="wrap py-10 lg:py-14">
+        <h1 className="text-title">{text.title}</h1>
+        <p className="mt-3 max-w-2xl text-lg text-ink-soft">{text.lead}</p>
+        <SearchBox />
+        <section aria-labelledby="devices-title" className="mt-12">
+          <h2 id="devices-title" className="text-2xl tracking-[-0.02em]">
+            {text.devicesTitle}
+          </h2>
+          <ul className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
+            {text.devices.map((device) => (
+              <Device key={device.name} device={device} />
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="tasks-title" className="mt-14">
+          <h2 id="tasks-title" className="text-2xl tracking-[-0.02em]">
+            {text.tasksTitle}
+          </h2>
+          <ul className="mt-4 grid gap-x-12 border-b border-border md:grid-cols-2">
+            {text.tasks.map((task) => (
+              <Task key={task.id} task={task} />
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="more-title" className="mt-14">
+          <h2 id="more-title" className="text-2xl tracking-[-0.02em]">
+            {text.moreTitle}
+          </h2>
+          <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+            {text.more.map(({ label, text: note, href }) => (
+              <li key={href}>
+                <Link
+                  to={href}
+                  className="group flex h-full items-start gap-3 rounded-2xl border border-border p-5 hover:border-ink"
+                >
+                  <span className="flex-1">
+                    <strong className="block text-lg group-hover:underline">{label}</strong>
+                    <span className="block text-ink-soft">{note}</span>
+                  </span>
+                  <ArrowRight aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent-text" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section
+          aria-labelledby="contact-title"
+          className="mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-3xl bg-wash p-6 sm:p-10"
+        >
+          <div className="max-w-2xl">
+            <h2 id="contact-title" className="text-2xl tracking-[-0.02em]">
+              {contact.title}
+            </h2>
+            <p className="mt-2 text-ink-soft">{contact.text}</p>
+          </div>
+          <Link to={contact.href} className={buttonClass("primary")}>
+            {contact.label}
+          </Link>
+        </section>
+      </div>
+    </>
+  );
+}

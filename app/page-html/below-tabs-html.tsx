@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { PictureRow } from "#app/features/catalog/gallery/picture-row.tsx";
+import { Companions } from "#app/features/catalog/product-page/companions.tsx";
+import { FaqList } from "#app/features/home/faq-list.tsx";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { type ProductSlug, presentation } from "#content/catalog/presentation.ts";
+import { type FaqItem, faqOf } from "#content/home/faq.ts";
+import { pictureSource } from "#content/media/picture-source.ts";
+import type { PictureName } from "#content/media/pictures.ts";
+import { type Companion, productPageWords as words } from "#content/products/chapters.ts";
+import type { Product } from "#contract/product.ts";
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section data-screen-only aria-labelledby={id} className="mt-20 lg:mt-28">
+      <h2 id={id} className="mb-6 text-3xl tracking-[-0.02em]">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** What stands below the tabs of a product page, as HTML by element id: more pictures, the other products, questions. */
+export function belowTabsHtml({
+  slug,
+  page,
+  products,
+  priorPriceRule,
+  tabOfQuestions,
+}: {
+  readonly slug: ProductSlug;
+  readonly page: {
+    readonly upClose: readonly PictureName[];
+    readonly goesWith: Partial<Record<ProductSlug, Companion>>;
+  };
+  /** The live catalog. */
+  readonly products: readonly Product[];
+  readonly priorPriceRule: boolean;
+  /** A tab of the page that answers some questions already: they aren't repeated. */
+  readonly tabOfQuestions?: { readonly to: string; readonly label: string; readonly items: readonly FaqItem[] };
+}): Readonly<Record<string, string>> {
+  const answered = new Set(tabOfQuestions?.items.map(({ question }) => question));
+  const questions = faqOf(priorPriceRule)[slug].filter(({ question }) => !answered.has(question));
+  return renderStaticHtml({
+    "below-tabs": (
+      <>
+        <Part id="up-close-title" title={words.upClose}>
+          <PictureRow pictures={page.upClose.map(pictureSource)} />
+        </Part>
+        <Part id="goes-with-title" title={words.goesWith(presentation[slug].name)}>
+          <Companions companions={page.goesWith} products={products} />
+        </Part>
+        <Part id="buyers-questions-title" title={words.questions}>
+          <FaqList items={questions} group="buyers-questions" />
+          {tabOfQuestions ? (
+            <p className="mt-4">
+              <Link to={tabOfQuestions.to} className="link-line inline-flex min-h-11 items-center">
+                {tabOfQuestions.label}
+              </Link>
+            </p>
+          ) : null}
+        </Part>
+      </>
+    ),
+  });
+}

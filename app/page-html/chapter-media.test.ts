@@ -1,0 +1,38 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { facts } from "#content/catalog/facts.ts";
+import { scale } from "#content/diagrams/scale.ts";
+import { carbonFinderPage } from "#content/products/carbon-finder.ts";
+import { incardFinderPage } from "#content/products/incard-finder.ts";
+import { tagigoPage } from "#content/products/tagigo.ts";
+import { ChapterMedia } from "./chapter-media.tsx";
+
+const chapters = [incardFinderPage, tagigoPage, carbonFinderPage].flatMap(({ title, overview }) =>
+  overview.chapters.map((chapter) => ({ page: title, title: chapter.title, chapter })),
+);
+
+describe.each(chapters)("$page: $title", ({ chapter }) => {
+  const html = renderToStaticMarkup(createElement(ChapterMedia, { chapter, accent: "blue" }));
+
+  test("paints with tokens alone and lays out with finite numbers", () => {
+    for (const [, paint] of html.matchAll(/\s(?:fill|stroke)="([^"]*)"/g)) {
+      expect(paint).toMatch(/^(?:none|var\(--color-(?:ink|paper|wash|accent|border)\))$/);
+    }
+    expect(html).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  test("is described where it is a drawing, and silent where it is drawn over a photo", () => {
+    const { drawing } = chapter;
+    for (const [tag] of html.matchAll(/<svg [^>]*viewBox[^>]*>/g)) expect(tag).toMatch(/aria-label="|aria-hidden/);
+    if (drawing) expect(html).toContain('role="img" aria-label="');
+  });
+});
+
+test("a card and two bank cards are drawn to one scale", () => {
+  const chapter = incardFinderPage.overview.chapters.find(({ drawing }) => drawing?.kind === "beside-cards");
+  if (!chapter) throw new Error("no chapter shows the card's edge");
+  const html = renderToStaticMarkup(createElement(ChapterMedia, { chapter, accent: "blue" }));
+  const heights = [...html.matchAll(/<rect[^>]* height="([\d.]+)"/g)].map(([, height]) => Number(height));
+  expect((heights[0] ?? 0) / (heights[1] ?? 1)).toBeCloseTo(facts.incardFinder.thicknessMm / scale.bankCardThicknessMm);
+});

@@ -1,0 +1,20 @@
+import type { ReactElement } from "react";
+import type { RouterContextProvider } from "react-router";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { type MetaRoute, meta as pages } from "#content/products/meta.ts";
+import { servicesContext } from "#contract/services.ts";
+
+/**
+ * The loader of a page whose HTML is the same at every request: it is rendered once.
+ * @param path its row in content/products/meta.ts
+ * @param elements by id, for `<StaticHtml>`
+ */
+export function staticPageLoader(path: MetaRoute, elements: Readonly<Record<string, ReactElement>>) {
+  let html: Readonly<Record<string, string>> | undefined;
+  return ({ context }: { readonly context: Readonly<RouterContextProvider> }) => {
+    const { config, staticHtml } = context.get(servicesContext);
+    html ??= renderStaticHtml(elements);
+    return { page: pages[path], siteUrl: config.siteUrl, texts: provideStaticHtml(staticHtml, html) };
+  };
+}

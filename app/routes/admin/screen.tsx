@@ -1,0 +1,65 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import { useLocation } from "react-router";
+import type { AdminApi } from "#app/features/admin/admin-api.ts";
+import { AdminLayout } from "#app/features/admin/admin-layout.tsx";
+import { adminMeta } from "#app/features/admin/admin-meta.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
+import { adminText } from "#content/admin.ts";
+import { campaignsText } from "#content/admin-campaigns.ts";
+import { pricesText } from "#content/admin-prices.ts";
+import { withdrawalsText } from "#content/admin-withdrawals.ts";
+import { inBrowser } from "#contract/page-query.ts";
+import type { Route } from "./+types/screen";
+
+type Screen = {
+  readonly text: { readonly title: string; readonly intro: string };
+  readonly Screen: ComponentType<{ call: AdminApi }>;
+};
+
+/** The staff screens (docs/staff.md) by path. Each is loaded when it is shown, which is never before there is a token. */
+const screens: Readonly<Record<string, Screen>> = {
+  "/admin/inbox": { text: adminText.inbox, Screen: lazy(() => import("#app/features/admin/inbox.tsx")) },
+  "/admin/withdrawals": { text: withdrawalsText, Screen: lazy(() => import("#app/features/admin/withdrawals.tsx")) },
+  "/admin/orders": { text: adminText.orders, Screen: lazy(() => import("#app/features/admin/orders.tsx")) },
+  "/admin/growth": { text: adminText.growth, Screen: lazy(() => import("#app/features/admin/growth/growth.tsx")) },
+  "/admin/campaigns": {
+    text: campaignsText,
+    Screen: lazy(() => import("#app/features/admin/campaigns/campaigns-screen.tsx")),
+  },
+  "/admin/unanswered-searches": {
+    text: adminText.unansweredSearches,
+    Screen: lazy(() => import("#app/features/admin/unanswered-searches.tsx")),
+  },
+  "/admin/prices": { text: pricesText, Screen: lazy(() => import("#app/features/admin/prices.tsx")) },
+  "/admin/audit-log": { text: adminText.auditLog, Screen: lazy(() => import("#app/features/admin/audit-log.tsx")) },
+};
+
+/** @throws Error for a path that the route table leads elsewhere */
+function screenAt(pathname: string): Screen {
+  const found = screens[pathname];
+  if (!found) throw new Error(`there is no staff screen at ${pathname}`);
+  return found;
+}
+
+export const meta: Route.MetaFunction = ({ location }) =>
+  adminMeta(`${screenAt(location.pathname).text.title} | InCard`);
+export const handle = {
+  staff: true,
+  private: true,
+  query: { state: inBrowser, by: inBrowser },
+} satisfies PageHandle;
+
+/** A staff screen below `/admin`. */
+export default function AdminScreen() {
+  const { pathname } = useLocation();
+  const { text, Screen } = screenAt(pathname);
+  return (
+    <AdminLayout title={text.title} intro={<p className="mt-2 max-w-prose text-ink-soft">{text.intro}</p>}>
+      {(call) => (
+        <Suspense fallback={<div className="min-h-96" />}>
+          <Screen key={pathname} call={call} />
+        </Suspense>
+      )}
+    </AdminLayout>
+  );
+}

@@ -1,0 +1,35 @@
+import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
+import { ShippingArticle } from "#app/features/editorial/shipping/shipping-article.tsx";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
+import { meta as pages } from "#content/products/meta.ts";
+import { shippingPage } from "#content/shipping.ts";
+import { servicesContext } from "#contract/services.ts";
+import type { Route } from "./+types/shipping";
+
+const path = "/shipping";
+const textId = "shipping-text";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { config, shipping, staticHtml } = context.get(servicesContext);
+  const parts = provideStaticHtml(staticHtml, {
+    ...renderStaticHtml({ [textId]: <ShippingArticle terms={shipping} demoStore={config.demoStore} /> }),
+    [structuredDataId]: structuredData([breadcrumbs(config.siteUrl, [[shippingPage.title, path]])]),
+  });
+  return { page: pages[path], siteUrl: config.siteUrl, parts };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
+
+/** What shipping costs, when each product ships, and where to (docs/behavior/policies.md#shipping). */
+export default function Shipping({ loaderData: { parts } }: Route.ComponentProps) {
+  return (
+    <>
+      <StaticHtml id={textId} html={parts[textId]} />
+      <StaticHtml id={structuredDataId} html={parts[structuredDataId]} />
+    </>
+  );
+}

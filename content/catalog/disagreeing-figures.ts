@@ -1,0 +1,83 @@
+import { facts } from "./facts.ts";
+
+/** A screen, or a part of one, that gives a figure. */
+type Screen =
+  | "product page"
+  | "Specifications page"
+  | "comparison page"
+  | "blog teaser"
+  | "Features tab of its page"
+  | "Specifications tab of its page";
+
+/** A figure that screens give differently (docs/behavior/catalog.md#disagreeing-figures). */
+export type DisagreeingFigure = {
+  readonly id: "incard-size" | "tagigo-ship-date" | "carbon-loudness" | "carbon-thickness";
+  /** What is measured, as a question to the owner names it. */
+  readonly of: string;
+  /** What each screen says. */
+  readonly said: readonly { readonly where: Screen; readonly value: string }[];
+};
+
+/** The facts that are compared; the shop's own, or those of a test. */
+type Facts = typeof facts;
+
+/** A printed figure without the zeros at its end: 53.00 and 53 are no disagreement. */
+const bare = (value: string): string => value.replace(/\d+\.\d+/g, (number) => String(Number(number)));
+
+/** Every figure that screens give differently; one that the owner has settled isn't among them. */
+export function disagreeingFiguresOf({
+  incardFinder,
+  tagigo,
+  carbonFinder,
+  comparison,
+}: Facts): readonly DisagreeingFigure[] {
+  const page = incardFinder.specificationsPage;
+  const { features, specifications } = carbonFinder.loudnessDb;
+  const figures: readonly DisagreeingFigure[] = [
+    {
+      id: "incard-size",
+      of: "InCard Finder's size",
+      said: [
+        { where: "product page", value: `${incardFinder.widthMm} x ${incardFinder.heightMm} mm` },
+        { where: "Specifications page", value: `${page.widthMm.toFixed(2)} x ${page.heightMm.toFixed(2)} mm` },
+      ],
+    },
+    {
+      id: "tagigo-ship-date",
+      of: "Tagigo's ship date",
+      said: [
+        { where: "product page", value: tagigo.expectedShip.productPage },
+        { where: "blog teaser", value: tagigo.expectedShip.blogTeaser },
+      ],
+    },
+    {
+      id: "carbon-loudness",
+      of: "Carbon Finder's loudness",
+      said: [
+        { where: "Features tab of its page", value: `${features} dB` },
+        { where: "Specifications tab of its page", value: `${specifications} dB` },
+        { where: "comparison page", value: `${carbonFinder.loudnessDb.comparison} dB` },
+      ],
+    },
+    {
+      id: "carbon-thickness",
+      of: "Carbon Finder's thickness",
+      said: [
+        { where: "product page", value: `${carbonFinder.thicknessMm} mm` },
+        { where: "comparison page", value: `${comparison.thickerCardMm} mm` },
+      ],
+    },
+  ];
+  return figures.filter(({ said }) => new Set(said.map(({ value }) => bare(value))).size > 1);
+}
+
+const open = disagreeingFiguresOf(facts);
+
+/**
+ * The footnote beside a figure: what other screens say. Undefined once the owner has settled it in facts.ts.
+ * @param where the screen that the footnote stands on, or the one with the same value
+ */
+export function footnoteOf(id: DisagreeingFigure["id"], where: Screen): string | undefined {
+  const others = open.find((figure) => figure.id === id)?.said.filter((one) => one.where !== where);
+  return others && `The ${others.map((one) => `${one.where} says ${one.value}`).join(", the ")}.`;
+}

@@ -1,0 +1,37 @@
+import { facts } from "#content/catalog/facts.ts";
+import type { PictureName } from "./pictures.ts";
+
+const card = facts.incardFinder;
+const carbon = facts.carbonFinder;
+
+/** What stands below a picture of a gallery when it is enlarged: what it is there to show, not what is seen on it. */
+const captions: Partial<Record<PictureName, string>> = {
+  "incard-hero": "The front: one button, one light, and the slots of the speaker",
+  "incard-angle": `${card.weightG} g, standing in a low block`,
+  "incard-top": `${card.widthMm} x ${card.heightMm} mm: the size of a bank card`,
+  "incard-edge": `${card.thicknessMm} mm thick, next to a coin`,
+  "incard-wallet": "In the back pocket of a card holder",
+  "incard-in-wallet": "With the speaker at the open end of the pocket",
+  "incard-button": "The button that sets up, turns off and resets the card",
+  "incard-speaker": `The speaker: ${card.loudnessDb} dB`,
+  "incard-back": "The back, with name and measurements",
+  "incard-scale": "Next to a coin and two keys",
+
+  "carbon-hero": "The front: woven carbon fiber",
+  "carbon-charging": `On a Qi pad: about ${carbon.chargeHours} hours for about ${carbon.monthsPerCharge} months`,
+  "carbon-edge": "Edge on, next to a coin",
+  "carbon-weave": "The weave, close up",
+  "carbon-wallet": "In the back pocket of a card holder",
+  "carbon-coil": "The charging coil on the back",
+  "carbon-button": "The button, close up",
+  "carbon-back": "The back, with name and measurements",
+  "carbon-pair": "In front of an InCard Finder",
+  "carbon-dark": "Weave and edge in low light",
+  "carbon-top": `${carbon.widthMm} x ${carbon.heightMm} mm: the size of a bank card`,
+  "carbon-desk": "On a notebook, next to a pen",
+};
+
+/** The caption of a picture by name; undefined where it has none. */
+export function captionOf(name: string): string | undefined {
+  return new Map<string, string>(Object.entries(captions)).get(name);
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { guidanceCards } from "#content/catalog/comparison.ts";
+import { productSlugs } from "#content/catalog/presentation.ts";
+import { coachAddresses } from "#content/coach/addresses.ts";
+import type { NetworkType } from "#contract/product.ts";
+import { carbonFinderPage } from "./carbon-finder.ts";
+import type { Chapter } from "./chapters.ts";
+import { incardFinderPage } from "./incard-finder.ts";
+import { tagigoPage } from "./tagigo.ts";
+
+/** The chapters that are seen together: those of all networks, and of the chosen one. */
+const seenWith = (network: NetworkType, chapters: readonly Chapter[]): readonly Chapter[] =>
+  chapters.filter((one) => one.network === undefined || one.network === network);
+
+const overviews = [
+  { id: "incard-finder", chapters: incardFinderPage.overview.chapters },
+  { id: "tagigo", chapters: seenWith("Dual Network", tagigoPage.overview.chapters) },
+  { id: "tagigo-g", chapters: seenWith("Google Find Hub", tagigoPage.overview.chapters) },
+  { id: "carbon-finder", chapters: carbonFinderPage.overview.chapters },
+] as const;
+
+describe.each(overviews)("the overview of $id", ({ id, chapters }) => {
+  test("has chapters with different titles, each with something to see", () => {
+    expect(chapters).toHaveLength(7);
+    expect(new Set(chapters.map(({ title }) => title)).size).toBe(chapters.length);
+    for (const { title, picture, drawing } of chapters) expect(picture ?? drawing, title).toBeDefined();
+  });
+
+  test("shows no picture twice", () => {
+    const names = chapters.flatMap(({ picture }) => picture?.name ?? []);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test("ends with the sentence of the comparison for whom it is not", () => {
+    const [card] = guidanceCards.filter((one) => one.id === id);
+    expect(chapters.at(-1)?.title).toBe(card?.notFor);
+  });
+
+  test("sets up in three steps, and leads to the device's own steps in the coach", () => {
+    const setup = chapters.find(({ steps }) => steps);
+    expect(setup?.steps).toHaveLength(3);
+    const addresses = (setup?.links ?? []).map(({ to }) => to);
+    expect(addresses).toHaveLength(id === "tagigo-g" ? 1 : 2);
+    for (const address of addresses) {
+      expect(coachAddresses).toContain(address);
+      expect(address).toContain(`/${id}/`);
+    }
+  });
+});
+
+test.each([
+  ["incard-finder", incardFinderPage.goesWith],
+  ["tagigo", tagigoPage.goesWith],
+  ["carbon-finder", carbonFinderPage.goesWith],
+] as const)("%s goes with the two other products", (slug, companions) => {
+  expect(Object.keys(companions).sort()).toEqual(productSlugs.filter((one) => one !== slug).sort());
+});
+
+test("Tagigo G is said to work with neither an iPhone nor Apple's network", () => {
+  const own = tagigoPage.overview.chapters.filter(({ network }) => network === "Google Find Hub");
+  const told = own.flatMap(({ title, text, steps = [] }) => [title, ...text, ...steps.map((step) => step.text)]);
+  // Its last chapter names them: it tells for whom Tagigo G is not.
+  expect(told.slice(0, -2).join(" ")).not.toMatch(/Apple|iPhone|iOS/);
+});

@@ -1,0 +1,187 @@
+import { guidanceCards } from "#content/catalog/comparison.ts";
+import { facts } from "#content/catalog/facts.ts";
+import { coachAddress } from "#content/coach/addresses.ts";
+import type { CoachProcedureId } from "#content/coach/coach.ts";
+import type { DeviceId } from "#content/diagrams/devices.ts";
+import { scale } from "#content/diagrams/scale.ts";
+import type { PictureName } from "#content/media/pictures.ts";
+import type { NetworkType } from "#contract/product.ts";
+
+/** A photo of a chapter, with what is drawn over it: where in percent from the left and the top. */
+export type ChapterPicture = {
+  readonly name: PictureName;
+  /** The edge that must be seen where a drawing below leaves less room. */
+  readonly keeps?: "top" | "bottom";
+  /** Whether lines over the photo are dark or light. */
+  readonly lines?: "dark" | "light";
+  /** Range rings around a spot: where the sound comes from, or the button. */
+  readonly rings?: readonly [xPercent: number, yPercent: number];
+  /** A line of water above the device, this far. */
+  readonly waterDepthM?: number;
+};
+
+/** How long a battery lasts on one network, and how that is said in the drawing. */
+type BatteryLife = { readonly label: string; readonly length: number };
+
+/** A drawing of a chapter with its text alternative (app/page-html/chapter-media.tsx). */
+export type ChapterDrawing = { readonly alt: string } & (
+  | { readonly kind: "beside-cards"; readonly device: DeviceId; readonly cards: string }
+  | { readonly kind: "beside-coin"; readonly device: DeviceId; readonly coin: string }
+  | {
+      readonly kind: "find-screen";
+      readonly device: DeviceId;
+      readonly thing: string;
+      readonly rangeM?: number;
+      readonly words: typeof findScreenWords;
+    }
+  | { readonly kind: "battery"; readonly lives: readonly BatteryLife[]; readonly afterwards: string }
+);
+
+/** A chapter of a product's overview: half picture, half words (docs/behavior/products.md#overview). */
+export type Chapter = {
+  /** The figure that is set large; `about` stands before it. */
+  readonly figure?: {
+    readonly about?: string;
+    readonly value: string;
+    readonly unit: string;
+    /** What other screens say instead (docs/behavior/catalog.md#disagreeing-figures). */
+    readonly footnote?: string | undefined;
+  };
+  readonly title: string;
+  readonly text: readonly string[];
+  readonly steps?: readonly { readonly title: string; readonly text: string }[];
+  readonly links?: readonly { readonly label: string; readonly to: string }[];
+  readonly picture?: ChapterPicture;
+  readonly drawing?: ChapterDrawing;
+  /** The network that a chapter is about, where a product comes in two versions. */
+  readonly network?: NetworkType;
+};
+
+/** A product that is shown below another one's tabs, with the reason for having both. */
+export type Companion = { readonly picture: PictureName; readonly reason: string };
+
+/** The headings of the parts that all product pages have. */
+export const productPageWords = {
+  atAGlance: "At a glance",
+  upClose: "Up close",
+  goesWith: (name: string) => `Goes well with ${name}`,
+  questions: "Questions before you buy",
+  from: "from",
+} as const;
+
+const { pairing } = facts;
+
+/** The words inside the drawing of the find screen. */
+const findScreenWords = {
+  yourPhone: "your phone",
+  otherPhones: "other phones",
+  state: "Within reach",
+  play: "Play sound",
+} as const;
+
+/** Beside two bank cards, seen from the edge. */
+export function besideCards(device: DeviceId, name: string, thicknessMm: number): ChapterDrawing {
+  return {
+    kind: "beside-cards",
+    device,
+    cards: "Two bank cards",
+    alt: `The edge of ${name}, ${thicknessMm} mm, beside two bank cards of ${scale.bankCardThicknessMm} mm each.`,
+  };
+}
+
+/** It rings. @param from where the sound comes from, or what it is for, in a sentence */
+export function ringsChapter(
+  loudnessDb: number | string,
+  from: string,
+  picture: ChapterPicture,
+  footnote?: string,
+): Chapter {
+  return {
+    figure: { value: `${loudnessDb}`, unit: "dB", footnote },
+    title: "Rings when you ask it to",
+    text: ["Tap Play Sound in your phone's finding app, stand still and listen.", from],
+    links: [{ label: "How to read range and decibel figures", to: "/blog/1" }],
+    picture,
+  };
+}
+
+/**
+ * It is on the map. @param near within which distance the visitor's own phone hears it, `it` the device inside a sentence,
+ * `thing` what it is attached to on the drawn screen
+ */
+export function mapChapter({
+  device,
+  near,
+  it,
+  thing,
+  rangeM,
+  ...chapter
+}: Pick<Chapter, "figure" | "title" | "network"> & {
+  readonly device: DeviceId;
+  readonly near: string;
+  readonly it: string;
+  readonly thing: string;
+  readonly rangeM?: number;
+}): Chapter {
+  return {
+    ...chapter,
+    text: [
+      `${near}, your own phone hears ${it}. Farther away, passing phones report its location to the network, encrypted so you can read it and they can't. Neither can we.`,
+      "The map shows where and when it was last seen. It isn't live GPS, and there's no account with us and no subscription.",
+    ],
+    drawing: {
+      kind: "find-screen",
+      device,
+      thing,
+      ...(rangeM ? { rangeM } : {}),
+      words: findScreenWords,
+      alt: `A phone shows ${thing.toLowerCase()} on a map. Inside the rings around ${it}, your phone hears it; outside, other phones do.`,
+    },
+  };
+}
+
+/** Set up in three steps, with links to the coach. @param first what comes before the first press */
+export function setupChapter(
+  device: DeviceId,
+  phones: readonly ("iPhone" | "Android")[],
+  picture: ChapterPicture,
+  first = "",
+): Chapter {
+  const procedures = { iPhone: "pair-iphone", Android: "pair-android" } satisfies Record<string, CoachProcedureId>;
+  const onPhones = {
+    iPhone: "On iPhone, open Find My, Items, +, Add Other Item.",
+    Android: "On Android, a pop-up rises by itself.",
+  };
+  return {
+    figure: { value: "1", unit: "press" },
+    title: "Set up in three steps",
+    text: first ? [first] : [],
+    steps: [
+      { title: "Press", text: `Press its button once. It can be paired for ${pairing.windowMinutes} minutes.` },
+      {
+        title: "Hold near",
+        text: [
+          `Keep it within ${pairing.distanceCm} cm of your phone.`,
+          ...phones.map((phone) => onPhones[phone]),
+        ].join(" "),
+      },
+      { title: "Name it", text: "Tap Connect and choose a name. No app of ours, no account with us." },
+    ],
+    links: phones.map((phone) => ({
+      label: `Walk me through it on ${phone}`,
+      to: coachAddress(device, procedures[phone]),
+    })),
+    picture,
+  };
+}
+
+/** For whom a product is not, word for word as on the comparison page, and what to look at instead. */
+export function notForChapter(
+  id: (typeof guidanceCards)[number]["id"],
+  instead: { readonly text: string; readonly label: string; readonly to: string },
+  picture: PictureName,
+): Chapter {
+  const card = guidanceCards.find((one) => one.id === id);
+  if (!card) throw new Error(`content/catalog/comparison.ts says nothing of ${id}`);
+  return { title: card.notFor, text: [instead.text], links: [instead], picture: { name: picture } };
+}

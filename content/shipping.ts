@@ -1,0 +1,61 @@
+import { facts } from "./catalog/facts.ts";
+import { presentation, productSlugs } from "./catalog/presentation.ts";
+import type { PictureName } from "./media/pictures.ts";
+
+const free = facts.shop.freeShippingFromDollars;
+
+/** The shipping page (docs/behavior/policies.md#shipping). */
+export const shippingPage = {
+  title: "Shipping",
+  lead: "What it costs, when your order leaves, and where we send it.",
+  demo: "This is a demo store: you can try the checkout, but nothing is charged and nothing is shipped.",
+  cost: {
+    title: "What shipping costs",
+    rate: (dollars: string) => ({ figure: `$${dollars}`, text: `for an order under $${free}` }),
+    atCheckout: { figure: "At checkout", text: `for an order under $${free}. You see the amount before you pay.` },
+    free: { figure: "Free", text: `for an order of $${free} or more` },
+    note: "One amount per order, however many trackers are in it.",
+  },
+  times: {
+    title: "When your order ships",
+    note: "These are the days we hand the parcel to the carrier. We don't promise a delivery day: how long it travels depends on the carrier and your address.",
+    late: {
+      text: "If we can't keep a date, we'll tell you the new one, and you can cancel for a full refund.",
+      link: { label: "Refunds and cancellations", href: "/return-policy#refund-process" },
+    },
+  },
+  from: {
+    title: "Where it ships from",
+    text: (place: string): string => `Every tracker ships from ${place}.`,
+    notConfigured:
+      "Where parcels start isn't configured in this shop yet. Ask us before you order if it matters to you.",
+  },
+  to: {
+    title: "Where we ship",
+    one: (country: string): string => `We ship within ${country} only.`,
+    notConfigured:
+      "The countries we ship to aren't configured in this shop yet. The checkout is where you'll find out whether it takes your address.",
+  },
+  help: {
+    title: "When something goes wrong",
+    links: [
+      { label: "It arrived damaged, or it isn't what you ordered", href: "/return-policy#return-eligibility" },
+      { label: "You changed your mind", href: "/return-policy#return-process" },
+      { label: "It hasn't arrived: write to us", href: "/contact?topic=order" },
+    ],
+  },
+} as const;
+
+/** A product's line among the shipping times. */
+export type ShippingTime = {
+  readonly name: string;
+  readonly path: string;
+  readonly picture: PictureName;
+  readonly when: string;
+};
+
+/** When each product ships, as the catalog has it. */
+export const shippingTimes: readonly ShippingTime[] = productSlugs.map((slug) => {
+  const { name, path, pictures, availability } = presentation[slug];
+  return { name, path, picture: pictures[0] ?? "incard-hero", when: availability.note };
+});

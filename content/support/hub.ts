@@ -1,0 +1,140 @@
+import { facts } from "#content/catalog/facts.ts";
+import { coachAddress } from "#content/coach/addresses.ts";
+import type { CoachDevice, CoachProcedureId } from "#content/coach/coach.ts";
+import { manualAddress } from "#content/manuals/manuals.ts";
+import type { PictureName } from "#content/media/pictures.ts";
+
+type SupportLink = { readonly label: string; readonly href: string };
+
+/** One of our trackers among those to choose from, with the pages that its owner looks for. */
+export type SupportDevice = {
+  readonly name: string;
+  readonly picture: PictureName;
+  readonly links: readonly SupportLink[];
+};
+
+/** One thing that people come for. */
+export type SupportTask = {
+  readonly id: "silent" | "pairing" | "location" | "battery" | "reset" | "hand-over" | "found" | "turn-off";
+  readonly title: string;
+  readonly text: string;
+  /** One link; several where each tracker has its own page. */
+  readonly links: readonly SupportLink[];
+};
+
+const guide = (device: CoachDevice["id"], procedure: CoachProcedureId, label: string): SupportLink => ({
+  label,
+  href: coachAddress(device, procedure),
+});
+
+const names = {
+  "incard-finder": "InCard Finder",
+  tagigo: "Tagigo",
+  "tagigo-g": "Tagigo G",
+  "carbon-finder": "Carbon Finder",
+} as const;
+
+type Device = keyof typeof names;
+
+const devices = ["incard-finder", "tagigo", "tagigo-g", "carbon-finder"] as const satisfies readonly Device[];
+
+function device(id: Device, picture: PictureName, manual: string): SupportDevice {
+  const onIphone = id === "tagigo-g" ? [] : [guide(id, "pair-iphone", "Set up on iPhone")];
+  return {
+    name: names[id],
+    picture,
+    links: [
+      ...onIphone,
+      guide(id, "pair-android", "Set up on Android"),
+      guide(id, "factory-reset", "Factory reset"),
+      { label: "Manual", href: manual },
+    ],
+  };
+}
+
+/** The support hub (docs/behavior/help.md#support-hub). */
+export const supportHub = {
+  title: "Support",
+  lead: "Search everything we have written, or start with your tracker.",
+  safety: {
+    text: "A tracker you don't know is moving with you?",
+    danger: "In danger, call",
+    link: { label: "Find it and turn it off", href: "/support/disable" },
+  },
+  search: { label: "Search support", placeholder: "Battery, reset …", button: "Search" },
+  devicesTitle: "Which device?",
+  devices: [
+    device("incard-finder", "incard-top", manualAddress("incard-finder", "setup")),
+    device("tagigo", "tagigo-family", manualAddress("tagigo", "manual")),
+    device("tagigo-g", "tagigo-white", manualAddress("tagigo", "manual-tagigo-g")),
+    device("carbon-finder", "carbon-top", manualAddress("carbon-finder", "setup")),
+  ],
+  tasksTitle: "What's going on?",
+  tasks: [
+    {
+      id: "silent",
+      title: "It doesn't ring",
+      text: "No sound from the app, or no answer to its button.",
+      links: [{ label: "Find out why", href: "/troubleshooter/no-sound" }],
+    },
+    {
+      id: "pairing",
+      title: "It doesn't pair",
+      text: "No pop-up, or the phone doesn't find it.",
+      links: [{ label: "Find out why", href: "/troubleshooter/no-pop-up" }],
+    },
+    {
+      id: "location",
+      title: "Its location is old",
+      text: "The map shows where it was, not where it is.",
+      links: [{ label: "Find out why", href: "/troubleshooter/old-place" }],
+    },
+    {
+      id: "battery",
+      title: "Battery",
+      text: "One is sealed, one takes a coin cell, one charges on a pad.",
+      links: [
+        { label: names["incard-finder"], href: manualAddress("incard-finder", "battery") },
+        { label: names.tagigo, href: manualAddress("tagigo", "battery-tagigo") },
+        { label: names["carbon-finder"], href: manualAddress("carbon-finder", "wireless-charging") },
+      ],
+    },
+    {
+      id: "reset",
+      title: "Reset it",
+      text: "It forgets its pairing and can be set up again.",
+      links: devices.map((id) => guide(id, "factory-reset", names[id])),
+    },
+    {
+      id: "hand-over",
+      title: "Sell it or give it away",
+      text: "Remove it from your account first. One page to print.",
+      links: [{ label: "Hand it over", href: "/hand-over" }],
+    },
+    {
+      id: "found",
+      title: "You found one",
+      text: "What it is, how to silence it, and who can help.",
+      links: [{ label: "Which one is it?", href: "/found" }],
+    },
+    {
+      id: "turn-off",
+      title: "Turn one off",
+      text: "Yours, or one that moves with you.",
+      links: [{ label: "Turn off a tracker", href: "/support/disable" }],
+    },
+  ] satisfies readonly SupportTask[],
+  moreTitle: "More ways to get help",
+  more: [
+    { label: "Step-by-step guides", text: "Setup, reset and turning off, one step per screen.", href: "/coach" },
+    { label: "Manuals", text: "Everything about each tracker, in writing.", href: "/user-manual" },
+    { label: "Troubleshooter", text: "At most six questions to find what helps.", href: "/troubleshooter" },
+    { label: "Phone check", text: "Which trackers work with your phone.", href: "/compatibility" },
+  ],
+  contact: {
+    title: "Still stuck? Write to us",
+    text: `Tell us the model, your phone, and what you saw or heard. We answer within ${facts.shop.supportHours} hours.`,
+    label: "Contact support",
+    href: "/contact?topic=support",
+  },
+} as const;

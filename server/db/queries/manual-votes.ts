@@ -1,0 +1,20 @@
+import type { ManualVote } from "#contract/manual-vote.ts";
+import type { Database } from "#server/db/database.ts";
+
+/** Counts an answer to "Was this helpful?". */
+export async function recordManualVote(db: Database, { section, answer }: ManualVote): Promise<void> {
+  await db
+    .insertInto("manual_votes")
+    .values({ section, yes: answer === "yes" ? 1 : 0, no: answer === "no" ? 1 : 0 })
+    .onConflict((conflict) =>
+      conflict
+        .column("section")
+        .doUpdateSet(({ eb, ref }) => ({ [answer]: eb(ref(`manual_votes.${answer}`), "+", 1) })),
+    )
+    .execute();
+}
+
+/** The votes by section, those with most no first. */
+export async function listManualVotes(db: Database) {
+  return db.selectFrom("manual_votes").selectAll().orderBy("no", "desc").orderBy("yes").orderBy("section").execute();
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+
+/** A line that pages show as it is. */
+const line = z.string().regex(/^[^\p{Cc}]{1,200}$/u, "must be one line of at most 200 characters");
+
+const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+/** Country codes of ISO 3166, separated by commas; read as the countries' English names. */
+const countries = z
+  .string()
+  .transform((text) => text.split(",").map((code) => code.trim()))
+  .refine((codes) => codes.every((code) => /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined), {
+    error: "must be two-letter country codes separated by commas, such as US,CA",
+  })
+  .transform((codes) => codes.flatMap((code) => countryNames.of(code) ?? []));
+
+/** The variables about who sells and how it is shipped, which pages show (docs/law.md). None is required to start. */
+export const sellerVariables = {
+  SELLER_NAME: line.optional(),
+  SELLER_ADDRESS: line.optional(),
+  SELLER_LAW: line.optional(),
+  SELLER_REPRESENTATIVE: line.optional(),
+  SELLER_PHONE: z
+    .string()
+    .regex(/^\+[\d ()-]{6,30}$/, "must be an international telephone number such as +1 949 555 0100")
+    .optional(),
+  SELLER_REGISTER: line.optional(),
+  SELLER_VAT_ID: line.optional(),
+  SHIPPING_RATE: z
+    .string()
+    .regex(/^\d{1,3}\.\d\d$/, "must be dollars with two decimals, such as 4.95")
+    .optional(),
+  SHIPS_FROM: line.optional(),
+  SHIPS_TO: countries.optional(),
+};
+
+const variables = z.object(sellerVariables);
+
+/** The same as the shop reads them; null where a variable isn't set. */
+export function sellerConfig(v: z.infer<typeof variables>) {
+  return {
+    /** Who sells (contract/services.ts). */
+    seller: {
+      name: v.SELLER_NAME ?? null,
+      address: v.SELLER_ADDRESS ?? null,
+      law: v.SELLER_LAW ?? null,
+      representative: v.SELLER_REPRESENTATIVE ?? null,
+      phone: v.SELLER_PHONE ?? null,
+      register: v.SELLER_REGISTER ?? null,
+      vatId: v.SELLER_VAT_ID ?? null,
+    },
+    /** How orders are shipped. `rate` is what the live store charges below the free-shipping threshold. */
+    shipping: { rate: v.SHIPPING_RATE ?? null, from: v.SHIPS_FROM ?? null, countries: v.SHIPS_TO ?? [] },
+  } as const;
+}

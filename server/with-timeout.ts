@@ -1,0 +1,14 @@
+/**
+ * The result of some work, if it comes in time; the work itself goes on.
+ * @param message of the error when it doesn't
+ * @throws Error after `ms` milliseconds, and whatever the work throws before
+ */
+export async function withTimeout<T>(work: Promise<T>, ms: number, message: string): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(message)), ms);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

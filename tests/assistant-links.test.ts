@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { searchDocuments } from "#app/features/search/documents.ts";
+import { knowledge } from "#content/assistant/knowledge.ts";
+import { meta } from "#content/products/meta.ts";
+import { searchIntents } from "#content/search-intents.ts";
+
+const found = searchDocuments({ sellsInEu: true, priorPriceRule: false }).map(({ address }) => address);
+const paths = new Set([...Object.keys(meta), ...found.map((address) => address.replace(/[?#].*/, ""))]);
+const isPage = (address: string): boolean => paths.has(address.replace(/[?#].*/, ""));
+
+test("every link of the assistant leads to a page, a call or the manual", () => {
+  const links = knowledge.flatMap(({ link, more = [] }) => [link, ...more.map(({ href }) => href)]);
+  expect(links.filter((link) => !link.startsWith("tel:") && !isPage(link))).toEqual([]);
+});
+
+test("every address that leads a search is in the index", () => {
+  const leads = searchIntents.flatMap((intent) => [...intent.leads, ...Object.values(intent.own ?? {})]);
+  expect(leads.filter((address) => !found.includes(address))).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { heroOf } from "#content/home/hero.ts";
+import { expect, test } from "#tests/fixtures.ts";
+import { cardOf } from "#tests/hero-card.ts";
+
+const names = productSlugs.map((slug) => presentation[slug].name);
+
+test("before script the card of the product shown is pressed, and a press isn't lost", async ({ page, hydrated }) => {
+  let come: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/#features");
+  await expect(cardOf(page, "InCard Finder")).toHaveAttribute("aria-pressed", "true");
+  await cardOf(page, "Tagigo").click();
+  await expect(cardOf(page, "InCard Finder")).toHaveAttribute("aria-pressed", "false");
+  for (const script of ["missing", "there"]) {
+    if (script === "there") {
+      come();
+      await hydrated(page);
+    }
+    await expect(cardOf(page, "Tagigo")).toHaveAttribute("aria-pressed", "true");
+    const headings = page.getByRole("region", { name: "Our trackers" }).getByRole("heading");
+    await expect(headings).toHaveCount(1);
+    await expect(headings).toHaveText(heroOf(false)[1]?.headline ?? "");
+  }
+});
+
+test("the cards stand in one row, on a phone too, and say price and state", async ({ page, hydrated }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await hydrated(page);
+  for (const [width, sideBySide] of [
+    [320, false],
+    [390, true],
+    [820, true],
+    [1440, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const boxes: { x: number; y: number; width: number }[] = [];
+    for (const { slug, price } of heroOf(false)) {
+      const card = cardOf(page, presentation[slug].name);
+      await expect(card).toContainText(price);
+      const box = await card.boundingBox();
+      if (box) boxes.push(box);
+      expect((await card.getByRole("presentation").boundingBox())?.height).toBe(96);
+    }
+    expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
+    const right = Math.max(...boxes.map((box) => box.x + box.width));
+    expect(right <= width, `${width}`).toBe(sideBySide);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
+
+test("no ring of the hero runs through words", async ({ page, hydrated }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/");
+  await hydrated(page);
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const name of names) {
+      await cardOf(page, name).click();
+      const crossed = await page.evaluate(() => {
+        const panel = document.querySelector(`.hero-panel[data-index="${document.documentElement.dataset.hero}"]`);
+        const rings = panel?.querySelector("[data-rings]");
+        if (!panel || !rings) return ["no rings"];
+        // What is drawn of the rings: the box around them, moved by the four insets of its clip path.
+        const box = rings.getBoundingClientRect();
+        const insets =
+          getComputedStyle(rings)
+            .clipPath.match(/-?[\d.]+px/g)
+            ?.map(Number.parseFloat) ?? [];
+        const [top = 0, right = top, bottom = top, left = right] = insets;
+        const texts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (texts.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(texts.currentNode);
+          for (const word of range.getClientRects()) {
+            const across = word.right > box.left + left && word.left < box.right - right;
+            const down = word.bottom > box.top + top && word.top < box.bottom - bottom;
+            if (across && down && word.width > 0) found.push(texts.currentNode.textContent ?? "");
+          }
+        }
+        return found;
+      });
+      expect(crossed, `${name} at ${width}`).toEqual([]);
+    }
+  }
+});
