@@ -24,8 +24,11 @@ export const companyLinks: readonly NavigationLink[] = [
   { label: "Contact", href: "/contact" },
 ];
 
-/** Only the mobile menu lists it beside the header's links (docs/behavior/header-and-footer.md#mobile-menu). */
-export const mobileOnlyLinks: readonly NavigationLink[] = [{ label: "Privacy Policy", href: "/privacy-policy" }];
+/** Only the mobile menu lists them beside the header's links (docs/behavior/header-and-footer.md#mobile-menu). */
+export const mobileOnlyLinks: readonly NavigationLink[] = [
+  { label: "I found a tracker", href: "/found" },
+  { label: "Privacy Policy", href: "/privacy-policy" },
+];
 
 /**
  * Where Buy Now leads from a page (docs/behavior/header-and-footer.md#buy-now). Tagigo G's page leads to Tagigo's with
@@ -57,6 +60,7 @@ const footerColumns: readonly { title: string; links: readonly NavigationLink[] 
     links: [
       { label: "Support", href: "/support" },
       { label: "User Manual", href: "/user-manual" },
+      { label: "I found a tracker", href: "/found" },
       { label: "Disable a tracker", href: "/support/disable" },
       { label: "Step-by-step guides", href: "/coach" },
       { label: "Troubleshooter", href: "/troubleshooter" },

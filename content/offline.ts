@@ -34,6 +34,9 @@ export const offlineLinks: readonly { readonly label: string; readonly text: str
     text: "Set up, wireless charging, reset.",
     href: "/products/carbon-finder?manual=true",
   },
+  { label: "Troubleshooter", text: "It won't pair, ring, update or reset.", href: "/troubleshooter" },
+  { label: "Hand over a tracker", text: "What the old and the new owner do.", href: "/hand-over" },
+  { label: "Will it work with my phone?", text: "By version of its system.", href: "/compatibility" },
   { label: "Compare the trackers", text: "Size, sound, battery and price side by side.", href: "/product-comparison" },
   { label: "Write to us", text: "Your message waits and goes out later.", href: "/contact" },
 ];
@@ -45,6 +48,7 @@ export const requiredPaths: readonly string[] = ["/offline", "/coach"];
 export const precachedPaths: readonly string[] = [
   "/offline",
   ...offlineLinks.map(({ href }) => href),
+  "/troubleshooter/all",
   "/search-index.json",
   "/search",
   "/",
@@ -55,15 +59,25 @@ export const precachedPrefixes: readonly string[] = [
   "/support",
   "/coach",
   "/found",
+  "/hand-over",
+  "/compatibility",
   "/products/",
   "/product-details",
   "/buy-now",
 ];
 
-/** Redirects that the service worker applies offline: alias to page. */
+/**
+ * Pages under this path prefix show pictures that are precached too, one file each: whoever holds a tracker compares it
+ * with its picture.
+ */
+export const picturedPrefix = "/found";
+
+/** Redirects that the service worker applies offline: alias to page; `$1` is what the address's first group matched. */
 export const cachedAliases: readonly (readonly [address: RegExp, page: string])[] = [
   [/^(\/[^/]+)?\/disable$/, "/support/disable"],
   [/^\/(user-manual$|pages\/)/, "/products/incard-finder?tab=manual"],
   [/^\/products\/tagigo-g$/, "/products/tagigo"],
   [/^\/pre-order$/, "/buy-now"],
+  // Its questions are too many pages to keep: one page has them all.
+  [/^\/troubleshooter\/(?!all$)(.+)$/, "/troubleshooter/all#$1"],
 ];

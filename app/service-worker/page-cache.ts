@@ -1,5 +1,14 @@
-import { precachedPaths, precachedPrefixes, requiredPaths } from "#content/offline.ts";
-import { cachePath, fallbackPaths, isCacheable, openPaths, pageOfData, sitemapPaths } from "./rules.ts";
+import { picturedPrefix, precachedPaths, precachedPrefixes, requiredPaths } from "#content/offline.ts";
+import {
+  cachePath,
+  fallbackPaths,
+  isCacheable,
+  openPaths,
+  pageOfData,
+  pictureAddresses,
+  pictureName,
+  sitemapPaths,
+} from "./rules.ts";
 import { type FetchEvent, scope } from "./scope.ts";
 
 /** Id of the build; defined by scripts/build/build-worker.ts. */
@@ -8,6 +17,8 @@ declare const shopBuild: string;
 const prefix = "pages-";
 /** Cache of this build's pages, whose documents name its scripts. */
 const ownCache = `${prefix}${shopBuild}`;
+/** Cache of pictures that belong to precached pages. */
+const keptPictures = "kept-pictures";
 /** Network timeout in milliseconds, where a page is cached. */
 const networkTimeoutMs = 3_000;
 /** Maximum concurrent precache requests, so that navigation comes first. */
@@ -110,6 +121,32 @@ async function fetchAhead(much: "all" | "needed"): Promise<void> {
   await deleteOlderCaches((address) => coming.has(address));
   await cacheAll([...coming]);
   await deleteOlderCaches(() => false);
+  await keepPictures();
+}
+
+/** Caches one file of each picture on the pages under `picturedPrefix`, and deletes what none of them shows any more. */
+async function keepPictures(): Promise<void> {
+  const pages = await caches.open(ownCache);
+  const wanted = new Set<string>();
+  for (const request of await pages.keys()) {
+    if (!addressOf(request).startsWith(picturedPrefix)) continue;
+    const html = await (await pages.match(request))?.text();
+    for (const address of pictureAddresses(html ?? "")) wanted.add(address);
+  }
+  const kept = await caches.open(keptPictures);
+  for (const request of await kept.keys()) if (!wanted.delete(addressOf(request))) await kept.delete(request);
+  for (const address of wanted) {
+    const response = await fetch(address, { credentials: "omit", priority: "low" });
+    if (response.ok) await kept.put(address, response);
+  }
+}
+
+/** A kept file of a picture that can't be fetched, in whatever size and format; undefined where there is none. */
+export async function keptPicture({ url }: Request): Promise<Response | undefined> {
+  const name = pictureName(url);
+  const kept = await caches.open(keptPictures);
+  const found = name === null ? undefined : (await kept.keys()).find((one) => pictureName(one.url) === name);
+  return found && kept.match(found);
 }
 
 /** Caches pages, a few at a time, and stops at the first failure. */

@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { cachePath, fallbackPaths, isCacheable, openPaths, pageOfData, requestKindOf, sitemapPaths } from "./rules.ts";
+import {
+  cachePath,
+  fallbackPaths,
+  isCacheable,
+  openPaths,
+  pageOfData,
+  pictureAddresses,
+  pictureName,
+  requestKindOf,
+  sitemapPaths,
+} from "./rules.ts";
 
 const origin = "https://shop.example";
 const handled = (path: string, mode = "navigate", method = "GET") =>
@@ -81,6 +91,8 @@ test("the nearest cached page stands in", () => {
   ]);
   expect(from("/somewhere/disable").at(-1)).toBe("/support/disable");
   expect(from("/pages/faq").at(-1)).toBe("/products/incard-finder?tab=manual");
+  expect(from("/troubleshooter/no-sound/tagigo").at(-1)).toBe("/troubleshooter/all#no-sound/tagigo");
+  expect(from("/troubleshooter/all")).toEqual(["/troubleshooter/all"]);
 });
 
 test("data leads back to its page", () => {
@@ -93,4 +105,14 @@ test("a sitemap gives paths", () => {
   expect(sitemapPaths(`<urlset><url><loc>${origin}/contact</loc></url><url><loc>odd</loc></url></urlset>`)).toEqual([
     "/contact",
   ]);
+});
+
+test("one file of each picture is kept, and stands in for its other sizes", () => {
+  const html = `<source srcSet="/images/a-b-400.avif?v=1 400w, /images/a-b-800.avif?v=1 800w"/>
+    <img src="/images/a-b-1200.webp?v=1" srcSet="/images/a-b-400.webp?v=1 400w, /images/a-b-800.webp?v=1 800w"/>`;
+  expect(pictureAddresses(html + html)).toEqual(["/images/a-b-800.webp?v=1"]);
+  expect(pictureAddresses("")).toEqual([]);
+  for (const file of ["a-b-800.webp?v=1", "a-b-400.avif?v=1", "a-b-1200.webp"])
+    expect(pictureName(`${origin}/images/${file}`)).toBe("a-b");
+  expect(pictureName(`${origin}/icons/a-800.png`)).toBeNull();
 });

@@ -66,7 +66,7 @@ export function fallbackPaths(url: URL): readonly string[] {
       url.pathname + url.search,
       ...(shown.size > 0 ? [`${url.pathname}?${shown}`] : []),
       url.pathname,
-      ...(alias ? [alias[1]] : []),
+      ...(alias ? [alias[1].replace("$1", alias[0].exec(url.pathname)?.[1] ?? "")] : []),
     ]),
   ];
 }
@@ -84,4 +84,14 @@ export function sitemapPaths(xml: string): readonly string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address = ""]) =>
     URL.canParse(address) ? [new URL(address).pathname] : [],
   );
+}
+
+/** The pictures of a page, one file each: WebP, which every browser shows, of a middle width. */
+export function pictureAddresses(html: string): readonly string[] {
+  return [...new Set(html.match(/\/images\/[\w-]+-800\.webp\?v=\w+/g))];
+}
+
+/** The name of the picture that a file holds, whatever its width and format; null for another address. */
+export function pictureName(address: string): string | null {
+  return /\/images\/([\w-]+)-\d+\.(?:avif|webp)(?:\?|$)/.exec(address)?.[1] ?? null;
 }

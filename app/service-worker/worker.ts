@@ -3,7 +3,15 @@ import { precacheAndRoute } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst, StaleWhileRevalidate } from "workbox-strategies";
 import { queueTag, sendQueue } from "#app/lib/offline-queue.ts";
-import { deleteOlderCaches, openData, openIndex, openPage, ownOrigin, precachePages } from "./page-cache.ts";
+import {
+  deleteOlderCaches,
+  keptPicture,
+  openData,
+  openIndex,
+  openPage,
+  ownOrigin,
+  precachePages,
+} from "./page-cache.ts";
 import { type RequestKind, requestKindOf } from "./rules.ts";
 import { type FetchEvent, scope } from "./scope.ts";
 
@@ -34,7 +42,10 @@ registerRoute(
   matches("picture"),
   new StaleWhileRevalidate({
     cacheName: "pictures",
-    plugins: [new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 30 * day, purgeOnQuotaError: true })],
+    plugins: [
+      new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
+      { handlerDidError: ({ request }) => keptPicture(request) },
+    ],
   }),
 );
 

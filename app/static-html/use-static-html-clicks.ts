@@ -12,7 +12,7 @@ function clientLink(event: MouseEvent, target: Element): HTMLAnchorElement | nul
 
 /**
  * Makes `<StaticHtml>` anywhere in the document work like React's own elements, with one listener on the document: links
- * navigate inside the site, and a button with `data-print` prints. Links elsewhere, new windows, downloads and files stay
+ * navigate inside the site, and a button or link with `data-print` prints. Links elsewhere, new windows, downloads and files stay
  * the browser's. To be used once, in the layout around every page.
  */
 export function useStaticHtmlClicks(): void {
@@ -21,7 +21,13 @@ export function useStaticHtmlClicks(): void {
     const onClick = (event: MouseEvent): void => {
       const { target } = event;
       if (event.defaultPrevented || !(target instanceof Element)) return;
-      if (target.closest("[data-static-html] [data-print]")) window.print();
+      const printer = target.closest("[data-static-html] [data-print]");
+      if (printer) {
+        // A link prints the one section that it leads to.
+        if (printer instanceof HTMLAnchorElement) location.hash = printer.hash;
+        print();
+        return;
+      }
       const link = clientLink(event, target);
       if (!link) return;
       event.preventDefault();

@@ -5,9 +5,18 @@ import { manualAddress } from "#content/manuals/manuals.ts";
 import { linkError, manualPages, readSection, sectionsOf } from "#content/manuals/section-files.ts";
 import { ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
 import { coachAddresses, coachDevices, coachLinksOf, findProcedure } from "./addresses.ts";
+import { drawsDevice } from "./coach.ts";
 import { coachMeta } from "./page-text.ts";
 
 const all = coachDevices.flatMap((device) => device.procedures.map((procedure) => ({ device, procedure })));
+test("each procedure begins with a drawing: the device, or what is pressed", () => {
+  for (const { procedure } of all) {
+    const [first] = procedure.steps;
+    expect(first && (drawsDevice(first, 0) || first.pattern !== undefined), procedure.title).toBe(true);
+  }
+  expect(drawsDevice({ title: "", text: "" }, 1)).toBe(false);
+});
+
 /** Sections that hold nothing to press in an order. */
 const without = /^(battery|locate|wireless-charging|regulatory-notes)$/;
 

@@ -19,6 +19,10 @@ export type CoachStep = {
   readonly ask?: CoachQuestion;
 };
 
+/** Whether a step shows the device: where it says so, and first of all, so that the reader knows which one is meant. */
+export const drawsDevice = ({ showsButton, pattern }: CoachStep, index: number): boolean =>
+  showsButton ?? (index === 0 && pattern === undefined);
+
 /** A procedure, step by step. */
 export type CoachProcedure = {
   readonly id: CoachProcedureId;

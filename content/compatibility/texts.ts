@@ -7,6 +7,9 @@ const card = facts.incardFinder;
 export const compatibilityText = {
   title: "Will it work with my phone?",
   lead: `Our trackers need an iPhone with iOS ${card.minIos} or later, or a phone with Android ${card.minAndroid} or later. Pick yours to see which trackers work with it and what to know before you buy.`,
+  name: "Name of your phone",
+  nameHint: "Such as Pixel 8, iPhone 13 or Galaxy S9. Without its name, choose its system below.",
+  submitName: "Check it",
   phones: { legend: "Your phone", iphone: "iPhone", android: "Android phone", other: "Another phone" },
   version: "System version",
   versionHint: `iPhone: Settings, General, About. Android: Settings, About phone. With iOS ${card.minIos.split(".")[0]}, enter the second number too.`,

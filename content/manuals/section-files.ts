@@ -1,5 +1,9 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { coachAddresses } from "#content/coach/addresses.ts";
+import { handOverAddresses } from "#content/hand-over.ts";
+import { helpAddresses } from "#content/help-addresses.ts";
+import { meta } from "#content/products/meta.ts";
 import { helpersAnchor, sharedPageGuides } from "#content/support/disable.ts";
 import { type ManualPage, type ManualSection, manualHashes, manuals } from "./manuals.ts";
 
@@ -40,21 +44,29 @@ export function headingsOfPage(page: ManualPage): readonly string[] {
   return sectionsOf(page).flatMap((section) => headingIds(readSection(section).body));
 }
 
-/** Pages of the shop that manuals, guides and the assistant may link to. */
-const plainRoutes = [
-  "/contact",
-  "/regulatory",
-  "/product-comparison",
-  "/user-manual",
-  "/pages/faq",
-  "/compatibility",
-  "/found",
-  "/troubleshooter/no-pop-up",
+/** The anchors of a policy's sections. */
+function policyAnchors(file: string): ReadonlySet<string> {
+  const { body } = readMdx(join(import.meta.dirname, "../policies", `${file}.mdx`));
+  return new Set(headingIds(body));
+}
+
+/** Pages that no row of `meta` lists. */
+const furtherPages = [
+  ...helpAddresses,
+  ...coachAddresses,
+  ...handOverAddresses,
+  ...globSync("*.mdx", { cwd: join(import.meta.dirname, "../blog") }).map(
+    (file) => `/blog/${/^id: (\d+)$/m.exec(readMdx(join(import.meta.dirname, "../blog", file)).head)?.[1]}`,
+  ),
 ];
 
 /** Every existing path, with its valid hashes. */
 const addresses = new Map<string, ReadonlySet<string>>([
-  ...plainRoutes.map((route) => [route, new Set<string>()] as const),
+  ...[...Object.keys(meta), ...furtherPages].map((route) => [route, new Set<string>()] as const),
+  ["/", new Set(["features", "testimonials", "faq", "compare", "how-it-works", "blog"])],
+  ["/privacy-policy", policyAnchors("privacy")],
+  ["/return-policy", policyAnchors("returns")],
+  ["/warranty-policy", policyAnchors("warranty")],
   ...manualPages.map(
     (page) => [manuals[page].path, new Set([...manualHashes(page), ...headingsOfPage(page)])] as const,
   ),
@@ -69,6 +81,7 @@ const addresses = new Map<string, ReadonlySet<string>>([
 /** Why an internal link is broken, or undefined when it is valid. */
 export function linkError(address: string): string | undefined {
   const url = new URL(address, "https://shop.test");
+  if (url.protocol === "tel:") return /^\+?\d+$/.test(url.pathname) ? undefined : `no number ${url.pathname}`;
   const hashes = addresses.get(url.pathname);
   if (hashes === undefined) return `no page ${url.pathname}`;
   const hash = url.hash.slice(1);

@@ -29,7 +29,11 @@ export type DisableGuide = {
   readonly looksLike: string;
 };
 
-/** First line of every disable page: what to do. */
+/** First line of every found and disable page, before any instruction. */
+export const thinkFirst =
+  "If someone may be following you, think before you turn it off: they may notice. First take a screenshot of the alert and note the serial number.";
+
+/** The next line: what to do. */
 export const firstLine = `If a tracker you don't know is moving with you: call 911 if you're in danger. Otherwise find it by its sound, press its button twice, and hold the second press for ${procedures.incardDisableHoldSeconds} seconds until you hear ${procedures.incardDisableBeeps} beeps. It's then off. Don't press it again.`;
 
 /** Below the first line: reassurance without promises. */

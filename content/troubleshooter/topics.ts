@@ -44,6 +44,8 @@ export const troubleshooterText = {
   title: "What's the trouble?",
   lead: "Answer a few questions, at most six, and see what helps. Back undoes the last one.",
   kicker: "Troubleshooter",
+  allTitle: "Every question on one page",
+  allLead: "Open what fits, one answer after the other. This page also works without a network.",
   question: (number: number): string => `Question ${number}`,
   back: "Back",
   startOver: "Start over",

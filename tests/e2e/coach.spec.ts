@@ -17,6 +17,7 @@ test("a manual leads to the coach, which is pressed along in real time and led b
   await expect(page).toHaveURL(reset);
   await expect(page.getByRole("heading", { level: 1, name: "Factory reset InCard Finder" })).toBeVisible();
   await expect(page.getByText("Step 1 of 3")).toBeVisible();
+  await expect(page.getByRole("img", { name: "InCard Finder: where its button is" })).toBeVisible();
 
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(`${reset}?step=2`);

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { facts } from "#content/catalog/facts.ts";
+import { namedPhoneText } from "#content/compatibility/phone-texts.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
 import { foundDevices, foundText } from "#content/found/devices.ts";
-import { firstLine, helpers } from "#content/support/disable.ts";
+import { firstLine, helpers, thinkFirst } from "#content/support/disable.ts";
 import { troubleshooterText } from "#content/troubleshooter/topics.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
@@ -37,6 +38,11 @@ test.describe("on a phone", () => {
     await hydrated(page);
     await expect(page.getByText("Filled in from this browser: an iPhone with iOS 16.7.")).toBeVisible();
     await expect(page.getByRole("radio", { name: "iPhone" })).toBeChecked();
+    await expectAccessible(page);
+
+    await page.getByLabel(compatibilityText.name).fill("banana phone");
+    await page.getByRole("button", { name: compatibilityText.submitName }).click();
+    await expect(page.getByText(namedPhoneText.unknownName("banana phone"))).toBeVisible();
     await expectAccessible(page);
 
     const version = page.getByLabel(compatibilityText.version);
@@ -97,6 +103,7 @@ test.describe("on a phone", () => {
     await page.goto("/found");
     await hydrated(page);
     await expect(page.getByText(firstLine)).toBeVisible();
+    await expect(page.getByRole("main").locator("p").first()).toHaveText(thinkFirst);
     const call = page.getByRole("link", { name: "Call 911" });
     await expect(call).toHaveAttribute("href", "tel:911");
     expect((await call.boundingBox())?.width ?? 0).toBeGreaterThan(250);
@@ -107,6 +114,7 @@ test.describe("on a phone", () => {
     await page.getByRole("link", { name: /^TraceMate/ }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("TraceMate");
     await expect(page.getByText(firstLine)).toBeVisible();
+    await expect(page.getByRole("main").locator("p").first()).toHaveText(thinkFirst);
     await expect(page.getByText("Press it twice, quickly. Hold the second press.")).toBeVisible();
     for (const { phone } of helpers)
       if (phone) await expect(page.getByRole("link", { name: phone.label, exact: true })).toHaveCount(1);
@@ -127,6 +135,17 @@ test.describe("without script", () => {
     await expect(page).toHaveURL("/compatibility/android-9");
     await expect(page.getByText("All four of our trackers work with it")).toBeVisible();
 
+    await page.goto("/compatibility");
+    await page.getByLabel(compatibilityText.name).fill("Galaxy Z99");
+    await page.getByRole("button", { name: compatibilityText.submitName }).click();
+    await expect(page.getByText(namedPhoneText.unknownName("Galaxy Z99"))).toBeVisible();
+    await page.getByLabel(compatibilityText.name).fill("Samsung Galaxy S9");
+    await page.getByRole("button", { name: compatibilityText.submitName }).click();
+    await expect(page).toHaveURL("/compatibility/android-9?model=galaxy-s9");
+    await expect(page.getByText(/^Galaxy S9: Android 10 is the last version/)).toBeVisible();
+
+    await page.goto("/troubleshooter/all#no-pop-up/tagigo-g/iphone");
+    await expect(page.getByText("Tagigo G needs an Android phone").first()).toBeVisible();
     await page.goto("/troubleshooter");
     for (const answer of [/^No pop-up/, /^Tagigo G/, /^iPhone/])
       await page.getByRole("main").getByRole("link", { name: answer }).click();

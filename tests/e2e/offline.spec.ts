@@ -57,6 +57,18 @@ test("after one visit manuals, guides, search and chat work without a network", 
   await expect(page).toHaveURL(/\/support\/disable$/);
   await expect(page.getByText(firstLine)).toBeVisible();
 
+  for (const path of ["/hand-over/tagigo", "/compatibility/android-9", "/troubleshooter"]) {
+    await page.goto(between.origin + path);
+    await expect(page).toHaveURL(between.origin + path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await page.getByRole("link", { name: /^The reset fails/ }).click();
+  await expect(page).toHaveURL(/\/troubleshooter\/all#reset-fails$/);
+  await expect(page.locator("[id=reset-fails]")).toHaveAttribute("open", "");
+  await page.goto(`${between.origin}/found/tagigo`);
+  const picture = page.getByRole("main").getByRole("img").first();
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(100);
+
   await page.goto(`${between.origin}/blog/1`);
   await expect(page.getByRole("heading", { name: offlineText.title })).toBeVisible();
   await hydrated(page);

@@ -1,4 +1,4 @@
-import { firstLine, helpers, ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
+import { firstLine, helpers, ownPageGuides, sharedPageGuides, thinkFirst } from "#content/support/disable.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 const devicePages = ownPageGuides.filter(({ address }) => address.startsWith("/support/"));
@@ -7,6 +7,7 @@ for (const address of ["/support/disable", "/disable", "/some-shop/disable"]) {
   test(`${address} says what to do and covers six trackers`, async ({ page, hydrated, expectAccessible }) => {
     await page.goto(address);
     await expect(page.getByText(firstLine)).toBeVisible();
+    await expect(page.getByRole("main").locator("p").first()).toHaveText(thinkFirst);
     for (const guide of sharedPageGuides)
       await expect(page.getByRole("heading", { name: `Disable ${guide.name}`, exact: true })).toBeVisible();
     for (const guide of ownPageGuides)
@@ -88,6 +89,19 @@ for (const guide of devicePages) {
     expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 }
+
+test("one of several guides prints alone", async ({ page, hydrated }) => {
+  await page.goto("/support/disable");
+  await hydrated(page);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", location.hash);
+  });
+  await page.getByRole("link", { name: "Print Tagigo only" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "#tagigo");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: /^Disable .*[a-zA-Z]$/, level: 2 })).toHaveText(["Disable Tagigo"]);
+  await expect(page.getByText(helpers[1]?.phone?.label ?? "").first()).toBeVisible();
+});
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -18,7 +18,7 @@ export function VideoTutorial({ video }: { video: ManualVideo }) {
         href={`#${video.section}`}
         className="flex min-h-11 items-center gap-3 rounded-2xl border border-border px-4 py-3 hover:bg-wash"
       >
-        <Rings className="size-8 shrink-0 text-border-strong" />
+        <Rings className="size-8 shrink-0 text-ink-soft [&_circle]:stroke-14" />
         <span>
           <span className="block font-medium">{video.title}</span>
           <span className="text-ink-soft">Illustrated steps</span>

@@ -7,6 +7,7 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { coachAddress, findProcedure } from "#content/coach/addresses.ts";
+import { drawsDevice } from "#content/coach/coach.ts";
 import { coachMeta } from "#content/coach/page-text.ts";
 import { devices } from "#content/diagrams/devices.ts";
 import { pressPatterns } from "#content/diagrams/press-patterns.ts";
@@ -28,12 +29,12 @@ export function loader({ context, params }: Route.LoaderArgs) {
     title: procedure.title,
     home: procedure.home,
     device: devices[device.id],
-    steps: procedure.steps.map(({ title, text, pattern, showsButton, ask }) => ({
-      title,
-      text,
-      press: pattern ? pressPatterns[pattern].steps : [],
-      showsButton: showsButton ?? false,
-      ask: ask ?? null,
+    steps: procedure.steps.map((step, index) => ({
+      title: step.title,
+      text: step.text,
+      press: step.pattern ? pressPatterns[step.pattern].steps : [],
+      showsButton: drawsDevice(step, index),
+      ask: step.ask ?? null,
     })),
   };
 }

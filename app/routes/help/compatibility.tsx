@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { AnswerList } from "#app/features/support/compatibility/answer-article.tsx";
+import { answerForPhone, findPhone } from "#app/features/support/compatibility/named-phone.ts";
 import { PhoneForm, type Unclear } from "#app/features/support/compatibility/phone-form.tsx";
 import { answerFor, parsePhone, parseVersion, phoneChoices } from "#app/features/support/compatibility/rules.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
@@ -9,6 +10,7 @@ import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { compatibilityAddress } from "#content/compatibility/answers.ts";
+import { namedPhoneText } from "#content/compatibility/phone-texts.ts";
 import { compatibilityText as text } from "#content/compatibility/texts.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { freeText, oneOf, type QueryReader } from "#contract/page-query.ts";
@@ -17,7 +19,7 @@ import type { Route } from "./+types/compatibility";
 
 export const handle = {
   accent: "blue",
-  query: { phone: oneOf(...phoneChoices), version: freeText(20) },
+  query: { phone: oneOf(...phoneChoices), version: freeText(20), name: freeText(60) },
 } satisfies PageHandle;
 
 const path = "/compatibility";
@@ -26,6 +28,12 @@ let cached: Readonly<Record<string, string>> | undefined;
 
 /** The question that a query asks, answered by a redirect, or what is unclear about it. */
 function unclearOf(query: QueryReader): Unclear | null {
+  const name = query.get("name")?.trim() ?? "";
+  if (name !== "") {
+    const named = findPhone(name);
+    if (named) throw redirect(`${compatibilityAddress(answerForPhone(named))}?model=${named.slug}`);
+    return { phone: null, version: "", why: namedPhoneText.unknownName(name), name };
+  }
   const phone = parsePhone(query.get("phone"));
   const version = query.get("version") ?? "";
   if (phone === null && version === "") return null;

@@ -8,12 +8,14 @@ import {
   type TroubleshooterState,
   troubleshooterPath,
 } from "#app/features/support/troubleshooter/troubleshooter-state.ts";
+import { TroubleshooterTree } from "#app/features/support/troubleshooter/troubleshooter-tree.tsx";
 import { type PageText, pageMeta } from "#app/lib/page-meta.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { messages } from "#content/messages.ts";
 import { meta as pages } from "#content/products/meta.ts";
+import { troubleshooterText as text } from "#content/troubleshooter/topics.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/troubleshooter";
 
@@ -31,12 +33,19 @@ function pageOf({ topic, given, next }: TroubleshooterState): PageText {
 export function loader({ context, params }: Route.LoaderArgs) {
   const { config, staticHtml } = context.get(servicesContext);
   const way = params["*"] ?? "";
-  const here = way === "" ? null : readState(way);
-  if (way !== "" && !here) throw data(messages.notFound.title, { status: 404 });
-  const html = renderStaticHtml({ [textId]: here ? <TroubleshooterStep here={here} /> : <TroubleshooterStart /> });
+  const isTree = way === "all";
+  const here = way === "" || isTree ? null : readState(way);
+  if (way !== "" && !isTree && !here) throw data(messages.notFound.title, { status: 404 });
+  const html = renderStaticHtml({
+    [textId]: here ? <TroubleshooterStep here={here} /> : isTree ? <TroubleshooterTree /> : <TroubleshooterStart />,
+  });
   return {
-    page: here ? pageOf(here) : pages[troubleshooterPath],
-    path: here ? `${troubleshooterPath}/${way}` : troubleshooterPath,
+    page: here
+      ? pageOf(here)
+      : isTree
+        ? { ...pages[troubleshooterPath], title: `${text.allTitle} | InCard`, index: false }
+        : pages[troubleshooterPath],
+    path: way !== "" ? `${troubleshooterPath}/${way}` : troubleshooterPath,
     siteUrl: config.siteUrl,
     texts: provideStaticHtml(staticHtml, html),
   };

@@ -51,8 +51,11 @@ function VerdictRow({ verdict, answer }: { verdict: Verdict; answer: Compatibili
   );
 }
 
-/** One answer, for static HTML. */
-export function AnswerArticle({ answer }: { answer: CompatibilityAnswer }) {
+/**
+ * One answer, for static HTML.
+ * @param note what is known of the one phone that was asked for
+ */
+export function AnswerArticle({ answer, note }: { answer: CompatibilityAnswer; note: string | null }) {
   return (
     <article className="wrap py-10 lg:py-16">
       <header className="max-w-3xl">
@@ -62,6 +65,7 @@ export function AnswerArticle({ answer }: { answer: CompatibilityAnswer }) {
           </Link>
         </p>
         <h1 className="text-title">{answer.phone}</h1>
+        {note ? <p className="mt-4 text-xl font-semibold">{note}</p> : null}
         <p className="mt-4 text-xl">{summaryOf(answer)}</p>
         <p className="mt-3 text-lg text-ink-soft">{answer.advice}</p>
       </header>

@@ -2,6 +2,7 @@ import Phone from "lucide-react/icons/phone";
 import type { MDXComponents } from "mdx/types";
 import { Link } from "react-router";
 import { guideText } from "#app/features/support/guides/guide-text.tsx";
+import { ThinkFirst } from "#app/features/support/guides/think-first.tsx";
 import { WhoCanHelp } from "#app/features/support/guides/who-can-help.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -68,6 +69,7 @@ function Devices({ devices, className }: { devices: readonly FoundDevice[]; clas
 export function FoundStart() {
   return (
     <article className="wrap py-8 lg:py-12">
+      <ThinkFirst className="mb-6" />
       <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-12">
         <header className="lg:col-span-5">
           <h1 className="text-title">{text.title}</h1>
@@ -113,6 +115,7 @@ export function FoundDeviceArticle({ device, components }: { device: FoundDevice
   const line = "link-line inline-flex min-h-11 items-center";
   return (
     <article className="wrap py-8 lg:py-12">
+      <ThinkFirst className="mb-4" />
       <header className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <p className="kicker mb-2">

@@ -15,6 +15,7 @@ import {
   unknownDevice,
 } from "#content/support/disable.ts";
 import { guideText } from "./guide-text.tsx";
+import { ThinkFirst } from "./think-first.tsx";
 import { WhoCanHelp } from "./who-can-help.tsx";
 
 const emergency = helpers[0]?.phone;
@@ -23,8 +24,8 @@ const emergency = helpers[0]?.phone;
 const helpLine = helpers.flatMap(({ name, phone }) => (phone ? [`${name}: ${phone.label}`] : [])).join(". ");
 
 /**
- * The text of a disable page (docs/behavior/disable-pages.md#pages), for static HTML. Its first line says what to do.
- * `data-print` marks the button that prints.
+ * The text of a disable page (docs/behavior/disable-pages.md#pages), for static HTML. `data-print` marks what prints; on
+ * a page of several devices, the one whose anchor the address has is printed alone.
  * @param title the page's heading
  * @param guides the devices told about here, in this order; several are listed to choose from
  * @param components the elements that the guides name
@@ -45,7 +46,8 @@ export function SupportArticle({
   return (
     <article className="wrap py-8 lg:py-12 print:py-0">
       <h1 className="kicker text-base! print:text-sm!">{title}</h1>
-      <p className="mt-3 max-w-4xl text-2xl leading-snug font-semibold tracking-[-0.015em] lg:text-3xl lg:leading-snug print:mt-1 print:text-base print:leading-snug">
+      <ThinkFirst className="mt-3 print:mt-1" />
+      <p className="mt-5 max-w-4xl text-2xl leading-snug font-semibold tracking-[-0.015em] lg:text-3xl lg:leading-snug print:mt-1 print:text-base print:leading-snug">
         {firstLine}
       </p>
       <p className="mt-4 max-w-3xl text-lg text-ink-soft print:mt-2 print:text-sm">{reassurance}</p>
@@ -82,7 +84,7 @@ export function SupportArticle({
         </ol>
         {shared ? <p className="mt-6 max-w-3xl print:mt-3 print:text-sm">{unknownDevice}</p> : null}
       </section>
-      <div>
+      <div className="print:[&:has(>:target)>:not(:target)]:hidden">
         {guides.map((guide) => (
           <section
             key={guide.device}
@@ -96,6 +98,16 @@ export function SupportArticle({
               </h2>
               <p className="mt-1 text-ink-soft">{guide.looksLike}</p>
               <StepByStepLinks links={coachLinksTo(guide.device, ["disable", "re-enable"])} />
+              {shared ? (
+                <a
+                  href={`#${guide.device}`}
+                  data-print
+                  data-screen-only
+                  className="link-line inline-flex min-h-11 items-center gap-2 noscript:hidden"
+                >
+                  <Printer aria-hidden="true" className="size-5 shrink-0" /> Print {guide.name} only
+                </a>
+              ) : null}
             </header>
             <div
               className="prose max-w-2xl lg:col-span-8 print:max-w-none [&_figcaption_li]:m-0! [&_figcaption_ol]:list-none! [&_figcaption_ol]:p-0! print:[&_figcaption]:hidden print:[&_figure]:mt-2! print:[&_figure]:mb-0 print:[&_figure]:inline-block print:[&_figure]:w-[46%] print:[&_figure]:align-top print:[&_figure]:pr-4 print:[&_svg]:max-h-22 print:[&_svg]:w-auto"

@@ -93,6 +93,11 @@ export function TroubleshooterStart() {
           {text.movingLink}
         </Link>
       </p>
+      <p>
+        <Link to={`${troubleshooterPath}/all`} className="link-line inline-flex min-h-11 items-center">
+          {text.allTitle}
+        </Link>
+      </p>
     </Screen>
   );
 }

@@ -1,0 +1,72 @@
+import { type CompatibilityAnswer, compatibilityAnswers, versionOfFact } from "#content/compatibility/answers.ts";
+import { namedPhoneText as text } from "#content/compatibility/phone-texts.ts";
+import { type PhoneGeneration, phoneGenerations, phonesAsOf } from "#content/compatibility/phones.ts";
+import { answerFor, type PhoneChoice } from "./rules.ts";
+
+/** A model of the list. */
+export type NamedPhone = {
+  /** For addresses: `galaxy-s9-plus`. */
+  readonly slug: string;
+  readonly name: string;
+  readonly system: PhoneGeneration["system"];
+  readonly last: string | null;
+};
+
+const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll("+", " plus")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** What people write around a model: the maker, the network, the storage. */
+const around = /\b(?:apple|google|samsung|galaxy|my|an?|the|phone|[45]g|lte|\d+ ?gb)\b/g;
+
+/** A name as it is compared: "Samsung Galaxy S9+" is "s9plus". */
+const keyOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll("+", " plus ")
+    .replace(around, "")
+    .replace(/[^a-z0-9]/g, "");
+
+/** Every phone of the list. */
+export const namedPhones: readonly NamedPhone[] = phoneGenerations.flatMap(({ system, last, names }) =>
+  names.map((spellings) => {
+    const [name = spellings] = spellings.split(" / ");
+    return { slug: slugOf(name), name, system, last };
+  }),
+);
+
+const byKey = new Map(
+  phoneGenerations
+    .flatMap(({ names }) => names)
+    .flatMap((spellings, index) => spellings.split(" / ").map((one) => [keyOf(one), namedPhones[index]] as const)),
+);
+
+/** The phone that somebody named. @returns null for a model that isn't in the list */
+export function findPhone(written: string): NamedPhone | null {
+  return byKey.get(keyOf(written)) ?? null;
+}
+
+/** The phone of an address. @returns null where there is none */
+export const phoneOfSlug = (slug: string | null): NamedPhone | null =>
+  namedPhones.find((one) => one.slug === slug) ?? null;
+
+const choices = { ios: "iphone", android: "android", other: "other" } as const satisfies Record<string, PhoneChoice>;
+
+/** The answer for a phone of the list, with the newest version that it gets. */
+export function answerForPhone({ system, last }: NamedPhone): CompatibilityAnswer {
+  const newest = compatibilityAnswers.find((one) => one.system === system && one.below === null);
+  const answer = last === null ? newest : answerFor(choices[system], versionOfFact(last));
+  if (!answer) throw new Error(`no answer for ${system} ${last}`);
+  return answer;
+}
+
+/** What the list knows of a phone, in a sentence. */
+export function phoneNote({ name, system, last }: NamedPhone): string {
+  if (system === "other") return text.noGooglePlay(name);
+  return last === null
+    ? text.stillUpdated(name, phonesAsOf)
+    : text.lastVersion(name, `${system === "ios" ? "iOS" : "Android"} ${last}`, phonesAsOf);
+}

@@ -1,0 +1,93 @@
+import { Link } from "react-router";
+import type { Solution } from "#content/troubleshooter/graph.ts";
+import { troubleshooterText as text, topics } from "#content/troubleshooter/topics.ts";
+import {
+  answersPath,
+  choicesFor,
+  readState,
+  type TroubleshooterState,
+  troubleshooterPath,
+} from "./troubleshooter-state.ts";
+
+const line = "link-line inline-flex min-h-11 items-center font-medium";
+const summary = "flex min-h-12 cursor-pointer items-center gap-2 py-2 font-semibold";
+
+function SolutionText({ solution, told }: { solution: Solution; told: TroubleshooterState["told"] }) {
+  return (
+    <div className="py-3">
+      <p className="text-xl font-semibold">{solution.title}</p>
+      <ol className="mt-2 list-decimal space-y-1 pl-6">
+        {solution.steps(told).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <ul className="mt-2">
+        {solution.links(told).map(({ label, href }) => (
+          <li key={href}>
+            <Link to={href} className={line}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What follows from a state: its question with the answers to open, or its solution. */
+function Branch({ here }: { here: TroubleshooterState }) {
+  if ("solution" in here.next) return <SolutionText solution={here.next.solution} told={here.told} />;
+  const { question } = here.next;
+  return (
+    <div className="py-3">
+      <p className="text-lg">{question.text}</p>
+      {question.hint ? <p className="text-ink-soft">{question.hint}</p> : null}
+      {choicesFor(question, here.told).map((choice) => {
+        const further = readState(`${answersPath(here)}/${choice.slug}`);
+        return further ? (
+          <details key={choice.slug} id={answersPath(further)} className="scroll-mt-20 border-l-2 border-border pl-4">
+            <summary className={summary}>{choice.label}</summary>
+            <Branch here={further} />
+          </details>
+        ) : null;
+      })}
+    </div>
+  );
+}
+
+/**
+ * The whole troubleshooter on one page, each question inside the answer before it, whose ways are the anchors: what is
+ * kept for when there is no network. For static HTML.
+ */
+export function TroubleshooterTree() {
+  return (
+    <article className="wrap max-w-4xl! py-8 lg:py-16">
+      <p className="kicker mb-3">
+        <Link to={troubleshooterPath} className="link-line inline-flex min-h-11 items-center">
+          {text.kicker}
+        </Link>
+      </p>
+      <h1 className="text-title">{text.allTitle}</h1>
+      <p className="mt-4 text-lg text-ink-soft">{text.allLead}</p>
+      <div className="mt-8 border-t border-border-strong">
+        {topics.map(({ slug, label, note }) => {
+          const here = readState(slug);
+          return here ? (
+            <details key={slug} id={slug} className="scroll-mt-20 border-b border-border py-1">
+              <summary className={`${summary} text-xl`}>
+                <h2>{label}</h2>
+              </summary>
+              <p className="text-ink-soft">{note}</p>
+              <Branch here={here} />
+            </details>
+          ) : null;
+        })}
+      </div>
+      <p className="mt-8">
+        <Link to="/contact?topic=support#message" className={line}>
+          {text.notSolved}
+        </Link>
+      </p>
+    </article>
+  );
+}
