@@ -39,14 +39,14 @@ function hitOf({ address, kind, title, summary }: Found): readonly Hit[] {
 }
 
 /** The documents at these addresses, in this order; without those that the index doesn't have. */
-function documentsAt(index: SearchIndex, addresses: readonly string[], only?: readonly SearchKind[]): readonly Hit[] {
+function documentsAt(index: SearchIndex, addresses: readonly string[]): readonly Hit[] {
   if (addresses.length === 0) return [];
   const all = index
     .search(MiniSearch.wildcard, { filter: ({ address }) => addresses.includes(String(address)) })
     .flatMap(hitOf);
   return addresses.flatMap((address) => {
     const hit = all.find((one) => one.address === address);
-    return hit && (only?.includes(hit.kind) ?? true) ? [hit] : [];
+    return hit ? [hit] : [];
   });
 }
 
@@ -72,7 +72,9 @@ export function find(index: SearchIndex, query: string, limit: number, only?: re
   const found = all.length > 0 ? all : search("OR");
   const least = (found[0]?.score ?? 0) * minShare;
   const near = found.filter(({ score }) => score >= least).flatMap(hitOf);
-  const leads = documentsAt(index, leadsFor(query), only);
+  const isWritten = (term: string): boolean => index.search(term, { prefix: false, fuzzy: false }).length > 0;
+  // Whoever looks through one kind of page has told already what they want.
+  const leads = only ? [] : documentsAt(index, leadsFor(query, isWritten));
   const isLead = (hit: Hit): boolean =>
     leads.some(({ address, title }) => address === hit.address && title === hit.title);
   return [...leads, ...near.filter((hit) => !isLead(hit))].slice(0, limit);

@@ -33,12 +33,15 @@ function stemsOf(term: string): readonly string[] {
   return stem === term ? [] : [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1")];
 }
 
+/** Whether a term stands in a text of the site, so that it isn't misspelled. */
+export type IsWritten = (term: string) => boolean;
+
 /** The concept words that a term means: itself, without its ending, else what it may be misspelled or unfinished for. */
-function meant(term: string, isLast: boolean): readonly string[] {
+function meant(term: string, isLast: boolean, isWritten: IsWritten): readonly string[] {
   const known = [term, ...stemsOf(term)].find((one) => words.has(one));
   if (known !== undefined) return [known];
   const near =
-    term.length < minFuzzyLength
+    term.length < minFuzzyLength || isWritten(term)
       ? []
       : misspelled
           .search(term, { fuzzy: term.length < 8 ? 1 : 2 })
@@ -51,10 +54,10 @@ function meant(term: string, isLast: boolean): readonly string[] {
 }
 
 /** The concepts that a query speaks of. */
-export function conceptsOf(query: string): ReadonlySet<Concept> {
+function conceptsOf(query: string, isWritten: IsWritten): ReadonlySet<Concept> {
   const terms = allTerms(query);
   const text = ` ${terms.join(" ")} `;
-  const said = terms.flatMap((term, index) => meant(term, index === terms.length - 1));
+  const said = terms.flatMap((term, index) => meant(term, index === terms.length - 1, isWritten));
   return new Set([
     ...phrases.filter((phrase) => text.includes(` ${phrase.terms.join(" ")} `)).map(({ concept }) => concept),
     ...said.flatMap((word) => (words.get(word) ?? []).map(({ concept }) => concept)),
@@ -72,8 +75,8 @@ const weightOf = ({ needs, urgent }: SearchIntent): number => needs.length + (ur
  * The addresses that lead for a query, best first: of the intents that its words make, the most specific one's first
  * address, then the next one's, and so on.
  */
-export function leadsFor(query: string): readonly string[] {
-  const concepts = conceptsOf(query);
+export function leadsFor(query: string, isWritten: IsWritten): readonly string[] {
+  const concepts = conceptsOf(query, isWritten);
   const matching = searchIntents.filter(
     ({ needs, without = [] }) =>
       needs.every((concept) => concepts.has(concept)) && !without.some((concept) => concepts.has(concept)),
