@@ -228,3 +228,11 @@ test("what a shop script puts into the footer is removed", async ({ page, hydrat
   });
   expect(left).toBe(0);
 });
+
+test("from 1,024 px up the button comes by itself after load, wherever it stands", async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 1024, height: 200 });
+  await page.goto("/products/tagigo");
+  await hydrated(page);
+  await expect(slot(page)).not.toBeInViewport();
+  await expect(slot(page)).toHaveAttribute("data-buy-button", "ready", { timeout: 10_000 });
+});

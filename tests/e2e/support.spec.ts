@@ -28,6 +28,22 @@ for (const guide of devicePages) {
   });
 }
 
+test("on the way from another page too, the domain is asked for before the guide shows", async ({ page, hydrated }) => {
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = (input, init) => {
+      const { dataset } = document.documentElement;
+      if (String(input).includes("domain-detection")) dataset.askedWhile = "waiting" in dataset ? "hidden" : "shown";
+      return fetch(input, init);
+    };
+  });
+  await page.goto("/contact");
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Disable a tracker" }).click();
+  await expect(page.getByText(firstLine)).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-asked-while", "hidden");
+});
+
 test("the spinner stands 500 ms, then the domain is asked for, then the guide shows", async ({ page }) => {
   await page.clock.install();
   const asked: string[] = [];

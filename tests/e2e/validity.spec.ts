@@ -18,7 +18,13 @@ test("the HTML of every page is valid", async ({ request }) => {
   const faults: string[] = [];
   const more = ["/order-confirmation", "/search?q=battery", "/blog?page=2", "/nothing-here", "/blog?q=zzyzxq"];
   for (const path of [...(await listedPaths(request)), ...more]) {
-    const { results } = await validator.validateString((await crawl(request, path)).html);
+    const { html } = await crawl(request, path);
+    // What the validator doesn't know: a popover's button tells by itself whether it is open; a label has words of its own.
+    if (/<[^>]*popovertarget[^>]*aria-expanded|<[^>]*aria-expanded[^>]*popovertarget/.test(html))
+      faults.push(`${path} aria-expanded`);
+    if (/<label[^>]*><input[^>]*name="theme"/.test(html)) faults.push(`${path} label of the theme`);
+    if (!html.includes('aria-label="Notifications (F8)"')) faults.push(`${path} has no toast region`);
+    const { results } = await validator.validateString(html);
     for (const { messages } of results) {
       for (const one of messages) faults.push(`${path} ${one.ruleId}: ${one.message} (${one.selector})`);
     }
