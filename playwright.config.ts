@@ -15,7 +15,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
-  workers: process.env.CI ? 2 : undefined,
+  workers: 2,
   // A shared machine can stall for seconds: one more try in CI, and the report names what needed it.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
