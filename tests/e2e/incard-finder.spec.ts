@@ -14,8 +14,9 @@ const count = presentation["incard-finder"].pictures.length;
 test("shows name, prices and every picture", async ({ page, expectAccessible, hydrated }) => {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1, name: "InCard Finder" })).toBeVisible();
-  await expect(page.getByText(`$${prices.incardFinder}`).first()).toBeVisible();
-  await expect(page.getByText(`$${prices.incardFinderList}`).first()).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByText(`$${prices.incardFinder}`).first()).toBeVisible();
+  await expect(main.getByText(`$${prices.incardFinderList}`).first()).toBeVisible();
   await expect(page.getByRole("list", { name: "Thumbnails" }).getByRole("link")).toHaveCount(count);
   await expectOpen(page, "Overview");
   await hydrated(page);

@@ -45,9 +45,11 @@ function Branch({ here }: { here: TroubleshooterState }) {
       {choicesFor(question, here.told).map((choice) => {
         const further = readState(`${answersPath(here)}/${choice.slug}`);
         return further ? (
-          <details key={choice.slug} id={answersPath(further)} className="scroll-mt-20 border-l-2 border-border pl-4">
+          <details key={choice.slug} className="border-l-2 border-border pl-4">
             <summary className={summary}>{choice.label}</summary>
-            <Branch here={further} />
+            <div id={answersPath(further)} className="scroll-mt-36">
+              <Branch here={further} />
+            </div>
           </details>
         ) : null;
       })}
@@ -57,7 +59,8 @@ function Branch({ here }: { here: TroubleshooterState }) {
 
 /**
  * The whole troubleshooter on one page, each question inside the answer before it, whose ways are the anchors: what is
- * kept for when there is no network. For static HTML.
+ * kept for when there is no network. For static HTML. The anchors stand inside: a browser opens the details around what
+ * an address names, not the one that it names.
  */
 export function TroubleshooterTree() {
   return (
@@ -73,12 +76,14 @@ export function TroubleshooterTree() {
         {topics.map(({ slug, label, note }) => {
           const here = readState(slug);
           return here ? (
-            <details key={slug} id={slug} className="scroll-mt-20 border-b border-border py-1">
+            <details key={slug} className="border-b border-border py-1">
               <summary className={`${summary} text-xl`}>
                 <h2>{label}</h2>
               </summary>
-              <p className="text-ink-soft">{note}</p>
-              <Branch here={here} />
+              <div id={slug} className="scroll-mt-36">
+                <p className="text-ink-soft">{note}</p>
+                <Branch here={here} />
+              </div>
             </details>
           ) : null;
         })}
