@@ -62,7 +62,9 @@ test.describe("without script", () => {
       for (const { label, cells } of productComparison) {
         const [one = "", other = ""] = [cells[left], cells[right]];
         const shown = row(label).getByRole("cell");
-        const texts = (await shown.allInnerTexts()).map((text) => text.replace(/\s*\(ahead\)$/, ""));
+        const texts = (await shown.allInnerTexts()).map((text) =>
+          text.replace(/\*?\n\*[^]*$|\s*\(ahead\)[^]*$/, "").replace(/\*$/, ""),
+        );
         expect(texts).toEqual([one, other]);
         await expect(row(label).getByText("Differs")).toBeVisible({ visible: one !== other });
       }
