@@ -124,7 +124,7 @@ test.describe("the dialog at #login", () => {
     const dialog = page.getByRole("dialog", { name: "You are logged in" });
     await dialog.getByRole("button", { name: "Log out" }).click();
     await expect(toast(page, "Logout failed")).toBeVisible();
-    await expect(toast(page, "503: Back in a minute.")).toBeVisible();
+    await expect(toast(page, '503: {"success":false,"message":"Back in a minute."}')).toBeVisible();
     await expect(dialog.getByText("Ana García")).toBeVisible();
   });
 });
