@@ -7,7 +7,7 @@ for (const address of ["/support/disable", "/disable", "/some-shop/disable"]) {
   test(`${address} says what to do and covers six trackers`, async ({ page, hydrated, expectAccessible }) => {
     await page.goto(address);
     await expect(page.getByText(firstLine)).toBeVisible();
-    await expect(page.getByRole("main").locator("p").first()).toHaveText(thinkFirst);
+    await expect(page.getByRole("main").locator("article p").first()).toHaveText(thinkFirst);
     for (const guide of sharedPageGuides)
       await expect(page.getByRole("heading", { name: `Disable ${guide.name}`, exact: true })).toBeVisible();
     for (const guide of ownPageGuides)
