@@ -19,10 +19,13 @@ export const test = shopTest.extend<{ between: ShopProxy }>({
 export const isCached = (page: Page, address: string) =>
   page.evaluate(async (one) => (await caches.match(one)) !== undefined, address);
 
+/** Pages that come by the prefixes of content/offline.ts, after the listed paths. */
+const furtherPages = ["/found/vibetag", "/found/tagigo", "/hand-over/tagigo", "/compatibility/android-9"];
+
 /** The first visit, until everything that is fetched ahead is there. */
 export async function visit(page: Page, between: ShopProxy): Promise<void> {
   await page.goto(`${between.origin}/support/disabletracemate`);
-  for (const address of [...precachedPaths, "/support/disableclipx", "/products/carbon-finder"]) {
+  for (const address of [...precachedPaths, "/support/disableclipx", "/products/carbon-finder", ...furtherPages]) {
     await expect.poll(() => isCached(page, address), { message: address, timeout: 20_000 }).toBe(true);
   }
 }
