@@ -65,10 +65,6 @@ test("after one visit manuals, guides, search and chat work without a network", 
   await page.getByRole("link", { name: /^The reset fails/ }).click();
   await expect(page).toHaveURL(/\/troubleshooter\/all#reset-fails$/);
   await expect(page.locator("[id=reset-fails]")).toBeVisible();
-  await page.goto(`${between.origin}/found/tagigo`);
-  const picture = page.getByRole("main").getByRole("img").first();
-  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(100);
-
   await page.goto(`${between.origin}/blog/1`);
   await expect(page.getByRole("heading", { name: offlineText.title })).toBeVisible();
   await hydrated(page);
