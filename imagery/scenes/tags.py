@@ -14,21 +14,27 @@ from studio import ambient, daylight, flat, softbox, stage, wall, walllight
 from tagigo import HOLE, standing, tagigo
 
 # Papers that go with Tagigo's coral: pale for products, full for heroes.
-BLUSH = (0.80, 0.50, 0.41)
-CORAL, CORAL_LINE = (0.80, 0.20, 0.13), (0.95, 0.42, 0.32)
+BLUSH = (0.47, 0.245, 0.19)
+CORAL, CORAL_LINE = (0.60, 0.125, 0.08), (0.86, 0.34, 0.25)
+
+
+def taglight(key=1800, rim=1000, fill=1500, sheen=450):
+    """Light for tags that stand: daylight, and a strip front right that the faces mirror as a soft gradient."""
+    daylight(key, rim, fill)
+    softbox((12, -12, 8.5), (0, 0, 1.5), (3, 8), sheen)
 
 
 def solo(color, paper=BLUSH, turn=24.0):
     """One tag, standing; the product picture of a color."""
     stage(paper, 8500)
-    daylight(2000, 1000, 950)
+    taglight()
     standing(color, (0, 0), turn)
 
 
 def family(paper=BLUSH):
     """Black, pink, white and blue in a row, each turned a little toward the camera."""
     stage(paper, 8500)
-    daylight(2000, 1000, 950)
+    taglight()
     for color, x, y, turn in (("Black", -5.5, 0.9, 26), ("Pink", -1.93, 0.0, 20),
                               ("White", 1.72, -0.2, 14), ("Blue", 5.35, 0.5, 8)):
         standing(color, (x, y), turn)
@@ -37,7 +43,7 @@ def family(paper=BLUSH):
 def hero(paper=CORAL, line=CORAL_LINE):
     """Four tags in a loose group on coral paper with range rings."""
     stage(paper, 7000, ringed("paper", paper, line, 2.6, 0.04, 19.0, 0.5, (0, 0)))
-    daylight(2000, 1100, 1350)
+    taglight(1800, 1100, 1700)
     standing("White", (0.55, -0.6), 16)
     standing("Black", (-3.3, 1.5), 30)
     standing("Blue", (4.1, 2.0), 2)
