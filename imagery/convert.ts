@@ -3,20 +3,20 @@
  * AVIF and WebP in several widths, share images as JPEG, and content/media/sizes.ts.
  *
  * `npm run imagery:convert` takes every master that lies in imagery/out; with names it
- * takes those alone. A picture without a master keeps its files and its entry.
+ * takes those alone. A picture without a master keeps its files and its entry. A master's width says how large the
+ * picture can be shown: 2400 x 1800 makes all widths, 1600 x 1200 those up to 1600.
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
+import { byteLimit, pictureWidths } from "#content/media/picture-limits.ts";
 import { type PictureName, pictures, type ShareName, shareImages } from "#content/media/pictures.ts";
 
 type Size = { width: number; height: number; widths: readonly number[]; hash: string; placeholder: string };
 
-const WIDTHS = [400, 800, 1200] as const;
-const LIMIT = 120_000;
-const HERO_LIMIT = 58_000;
+const SHARE_LIMIT = 120_000;
 const SHARE = { width: 1200, height: 630 } as const;
 
 const root = join(import.meta.dirname, "..");
@@ -57,20 +57,18 @@ async function clear(name: PictureName): Promise<void> {
 async function convert(name: PictureName): Promise<Size> {
   const master = sharp(join(masters, `${name}.png`)).removeAlpha();
   const { width, height } = await master.metadata();
-  const fitting = WIDTHS.filter((candidate) => candidate <= width);
-  // A small master also serves its own width, unless that is nearly the one before.
-  const largest = fitting.at(-1) ?? 0;
-  const widths = width < 1200 && largest < width * 0.85 ? [...fitting, width] : fitting;
+  const widths = pictureWidths.filter((candidate) => candidate <= width);
   const hash = createHash("sha256");
   await clear(name);
   for (const wide of widths) {
     const scaled = master.clone().resize({ width: wide, kernel: "lanczos3" });
-    const limit = name.startsWith("hero-") && wide <= 800 ? HERO_LIMIT : LIMIT;
+    // Files above 1200 are for screens with two pixels a point, where a coarser picture looks the same.
+    const dense = wide > 1200;
     for (const [format, quality] of [
-      ["avif", 62],
-      ["webp", 84],
+      ["avif", dense ? 54 : 62],
+      ["webp", dense ? 78 : 84],
     ] as const) {
-      const bytes = await encode(scaled, format, quality, limit);
+      const bytes = await encode(scaled, format, quality, byteLimit(name, wide, format));
       hash.update(bytes);
       await writeFile(join(images, `${name}-${wide}.${format}`), bytes);
     }
@@ -85,7 +83,7 @@ async function share(name: ShareName): Promise<void> {
   if (!existsSync(path)) return;
   const scaled = sharp(path).removeAlpha().resize({ width: SHARE.width });
   const cut = sharp(await scaled.toBuffer()).extract({ left: 0, top, ...SHARE });
-  await writeFile(join(images, "share", `${name}.jpg`), await encode(cut, "jpeg", 86, LIMIT));
+  await writeFile(join(images, "share", `${name}.jpg`), await encode(cut, "jpeg", 86, SHARE_LIMIT));
 }
 
 /** The entries of the last conversion, none on the first. */

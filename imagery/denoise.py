@@ -94,9 +94,15 @@ def cross_filter(first, second, features, reach=5, patch=2, strength=0.55, featu
 
 
 def pool(image, factor):
-    """Mean of factor x factor blocks; the image's sides are multiples of the factor."""
+    """Mean of factor x factor blocks; the image's sides are multiples of the factor (see padded)."""
     height, width, channels = image.shape
     return image.reshape(height // factor, factor, width // factor, factor, channels).mean((1, 3))
+
+
+def padded(image, factor):
+    """The image with its last rows and columns repeated up to a multiple of the factor."""
+    height, width, _ = image.shape
+    return np.pad(image, ((0, -height % factor), (0, -width % factor), (0, 0)), mode="edge")
 
 
 def spread_out(image, factor):
@@ -110,10 +116,13 @@ def clean_all(first, second, features, strength, factor=3):
     A small window cannot see blotches larger than itself. The same filter on the
     pooled halves can; the low frequencies are taken from there.
     """
+    height, width, _ = first.shape
+    first, second, features = (padded(x, factor) for x in (first, second, features))
     fine = cross_filter(first, second, features, strength=strength)
     coarse = cross_filter(*(pool(x, factor).astype(np.float32) for x in (first, second, features)),
                           reach=7, patch=1, strength=strength * 1.15, feature_strength=0.35)
-    return fine + spread_out(coarse - pool(fine, factor), factor).astype(np.float32)
+    clean = fine + spread_out(coarse - pool(fine, factor), factor).astype(np.float32)
+    return clean[:height, :width]
 
 
 def save(pixels, path):

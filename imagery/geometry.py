@@ -141,15 +141,20 @@ def plate(name, outer, holes, bottom, top, material=None, bevel=0.0, resolution=
     return smooth(made, degrees)
 
 
-def lipped(name, outer, hole, thickness, lip, material=None, segments=9, degrees=44):
+def lipped(name, outer, hole, thickness, lip, material=None, segments=9, degrees=44, seam=None, face=()):
     """A thick plate with one hole whose rim and hole are rounded alike.
 
     outer(inset) and hole(inset) give the outlines at a distance inwards from the
-    widest (narrowest) one, always with the same number of points.
+    widest (narrowest) one, always with the same number of points. seam is the height
+    of a parting line round the sides. face holds (outline, depth) pairs from the
+    outside inward: the top goes through them (a groove, a button) and is closed at the last.
     """
     steps = [math.pi / 2 * i / segments for i in range(segments + 1)]
     profile = [(lip * (1 - math.sin(a)), lip * (1 - math.cos(a))) for a in steps]
-    profile += [(inset, thickness - z) for inset, z in reversed(profile)]
+    upper = [(inset, thickness - z) for inset, z in reversed(profile)]
+    if seam:
+        profile += [(0.0, seam - 0.011), (0.016, seam - 0.004), (0.016, seam + 0.004), (0.0, seam + 0.011)]
+    profile += upper
 
     def build(data):
         ends = []
@@ -165,6 +170,13 @@ def lipped(name, outer, hole, thickness, lip, material=None, segments=9, degrees
             for pair in ends:
                 loop = pair[which]
                 edges += [data.edges.get((loop[j], loop[(j + 1) % len(loop)])) for j in range(len(loop))]
+            if which == 1 and face:
+                loops = [[data.verts.new((x, y, thickness - depth)) for x, y in outline] for outline, depth in face]
+                for a, b in zip(loops, loops[1:]):
+                    for j in range(len(a)):
+                        data.faces.new((a[j], a[(j + 1) % len(a)], b[(j + 1) % len(a)], b[j]))
+                data.faces.new(loops[-1])
+                edges += [data.edges.get((loops[0][j], loops[0][(j + 1) % len(loops[0])])) for j in range(len(loops[0]))]
             bmesh.ops.triangle_fill(data, edges=edges, use_beauty=True)
         bmesh.ops.recalc_face_normals(data, faces=data.faces)
     return mesh_object(name, build, material, degrees)

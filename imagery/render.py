@@ -21,7 +21,7 @@ def parse():
     parser = argparse.ArgumentParser(prog="render.py")
     parser.add_argument("names", nargs="+")
     parser.add_argument("--draft", action="store_true", help="600 x 450 with few samples")
-    parser.add_argument("--width", type=int, default=1200, help="a multiple of 12; the height is three quarters of it")
+    parser.add_argument("--width", type=int, default=1200, help="the shot says how high it is for its width")
     parser.add_argument("--samples", type=int, default=0)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--out", default=os.path.join(HERE, "out"))
@@ -32,7 +32,7 @@ def shoot(name, options):
     """Builds one shot's scene and writes OUT/name.png."""
     shot = SHOTS[name]
     width = 600 if options.draft else options.width
-    height = width * 3 // 4
+    height = round(width * shot.shape)
     samples = options.samples or (20 if options.draft else shot.samples)
     open_studio(width, height, samples, shot.exposure, shot.look, options.threads)
     started = time.time()

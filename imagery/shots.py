@@ -6,7 +6,7 @@ angle or color is one more entry (and its words in content/media/pictures.ts).
 from dataclasses import dataclass, field
 from typing import Callable
 
-from scenes import cards, everyday, tags
+from scenes import cards, everyday, tags, tagsets, together
 
 
 @dataclass(frozen=True)
@@ -20,13 +20,13 @@ class Shot:
     samples: int = 16
     strength: float = 0.55
     saturation: float = 1.12
+    # Height by width.
+    shape: float = 0.75
 
 
 SLATE = (0.17, 0.23, 0.31)
-SAND = (0.62, 0.555, 0.47)
 BLUE, BLUE_LINE = (0.035, 0.105, 0.50), (0.10, 0.22, 0.75)
 GRAPHITE, GRAPHITE_LINE = (0.055, 0.057, 0.062), (0.42, 0.22, 0.06)
-PALE = (0.60, 0.60, 0.59)
 SHADE = (0.16, 0.17, 0.185)
 
 LEAN_LEFT = dict(at=(2.2, -28, 7.0), target=(0.35, 0.3, 2.2), lens=86, focus=(-0.3, -0.9, 2.3), fstop=0.30)
@@ -38,6 +38,8 @@ TABLE = dict(at=(-3.5, -14, 26.5), target=(0.5, 0.45, 0.3), lens=78, focus=(1.0,
 SOLO = dict(at=(1.5, -22, 5.4), target=(0.0, 0, 1.55), lens=92, focus=(0, -0.4, 1.7), fstop=0.26)
 HANGING = dict(at=(-1.2, -25, 1.6), target=(0.25, 0, 0.95), lens=74, focus=(-0.6, -1.0, 0.3), fstop=0.26)
 
+STEP = dict(at=(0, -13, 23), target=(0.0, -0.6, 0), lens=54, focus=(1, -1, 0.6), fstop=0.4)
+
 DARK = dict(look="High Contrast", exposure=0.25)
 BRIGHT = dict(look="High Contrast", exposure=0.5)
 NAVY = (0.035, 0.055, 0.10)
@@ -48,7 +50,7 @@ SHOTS = {
 
     # Home page heroes: scenes with their own paper, in each product's accent.
     "hero-incard": Shot(cards.lean, HERO_LEFT, dict(face="incard", block=(0.016, 0.045, 0.22), color=BLUE, line=BLUE_LINE, wash=5000, eye=HERO_LEFT["at"]), **BRIGHT, samples=24),
-    "hero-tagigo": Shot(tags.hero, dict(at=(1.5, -36, 14.0), target=(0.0, -0.3, 1.05), lens=102, focus=(0.5, -0.9, 1.7), fstop=0.3), samples=32),
+    "hero-tagigo": Shot(tags.hero, dict(at=(1.5, -36, 14.0), target=(0.0, -0.3, 1.05), lens=102, focus=(0.5, -0.9, 1.7), fstop=0.3), exposure=0.65, samples=32),
     "hero-carbon": Shot(cards.lean, HERO_RIGHT, dict(face="carbon", block=(0.03, 0.031, 0.034), turn=20, shift=-3.0, color=GRAPHITE, line=GRAPHITE_LINE, light="amber", wash=2600, eye=HERO_RIGHT["at"]), look="High Contrast", exposure=0.5, samples=24),
 
     # InCard Finder.
@@ -67,15 +69,26 @@ SHOTS = {
     "incard-pocket": Shot(everyday.pocket, dict(at=(-3.0, -11, 24), target=(0.2, 0.9, 0), lens=74, focus=(0.3, 1.5, 0.3), fstop=0.4), dict(face="incard"), **BRIGHT),
 
     # Tagigo: one arrangement, four colors.
-    "tagigo-black": Shot(tags.solo, SOLO, dict(color="Black")),
-    "tagigo-white": Shot(tags.solo, SOLO, dict(color="White")),
-    "tagigo-pink": Shot(tags.solo, SOLO, dict(color="Pink")),
-    "tagigo-blue": Shot(tags.solo, SOLO, dict(color="Blue")),
-    "tagigo-family": Shot(tags.family, dict(at=(1.5, -39, 8.4), target=(0.05, 0.2, 1.5), lens=90, focus=(0, -0.3, 1.8), fstop=0.3)),
+    "tagigo-black": Shot(tags.solo, SOLO, dict(color="Black"), exposure=0.75),
+    "tagigo-white": Shot(tags.solo, SOLO, dict(color="White"), exposure=0.75),
+    "tagigo-pink": Shot(tags.solo, SOLO, dict(color="Pink"), exposure=0.75),
+    "tagigo-blue": Shot(tags.solo, SOLO, dict(color="Blue"), exposure=0.75),
+    "tagigo-family": Shot(tags.family, dict(at=(1.5, -39, 8.4), target=(0.05, 0.2, 1.5), lens=90, focus=(0, -0.3, 1.8), fstop=0.3), exposure=0.75),
     "tagigo-keys": Shot(tags.hang, HANGING, dict(color="Pink")),
     "tagigo-bag": Shot(tags.bag, dict(at=(-3.0, -25, 2.5), target=(0.2, 0.8, 0.9), lens=74, focus=(0, 0.8, -0.4), fstop=0.24), dict(color="Blue")),
     "tagigo-luggage": Shot(tags.luggage, dict(at=(-4.0, -25, 3.0), target=(0.3, 1.0, 0.95), lens=62, focus=(0, 0.8, -0.8), fstop=0.24), dict(color="White")),
-    "tagigo-collar": Shot(tags.dog_collar, dict(at=(3.4, -27, 15.0), target=(0.1, -5.6, 0.5), lens=70, focus=(0, -8.5, 0.8), fstop=0.26), dict(color="Blue")),
+    "tagigo-collar": Shot(tags.dog_collar, dict(at=(5.5, -34, 10.5), target=(0.1, -4.5, 6.3), lens=82, focus=(0, -5.7, 6.0), fstop=0.3), dict(color="Blue")),
+
+    "tagigo-scale": Shot(tagsets.scale, dict(at=(4.4, -9, 24), target=(4.95, 0.2, 0), lens=70, focus=(3, 1, 0.4), fstop=0.4), exposure=0.75),
+    "tagigo-phone": Shot(tagsets.beside_phone, dict(at=(1.2, -19, 25), target=(0.3, -1.3, 0), lens=64, focus=(1.5, -2, 0.6), fstop=0.4), exposure=0.6),
+    "tagigo-box": Shot(tagsets.carton, dict(at=(1.0, -20, 24), target=(0.7, -0.6, 0.6), lens=66, focus=(-1, -0.6, 1.5), fstop=0.4), exposure=0.75),
+    "setup-press": Shot(tagsets.step_press, STEP, exposure=0.75),
+    "setup-near": Shot(tagsets.step_near, STEP, exposure=0.75),
+    "setup-named": Shot(tagsets.step_named, STEP, exposure=0.75),
+
+    # All three trackers, for the home page and for sharing.
+    "trio-wide": Shot(together.wide, dict(at=(0, -46, 10.5), target=(0, 0, 2.75), lens=78, focus=(0, -1.6, 2.6), fstop=0.35), exposure=0.75, shape=0.45),
+    "trio-tall": Shot(together.tall, dict(at=(-1.5, -46, 13.5), target=(0.2, 0, 4.5), lens=92, focus=(0, -3, 3.4), fstop=0.35), exposure=0.75, shape=1.25),
 
     # Carbon Finder.
     "carbon-hero": Shot(cards.lean, LEAN_RIGHT, dict(face="carbon", block=(0.05, 0.05, 0.055), turn=20, shift=-3.0, color=SHADE, light="dark", wash=4500, eye=LEAN_RIGHT["at"]), **DARK),

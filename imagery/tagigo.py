@@ -3,13 +3,13 @@ import math
 
 from mathutils import Matrix
 
-from geometry import circle, group, lipped, plate, rounded, text
-from materials import plain, satin
+from geometry import circle, group, lipped, rounded, text
+from materials import Nodes, plain
 from measures import TAG_CORNER, TAG_HOLE_INSET, TAG_SIZE, TAG_THICKNESS
 
 COLORS = {
     "Black": (0.013, 0.013, 0.016),
-    "White": (0.80, 0.79, 0.77),
+    "White": (0.90, 0.89, 0.875),
     "Pink": (0.90, 0.095, 0.21),
     "Blue": (0.020, 0.115, 0.46),
 }
@@ -20,28 +20,39 @@ MARKS = {
     "Blue": (0.72, 0.76, 0.84),
 }
 HOLE = TAG_SIZE / 2 - TAG_HOLE_INSET
+BUTTON = -0.14
+
+# The button's edge from the face inward: (radius, depth below the face). The gap is real, so it has its own shadow.
+BUTTON_EDGE = ((0.882, 0.0), (0.874, 0.003), (0.868, 0.012), (0.866, 0.055), (0.832, 0.055),
+               (0.830, 0.016), (0.823, 0.004), (0.810, 0.0))
+
+
+def moulded(name, color, rough):
+    """Moulded plastic: a gloss that wanders a little, and the fine erosion of the mould."""
+    k = Nodes(name)
+    coordinates = k.coordinates()
+    wander = k.noise(coordinates, 1.1, 2)
+    erosion = k.noise(coordinates, 42, 2, 0.6)
+    return k.set(Base_Color=color, Specular=0.5, Roughness=k.spread(wander, rough - 0.04, rough + 0.05),
+                 Normal=k.bump(erosion, 0.10, 0.004))
 
 
 def tagigo(color, mark_turn=0.0):
     """One tag lying face up with its bottom at z = 0 and its hole at (HOLE, HOLE).
 
     color is a key of COLORS; mark_turn (degrees) turns the wordmark, so that it
-    reads level when the tag hangs by its corner. The hole is part of the plate's
-    skin, with lips rounded like the rim, and the seam and the wordmark are thin
-    inlays: nothing is cut out of the skin, so there are no slivers.
+    reads level when the tag hangs by its corner. Hole, parting line and button are
+    part of the body's skin and the wordmark is a thin inlay: nothing is cut out of
+    the skin, so there are no slivers.
     """
-    paint = COLORS[color]
-    body = satin(f"tag-{color}", paint, 0.36 if color != "White" else 0.40, 0.48)
+    body = moulded(f"tag-{color}", COLORS[color], 0.33 if color != "White" else 0.36)
     tag = lipped("tag", lambda inset: rounded(TAG_SIZE - 2 * inset, TAG_SIZE - 2 * inset, TAG_CORNER - inset, 24),
-                 lambda inset: circle(0.27 + 0.6 * inset, 72, HOLE, HOLE), TAG_THICKNESS, 0.24, body)
-    x = y = -0.14
-    seam = plain(f"seam-{color}", (0.10, 0.10, 0.105) if color == "Black" else tuple(c * 0.30 for c in paint), 0.5)
-    ring = plate("seam", circle(0.86, 128, x, y), [circle(0.824, 128, x, y)],
-                 TAG_THICKNESS - 0.02, TAG_THICKNESS + 0.0015, seam)
+                 lambda inset: circle(0.27 + 0.6 * inset, 72, HOLE, HOLE), TAG_THICKNESS, 0.24, body, seam=0.30,
+                 face=[(circle(radius, 128, BUTTON, BUTTON), depth) for radius, depth in BUTTON_EDGE])
     mark = text("Tagigo", 0.40, 0.01, plain(f"mark-{color}", MARKS[color], 0.45))
-    mark.matrix_basis = (Matrix.Translation((x, y, TAG_THICKNESS - 0.002))
+    mark.matrix_basis = (Matrix.Translation((BUTTON, BUTTON, TAG_THICKNESS - 0.002))
                          @ Matrix.Rotation(math.radians(mark_turn), 4, "Z"))
-    return group("Tagigo", [tag, ring, mark])
+    return group("Tagigo", [tag, mark])
 
 
 def standing(color, at=(0, 0), turn=0.0):

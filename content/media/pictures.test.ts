@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { illustrationTypes } from "#content/blog/front-matter.ts";
+import { byteLimit, pictureWidths } from "./picture-limits.ts";
 import { type PictureText, pictures, shareImages } from "./pictures.ts";
 import { type PictureSize, pictureSizes } from "./sizes.ts";
 
@@ -44,11 +45,18 @@ describe.each(Object.entries(texts))("picture %s", (name, text) => {
   });
 
   it("stays light", () => {
-    for (const file of filesOf(name)) {
-      const bytes = statSync(join(folder, file)).size;
-      if (file.endsWith(".avif")) expect(bytes, file).toBeLessThanOrEqual(120_000);
-      if (name.startsWith("hero-") && file.endsWith("-800.avif")) expect(bytes, file).toBeLessThanOrEqual(60_000);
+    for (const width of pictureWidths) {
+      if (!sizes[name]?.widths.includes(width)) continue;
+      for (const format of ["avif", "webp"] as const) {
+        const file = `${name}-${width}.${format}`;
+        expect(statSync(join(folder, file)).size, file).toBeLessThanOrEqual(byteLimit(name, width, format));
+      }
     }
+  });
+
+  it("is served in every width that its master allows", () => {
+    const { width = 0, widths } = sizes[name] ?? {};
+    expect(widths).toEqual(pictureWidths.filter((candidate) => candidate <= width));
   });
 });
 

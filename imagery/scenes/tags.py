@@ -6,33 +6,44 @@ from mathutils import Matrix, Vector
 from geometry import circle, group, place, prism, tube
 from materials import plain, ringed
 from measures import SPLIT_RING_RADIUS
-from props.leatherwork import TAN, collar, strap_loop
-from props.metal import brass, dring, key, nickel, split_ring
+from props.collar import collar, column
+from props.leatherwork import TAN, strap_loop
+from props.metal import brass, key, nickel, split_ring
 from props.travel import backpack, suitcase
 from studio import ambient, daylight, flat, softbox, stage, wall, walllight
 from tagigo import HOLE, standing, tagigo
 
+# Papers that go with Tagigo's coral: pale for products, full for heroes.
+BLUSH = (0.47, 0.245, 0.19)
+CORAL, CORAL_LINE = (0.60, 0.125, 0.08), (0.86, 0.34, 0.25)
 
-def solo(color, paper=(0.74, 0.66, 0.60), turn=24.0):
+
+def taglight(key=1800, rim=1000, fill=1500, sheen=450):
+    """Light for tags that stand: daylight, and a strip front right that the faces mirror as a soft gradient."""
+    daylight(key, rim, fill)
+    softbox((12, -12, 8.5), (0, 0, 1.5), (3, 8), sheen)
+
+
+def solo(color, paper=BLUSH, turn=24.0):
     """One tag, standing; the product picture of a color."""
     stage(paper, 8500)
-    daylight(2000, 1000, 950)
+    taglight()
     standing(color, (0, 0), turn)
 
 
-def family(paper=(0.74, 0.68, 0.63)):
+def family(paper=BLUSH):
     """Black, pink, white and blue in a row, each turned a little toward the camera."""
     stage(paper, 8500)
-    daylight(2000, 1000, 950)
+    taglight()
     for color, x, y, turn in (("Black", -5.5, 0.9, 26), ("Pink", -1.93, 0.0, 20),
                               ("White", 1.72, -0.2, 14), ("Blue", 5.35, 0.5, 8)):
         standing(color, (x, y), turn)
 
 
-def hero(paper=(0.80, 0.20, 0.13), line=(0.95, 0.42, 0.32)):
+def hero(paper=CORAL, line=CORAL_LINE):
     """Four tags in a loose group on coral paper with range rings."""
     stage(paper, 7000, ringed("paper", paper, line, 2.6, 0.04, 19.0, 0.5, (0, 0)))
-    daylight(2000, 1100, 1350)
+    taglight(1800, 1100, 1700)
     standing("White", (0.55, -0.6), 16)
     standing("Black", (-3.3, 1.5), 30)
     standing("Blue", (4.1, 2.0), 2)
@@ -116,30 +127,16 @@ def luggage(color="White", shell=(0.08, 0.17, 0.20), hide=TAN):
     hang_tag(color, (bar[0], bar[1], bar[2] - drop - 0.70), 12)
 
 
-def dog_collar(color="Blue", paper=(0.70, 0.60, 0.50), hide=TAN):
-    """A leather collar standing on its edge with a tag on its D-ring, resting on the table."""
+def dog_collar(color="Blue", paper=BLUSH, hide=TAN, stone=(0.62, 0.56, 0.50)):
+    """A leather collar on a column; the tag hangs free from the D-ring before it."""
     stage(paper, 8500)
-    daylight(2100, 1000, 480, (0, -5, 0.5))
-    _, front = collar(hide)
-    metal = nickel()
-    # The D-ring: its bar inside the keeper, its bow leaning out over the table.
-    y = front - 0.30
-    bow = dring(metal, 1.7, 1.05, 0.10)
-    bow.location = (0, y, 1.0)
-    bow.rotation_euler = (math.radians(22), 0, 0)
-    end = Vector((0, y - 1.05 * math.cos(math.radians(22)), 1.0 - 1.05 * math.sin(math.radians(22))))
-    ring_radius = 0.80
-    ring = group("ring", [split_ring(metal, ring_radius, 0.07)])
-    center = end + Vector((0.12, -ring_radius + 0.16, -0.02))
-    place(ring, (0.90, 0.1, 0.45), (0, 1, 0.1), at=center)
-    hole = center + Vector((0, -ring_radius + 0.02, -0.12))
-    tag = tagigo(color, -45)
-    lift = math.asin(min(0.9, (hole.z - 0.34) / (HOLE * math.sqrt(2) + 1.98)))
-    place(tag, (0.0, -math.sin(lift), math.cos(lift)), (0, math.cos(lift), math.sin(lift)),
-          (HOLE, HOLE, 0.4), hole, 45)
+    daylight(2500, 1100, 520, (0, -4, 7))
+    column(stone, 12.4)
+    _, eye = collar(8.6, hide)
+    hang_tag(color, eye, 12, ring_radius=0.85)
 
 
-def keys_flat(color="White", paper=(0.80, 0.22, 0.15), line=(0.93, 0.40, 0.31)):
+def keys_flat(color="White", paper=CORAL, line=CORAL_LINE):
     """A tag and two keys laid out on colored paper with range rings."""
     ambient((0.94, 0.97, 1.0), 0.28)
     flat(ringed("paper", paper, line, 2.4, 0.04, 16.0, 0.5, (0, 0)))

@@ -25,7 +25,7 @@ export function HeroCards() {
             >
               <Picture
                 picture={pictureSource(picture)}
-                sizes="12rem"
+                sizes="8rem"
                 decorative
                 className="h-24 w-full object-cover md:w-24"
               />

@@ -52,7 +52,7 @@ function HeroPanel({ product, position }: { product: HeroProduct; position: numb
             </div>
             <Picture
               picture={pictureSource(product.picture)}
-              sizes="(min-width: 64rem) 36rem, 100vw"
+              sizes="(width < 64rem) calc(100vw - 2.5rem), min(50vw - 2.25rem, 38rem)"
               priority={position === 0}
               className="relative aspect-4/3 w-full rounded-3xl object-cover"
             />

@@ -43,7 +43,7 @@ export default function ProductDetails({ loaderData }: Route.ComponentProps) {
         <div className="lg:col-span-7">
           <Picture
             picture={pictureSource(page.hero.picture)}
-            sizes="(min-width: 64rem) 44rem, 100vw"
+            sizes="(width < 64rem) calc(100vw - 2.5rem), min(57vw, 44.7rem)"
             priority
             className="aspect-4/3 w-full rounded-3xl object-cover lg:aspect-16/9"
           />
@@ -60,7 +60,7 @@ export default function ProductDetails({ loaderData }: Route.ComponentProps) {
               <div className="md:col-span-4">
                 <Picture
                   picture={pictureSource(group.picture)}
-                  sizes="(min-width: 48rem) 24rem, 100vw"
+                  sizes="(width < 48rem) calc(100vw - 2.5rem), min(31vw, 25rem)"
                   className="aspect-4/3 w-full rounded-2xl object-cover"
                 />
               </div>

@@ -74,7 +74,7 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
             <li key={picture.name} id={`picture-${index + 1}`} className="relative w-full shrink-0 snap-center">
               <Picture
                 picture={picture}
-                sizes="(min-width: 78rem) 44rem, (min-width: 64rem) 56vw, 100vw"
+                sizes="(width < 64rem) calc(100vw - 2.5rem), min(50vw + 3.5rem, 43.75rem)"
                 priority={index === 0}
                 className="aspect-4/3 w-full object-cover"
               />
@@ -116,7 +116,7 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
               className="block overflow-clip rounded-xl border-2 border-transparent aria-[current]:border-accent"
               onClick={(event) => plain(event) && show(index)}
             >
-              <Picture picture={picture} sizes="6rem" decorative className="aspect-square w-full object-cover" />
+              <Picture picture={picture} sizes="7rem" decorative className="aspect-square w-full object-cover" />
             </a>
           </li>
         ))}

@@ -27,7 +27,7 @@ export function ProductPanel({
       <div className="lg:col-span-7">
         <Picture
           picture={pictureSource(shown.pictures[0] ?? "hero-incard")}
-          sizes="(min-width: 64rem) 44rem, 100vw"
+          sizes="(width < 64rem) calc(100vw - 2.5rem), min(57vw, 44.1rem)"
           priority
           className="aspect-4/3 w-full rounded-3xl object-cover"
         />

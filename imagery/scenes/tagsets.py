@@ -1,0 +1,117 @@
+"""Tagigo with other things: coin and ruler, a phone, its carton; and the three steps of setting it up."""
+import math
+
+from mathutils import Matrix, Vector
+
+from geometry import group, place, rounded, tube
+from materials import plain, ringed
+from measures import COIN_RADIUS, SPLIT_RING_RADIUS, TAG_SIZE
+from props.carton import guide, lid, tray
+from props.metal import brass, coin, key, nickel, split_ring
+from props.phone import phone
+from props.ruler import ruler
+from scenes.tags import BLUSH, CORAL, CORAL_LINE
+from studio import ambient, flat, softbox
+from tagigo import BUTTON, HOLE, tagigo
+
+
+def tabletop(paper=BLUSH, line=None, center=(0, 0), key=2500):
+    """Paper seen from above, one long soft shadow to the lower right."""
+    ambient((0.94, 0.97, 1.0), 0.26)
+    flat(ringed("paper", paper, line, 2.4, 0.04, 17.0, 0.5, center) if line else plain("paper", paper, 0.5, specular=0.25))
+    softbox((-11, 9, 11), (0, 0, 0), (8, 9), key)
+    softbox((12, 6, 8), (0, 0, 0), (4, 12), 850, (1.0, 0.97, 0.93))
+    softbox((0, -15, 13), (0, 0, 0), (16, 6), 480)
+
+
+def lying(color, at, turn=0.0, z=0.0):
+    """A tag lying face up."""
+    tag = tagigo(color)
+    tag.location = (*at, z)
+    tag.rotation_euler = (0, 0, math.radians(turn))
+    return tag
+
+
+def ringed_key(color, at, turn=-8.0, key_turn=-38):
+    """A lying tag with a split ring through its hole and one key; the ring lifts the tag's corner a little."""
+    tag = tagigo(color)
+    tag.matrix_basis = (Matrix.Translation((*at, 0.10)) @ Matrix.Rotation(math.radians(-4), 4, "Y")
+                        @ Matrix.Rotation(math.radians(4), 4, "X") @ Matrix.Rotation(math.radians(turn), 4, "Z"))
+    hole = tag.matrix_basis @ Vector((HOLE, HOLE, 0.4))
+    ring = group("ring", [split_ring(nickel())])
+    outward = Vector((0.80, 0.60, 0)).normalized()
+    hub = hole + outward * (SPLIT_RING_RADIUS - 0.12) + Vector((0, 0, -0.05))
+    place(ring, (-0.34, -0.22, 0.92), (0, 1, 0), at=hub)
+    a = math.radians(key_turn)
+    at_wire = Vector((hub.x + SPLIT_RING_RADIUS * math.cos(a), hub.y + SPLIT_RING_RADIUS * math.sin(a), 0.05))
+    key(brass()).matrix_basis = (Matrix.Translation(at_wire) @ Matrix.Rotation(a + math.pi / 2, 4, "Z")
+                                      @ Matrix.Translation((0, -0.66, 0)))
+
+
+def scale(color="Black"):
+    """A tag above a ruler, its left side at zero, a coin beside it."""
+    tabletop()
+    lying(color, (TAG_SIZE / 2, TAG_SIZE / 2 + 0.35))
+    ruler()
+    penny = coin((0.82, 0.64, 0.36))
+    penny.location = (TAG_SIZE + 1.5 + COIN_RADIUS, COIN_RADIUS + 0.35, 0)
+    penny.rotation_euler = (0, 0, math.radians(12))
+
+
+def beside_phone(color="White", turn=14.0):
+    """Keys with a tag beside a phone that shows them on our find screen."""
+    tabletop(CORAL, CORAL_LINE, (3.9, -2.0), 2300)
+    screen = phone("coral", "Keys", "Tagigo", "12 ft", "Near you, just now", "Play sound", "tag")
+    screen.rotation_euler = (0, 0, math.radians(turn))
+    screen.location = (-4.2, 0.4, 0)
+    ringed_key(color, (3.9, -2.0), key_turn=-58)
+
+
+def pulse(center, radii, color=(0.80, 0.10, 0.05), z=0.012):
+    """Rings on the paper round what is pressed or heard."""
+    ink = plain("pulse", color, 0.6)
+    for radius in radii:
+        tube("pulse", [(center[0] + radius * math.cos(a), center[1] + radius * math.sin(a), z)
+                       for a in [2 * math.pi * i / 180 for i in range(180)]], 0.035, ink, cyclic=True, resolution=1)
+
+
+def step_press(color="White"):
+    """Step one: a tag on its own; rings run out from its button."""
+    tabletop()
+    lying(color, (0, 0))
+    pulse((BUTTON, BUTTON), (3.0, 4.0, 5.0))
+
+
+def step_near(color="White"):
+    """Step two: the tag beside a phone that has found it."""
+    tabletop()
+    screen = phone("coral", "Tagigo", "New tracker", "", "Ready to connect", "Connect", "tag")
+    screen.location = (-3.9, 0, 0)
+    lying(color, (3.2, -1.6))
+    pulse((3.2 + BUTTON, -1.6 + BUTTON), (3.0, 4.0, 5.0))
+
+
+def step_named(color="White"):
+    """Step three: the phone calls it Keys, and it hangs on them."""
+    tabletop()
+    screen = phone("coral", "Keys", "Tagigo", "1 ft", "Connected", "Play sound", "tag")
+    screen.location = (-3.9, 0, 0)
+    ringed_key(color, (2.4, -1.6), key_turn=-50)
+
+
+def carton(color="Pink"):
+    """The carton, its lid leaning against it, the tag in its well, and the quick start guide."""
+    tabletop()
+    side, height = 7.2, 2.2
+    base, top = tray(side, side, height, rounded(TAG_SIZE + 0.12, TAG_SIZE + 0.12, 0.9, 16), CORAL)
+    base.rotation_euler = (0, 0, math.radians(8))
+    base.location = (-3.6, 0.6, 0)
+    tag = tagigo(color)
+    tag.rotation_euler = (0, 0, math.radians(8))
+    tag.location = (-3.6, 0.6, top - 0.5)
+    cover = lid(side + 0.2, side + 0.2, 1.6, "Tagigo", CORAL, (0.7, 0.8), (0.7, 1.4, 2.1))
+    cover.rotation_euler = (0, 0, math.radians(-10))
+    cover.location = (4.9, 2.9, 0)
+    leaflet = guide(6.2, 6.2, CORAL)
+    leaflet.rotation_euler = (0, 0, math.radians(-16))
+    leaflet.location = (4.4, -4.0, 0)

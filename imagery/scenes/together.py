@@ -1,0 +1,47 @@
+"""All three trackers together, from the front: wide for a page, tall for a phone."""
+import math
+
+from geometry import box
+from materials import satin
+from props.travel import stand
+from scenes.cards import FACES, floor, in_slot, light_up
+from studio import softbox, stage
+from tagigo import standing
+
+SAND, SAND_LINE = (0.46, 0.36, 0.255), (0.66, 0.55, 0.42)
+OAT, COAL = (0.60, 0.57, 0.52), (0.030, 0.031, 0.034)
+
+
+def setting(reach, center):
+    """Paper with rings round the tag, and the light of the front pictures."""
+    stage(SAND, 7000, floor(SAND, SAND_LINE, step=3.4, width=0.045, reach=reach, center=center))
+    light_up("soft")
+    softbox((-4, -16, 12), (0, 0, 2.5), (10, 4), 500)
+
+
+def held(face, color, x, y, turn, lift=0.0, tilt=80):
+    """A card in the slot of a stand, on a block where it is lifted."""
+    base = stand(color, turn=turn)
+    base.location = (x, y, 0.45 + lift)
+    if lift:
+        block = box("block", (9.7, 2.6, lift), (x, y, lift / 2), satin("block", color, 0.5, 0.3), 0.14, 5, 0.35)
+        block.rotation_euler = (0, 0, math.radians(turn))
+    card = FACES[face]()
+    in_slot(card, x, y, turn, tilt)
+    card.location.z += lift
+
+
+def wide():
+    """InCard Finder left, Carbon Finder right, a pink tag in front of the gap between them."""
+    setting(28, (0.0, -2.8))
+    held("incard", OAT, -5.3, 0.6, 12)
+    held("carbon", COAL, 5.3, 0.6, -12)
+    standing("Pink", (0.0, -2.8), 8)
+
+
+def tall():
+    """One above the other: InCard Finder on a block at the back, Carbon Finder before it, a pink tag in front."""
+    setting(24, (-1.6, -6.2))
+    held("incard", OAT, 0.5, 3.2, -8, 4.3)
+    held("carbon", COAL, 0.3, -1.0, 8)
+    standing("Pink", (-1.6, -5.6), 16)
