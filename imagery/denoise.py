@@ -17,8 +17,13 @@ LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
 def box_blur(image, radius):
     """Mean over a square window."""
     pad = ((radius + 1, radius), (radius + 1, radius)) + ((0, 0),) * (image.ndim - 2)
-    sums = np.pad(image, pad, mode="edge").cumsum(0, dtype=np.float64).cumsum(1)
     k = 2 * radius + 1
+    if k <= 5:
+        # Few rows: adding shifted copies is quicker than running sums.
+        rows = np.pad(image, ((radius, radius), (radius, radius)) + ((0, 0),) * (image.ndim - 2), mode="edge")
+        rows = sum(rows[i:rows.shape[0] - 2 * radius + i] for i in range(k))
+        return sum(rows[:, i:rows.shape[1] - 2 * radius + i] for i in range(k)) * np.float32(1 / (k * k))
+    sums = np.pad(image, pad, mode="edge").cumsum(0, dtype=np.float64).cumsum(1)
     window = sums[k:, k:] - sums[:-k, k:] - sums[k:, :-k] + sums[:-k, :-k]
     return (window / (k * k)).astype(np.float32)
 
@@ -63,34 +68,37 @@ def half_render(folder, seed, samples):
 
 
 def cross_filter(first, second, features, reach=5, patch=2, strength=0.55, feature_strength=0.6):
-    """Filters each half with weights from the other; gives the mean of both."""
+    """Filters each half with weights from the other; gives the mean of both.
+
+    The two halves share the comparison of features at each offset, which is most of the work.
+    """
     height, width, _ = first.shape
     variance = box_blur(((first - second) ** 2) * 0.5, 3) + 1e-7
     edge = ((reach, reach), (reach, reach), (0, 0))
-    variance_pad = np.pad(variance, edge, mode="reflect")
-    features_pad = np.pad(features, edge, mode="reflect")
-    total = np.zeros_like(first)
-    for guide, noisy in ((first, second), (second, first)):
-        guide_pad = np.pad(guide, edge, mode="reflect")
-        noisy_pad = np.pad(noisy, edge, mode="reflect")
-        sums = np.zeros_like(first)
-        weights = np.zeros((height, width, 1), np.float32)
-        for dy in range(-reach, reach + 1):
-            for dx in range(-reach, reach + 1):
-                if dx * dx + dy * dy > reach * reach + 1:
-                    continue
-                window = (slice(reach + dy, reach + dy + height), slice(reach + dx, reach + dx + width))
-                other = variance_pad[window]
-                gap = (guide - guide_pad[window]) ** 2 - (variance + np.minimum(variance, other))
-                gap = gap / (1e-6 + strength * strength * (variance + other))
-                gap = box_blur(gap.mean(-1, keepdims=True), patch)
-                apart = ((features - features_pad[window]) ** 2).sum(-1, keepdims=True)
-                apart = apart / (feature_strength * feature_strength * 0.02)
-                weight = np.exp(-np.maximum(np.maximum(gap, 0), apart)).astype(np.float32)
-                sums += weight * noisy_pad[window]
-                weights += weight
-        total += sums / weights
-    return total / 2
+    padded_ = [np.pad(image, edge, mode="reflect") for image in (variance, features, first, second)]
+    guides = (first, second)
+    sums = [np.zeros_like(first), np.zeros_like(first)]
+    weights = [np.zeros((height, width, 1), np.float32) for _ in guides]
+    for dy in range(-reach, reach + 1):
+        for dx in range(-reach, reach + 1):
+            if dx * dx + dy * dy > reach * reach + 1:
+                continue
+            window = (slice(reach + dy, reach + dy + height), slice(reach + dx, reach + dx + width))
+            other, there, *halves = (image[window] for image in padded_)
+            apart = features - there
+            apart = np.einsum("ijk,ijk->ij", apart, apart)[..., None] * (1 / (feature_strength ** 2 * 0.02))
+            expected = variance + np.minimum(variance, other)
+            scale = 1 / (1e-6 + strength * strength * (variance + other))
+            for index, guide in enumerate(guides):
+                gap = guide - halves[index]
+                gap *= gap
+                gap -= expected
+                gap *= scale
+                gap = box_blur(np.einsum("ijk->ij", gap)[..., None] * (1 / 3), patch)
+                weight = np.exp(-np.maximum(gap, apart))
+                sums[index] += weight * halves[1 - index]
+                weights[index] += weight
+    return sum(s / w for s, w in zip(sums, weights)) / 2
 
 
 def pool(image, factor):
