@@ -1,9 +1,10 @@
 """Carbon Finder: a woven carbon face in a dark metal frame, with a Qi coil on its back."""
 from geometry import carve, circle, group, plate, prism, rounded, text
-from incard_card import dished
-from materials import carbon, glow, plain, satin, steel
+from materials import glow, plain, satin, steel
 from measures import CARD_CORNER, CARD_HEIGHT, CARD_THICKNESS, CARD_WIDTH
 from studio import bulb
+from turned import dished
+from weave import carbon
 
 AMBER = (1.0, 0.27, 0.015)
 COPPER = (0.78, 0.40, 0.19)

@@ -231,21 +231,6 @@ def band(name, path, width_vector, thickness, material, closed=False):
     return mesh_object(name, build, material, 40)
 
 
-def lathe(name, profile, material=None, steps=96, at=(0, 0), degrees=38):
-    """A solid of revolution about the vertical through `at`: (radius, z) pairs from the bottom to the top, closed."""
-    def build(data):
-        loops = [[data.verts.new((at[0] + r * math.cos(a), at[1] + r * math.sin(a), z))
-                  for a in [2 * PI * i / steps for i in range(steps)]] for r, z in profile]
-        for a, b in zip(loops, loops[1:]):
-            for i in range(steps):
-                j = (i + 1) % steps
-                data.faces.new((a[i], a[j], b[j], b[i]))
-        data.faces.new(list(reversed(loops[0])))
-        data.faces.new(loops[-1])
-        bmesh.ops.recalc_face_normals(data, faces=data.faces)
-    return mesh_object(name, build, material, degrees)
-
-
 def text(body, size, depth, material, at=(0, 0, 0), align="CENTER", spacing=1.0, font=WORDMARK_FONT):
     """Raised letters lying in the x-y plane."""
     curve = bpy.data.curves.new("text", "FONT")

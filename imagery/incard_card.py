@@ -3,10 +3,11 @@
 Front: wordmark, dished button in a chamfered well, speaker slots, one light.
 Back: the range rings of the house, engraved, and the name.
 """
-from geometry import carve, circle, group, lathe, plate, prism, rounded, text
+from geometry import carve, circle, group, plate, prism, rounded, text
 from materials import glow, matte, plain
 from measures import CARD_CORNER, CARD_HEIGHT, CARD_THICKNESS, CARD_WIDTH
 from studio import bulb
+from turned import dished, lathe
 
 BODY = (0.90, 0.895, 0.88)
 INK = (0.014, 0.019, 0.034)
@@ -29,14 +30,6 @@ def blank():
 def pill(x, y, width, height, bottom, material):
     """A cutter in the shape of a rounded slot."""
     return prism("slot", rounded(width, height, min(width, height) / 2 - 1e-4, 8, x, y), bottom, TOP + 0.1, material)
-
-
-def dished(x, y, radius, top, material):
-    """A button whose face is hollowed by two tenths of a millimeter, so that a finger finds it."""
-    profile = [(radius, top - 0.06), (radius, top - 0.022), (radius - 0.006, top - 0.008), (radius - 0.022, top)]
-    profile += [(radius * (0.94 - 0.92 * i / 14), top - 0.020 * (1 - (0.94 - 0.92 * i / 14) ** 2) ** 1.2)
-                for i in range(15)]
-    return lathe("button", profile, material, at=(x, y))
 
 
 def front(lit=True, wash=0.22):

@@ -225,14 +225,3 @@ def walllight(key=2600, side=1300, fill=160):
     softbox((-11, -9, 12), (0, 0, 0), (6, 6), key, (1.0, 0.98, 0.95))
     softbox((11, -7, 2), (0, 0, -1), (5, 14), side)
     softbox((0, -18, 4), (0, 0, 0), (7, 7), fill)
-
-
-def darklight(key=1900, rim=1300, top=900, warm=(1.0, 0.92, 0.82), side=1):
-    """Strips aimed at edges; nothing large in the mirror angle of a glossy dark face.
-
-    side is 1 for a face that looks to the left, -1 for one that looks to the right.
-    """
-    softbox((-12 * side, -4, 11), (0, 0, 2), (8, 12), key)
-    softbox((13 * side, 4, 7), (0, 0, 2), (2.5, 13), rim, warm)
-    softbox((0, -10, 22), (0, 0, 2), (16, 5), top)
-    softbox((0, 15, 10), (0, 0, 2), (18, 4), 700)

@@ -16,7 +16,7 @@ def jeans_pocket(card, drawn=2.35, turn=8.0, half=6.6, top=1.6, bottom=-12.0):
 
     The card lies upright-wide, turned by degrees about the middle of the pocket's mouth.
     """
-    cloth, fold = denim(), denim("hem", (0.036, 0.060, 0.14), (0.33, 0.39, 0.50))
+    cloth, fold = denim(), denim("hem", (0.024, 0.042, 0.10), (0.20, 0.25, 0.35))
     thread, hole = plain("orange thread", (0.60, 0.27, 0.055), 0.75), plain("thread hole", (0.006, 0.008, 0.016), 0.9)
     center = Vector((0.3, top + drawn - CARD_HEIGHT / 2))
     spin = Matrix.Rotation(math.radians(-turn), 2)
@@ -47,7 +47,7 @@ def jeans_pocket(card, drawn=2.35, turn=8.0, half=6.6, top=1.6, bottom=-12.0):
     def under(x, y):
         opening = max(0.0, math.cos(math.pi * x / (2 * half - 0.8))) if abs(x) < half - 0.4 else 0.0
         pull = 0.05 * math.sin(1.1 * x + 0.7) * math.exp(-((top - y) / 2.4) ** 2)
-        return (wave(x, y) * flat_under(x, y) + 0.01 + lump(x, y) + (0.20 + pull) * opening ** 0.7
+        return (wave(x, y) * flat_under(x, y) + 0.05 + lump(x, y) + (0.34 + pull) * opening ** 0.7
                 * math.exp(-(max(0.0, top - y) / 1.5) ** 1.4))
     rows = [(0.16, 0.05, 0.012), (1.15, 0.05, 0.016), (-0.22, 0.05, 0.014), (-0.62, 0.05, 0.014)]
     parts.append(sheet("pocket", half, bottom, top, CLOTH, under, cloth, cloth, (2.4, 0.0), rows))
@@ -63,7 +63,7 @@ def jeans_pocket(card, drawn=2.35, turn=8.0, half=6.6, top=1.6, bottom=-12.0):
             parts += saddle_stitch([(side * x, top - 0.1), (side * x, bottom + 2.4)], over, thread, hole, 0.24, 0.07, 0)
     for down in (0.16, 1.15):
         parts += saddle_stitch([(-half + 0.1, top - down), (half - 0.1, top - down)], over, thread, hole, 0.24, 0.07, 0)
-    card.location = (*center, 0.13)
+    card.location = (*center, 0.02)
     card.rotation_euler = (0, 0, math.radians(turn))
     parts.append(card)
     return group("jeans pocket", parts)

@@ -55,7 +55,7 @@ def beside_phone(face, color, accent, device, theme="light", turn=-8.0, line=Non
 def pocket(face, drawn=2.35, turn=8.0):
     """A card half drawn from the back pocket of a pair of jeans."""
     ambient((0.95, 0.97, 1.0), 0.12)
-    softbox((-13, 9, 11), (0, 1, 0), (6, 7), 3600, (1.0, 0.98, 0.95), feather=0.5)
+    softbox((-14, -3, 10), (0, 1, 0), (5, 6), 4400, (1.0, 0.98, 0.95), feather=0.5)
     softbox((13, 3, 8), (0, 0, 0), (3, 13), 800, (1.0, 0.96, 0.9))
     softbox((0, -15, 13), (0, 0, 0), (12, 5), 240)
     jeans_pocket(FACES[face](), drawn, turn)
