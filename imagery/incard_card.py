@@ -11,7 +11,7 @@ from turned import dished, lathe
 
 BODY = (0.90, 0.895, 0.88)
 INK = (0.014, 0.019, 0.034)
-BLUE = (0.03, 0.22, 1.0)
+BLUE = (0.008, 0.10, 1.0)
 BUTTON = (2.98, -1.50)
 LIGHT = (2.24, 1.70)
 TOP = CARD_THICKNESS
@@ -32,7 +32,7 @@ def pill(x, y, width, height, bottom, material):
     return prism("slot", rounded(width, height, min(width, height) / 2 - 1e-4, 8, x, y), bottom, TOP + 0.1, material)
 
 
-def front(lit=True, wash=0.22):
+def front(lit=True, wash=0.7):
     """The card with its face upwards, lying with its bottom at z = 0; wash is how far the light colors the plastic."""
     ink = plain("ink", INK, 0.5)
     deep = plain("deep", (0.006, 0.007, 0.010), 0.6)
@@ -47,7 +47,7 @@ def front(lit=True, wash=0.22):
         carve(card, pill(2.62 + i * 0.18, 1.70, 0.075, length, TOP - 0.06, deep))
     x, y = LIGHT
     carve(card, prism("lens", circle(0.062, 32, x, y), TOP - 0.02, TOP + 0.1, deep))
-    light = glow("light", BLUE, 7.0) if lit else plain("light", (0.30, 0.33, 0.38), 0.25)
+    light = glow("light", BLUE, 4.5) if lit else plain("light", (0.30, 0.33, 0.38), 0.25)
     lamp = lathe("lamp", [(0.058, TOP - 0.03), (0.056, TOP - 0.006), (0.040, TOP - 0.001), (0.015, TOP + 0.001)], light,
                  steps=32, at=(x, y))
     parts = [card, tray, cap, lamp]

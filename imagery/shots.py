@@ -25,7 +25,7 @@ class Shot:
 
 
 SLATE = (0.17, 0.23, 0.31)
-BLUE, BLUE_LINE = (0.035, 0.105, 0.50), (0.10, 0.22, 0.75)
+BLUE, BLUE_LINE = (0.030, 0.09, 0.44), (0.17, 0.31, 0.85)
 GRAPHITE, GRAPHITE_LINE = (0.055, 0.057, 0.062), (0.42, 0.22, 0.06)
 SHADE = (0.16, 0.17, 0.185)
 
@@ -41,7 +41,7 @@ HANGING = dict(at=(-1.2, -25, 1.6), target=(0.25, 0, 0.95), lens=74, focus=(-0.6
 STEP = dict(at=(0, -13, 23), target=(0.0, -0.6, 0), lens=54, focus=(1, -1, 0.6), fstop=0.4)
 
 DARK = dict(look="High Contrast", exposure=0.25)
-BRIGHT = dict(look="High Contrast", exposure=0.5)
+BRIGHT = dict(look="High Contrast", exposure=0.6)
 NAVY = (0.035, 0.055, 0.10)
 
 SHOTS = {
@@ -58,8 +58,8 @@ SHOTS = {
     "incard-angle": Shot(cards.stood, dict(at=(-6, -27, 9.5), target=(0, 0.3, 2.6), lens=80, focus=(-0.5, -0.5, 3.0), fstop=0.26), dict(face="incard", block=(0.26, 0.145, 0.075), turn=24, color=(0.36, 0.305, 0.24), wash=5500), **BRIGHT),
     "incard-top": Shot(cards.flatlay, ABOVE, dict(face="incard", color=SLATE, turn=-10, eye=ABOVE["at"]), **BRIGHT),
     "incard-edge": Shot(cards.stood, dict(at=(7.2, -26, 6.4), target=(0.0, -0.6, 2.6), lens=80, focus=(1.85, -3.8, 3.0), fstop=0.5), dict(face="incard", block=NAVY, turn=-64, tilt=84, color=SLATE, wash=5500, with_coin=(-1.9, -3.6, 0)), **BRIGHT),
-    "incard-wallet": Shot(everyday.wallet, TABLE, dict(face="incard")),
-    "incard-in-wallet": Shot(everyday.wallet, dict(at=(-7.0, -11.5, 15.0), target=(1.4, 2.5, 0.4), lens=78, focus=(1.2, 3.2, 0.5), fstop=0.28), dict(face="incard", lift=2.0)),
+    "incard-wallet": Shot(everyday.wallet, TABLE, dict(face="incard", eye=TABLE["at"]), **BRIGHT),
+    "incard-in-wallet": Shot(everyday.wallet, dict(at=(-7.0, -11.5, 15.0), target=(1.4, 2.5, 0.4), lens=78, focus=(1.2, 3.2, 0.5), fstop=0.28), dict(face="incard", lift=2.6), **BRIGHT),
     "incard-button": Shot(cards.flatlay, dict(at=(4.4, -12.5, 9.0), target=(2.25, -1.75, 0.1), lens=100, focus=(2.75, -2.0, 0.17), fstop=0.16), dict(face="incard", color=SLATE, turn=-10), **BRIGHT),
     "incard-speaker": Shot(cards.flatlay, dict(at=(5.4, -9.5, 8.6), target=(2.75, 1.15, 0.1), lens=100, focus=(2.95, 1.15, 0.17), fstop=0.16), dict(face="incard", color=SLATE, turn=-10), **BRIGHT),
     "incard-back": Shot(cards.lean, LEAN_RIGHT, dict(face="incard-back", block=(0.16, 0.125, 0.09), turn=20, shift=-3.0, color=(0.36, 0.305, 0.24), wash=5500, eye=LEAN_RIGHT["at"]), **BRIGHT),
@@ -95,8 +95,8 @@ SHOTS = {
     "carbon-coil": Shot(cards.dark_flat, dict(at=(3.0, -19, 15), target=(0.2, 0, 0), focus=(1.0, -1.0, 0.17), fstop=0.18), dict(face="carbon-back", eye=(3.0, -19, 15)), look="High Contrast"),
     "carbon-charging": Shot(cards.charging, dict(at=(-3.5, -19, 17.5), target=(0.45, 0.0, 0.2), lens=78, focus=(0, -1.0, 0.85), fstop=0.26), dict(eye=(-3.5, -19, 17.5)), look="High Contrast"),
     "carbon-edge": Shot(cards.stood, dict(at=(-7.2, -26, 6.4), target=(0.0, -0.6, 2.6), lens=80, focus=(-1.85, -3.8, 3.0), fstop=0.5), dict(face="carbon", block=(0.03, 0.031, 0.034), turn=64, tilt=84, color=SHADE, light="dark", wash=5000, with_coin=(1.9, -3.6, 0)), **DARK),
-    "carbon-weave": Shot(cards.dark_flat, dict(at=(2.0, -9.5, 7.5), target=(-1.5, 0.85, 0.1), lens=84, focus=(-2.3, 1.0, 0.17), fstop=0.55), dict(face="carbon", turn=-20, eye=(2.0, -9.5, 7.5), spot=(-1.7, 0.2)), look="High Contrast", samples=28, strength=0.45),
-    "carbon-wallet": Shot(everyday.black_wallet, dict(at=(3.5, -14, 26.5), target=(-0.4, 0.45, 0.3), lens=78, focus=(-0.8, 1.5, 0.6), fstop=0.35), dict(face="carbon")),
+    "carbon-weave": Shot(cards.dark_flat, dict(at=(2.0, -9.5, 7.5), target=(-1.5, 0.85, 0.1), lens=84, focus=(-2.3, 1.0, 0.17), fstop=0.55), dict(face="carbon", turn=-20, eye=(2.0, -9.5, 7.5), spot=(0.9, 0.2)), look="High Contrast", samples=28, strength=0.45),
+    "carbon-wallet": Shot(everyday.black_wallet, dict(at=(3.5, -14, 26.5), target=(-0.4, 0.45, 0.3), lens=78, focus=(-0.8, 1.5, 0.6), fstop=0.35), dict(face="carbon", eye=(3.5, -14, 26.5)), look="High Contrast"),
     "carbon-pair": Shot(cards.pair, dict(at=(-5.5, -35, 12.0), target=(0.1, 0.2, 2.5), lens=72, focus=(1.5, -1.6, 3.0), fstop=0.35), dict()),
     "carbon-dark": Shot(cards.lean, LEAN_LEFT, dict(face="carbon", block=(0.02, 0.021, 0.023), color=(0.022, 0.023, 0.026), light="amber", wash=1200, eye=LEAN_LEFT["at"]), **DARK),
     "carbon-top": Shot(cards.flatlay, ABOVE, dict(face="carbon", color=(0.10, 0.104, 0.11), turn=10, eye=ABOVE["at"]), look="High Contrast"),
@@ -105,13 +105,13 @@ SHOTS = {
     "carbon-back": Shot(cards.lean, LEAN_LEFT, dict(face="carbon-back", block=(0.05, 0.05, 0.055), color=SHADE, light="dark", wash=4500, eye=LEAN_LEFT["at"]), **DARK),
 
     "carbon-phone": Shot(everyday.beside_phone, dict(at=(-1.5, -17, 27), target=(-0.15, -0.4, 0), lens=54, focus=(-1.0, -0.5, 0.3), fstop=0.5), dict(face="carbon", color=(0.055, 0.057, 0.062), line=GRAPHITE_LINE, accent="amber", device="Carbon Finder", theme="dark", eye=(-1.5, -17, 27)), look="High Contrast"),
-    "carbon-door": Shot(everyday.by_the_door, dict(at=(3.5, -16, 25), target=(1.6, 0.3, 0.3), lens=66, focus=(-1.0, 1.5, 0.6), fstop=0.4), dict(face="carbon"), look="High Contrast"),
+    "carbon-door": Shot(everyday.by_the_door, dict(at=(2.5, -16, 25), target=(0.3, 0.5, 0.3), lens=54, focus=(-1.0, 1.5, 0.6), fstop=0.4), dict(face="carbon", eye=(2.5, -16, 25)), look="High Contrast"),
 
     # Versatile design: the same arrangements elsewhere.
-    "design-wallet": Shot(everyday.black_wallet, dict(at=(-3.5, -16, 24.0), target=(0.4, 0.6, 0.3), lens=74, focus=(0.8, 1.5, 0.6), fstop=0.35), dict(face="incard", color=(0.10, 0.20, 0.48), turn=-14)),
+    "design-wallet": Shot(everyday.black_wallet, dict(at=(-3.5, -16, 24.0), target=(0.4, 0.6, 0.3), lens=74, focus=(0.8, 1.5, 0.6), fstop=0.35), dict(face="incard", color=(0.06, 0.12, 0.32), turn=-14), **BRIGHT),
     "design-keys": Shot(tags.keys_flat, dict(at=(0.5, -12, 24), target=(0.85, -0.6, 0), lens=72, focus=(-0.5, -1.0, 0.5), fstop=0.4), dict()),
     "design-luggage": Shot(tags.luggage, dict(at=(3.6, -24, 3.4), target=(-0.1, 1.0, 0.75), lens=64, focus=(0, 0.8, -0.8), fstop=0.24), dict(color="Black", shell=(0.62, 0.36, 0.10))),
     "design-backpack": Shot(tags.bag, dict(at=(3.6, -23, 3.2), target=(-0.2, 0.8, 0.7), lens=74, focus=(0, 0.8, -0.4), fstop=0.24), dict(color="Pink", cloth=(0.045, 0.075, 0.15))),
-    "design-passport": Shot(everyday.travel, dict(at=(-2.5, -15, 27), target=(0.6, -0.4, 0.2), lens=74, focus=(2.0, -1.6, 0.4), fstop=0.4), dict()),
+    "design-passport": Shot(everyday.travel, dict(at=(-2.5, -15, 27), target=(0.6, -0.4, 0.2), lens=74, focus=(2.0, -1.6, 0.4), fstop=0.4), dict(), **BRIGHT),
     "design-collar": Shot(tags.dog_collar, dict(at=(-4.5, -25, 11.5), target=(0.0, -6.4, 0.6), lens=78, focus=(0, -8.5, 0.8), fstop=0.24), dict(color="White", hide=((0.13, 0.016, 0.016), (0.07, 0.008, 0.009)), paper=(0.42, 0.47, 0.44))),
 }

@@ -6,7 +6,7 @@ that a picture stands on a light page and on a dark one alike.
 import math
 
 import bpy
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
 from geometry import link
 from materials import plain
@@ -108,13 +108,20 @@ def softbox(at, target, size, power, color=(1, 1, 1), spread=180, feather=0.0, r
     return obj
 
 
-def glint(obj, spot, eye, size, power, color=(1, 1, 1), distance=20.0, feather=0.7, roll=0.0):
-    """A lamp that the camera at `eye` sees mirrored in the face of obj at the local point `spot`; it lights nothing else."""
+def glint(obj, spot, eye, size, power, color=(1, 1, 1), distance=20.0, feather=0.7, roll=0.0, fibers=None, swing=0.0):
+    """A lamp that the camera at `eye` sees mirrored in the face of obj at the local point `spot`; it lights nothing else.
+
+    With swing (degrees) about `fibers`, a local direction in the face, the lamp leaves the mirror's place but stays
+    where fibers of that direction gleam.
+    """
     bpy.context.view_layer.update()
+    turned = obj.matrix_world.to_3x3()
     point = obj.matrix_world @ Vector(spot)
-    normal = (obj.matrix_world.to_3x3() @ Vector((0, 0, 1))).normalized()
+    normal = (turned @ Vector((0, 0, 1))).normalized()
     ray = (point - Vector(eye)).normalized()
     mirrored = ray - 2 * ray.dot(normal) * normal
+    if fibers:
+        mirrored = Matrix.Rotation(math.radians(swing), 3, turned @ Vector(fibers)) @ mirrored
     lamp = softbox(point + mirrored * distance, point, size, power, color, feather=feather, roll=roll)
     lamp.visible_diffuse = False
     return lamp

@@ -131,26 +131,29 @@ def card_holder(card, tone=TAN, lift=3.05, tilt=2.0, gape=0.30, others=((0.035, 
         """How far a card below lifts the hide."""
         p = Vector((x - center[0], y - center[1]))
         p = turn @ p if turn else p
-        return thick * (1 - step(abs(p.x), CARD_WIDTH / 2 - 0.05, CARD_WIDTH / 2 + 0.5)) * (
-            1 - step(abs(p.y), CARD_HEIGHT / 2 - 0.05, CARD_HEIGHT / 2 + 0.6))
+        return thick * (1 - step(abs(p.x), CARD_WIDTH / 2 + 0.04, CARD_WIDTH / 2 + 0.5)) * (
+            1 - step(abs(p.y), CARD_HEIGHT / 2 + 0.04, CARD_HEIGHT / 2 + 0.6))
     bank = [(0.1 * (-1) ** i, top - CARD_HEIGHT / 2 + 0.40 - 0.1 * i) for i, top in enumerate(tops[1:])]
+
+    def pressed(index, x, y):
+        """The ground of a pocket: the layers and cards behind it."""
+        return (ground + (HIDE + 0.012) * index + lump(x, y, (0.12, lift), CARD_THICKNESS + 0.012, spin)
+                + sum(lump(x, y, center, 0.088) for center in bank[:max(0, index - 1)]))
 
     def underside(index):
         def lay(x, y):
-            z = ground + HIDE * index
-            # Below its mouth a pocket lies on what the pockets behind it hold.
-            z += lump(x, y, (0.12, lift), CARD_THICKNESS, spin)
-            z += sum(lump(x, y, center, 0.076) for center in bank[:index])
+            z = pressed(index, x, y) + (lump(x, y, bank[index - 1], 0.088) if index else 0)
             opening = max(0.0, math.cos(math.pi * x / (2 * half - 0.9))) if abs(x) < half - 0.45 else 0.0
             return z + (gape if index == 0 else 0.05) * opening ** 0.8 * math.exp(-(max(0.0, tops[index] - y) / 1.1) ** 1.3)
         return lay
     for index, top in enumerate(tops):
         if index:
-            center = bank[index - 1]
-            below = underside(index)
+            x0, y0 = bank[index - 1]
             plastic = satin("bank card", others[index - 1], 0.3)
-            piece = prism("bank card", rounded(CARD_WIDTH, CARD_HEIGHT, CARD_CORNER, 10), 0, 0.076, plastic, bevel=0.015)
-            piece.location = (*center, below(center[0], top) - 0.10)
+            # Bank cards are thin enough to follow what they lie on.
+            piece = sheet("bank card", CARD_WIDTH / 2, y0 - CARD_HEIGHT / 2, y0 + CARD_HEIGHT / 2, 0.076,
+                          lambda x, y, i=index, dx=x0: pressed(i, x + dx, y), plastic, plastic, (0.3, 0.3))
+            piece.location.x = x0
             parts.append(piece)
         grooves = [(0.22, 0.018, 0.016)]
         if index == 2:

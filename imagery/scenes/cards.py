@@ -99,6 +99,13 @@ def reflect(face, card, eye, side=1, spot=None):
         glint(card, (*(spot or (-1.6 * side, 1.6)), 0.17), eye, (12, 9), 1900, feather=1.0)
 
 
+def gleam(face, card, eye, side=1):
+    """For a carbon card that lies: one lamp for its warp and a weaker one for its weft, both out of the lacquer's mirror."""
+    if face.startswith("carbon"):
+        glint(card, (0, 0, 0.17), eye, (6, 6), 1500, fibers=(0, 1, 0), swing=36 * side)
+        glint(card, (0, 0, 0.17), eye, (5, 5), 520, (1.0, 0.86, 0.70), fibers=(1, 0, 0), swing=-34)
+
+
 def stood(face, block, turn=0.0, tilt=80.0, color=(0.66, 0.67, 0.69), line=None, light="day", wash=9000,
           with_coin=False):
     """A card in the slot of a low block."""
@@ -124,6 +131,7 @@ def flatlay(face, color, turn=-12.0, line=None, eye=None, extras=(), key=3300):
     card.rotation_euler = (0, 0, math.radians(turn))
     if eye:
         reflect(face, card, eye)
+        gleam(face, card, eye)
     lay(extras)
 
 
@@ -182,6 +190,7 @@ def charging(face="carbon", turn=-18.0, eye=None):
     card.location = (0, 0, PAD_TOP)
     if eye:
         reflect(face, card, eye)
+        gleam(face, card, eye)
 
 
 def dark_flat(face, turn=-28.0, color=(0.16, 0.17, 0.185), amber=1300, eye=None, spot=None):
@@ -196,6 +205,7 @@ def dark_flat(face, turn=-28.0, color=(0.16, 0.17, 0.185), amber=1300, eye=None,
     card.rotation_euler = (0, 0, math.radians(turn))
     if eye:
         reflect(face, card, eye, spot=spot)
+        gleam(face, card, eye)
 
 
 def pair(color=(0.50, 0.44, 0.36), turn=14.0):

@@ -10,7 +10,7 @@ from props.leatherwork import BLACK, TAN, card_holder, notebook, passport
 from props.metal import brass, key, nickel, split_ring
 from props.phone import phone
 from props.travel import pen
-from scenes.cards import FACES, floor, reflect
+from scenes.cards import FACES, floor, gleam, reflect
 from studio import ambient, flat, softbox, tablelight
 
 # Where a window is not mirrored by a dark card that lies on a table.
@@ -21,18 +21,23 @@ WALNUT = ((0.22, 0.125, 0.066), (0.095, 0.050, 0.026))
 RAKING = (-14, -5, 10)
 
 
-def wallet(face, hide=TAN, table=None, turn=-20.0, lift=3.05, rig=(3300, 900, 260, RAKING), gape=0.30):
-    """A card half way in a leather card holder on a table."""
+def wallet(face, hide=TAN, table=None, turn=-20.0, lift=3.05, rig=(4400, 1100, 260, RAKING), gape=0.30,
+           eye=None):
+    """A card half way in a leather card holder on a table; eye as in cards.lean."""
     tablelight(*rig)
     ambient((0.95, 0.97, 1.0), 0.12)
     flat(table() if table else wood("walnut", *WALNUT))
-    card_holder(FACES[face](), hide, lift, gape=gape).rotation_euler = (0, 0, math.radians(turn))
+    card = FACES[face]()
+    card_holder(card, hide, lift, gape=gape).rotation_euler = (0, 0, math.radians(turn))
+    if eye:
+        reflect(face, card, eye, spot=(0.6, 1.6))
+        gleam(face, card, eye)
 
 
-def black_wallet(face, color=(0.30, 0.29, 0.275), turn=18.0, lift=3.05):
+def black_wallet(face, color=(0.30, 0.29, 0.275), turn=18.0, lift=3.05, eye=None):
     """A card in a black card holder on stone-colored paper."""
     wallet(face, BLACK, lambda: plain("table", color, 0.55, specular=0.25), turn, lift,
-           (4600, 1500, 420, RAKING) if face == "carbon" else (3300, 1200, 300, RAKING))
+           (4600, 1500, 420, RAKING) if face == "carbon" else (4400, 1300, 300, RAKING), eye=eye)
 
 
 def beside_phone(face, color, accent, device, theme="light", turn=-8.0, line=None, eye=None, strength=1.0, key=3000):
@@ -61,14 +66,18 @@ def pocket(face, drawn=2.35, turn=8.0):
     jeans_pocket(FACES[face](), drawn, turn)
 
 
-def by_the_door(face, hide=BLACK, table=None):
+def by_the_door(face, hide=BLACK, table=None, eye=None):
     """A card holder with the card on a table, house keys beside it."""
     tablelight(4200, 1400, 380, RAKING)
     ambient((0.95, 0.97, 1.0), 0.12)
     flat(table() if table else wood("walnut", *WALNUT))
-    holder = card_holder(FACES[face](), hide, 2.75)
+    card = FACES[face]()
+    holder = card_holder(card, hide, 2.75)
     holder.location = (-2.4, -0.4, 0)
     holder.rotation_euler = (0, 0, math.radians(12))
+    if eye:
+        reflect(face, card, eye, spot=(0.6, 1.6))
+        gleam(face, card, eye)
     hub = Vector((7.4, 2.6, 0.2))
     ring = group("ring", [split_ring(nickel())])
     ring.location = hub
@@ -95,6 +104,7 @@ def desk(face="carbon", eye=None):
     ball.location = (-1.4, 3.6, 1.2)
     if eye:
         reflect(face, card, eye)
+        gleam(face, card, eye)
 
 
 def travel(face="incard", color=(0.36, 0.30, 0.235)):
