@@ -45,9 +45,6 @@ STEP = dict(at=(0, -13, 23), target=(0.0, -0.6, 0), lens=54, focus=(1, -1, 0.6),
 DARK = dict(look="High Contrast", exposure=0.25)
 
 SHOTS = {
-    # For links to the home page: all three products; cut to 1200 x 630.
-    "share-site": Shot(cards.trio, dict(at=(-1.0, -44, 13.0), target=(0.0, 0, 1.9), lens=70, focus=(0, -1.6, 2.4), fstop=0.35), dict()),
-
     # Home page heroes: scenes with their own paper, in each product's accent.
     "hero-incard": Shot(cards.lean, HERO_LEFT, dict(face="incard", block=(0.05, 0.14, 0.58), color=BLUE, line=BLUE_LINE, wash=6000), samples=32),
     "hero-tagigo": Shot(tags.hero, dict(at=(1.5, -36, 14.0), target=(0.0, -0.3, 1.05), lens=102, focus=(0.5, -0.9, 1.7), fstop=0.3), exposure=0.65, samples=32),
@@ -84,7 +81,7 @@ SHOTS = {
     "setup-named": Shot(tagsets.step_named, STEP, exposure=0.75),
 
     # All three trackers, for the home page and for sharing.
-    "trio-wide": Shot(together.wide, dict(at=(0, -46, 10.5), target=(0, 0, 2.75), lens=78, focus=(0, -1.6, 2.6), fstop=0.35), exposure=0.75, shape=0.45),
+    "trio-wide": Shot(together.wide, dict(at=(0, -46, 10.5), target=(0, 0, 2.75), lens=78, focus=(0, -1.6, 2.6), fstop=0.35), exposure=0.75, shape=0.54),
     "trio-tall": Shot(together.tall, dict(at=(-1.5, -46, 13.5), target=(0.2, 0, 4.5), lens=92, focus=(0, -3, 3.4), fstop=0.35), exposure=0.75, shape=1.25),
 
     # Carbon Finder.

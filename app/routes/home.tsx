@@ -2,6 +2,7 @@ import { HomeCompareTable } from "#app/features/catalog/comparison/home-compare.
 import { faqPage } from "#app/features/catalog/structured-data/page.ts";
 import { organization, webSite } from "#app/features/catalog/structured-data/shop.ts";
 import { articleById } from "#app/features/editorial/articles/articles.ts";
+import { CompareHeader } from "#app/features/home/compare-header.tsx";
 import { FaqKeys } from "#app/features/home/faq-keys.tsx";
 import { FeatureCards } from "#app/features/home/feature-cards.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
@@ -77,18 +78,24 @@ function homeHtml(priorPriceRule: boolean): Readonly<Record<string, string>> {
       </>
     ),
     "compare-section": (
-      <Section
+      <section
         id="compare"
-        kicker="Comparison"
-        title="How it compares"
-        lead="A check marks the best in each row. Matters of taste get none."
-        className="border-y border-border bg-wash [&_td.bg-wash]:bg-paper"
+        aria-labelledby="compare-title"
+        className="border-y border-border bg-wash py-16 lg:py-24 [&_td.bg-wash]:bg-paper"
       >
-        <HomeCompareTable />
-        <ButtonLink to="/product-comparison" variant="secondary" className="mt-6">
-          Compare our four trackers
-        </ButtonLink>
-      </Section>
+        <div className="wrap">
+          <CompareHeader
+            id="compare-title"
+            kicker="Comparison"
+            title="How it compares"
+            lead="A check marks the best in each row. Matters of taste get none."
+          />
+          <HomeCompareTable />
+          <ButtonLink to="/product-comparison" variant="secondary" className="mt-6">
+            Compare our four trackers
+          </ButtonLink>
+        </div>
+      </section>
     ),
     "faq-section": (
       <Section id="faq" kicker="FAQ" title="Questions before you buy">

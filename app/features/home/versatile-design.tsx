@@ -7,7 +7,7 @@ const frames = {
   wide: { span: "lg:col-span-7", sizes: "(width < 64rem) 50vw, min(57vw, 45.1rem)" },
   narrow: { span: "lg:col-span-5", sizes: "(width < 64rem) 50vw, min(42vw, 32rem)" },
 } as const;
-const order = [frames.wide, frames.narrow, frames.narrow, frames.wide, frames.wide, frames.narrow] as const;
+const order = [frames.narrow, frames.wide, frames.wide, frames.narrow, frames.narrow, frames.wide] as const;
 
 /** The versatile-design gallery. */
 export function VersatileDesign() {
