@@ -40,7 +40,7 @@ TABLE = dict(at=(-3.5, -14, 26.5), target=(0.5, 0.45, 0.3), lens=78, focus=(1.0,
 SOLO = dict(at=(1.5, -22, 5.4), target=(0.0, 0, 1.55), lens=92, focus=(0, -0.4, 1.7), fstop=0.26)
 HANGING = dict(at=(-1.2, -25, 1.6), target=(0.25, 0, 0.95), lens=74, focus=(-0.6, -1.0, 0.3), fstop=0.26)
 
-STEP = dict(at=(0, -13, 23), target=(0.0, -0.6, 0), lens=54, focus=(1, -1, 0.6), fstop=0.4)
+STEP = dict(at=(0, -13, 23), target=(0.0, -0.4, 0), lens=54, focus=(1, -1, 0.6), fstop=0.4)
 
 DARK = dict(look="High Contrast", exposure=0.25)
 
@@ -74,9 +74,9 @@ SHOTS = {
     "tagigo-collar": Shot(tags.dog_collar, dict(at=(5.5, -34, 10.5), target=(0.1, -4.5, 6.3), lens=82, focus=(0, -5.7, 6.0), fstop=0.3), dict(color="Blue")),
 
     "tagigo-scale": Shot(tagsets.scale, dict(at=(4.4, -9, 24), target=(4.95, 0.2, 0), lens=70, focus=(3, 1, 0.4), fstop=0.4), exposure=0.75),
-    "tagigo-phone": Shot(tagsets.beside_phone, dict(at=(1.2, -19, 25), target=(0.3, -1.3, 0), lens=64, focus=(1.5, -2, 0.6), fstop=0.4), exposure=0.6),
+    "tagigo-phone": Shot(tagsets.beside_phone, dict(at=(1.2, -19, 25), target=(0.8, -1.3, 0), lens=60, focus=(1.5, -2, 0.6), fstop=0.4), exposure=0.6),
     "tagigo-box": Shot(tagsets.carton, dict(at=(1.0, -20, 24), target=(0.7, -0.6, 0.6), lens=66, focus=(-1, -0.6, 1.5), fstop=0.4), exposure=0.75),
-    "setup-press": Shot(tagsets.step_press, STEP, exposure=0.75),
+    "setup-press": Shot(tagsets.step_press, {**STEP, "lens": 80}, exposure=0.75),
     "setup-near": Shot(tagsets.step_near, STEP, exposure=0.75),
     "setup-named": Shot(tagsets.step_named, STEP, exposure=0.75),
 
