@@ -1,22 +1,27 @@
 """Carbon Finder: a woven carbon face in a dark metal frame, with a Qi coil on its back."""
 from geometry import carve, circle, group, plate, prism, rounded, text
+from incard_card import dished
 from materials import carbon, glow, plain, satin, steel
 from measures import CARD_CORNER, CARD_HEIGHT, CARD_THICKNESS, CARD_WIDTH
+from studio import bulb
 
 AMBER = (1.0, 0.27, 0.015)
 COPPER = (0.78, 0.40, 0.19)
 SILVER = (0.66, 0.67, 0.70)
 BUTTON = (2.98, -1.50)
+LIGHT = (3.45, 1.72)
 TOP = CARD_THICKNESS
+RIM = 0.034
 
 
 def shell():
     """Frame and woven panel; gives the parts in a list."""
-    frame = prism("frame", rounded(CARD_WIDTH, CARD_HEIGHT, CARD_CORNER, 12), 0, TOP,
-                  steel("frame", (0.30, 0.30, 0.32), 0.27), bevel=0.028, segments=4)
-    carve(frame, prism("inset", rounded(CARD_WIDTH - 0.13, CARD_HEIGHT - 0.13, 0.245, 12), TOP - 0.012, TOP + 0.2))
-    panel = prism("panel", rounded(CARD_WIDTH - 0.14, CARD_HEIGHT - 0.14, 0.24, 12), TOP - 0.03, TOP + 0.001,
-                  carbon(), bevel=0.006, segments=2)
+    frame = prism("frame", rounded(CARD_WIDTH, CARD_HEIGHT, CARD_CORNER, 16), 0, TOP,
+                  steel("frame", (0.085, 0.086, 0.092), 0.24), bevel=0.020, segments=4)
+    inner = [CARD_WIDTH - 2 * RIM, CARD_HEIGHT - 2 * RIM, CARD_CORNER - RIM]
+    carve(frame, prism("inset", rounded(*inner, 16), TOP - 0.012, TOP + 0.2))
+    panel = prism("panel", rounded(inner[0] - 0.006, inner[1] - 0.006, inner[2] - 0.003, 16), TOP - 0.03, TOP + 0.001,
+                  carbon(), bevel=0.008, segments=3)
     return [frame, panel]
 
 
@@ -25,19 +30,24 @@ def inlay(body, size, x, y, material, spacing=1.0):
     return text(body, size, 0.006, material, (x, y, TOP + 0.002), align="LEFT", spacing=spacing)
 
 
-def front(lit=True):
-    """The card, face upwards: wordmark, button, light."""
+def front(lit=True, wash=0.10):
+    """The card, face upwards: wordmark, button, light; wash is how far the light colors what surrounds it."""
     silver = plain("silver", SILVER, 0.38, metal=0.35)
     parts = shell()
     parts.append(inlay("InCard", 0.58, -3.66, 1.66, silver))
     parts.append(inlay("CARBON", 0.235, -3.64, 1.14, silver, spacing=1.35))
     x, y = BUTTON
-    parts.append(plate("bezel", circle(0.56, 96, x, y), [circle(0.50, 96, x, y)], TOP - 0.01, TOP + 0.012,
-                       steel("bezel", (0.55, 0.55, 0.57), 0.22), bevel=0.005))
-    parts.append(prism("button", circle(0.495, 96, x, y), TOP - 0.02, TOP + 0.006,
-                       satin("button", (0.012, 0.012, 0.014), 0.36), bevel=0.018, segments=4))
-    light = glow("light", AMBER, 1.6) if lit else plain("light", (0.10, 0.08, 0.06), 0.2)
-    parts.append(prism("lamp", circle(0.062, 24, 3.45, 1.72), TOP, TOP + 0.004, light))
+    parts.append(plate("bezel", circle(0.545, 96, x, y), [circle(0.505, 96, x, y)], TOP - 0.01, TOP + 0.010,
+                       steel("bezel", (0.34, 0.34, 0.36), 0.20), bevel=0.005))
+    parts.append(prism("floor", circle(0.51, 96, x, y), TOP - 0.02, TOP + 0.0015, plain("floor", (0.002, 0.002, 0.002), 0.6)))
+    parts.append(dished(x, y, 0.488, TOP + 0.007, satin("button", (0.014, 0.014, 0.016), 0.34)))
+    x, y = LIGHT
+    light = glow("light", AMBER, 6.0) if lit else plain("light", (0.10, 0.08, 0.06), 0.2)
+    parts.append(prism("lamp", circle(0.058, 32, x, y), TOP, TOP + 0.004, light))
+    parts.append(plate("lamp ring", circle(0.080, 48, x, y), [circle(0.060, 48, x, y)], TOP, TOP + 0.005,
+                       plain("lamp ring", (0.01, 0.01, 0.01), 0.3), bevel=0.002))
+    if lit:
+        parts.append(bulb((x, y, TOP + 0.08), wash, AMBER))
     return group("Carbon Finder", parts)
 
 

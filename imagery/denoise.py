@@ -17,8 +17,13 @@ LUMA = np.array([0.2126, 0.7152, 0.0722], np.float32)
 def box_blur(image, radius):
     """Mean over a square window."""
     pad = ((radius + 1, radius), (radius + 1, radius)) + ((0, 0),) * (image.ndim - 2)
-    sums = np.pad(image, pad, mode="edge").cumsum(0, dtype=np.float64).cumsum(1)
     k = 2 * radius + 1
+    if k <= 5:
+        # Few rows: adding shifted copies is quicker than running sums.
+        rows = np.pad(image, ((radius, radius), (radius, radius)) + ((0, 0),) * (image.ndim - 2), mode="edge")
+        rows = sum(rows[i:rows.shape[0] - 2 * radius + i] for i in range(k))
+        return sum(rows[:, i:rows.shape[1] - 2 * radius + i] for i in range(k)) * np.float32(1 / (k * k))
+    sums = np.pad(image, pad, mode="edge").cumsum(0, dtype=np.float64).cumsum(1)
     window = sums[k:, k:] - sums[:-k, k:] - sums[k:, :-k] + sums[:-k, :-k]
     return (window / (k * k)).astype(np.float32)
 
@@ -62,62 +67,38 @@ def half_render(folder, seed, samples):
     return [load(os.path.join(folder, name))[..., :3] for name in names]
 
 
-def window_mean(image, radius):
-    """Mean over a small square window of a one-channel image, by adding shifted copies."""
-    height, width = image.shape
-    wide = np.pad(image, ((0, 0), (radius, radius)), mode="edge")
-    rows = sum(wide[:, i:i + width] for i in range(2 * radius + 1))
-    tall = np.pad(rows, ((radius, radius), (0, 0)), mode="edge")
-    return sum(tall[i:i + height] for i in range(2 * radius + 1)) * np.float32(1 / (2 * radius + 1) ** 2)
-
-
-def cross_filter(first, second, features, reach=5, patch=2, strength=0.55, feature_strength=0.6, rows=160):
+def cross_filter(first, second, features, reach=5, patch=2, strength=0.55, feature_strength=0.6):
     """Filters each half with weights from the other; gives the mean of both.
 
-    Works in strips of rows that overlap by what a pixel looks at, so that they stay in the processor's cache.
+    The two halves share the comparison of features at each offset, which is most of the work.
     """
-    height = first.shape[0]
-    overlap = reach + patch + 4
-    strips = []
-    for top in range(0, height, rows):
-        low, high = max(0, top - overlap), min(height, top + rows + overlap)
-        clean = filter_strip(first[low:high], second[low:high], features[low:high], reach, patch, strength,
-                             feature_strength)
-        strips.append(clean[top - low:top - low + min(rows, height - top)])
-    return np.concatenate(strips)
-
-
-def filter_strip(first, second, features, reach, patch, strength, feature_strength):
-    """cross_filter for one strip."""
     height, width, _ = first.shape
-    variance = box_blur(((first - second) ** 2) * 0.5, 3) + np.float32(1e-7)
+    variance = box_blur(((first - second) ** 2) * 0.5, 3) + 1e-7
     edge = ((reach, reach), (reach, reach), (0, 0))
-    variance_pad, features_pad, *pads = (np.pad(x, edge, mode="reflect") for x in (variance, features, first, second))
-    # Each half guides, the other one is averaged.
-    pairs = [(first, pads[0], pads[1]), (second, pads[1], pads[0])]
-    sums = [np.zeros_like(first) for _ in pairs]
-    weights = [np.zeros((height, width), np.float32) for _ in pairs]
-    feature_scale = np.float32(1 / (feature_strength * feature_strength * 0.02))
+    padded_ = [np.pad(image, edge, mode="reflect") for image in (variance, features, first, second)]
+    guides = (first, second)
+    sums = [np.zeros_like(first), np.zeros_like(first)]
+    weights = [np.zeros((height, width, 1), np.float32) for _ in guides]
     for dy in range(-reach, reach + 1):
         for dx in range(-reach, reach + 1):
             if dx * dx + dy * dy > reach * reach + 1:
                 continue
             window = (slice(reach + dy, reach + dy + height), slice(reach + dx, reach + dx + width))
-            other = variance_pad[window]
-            scale = 1 / (np.float32(1e-6) + np.float32(strength * strength) * (variance + other))
-            expected = (variance + np.minimum(variance, other)) * scale
-            apart = features - features_pad[window]
-            apart = np.einsum("ijk,ijk->ij", apart, apart) * feature_scale
-            for i, (guide, guide_pad, noisy_pad) in enumerate(pairs):
-                gap = guide - guide_pad[window]
+            other, there, *halves = (image[window] for image in padded_)
+            apart = features - there
+            apart = np.einsum("ijk,ijk->ij", apart, apart)[..., None] * (1 / (feature_strength ** 2 * 0.02))
+            expected = variance + np.minimum(variance, other)
+            scale = 1 / (1e-6 + strength * strength * (variance + other))
+            for index, guide in enumerate(guides):
+                gap = guide - halves[index]
                 gap *= gap
-                gap *= scale
                 gap -= expected
-                gap = window_mean(gap.sum(-1) * np.float32(1 / 3), patch)
-                weight = np.exp(-np.maximum(np.maximum(gap, 0), apart))
-                sums[i] += weight[..., None] * noisy_pad[window]
-                weights[i] += weight
-    return (sums[0] / weights[0][..., None] + sums[1] / weights[1][..., None]) / 2
+                gap *= scale
+                gap = box_blur(np.einsum("ijk->ij", gap)[..., None] * (1 / 3), patch)
+                weight = np.exp(-np.maximum(gap, apart))
+                sums[index] += weight * halves[1 - index]
+                weights[index] += weight
+    return sum(s / w for s, w in zip(sums, weights)) / 2
 
 
 def pool(image, factor):

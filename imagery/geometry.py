@@ -231,6 +231,21 @@ def band(name, path, width_vector, thickness, material, closed=False):
     return mesh_object(name, build, material, 40)
 
 
+def lathe(name, profile, material=None, steps=96, at=(0, 0), degrees=38):
+    """A solid of revolution about the vertical through `at`: (radius, z) pairs from the bottom to the top, closed."""
+    def build(data):
+        loops = [[data.verts.new((at[0] + r * math.cos(a), at[1] + r * math.sin(a), z))
+                  for a in [2 * PI * i / steps for i in range(steps)]] for r, z in profile]
+        for a, b in zip(loops, loops[1:]):
+            for i in range(steps):
+                j = (i + 1) % steps
+                data.faces.new((a[i], a[j], b[j], b[i]))
+        data.faces.new(list(reversed(loops[0])))
+        data.faces.new(loops[-1])
+        bmesh.ops.recalc_face_normals(data, faces=data.faces)
+    return mesh_object(name, build, material, degrees)
+
+
 def text(body, size, depth, material, at=(0, 0, 0), align="CENTER", spacing=1.0, font=WORDMARK_FONT):
     """Raised letters lying in the x-y plane."""
     curve = bpy.data.curves.new("text", "FONT")
@@ -288,14 +303,4 @@ def place(obj, normal, up, grip=(0, 0, 0), at=(0, 0, 0), roll=0.0):
     basis = Matrix((up.cross(normal), up, normal)).transposed().to_4x4()
     obj.matrix_basis = (Matrix.Translation(at) @ basis @ Matrix.Rotation(math.radians(roll), 4, "Z")
                         @ Matrix.Translation(-Vector(grip)))
-    return obj
-
-
-def paint_edges(obj, material, limit=0.75):
-    """Gives the sides of a lying plate their own material (painted leather edges)."""
-    obj.data.materials.append(material)
-    index = len(obj.data.materials) - 1
-    for polygon in obj.data.polygons:
-        if abs(polygon.normal.z) < limit:
-            polygon.material_index = index
     return obj

@@ -1,23 +1,29 @@
-"""InCard Finder: a matt off-white card with ink engravings.
+"""InCard Finder: a matte white card with ink engravings.
 
-Front: wordmark, round button in a ring, speaker slots, one light.
+Front: wordmark, dished button in a chamfered well, speaker slots, one light.
 Back: the range rings of the house, engraved, and the name.
 """
-from geometry import carve, circle, group, plate, prism, rounded, text
-from materials import glow, plain, satin
+from geometry import carve, circle, group, lathe, plate, prism, rounded, text
+from materials import glow, matte, plain
 from measures import CARD_CORNER, CARD_HEIGHT, CARD_THICKNESS, CARD_WIDTH
+from studio import bulb
 
-BODY = (0.84, 0.825, 0.79)
-INK = (0.020, 0.026, 0.042)
-BLUE = (0.02, 0.16, 1.0)
+BODY = (0.90, 0.895, 0.88)
+INK = (0.014, 0.019, 0.034)
+BLUE = (0.03, 0.22, 1.0)
 BUTTON = (2.98, -1.50)
+LIGHT = (2.24, 1.70)
 TOP = CARD_THICKNESS
+SEAM = 0.074
 
 
 def blank():
-    """The bare card, engraved by the functions below."""
-    return prism("card", rounded(CARD_WIDTH, CARD_HEIGHT, CARD_CORNER, 12), 0, TOP,
-                 satin("card-body", BODY, 0.46, 0.35), bevel=0.028, segments=4)
+    """The two halves of the case, which meet in a fine seam round the rim; the upper one is engraved below."""
+    body = matte("card-body", BODY)
+    outline = rounded(CARD_WIDTH, CARD_HEIGHT, CARD_CORNER, 16)
+    upper = prism("card", outline, SEAM, TOP, body, bevel=0.030, segments=5)
+    tray = prism("tray", outline, 0, SEAM - 0.003, body, bevel=0.014, segments=3)
+    return upper, tray
 
 
 def pill(x, y, width, height, bottom, material):
@@ -25,29 +31,43 @@ def pill(x, y, width, height, bottom, material):
     return prism("slot", rounded(width, height, min(width, height) / 2 - 1e-4, 8, x, y), bottom, TOP + 0.1, material)
 
 
-def front(lit=True):
-    """The card with its face upwards, lying with its bottom at z = 0."""
+def dished(x, y, radius, top, material):
+    """A button whose face is hollowed by two tenths of a millimeter, so that a finger finds it."""
+    profile = [(radius, top - 0.06), (radius, top - 0.022), (radius - 0.006, top - 0.008), (radius - 0.022, top)]
+    profile += [(radius * (0.94 - 0.92 * i / 14), top - 0.020 * (1 - (0.94 - 0.92 * i / 14) ** 2) ** 1.2)
+                for i in range(15)]
+    return lathe("button", profile, material, at=(x, y))
+
+
+def front(lit=True, wash=0.22):
+    """The card with its face upwards, lying with its bottom at z = 0; wash is how far the light colors the plastic."""
     ink = plain("ink", INK, 0.5)
     deep = plain("deep", (0.006, 0.007, 0.010), 0.6)
-    card = blank()
+    shade = plain("shade", (0.20, 0.20, 0.20), 0.6)
+    card, tray = blank()
     carve(card, text("InCard", 0.70, 0.03, ink, (-3.62, -1.72, TOP), align="LEFT"))
     x, y = BUTTON
-    carve(card, prism("recess", circle(0.53, 96, x, y), TOP - 0.05, TOP + 0.1, deep))
-    cap = prism("button", circle(0.492, 96, x, y), TOP - 0.06, TOP - 0.002,
-                satin("button", (0.74, 0.725, 0.69), 0.40, 0.38), bevel=0.022, segments=5)
+    well = [(0.525, TOP - 0.075), (0.525, TOP - 0.030), (0.556, TOP - 0.004), (0.572, TOP + 0.004), (0.572, TOP + 0.1)]
+    carve(card, lathe("well", well, shade, at=(x, y)))
+    cap = dished(x, y, 0.492, TOP - 0.016, matte("button", (0.86, 0.855, 0.84), 0.34))
     for i, length in enumerate((0.20, 0.36, 0.52, 0.36, 0.20)):
-        carve(card, pill(2.62 + i * 0.18, 1.70, 0.075, length, TOP - 0.05, deep))
-    carve(card, prism("well", circle(0.062, 24, 2.24, 1.70), TOP - 0.02, TOP + 0.1, deep))
-    light = glow("light", BLUE, 1.1) if lit else plain("light", (0.30, 0.33, 0.38), 0.25)
-    lamp = prism("lamp", circle(0.058, 24, 2.24, 1.70), TOP - 0.03, TOP - 0.003, light)
-    return group("InCard Finder", [card, cap, lamp])
+        carve(card, pill(2.62 + i * 0.18, 1.70, 0.075, length, TOP - 0.06, deep))
+    x, y = LIGHT
+    carve(card, prism("lens", circle(0.062, 32, x, y), TOP - 0.02, TOP + 0.1, deep))
+    light = glow("light", BLUE, 7.0) if lit else plain("light", (0.30, 0.33, 0.38), 0.25)
+    lamp = lathe("lamp", [(0.058, TOP - 0.03), (0.056, TOP - 0.006), (0.040, TOP - 0.001), (0.015, TOP + 0.001)], light,
+                 steps=32, at=(x, y))
+    parts = [card, tray, cap, lamp]
+    if lit:
+        parts.append(bulb((x, y, TOP + 0.07), wash, BLUE))
+    return group("InCard Finder", parts)
 
 
 def back():
     """The card with its back upwards."""
     ink = plain("ink", INK, 0.5)
-    groove = plain("groove", (0.50, 0.49, 0.465), 0.5)
-    card = blank()
+    groove = plain("groove", (0.34, 0.335, 0.32), 0.5)
+    card, tray = blank()
     for radius in (0.45, 0.85, 1.25, 1.65, 2.05):
         carve(card, plate("ring", circle(radius + 0.016, 128, -1.75, 0), [circle(radius - 0.016, 128, -1.75, 0)],
                           TOP - 0.012, TOP + 0.05, groove))
@@ -55,4 +75,4 @@ def back():
     carve(card, text("InCard Finder", 0.40, 0.024, ink, (0.75, 0.42, TOP), align="LEFT"))
     carve(card, text("Dual Network", 0.27, 0.024, ink, (0.75, -0.10, TOP), align="LEFT", spacing=1.04))
     carve(card, text("84.6 x 53.0 x 1.7 mm", 0.27, 0.024, ink, (0.75, -0.52, TOP), align="LEFT", spacing=1.04))
-    return group("InCard Finder back", [card])
+    return group("InCard Finder back", [card, tray])

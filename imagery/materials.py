@@ -98,6 +98,22 @@ class Nodes:
         self.link(value, node.inputs["Value"])
         return node.outputs[0]
 
+    def lacquer(self, rough=0.012, ior=1.5):
+        """A smooth clear coat over all that is wired so far, with its own reflection on the true surface."""
+        coat = self.node("ShaderNodeBsdfGlossy")
+        coat.inputs["Roughness"].default_value = rough
+        geometry = self.node("ShaderNodeNewGeometry")
+        self.link(geometry.outputs["Normal"], coat.inputs["Normal"])
+        fresnel = self.node("ShaderNodeFresnel")
+        fresnel.inputs["IOR"].default_value = ior
+        self.link(geometry.outputs["Normal"], fresnel.inputs["Normal"])
+        mix = self.node("ShaderNodeMixShader")
+        self.link(fresnel.outputs[0], mix.inputs[0])
+        self.link(self.principled.outputs[0], mix.inputs[1])
+        self.link(coat.outputs[0], mix.inputs[2])
+        self.link(mix.outputs[0], self.tree.nodes["Material Output"].inputs["Surface"])
+        return self.material
+
     def choose(self, factor, zero, one):
         """zero where the factor is 0, one where it is 1."""
         node = self.node("ShaderNodeMix", data_type="FLOAT")
@@ -125,6 +141,16 @@ def satin(name, color, rough=0.42, specular=0.42):
                  Roughness=k.spread(wander, rough - 0.05, rough + 0.06))
 
 
+def matte(name, color, rough=0.40, specular=0.42, grain=140.0):
+    """Moulded plastic with the fine spark-eroded texture of its tool."""
+    k = Nodes(name)
+    coordinates = k.coordinates()
+    texture = k.noise(coordinates, grain, 2, 0.6)
+    wander = k.noise(coordinates, 1.1, 2)
+    return k.set(Base_Color=color, Specular=specular,
+                 Roughness=k.spread(wander, rough - 0.04, rough + 0.05), Normal=k.bump(texture, 0.16, 0.0022))
+
+
 def steel(name, color=(0.72, 0.72, 0.73), rough=0.22, scratch=0.12):
     """Brushed or polished metal with fine drawn scratches."""
     k = Nodes(name)
@@ -134,8 +160,8 @@ def steel(name, color=(0.72, 0.72, 0.73), rough=0.22, scratch=0.12):
                  Normal=k.bump(lines, 0.04, 0.003))
 
 
-def leather(name, color, dark, scale=9.0, depth=0.045, rough=0.5):
-    """Grained leather: Voronoi cells bent by noise, with a wandering tone."""
+def leather(name, color, dark, scale=9.0, depth=0.045, rough=0.5, creases=0.0):
+    """Grained leather: Voronoi cells bent by noise, with a wandering tone; creases deepens long soft folds."""
     k = Nodes(name)
     coordinates = k.coordinates()
     cells = k.node("ShaderNodeTexVoronoi", feature="F1")
@@ -144,7 +170,7 @@ def leather(name, color, dark, scale=9.0, depth=0.045, rough=0.5):
     jitter.inputs["Scale"].default_value = scale * 0.9
     k.link(coordinates, jitter.inputs["Vector"])
     shrink = k.node("ShaderNodeVectorMath", operation="SCALE")
-    shrink.inputs["Scale"].default_value = 0.12
+    shrink.inputs["Scale"].default_value = 0.12 if not creases else 1.2 / scale
     k.link(jitter.outputs["Color"], shrink.inputs[0])
     add = k.node("ShaderNodeVectorMath", operation="ADD")
     k.link(coordinates, add.inputs[0])
@@ -152,9 +178,35 @@ def leather(name, color, dark, scale=9.0, depth=0.045, rough=0.5):
     k.link(add.outputs[0], cells.inputs["Vector"])
     fine = k.noise(coordinates, scale * 7, 3, 0.6)
     height = k.math("ADD", cells.outputs["Distance"], k.math("MULTIPLY", fine, 0.18))
+    if creases:
+        # Long folds where two slow noises are equal: the skin is pulled together along those lines.
+        folds = k.math("ABSOLUTE", k.math("SUBTRACT", k.noise(k.scaled(coordinates, (0.5, 1.5, 1.0)), 1.0, 4, 0.55), 0.5))
+        line = k.math("SUBTRACT", 1.0, k.math("DIVIDE", folds, 0.035), clamp=True)
+        height = k.math("MULTIPLY_ADD", line, creases, height)
     tone = k.ramp(k.noise(coordinates, 0.9, 4, 0.6), [(0.3, dark), (0.75, color)])
-    return k.set(Base_Color=tone, Roughness=rough, Specular=0.4,
+    gloss = k.spread(k.noise(coordinates, 1.7, 3), rough - 0.07, rough + 0.07) if creases else rough
+    return k.set(Base_Color=tone, Roughness=gloss, Specular=0.4,
                  Normal=k.bump(k.math("MULTIPLY", height, -1.0), 0.6, depth))
+
+
+def denim(name="denim", indigo=(0.030, 0.052, 0.125), pale=(0.30, 0.36, 0.47), pitch=0.075):
+    """Blue jeans: a steep twill of indigo over pale yarn, worn unevenly, lying in the x-y plane."""
+    k = Nodes(name)
+    coordinates = k.coordinates()
+    split = k.node("ShaderNodeSeparateXYZ")
+    k.link(coordinates, split.inputs[0])
+    wobble = k.math("MULTIPLY", k.noise(k.scaled(coordinates, (3, 1, 1)), 4.0, 2), 0.05)
+    ramp_u = k.math("DIVIDE", k.math("ADD", split.outputs[0], wobble), pitch)
+    ramp_v = k.math("DIVIDE", split.outputs[1], pitch)
+    rib = k.math("PINGPONG", k.math("MULTIPLY_ADD", ramp_v, 0.58, ramp_u), 0.5)
+    yarn = k.noise(k.scaled(coordinates, (30, 5, 30)), 1.0, 2, 0.7)
+    cross = k.noise(k.scaled(coordinates, (7, 44, 30)), 1.0, 2, 0.7)
+    worn = k.noise(coordinates, 0.5, 4, 0.6)
+    factor = k.math("MULTIPLY_ADD", rib, 0.62, k.math("MULTIPLY", yarn, 0.34))
+    factor = k.math("MULTIPLY_ADD", cross, 0.22, factor)
+    factor = k.math("MULTIPLY_ADD", worn, 0.42, k.math("SUBTRACT", factor, 0.30))
+    return k.set(Base_Color=k.ramp(factor, [(0.16, indigo), (0.68, pale)]), Roughness=0.9, Specular=0.15, Sheen=0.3,
+                 Normal=k.bump(k.math("MULTIPLY_ADD", yarn, 0.5, rib), 0.55, 0.02))
 
 
 def wood(name="wood", light=(0.40, 0.235, 0.125), dark=(0.235, 0.125, 0.06), scale=0.22):
@@ -199,43 +251,64 @@ def ringed(name, color, line, step=2.2, width=0.035, reach=14.0, rough=0.5, cent
     return k.set(Base_Color=k.ramp(factor, [(0.0, color), (1.0, line)]), Roughness=rough, Specular=0.25)
 
 
-def carbon(name="carbon", tow=0.135, gloss=0.05):
-    """2x2 twill: crowned floats, anisotropic gleam along each tow, clear lacquer."""
+def carbon(name="carbon", tow=0.17, gloss=0.012):
+    """Flat 2x2 twill under clear lacquer: the direction of the fibers makes the pattern, not relief.
+
+    Each tow lies over two and under two, the next one steps by one: clean diagonals. Fibers reflect across their own
+    direction, so warp and weft gleam at different angles. Toward the ends of a float they close in and dive.
+    """
     k = Nodes(name)
     coordinates = k.coordinates()
     split = k.node("ShaderNodeSeparateXYZ")
     k.link(coordinates, split.inputs[0])
-    u = k.math("ADD", k.math("MULTIPLY", split.outputs[0], 1 / tow), 400.0)
-    v = k.math("ADD", k.math("MULTIPLY", split.outputs[1], 1 / tow), 400.0)
+    # Tows wander by a few hundredths of a millimeter, as laid cloth does.
+    sway = [k.math("MULTIPLY_ADD", k.noise(k.scaled(coordinates, scale), 1.0, 1), 0.22, 400.0 - 0.11)
+            for scale in ((1.1, 2.1, 1), (2.3, 0.9, 1))]
+    u = k.math("MULTIPLY_ADD", split.outputs[0], 1 / tow, sway[0])
+    v = k.math("MULTIPLY_ADD", split.outputs[1], 1 / tow, sway[1])
     cell_u, cell_v = k.math("FLOOR", u), k.math("FLOOR", v)
-    in_u, in_v = k.math("FRACT", u), k.math("FRACT", v)
-    # Below 2 the warp lies on top, from 2 to 4 the weft.
-    warp_step = k.math("MODULO", k.math("ADD", k.math("SUBTRACT", cell_u, v), 4001.0), 4.0)
-    weft_step = k.math("MODULO", k.math("ADD", k.math("SUBTRACT", u, cell_v), 4000.0), 4.0)
-    warp = k.math("LESS_THAN", warp_step, 2.0)
+    step = k.math("MODULO", k.math("ADD", cell_u, cell_v), 4.0)
+    warp = k.math("LESS_THAN", step, 1.5)
 
-    def crown(position):
-        bent = k.math("ABSOLUTE", k.math("MULTIPLY_ADD", position, 2.0, -1.0))
-        return k.math("SUBTRACT", 1.0, k.math("POWER", bent, 2.4))
+    # Along the float from -1 to 1, and across it from -1 to 1.
+    along_warp = k.math("SUBTRACT", k.math("MODULO", k.math("ADD", cell_u, v), 4.0), 1.0)
+    along_weft = k.math("SUBTRACT", k.math("MODULO", k.math("ADD", u, cell_v), 4.0), 3.0)
+    along = k.choose(warp, along_weft, along_warp)
+    across = k.choose(warp, k.math("MULTIPLY_ADD", k.math("FRACT", v), 2.0, -1.0),
+                      k.math("MULTIPLY_ADD", k.math("FRACT", u), 2.0, -1.0))
+    end, side = k.math("ABSOLUTE", along), k.math("ABSOLUTE", across)
+    dive = k.math("POWER", end, 7.0)
+    # Each float is a rounded lozenge; what lies between is resin and shade.
+    inside = k.math("ADD", k.math("POWER", end, 12.0), k.math("POWER", side, 9.0))
+    body = k.math("SUBTRACT", 1.0, k.math("POWER", inside, 1.6), clamp=True)
 
-    warp_height = k.math("MULTIPLY_ADD", crown(k.math("MULTIPLY", warp_step, 0.5)), 0.75, crown(in_u))
-    weft_half = k.math("MULTIPLY", k.math("SUBTRACT", weft_step, 2.0), 0.5)
-    weft_height = k.math("MULTIPLY_ADD", crown(weft_half), 0.75, crown(in_v))
-    height = k.choose(warp, weft_height, warp_height)
-    streak = k.choose(warp, k.noise(k.scaled(coordinates, (3, 95, 1)), 1.0, 2, 0.6),
-                      k.noise(k.scaled(coordinates, (95, 3, 1)), 1.0, 2, 0.6))
-    along = k.node("ShaderNodeCombineXYZ")
-    k.link(k.math("SUBTRACT", 1.0, warp), along.inputs[0])
-    k.link(warp, along.inputs[1])
-    tangent = k.node("ShaderNodeVectorTransform", vector_type="VECTOR",
-                     convert_from="OBJECT", convert_to="WORLD")
-    k.link(along.outputs[0], tangent.inputs[0])
-    tone = k.math("MULTIPLY_ADD", streak, 0.6, k.math("MULTIPLY", height, 0.22))
-    color = k.ramp(tone, [(0.22, (0.003, 0.003, 0.004)), (0.72, (0.085, 0.088, 0.095))])
-    normal = k.bump(k.math("MULTIPLY_ADD", streak, 0.10, height), 0.30, 0.016)
-    material = k.set(Base_Color=color, Metallic=0.75, Specular=0.5, Roughness=0.33, Anisotropic=0.8,
-                     Normal=normal, Clearcoat=1.0, Clearcoat_Roughness=gloss)
-    k.link(tangent.outputs[0], k.principled.inputs["Tangent"])
-    geometry = k.node("ShaderNodeNewGeometry")
-    k.link(geometry.outputs["Normal"], k.principled.inputs["Clearcoat Normal"])
-    return material
+    # Fibers: fine lines along each tow that close in toward the float's ends.
+    pinch = k.math("MULTIPLY_ADD", dive, 0.35, 1.0)
+    lane = k.math("ADD", k.math("MULTIPLY", across, pinch), k.math("MULTIPLY", k.choose(warp, cell_v, cell_u), 7.31))
+    fiber = k.node("ShaderNodeCombineXYZ")
+    k.link(k.math("MULTIPLY", lane, 9.0), fiber.inputs[0])
+    k.link(k.math("MULTIPLY", along, 0.35), fiber.inputs[1])
+    k.link(k.choose(warp, cell_u, cell_v), fiber.inputs[2])
+    streak = k.noise(fiber.outputs[0], 1.0, 3, 0.62)
+    each = k.node("ShaderNodeTexWhiteNoise", noise_dimensions="2D")
+    which = k.node("ShaderNodeCombineXYZ")
+    k.link(k.choose(warp, cell_v, cell_u), which.inputs[0])
+    k.link(warp, which.inputs[1])
+    k.link(which.outputs[0], each.inputs["Vector"])
+
+    # The shader spreads its highlight along the tangent: across the fibers.
+    bend = k.math("MULTIPLY", k.math("MULTIPLY", across, along), k.math("MULTIPLY", dive, -0.5))
+    tangent = k.node("ShaderNodeCombineXYZ")
+    k.link(k.choose(warp, bend, k.math("ADD", warp, 0.0)), tangent.inputs[0])
+    k.link(k.choose(warp, k.math("SUBTRACT", 1.0, warp), bend), tangent.inputs[1])
+    turned = k.node("ShaderNodeVectorTransform", vector_type="VECTOR", convert_from="OBJECT", convert_to="WORLD")
+    k.link(tangent.outputs[0], turned.inputs[0])
+
+    tone = k.math("MULTIPLY_ADD", streak, 0.75, k.math("MULTIPLY_ADD", each.outputs["Value"], 0.16, 0.06))
+    tone = k.math("MULTIPLY", tone, k.math("MULTIPLY_ADD", body, 0.92, 0.08))
+    color = k.ramp(tone, [(0.04, (0.0015, 0.0015, 0.002)), (0.85, (0.135, 0.138, 0.145))])
+    height = k.math("MULTIPLY_ADD", streak, 0.10, k.math("MULTIPLY", k.math("SUBTRACT", 1.0, dive), body))
+    k.set(Base_Color=color, Metallic=0.9, Specular=0.5, Roughness=0.31, Anisotropic=0.93,
+          Normal=k.bump(height, 0.14, 0.006))
+    k.link(turned.outputs[0], k.principled.inputs["Tangent"])
+    return k.lacquer(gloss)

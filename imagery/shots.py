@@ -6,7 +6,7 @@ angle or color is one more entry (and its words in content/media/pictures.ts).
 from dataclasses import dataclass, field
 from typing import Callable
 
-from scenes import cards, tags, tagsets, together
+from scenes import cards, everyday, tags, tagsets, together
 
 
 @dataclass(frozen=True)
@@ -24,17 +24,15 @@ class Shot:
     shape: float = 0.75
 
 
-SLATE = (0.33, 0.41, 0.50)
-SAND = (0.62, 0.555, 0.47)
+SLATE = (0.17, 0.23, 0.31)
 BLUE, BLUE_LINE = (0.035, 0.105, 0.50), (0.10, 0.22, 0.75)
 GRAPHITE, GRAPHITE_LINE = (0.055, 0.057, 0.062), (0.42, 0.22, 0.06)
-PALE = (0.60, 0.60, 0.59)
 SHADE = (0.16, 0.17, 0.185)
 
-LEAN_LEFT = dict(at=(3.5, -27, 7.6), target=(0.15, 0.3, 2.15), focus=(-0.3, -0.9, 2.2), fstop=0.24)
-LEAN_RIGHT = dict(at=(-3.2, -27, 7.8), target=(0, 0.2, 2.15), focus=(0, -0.8, 2.2), fstop=0.24)
-HERO_LEFT = dict(at=(4.0, -30, 10.5), target=(0.1, 0.4, 1.95), lens=94, focus=(-0.3, -0.9, 2.2), fstop=0.24)
-HERO_RIGHT = dict(at=(-4.0, -30, 10.5), target=(0.0, 0.4, 1.95), lens=94, focus=(0.2, -0.9, 2.2), fstop=0.24)
+LEAN_LEFT = dict(at=(2.2, -28, 7.0), target=(0.35, 0.3, 2.2), lens=86, focus=(-0.3, -0.9, 2.3), fstop=0.30)
+LEAN_RIGHT = dict(at=(-2.2, -28, 7.0), target=(-0.35, 0.3, 2.2), lens=86, focus=(0.3, -0.9, 2.3), fstop=0.30)
+HERO_LEFT = dict(at=(2.6, -31, 9.6), target=(0.3, 0.4, 1.95), lens=92, focus=(-0.3, -0.9, 2.3), fstop=0.30)
+HERO_RIGHT = dict(at=(-2.6, -31, 9.6), target=(-0.3, 0.4, 1.95), lens=92, focus=(0.3, -0.9, 2.3), fstop=0.30)
 ABOVE = dict(at=(0, -3.0, 31), target=(0, -0.05, 0), lens=88, fstop=0.4)
 TABLE = dict(at=(-3.5, -14, 26.5), target=(0.5, 0.45, 0.3), lens=78, focus=(1.0, 1.5, 0.6), fstop=0.35)
 SOLO = dict(at=(1.5, -22, 5.4), target=(0.0, 0, 1.55), lens=92, focus=(0, -0.4, 1.7), fstop=0.26)
@@ -43,24 +41,29 @@ HANGING = dict(at=(-1.2, -25, 1.6), target=(0.25, 0, 0.95), lens=74, focus=(-0.6
 STEP = dict(at=(0, -13, 23), target=(0.0, -0.4, 0), lens=54, focus=(1, -1, 0.6), fstop=0.4)
 
 DARK = dict(look="High Contrast", exposure=0.25)
+BRIGHT = dict(look="High Contrast", exposure=0.5)
+NAVY = (0.035, 0.055, 0.10)
 
 SHOTS = {
     # Home page heroes: scenes with their own paper, in each product's accent.
-    "hero-incard": Shot(cards.lean, HERO_LEFT, dict(face="incard", block=(0.05, 0.14, 0.58), color=BLUE, line=BLUE_LINE, wash=6000), samples=32),
+    "hero-incard": Shot(cards.lean, HERO_LEFT, dict(face="incard", block=(0.016, 0.045, 0.22), color=BLUE, line=BLUE_LINE, wash=5000, eye=HERO_LEFT["at"]), **BRIGHT, samples=24),
     "hero-tagigo": Shot(tags.hero, dict(at=(1.5, -36, 14.0), target=(0.0, -0.3, 1.05), lens=102, focus=(0.5, -0.9, 1.7), fstop=0.3), exposure=0.65, samples=32),
-    "hero-carbon": Shot(cards.lean, HERO_RIGHT, dict(face="carbon", block=(0.03, 0.031, 0.034), tilt=60, turn=26, color=GRAPHITE, line=GRAPHITE_LINE, light="amber", wash=3000), look="High Contrast", exposure=0.5, samples=32),
+    "hero-carbon": Shot(cards.lean, HERO_RIGHT, dict(face="carbon", block=(0.03, 0.031, 0.034), turn=20, shift=-3.0, color=GRAPHITE, line=GRAPHITE_LINE, light="amber", wash=2600, eye=HERO_RIGHT["at"]), look="High Contrast", exposure=0.5, samples=24),
 
     # InCard Finder.
-    "incard-hero": Shot(cards.lean, LEAN_LEFT, dict(face="incard", block=(0.30, 0.38, 0.47), color=SLATE)),
-    "incard-angle": Shot(cards.stood, dict(at=(-6, -27, 9.5), target=(0, 0.3, 2.6), lens=80, focus=(-0.5, -0.5, 3.0), fstop=0.26), dict(face="incard", block=(0.40, 0.25, 0.14), turn=24, color=SAND)),
-    "incard-top": Shot(cards.flatlay, ABOVE, dict(face="incard", color=SLATE, turn=-10)),
-    "incard-edge": Shot(cards.stood, dict(at=(7.2, -26, 6.4), target=(0.0, -0.6, 2.6), lens=80, focus=(1.85, -3.8, 3.0), fstop=0.5), dict(face="incard", block=(0.16, 0.20, 0.26), turn=-64, tilt=84, color=SLATE, with_coin=(-1.9, -3.6, 0))),
-    "incard-wallet": Shot(cards.wallet, TABLE, dict(face="incard")),
-    "incard-in-wallet": Shot(cards.wallet, dict(at=(-7.0, -11.5, 15.0), target=(1.4, 2.5, 0.4), lens=78, focus=(1.2, 3.2, 0.5), fstop=0.28), dict(face="incard", lift=2.0)),
-    "incard-button": Shot(cards.flatlay, dict(at=(4.4, -12.5, 9.0), target=(2.25, -1.75, 0.1), lens=100, focus=(2.75, -2.0, 0.17), fstop=0.16), dict(face="incard", color=SLATE, turn=-10)),
-    "incard-speaker": Shot(cards.flatlay, dict(at=(5.4, -9.5, 8.6), target=(2.75, 1.15, 0.1), lens=100, focus=(2.95, 1.15, 0.17), fstop=0.16), dict(face="incard", color=SLATE, turn=-10)),
-    "incard-back": Shot(cards.lean, LEAN_RIGHT, dict(face="incard-back", block=(0.45, 0.40, 0.33), turn=22, color=SAND)),
-    "incard-scale": Shot(cards.keyed, dict(at=(0.8, -15, 28), target=(1.35, -0.3, 0), lens=69, focus=(0.5, 0, 0.1), fstop=0.4), dict(color=PALE)),
+    "incard-hero": Shot(cards.lean, LEAN_LEFT, dict(face="incard", block=NAVY, color=SLATE, wash=5500, eye=LEAN_LEFT["at"]), **BRIGHT),
+    "incard-angle": Shot(cards.stood, dict(at=(-6, -27, 9.5), target=(0, 0.3, 2.6), lens=80, focus=(-0.5, -0.5, 3.0), fstop=0.26), dict(face="incard", block=(0.26, 0.145, 0.075), turn=24, color=(0.36, 0.305, 0.24), wash=5500), **BRIGHT),
+    "incard-top": Shot(cards.flatlay, ABOVE, dict(face="incard", color=SLATE, turn=-10, eye=ABOVE["at"]), **BRIGHT),
+    "incard-edge": Shot(cards.stood, dict(at=(7.2, -26, 6.4), target=(0.0, -0.6, 2.6), lens=80, focus=(1.85, -3.8, 3.0), fstop=0.5), dict(face="incard", block=NAVY, turn=-64, tilt=84, color=SLATE, wash=5500, with_coin=(-1.9, -3.6, 0)), **BRIGHT),
+    "incard-wallet": Shot(everyday.wallet, TABLE, dict(face="incard")),
+    "incard-in-wallet": Shot(everyday.wallet, dict(at=(-7.0, -11.5, 15.0), target=(1.4, 2.5, 0.4), lens=78, focus=(1.2, 3.2, 0.5), fstop=0.28), dict(face="incard", lift=2.0)),
+    "incard-button": Shot(cards.flatlay, dict(at=(4.4, -12.5, 9.0), target=(2.25, -1.75, 0.1), lens=100, focus=(2.75, -2.0, 0.17), fstop=0.16), dict(face="incard", color=SLATE, turn=-10), **BRIGHT),
+    "incard-speaker": Shot(cards.flatlay, dict(at=(5.4, -9.5, 8.6), target=(2.75, 1.15, 0.1), lens=100, focus=(2.95, 1.15, 0.17), fstop=0.16), dict(face="incard", color=SLATE, turn=-10), **BRIGHT),
+    "incard-back": Shot(cards.lean, LEAN_RIGHT, dict(face="incard-back", block=(0.16, 0.125, 0.09), turn=20, shift=-3.0, color=(0.36, 0.305, 0.24), wash=5500, eye=LEAN_RIGHT["at"]), **BRIGHT),
+    "incard-scale": Shot(cards.keyed, dict(at=(0.8, -15, 28), target=(1.35, -0.3, 0), lens=69, focus=(0.5, 0, 0.1), fstop=0.4), dict(color=SLATE), **BRIGHT),
+
+    "incard-phone": Shot(everyday.beside_phone, dict(at=(-1.5, -17, 27), target=(0.35, -0.4, 0), lens=56, focus=(-1.0, -0.5, 0.3), fstop=0.5), dict(face="incard", color=SLATE, accent="blue", device="InCard Finder", eye=(-1.5, -17, 27)), **BRIGHT),
+    "incard-pocket": Shot(everyday.pocket, dict(at=(-3.0, -11, 24), target=(0.2, 0.9, 0), lens=74, focus=(0.3, 1.5, 0.3), fstop=0.4), dict(face="incard"), **BRIGHT),
 
     # Tagigo: one arrangement, four colors.
     "tagigo-black": Shot(tags.solo, SOLO, dict(color="Black"), exposure=0.75),
@@ -85,24 +88,27 @@ SHOTS = {
     "trio-tall": Shot(together.tall, dict(at=(-1.5, -46, 13.5), target=(0.2, 0, 4.5), lens=92, focus=(0, -3, 3.4), fstop=0.35), exposure=0.75, shape=1.25),
 
     # Carbon Finder.
-    "carbon-hero": Shot(cards.lean, LEAN_RIGHT, dict(face="carbon", block=(0.10, 0.10, 0.11), tilt=60, turn=26, color=SHADE, light="dark", wash=6000), **DARK),
-    "carbon-coil": Shot(cards.dark_flat, dict(at=(3.0, -19, 15), target=(0.2, 0, 0), focus=(1.0, -1.0, 0.17), fstop=0.18), dict(face="carbon-back"), look="High Contrast"),
-    "carbon-charging": Shot(cards.charging, dict(at=(-3.5, -19, 17.5), target=(0.45, 0.0, 0.2), lens=78, focus=(0, -1.0, 0.85), fstop=0.26), dict(), look="High Contrast"),
+    "carbon-hero": Shot(cards.lean, LEAN_RIGHT, dict(face="carbon", block=(0.05, 0.05, 0.055), turn=20, shift=-3.0, color=SHADE, light="dark", wash=4500, eye=LEAN_RIGHT["at"]), **DARK),
+    "carbon-coil": Shot(cards.dark_flat, dict(at=(3.0, -19, 15), target=(0.2, 0, 0), focus=(1.0, -1.0, 0.17), fstop=0.18), dict(face="carbon-back", eye=(3.0, -19, 15)), look="High Contrast"),
+    "carbon-charging": Shot(cards.charging, dict(at=(-3.5, -19, 17.5), target=(0.45, 0.0, 0.2), lens=78, focus=(0, -1.0, 0.85), fstop=0.26), dict(eye=(-3.5, -19, 17.5)), look="High Contrast"),
     "carbon-edge": Shot(cards.stood, dict(at=(-7.2, -26, 6.4), target=(0.0, -0.6, 2.6), lens=80, focus=(-1.85, -3.8, 3.0), fstop=0.5), dict(face="carbon", block=(0.03, 0.031, 0.034), turn=64, tilt=84, color=SHADE, light="dark", wash=5000, with_coin=(1.9, -3.6, 0)), **DARK),
-    "carbon-weave": Shot(cards.dark_flat, dict(at=(2.0, -9.5, 7.5), target=(-1.5, 0.85, 0.1), lens=84, focus=(-2.3, 1.0, 0.17), fstop=0.3), dict(face="carbon", turn=-20), look="High Contrast", samples=28, strength=0.45),
-    "carbon-wallet": Shot(cards.black_wallet, dict(at=(3.5, -14, 26.5), target=(-0.4, 0.45, 0.3), lens=78, focus=(-0.8, 1.5, 0.6), fstop=0.35), dict(face="carbon")),
+    "carbon-weave": Shot(cards.dark_flat, dict(at=(2.0, -9.5, 7.5), target=(-1.5, 0.85, 0.1), lens=84, focus=(-2.3, 1.0, 0.17), fstop=0.55), dict(face="carbon", turn=-20, eye=(2.0, -9.5, 7.5), spot=(-1.7, 0.2)), look="High Contrast", samples=28, strength=0.45),
+    "carbon-wallet": Shot(everyday.black_wallet, dict(at=(3.5, -14, 26.5), target=(-0.4, 0.45, 0.3), lens=78, focus=(-0.8, 1.5, 0.6), fstop=0.35), dict(face="carbon")),
     "carbon-pair": Shot(cards.pair, dict(at=(-5.5, -35, 12.0), target=(0.1, 0.2, 2.5), lens=72, focus=(1.5, -1.6, 3.0), fstop=0.35), dict()),
-    "carbon-dark": Shot(cards.lean, LEAN_LEFT, dict(face="carbon", block=(0.02, 0.021, 0.023), color=(0.022, 0.023, 0.026), light="amber", wash=1400), **DARK),
-    "carbon-top": Shot(cards.flatlay, ABOVE, dict(face="carbon", color=(0.30, 0.30, 0.31), turn=10), look="High Contrast"),
-    "carbon-desk": Shot(cards.desk, dict(at=(-4.0, -21, 22), target=(0.3, -1.2, 0.6), lens=72, focus=(-0.6, -1.2, 1.4), fstop=0.3), dict()),
-    "carbon-button": Shot(cards.dark_flat, dict(at=(4.4, -12.0, 9.0), target=(2.3, -1.8, 0.1), lens=100, focus=(2.75, -2.1, 0.17), fstop=0.16), dict(face="carbon", turn=-12), look="High Contrast", samples=28, strength=0.45),
-    "carbon-back": Shot(cards.lean, LEAN_LEFT, dict(face="carbon-back", block=(0.10, 0.10, 0.11), tilt=60, turn=-26, color=SHADE, light="dark", wash=6000), **DARK),
+    "carbon-dark": Shot(cards.lean, LEAN_LEFT, dict(face="carbon", block=(0.02, 0.021, 0.023), color=(0.022, 0.023, 0.026), light="amber", wash=1200, eye=LEAN_LEFT["at"]), **DARK),
+    "carbon-top": Shot(cards.flatlay, ABOVE, dict(face="carbon", color=(0.10, 0.104, 0.11), turn=10, eye=ABOVE["at"]), look="High Contrast"),
+    "carbon-desk": Shot(everyday.desk, dict(at=(-4.0, -21, 22), target=(0.3, -1.2, 0.6), lens=72, focus=(-0.6, -1.2, 1.4), fstop=0.3), dict(eye=(-4.0, -21, 22))),
+    "carbon-button": Shot(cards.dark_flat, dict(at=(4.4, -12.0, 9.0), target=(2.3, -1.8, 0.1), lens=100, focus=(2.75, -2.1, 0.17), fstop=0.16), dict(face="carbon", turn=-12, eye=(4.4, -12.0, 9.0), spot=(1.3, -0.6)), look="High Contrast", samples=28, strength=0.45),
+    "carbon-back": Shot(cards.lean, LEAN_LEFT, dict(face="carbon-back", block=(0.05, 0.05, 0.055), color=SHADE, light="dark", wash=4500, eye=LEAN_LEFT["at"]), **DARK),
+
+    "carbon-phone": Shot(everyday.beside_phone, dict(at=(-1.5, -17, 27), target=(0.35, -0.4, 0), lens=56, focus=(-1.0, -0.5, 0.3), fstop=0.5), dict(face="carbon", color=(0.055, 0.057, 0.062), line=GRAPHITE_LINE, accent="amber", device="Carbon Finder", theme="dark", eye=(-1.5, -17, 27)), look="High Contrast"),
+    "carbon-door": Shot(everyday.by_the_door, dict(at=(3.5, -16, 25), target=(1.6, 0.3, 0.3), lens=66, focus=(-1.0, 1.5, 0.6), fstop=0.4), dict(face="carbon"), look="High Contrast"),
 
     # Versatile design: the same arrangements elsewhere.
-    "design-wallet": Shot(cards.black_wallet, dict(at=(-3.5, -16, 24.0), target=(0.4, 0.6, 0.3), lens=74, focus=(0.8, 1.5, 0.6), fstop=0.35), dict(face="incard", color=(0.10, 0.20, 0.48), turn=-14)),
+    "design-wallet": Shot(everyday.black_wallet, dict(at=(-3.5, -16, 24.0), target=(0.4, 0.6, 0.3), lens=74, focus=(0.8, 1.5, 0.6), fstop=0.35), dict(face="incard", color=(0.10, 0.20, 0.48), turn=-14)),
     "design-keys": Shot(tags.keys_flat, dict(at=(0.5, -12, 24), target=(0.85, -0.6, 0), lens=72, focus=(-0.5, -1.0, 0.5), fstop=0.4), dict()),
     "design-luggage": Shot(tags.luggage, dict(at=(3.6, -24, 3.4), target=(-0.1, 1.0, 0.75), lens=64, focus=(0, 0.8, -0.8), fstop=0.24), dict(color="Black", shell=(0.62, 0.36, 0.10))),
     "design-backpack": Shot(tags.bag, dict(at=(3.6, -23, 3.2), target=(-0.2, 0.8, 0.7), lens=74, focus=(0, 0.8, -0.4), fstop=0.24), dict(color="Pink", cloth=(0.045, 0.075, 0.15))),
-    "design-passport": Shot(cards.travel, dict(at=(-2.5, -15, 27), target=(0.6, -0.4, 0.2), lens=74, focus=(2.0, -1.6, 0.4), fstop=0.4), dict()),
-    "design-collar": Shot(tags.dog_collar, dict(at=(-9.0, -31, 11.5), target=(0.3, -4.5, 6.4), lens=72, focus=(0, -5.7, 6.0), fstop=0.28), dict(color="White", hide=((0.13, 0.016, 0.016), (0.07, 0.008, 0.009)), paper=(0.42, 0.47, 0.44), stone=(0.30, 0.31, 0.30))),
+    "design-passport": Shot(everyday.travel, dict(at=(-2.5, -15, 27), target=(0.6, -0.4, 0.2), lens=74, focus=(2.0, -1.6, 0.4), fstop=0.4), dict()),
+    "design-collar": Shot(tags.dog_collar, dict(at=(-4.5, -25, 11.5), target=(0.0, -6.4, 0.6), lens=78, focus=(0, -8.5, 0.8), fstop=0.24), dict(color="White", hide=((0.13, 0.016, 0.016), (0.07, 0.008, 0.009)), paper=(0.42, 0.47, 0.44))),
 }

@@ -86,18 +86,80 @@ def camera(at, target, lens=85, focus=None, fstop=0.25):
     return obj
 
 
-def softbox(at, target, size, power, color=(1, 1, 1), spread=180):
-    """A rectangular lamp, unseen by the camera."""
+def softbox(at, target, size, power, color=(1, 1, 1), spread=180, feather=0.0, roll=0.0):
+    """A rectangular lamp, unseen by the camera.
+
+    feather (up to 1) lets its reflection fade toward its borders; roll (degrees) turns it about its own axis.
+    """
     data = bpy.data.lights.new("softbox", "AREA")
     data.shape = "RECTANGLE"
     data.size, data.size_y = size
     data.energy = power
     data.color = color
     data.spread = math.radians(spread)
+    if feather:
+        fade_out(data, feather)
     obj = link(bpy.data.objects.new("softbox", data))
     obj.location = at
     look_at(obj, target)
+    if roll:
+        obj.rotation_euler.rotate_axis("Z", math.radians(roll))
     obj.visible_camera = False
+    return obj
+
+
+def glint(obj, spot, eye, size, power, color=(1, 1, 1), distance=20.0, feather=0.7, roll=0.0):
+    """A lamp that the camera at `eye` sees mirrored in the face of obj at the local point `spot`; it lights nothing else."""
+    bpy.context.view_layer.update()
+    point = obj.matrix_world @ Vector(spot)
+    normal = (obj.matrix_world.to_3x3() @ Vector((0, 0, 1))).normalized()
+    ray = (point - Vector(eye)).normalized()
+    mirrored = ray - 2 * ray.dot(normal) * normal
+    lamp = softbox(point + mirrored * distance, point, size, power, color, feather=feather, roll=roll)
+    lamp.visible_diffuse = False
+    return lamp
+
+
+def fade_out(lamp, feather):
+    """Dims an area lamp toward its borders, as the cloth of a soft box does; the light it gives stays about the same."""
+    lamp.use_nodes = True
+    tree = lamp.node_tree
+    place = tree.nodes.new("ShaderNodeNewGeometry")
+    split = tree.nodes.new("ShaderNodeSeparateXYZ")
+    tree.links.new(place.outputs["Parametric"], split.inputs[0])
+    inside = []
+    for axis in (0, 1):
+        # The distance from the nearer border: 0 to 0.5.
+        back = tree.nodes.new("ShaderNodeMath")
+        back.operation = "PINGPONG"
+        back.inputs[1].default_value = 0.5
+        tree.links.new(split.outputs[axis], back.inputs[0])
+        rise = tree.nodes.new("ShaderNodeMapRange")
+        rise.interpolation_type = "SMOOTHSTEP"
+        rise.inputs["From Max"].default_value = 0.5 * feather
+        tree.links.new(back.outputs[0], rise.inputs["Value"])
+        inside.append(rise.outputs[0])
+    both = tree.nodes.new("ShaderNodeMath")
+    both.operation = "MULTIPLY"
+    for socket, value in zip(both.inputs, inside):
+        tree.links.new(value, socket)
+    gain = tree.nodes.new("ShaderNodeMath")
+    gain.operation = "MULTIPLY"
+    gain.inputs[1].default_value = 1 / (1 - feather / 2) ** 2
+    tree.links.new(both.outputs[0], gain.inputs[0])
+    tree.links.new(gain.outputs[0], tree.nodes["Emission"].inputs["Strength"])
+
+
+def bulb(at, power, color, radius=0.02):
+    """A tiny round lamp, unseen: the light that an LED throws on what surrounds it."""
+    data = bpy.data.lights.new("bulb", "POINT")
+    data.energy = power
+    data.color = color
+    data.shadow_soft_size = radius
+    obj = link(bpy.data.objects.new("bulb", data))
+    obj.location = at
+    obj.visible_camera = False
+    obj.visible_glossy = False
     return obj
 
 

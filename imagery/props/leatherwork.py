@@ -1,66 +1,172 @@
 """Leather: card holder, collar, strap, passport cover."""
 import math
 
-from mathutils import Vector
+import bmesh
+import bpy
+from mathutils import Matrix, Vector
 
-from geometry import band, box, group, paint_edges, prism, rounded, text, tube
-from materials import leather, plain
+from geometry import band, box, circle, group, link, mesh_object, prism, rounded, text, tube
+from materials import leather, plain, satin
+from measures import CARD_CORNER, CARD_HEIGHT, CARD_THICKNESS, CARD_WIDTH
 
 TAN = ((0.22, 0.095, 0.038), (0.13, 0.050, 0.020))
 BLACK = ((0.018, 0.018, 0.020), (0.009, 0.009, 0.010))
 OXBLOOD = ((0.13, 0.016, 0.016), (0.07, 0.008, 0.009))
 
 
-def stitches(path, thread, z=0.0, length=0.28, gap=0.15, radius=0.034):
-    """Threads along a polyline in the x-y plane at the height z."""
-    made = []
-    for start, end in zip(path, path[1:]):
-        a, b = Vector((*start, z)), Vector((*end, z))
-        run = (b - a).length
-        along = (b - a) / run
-        count = max(1, int(run / (length + gap)))
-        spare = (run - count * (length + gap) + gap) / 2
-        for i in range(count):
-            p = a + along * (spare + i * (length + gap))
-            q = p + along * length
-            down, up = Vector((0, 0, radius * 0.6)), Vector((0, 0, radius * 0.5))
-            made.append(tube("stitch", [p - down, p + along * 0.05 + up, (p + q) / 2 + up * 1.4,
-                                        q - along * 0.05 + up, q - down], radius, thread, resolution=2))
+def sheet(name, half_width, bottom, top, thickness, lay, face, rim, corners=(0.5, 0.0), grooves=()):
+    """A piece of hide whose underside follows lay(x, y): rounded, painted edges, and grooves where asked.
+
+    half_width is a number; corners are the radii of the lower and the upper corners; grooves are triples of the
+    distance from the upper border (or, negative, from the three other borders), width and depth.
+    """
+    near = [0, 0.006, 0.016, 0.03, 0.045, 0.065, 0.09, 0.13, 0.16, 0.18, 0.2, 0.22, 0.24, 0.26, 0.29, 0.31, 0.33,
+            0.35, 0.37, 0.40, 0.46, 0.55, 0.7]
+
+    def stations(low, high, count):
+        middle = [low + near[-1] + (high - low - 2 * near[-1]) * i / count for i in range(1, count)]
+        return [low + d for d in near] + middle + [high - d for d in reversed(near)]
+
+    def width_at(y):
+        for radius, away in ((corners[0], y - bottom), (corners[1], top - y)):
+            if radius and away < radius:
+                return half_width - radius + math.sqrt(max(0, radius ** 2 - (radius - away) ** 2))
+        return half_width
+    rows, columns = stations(bottom, top, 44), [x / half_width for x in stations(-half_width, half_width, 64)]
+    half = thickness / 2
+
+    def surface(x, y, wide):
+        sides = min(wide - abs(x), y - bottom)
+        border = max(0.0, min(sides, top - y))
+        drop = half - math.sqrt(max(0.0, half ** 2 - (half - min(border, half)) ** 2))
+        cut = 0.0
+        for distance, width, depth in grooves:
+            away = (top - y) - distance if distance > 0 else sides + distance
+            cut += depth * math.exp(-(away / width) ** 2)
+        low = lay(x, y)
+        return low + thickness - drop - cut, low + drop, border
+
+    def build(data):
+        tops, lows, borders = [], [], []
+        for y in rows:
+            wide = max(width_at(y), 0.01)
+            spots = [(c * wide, y, *surface(c * wide, y, wide)) for c in columns]
+            tops.append([data.verts.new((x, y_, z)) for x, y_, z, _, _ in spots])
+            lows.append([data.verts.new((x, y_, z)) for x, y_, _, z, _ in spots])
+            borders.append([b for *_, b in spots])
+        for r in range(len(rows) - 1):
+            for c in range(len(columns) - 1):
+                painted = max(borders[r][c], borders[r + 1][c + 1], borders[r][c + 1], borders[r + 1][c]) < 0.05
+                for grid, order in ((tops, 1), (lows, -1)):
+                    loop = [grid[r][c], grid[r][c + 1], grid[r + 1][c + 1], grid[r + 1][c]][::order]
+                    data.faces.new(loop).material_index = 1 if painted else 0
+        bmesh.ops.remove_doubles(data, verts=data.verts, dist=1e-4)
+        bmesh.ops.recalc_face_normals(data, faces=data.faces)
+    made = mesh_object(name, build, face, 80)
+    made.data.materials.append(rim)
+    made.modifiers.clear()
     return made
 
 
-def card_holder(card, tone=TAN, lift=3.05, tilt=2.0):
-    """A card holder with three pockets and the card half way in the rearmost one."""
-    hide = leather("hide", *tone)
-    edge = plain("edge paint", tuple(c * 0.22 for c in tone[0]), 0.35)
-    thread = plain("thread", tuple(min(1, c * 2.2 + 0.10) for c in tone[0]), 0.8)
-    width, bottom = 10.6, -4.2
-    parts = [paint_edges(prism("back", rounded(width, 8.4, 0.45, 10), 0.0, 0.26, hide, bevel=0.07, segments=4), edge)]
-    card.location = (0.15, lift, 0.27)
+def saddle_stitch(path, z_at, thread, hole, length=0.25, gap=0.10, slant=8.0):
+    """Slanting stitches along a polyline, each coming out of one hole and going into the next; z_at(x, y) is the hide."""
+    bow = [(-length / 2 - 0.02, 0, -0.05), (-length / 2, 0, -0.012), (-length * 0.36, 0, 0.016), (0, 0, 0.024),
+           (length * 0.36, 0, 0.016), (length / 2, 0, -0.012), (length / 2 + 0.02, 0, -0.05)]
+    first = tube("stitch", bow, 0.027, thread, resolution=3)
+    pit = prism("stitch hole", circle(0.042, 12), -0.02, 0.003, hole)
+    made, used = [], {first.name: False, pit.name: False}
+
+    def copy(source):
+        if not used[source.name]:
+            used[source.name] = True
+            return source
+        return link(bpy.data.objects.new(source.name, source.data))
+    for start, end in zip(path, path[1:]):
+        a, b = Vector(start), Vector(end)
+        run, along = (b - a).length, (b - a).normalized()
+        count = max(1, int(run / (length + gap)))
+        for i in range(count):
+            middle = a + along * (run * (i + 0.5) / count)
+            lean_ = math.atan2(along.y, along.x) + math.radians(slant)
+            thread_ = copy(first)
+            thread_.location = (*middle, z_at(*middle))
+            thread_.rotation_euler = (0, 0, lean_)
+            made.append(thread_)
+            for sign in (-1, 1):
+                dot = copy(pit)
+                spot = middle + Vector((math.cos(lean_), math.sin(lean_))) * (sign * (length / 2 + 0.012))
+                dot.location = (*spot, z_at(*spot))
+                made.append(dot)
+    return made
+
+
+def step(value, low, high):
+    """0 below low, 1 above high, smooth between."""
+    t = min(1.0, max(0.0, (value - low) / (high - low)))
+    return t * t * (3 - 2 * t)
+
+
+HIDE = 0.135
+
+
+def card_holder(card, tone=TAN, lift=3.05, tilt=2.0, gape=0.30, others=((0.035, 0.10, 0.16), (0.42, 0.40, 0.36))):
+    """A card holder with three pockets: the card half way in the rearmost one, bank cards deep in the others.
+
+    gape is how far the rear pocket's lip stands off the card; others are the colors of the bank cards.
+    """
+    hide = leather("hide", *tone, scale=19, depth=0.028, rough=0.46, creases=0.35)
+    edge = plain("edge paint", tuple(c * 0.16 for c in tone[0]), 0.28, coat=0.4)
+    thread = plain("thread", tuple(min(1, c * 2.4 + 0.12) for c in tone[0]), 0.75)
+    hole = plain("stitch hole", tuple(c * 0.05 for c in tone[0]), 0.9)
+    half, bottom, ground = 5.2, -4.6, 0.26
+    inset = 0.33
+    parts = [sheet("back", half, bottom, 4.15, ground, lambda x, y: 0.0, hide, edge, (0.5, 0.5))]
+    card.location = (0.12, lift, ground + 0.004)
     card.rotation_euler = (0, 0, math.radians(tilt))
     parts.append(card)
-    z = 0.455
-    for top in (2.7, 1.35, 0.0):
-        outline = rounded(width, top - bottom, 0.45, 10, 0, (top + bottom) / 2)
-        parts.append(paint_edges(prism("pocket", outline, z, z + 0.13, hide, bevel=0.035, segments=3), edge))
-        parts.append(tube("crease", [(-width / 2 + 0.1, top - 0.16, z + 0.128), (width / 2 - 0.1, top - 0.16, z + 0.128)],
-                          0.022, edge, resolution=2))
-        if top > 0:
-            # The layer below the next pocket's mouth is held by its own short stitches.
-            parts += stitches([(-4.98, top - 0.25), (-4.98, top - 1.2)], thread, z + 0.13)
-            parts += stitches([(4.98, top - 0.25), (4.98, top - 1.2)], thread, z + 0.13)
-        z += 0.125
-    face = z - 0.125 + 0.13
-    # A filler under the pockets, so that the side shows one painted edge and no gaps.
-    core = rounded(width - 0.06, 6.85, 0.42, 10, 0, bottom + 6.85 / 2 + 0.03)
-    mouth = prism("core", core, 0.2, 0.262, edge)
-    parts.append(mouth)
-    for side in (-1, 1):
-        parts.append(prism("welt", rounded(0.95, 6.8, 0.3, 8, side * (width / 2 - 0.51), bottom + 3.43), 0.2, 0.50, edge))
-    parts.append(prism("welt", rounded(width - 0.1, 1.6, 0.4, 8, 0, bottom + 0.84), 0.2, 0.50, edge))
-    parts += stitches([(-4.98, -0.25), (-4.98, -3.55)], thread, face)
-    parts += stitches([(4.98, -3.55), (4.98, -0.25)], thread, face)
-    parts += stitches([(-4.75, -3.88), (4.75, -3.88)], thread, face)
+    spin = Matrix.Rotation(math.radians(-tilt), 2)
+    tops = (2.9, 1.8, 0.7)
+
+    def lump(x, y, center, thick, turn=None):
+        """How far a card below lifts the hide."""
+        p = Vector((x - center[0], y - center[1]))
+        p = turn @ p if turn else p
+        return thick * (1 - step(abs(p.x), CARD_WIDTH / 2 - 0.05, CARD_WIDTH / 2 + 0.5)) * (
+            1 - step(abs(p.y), CARD_HEIGHT / 2 - 0.05, CARD_HEIGHT / 2 + 0.6))
+    bank = [(0.1 * (-1) ** i, top - CARD_HEIGHT / 2 + 0.40 - 0.1 * i) for i, top in enumerate(tops[1:])]
+
+    def underside(index):
+        def lay(x, y):
+            z = ground + HIDE * index
+            # Below its mouth a pocket lies on what the pockets behind it hold.
+            z += lump(x, y, (0.12, lift), CARD_THICKNESS, spin)
+            z += sum(lump(x, y, center, 0.076) for center in bank[:index])
+            opening = max(0.0, math.cos(math.pi * x / (2 * half - 0.9))) if abs(x) < half - 0.45 else 0.0
+            return z + (gape if index == 0 else 0.05) * opening ** 0.8 * math.exp(-(max(0.0, tops[index] - y) / 1.1) ** 1.3)
+        return lay
+    for index, top in enumerate(tops):
+        if index:
+            center = bank[index - 1]
+            below = underside(index)
+            plastic = satin("bank card", others[index - 1], 0.3)
+            piece = prism("bank card", rounded(CARD_WIDTH, CARD_HEIGHT, CARD_CORNER, 10), 0, 0.076, plastic, bevel=0.015)
+            piece.location = (*center, below(center[0], top) - 0.10)
+            parts.append(piece)
+        grooves = [(0.22, 0.018, 0.016)]
+        if index == 2:
+            grooves.append((-inset, 0.05, 0.014))
+        parts.append(sheet("pocket", half, bottom, top, HIDE, underside(index), hide, edge, (0.5, 0.06), grooves))
+    upper = underside(2)
+    side, low = half - inset, bottom + inset
+    corner = [(side - 0.3 + 0.3 * math.cos(a), low + 0.3 + 0.3 * math.sin(a)) for a in (0, -math.pi / 4, -math.pi / 2)]
+    mirrored = [(-x, y) for x, y in reversed(corner)]
+    parts += saddle_stitch([(side, -0.28), *corner, *mirrored, (-side, -0.28)],
+                           lambda x, y: upper(x, y) + HIDE - 0.012, thread, hole)
+    for index in (0, 1):
+        face = underside(index)
+        for x in (-side, side):
+            parts += saddle_stitch([(x, tops[index] - 0.2), (x, tops[index + 1] + 0.05)],
+                                   lambda px, py, lay=face: lay(px, py) + HIDE + 0.002, thread, hole)
     return group("card holder", parts)
 
 

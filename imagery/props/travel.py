@@ -1,4 +1,4 @@
-"""Travel and desk things: hard-shell suitcase, backpack, charging pad, pen, plinth."""
+"""Travel and desk things: hard-shell suitcase, backpack, charging pad, pen, stand."""
 import math
 
 from geometry import box, circle, group, mesh_object, prism, rounded, tube
@@ -132,8 +132,3 @@ def stand(color, size=(9.7, 2.6, 0.9), turn=0.0):
     block = box("stand", size, (0, 0, size[2] / 2), satin("stand", color, 0.5, 0.3), 0.14, 5, 0.35)
     block.rotation_euler = (0, 0, math.radians(turn))
     return block
-
-
-def plinth(color, radius=2.3, height=3.1):
-    """A round block to lean a card on."""
-    return prism("plinth", circle(radius, 128), 0, height, satin("plinth", color, 0.55, 0.3), bevel=0.12, segments=5)

@@ -1,18 +1,17 @@
-"""Arrangements of the two cards: leaning, standing, lying, in a wallet, on a pad."""
+"""Arrangements of the two cards in the studio: leaning, standing, lying, on a pad."""
 import math
 
 from mathutils import Matrix, Vector
 
 import carbon_card
 import incard_card
-from geometry import group
-from materials import plain, ringed, wood
+from geometry import box, group
+from materials import plain, ringed, satin
 from measures import CARD_HEIGHT
-from props.leatherwork import BLACK, TAN, card_holder, notebook, passport
 from props.metal import brass, coin, key, nickel, split_ring
-from props.travel import PAD_TOP, charging_pad, pen, plinth, stand
+from props.travel import PAD_TOP, charging_pad, pen, stand
 from tagigo import standing
-from studio import ambient, daylight, darklight, flat, softbox, stage, tablelight
+from studio import ambient, daylight, flat, glint, softbox, stage
 
 FACES = {
     "incard": incard_card.front,
@@ -30,42 +29,81 @@ def floor(color, line=None, step=2.2, width=0.035, reach=17.0, center=(0, 0)):
 
 
 def light_up(light, turn=1.0):
-    """Hangs the lamps of a named rig; the dark rigs lie on the side that the face turns away from."""
+    """Hangs the lamps of a named rig; a face turned the other way gets it mirrored."""
     side = 1 if turn >= 0 else -1
     if light == "dark":
-        darklight(side=side)
+        carbonlight(side)
     elif light == "amber":
-        # Cool light on the weave; most of the amber comes from behind, for edges and paper.
-        darklight(key=1900, rim=1500, top=1000, warm=(1.0, 0.56, 0.20), side=side)
-        softbox((20 * side, 20, 15), (0, 2, 0), (8, 8), 2600, (1.0, 0.46, 0.12))
+        carbonlight(side, key=2300, top=3000, warm=(1.0, 0.50, 0.14))
+        softbox((20 * side, 20, 13), (0, 2, 0), (8, 8), 3000, (1.0, 0.44, 0.11))
     elif light == "soft":
         daylight(1700, 900, 420)
         softbox((-3, -9, 20), (0, 0, 2), (14, 3), 500)
     else:
-        daylight(2300, 1300, 520, (0, 0, 2))
-        softbox((-8, -9, 13), (-3, 0, 3), (6, 4), 800, (1.0, 0.985, 0.96))
+        whitelight(-side)
 
 
-def lean(face, block, tilt=62.0, turn=-24.0, color=(0.66, 0.67, 0.69), line=None, light="day", wash=9000,
-         center=(0, 0)):
-    """A card leaning on a round block, turned about the vertical; tilt is measured from the floor."""
+def carbonlight(side=1, key=2600, top=1300, warm=(1.0, 0.93, 0.84)):
+    """Light that tells warp from weft: low from the front for the one, steep from the other side for the other.
+
+    side is 1 for a face that looks to the right. Nothing large stands in the mirror angle of the lacquer.
+    """
+    softbox((-10 * side, -17, 12), (0, 0, 2), (5, 9), key, feather=0.6)
+    softbox((10 * side, -8, 23), (0, 0, 2), (7, 5), top, warm, feather=0.6)
+    softbox((14 * side, 5, 7), (0, 0, 2), (2.5, 13), 1500, warm)
+    softbox((-13 * side, 7, 8), (0, 0, 2), (2.5, 12), 900)
+    softbox((0, 15, 11), (0, 0, 2), (18, 4), 700)
+
+
+def whitelight(side=1):
+    """A high, large key for a white card before a darker ground: nearly white, never clipped; strips for its rim."""
+    softbox((-12 * side, -9, 16), (-1.5 * side, 0, 3), (9, 9), 5400, (1.0, 0.99, 0.975), feather=0.6)
+    softbox((13 * side, 6, 7), (0, 0, 2), (3, 13), 1900, (1.0, 0.97, 0.94))
+    softbox((0, 15, 12), (0, 0, 2), (18, 5), 900)
+    softbox((5 * side, -15, 9), (0, 0, 1.5), (9, 6), 150)
+
+
+def lean(face, block, tilt=66.0, turn=-20.0, color=(0.66, 0.67, 0.69), line=None, light="day", wash=9000,
+         center=(0, 0), shift=3.0, size=(4.4, 2.6, 2.9), eye=None):
+    """A card leaning on a block that is seen beside it, turned about the vertical; tilt is measured from the floor.
+
+    shift moves the block along the card, to the right where it is positive; size is its width, depth and height.
+    eye is where the camera stands: then a strip is mirrored in the card's face.
+    """
     stage(color, wash, floor(color, line, center=center))
+    ambient(strength=0.14)
     light_up(light, turn)
     card = FACES[face]()
     a, b = math.radians(tilt), math.radians(turn)
     card.rotation_euler = (a, 0, b)
-    rise = CARD_HEIGHT / 2 * math.sin(a) + 0.01
+    rise = CARD_HEIGHT / 2 * math.sin(a)
     card.location = (0, 0, rise)
-    behind = Matrix.Rotation(b, 3, "Z") @ Vector((0, 1, 0))
-    # Where the card's back meets the height of the block's rim.
-    block_obj = plinth(block)
-    block_obj.location = behind * ((3.05 - rise) / math.tan(a) + 2.3 + 0.03)
+    spin = Matrix.Rotation(b, 3, "Z")
+    # The block's upper front edge (rounded by 0.12) touches the card's back.
+    depth = (size[2] - 0.06 - rise) / math.tan(a) + size[1] / 2 + 0.02
+    rest = box("rest", size, (0, 0, 0), satin("rest", block, 0.55, 0.3), 0.10, 5, 0.16)
+    rest.location = spin @ Vector((shift, depth, 0)) + Vector((0, 0, size[2] / 2))
+    rest.rotation_euler = (0, 0, b)
+    if eye:
+        reflect(face, card, eye, -1 if turn >= 0 else 1)
+
+
+def reflect(face, card, eye, side=1, spot=None):
+    """A reflection that runs over the face: a slanting strip in lacquer, a broad sheen on matte plastic.
+
+    spot is where on the card the camera at `eye` sees its middle.
+    """
+    if face.startswith("carbon"):
+        glint(card, (*(spot or (0.5 * side, 0.4)), 0.17), eye, (2.6, 22), 330, roll=24 * side, feather=0.85)
+    else:
+        glint(card, (*(spot or (-1.6 * side, 1.6)), 0.17), eye, (12, 9), 1900, feather=1.0)
 
 
 def stood(face, block, turn=0.0, tilt=80.0, color=(0.66, 0.67, 0.69), line=None, light="day", wash=9000,
           with_coin=False):
     """A card in the slot of a low block."""
     stage(color, wash, floor(color, line))
+    ambient(strength=0.16)
     light_up(light, turn)
     stand(block, turn=turn)
     in_slot(FACES[face](), 0, 0, turn, tilt)
@@ -75,15 +113,17 @@ def stood(face, block, turn=0.0, tilt=80.0, color=(0.66, 0.67, 0.69), line=None,
         piece.location = with_coin
 
 
-def flatlay(face, color, turn=-12.0, line=None, key_power=1900, dark=False, extras=()):
-    """A card lying on paper, seen from above, with one long soft shadow."""
-    ambient((0.94, 0.97, 1.0), 0.12 if dark else 0.30)
+def flatlay(face, color, turn=-12.0, line=None, eye=None, extras=(), key=3300):
+    """A card lying on paper, seen from above, with one long soft shadow; eye as in lean."""
+    ambient((0.94, 0.97, 1.0), 0.14)
     flat(floor(color, line, reach=15.0))
-    softbox((-11, 9, 10), (0, 0, 0), (7, 9), key_power)
-    softbox((12, 7, 7), (0, 0, 0), (3, 12), 750, (1.0, 0.96, 0.90))
-    softbox((0, -15, 12), (0, 0, 0), (14, 5), 420)
+    softbox((-13, 9, 11), (-1, 0, 0), (7, 8), key, feather=0.6)
+    softbox((12, 7, 7), (0, 0, 0), (3, 12), 800, (1.0, 0.96, 0.90))
+    softbox((0, -15, 12), (0, 0, 0), (14, 5), 260)
     card = FACES[face]()
     card.rotation_euler = (0, 0, math.radians(turn))
+    if eye:
+        reflect(face, card, eye)
     lay(extras)
 
 
@@ -103,17 +143,13 @@ def lay(extras):
         thing.rotation_euler = (0, 0, math.radians(turn))
 
 
-# Where a window is not mirrored by a dark card that lies on a table.
-ASIDE = (-15, 11, 11)
-
-
 def keyed(color, turn=-16.0):
     """A card beside a coin and two keys on a split ring: the scale picture."""
-    ambient((0.94, 0.97, 1.0), 0.30)
+    ambient((0.94, 0.97, 1.0), 0.16)
     flat(floor(color))
-    softbox((-11, 9, 11), (0, 0, 0), (9, 9), 2100)
-    softbox((12, 6, 8), (0, 0, 0), (4, 12), 800, (1.0, 0.97, 0.93))
-    softbox((0, -15, 13), (0, 0, 0), (16, 6), 520)
+    softbox((-13, 9, 12), (0, 0, 0), (8, 8), 3500, feather=0.6)
+    softbox((12, 6, 8), (0, 0, 0), (4, 12), 1000, (1.0, 0.97, 0.93))
+    softbox((0, -15, 13), (0, 0, 0), (16, 6), 300)
     card = FACES["incard"]()
     card.rotation_euler = (0, 0, math.radians(turn))
     card.location = (-1.6, 0.4, 0)
@@ -132,19 +168,7 @@ def keyed(color, turn=-16.0):
         piece.matrix_basis = Matrix.Translation(hole) @ spin @ Matrix.Translation((0, -0.62, 0))
 
 
-def wallet(face, hide=TAN, table=None, turn=-20.0, lift=3.05, rig=(2500, 800, 380)):
-    """A card half way in a leather card holder on a table."""
-    tablelight(*rig)
-    flat(table() if table else wood())
-    card_holder(FACES[face](), hide, lift).rotation_euler = (0, 0, math.radians(turn))
-
-
-def black_wallet(face, color=(0.30, 0.29, 0.275), turn=18.0, lift=3.05):
-    """A card in a black card holder on stone-colored paper."""
-    wallet(face, BLACK, lambda: plain("table", color, 0.55, specular=0.25), turn, lift, (3400, 1300, 520, ASIDE) if face == "carbon" else (2300, 1100, 420))
-
-
-def charging(face="carbon", turn=-18.0):
+def charging(face="carbon", turn=-18.0, eye=None):
     """A card lying on a charging pad; strips only, so that the lacquer stays dark and the weave is seen."""
     stage((0.115, 0.12, 0.13), 900, floor((0.20, 0.205, 0.215), (0.10, 0.102, 0.108), step=2.6, reach=24))
     softbox((-13, 4, 6), (0, 0, 0.6), (3, 14), 1500)
@@ -156,18 +180,22 @@ def charging(face="carbon", turn=-18.0):
     card = FACES[face]()
     card.rotation_euler = (0, 0, math.radians(turn))
     card.location = (0, 0, PAD_TOP)
+    if eye:
+        reflect(face, card, eye)
 
 
-def dark_flat(face, turn=-28.0, color=(0.16, 0.17, 0.185), amber=900):
-    """A glossy dark card lying on graphite paper."""
+def dark_flat(face, turn=-28.0, color=(0.16, 0.17, 0.185), amber=1300, eye=None, spot=None):
+    """A glossy dark card lying on graphite paper; eye as in lean, spot as in reflect."""
     stage(color, 1500)
-    softbox((-12, 4, 11), (0, 0, 0), (8, 12), 1700)
-    softbox((13, 4, 7), (0, 0, 0), (2.5, 13), amber, (1.0, 0.80, 0.58))
+    ambient(strength=0.12)
+    softbox((-17, 10, 12), (0, 0, 0), (7, 9), 3600, feather=0.5)
+    softbox((14, 3, 8), (0, 0, 0), (3, 13), amber, (1.0, 0.80, 0.58))
     softbox((0, 18, 4), (0, 0, 0), (18, 3), 800)
-    softbox((-9, 18, 15), (-2, 0, 0), (4, 7), 500)
-    softbox((-2, -16, 14), (0, 0, 0), (12, 5), 420)
+    softbox((-2, -16, 16), (0, 0, 0), (12, 5), 900, feather=0.5)
     card = FACES[face]()
     card.rotation_euler = (0, 0, math.radians(turn))
+    if eye:
+        reflect(face, card, eye, spot=spot)
 
 
 def pair(color=(0.50, 0.44, 0.36), turn=14.0):
@@ -198,33 +226,3 @@ def in_slot(card, x, y, spin, tilt):
     behind = Matrix.Rotation(math.radians(spin), 3, "Z") @ Vector((0, 1, 0))
     lift = CARD_HEIGHT / 2 * math.sin(a)
     card.location = Vector((x, y, 0.9 - 0.36 + lift)) + behind * (CARD_HEIGHT / 2 * math.cos(a) - 0.1)
-
-
-def desk(face="carbon"):
-    """A card on a notebook with a pen, on a wooden desk."""
-    tablelight(3100, 1100, 480, ASIDE)
-    flat(wood())
-    book = notebook((0.045, 0.06, 0.07))
-    book.rotation_euler = (0, 0, math.radians(-68))
-    book.location = (-1.0, 1.6, 0)
-    card = FACES[face]()
-    card.rotation_euler = (0, 0, math.radians(12))
-    card.location = (-0.6, -0.6, 1.2)
-    ball = pen((0.03, 0.031, 0.034))
-    ball.rotation_euler = (0, 0, math.radians(24))
-    ball.location = (-1.4, 3.6, 1.2)
-
-
-def travel(face="incard", color=(0.60, 0.53, 0.44)):
-    """A card on a passport: ready to leave."""
-    ambient((0.95, 0.97, 1.0), 0.28)
-    flat(floor(color))
-    softbox((-10, 10, 11), (0, 0, 0), (9, 9), 2100, (1.0, 0.97, 0.93))
-    softbox((12, 4, 8), (0, 0, 0), (4, 12), 850)
-    softbox((0, -15, 13), (0, 0, 0), (14, 6), 420)
-    book = passport()
-    book.rotation_euler = (0, 0, math.radians(14))
-    book.location = (-1.6, 0.6, 0)
-    card = FACES[face]()
-    card.rotation_euler = (0, 0, math.radians(-9))
-    card.location = (0.4, -1.9, 0.402)

@@ -1,0 +1,112 @@
+"""Arrangements of the two cards in daily life: in a wallet, beside a phone, in a pocket, on a desk."""
+import math
+
+from mathutils import Matrix, Vector
+
+from geometry import group
+from materials import plain, wood
+from props.denim import jeans_pocket
+from props.leatherwork import BLACK, TAN, card_holder, notebook, passport
+from props.metal import brass, key, nickel, split_ring
+from props.phone import phone
+from props.travel import pen
+from scenes.cards import FACES, floor, reflect
+from studio import ambient, flat, softbox, tablelight
+
+# Where a window is not mirrored by a dark card that lies on a table.
+ASIDE = (-15, 11, 11)
+# An oiled table.
+WALNUT = ((0.22, 0.125, 0.066), (0.095, 0.050, 0.026))
+# From the left and a little from the front: a pocket's lip throws its shadow on the card.
+RAKING = (-14, -5, 10)
+
+
+def wallet(face, hide=TAN, table=None, turn=-20.0, lift=3.05, rig=(3300, 900, 260, RAKING), gape=0.30):
+    """A card half way in a leather card holder on a table."""
+    tablelight(*rig)
+    ambient((0.95, 0.97, 1.0), 0.12)
+    flat(table() if table else wood("walnut", *WALNUT))
+    card_holder(FACES[face](), hide, lift, gape=gape).rotation_euler = (0, 0, math.radians(turn))
+
+
+def black_wallet(face, color=(0.30, 0.29, 0.275), turn=18.0, lift=3.05):
+    """A card in a black card holder on stone-colored paper."""
+    wallet(face, BLACK, lambda: plain("table", color, 0.55, specular=0.25), turn, lift,
+           (4600, 1500, 420, RAKING) if face == "carbon" else (3300, 1200, 300, RAKING))
+
+
+def beside_phone(face, color, accent, device, theme="light", turn=-8.0, line=None, eye=None, strength=1.0, key=3000):
+    """A card lying beside a phone that shows where it is; eye as in cards.lean."""
+    ambient((0.94, 0.97, 1.0), 0.13)
+    flat(floor(color, line, step=3.0, reach=24.0, center=(-4.6, -0.4)))
+    softbox((-15, 7, 11), (-2, 0, 0), (7, 8), key, feather=0.6)
+    softbox((13, 8, 8), (0, 0, 0), (3, 13), 1100, (1.0, 0.96, 0.90))
+    softbox((-2, -17, 13), (-2, 0, 0), (14, 5), 300)
+    card = FACES[face]()
+    card.rotation_euler = (0, 0, math.radians(turn))
+    card.location = (-4.6, -0.4, 0)
+    finder = phone(accent, device=device, theme=theme, strength=strength)
+    finder.location = (5.0, -0.6, 0)
+    finder.rotation_euler = (0, 0, math.radians(turn + 14))
+    if eye:
+        reflect(face, card, eye)
+
+
+def pocket(face, drawn=2.35, turn=8.0):
+    """A card half drawn from the back pocket of a pair of jeans."""
+    ambient((0.95, 0.97, 1.0), 0.12)
+    softbox((-13, 9, 11), (0, 1, 0), (6, 7), 3600, (1.0, 0.98, 0.95), feather=0.5)
+    softbox((13, 3, 8), (0, 0, 0), (3, 13), 800, (1.0, 0.96, 0.9))
+    softbox((0, -15, 13), (0, 0, 0), (12, 5), 240)
+    jeans_pocket(FACES[face](), drawn, turn)
+
+
+def by_the_door(face, hide=BLACK, table=None):
+    """A card holder with the card on a table, house keys beside it."""
+    tablelight(4200, 1400, 380, RAKING)
+    ambient((0.95, 0.97, 1.0), 0.12)
+    flat(table() if table else wood("walnut", *WALNUT))
+    holder = card_holder(FACES[face](), hide, 2.75)
+    holder.location = (-2.4, -0.4, 0)
+    holder.rotation_euler = (0, 0, math.radians(12))
+    hub = Vector((7.4, 2.6, 0.2))
+    ring = group("ring", [split_ring(nickel())])
+    ring.location = hub
+    ring.rotation_euler = (math.radians(4), math.radians(4), 0)
+    for make, bow, angle, z in ((nickel, "square", -118, 0.02), (brass, "round", -74, 0.12)):
+        a = math.radians(angle)
+        at = Vector((hub.x + 1.25 * math.cos(a), hub.y + 1.25 * math.sin(a), z))
+        key(make(), bow).matrix_basis = (Matrix.Translation(at) @ Matrix.Rotation(a + math.pi / 2, 4, "Z")
+                                         @ Matrix.Translation((0, -0.62, 0)))
+
+
+def desk(face="carbon", eye=None):
+    """A card on a notebook with a pen, on a wooden desk."""
+    tablelight(3600, 1300, 420, ASIDE)
+    flat(wood())
+    book = notebook((0.045, 0.06, 0.07))
+    book.rotation_euler = (0, 0, math.radians(-68))
+    book.location = (-1.0, 1.6, 0)
+    card = FACES[face]()
+    card.rotation_euler = (0, 0, math.radians(12))
+    card.location = (-0.6, -0.6, 1.2)
+    ball = pen((0.03, 0.031, 0.034))
+    ball.rotation_euler = (0, 0, math.radians(24))
+    ball.location = (-1.4, 3.6, 1.2)
+    if eye:
+        reflect(face, card, eye)
+
+
+def travel(face="incard", color=(0.36, 0.30, 0.235)):
+    """A card on a passport: ready to leave."""
+    ambient((0.95, 0.97, 1.0), 0.14)
+    flat(floor(color))
+    softbox((-12, 10, 11), (0, 0, 0), (8, 8), 3400, (1.0, 0.97, 0.93), feather=0.6)
+    softbox((12, 4, 8), (0, 0, 0), (4, 12), 1000)
+    softbox((0, -15, 13), (0, 0, 0), (14, 6), 260)
+    book = passport()
+    book.rotation_euler = (0, 0, math.radians(14))
+    book.location = (-1.6, 0.6, 0)
+    card = FACES[face]()
+    card.rotation_euler = (0, 0, math.radians(-9))
+    card.location = (0.4, -1.9, 0.402)
