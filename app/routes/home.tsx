@@ -2,7 +2,6 @@ import { HomeCompareTable } from "#app/features/catalog/comparison/home-compare.
 import { faqPage } from "#app/features/catalog/structured-data/page.ts";
 import { organization, webSite } from "#app/features/catalog/structured-data/shop.ts";
 import { articleById } from "#app/features/editorial/articles/articles.ts";
-import { CompareHeader } from "#app/features/home/compare-header.tsx";
 import { FaqKeys } from "#app/features/home/faq-keys.tsx";
 import { FeatureCards } from "#app/features/home/feature-cards.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
@@ -13,6 +12,7 @@ import { HowItWorksSteps } from "#app/features/home/how-it-works.tsx";
 import { ProductTabs } from "#app/features/home/product-tabs.tsx";
 import { TeaserList, type TeaserView } from "#app/features/home/teaser-card.tsx";
 import { Testimonials } from "#app/features/home/testimonials.tsx";
+import { TrioHeader } from "#app/features/home/trio-header.tsx";
 import { VersatileDesign } from "#app/features/home/versatile-design.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
@@ -49,19 +49,22 @@ function homeHtml(priorPriceRule: boolean): Readonly<Record<string, string>> {
     "hero-cards": <HeroCards />,
     "first-product-sections": (
       <>
-        <Section
-          id="features"
-          kicker="Features"
-          title="Measured, not promised"
-          lead="What each tracker does, and the moment you'll be glad of it."
-        >
-          <ProductTabs
-            name="features-of"
-            label="Features of"
-            panel={(slug) => <FeatureCards cards={features[slug]} />}
-          />
-          <VersatileDesign />
-        </Section>
+        <section id="features" aria-labelledby="features-title" className="py-16 lg:py-24">
+          <div className="wrap">
+            <TrioHeader
+              id="features-title"
+              kicker="Features"
+              title="Measured, not promised"
+              lead="What each tracker does, and the moment you'll be glad of it."
+            />
+            <ProductTabs
+              name="features-of"
+              label="Features of"
+              panel={(slug) => <FeatureCards cards={features[slug]} />}
+            />
+            <VersatileDesign />
+          </div>
+        </section>
         <Section id="how-it-works" kicker="How it works" title="Four steps, the first three once" className="bg-wash">
           <HowItWorksSteps />
         </Section>
@@ -78,24 +81,18 @@ function homeHtml(priorPriceRule: boolean): Readonly<Record<string, string>> {
       </>
     ),
     "compare-section": (
-      <section
+      <Section
         id="compare"
-        aria-labelledby="compare-title"
-        className="border-y border-border bg-wash py-16 lg:py-24 [&_td.bg-wash]:bg-paper"
+        kicker="Comparison"
+        title="How it compares"
+        lead="A check marks the best in each row. Matters of taste get none."
+        className="border-y border-border bg-wash [&_td.bg-wash]:bg-paper"
       >
-        <div className="wrap">
-          <CompareHeader
-            id="compare-title"
-            kicker="Comparison"
-            title="How it compares"
-            lead="A check marks the best in each row. Matters of taste get none."
-          />
-          <HomeCompareTable />
-          <ButtonLink to="/product-comparison" variant="secondary" className="mt-6">
-            Compare our four trackers
-          </ButtonLink>
-        </div>
-      </section>
+        <HomeCompareTable />
+        <ButtonLink to="/product-comparison" variant="secondary" className="mt-6">
+          Compare our four trackers
+        </ButtonLink>
+      </Section>
     ),
     "faq-section": (
       <Section id="faq" kicker="FAQ" title="Questions before you buy">

@@ -4,9 +4,9 @@ import { pictureSource } from "#content/media/picture-source.ts";
 const wide = pictureSource("trio-wide");
 const tall = pictureSource("trio-tall");
 
-/** The three trackers together: side by side, or one above the other on a phone. Decorative, since the table names them. */
+/** The three trackers together: side by side, or one above the other on a phone. Decorative, since the section names them. */
 function Trio() {
-  const sizes = "(width < 64rem) calc(100vw - 2.5rem), min(57vw, 44.7rem)";
+  const sizes = "(width < 64rem) calc(100vw - 2.5rem), min(50vw - 2.75rem, 37.5rem)";
   const phone = "(width < 40rem)";
   return (
     <picture>
@@ -37,28 +37,18 @@ function Trio() {
   );
 }
 
-/** The heading of the comparison on the home page, with a picture of what is compared. HTML only. */
-export function CompareHeader({
-  id,
-  kicker,
-  title,
-  lead,
-}: {
-  id: string;
-  kicker: string;
-  title: string;
-  lead: string;
-}) {
+/** The heading of a section about all three trackers, with a picture of them. HTML only. */
+export function TrioHeader({ id, kicker, title, lead }: { id: string; kicker: string; title: string; lead: string }) {
   return (
-    <header className="mb-10 grid items-center gap-8 lg:grid-cols-12">
-      <div className="lg:col-span-5">
+    <header className="mb-10 grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
+      <div>
         <p className="kicker mb-3">{kicker}</p>
         <h2 id={id} className="text-title">
           {title}
         </h2>
         <p className="mt-4 text-lg text-ink-soft">{lead}</p>
       </div>
-      <div data-screen-only className="lg:col-span-7">
+      <div data-screen-only>
         <Trio />
       </div>
     </header>
