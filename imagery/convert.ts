@@ -139,7 +139,9 @@ for (const name of rendered) {
   sizes[name] = await convert(name);
   console.log(name, sizes[name]?.widths.join(" "));
 }
-for (const name of Object.keys(shareImages) as ShareName[]) await share(name);
+for (const name of Object.keys(shareImages) as ShareName[]) {
+  if (asked.length === 0 || asked.includes(shareImages[name].master)) await share(name);
+}
 await writeSizes(sizes);
 
 const missing = Object.keys(pictures).filter((name) => !sizes[name]);

@@ -126,7 +126,7 @@ def clean_all(first, second, features, strength, factor=3):
     """
     height, width, _ = first.shape
     first, second, features = (padded(x, factor) for x in (first, second, features))
-    fine = cross_filter(first, second, features, strength=strength)
+    fine = cross_filter(first, second, features, reach=4, strength=strength)
     coarse = cross_filter(*(pool(x, factor).astype(np.float32) for x in (first, second, features)),
                           reach=7, patch=1, strength=strength * 1.15, feature_strength=0.35)
     clean = fine + spread_out(coarse - pool(fine, factor), factor).astype(np.float32)

@@ -38,16 +38,13 @@ TABLE = dict(at=(-3.5, -14, 26.5), target=(0.5, 0.45, 0.3), lens=78, focus=(1.0,
 SOLO = dict(at=(1.5, -22, 5.4), target=(0.0, 0, 1.55), lens=92, focus=(0, -0.4, 1.7), fstop=0.26)
 HANGING = dict(at=(-1.2, -25, 1.6), target=(0.25, 0, 0.95), lens=74, focus=(-0.6, -1.0, 0.3), fstop=0.26)
 
-STEP = dict(at=(0, -13, 23), target=(0.0, -0.6, 0), lens=54, focus=(1, -1, 0.6), fstop=0.4)
+STEP = dict(at=(0, -13, 23), target=(0.0, -0.4, 0), lens=54, focus=(1, -1, 0.6), fstop=0.4)
 
 DARK = dict(look="High Contrast", exposure=0.25)
 BRIGHT = dict(look="High Contrast", exposure=0.6)
 NAVY = (0.035, 0.055, 0.10)
 
 SHOTS = {
-    # For links to the home page: all three products; cut to 1200 x 630.
-    "share-site": Shot(cards.trio, dict(at=(-1.0, -44, 13.0), target=(0.0, 0, 1.9), lens=70, focus=(0, -1.6, 2.4), fstop=0.35), dict()),
-
     # Home page heroes: scenes with their own paper, in each product's accent.
     "hero-incard": Shot(cards.lean, HERO_LEFT, dict(face="incard", block=(0.016, 0.045, 0.22), color=BLUE, line=BLUE_LINE, wash=5000, eye=HERO_LEFT["at"]), **BRIGHT, samples=24),
     "hero-tagigo": Shot(tags.hero, dict(at=(1.5, -36, 14.0), target=(0.0, -0.3, 1.05), lens=102, focus=(0.5, -0.9, 1.7), fstop=0.3), exposure=0.65, samples=32),
@@ -80,14 +77,14 @@ SHOTS = {
     "tagigo-collar": Shot(tags.dog_collar, dict(at=(5.5, -34, 10.5), target=(0.1, -4.5, 6.3), lens=82, focus=(0, -5.7, 6.0), fstop=0.3), dict(color="Blue")),
 
     "tagigo-scale": Shot(tagsets.scale, dict(at=(4.4, -9, 24), target=(4.95, 0.2, 0), lens=70, focus=(3, 1, 0.4), fstop=0.4), exposure=0.75),
-    "tagigo-phone": Shot(tagsets.beside_phone, dict(at=(1.2, -19, 25), target=(0.3, -1.3, 0), lens=64, focus=(1.5, -2, 0.6), fstop=0.4), exposure=0.6),
+    "tagigo-phone": Shot(tagsets.beside_phone, dict(at=(1.2, -19, 25), target=(0.8, -1.3, 0), lens=60, focus=(1.5, -2, 0.6), fstop=0.4), exposure=0.6),
     "tagigo-box": Shot(tagsets.carton, dict(at=(1.0, -20, 24), target=(0.7, -0.6, 0.6), lens=66, focus=(-1, -0.6, 1.5), fstop=0.4), exposure=0.75),
-    "setup-press": Shot(tagsets.step_press, STEP, exposure=0.75),
+    "setup-press": Shot(tagsets.step_press, {**STEP, "lens": 80}, exposure=0.75),
     "setup-near": Shot(tagsets.step_near, STEP, exposure=0.75),
     "setup-named": Shot(tagsets.step_named, STEP, exposure=0.75),
 
     # All three trackers, for the home page and for sharing.
-    "trio-wide": Shot(together.wide, dict(at=(0, -46, 10.5), target=(0, 0, 2.75), lens=78, focus=(0, -1.6, 2.6), fstop=0.35), exposure=0.75, shape=0.45),
+    "trio-wide": Shot(together.wide, dict(at=(0, -46, 10.5), target=(0, 0, 2.75), lens=78, focus=(0, -1.6, 2.6), fstop=0.35), exposure=0.75, shape=0.54),
     "trio-tall": Shot(together.tall, dict(at=(-1.5, -46, 13.5), target=(0.2, 0, 4.5), lens=92, focus=(0, -3, 3.4), fstop=0.35), exposure=0.75, shape=1.25),
 
     # Carbon Finder.

@@ -5,6 +5,7 @@ import { BesideCardsDrawing, BesideCoinDrawing } from "#app/features/support/dia
 import { Picture } from "#app/ui/picture.tsx";
 import type { Accent } from "#content/catalog/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
+import type { PictureName } from "#content/media/pictures.ts";
 import type { Chapter, ChapterDrawing } from "#content/products/chapters.ts";
 
 const kept = { top: "object-top", bottom: "object-bottom" } as const;
@@ -22,15 +23,43 @@ function Drawing({ drawing }: { drawing: ChapterDrawing }) {
   }
 }
 
+/** A picture of each step: the first one large, the others below it side by side. */
+function Strip({ pictures }: { pictures: readonly PictureName[] }) {
+  return (
+    <ol data-screen-only className="grid grid-cols-2 gap-3 sm:gap-4">
+      {pictures.map((name, index) => (
+        <li key={name} className={`relative overflow-clip rounded-3xl bg-wash ${index === 0 ? "col-span-2" : ""}`}>
+          <Picture
+            picture={pictureSource(name)}
+            sizes={
+              index === 0
+                ? "(width < 48rem) calc(100vw - 2.5rem), min(50vw - 2.5rem, 37rem)"
+                : "(width < 48rem) 50vw, min(25vw - 1.5rem, 18rem)"
+            }
+            className="aspect-4/3 w-full object-cover"
+          />
+          <span
+            aria-hidden="true"
+            className="figure-mono absolute top-3 left-3 grid size-9 place-items-center rounded-full bg-paper/90 font-semibold"
+          >
+            {index + 1}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** The half of a chapter that is seen: a photo, a drawing, or a photo with a drawing below it. */
-export function ChapterMedia({ chapter: { picture, drawing }, accent }: { chapter: Chapter; accent: Accent }) {
+export function ChapterMedia({ chapter: { picture, strip, drawing }, accent }: { chapter: Chapter; accent: Accent }) {
+  if (strip) return <Strip pictures={strip} />;
   return (
     <div data-screen-only className="overflow-clip rounded-3xl bg-wash">
       {picture ? (
         <div className="relative">
           <Picture
             picture={pictureSource(picture.name)}
-            sizes="(min-width: 48rem) 37rem, 100vw"
+            sizes="(width < 48rem) calc(100vw - 2.5rem), min(50vw - 2.5rem, 37rem)"
             className={`w-full object-cover ${drawing ? "aspect-16/9" : "aspect-4/3"} ${picture.keeps ? kept[picture.keeps] : ""}`}
           />
           <PictureLines picture={picture} accent={accent} />

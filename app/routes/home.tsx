@@ -12,6 +12,7 @@ import { HowItWorksSteps } from "#app/features/home/how-it-works.tsx";
 import { ProductTabs } from "#app/features/home/product-tabs.tsx";
 import { TeaserList, type TeaserView } from "#app/features/home/teaser-card.tsx";
 import { Testimonials } from "#app/features/home/testimonials.tsx";
+import { TrioHeader } from "#app/features/home/trio-header.tsx";
 import { VersatileDesign } from "#app/features/home/versatile-design.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
@@ -48,19 +49,22 @@ function homeHtml(priorPriceRule: boolean): Readonly<Record<string, string>> {
     "hero-cards": <HeroCards />,
     "first-product-sections": (
       <>
-        <Section
-          id="features"
-          kicker="Features"
-          title="Measured, not promised"
-          lead="What each tracker does, and the moment you'll be glad of it."
-        >
-          <ProductTabs
-            name="features-of"
-            label="Features of"
-            panel={(slug) => <FeatureCards cards={features[slug]} />}
-          />
-          <VersatileDesign />
-        </Section>
+        <section id="features" aria-labelledby="features-title" className="py-16 lg:py-24">
+          <div className="wrap">
+            <TrioHeader
+              id="features-title"
+              kicker="Features"
+              title="Measured, not promised"
+              lead="What each tracker does, and the moment you'll be glad of it."
+            />
+            <ProductTabs
+              name="features-of"
+              label="Features of"
+              panel={(slug) => <FeatureCards cards={features[slug]} />}
+            />
+            <VersatileDesign />
+          </div>
+        </section>
         <Section id="how-it-works" kicker="How it works" title="Four steps, the first three once" className="bg-wash">
           <HowItWorksSteps />
         </Section>

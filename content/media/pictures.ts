@@ -103,8 +103,42 @@ export const pictures = {
     fallback: "tagigo-white",
   },
   "tagigo-collar": {
-    alt: "A blue Tagigo on the ring of a tan leather dog collar with light stitching.",
+    alt: "A blue Tagigo hanging from the D-ring of a tan leather dog collar with light stitching, worn by a stone column.",
     fallback: "tagigo-blue",
+  },
+
+  "tagigo-scale": {
+    alt: "A black Tagigo beside a coin, above a steel ruler: it covers 3.3 centimeters.",
+    fallback: "tagigo-black",
+  },
+  "tagigo-phone": {
+    alt: "A phone with a map that shows keys 12 feet away, and beside it those keys with a white Tagigo.",
+    fallback: "design-keys",
+  },
+  "tagigo-box": {
+    alt: "An open white carton with a pink Tagigo in its orange lining, the lid and a quick start guide beside it.",
+    fallback: "tagigo-pink",
+  },
+  "setup-press": {
+    alt: "A white Tagigo on its own; rings run out from its button.",
+    fallback: "tagigo-white",
+  },
+  "setup-near": {
+    alt: "A white Tagigo beside a phone that says New tracker, Ready to connect, above a Connect button.",
+    fallback: "tagigo-white",
+  },
+  "setup-named": {
+    alt: "The same Tagigo with a key on its ring; the phone beside it calls it Keys and says Connected.",
+    fallback: "tagigo-white",
+  },
+
+  "trio-wide": {
+    alt: "InCard Finder and Carbon Finder side by side in low stands, a pink Tagigo in front of them.",
+    fallback: "carbon-pair",
+  },
+  "trio-tall": {
+    alt: "InCard Finder above Carbon Finder, each in a stand, a pink Tagigo in front of them.",
+    fallback: "carbon-pair",
   },
 
   "carbon-hero": {
@@ -177,7 +211,7 @@ export const pictures = {
     fallback: "incard-scale",
   },
   "design-collar": {
-    alt: "A white Tagigo on the ring of a dark red leather dog collar.",
+    alt: "A white Tagigo hanging from the D-ring of a dark red leather dog collar.",
     fallback: "tagigo-collar",
   },
 } as const satisfies Record<string, PictureText>;
@@ -191,9 +225,9 @@ export type PictureName = keyof typeof pictures;
  */
 export const shareImages = {
   site: {
-    alt: "InCard Finder, Carbon Finder and a pink Tagigo side by side on sand-colored paper with range rings.",
-    master: "share-site",
-    top: 135,
+    alt: "InCard Finder and Carbon Finder in low stands on sand-colored paper with range rings, a pink Tagigo in front.",
+    master: "trio-wide",
+    top: 9,
   },
   "incard-finder": {
     alt: "InCard Finder, an off-white tracker card, on deep blue paper with range rings.",

@@ -23,11 +23,11 @@ describe.each(overviews)("the overview of $id", ({ id, chapters }) => {
   test("has chapters with different titles, each with something to see", () => {
     expect(chapters).toHaveLength(7);
     expect(new Set(chapters.map(({ title }) => title)).size).toBe(chapters.length);
-    for (const { title, picture, drawing } of chapters) expect(picture ?? drawing, title).toBeDefined();
+    for (const { title, picture, strip, drawing } of chapters) expect(picture ?? strip ?? drawing, title).toBeDefined();
   });
 
   test("shows no picture twice", () => {
-    const names = chapters.flatMap(({ picture }) => picture?.name ?? []);
+    const names = chapters.flatMap(({ picture, strip = [] }) => [...(picture ? [picture.name] : []), ...strip]);
     expect(new Set(names).size).toBe(names.length);
   });
 

@@ -52,6 +52,8 @@ export type Chapter = {
   readonly steps?: readonly { readonly title: string; readonly text: string }[];
   readonly links?: readonly { readonly label: string; readonly to: string }[];
   readonly picture?: ChapterPicture;
+  /** A picture of each step, in their order. */
+  readonly strip?: readonly PictureName[];
   readonly drawing?: ChapterDrawing;
   /** The network that a chapter is about, where a product comes in two versions. */
   readonly network?: NetworkType;
@@ -116,7 +118,7 @@ export function mapChapter({
   thing,
   rangeM,
   ...chapter
-}: Pick<Chapter, "figure" | "title" | "network"> & {
+}: Pick<Chapter, "figure" | "title" | "network" | "picture"> & {
   readonly device: DeviceId;
   readonly near: string;
   readonly it: string;
@@ -140,11 +142,15 @@ export function mapChapter({
   };
 }
 
-/** Set up in three steps, with links to the coach. @param first what comes before the first press */
+/**
+ * Set up in three steps, with links to the coach.
+ * @param shown the button, or a picture of each step
+ * @param first what comes before the first press
+ */
 export function setupChapter(
   device: DeviceId,
   phones: readonly ("iPhone" | "Android")[],
-  picture: ChapterPicture,
+  shown: ChapterPicture | readonly PictureName[],
   first = "",
 ): Chapter {
   const procedures = { iPhone: "pair-iphone", Android: "pair-android" } satisfies Record<string, CoachProcedureId>;
@@ -171,7 +177,7 @@ export function setupChapter(
       label: `Walk me through it on ${phone}`,
       to: coachAddress(device, procedures[phone]),
     })),
-    picture,
+    ...("name" in shown ? { picture: shown } : { strip: shown }),
   };
 }
 

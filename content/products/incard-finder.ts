@@ -99,7 +99,7 @@ export const incardFinderPage = {
       ),
     ] satisfies readonly Chapter[],
   },
-  upClose: ["design-wallet", "incard-edge", "incard-back", "design-passport"] satisfies readonly PictureName[],
+  upClose: ["incard-edge", "design-wallet", "design-passport", "incard-back"] satisfies readonly PictureName[],
   goesWith: {
     tagigo: {
       picture: "tagigo-keys",

@@ -43,7 +43,8 @@ function cellChapter(network: NetworkType): Chapter {
   };
 }
 
-const buttonRings = { name: "tagigo-black", lines: "light", rings: [51.6, 45] } as const;
+const setupStrip = ["setup-press", "setup-near", "setup-named"] as const;
+const onPhone = { name: "tagigo-phone" } as const;
 
 /**
  * The chapters of Tagigo's overview. What differs for Tagigo G stands twice, once for each network; the page shows the
@@ -57,7 +58,7 @@ export const tagigoChapters: readonly Chapter[] = [
       `${f.widthMm} x ${f.heightMm} mm, a square a little wider than a half dollar, ${f.thicknessMm} mm thick.`,
       "The hole in its corner takes a split ring, a carabiner or a strap. No holder, no adhesive.",
     ],
-    picture: { name: "tagigo-luggage", keeps: "bottom" },
+    picture: { name: "tagigo-scale" },
     drawing: {
       kind: "beside-coin",
       device: "tagigo",
@@ -78,6 +79,7 @@ export const tagigoChapters: readonly Chapter[] = [
     thing: "Keys",
     figure: { about: "one of", value: "2", unit: "networks" },
     title: "Joins Apple Find My or Google Find Hub",
+    picture: onPhone,
   }),
   mapChapter({
     network: google,
@@ -87,6 +89,7 @@ export const tagigoChapters: readonly Chapter[] = [
     thing: "Keys",
     figure: { about: "just", value: "1", unit: "network" },
     title: "Joins Google Find Hub, for less",
+    picture: onPhone,
   }),
   cellChapter(dual),
   cellChapter(google),
@@ -98,8 +101,8 @@ export const tagigoChapters: readonly Chapter[] = [
     links: [{ label: "Will it get wet? See InCard Finder", to: "/products/incard-finder" }],
     picture: { name: "tagigo-bag" },
   },
-  { ...setupChapter("tagigo", ["iPhone", "Android"], buttonRings, pullTab), network: dual },
-  { ...setupChapter("tagigo-g", ["Android"], buttonRings, pullTab), network: google },
+  { ...setupChapter("tagigo", ["iPhone", "Android"], setupStrip, pullTab), network: dual },
+  { ...setupChapter("tagigo-g", ["Android"], setupStrip, pullTab), network: google },
   {
     ...notForChapter(
       "tagigo",

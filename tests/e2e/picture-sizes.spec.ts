@@ -4,7 +4,7 @@ import { expect, test } from "#tests/fixtures.ts";
 /** One page of each kind that shows pictures. */
 const paths = [
   "/",
-  "/products",
+  "/buy-now",
   "/products/incard-finder",
   "/products/tagigo",
   "/products/tagigo-g",
@@ -16,7 +16,7 @@ const paths = [
   "/found/incard-finder",
   "/hand-over",
   "/hand-over/tagigo",
-  "/compatibility/iphone",
+  "/compatibility/iphone-ios-17",
   "/shipping",
 ];
 

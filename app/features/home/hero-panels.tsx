@@ -14,7 +14,7 @@ function HeroPanel({ product, position }: { product: HeroProduct; position: numb
   const { accent } = presentation[product.slug];
   return (
     <div className="hero-panel" data-index={position} data-accent={accent}>
-      <div className="wrap relative grid items-center gap-8 pt-10 pb-8 lg:grid-cols-12 lg:pt-14">
+      <div className="wrap relative grid items-center gap-8 lg:gap-x-12 pt-10 pb-8 lg:grid-cols-12 lg:pt-14">
         <div className="relative z-10 lg:col-span-6">
           <p className="mb-5 inline-flex rounded-full border border-accent px-3 py-1 text-sm font-semibold text-accent-text">
             {product.badge}
@@ -52,7 +52,7 @@ function HeroPanel({ product, position }: { product: HeroProduct; position: numb
             </div>
             <Picture
               picture={pictureSource(product.picture)}
-              sizes="(width < 64rem) calc(100vw - 2.5rem), min(50vw - 2.25rem, 38rem)"
+              sizes="(width < 64rem) calc(100vw - 2.5rem), min(50vw - 2.75rem, 37.5rem)"
               priority={position === 0}
               className="relative aspect-4/3 w-full rounded-3xl object-cover"
             />

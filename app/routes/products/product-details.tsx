@@ -34,16 +34,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function ProductDetails({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap py-10 lg:py-16">
-      <header className="grid items-end gap-8 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+      <header className="grid items-end gap-8 lg:grid-cols-2 lg:gap-12">
+        <div>
           <p className="kicker mb-3">Data sheet</p>
           <h1 className="text-title">{page.hero.title}</h1>
           <p className="mt-4 text-lg text-ink-soft">{page.hero.lead}</p>
         </div>
-        <div className="lg:col-span-7">
+        <div>
           <Picture
             picture={pictureSource(page.hero.picture)}
-            sizes="(width < 64rem) calc(100vw - 2.5rem), min(57vw, 44.7rem)"
+            sizes="(width < 64rem) calc(100vw - 2.5rem), min(50vw - 2.75rem, 37.5rem)"
             priority
             className="aspect-4/3 w-full rounded-3xl object-cover lg:aspect-16/9"
           />

@@ -53,7 +53,7 @@ export function TagigoGallery({
         <div className="noscript:group-has-[:target]:hidden">
           <Picture
             picture={pictureOf(copy, shownCase?.picture ?? product)}
-            sizes="(width < 64rem) calc(100vw - 2.5rem), min(50vw + 3.5rem, 43.75rem)"
+            sizes="(width < 64rem) calc(100vw - 2.5rem), min(50vw - 2.75rem, 37.5rem)"
             priority
             className="aspect-3/2 w-full object-cover lg:aspect-4/3"
           />
@@ -63,7 +63,7 @@ export function TagigoGallery({
             <div key={picture} id={`photo-${picture}`} className="hidden target:block">
               <Picture
                 picture={pictureOf(copy, picture)}
-                sizes="(width < 64rem) calc(100vw - 2.5rem), min(50vw + 3.5rem, 43.75rem)"
+                sizes="(width < 64rem) calc(100vw - 2.5rem), min(50vw - 2.75rem, 37.5rem)"
                 className="aspect-4/3 w-full object-cover"
               />
               <a href="#gallery" className={buttonClass("secondary", "absolute top-3 left-3 bg-paper/90")}>
@@ -96,7 +96,7 @@ export function TagigoGallery({
               >
                 <Picture
                   picture={pictureOf(copy, colorPictures[color])}
-                  sizes="(width < 64rem) 5.5rem, 11rem"
+                  sizes="(width < 64rem) 5.5rem, 9rem"
                   decorative
                   className="aspect-4/3 w-full object-cover"
                 />
@@ -116,7 +116,7 @@ export function TagigoGallery({
               >
                 <Picture
                   picture={pictureOf(copy, picture)}
-                  sizes="(width < 64rem) 5.5rem, 11rem"
+                  sizes="(width < 64rem) 5.5rem, 9rem"
                   decorative
                   className="aspect-4/3 w-full object-cover"
                 />

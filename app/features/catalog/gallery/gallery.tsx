@@ -74,7 +74,7 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
             <li key={picture.name} id={`picture-${index + 1}`} className="relative w-full shrink-0 snap-center">
               <Picture
                 picture={picture}
-                sizes="(width < 64rem) calc(100vw - 2.5rem), min(50vw + 3.5rem, 43.75rem)"
+                sizes="(width < 64rem) calc(100vw - 2.5rem), min(50vw - 2.75rem, 37.5rem)"
                 priority={index === 0}
                 className="aspect-4/3 w-full object-cover"
               />

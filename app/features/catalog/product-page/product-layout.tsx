@@ -63,15 +63,15 @@ export function ProductTop({
   return (
     // Floats, because each column packs its own parts: rows of a grid would leave gaps between them.
     <div className="flow-root">
-      <div className="mb-5 lg:float-right lg:w-[calc(50%-8rem)]">{intro}</div>
-      <div data-screen-only className="mb-5 lg:float-left lg:w-[calc(50%+4.75rem)]">
+      <div className="mb-5 lg:float-right lg:w-[calc(50%-1.5rem)]">{intro}</div>
+      <div data-screen-only className="mb-5 lg:float-left lg:w-[calc(50%-1.5rem)]">
         {pictures}
       </div>
-      <div data-screen-only className="lg:clear-right lg:float-right lg:w-[calc(50%-8rem)]">
+      <div data-screen-only className="lg:clear-right lg:float-right lg:w-[calc(50%-1.5rem)]">
         {offer}
       </div>
       {more ? (
-        <div data-screen-only className="lg:clear-left lg:float-left lg:w-[calc(50%+4.75rem)]">
+        <div data-screen-only className="lg:clear-left lg:float-left lg:w-[calc(50%-1.5rem)]">
           {more}
         </div>
       ) : null}

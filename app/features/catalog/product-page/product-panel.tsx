@@ -23,16 +23,16 @@ export function ProductPanel({
   const several = product.variants.length > 1;
   const original = product.variants[0]?.originalPrice;
   return (
-    <article data-accent={shown.accent} className="grid gap-8 lg:grid-cols-12 lg:gap-14">
-      <div className="lg:col-span-7">
+    <article data-accent={shown.accent} className="grid gap-8 lg:grid-cols-2 lg:gap-12">
+      <div>
         <Picture
           picture={pictureSource(shown.pictures[0] ?? "hero-incard")}
-          sizes="(width < 64rem) calc(100vw - 2.5rem), min(57vw, 44.1rem)"
+          sizes="(width < 64rem) calc(100vw - 2.5rem), min(50vw - 2.75rem, 37.5rem)"
           priority
           className="aspect-4/3 w-full rounded-3xl object-cover"
         />
       </div>
-      <div className="lg:col-span-5">
+      <div>
         <p className="mb-3 inline-flex rounded-full border border-accent px-3 py-1 text-sm font-semibold text-accent-text">
           {shown.badge}
         </p>
