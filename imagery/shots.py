@@ -74,7 +74,7 @@ SHOTS = {
     "tagigo-keys": Shot(tags.hang, HANGING, dict(color="Pink")),
     "tagigo-bag": Shot(tags.bag, dict(at=(-3.0, -25, 2.5), target=(0.2, 0.8, 0.9), lens=74, focus=(0, 0.8, -0.4), fstop=0.24), dict(color="Blue")),
     "tagigo-luggage": Shot(tags.luggage, dict(at=(-4.0, -25, 3.0), target=(0.3, 1.0, 0.95), lens=62, focus=(0, 0.8, -0.8), fstop=0.24), dict(color="White")),
-    "tagigo-collar": Shot(tags.dog_collar, dict(at=(5.5, -34, 10.5), target=(0.1, -4.5, 6.3), lens=82, focus=(0, -5.7, 6.0), fstop=0.3), dict(color="Blue")),
+    "tagigo-collar": Shot(tags.dog_collar, dict(at=(5.5, -34, 10.5), target=(0.1, -4.5, 6.3), lens=82, focus=(0, -5.7, 6.0), fstop=0.3), dict(color="Blue"), exposure=0.8),
 
     "tagigo-scale": Shot(tagsets.scale, dict(at=(4.4, -9, 24), target=(4.95, 0.2, 0), lens=70, focus=(3, 1, 0.4), fstop=0.4), exposure=0.75),
     "tagigo-phone": Shot(tagsets.beside_phone, dict(at=(1.2, -19, 25), target=(0.8, -1.3, 0), lens=60, focus=(1.5, -2, 0.6), fstop=0.4), exposure=0.6),
@@ -110,5 +110,5 @@ SHOTS = {
     "design-luggage": Shot(tags.luggage, dict(at=(3.6, -24, 3.4), target=(-0.1, 1.0, 0.75), lens=64, focus=(0, 0.8, -0.8), fstop=0.24), dict(color="Black", shell=(0.62, 0.36, 0.10))),
     "design-backpack": Shot(tags.bag, dict(at=(3.6, -23, 3.2), target=(-0.2, 0.8, 0.7), lens=74, focus=(0, 0.8, -0.4), fstop=0.24), dict(color="Pink", cloth=(0.045, 0.075, 0.15))),
     "design-passport": Shot(everyday.travel, dict(at=(-2.5, -15, 27), target=(0.6, -0.4, 0.2), lens=74, focus=(2.0, -1.6, 0.4), fstop=0.4), dict(), **BRIGHT),
-    "design-collar": Shot(tags.dog_collar, dict(at=(-4.5, -25, 11.5), target=(0.0, -6.4, 0.6), lens=78, focus=(0, -8.5, 0.8), fstop=0.24), dict(color="White", hide=((0.13, 0.016, 0.016), (0.07, 0.008, 0.009)), paper=(0.42, 0.47, 0.44))),
+    "design-collar": Shot(tags.dog_collar, dict(at=(-9.0, -31, 11.5), target=(0.3, -4.5, 6.4), lens=74, focus=(0, -5.7, 6.0), fstop=0.3), dict(color="White", hide=((0.13, 0.016, 0.016), (0.07, 0.008, 0.009)), stone=(0.30, 0.275, 0.25)), exposure=0.7),
 }

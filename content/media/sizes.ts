@@ -34,11 +34,11 @@ export const pictureSizes = {
     placeholder: "#4e4641",
   },
   "incard-hero": {
-    width: 1200,
-    height: 900,
-    widths: [400, 800, 1200],
-    hash: "27df05a7",
-    placeholder: "#b8c0c7",
+    width: 1600,
+    height: 1200,
+    widths: [400, 800, 1200, 1600],
+    hash: "b3cdf3f3",
+    placeholder: "#939eaa",
   },
   "incard-angle": {
     width: 1200,
@@ -167,11 +167,11 @@ export const pictureSizes = {
     placeholder: "#a99e97",
   },
   "carbon-hero": {
-    width: 1200,
-    height: 900,
-    widths: [400, 800, 1200],
-    hash: "0d536f02",
-    placeholder: "#5d6064",
+    width: 1600,
+    height: 1200,
+    widths: [400, 800, 1200, 1600],
+    hash: "1f61e0a9",
+    placeholder: "#4f5153",
   },
   "carbon-coil": {
     width: 1200,

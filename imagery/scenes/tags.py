@@ -88,10 +88,10 @@ def hang(color="Pink", paper=(0.80, 0.66, 0.58), keys=True):
     rose.location = (0, 1.9, peg_z)
 
 
-def hang_tag(color, eye, turn=14.0, sway=47.0, ring_radius=0.95):
-    """Hangs a tag by a split ring from an eye (a wire's lowest point); the ring is seen nearly edge-on."""
+def hang_tag(color, eye, turn=14.0, sway=47.0, ring_radius=0.95, ring_turn=62.0):
+    """Hangs a tag by a split ring from an eye (a wire's lowest point); at 90 degrees the ring is seen edge-on."""
     eye = Vector(eye)
-    psi = math.radians(62)
+    psi = math.radians(ring_turn)
     along = Vector((math.cos(psi), math.sin(psi), 0))
     center = eye - Vector((0, 0, ring_radius - 0.16))
     ring = group("ring", [split_ring(nickel(), ring_radius, 0.07)])
@@ -133,7 +133,8 @@ def dog_collar(color="Blue", paper=BLUSH, hide=TAN, stone=(0.62, 0.56, 0.50)):
     daylight(2500, 1100, 520, (0, -4, 7))
     column(stone, 12.4)
     _, eye = collar(8.6, hide)
-    hang_tag(color, eye, 12, ring_radius=0.85)
+    # Turned so that the ring stays clear of the column behind it.
+    hang_tag(color, eye, 6, ring_radius=0.85, ring_turn=24)
 
 
 def keys_flat(color="White", paper=CORAL, line=CORAL_LINE):

@@ -32,20 +32,32 @@ def lying(color, at, turn=0.0, z=0.0):
     return tag
 
 
-def ringed_key(color, at, turn=-8.0, key_turn=-38):
-    """A lying tag with a split ring through its hole and one key; the ring lifts the tag's corner a little."""
+def ringed_key(color, at, turn=-8.0, key_turn=-62):
+    """A lying tag with a split ring through its hole and one key on the ring; the ring lifts the tag's corner a little.
+
+    The ring stands up where it goes through the thick tag, and leans down to the table where the key is.
+    """
     tag = tagigo(color)
-    tag.matrix_basis = (Matrix.Translation((*at, 0.10)) @ Matrix.Rotation(math.radians(-4), 4, "Y")
+    tag.matrix_basis = (Matrix.Translation((*at, 0.12)) @ Matrix.Rotation(math.radians(-4), 4, "Y")
                         @ Matrix.Rotation(math.radians(4), 4, "X") @ Matrix.Rotation(math.radians(turn), 4, "Z"))
     hole = tag.matrix_basis @ Vector((HOLE, HOLE, 0.4))
+    away = Vector((0.78, 0.62, 0))
+    side = Vector((away.y, -away.x, 0))
+    rise, lean = math.radians(26), math.radians(54)
+    first = away * math.cos(rise) + Vector((0, 0, math.sin(rise)))
+    upright = Vector((0, 0, math.cos(rise))) - away * math.sin(rise)
+    second = side * math.cos(lean) - upright * math.sin(lean)
+    radius = SPLIT_RING_RADIUS
+    hub = hole + first * (radius - 0.10)
     ring = group("ring", [split_ring(nickel())])
-    outward = Vector((0.80, 0.60, 0)).normalized()
-    hub = hole + outward * (SPLIT_RING_RADIUS - 0.12) + Vector((0, 0, -0.05))
-    place(ring, (-0.34, -0.22, 0.92), (0, 1, 0), at=hub)
+    place(ring, first.cross(second), first, at=hub)
+    # The key hangs at the ring's lowest point.
+    low = math.atan2(second.z, first.z) + math.pi
+    spot = hub + (first * math.cos(low) + second * math.sin(low)) * radius
     a = math.radians(key_turn)
-    at_wire = Vector((hub.x + SPLIT_RING_RADIUS * math.cos(a), hub.y + SPLIT_RING_RADIUS * math.sin(a), 0.05))
-    key(brass()).matrix_basis = (Matrix.Translation(at_wire) @ Matrix.Rotation(a + math.pi / 2, 4, "Z")
-                                      @ Matrix.Translation((0, -0.66, 0)))
+    key(brass()).matrix_basis = (Matrix.Translation((spot.x, spot.y, 0.02)) @ Matrix.Rotation(a + math.pi / 2, 4, "Z")
+                                 @ Matrix.Translation((0, -0.66, 0)))
+    print("ring", round(spot.z, 3))
 
 
 def scale(color="Black"):
@@ -64,7 +76,7 @@ def beside_phone(color="White", turn=14.0):
     screen = phone("coral", "Keys", "Tagigo", "12 ft", "Near you, just now", "Play sound", "tag")
     screen.rotation_euler = (0, 0, math.radians(turn))
     screen.location = (-4.2, 0.4, 0)
-    ringed_key(color, (3.9, -2.0), key_turn=-58)
+    ringed_key(color, (3.9, -2.0))
 
 
 def pulse(center, radii, color=(0.80, 0.10, 0.05), z=0.012):
@@ -96,7 +108,7 @@ def step_named(color="White"):
     tabletop()
     screen = phone("coral", "Keys", "Tagigo", "1 ft", "Connected", "Play sound", "tag")
     screen.location = (-3.9, 0, 0)
-    ringed_key(color, (2.4, -1.6), key_turn=-50)
+    ringed_key(color, (2.4, -1.6))
 
 
 def carton(color="Pink"):
