@@ -30,7 +30,7 @@ export const pictures = {
   },
 
   "incard-hero": {
-    alt: "InCard Finder seen from the front: wordmark at the lower left, round button at the lower right, five sound slots and a blue light at the upper right.",
+    alt: "InCard Finder leaning on a dark block, seen from the front: wordmark at the lower left, round button at the lower right, five sound slots and a blue light at the upper right.",
     fallback: "incard-top",
   },
   "incard-angle": {
@@ -142,7 +142,7 @@ export const pictures = {
   },
 
   "carbon-hero": {
-    alt: "Carbon Finder seen from the front: woven carbon face in a dark metal frame, wordmark at the upper left, round button at the lower right.",
+    alt: "Carbon Finder leaning on a dark block, seen from the front: flat carbon twill under clear lacquer, wordmark at the upper left, round button at the lower right.",
     fallback: "carbon-top",
   },
   "carbon-coil": {

@@ -58,7 +58,7 @@ export const carbonFinderPage = {
         {
           name: "carbon-hero",
           lines: "light",
-          rings: [52, 45],
+          rings: [52, 50],
         },
         footnoteOf("carbon-loudness", "Features tab of its page"),
       ),

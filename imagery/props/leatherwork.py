@@ -135,16 +135,22 @@ def card_holder(card, tone=TAN, lift=3.05, tilt=2.0, gape=0.30, others=((0.035, 
             1 - step(abs(p.y), CARD_HEIGHT / 2 + 0.04, CARD_HEIGHT / 2 + 0.6))
     bank = [(0.1 * (-1) ** i, top - CARD_HEIGHT / 2 + 0.40 - 0.1 * i) for i, top in enumerate(tops[1:])]
 
+    def open_mouth(index, x, y):
+        """How far a pocket stands open: most in the middle of its mouth."""
+        opening = max(0.0, math.cos(math.pi * x / (2 * half - 0.9))) if abs(x) < half - 0.45 else 0.0
+        return (gape if index == 0 else 0.05) * opening ** 0.8 * math.exp(-(max(0.0, tops[index] - y) / 1.1) ** 1.3)
+
     def pressed(index, x, y):
         """The ground of a pocket: the layers and cards behind it."""
-        return (ground + (HIDE + 0.012) * index + lump(x, y, (0.12, lift), CARD_THICKNESS + 0.012, spin)
+        # What lies on the rear pocket rises with its open mouth.
+        stands = open_mouth(0, x, y) if index else 0
+        return (stands + ground + (HIDE + 0.012) * index + lump(x, y, (0.12, lift), CARD_THICKNESS + 0.012, spin)
                 + sum(lump(x, y, center, 0.088) for center in bank[:max(0, index - 1)]))
 
     def underside(index):
         def lay(x, y):
             z = pressed(index, x, y) + (lump(x, y, bank[index - 1], 0.088) if index else 0)
-            opening = max(0.0, math.cos(math.pi * x / (2 * half - 0.9))) if abs(x) < half - 0.45 else 0.0
-            return z + (gape if index == 0 else 0.05) * opening ** 0.8 * math.exp(-(max(0.0, tops[index] - y) / 1.1) ** 1.3)
+            return z + open_mouth(index, x, y)
         return lay
     for index, top in enumerate(tops):
         if index:

@@ -183,7 +183,6 @@ def charging(face="carbon", turn=-18.0, eye=None):
     softbox((12, 5, 6), (0, 0, 0.6), (2.5, 13), 1700, (1.0, 0.66, 0.34))
     softbox((-4, -13, 13), (0, 0, 0.6), (10, 4), 420)
     softbox((0, 19, 4), (0, 0, 0.6), (20, 2.5), 900)
-    softbox((-8, 20, 20), (-2, 0, 0.6), (5, 7), 700)
     charging_pad()
     card = FACES[face]()
     card.rotation_euler = (0, 0, math.radians(turn))
