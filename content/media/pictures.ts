@@ -61,6 +61,10 @@ export const pictures = {
     alt: "Close-up of the five sound slots and the small blue light at the upper right corner of InCard Finder.",
     fallback: "incard-hero",
   },
+  "incard-phone": {
+    alt: 'InCard Finder lying beside a phone; on its screen a map with range rings round the card, "Wallet", "12 ft" and a button, "Play sound".',
+    fallback: "incard-top",
+  },
   "incard-back": {
     alt: "The back of InCard Finder with engraved range rings on the left and its name and measures on the right.",
     fallback: "incard-hero",

@@ -89,6 +89,13 @@ export const pictureSizes = {
     hash: "1916f7f2",
     placeholder: "#babfc2",
   },
+  "incard-phone": {
+    width: 1600,
+    height: 1200,
+    widths: [400, 800, 1200, 1600],
+    hash: "50e4084f",
+    placeholder: "#98a4b1",
+  },
   "incard-back": {
     width: 1200,
     height: 900,
