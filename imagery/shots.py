@@ -84,8 +84,8 @@ SHOTS = {
     "setup-named": Shot(tagsets.step_named, STEP, exposure=0.75),
 
     # All three trackers, for the home page and for sharing.
-    "trio-wide": Shot(together.wide, dict(at=(0, -46, 10.5), target=(0, 0, 2.75), lens=78, focus=(0, -1.6, 2.6), fstop=0.35), exposure=0.75, shape=0.54),
-    "trio-tall": Shot(together.tall, dict(at=(-1.5, -46, 13.5), target=(0.2, 0, 4.5), lens=92, focus=(0, -3, 3.4), fstop=0.35), exposure=0.75, shape=1.25),
+    "trio-wide": Shot(together.wide, dict(at=(0, -46, 10.5), target=(0, 0, 2.75), lens=78, focus=(0, -1.6, 2.6), fstop=0.35), look="High Contrast", exposure=0.7, shape=0.54),
+    "trio-tall": Shot(together.tall, dict(at=(-1.5, -46, 13.5), target=(0.2, 0, 4.5), lens=92, focus=(0, -3, 3.4), fstop=0.35), look="High Contrast", exposure=0.7, shape=1.25),
 
     # Carbon Finder.
     "carbon-hero": Shot(cards.lean, LEAN_RIGHT, dict(face="carbon", block=(0.05, 0.05, 0.055), turn=20, shift=-3.0, color=SHADE, light="dark", wash=4500, eye=LEAN_RIGHT["at"]), **DARK),

@@ -8,6 +8,8 @@ from props.metal import brass, dring, nickel
 
 RADIUS, HEIGHT, THICKNESS = 5.3, 2.0, 0.30
 D_WIDTH, D_DEPTH, D_WIRE = 1.9, 1.25, 0.11
+# What hangs from the D-ring pushes its bow away from the column.
+LEAN = math.radians(22)
 
 
 def column(color, height, radius=RADIUS - THICKNESS / 2 - 0.03):
@@ -60,7 +62,7 @@ def collar(z, tone=TAN):
         rivet.location = (0, front - 0.20, level)
         parts.append(rivet)
     bow = dring(nickel(), D_WIDTH, D_DEPTH, D_WIRE)
-    bow.rotation_euler = (math.pi / 2, 0, 0)
+    bow.rotation_euler = (math.pi / 2 - LEAN, 0, 0)
     bow.location = (0, bar_y, bar_z)
     parts.append(bow)
-    return group("collar", parts), (0.0, bar_y, bar_z - D_DEPTH)
+    return group("collar", parts), (0.0, bar_y - D_DEPTH * math.sin(LEAN), bar_z - D_DEPTH * math.cos(LEAN))

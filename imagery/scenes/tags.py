@@ -133,8 +133,7 @@ def dog_collar(color="Blue", paper=BLUSH, hide=TAN, stone=(0.62, 0.56, 0.50)):
     daylight(2500, 1100, 520, (0, -4, 7))
     column(stone, 12.4)
     _, eye = collar(8.6, hide)
-    # Turned so that the ring stays clear of the column behind it.
-    hang_tag(color, eye, 6, ring_radius=0.85, ring_turn=24)
+    hang_tag(color, eye, 12, ring_radius=0.85, ring_turn=60)
 
 
 def keys_flat(color="White", paper=CORAL, line=CORAL_LINE):

@@ -5,7 +5,7 @@ from geometry import box
 from materials import satin
 from props.travel import stand
 from scenes.cards import FACES, floor, in_slot, light_up
-from studio import softbox, stage
+from studio import stage
 from tagigo import standing
 
 SAND, SAND_LINE = (0.46, 0.36, 0.255), (0.66, 0.55, 0.42)
@@ -16,7 +16,6 @@ def setting(reach, center):
     """Paper with rings round the tag, and the light of the front pictures."""
     stage(SAND, 7000, floor(SAND, SAND_LINE, step=3.4, width=0.045, reach=reach, center=center))
     light_up("soft")
-    softbox((-4, -16, 12), (0, 0, 2.5), (10, 4), 500)
 
 
 def held(face, color, x, y, turn, lift=0.0, tilt=80):
