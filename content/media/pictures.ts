@@ -14,7 +14,7 @@ export type PictureText = {
  */
 export const pictures = {
   "hero-incard": {
-    alt: "InCard Finder, a matte off-white card with an engraved wordmark, leaning on a round block on deep blue paper with range rings.",
+    alt: "InCard Finder, a matte white card with an engraved wordmark, leaning on a dark blue block on deep blue paper with range rings.",
     fallback: "incard-hero",
     focal: [50, 45],
   },
