@@ -62,7 +62,7 @@ SHOTS = {
     "incard-back": Shot(cards.lean, LEAN_RIGHT, dict(face="incard-back", block=(0.16, 0.125, 0.09), turn=20, shift=-3.0, color=(0.36, 0.305, 0.24), wash=5500, eye=LEAN_RIGHT["at"]), **BRIGHT),
     "incard-scale": Shot(cards.keyed, dict(at=(0.8, -15, 28), target=(1.35, -0.3, 0), lens=69, focus=(0.5, 0, 0.1), fstop=0.4), dict(color=SLATE), **BRIGHT),
 
-    "incard-phone": Shot(everyday.beside_phone, dict(at=(-1.5, -17, 27), target=(-0.15, -0.4, 0), lens=54, focus=(-1.0, -0.5, 0.3), fstop=0.5), dict(face="incard", color=SLATE, accent="blue", device="InCard Finder", eye=(-1.5, -17, 27)), **BRIGHT),
+    "incard-phone": Shot(everyday.beside_phone, dict(at=(-1.5, -17, 27), target=(0.1, -0.4, 0), lens=52, focus=(-1.0, -0.5, 0.3), fstop=0.5), dict(face="incard", color=SLATE, accent="blue", device="InCard Finder", eye=(-1.5, -17, 27)), **BRIGHT),
     "incard-pocket": Shot(everyday.pocket, dict(at=(-3.0, -11, 24), target=(0.2, 0.9, 0), lens=74, focus=(0.3, 1.5, 0.3), fstop=0.4), dict(face="incard"), **BRIGHT),
 
     # Tagigo: one arrangement, four colors.
@@ -101,7 +101,7 @@ SHOTS = {
     "carbon-button": Shot(cards.dark_flat, dict(at=(4.4, -12.0, 9.0), target=(2.3, -1.8, 0.1), lens=100, focus=(2.75, -2.1, 0.17), fstop=0.16), dict(face="carbon", turn=-12, eye=(4.4, -12.0, 9.0), spot=(1.3, -0.6)), look="High Contrast", samples=16, strength=0.45),
     "carbon-back": Shot(cards.lean, LEAN_LEFT, dict(face="carbon-back", block=(0.05, 0.05, 0.055), color=SHADE, light="dark", wash=4500, eye=LEAN_LEFT["at"]), **DARK),
 
-    "carbon-phone": Shot(everyday.beside_phone, dict(at=(-1.5, -17, 27), target=(-0.15, -0.4, 0), lens=54, focus=(-1.0, -0.5, 0.3), fstop=0.5), dict(face="carbon", color=(0.055, 0.057, 0.062), line=GRAPHITE_LINE, accent="amber", device="Carbon Finder", theme="dark", eye=(-1.5, -17, 27)), look="High Contrast"),
+    "carbon-phone": Shot(everyday.beside_phone, dict(at=(-1.5, -17, 27), target=(0.1, -0.4, 0), lens=52, focus=(-1.0, -0.5, 0.3), fstop=0.5), dict(face="carbon", color=(0.055, 0.057, 0.062), line=GRAPHITE_LINE, accent="amber", device="Carbon Finder", theme="dark", eye=(-1.5, -17, 27)), look="High Contrast"),
     "carbon-door": Shot(everyday.by_the_door, dict(at=(2.5, -16, 25), target=(0.3, 0.5, 0.3), lens=54, focus=(-1.0, 1.5, 0.6), fstop=0.4), dict(face="carbon", eye=(2.5, -16, 25)), look="High Contrast"),
 
     # Versatile design: the same arrangements elsewhere.

@@ -94,7 +94,7 @@ export const presentation: Readonly<Record<ProductSlug, ProductPresentation>> = 
     availability: { kind: "in-stock", note: "In stock. Ships immediately." },
     pictures: [
       "incard-hero",
-      "incard-angle",
+      "incard-phone",
       "incard-top",
       "incard-edge",
       "incard-wallet",

@@ -7,7 +7,7 @@ const carbon = facts.carbonFinder;
 /** What stands below a picture of a gallery when it is enlarged: what it is there to show, not what is seen on it. */
 const captions: Partial<Record<PictureName, string>> = {
   "incard-hero": "The front: one button, one light, and the slots of the speaker",
-  "incard-angle": `${card.weightG} g, standing in a low block`,
+  "incard-phone": "Next to a phone, with a find screen as we drew it: your finding app has its own",
   "incard-top": `${card.widthMm} x ${card.heightMm} mm: the size of a bank card`,
   "incard-edge": `${card.thicknessMm} mm thick, next to a coin`,
   "incard-wallet": "In the back pocket of a card holder",

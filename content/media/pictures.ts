@@ -14,7 +14,7 @@ export type PictureText = {
  */
 export const pictures = {
   "hero-incard": {
-    alt: "InCard Finder, a matte off-white card with an engraved wordmark, leaning on a round block on deep blue paper with range rings.",
+    alt: "InCard Finder, a matte white card with an engraved wordmark, leaning on a dark blue block on deep blue paper with range rings.",
     fallback: "incard-hero",
     focal: [50, 45],
   },
@@ -60,6 +60,10 @@ export const pictures = {
   "incard-speaker": {
     alt: "Close-up of the five sound slots and the small blue light at the upper right corner of InCard Finder.",
     fallback: "incard-hero",
+  },
+  "incard-phone": {
+    alt: 'InCard Finder lying beside a phone; on its screen a map with range rings round the card, "Wallet", "12 ft" and a button, "Play sound".',
+    fallback: "incard-top",
   },
   "incard-back": {
     alt: "The back of InCard Finder with engraved range rings on the left and its name and measures on the right.",

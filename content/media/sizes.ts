@@ -13,11 +13,11 @@ export type PictureSize = {
 /** Size, widths, cache key and placeholder of every picture in /images. */
 export const pictureSizes = {
   "hero-incard": {
-    width: 1200,
-    height: 900,
-    widths: [400, 800, 1200],
-    hash: "9effcd64",
-    placeholder: "#7493c9",
+    width: 1600,
+    height: 1200,
+    widths: [400, 800, 1200, 1600],
+    hash: "b18096ab",
+    placeholder: "#6b85bf",
   },
   "hero-tagigo": {
     width: 1200,
@@ -88,6 +88,13 @@ export const pictureSizes = {
     widths: [400, 800, 1200],
     hash: "1916f7f2",
     placeholder: "#babfc2",
+  },
+  "incard-phone": {
+    width: 1600,
+    height: 1200,
+    widths: [400, 800, 1200, 1600],
+    hash: "50e4084f",
+    placeholder: "#98a4b1",
   },
   "incard-back": {
     width: 1200,

@@ -56,6 +56,7 @@ export const incardFinderPage = {
         near: `Within about ${f.rangeM} m in the open`,
         rangeM: f.rangeM,
         title: "Shows up on the map your phone already has",
+        picture: { name: "incard-phone" },
       }),
       {
         figure: { about: "up to", value: `${f.batteryYearsAndroid}`, unit: "years" },
