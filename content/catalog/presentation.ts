@@ -1,7 +1,8 @@
 import type { PictureName } from "#content/media/pictures.ts";
+import type { Availability } from "#contract/product.ts";
 import { carbonFinder } from "./carbon-finder.ts";
-import { facts } from "./facts.ts";
 import { incardFinder } from "./incard-finder.ts";
+import { tagigo } from "./tagigo.ts";
 import { tagigoPrices } from "./tagigo-prices.ts";
 
 /** The three products as the pages name them: the last word of `/products/...`. */
@@ -29,15 +30,6 @@ export type IconName =
   | "shield-check"
   | "smartphone"
   | "thermometer";
-
-/** When a product ships. Fixed data, not computed from the date. */
-export type Availability = {
-  readonly kind: "in-stock" | "presale";
-  /** The expected ship date, as the product page prints it. */
-  readonly shipDate?: string;
-  /** One or two sentences for the buying box. */
-  readonly note: string;
-};
 
 /** How a product is presented: everything but prices and measures. */
 export type ProductPresentation = {
@@ -89,9 +81,9 @@ export const presentation: Readonly<Record<ProductSlug, ProductPresentation>> = 
     path: "/products/incard-finder",
     name: "InCard Finder",
     accent: "blue",
-    badge: "Ships immediately",
+    badge: incardFinder.badge,
     tagline: "The card tracker for the slot you already have.",
-    availability: { kind: "in-stock", note: "In stock. Ships immediately." },
+    availability: incardFinder.availability,
     pictures: [
       "incard-hero",
       "incard-angle",
@@ -111,15 +103,9 @@ export const presentation: Readonly<Record<ProductSlug, ProductPresentation>> = 
     path: "/products/tagigo",
     name: "Tagigo",
     accent: "coral",
-    badge: "Presale",
+    badge: tagigo.badge,
     tagline: "The square tag for keys, bags and whatever else wanders.",
-    // A presale with an expected date, and ships immediately afterwards: the sentence below is true on either side of
-    // the date (docs/behavior/catalog.md#availability).
-    availability: {
-      kind: "presale",
-      shipDate: facts.tagigo.expectedShip.productPage,
-      note: `Expected to ship ${facts.tagigo.expectedShip.productPage}. Orders placed after that date ship immediately.`,
-    },
+    availability: tagigo.availability,
     // Four colors first, then the four use-case photos, then the family picture of the 4-Pack.
     pictures: [
       "tagigo-black",
@@ -139,13 +125,9 @@ export const presentation: Readonly<Record<ProductSlug, ProductPresentation>> = 
     path: "/products/carbon-finder",
     name: "Carbon Finder",
     accent: "amber",
-    badge: "Presale",
+    badge: carbonFinder.badge,
     tagline: "The card tracker for the charging pad on your desk.",
-    availability: {
-      kind: "presale",
-      shipDate: facts.carbonFinder.expectedShip,
-      note: `Ships ${facts.carbonFinder.expectedShip}`,
-    },
+    availability: carbonFinder.availability,
     // The carousel shows the first eight, the gallery below the rest (docs/behavior/carbon-finder.md#carousel).
     pictures: [
       "carbon-hero",

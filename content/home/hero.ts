@@ -1,6 +1,7 @@
 import { facts } from "#content/catalog/facts.ts";
-import { type Availability, type ProductSlug, presentation, prices } from "#content/catalog/presentation.ts";
+import { type ProductSlug, presentation, prices } from "#content/catalog/presentation.ts";
 import type { PictureName } from "#content/media/pictures.ts";
+import type { Availability } from "#contract/product.ts";
 
 /** A measure set large like a dimension on a drawing: "1.7", "mm", "thick". */
 export type HeroFigure = { readonly value: string; readonly unit: string; readonly label: string };
@@ -25,6 +26,7 @@ export type HeroProduct = {
 export const heroStates: Readonly<Record<Availability["kind"], string>> = {
   "in-stock": "Ships now",
   presale: "Presale",
+  "sold-out": "Sold out",
 };
 
 const card = facts.incardFinder;
