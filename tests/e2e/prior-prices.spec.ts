@@ -3,10 +3,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
-import { prices } from "#content/catalog/presentation.ts";
 import { priorPriceDays, priorPriceWords } from "#content/prior-price.ts";
-import { carbonFinderPage } from "#content/products/carbon-finder.ts";
 import { connectDatabase } from "#server/db/database.ts";
+import { offers, prices } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { jsonLdOf, listedPaths } from "#tests/pages.ts";
 
@@ -130,7 +129,7 @@ test("under the rule nothing in the shop names a list price, and struck prices a
     await hydrated(page);
     const box = main.getByRole("region", { name: "Price" });
     await expect(box).toContainText(`$${prices.carbon}`);
-    await expect(box).toContainText(carbonFinderPage.shipNote);
+    await expect(box).toContainText(offers["carbon-finder"].note);
     await expect(box.locator("s")).toHaveCount(0);
     await expect(box).not.toContainText("Save");
     await expectAccessible(page);
