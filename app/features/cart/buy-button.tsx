@@ -57,9 +57,5 @@ export function BuyButton({
 
 /** Stands in place of the buy button of what can't be bought now. */
 export function SoldOut() {
-  return (
-    <p className="grid h-12 place-items-center rounded-full border border-border-strong font-semibold">
-      {soldOutLabel}
-    </p>
-  );
+  return <p className="grid h-12 w-full place-items-center rounded-full bg-wash font-semibold">{soldOutLabel}</p>;
 }

@@ -160,7 +160,7 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
                 copy={copy}
                 priceOf={priceOf}
                 soldOut={soldOut}
-                shipNote={part("ship-note")}
+                shipNote={soldOut(selection) ? null : part("ship-note")}
                 shippingNote={<ShippingNote notes={loaderData.shippingNotes} price={price} />}
                 buy={
                   soldOut(selection) ? (
