@@ -24,7 +24,7 @@ export const pictures = {
     focal: [50, 50],
   },
   "hero-carbon": {
-    alt: "Carbon Finder, a woven carbon-fiber card, leaning on a dark block with amber light along its edge.",
+    alt: "Carbon Finder, a woven carbon-fiber card, leaning on a dark block on graphite paper; amber light catches its weave.",
     fallback: "carbon-hero",
     focal: [50, 45],
   },
