@@ -12,8 +12,7 @@ export type PictureSource = {
   fallback?: Omit<PictureSource, "fallback"> | undefined;
 };
 
-/** The `srcset` of a picture in one format. */
-export function srcSet(picture: Omit<PictureSource, "fallback">, format: "avif" | "webp"): string {
+function srcSet(picture: Omit<PictureSource, "fallback">, format: "avif" | "webp"): string {
   return picture.widths.map((w) => `/images/${picture.name}-${w}.${format}?v=${picture.hash} ${w}w`).join(", ");
 }
 

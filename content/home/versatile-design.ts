@@ -32,7 +32,7 @@ export const versatileDesign: readonly VersatileDesignItem[] = [
     text: "The size of a bank card, so it slips inside a passport cover.",
   },
   {
-    picture: "design-collar",
+    picture: "tagigo-collar",
     title: "Collar",
     text: "It shows where a phone last passed your dog. It's not live GPS.",
   },

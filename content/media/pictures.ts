@@ -111,10 +111,6 @@ export const pictures = {
     fallback: "tagigo-blue",
   },
 
-  "tagigo-scale": {
-    alt: "A black Tagigo beside a coin, above a steel ruler: it covers 3.3 centimeters.",
-    fallback: "tagigo-black",
-  },
   "tagigo-phone": {
     alt: "A phone with a map that shows keys 12 feet away, and beside it those keys with a white Tagigo.",
     fallback: "design-keys",
@@ -138,10 +134,6 @@ export const pictures = {
 
   "trio-wide": {
     alt: "InCard Finder and Carbon Finder side by side in low stands, a pink Tagigo in front of them.",
-    fallback: "carbon-pair",
-  },
-  "trio-tall": {
-    alt: "InCard Finder above Carbon Finder, each in a stand, a pink Tagigo in front of them.",
     fallback: "carbon-pair",
   },
 
@@ -213,10 +205,6 @@ export const pictures = {
   "design-passport": {
     alt: "InCard Finder on a dark blue passport with gold range rings on its cover.",
     fallback: "incard-scale",
-  },
-  "design-collar": {
-    alt: "A white Tagigo hanging from the D-ring of a dark red leather dog collar.",
-    fallback: "tagigo-collar",
   },
 } as const satisfies Record<string, PictureText>;
 

@@ -58,7 +58,7 @@ export const tagigoChapters: readonly Chapter[] = [
       `${f.widthMm} x ${f.heightMm} mm, a square a little wider than a half dollar, ${f.thicknessMm} mm thick.`,
       "The hole in its corner takes a split ring, a carabiner or a strap. No holder, no adhesive.",
     ],
-    picture: { name: "tagigo-scale" },
+    picture: { name: "tagigo-luggage", keeps: "bottom" },
     drawing: {
       kind: "beside-coin",
       device: "tagigo",

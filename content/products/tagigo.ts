@@ -32,7 +32,7 @@ export const tagigoPage = {
     lead: `Keys, bags and suitcases have no card slot, so Tagigo hangs from a ring through its corner. It weighs about ${f.weightG} g and needs nothing else.`,
     chapters: tagigoChapters,
   },
-  upClose: ["design-keys", "tagigo-box", "design-luggage", "design-collar"] satisfies readonly PictureName[],
+  upClose: ["design-keys", "tagigo-box", "design-luggage", "design-backpack"] satisfies readonly PictureName[],
   goesWith: {
     "incard-finder": {
       picture: "incard-in-wallet",

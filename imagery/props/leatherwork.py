@@ -1,4 +1,4 @@
-"""Leather: card holder, collar, strap, passport cover."""
+"""Leather: card holder, strap, passport cover."""
 import math
 
 import bmesh
@@ -7,7 +7,7 @@ from mathutils import Matrix, Vector
 
 from geometry import band, box, circle, group, link, mesh_object, prism, rounded, text, tube
 from materials import leather, plain, satin
-from measures import CARD_CORNER, CARD_HEIGHT, CARD_THICKNESS, CARD_WIDTH
+from measures import CARD_HEIGHT, CARD_THICKNESS, CARD_WIDTH
 
 TAN = ((0.22, 0.095, 0.038), (0.13, 0.050, 0.020))
 BLACK = ((0.018, 0.018, 0.020), (0.009, 0.009, 0.010))
@@ -177,33 +177,6 @@ def card_holder(card, tone=TAN, lift=3.05, tilt=2.0, gape=0.30, others=((0.035, 
             parts += saddle_stitch([(x, tops[index] - 0.2), (x, tops[index + 1] + 0.05)],
                                    lambda px, py, lay=face: lay(px, py) + HIDE + 0.002, thread, hole)
     return group("card holder", parts)
-
-
-def collar(tone=TAN, radius=5.6, height=2.0, metal=None):
-    """A closed dog collar standing on its edge on z = 0, D-ring toward -y.
-
-    Gives the handle and the point where a split ring hangs in the D-ring.
-    """
-    hide = leather("collar hide", *tone, scale=7)
-    thread = plain("collar thread", tuple(min(1, c * 2.2 + 0.10) for c in tone[0]), 0.8)
-    path = [(radius * math.cos(a), radius * 0.92 * math.sin(a), height / 2)
-            for a in [2 * math.pi * i / 144 for i in range(144)]]
-    parts = [band("collar", path, (0, 0, height), 0.34, hide, closed=True)]
-    for z in (0.26, height - 0.26):
-        steps = 72
-        for i in range(steps):
-            a0, a1 = (2 * math.pi * (i + t) / steps for t in (0.0, 0.62))
-            arc = [((radius + 0.185) * math.cos(a), (radius * 0.92 + 0.185) * math.sin(a), z)
-                   for a in (a0, a0 * 0.75 + a1 * 0.25, a0 * 0.25 + a1 * 0.75, a1)]
-            inward = [tuple(Vector(p) * 1.0 - Vector((math.cos(a), math.sin(a), 0)) * 0.05)
-                      for p, a in ((arc[0], a0), (arc[-1], a1))]
-            parts.append(tube("stitch", [inward[0], *arc, inward[1]], 0.035, thread, resolution=2))
-    front = -radius * 0.92
-    # A leather keeper holds the D-ring's bar against the band.
-    keeper = [(x, front - 0.20 - 0.20 * math.sqrt(max(0, 1 - (x / 0.68) ** 2)), height / 2)
-              for x in [-0.68 + 1.36 * i / 24 for i in range(25)]]
-    parts.append(band("keeper", keeper, (0, 0, height * 0.98), 0.14, hide))
-    return group("collar", parts), front
 
 
 def strap_loop(tone, center, radius, width, drop, thickness=0.22):

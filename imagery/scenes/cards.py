@@ -10,7 +10,6 @@ from materials import plain, ringed, satin
 from measures import CARD_HEIGHT
 from props.metal import brass, coin, key, nickel, split_ring
 from props.travel import PAD_TOP, charging_pad, pen, stand
-from tagigo import standing
 from studio import ambient, daylight, flat, glint, softbox, stage
 
 FACES = {
@@ -215,17 +214,6 @@ def pair(color=(0.50, 0.44, 0.36), turn=14.0):
         base = stand(block, turn=spin)
         base.location = (x, y, 0.45)
         in_slot(FACES[face](), x, y, spin, 80)
-
-
-def trio(color=(0.42, 0.33, 0.235), line=(0.62, 0.52, 0.40)):
-    """The three products on warm paper: two cards in stands, a tag before them."""
-    stage(color, 7000, floor(color, line, step=3.2, width=0.045, reach=26, center=(0, -2.6)))
-    light_up("soft")
-    for face, block, x, y, spin in (("incard", (0.60, 0.58, 0.54), -5.2, 1.0, 16), ("carbon", (0.03, 0.031, 0.034), 5.2, 1.0, -16)):
-        base = stand(block, turn=spin)
-        base.location = (x, y, 0.45)
-        in_slot(FACES[face](), x, y, spin, 80)
-    standing("Pink", (0.1, -2.6), 10)
 
 
 def in_slot(card, x, y, spin, tilt):

@@ -57,7 +57,6 @@ def ringed_key(color, at, turn=-8.0, key_turn=-62):
     a = math.radians(key_turn)
     key(brass()).matrix_basis = (Matrix.Translation((spot.x, spot.y, 0.02)) @ Matrix.Rotation(a + math.pi / 2, 4, "Z")
                                  @ Matrix.Translation((0, -0.66, 0)))
-    print("ring", round(spot.z, 3))
 
 
 def scale(color="Black"):
