@@ -181,6 +181,10 @@ export const pictures = {
     alt: "Close-up of the round button in its metal ring at the lower right corner of Carbon Finder.",
     fallback: "carbon-top",
   },
+  "carbon-phone": {
+    alt: 'Carbon Finder on graphite paper with amber rings, beside a phone; on its dark screen a map with range rings round the card, "Wallet", "12 ft" and a button, "Play sound".',
+    fallback: "carbon-top",
+  },
   "carbon-back": {
     alt: "The back of Carbon Finder leaning on a block: copper charging coil on the right, name and measures on the left.",
     fallback: "carbon-coil",

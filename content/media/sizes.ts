@@ -292,6 +292,13 @@ export const pictureSizes = {
     hash: "c302ce05",
     placeholder: "#5b5b5e",
   },
+  "carbon-phone": {
+    width: 1600,
+    height: 1200,
+    widths: [400, 800, 1200, 1600],
+    hash: "14e55c63",
+    placeholder: "#434340",
+  },
   "carbon-back": {
     width: 1200,
     height: 900,

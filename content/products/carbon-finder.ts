@@ -70,6 +70,7 @@ export const carbonFinderPage = {
         near: `Up to ${f.rangeM} m away in the open`,
         rangeM: f.rangeM,
         title: "Shows up on the map your phone already has",
+        picture: { name: "carbon-phone" },
       }),
       {
         figure: { about: "about", value: `${f.monthsPerCharge}`, unit: "months" },
