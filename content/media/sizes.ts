@@ -170,8 +170,8 @@ export const pictureSizes = {
     width: 1200,
     height: 900,
     widths: [400, 800, 1200],
-    hash: "a9f8ed71",
-    placeholder: "#9f8a84",
+    hash: "cb4d9705",
+    placeholder: "#9e8a84",
   },
   "tagigo-phone": {
     width: 1200,

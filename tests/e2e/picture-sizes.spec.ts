@@ -35,9 +35,13 @@ async function enlarged(page: Page): Promise<{ pictures: number; offenders: stri
       // naturalWidth follows `sizes`: the pixels are those that the file's name says.
       const ratio = image.naturalWidth / image.naturalHeight;
       const drawn =
-        getComputedStyle(image).objectFit === "cover" ? Math.max(width, height * ratio) : Math.min(width, height * ratio);
+        getComputedStyle(image).objectFit === "cover"
+          ? Math.max(width, height * ratio)
+          : Math.min(width, height * ratio);
       const needed = Math.round(drawn * devicePixelRatio);
-      return Number(file[2]) < needed - 2 ? [`${location.pathname}: ${file[1]} has ${file[2]} pixels of ${needed}`] : [];
+      return Number(file[2]) < needed - 2
+        ? [`${location.pathname}: ${file[1]} has ${file[2]} pixels of ${needed}`]
+        : [];
     });
     return { pictures: images.length, offenders };
   });
