@@ -24,7 +24,7 @@ export const pictures = {
     focal: [50, 50],
   },
   "hero-carbon": {
-    alt: "Carbon Finder, a woven carbon-fiber card, leaning on a dark block with amber light along its edge.",
+    alt: "Carbon Finder, a woven carbon-fiber card, leaning on a dark block on graphite paper; amber light catches its weave.",
     fallback: "carbon-hero",
     focal: [50, 45],
   },
@@ -179,6 +179,10 @@ export const pictures = {
   },
   "carbon-button": {
     alt: "Close-up of the round button in its metal ring at the lower right corner of Carbon Finder.",
+    fallback: "carbon-top",
+  },
+  "carbon-phone": {
+    alt: 'Carbon Finder on graphite paper with amber rings, beside a phone; on its dark screen a map with range rings round the card, "Wallet", "12 ft" and a button, "Play sound".',
     fallback: "carbon-top",
   },
   "carbon-back": {

@@ -27,11 +27,11 @@ export const pictureSizes = {
     placeholder: "#c18577",
   },
   "hero-carbon": {
-    width: 1200,
-    height: 900,
-    widths: [400, 800, 1200],
-    hash: "c5b1f28e",
-    placeholder: "#4e4641",
+    width: 1600,
+    height: 1200,
+    widths: [400, 800, 1200, 1600],
+    hash: "595cdfd7",
+    placeholder: "#4a3f37",
   },
   "incard-hero": {
     width: 1600,
@@ -291,6 +291,13 @@ export const pictureSizes = {
     widths: [400, 800, 1200],
     hash: "c302ce05",
     placeholder: "#5b5b5e",
+  },
+  "carbon-phone": {
+    width: 1600,
+    height: 1200,
+    widths: [400, 800, 1200, 1600],
+    hash: "14e55c63",
+    placeholder: "#434340",
   },
   "carbon-back": {
     width: 1200,

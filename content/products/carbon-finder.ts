@@ -66,6 +66,7 @@ export const carbonFinderPageOf = (offers: Offers) => ({
         near: `Up to ${f.rangeM} m away in the open`,
         rangeM: f.rangeM,
         title: "Shows up on the map your phone already has",
+        picture: { name: "carbon-phone" },
       }),
       {
         figure: { about: "about", value: `${f.monthsPerCharge}`, unit: "months" },
