@@ -2,6 +2,7 @@ import type { Handler } from "hono";
 import { products } from "#content/catalog/products.ts";
 import type { PricesResponse } from "#contract/admin-prices.ts";
 import type { AppContext } from "#server/app-context.ts";
+import { followsLivePrices } from "#server/catalog/catalog-layers.ts";
 import { priceSyncStatus } from "#server/catalog/save-prices.ts";
 import { recordedSince } from "#server/db/queries/price-history.ts";
 
@@ -13,7 +14,7 @@ export function prices({ config, catalog, database }: AppContext): Handler {
   return async (c) => {
     const { last, failure } = await priceSyncStatus(database.db);
     const shown = new Map(catalog.current().flatMap(({ variants }) => variants.map((one) => [one.id, one])));
-    const following = config.shopify !== null && config.livePricesIntervalSeconds > 0;
+    const following = followsLivePrices(config);
     return c.json({
       success: true,
       following,
