@@ -1,10 +1,5 @@
 import type { CatalogField } from "#contract/catalog-fields.ts";
-import { type CatalogProblemCode, highestPrice, textLengths } from "#contract/catalog-problems.ts";
-
-const figures = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
-
-/** Why a value is refused: see contract/catalog-problems.ts; `gone`: the product or one of its variants is. */
-type ProblemCode = CatalogProblemCode | "changed-meanwhile" | "live-price" | "gone";
+import type { Availability } from "#contract/product.ts";
 
 const fields = {
   price: "Price",
@@ -17,66 +12,90 @@ const fields = {
   saleEnds: "Sale ends",
 } as const satisfies Record<CatalogField, string>;
 
-/** What is said beside a field whose value is refused. @param now its present value */
-export function problemText(code: ProblemCode, now: string): string {
-  switch (code) {
-    case "price-format":
-      return "Dollars with two decimals, such as 27.99.";
-    case "price-range":
-      return `More than zero and at most ${figures.format(highestPrice)}.`;
-    case "compare-at-lower":
-      return "Must be higher than the price. Leave it empty to show none.";
-    case "date-unreal":
-      return "This day doesn't exist.";
-    case "date-missing":
-      return "A presale needs a ship date.";
-    case "date-past":
-      return "This day has already passed by then.";
-    case "text-not-plain":
-      return `One line of plain text: ${textLengths.badge} characters for a badge, ${textLengths.shipLine} for a ship line.`;
-    case "changed-meanwhile":
-      return `Somebody changed this in the meantime. It's now ${now === "" ? "empty" : now}.`;
-    case "live-price":
-      return "This price comes from the live store. Change it there.";
-    case "gone":
-      return "This product or variant no longer exists.";
-  }
-}
+const kinds = {
+  "in-stock": "In stock",
+  presale: "Presale",
+  "sold-out": "Sold out",
+} as const satisfies Record<Availability["kind"], string>;
 
 /** Words of the staff screen that changes the catalog (docs/staff.md). */
 export const catalogText = {
   title: "Catalog",
-  intro:
-    "Prices, availability and dates as shoppers see them. A change is live within ten seconds, with no new release.",
+  intro: "Prices, availability and dates as shoppers see them. What you save is live within ten seconds.",
   fields,
+  kinds,
   nothing: "nothing",
+  live: "The live store sets the prices of everything it knows. Change those there. The rest is set here.",
+  priorPriceRule:
+    "Shoppers see a compare-at price only as the lowest recorded price of the 30 days before (PRIOR_PRICE_RULE).",
+  comparePrices: "Compare prices",
+  passed: {
+    title: "Dates that have passed",
+    inStock: "In stock from now",
+    endSale: "End the sale",
+    newDate: "Set a new date",
+    filledIn: "Filled in below. Check it, then save.",
+  },
+  card: {
+    edit: "Edit",
+    editOf: (title: string): string => `Edit ${title}`,
+    page: "See its page",
+    variants: (title: string): string => `Variants of ${title}`,
+    variant: "Variant",
+    soldOut: { yes: "Sold out", no: "No" },
+    none: "None",
+    liveStore: "live store",
+  },
+  form: {
+    label: (title: string): string => `Change ${title}`,
+    restored: "What you typed before is still here. It isn't saved yet.",
+    compareAtHint: "Struck through beside the price; empty for none",
+    shipDateHint: "Shoppers read it on the product page.",
+    saleEndsHint: "Empty for no end date",
+    shipLineHint: "The line in the buying box",
+    sameForAll: (others: number): string =>
+      others === 1 ? "Same prices for the other one" : `Same prices for the other ${others}`,
+    save: "Save now",
+    later: "Save for later",
+    preview: "Preview",
+    openPreview: "Open the preview",
+    cancel: "Discard",
+    refused: "Nothing was saved. See the fields in red.",
+    nothingChanged: "Nothing has changed yet.",
+    changes: (count: number): string => (count === 1 ? "1 change" : `${count} changes`),
+    moment: (timeZone: string): string => `Date and time (${timeZone})`,
+    inUtc: (moment: string): string => `That's ${moment}.`,
+    schedule: "Schedule it",
+    badMoment: "Choose a moment in the future.",
+  },
+  /** What availability usually goes with: filled in when staff choose it, and theirs to change. */
+  usual: {
+    "in-stock": { badge: "Ships immediately", shipLine: () => "In stock. Ships immediately." },
+    presale: { badge: "Presale", shipLine: (date: string) => (date === "" ? "Ships soon" : `Ships ${date}`) },
+    "sold-out": { badge: "Sold out", shipLine: () => "Sold out." },
+  } satisfies Record<Availability["kind"], { badge: string; shipLine: (date: string) => string }>,
+  upcoming: {
+    title: "Upcoming changes",
+    empty: "Nothing is scheduled.",
+    cancel: "Cancel it",
+    by: (username: string): string => `Scheduled by ${username}`,
+  },
+  history: {
+    title: "History",
+    empty: "Nothing has been changed here yet.",
+    undo: "Undo",
+    from: "from",
+    to: "to",
+    by: (username: string): string => `by ${username}`,
+    scheduledFor: "scheduled for",
+    undid: "took a change back",
+    states: {
+      applied: "Live",
+      undone: "Undone",
+      cancelled: "Cancelled",
+      failed: "Not made",
+      scheduled: "Scheduled",
+    },
+    ended: (state: string, username: string): string => `${state} by ${username}`,
+  },
 } as const;
-
-/** What the server says of a change. */
-export const catalogMessages = {
-  changed: "Saved. The shop shows it now.",
-  scheduled: "Scheduled",
-  cancelled: "Scheduled change cancelled",
-  undone: "Undone. The shop shows what was there before.",
-  refused: "Nothing was saved. See the fields in red.",
-  changedMeanwhile: "Nothing was saved: somebody changed this in the meantime.",
-  badMoment: "Choose a moment in the future, at most two years ahead.",
-  previewOver: "This preview is over. Open a new one from the catalog screen.",
-  full: "Too many changes are scheduled. Cancel one first.",
-} as const;
-
-function agoText(days: number): string {
-  if (days <= 1) return "yesterday";
-  if (days < 60) return `${days} days ago`;
-  const months = Math.floor(days / 30.4);
-  if (months < 12) return `${months} months ago`;
-  const years = Math.floor(days / 365.2);
-  return years <= 1 ? "a year ago" : `${years} years ago`;
-}
-
-/** A day that is announced although it has passed. @param days how many days ago it was */
-export function passedDateText(title: string, field: "shipDate" | "saleEnds", printed: string, days: number): string {
-  return field === "shipDate"
-    ? `${title}: “Ships ${printed}” was ${agoText(days)}.`
-    : `${title}: “Sale ends ${printed}” was ${agoText(days)}.`;
-}

@@ -33,11 +33,11 @@ export type CatalogPreviewRequest = z.infer<typeof catalogPreviewRequest>;
 export const catalogPreviewResponse = z.object({ success: z.literal(true), address: z.string() });
 export type CatalogPreviewResponse = z.infer<typeof catalogPreviewResponse>;
 
-/** A refused change: what is wrong with which field, in words for the place beside it. */
+/** A refused change: what is wrong with which field, in words for the place beside it, and its present value. */
 export const catalogRefusal = z.object({
   success: z.literal(false),
   message: z.string(),
-  problems: z.array(z.object({ variant: z.string().nullable(), field, message: z.string() })),
+  problems: z.array(z.object({ variant: z.string().nullable(), field, message: z.string(), now: z.string() })),
 });
 export type CatalogRefusal = z.infer<typeof catalogRefusal>;
 

@@ -29,6 +29,7 @@ export const budgets = {
     "admin-growth": 143,
     "admin-campaigns": 143,
     "admin-unanswered-searches": 143,
+    "admin-catalog": 143,
     "admin-prices": 143,
     "admin-audit-log": 143,
     others: 117,

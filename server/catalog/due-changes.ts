@@ -1,4 +1,4 @@
-import { problemText } from "#content/admin-catalog.ts";
+import { problemText } from "#content/catalog-problem-text.ts";
 import { fieldValue } from "#contract/catalog-fields.ts";
 import type { Database } from "#server/db/database.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";

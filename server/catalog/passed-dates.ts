@@ -1,4 +1,4 @@
-import { passedDateText } from "#content/admin-catalog.ts";
+import { passedDateText } from "#content/catalog-messages.ts";
 import type { PassedDate } from "#contract/admin-catalog.ts";
 import { dayOfPrinted } from "#contract/printed-date.ts";
 import type { Product } from "#contract/product.ts";

@@ -1,7 +1,7 @@
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { adminText } from "#content/admin.ts";
-import { catalogMessages } from "#content/admin-catalog.ts";
+import { catalogMessages } from "#content/catalog-messages.ts";
 import { messages } from "#content/messages.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { staffMessages } from "#content/staff-messages.ts";

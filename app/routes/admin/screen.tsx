@@ -6,6 +6,7 @@ import { adminMeta } from "#app/features/admin/admin-meta.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { adminText } from "#content/admin.ts";
 import { campaignsText } from "#content/admin-campaigns.ts";
+import { catalogText } from "#content/admin-catalog.ts";
 import { pricesText } from "#content/admin-prices.ts";
 import { withdrawalsText } from "#content/admin-withdrawals.ts";
 import { inBrowser } from "#contract/page-query.ts";
@@ -29,6 +30,10 @@ const screens: Readonly<Record<string, Screen>> = {
   "/admin/unanswered-searches": {
     text: adminText.unansweredSearches,
     Screen: lazy(() => import("#app/features/admin/unanswered-searches.tsx")),
+  },
+  "/admin/catalog": {
+    text: catalogText,
+    Screen: lazy(() => import("#app/features/admin/catalog/catalog-screen.tsx")),
   },
   "/admin/prices": { text: pricesText, Screen: lazy(() => import("#app/features/admin/prices.tsx")) },
   "/admin/audit-log": { text: adminText.auditLog, Screen: lazy(() => import("#app/features/admin/audit-log.tsx")) },

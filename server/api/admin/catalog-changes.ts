@@ -1,5 +1,6 @@
 import type { Context } from "hono";
-import { catalogMessages, problemText } from "#content/admin-catalog.ts";
+import { catalogMessages } from "#content/catalog-messages.ts";
+import { problemText } from "#content/catalog-problem-text.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { type CatalogRefusal, catalogChangeId, catalogChangeRequest } from "#contract/admin-catalog.ts";
 import type { SuccessResponse } from "#contract/admin-inbox.ts";
@@ -23,23 +24,35 @@ const maxAheadMs = 2 * 366 * 24 * 60 * 60_000;
 
 const storeOf = ({ config, database }: AppContext): CatalogStore => ({ database, live: followsLivePrices(config) });
 
+/** What is said of a refused change as a whole: where somebody else was faster, and otherwise. */
+type RefusedWords = { readonly stale: string; readonly other: string };
+const change: RefusedWords = { stale: catalogMessages.changedMeanwhile, other: catalogMessages.refused };
+const undo: RefusedWords = { stale: catalogMessages.undoStale, other: catalogMessages.undoMisfit };
+
 /** The answer to a change that is refused: 409 where somebody else was faster, 400 otherwise. */
-export function refused(c: Context, refusals: readonly Refusal[]): Response {
+export function refused(c: Context, refusals: readonly Refusal[], words: RefusedWords = change): Response {
   const stale = refusals.some(({ code }) => code === "changed-meanwhile");
   const problems = refusals.map(({ variant, field, code, now }) => ({
     variant,
     field,
     message: problemText(code, now),
+    now,
   }));
-  const message = stale ? catalogMessages.changedMeanwhile : catalogMessages.refused;
+  const message = stale ? words.stale : words.other;
   return c.json({ success: false, message, problems } satisfies CatalogRefusal, stale ? 409 : 400);
 }
 
 /** Answers, after the pages of this process have the change too. */
-async function answer(c: Context, context: AppContext, outcome: ChangeOutcome, message: string): Promise<Response> {
+async function answer(
+  c: Context,
+  context: AppContext,
+  outcome: ChangeOutcome,
+  message: string,
+  words: RefusedWords = change,
+): Promise<Response> {
   if (outcome.kind === "missing") throw httpError(404, serverMessages.notFound);
   if (outcome.kind === "full") throw httpError(409, catalogMessages.full);
-  if (outcome.kind === "refused") return refused(c, outcome.refusals);
+  if (outcome.kind === "refused") return refused(c, outcome.refusals, words);
   // The change is kept: if it can't be read now, the next look at the database shows it.
   await context.catalog
     .refresh()
@@ -68,7 +81,7 @@ export function undoCatalogCall(context: AppContext): StaffHandler {
   return async (c) => {
     const { id } = await jsonBody(c, catalogChangeId);
     const outcome = await undoCatalogChange(storeOf(context), { id, username: c.get("staff").username });
-    return answer(c, context, outcome, catalogMessages.undone);
+    return answer(c, context, outcome, catalogMessages.undone, undo);
   };
 }
 

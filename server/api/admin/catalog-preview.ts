@@ -1,6 +1,6 @@
 import type { Context, Handler } from "hono";
-import { catalogMessages } from "#content/admin-catalog.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { catalogMessages } from "#content/catalog-messages.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import {
   type CatalogPreviewRequest,

@@ -97,7 +97,14 @@ describe.each(engines)("the calls of the catalog on %s", (engine) => {
     const wrong = await send("changes", { ...change, edits: [price(variant.price, "27,99")] });
     expect([wrong.status, catalogRefusal.parse(await wrong.json()).problems]).toEqual([
       400,
-      [{ variant: variant.id, field: "price", message: "Dollars with two decimals, such as 27.99." }],
+      [
+        {
+          variant: variant.id,
+          field: "price",
+          message: "Dollars with two decimals, such as 27.99.",
+          now: variant.price,
+        },
+      ],
     ]);
     const stale = await send("changes", { ...change, edits: [price("1.00", "2.00")] });
     const { message, problems } = catalogRefusal.parse(await stale.json());
