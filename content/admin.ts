@@ -46,12 +46,13 @@ export const adminText = {
   orders: {
     title: "Orders",
     intro:
-      "Payments as the order confirmation saw them: status, amount, quantity and time. Nothing about the buyer is kept; the store and the payment service have the rest.",
+      "Payments as the order confirmation saw them. Nothing about the buyer is kept; the store and the payment service have the rest.",
     empty: "No order has been confirmed yet.",
     totals: "Totals",
     list: "Orders, newest first",
     kinds: { demo: "Demo", live: "Live" },
-    columns: { at: "Seen", label: "Payment", kind: "Store", status: "Status", quantity: "Quantity", amount: "Amount" },
+    columns: { at: "Seen", items: "Bought", kind: "Store", status: "Status", quantity: "Quantity", amount: "Amount" },
+    unknownItems: "The payment doesn't say",
     totalColumns: { kind: "Store", status: "Status", orders: "Orders", quantity: "Quantity", amount: "Amount" },
   },
   growth: {
@@ -72,6 +73,19 @@ export const adminText = {
     chart: (periods: number, unit: "day" | "week" | "month", most: string, when: string): string =>
       `New subscribers in the last ${periods} ${unit}s; the most, ${most}, in the ${unit} from ${when}. The table below has each figure.`,
     chartEmpty: "Nobody subscribed in this period.",
+    /** A source is the path of the page, or how the server names the rest. */
+    sourceName: (source: string): string =>
+      source === "/"
+        ? "Home page"
+        : source === "website"
+          ? "Page not recorded"
+          : source === "other"
+            ? "Others"
+            : source,
+    without: (periods: number, unit: "day" | "week" | "month"): string =>
+      periods === 1
+        ? `1 ${unit} without a new subscriber isn't listed.`
+        : `${periods} ${unit}s without a new subscriber aren't listed.`,
   },
   unansweredSearches: {
     title: "Unanswered searches",

@@ -66,8 +66,9 @@ export type CatalogChangeEntry = z.infer<typeof change>;
 const passedDate = z.object({
   product: z.string(),
   field: z.enum(["shipDate", "saleEnds"]),
-  /** The day as it is printed. */
+  /** The day as it is printed, and as `2025-10-31`. */
   printed: z.string(),
+  day: z.string(),
   /** "Carbon Finder: the ship date, October 31, 2025, was a year ago." */
   text: z.string(),
 });

@@ -24,6 +24,7 @@ export const budgets = {
     "simple-admin": 157,
     "old-simple-admin": 157,
     "routes/admin/screen": 143,
+    "admin-today": 143,
     "admin-withdrawals": 143,
     "admin-orders": 143,
     "admin-growth": 143,

@@ -61,3 +61,9 @@ export async function readCatalog(db: Database, live: boolean): Promise<CatalogL
   const products = seeded.map((product) => withLivePrices(withEdits(product, edits), livePrices));
   return { seeded, edits, livePrices, products };
 }
+
+/** The shop's own catalog: the built-in one with what staff changed, whatever a live store says. */
+export async function readOwnCatalog(db: Database, builtIn: readonly Product[]): Promise<readonly Product[]> {
+  const edits = await readCatalogEdits(db);
+  return builtIn.map((product) => withEdits(product, edits));
+}

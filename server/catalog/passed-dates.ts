@@ -5,10 +5,8 @@ import type { Product } from "#contract/product.ts";
 
 const dayMs = 24 * 60 * 60_000;
 
-/** Days since a printed day ended everywhere (last in UTC-12), at least 1; null while it hasn't. */
-function daysSince(printed: string, now: Date): number | null {
-  const day = dayOfPrinted(printed);
-  if (day === null) return null;
+/** Days since a day (`2025-10-31`) that ended everywhere, last in UTC-12: at least 1; null while it hasn't. */
+function daysSince(day: string, now: Date): number | null {
   const since = now.getTime() - Date.parse(`${day}T00:00:00Z`);
   return since < 1.5 * dayMs ? null : Math.floor(since / dayMs);
 }
@@ -25,9 +23,10 @@ export function passedDates(
   return products.flatMap(({ id, title, availability, saleEnds, variants }) => {
     const found: PassedDate[] = [];
     const look = (field: PassedDate["field"], printed: string | undefined): void => {
-      const days = printed === undefined ? null : daysSince(printed, now);
-      if (printed === undefined || days === null) return;
-      found.push({ product: id, field, printed, text: passedDateText(title, field, printed, days) });
+      const day = dayOfPrinted(printed ?? "");
+      const days = day === null ? null : daysSince(day, now);
+      if (printed === undefined || day === null || days === null) return;
+      found.push({ product: id, field, printed, day, text: passedDateText(title, field, printed, days) });
     };
     if (availability.kind === "presale") look("shipDate", availability.shipDate);
     if (announcesSale && variants.some(({ originalPrice }) => originalPrice !== undefined)) look("saleEnds", saleEnds);

@@ -2,12 +2,13 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { AdminLayout } from "#app/features/admin/admin-layout.tsx";
-import { adminMeta } from "#app/features/admin/admin-meta.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-meta.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { adminText } from "#content/admin.ts";
 import { campaignsText } from "#content/admin-campaigns.ts";
 import { catalogText } from "#content/admin-catalog.ts";
 import { pricesText } from "#content/admin-prices.ts";
+import { todayText } from "#content/admin-today.ts";
 import { withdrawalsText } from "#content/admin-withdrawals.ts";
 import { inBrowser } from "#contract/page-query.ts";
 import type { Route } from "./+types/screen";
@@ -19,6 +20,7 @@ type Screen = {
 
 /** The staff screens (docs/staff.md) by path. Each is loaded when it is shown, which is never before there is a token. */
 const screens: Readonly<Record<string, Screen>> = {
+  "/admin/today": { text: todayText, Screen: lazy(() => import("#app/features/admin/today/today.tsx")) },
   "/admin/inbox": { text: adminText.inbox, Screen: lazy(() => import("#app/features/admin/inbox.tsx")) },
   "/admin/withdrawals": { text: withdrawalsText, Screen: lazy(() => import("#app/features/admin/withdrawals.tsx")) },
   "/admin/orders": { text: adminText.orders, Screen: lazy(() => import("#app/features/admin/orders.tsx")) },
@@ -48,6 +50,7 @@ function screenAt(pathname: string): Screen {
 
 export const meta: Route.MetaFunction = ({ location }) =>
   adminMeta(`${screenAt(location.pathname).text.title} | InCard`);
+export const links: Route.LinksFunction = adminLinks;
 export const handle = {
   staff: true,
   private: true,

@@ -16,6 +16,7 @@ import { inbox, inboxState } from "./inbox.ts";
 import { logOutEverywhere } from "./log-out-everywhere.ts";
 import { orders } from "./orders.ts";
 import { prices } from "./prices.ts";
+import { today } from "./today.ts";
 import { addRedirect, deleteRedirect, dismissUnansweredSearch, unansweredSearches } from "./unanswered-searches.ts";
 import { markWithdrawalState, withdrawals } from "./withdrawals.ts";
 
@@ -36,6 +37,7 @@ export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void
     };
   const limited = limitedAs("admin");
   const changes = limitedAs("catalogChange");
+  api.get("/admin/today", limited, staff, scan, today(context));
   api.get("/admin/inbox", limited, staff, scan, inbox(context));
   api.post("/admin/inbox/state", own, limited, staff, inboxState(context));
   api.get("/admin/withdrawals", limited, staff, scan, withdrawals(context));

@@ -103,6 +103,16 @@ export async function listCatalogHistory(
   return { rows: rows.map(changeOf), count: await countOf(ended) };
 }
 
+/** How many scheduled changes couldn't be made since `since` (ISO 8601), and when the first of them failed. */
+export function failedCatalogChanges(db: Database, since: string): Promise<{ count: number; oldestAt: string | null }> {
+  return db
+    .selectFrom("catalog_changes")
+    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("ended_at").as("oldestAt")])
+    .where("state", "=", "failed")
+    .where("ended_at", ">=", since)
+    .executeTakeFirstOrThrow();
+}
+
 /** Says that a scheduled change was made, with the values that it met. */
 export async function markCatalogChangeApplied(
   db: Database,
