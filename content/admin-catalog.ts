@@ -34,7 +34,6 @@ export const catalogText = {
     inStock: "In stock from now",
     endSale: "End the sale",
     newDate: "Set a new date",
-    filledIn: "Filled in below. Check it, then save.",
   },
   card: {
     edit: "Edit",
@@ -49,7 +48,8 @@ export const catalogText = {
   form: {
     label: (title: string): string => `Change ${title}`,
     restored: "What you typed before is still here. It isn't saved yet.",
-    compareAtHint: "Struck through beside the price; empty for none",
+    fieldOf: (name: string, variant: string): string => `${name}: ${variant}`,
+    compareAtHint: "A compare-at price is struck through beside the price. Leave it empty to show none.",
     shipDateHint: "Shoppers read it on the product page.",
     saleEndsHint: "Empty for no end date",
     shipLineHint: "The line in the buying box",

@@ -25,6 +25,6 @@ function agoText(days: number): string {
 /** A day that is announced although it has passed. @param days how many days ago it was */
 export function passedDateText(title: string, field: "shipDate" | "saleEnds", printed: string, days: number): string {
   return field === "shipDate"
-    ? `${title}: “Ships ${printed}” was ${agoText(days)}.`
-    : `${title}: “Sale ends ${printed}” was ${agoText(days)}.`;
+    ? `${title}: the ship date it names, ${printed}, was ${agoText(days)}.`
+    : `${title}: the sale it announces ended on ${printed}, ${agoText(days)}.`;
 }

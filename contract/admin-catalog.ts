@@ -69,7 +69,7 @@ const passedDate = z.object({
   /** The day as it is printed, and as `2025-10-31`. */
   printed: z.string(),
   day: z.string(),
-  /** "Carbon Finder: the ship date, October 31, 2025, was a year ago." */
+  /** "Carbon Finder: the ship date it names, October 31, 2025, was a year ago." */
   text: z.string(),
 });
 export type PassedDate = z.infer<typeof passedDate>;

@@ -19,19 +19,19 @@ const at = (now: string, product: Product = tag, announcesSale = true) =>
 
 test("a ship date of a presale and the end of an announced sale are told, with how long ago they were", () => {
   expect(at("2026-11-22T12:00:00Z")).toEqual([
-    "Tag: “Ships October 31, 2025” was a year ago.",
-    "Tag: “Sale ends 5/31/2025” was a year ago.",
+    "Tag: the ship date it names, October 31, 2025, was a year ago.",
+    "Tag: the sale it announces ended on 5/31/2025, a year ago.",
   ]);
   expect(at("2025-12-31T12:00:00Z")).toEqual([
-    "Tag: “Ships October 31, 2025” was 2 months ago.",
-    "Tag: “Sale ends 5/31/2025” was 7 months ago.",
+    "Tag: the ship date it names, October 31, 2025, was 2 months ago.",
+    "Tag: the sale it announces ended on 5/31/2025, 7 months ago.",
   ]);
 });
 
 test("a day counts as passed when it is over everywhere", () => {
   expect(at("2025-05-31T23:59:59Z")).toEqual([]);
   expect(at("2025-06-01T11:59:59Z")).toEqual([]);
-  expect(at("2025-06-01T12:00:00Z")).toEqual(["Tag: “Sale ends 5/31/2025” was yesterday."]);
+  expect(at("2025-06-01T12:00:00Z")).toEqual(["Tag: the sale it announces ended on 5/31/2025, yesterday."]);
 });
 
 test("what isn't announced isn't told", () => {

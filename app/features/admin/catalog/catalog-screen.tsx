@@ -65,7 +65,7 @@ export default function CatalogScreen({ call }: { call: AdminApi }) {
             entry={entry}
             drafts={drafts}
             focus={focus?.product === entry.product.id ? focus : null}
-            onEdit={() => edit(entry.product, [], { variant: entry.product.variants[0]?.id ?? null, field: "price" })}
+            onEdit={() => edit(entry.product, [], { variant: null, field: "availability" })}
             onSaved={reloadAll}
           />
         ))}

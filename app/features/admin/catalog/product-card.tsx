@@ -48,7 +48,7 @@ export function ProductCard({
         </h2>
         <div className="flex flex-wrap items-center gap-2">
           {slug ? (
-            <Link to={presentation[slug].path} className="inline-flex min-h-11 items-center px-3 underline">
+            <Link to={presentation[slug].path} className="inline-flex min-h-11 items-center pr-3 underline">
               {text.page}
               <span className="sr-only">: {product.title}</span>
             </Link>
@@ -87,18 +87,17 @@ function ProductFacts({ entry: { product, live } }: { entry: Entry }) {
       </dl>
       <AdminTable
         caption={text.variants(product.title)}
+        numeric={[1, 2]}
         columns={[text.variant, names.price, names.originalPrice, names.soldOut]}
         rows={variants.map(({ id, title, price, originalPrice, soldOut }) => ({
           key: id,
           cells: [
             title,
-            <span key="price" className="figure-mono">
+            <span key="price">
               ${price}
               {live.includes(id) ? <span className="ml-2 text-sm text-ink-soft">({text.liveStore})</span> : null}
             </span>,
-            <span key="compare-at" className="figure-mono">
-              {originalPrice === undefined ? text.none : `$${originalPrice}`}
-            </span>,
+            originalPrice === undefined ? text.none : `$${originalPrice}`,
             soldOut ? <strong key="sold-out">{text.soldOut.yes}</strong> : text.soldOut.no,
           ],
         }))}

@@ -12,7 +12,7 @@ import {
   catalogRefusal,
 } from "#contract/admin-catalog.ts";
 import { successResponse } from "#contract/admin-inbox.ts";
-import { fieldKey } from "#contract/catalog-fields.ts";
+import { type FieldValue, fieldKey } from "#contract/catalog-fields.ts";
 import { newProblems } from "#contract/catalog-problems.ts";
 import type { DraftEdit } from "./draft-storage.ts";
 import { ProductFields } from "./product-fields.tsx";
@@ -31,6 +31,12 @@ function refusalOf(failure: unknown): CatalogRefusal | null {
   } catch {
     return null;
   }
+}
+
+/** Moves the focus to a field of a form, by its name. */
+function focusOn(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
 }
 
 /**
@@ -62,29 +68,30 @@ export function ProductForm({
   const form = useRef<HTMLFormElement>(null);
   const shown = drafted(product, edits);
 
-  const focusOn = (name: string): void => {
-    const field = form.current?.elements.namedItem(name);
-    if (field instanceof HTMLElement) field.focus();
-  };
   useEffect(() => {
-    const field = focus && form.current?.elements.namedItem(focus.name);
-    if (field instanceof HTMLElement) field.focus();
+    if (focus) focusOn(form.current, focus.name);
   }, [focus]);
 
   function showProblems(found: readonly Problem[], message?: string): void {
     setProblems(found);
     setFailure(message);
     const [first] = found;
-    if (first) requestAnimationFrame(() => focusOn(fieldKey(first)));
+    if (first) focusOn(form.current, fieldKey(first));
   }
 
-  /** Sends the changed fields; what is wrong with them is shown beside them, before or after. */
-  async function send(work: () => Promise<void>, day: string): Promise<void> {
-    setPreviewAt(undefined);
-    if (edits.length === 0) return showProblems([], text.nothingChanged);
-    const found = newProblems(product, shown, day).map((one) => ({ ...one, message: problemText(one.code, "") }));
-    if (found.length > 0) return showProblems(found, catalogText.form.refused);
-    showProblems([]);
+  /** Whether what was typed can be sent; if not, it's said beside the fields. @param moment when it's to hold */
+  function isFit(moment: string): boolean {
+    const found = newProblems(product, shown, moment.slice(0, 10)).map((one) => ({
+      ...one,
+      message: problemText(one.code, ""),
+    }));
+    const message = edits.length === 0 ? text.nothingChanged : found.length > 0 ? text.refused : undefined;
+    showProblems(found, message);
+    return message === undefined;
+  }
+
+  /** Sends something; what the server finds wrong is shown beside the fields, and everything typed stays. */
+  async function send(work: () => Promise<void>): Promise<void> {
     setBusy(true);
     try {
       await work();
@@ -103,35 +110,31 @@ export function ProductForm({
     }
   }
 
-  const save = (appliesAt: string | null) =>
-    send(
-      async () => {
-        const payload = { product: product.id, edits, appliesAt };
-        const { message } = await call.post("/api/admin/catalog/changes", payload, successResponse);
-        showToast({ title: message });
-        drafts.close(product);
-        onSaved();
-      },
-      (appliesAt ?? new Date().toISOString()).slice(0, 10),
-    );
-
-  function preview() {
-    // Opened by the press itself: a window that opens after an answer is taken for an advertisement.
-    const opened = edits.length > 0 ? window.open("", "_blank") : null;
-    const show = edits.findLast(({ variant }) => variant !== null)?.variant ?? null;
-    let isThere = false;
-    void send(
-      async () => {
-        const payload = { product: product.id, edits, show };
-        const { address } = await call.post("/api/admin/catalog/preview", payload, catalogPreviewResponse);
-        isThere = true;
-        if (opened) opened.location.href = address;
-        else setPreviewAt(address);
-      },
-      new Date().toISOString().slice(0, 10),
-    ).finally(() => {
-      if (!isThere) opened?.close();
+  async function save(appliesAt: string | null) {
+    if (!isFit(appliesAt ?? new Date().toISOString())) return;
+    await send(async () => {
+      const payload = { product: product.id, edits, appliesAt };
+      const { message } = await call.post("/api/admin/catalog/changes", payload, successResponse);
+      showToast({ title: message });
+      drafts.close(product);
+      onSaved();
     });
+  }
+
+  async function preview() {
+    setPreviewAt(undefined);
+    if (!isFit(new Date().toISOString())) return;
+    // Opened by the press itself: a window that opens after an answer is taken for an advertisement.
+    const opened = window.open("", "_blank");
+    const show = edits.findLast(({ variant }) => variant !== null)?.variant ?? null;
+    let address: string | undefined;
+    await send(async () => {
+      const payload = { product: product.id, edits, show };
+      ({ address } = await call.post("/api/admin/catalog/preview", payload, catalogPreviewResponse));
+    });
+    if (opened && address !== undefined) opened.location.href = address;
+    else opened?.close();
+    if (!opened) setPreviewAt(address);
   }
 
   function onSubmit(event: FormEvent) {
@@ -143,8 +146,15 @@ export function ProductForm({
   const fields = {
     product: shown,
     problemOf,
-    onChange: (values: Parameters<ProductDrafts["change"]>[1]) => drafts.change(product, values),
+    onChange: (values: readonly FieldValue[]) => {
+      // What is wrong with one price of a variant may be mended by the other.
+      const isTouched = (one: Problem): boolean =>
+        values.some(({ variant, field }) => variant === one.variant && (variant !== null || field === one.field));
+      setProblems((before) => before.filter((one) => !isTouched(one)));
+      drafts.change(product, values);
+    },
   };
+  const changed = new Set(edits.flatMap(({ variant }) => variant ?? []));
   const hasSale = [product, shown].some(
     ({ saleEnds, variants }) =>
       saleEnds !== undefined || variants.some(({ originalPrice }) => originalPrice !== undefined),
@@ -156,8 +166,11 @@ export function ProductForm({
           {text.restored}
         </p>
       ) : null}
-      <VariantFields live={live} {...fields} />
       <ProductFields hasSale={hasSale} {...fields} />
+      <div>
+        <VariantFields live={live} changed={changed} {...fields} />
+        <p className="text-sm text-ink-soft">{text.compareAtHint}</p>
+      </div>
       <div>
         <div className="flex flex-wrap items-center gap-2">
           <Button type="submit" disabled={busy}>
@@ -166,7 +179,7 @@ export function ProductForm({
           <Button variant="secondary" aria-expanded={later} onClick={() => setLater(!later)}>
             {text.later}
           </Button>
-          <Button variant="secondary" disabled={busy} onClick={preview}>
+          <Button variant="secondary" disabled={busy} onClick={() => void preview()}>
             {text.preview}
           </Button>
           <Button variant="quiet" disabled={busy} onClick={() => drafts.close(product)}>

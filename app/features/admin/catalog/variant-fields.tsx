@@ -1,10 +1,14 @@
+import { useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { type FieldValue, fieldKey } from "#contract/catalog-fields.ts";
 import type { Product, Variant } from "#contract/product.ts";
-import { CatalogField } from "./catalog-field.tsx";
 
 const text = catalogText.form;
+const names = catalogText.fields;
+const columns = "sm:grid-cols-[minmax(0,1fr)_8rem_8rem_7rem] sm:gap-x-5";
+
+type OnChange = (values: readonly FieldValue[]) => void;
 
 /** Variants that cost the same unless somebody wants otherwise: the colors of one network and pack. */
 const siblingsOf = (product: Product, variant: Variant): Variant[] =>
@@ -15,44 +19,58 @@ const siblingsOf = (product: Product, variant: Variant): Variant[] =>
 /**
  * The prices of a product's variants, and which of them are sold out.
  * @param product with what was typed
+ * @param changed ids of the variants that something was typed for
  * @param live ids of the variants whose prices come from the live store
  * @param problemOf what is wrong with a field
  */
 export function VariantFields({
   product,
+  changed,
   live,
   problemOf,
   onChange,
 }: {
   product: Product;
+  changed: ReadonlySet<string>;
   live: readonly string[];
   problemOf: (key: string) => string | undefined;
-  onChange: (values: readonly FieldValue[]) => void;
+  onChange: OnChange;
 }) {
-  const several = product.variants.length > 1;
   return (
-    <div className="grid gap-5">
+    <div>
+      <div aria-hidden="true" className={`hidden pb-2 sm:grid ${columns}`}>
+        <span className="kicker">{catalogText.card.variant}</span>
+        <span className="kicker">{names.price} ($)</span>
+        <span className="kicker">{names.originalPrice} ($)</span>
+      </div>
       {product.variants.map((variant) => (
-        <fieldset key={variant.id} className={several ? "rounded-xl border border-border px-4 pt-2 pb-4" : ""}>
-          <legend className={several ? "px-1 font-medium" : "sr-only"}>{variant.title}</legend>
-          <div className="grid gap-x-5 gap-y-3 sm:grid-cols-[1fr_1fr_auto]">
-            <PriceField field="price" {...{ variant, live, problemOf, onChange }} />
-            <PriceField field="originalPrice" {...{ variant, live, problemOf, onChange }} />
-            <label className="flex min-h-12 items-center gap-3 sm:mt-8">
-              <input
-                type="checkbox"
-                name={fieldKey({ variant: variant.id, field: "soldOut" })}
-                checked={variant.soldOut === true}
-                onChange={({ target }) =>
-                  onChange([{ variant: variant.id, field: "soldOut", to: target.checked ? "yes" : "no" }])
-                }
-                className="size-5 accent-accent"
-              />
-              {catalogText.fields.soldOut}
-            </label>
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't stand in a row of a grid
+        <div
+          key={variant.id}
+          role="group"
+          aria-label={variant.title}
+          className={`grid grid-cols-2 gap-3 border-t border-border py-3 ${columns}`}
+        >
+          <div className="col-span-2 sm:col-span-1 sm:pt-2.5">
+            <p className="font-medium">{variant.title}</p>
+            {changed.has(variant.id) ? <SameForAll {...{ product, variant, live, onChange }} /> : null}
           </div>
-          <SameForAll {...{ product, variant, live, onChange }} />
-        </fieldset>
+          <PriceField field="price" {...{ variant, live, problemOf, onChange }} />
+          <PriceField field="originalPrice" {...{ variant, live, problemOf, onChange }} />
+          <label className="col-span-2 flex min-h-11 items-center gap-3 self-start sm:col-span-1">
+            <input
+              type="checkbox"
+              name={fieldKey({ variant: variant.id, field: "soldOut" })}
+              aria-label={text.fieldOf(names.soldOut, variant.title)}
+              checked={variant.soldOut === true}
+              onChange={({ target }) =>
+                onChange([{ variant: variant.id, field: "soldOut", to: target.checked ? "yes" : "no" }])
+              }
+              className="size-5 accent-accent"
+            />
+            {names.soldOut}
+          </label>
+        </div>
       ))}
     </div>
   );
@@ -69,22 +87,42 @@ function PriceField({
   variant: Variant;
   live: readonly string[];
   problemOf: (key: string) => string | undefined;
-  onChange: (values: readonly FieldValue[]) => void;
+  onChange: OnChange;
 }) {
+  const id = useId();
   const name = fieldKey({ variant: variant.id, field });
   const isLive = live.includes(variant.id);
+  const problem = problemOf(name);
+  const about = [problem ? `${id}problem` : "", isLive ? `${id}live` : ""].filter(Boolean).join(" ");
   return (
-    <CatalogField
-      label={`${catalogText.fields[field]} ($)`}
-      name={name}
-      inputMode="decimal"
-      maxLength={10}
-      readOnly={isLive}
-      {...(isLive ? { hint: catalogText.card.liveStore } : {})}
-      value={variant[field] ?? ""}
-      problem={problemOf(name)}
-      onChange={({ target }) => onChange([{ variant: variant.id, field, to: target.value.trim() }])}
-    />
+    <div>
+      <span aria-hidden="true" className="kicker mb-1 block sm:hidden">
+        {names[field]} ($)
+      </span>
+      <input
+        name={name}
+        aria-label={text.fieldOf(`${names[field]} ($)`, variant.title)}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={about || undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        readOnly={isLive}
+        value={variant[field] ?? ""}
+        onChange={({ target }) => onChange([{ variant: variant.id, field, to: target.value.trim() }])}
+        className="figure-mono min-h-11 w-full rounded-xl border border-border-strong bg-raised px-3 text-ink read-only:bg-wash aria-invalid:border-danger"
+      />
+      {isLive ? (
+        <p id={`${id}live`} className="mt-1 text-sm text-ink-soft">
+          {catalogText.card.liveStore}
+        </p>
+      ) : null}
+      {problem ? (
+        <p id={`${id}problem`} className="mt-1 text-sm font-medium text-danger">
+          {problem}
+        </p>
+      ) : null}
+    </div>
   );
 }
 
@@ -98,7 +136,7 @@ function SameForAll({
   product: Product;
   variant: Variant;
   live: readonly string[];
-  onChange: (values: readonly FieldValue[]) => void;
+  onChange: OnChange;
 }) {
   const siblings = siblingsOf(product, variant).filter(({ id }) => !live.includes(id));
   const others = siblings.filter((one) => one.price !== variant.price || one.originalPrice !== variant.originalPrice);
@@ -106,7 +144,7 @@ function SameForAll({
   return (
     <Button
       variant="quiet"
-      className="mt-2 -ml-4"
+      className="-ml-4"
       onClick={() =>
         onChange(
           others.flatMap(({ id }) => [
