@@ -2,7 +2,6 @@
 export const staff = {
   title: "InCard Admin Dashboard",
   area: "Staff",
-  home: "InCard Staff: today",
   navigation: "Staff screens",
   menu: "Menu",
   details: "Details",

@@ -16,8 +16,6 @@ const counted =
 
 /** Words of the first staff screen (docs/staff.md). */
 export const todayText = {
-  title: "Today",
-  intro: "What needs somebody, the most urgent first.",
   list: "What needs somebody",
   countLabel: (count: number): string => (count === 1 ? " thing needs somebody" : " things need somebody"),
   checked: "Checked",

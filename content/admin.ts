@@ -14,6 +14,7 @@ export const adminText = {
   show: "Show",
   search: "Search",
   tries: (count: number): string => (count === 1 ? "1 attempt" : `${count} attempts`),
+  today: { title: "Today", intro: "What needs somebody, the most urgent first." },
   inbox: {
     title: "Inbox",
     intro: "Messages from the contact page, and whether they reached the support mailbox.",

@@ -46,7 +46,7 @@ export function AdminSidebar({ session }: { session: { readonly token: string; r
       {/* The lines above the frame (demo store, offline) have room for one. */}
       <div className="lg:sticky lg:top-0 lg:flex lg:h-[calc(100dvh-2rem)] lg:flex-col">
         <div className="flex h-14 shrink-0 items-center justify-between gap-3 px-5 lg:h-18 lg:px-6">
-          <Link to="/admin/today" aria-label={staff.home} className="flex min-h-11 items-center gap-3">
+          <Link to="/admin/today" className="flex min-h-11 items-center gap-3">
             <Logo />
             <span className="kicker border-l border-border-strong pl-3">{staff.area}</span>
           </Link>

@@ -34,7 +34,7 @@ export function AdminTable({ caption, columns, rows, numeric = [], phone = [0, 1
               <th
                 key={index}
                 scope="col"
-                className={`${cellClass(columns[index], numeric.includes(index))} kicker font-normal`}
+                className={`${cellClass(columns[index], numeric.includes(index))} kicker font-normal ${numeric.includes(index) ? "" : "whitespace-nowrap"}`}
               >
                 {columns[index]}
               </th>

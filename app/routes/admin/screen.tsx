@@ -8,7 +8,6 @@ import { adminText } from "#content/admin.ts";
 import { campaignsText } from "#content/admin-campaigns.ts";
 import { catalogText } from "#content/admin-catalog.ts";
 import { pricesText } from "#content/admin-prices.ts";
-import { todayText } from "#content/admin-today.ts";
 import { withdrawalsText } from "#content/admin-withdrawals.ts";
 import { inBrowser } from "#contract/page-query.ts";
 import type { Route } from "./+types/screen";
@@ -20,7 +19,7 @@ type Screen = {
 
 /** The staff screens (docs/staff.md) by path. Each is loaded when it is shown, which is never before there is a token. */
 const screens: Readonly<Record<string, Screen>> = {
-  "/admin/today": { text: todayText, Screen: lazy(() => import("#app/features/admin/today/today.tsx")) },
+  "/admin/today": { text: adminText.today, Screen: lazy(() => import("#app/features/admin/today/today.tsx")) },
   "/admin/inbox": { text: adminText.inbox, Screen: lazy(() => import("#app/features/admin/inbox.tsx")) },
   "/admin/withdrawals": { text: withdrawalsText, Screen: lazy(() => import("#app/features/admin/withdrawals.tsx")) },
   "/admin/orders": { text: adminText.orders, Screen: lazy(() => import("#app/features/admin/orders.tsx")) },
