@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { searchDocuments } from "#app/features/search/documents.ts";
-import { knowledge } from "#content/assistant/knowledge.ts";
-import { meta } from "#content/products/meta.ts";
+import { products } from "#content/catalog/products.ts";
 import { searchIntents } from "#content/search-intents.ts";
+import { knowledge, meta } from "#tests/built-in.ts";
 
-const found = searchDocuments({ sellsInEu: true, priorPriceRule: false }).map(({ address }) => address);
+const found = searchDocuments(products, { sellsInEu: true, priorPriceRule: false }).map(({ address }) => address);
 const paths = new Set([...Object.keys(meta), ...found.map((address) => address.replace(/[?#].*/, ""))]);
 const isPage = (address: string): boolean => paths.has(address.replace(/[?#].*/, ""));
 

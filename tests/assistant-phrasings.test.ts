@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { findAnswer } from "#app/features/assistant/matching.ts";
 import { bestPages } from "#app/features/search/best-pages.ts";
 import { siteIndex } from "#app/features/search/server-index.ts";
-import { knowledge } from "#content/assistant/knowledge.ts";
+import { products } from "#content/catalog/products.ts";
+import { knowledge } from "#tests/built-in.ts";
 import { assistantPhrasings } from "./assistant-phrasings.ts";
 
-const index = siteIndex({ sellsInEu: false, priorPriceRule: false });
+const index = siteIndex(products, { sellsInEu: false, priorPriceRule: false });
 
 /** The share of these questions that must be answered, or lead to where they are. */
 const minShare = 0.9;

@@ -4,6 +4,7 @@ import { PictureRow } from "#app/features/catalog/gallery/picture-row.tsx";
 import { Companions } from "#app/features/catalog/product-page/companions.tsx";
 import { FaqList } from "#app/features/home/faq-list.tsx";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import type { Offers } from "#content/catalog/offers.ts";
 import { type ProductSlug, presentation } from "#content/catalog/presentation.ts";
 import { type FaqItem, faqOf } from "#content/home/faq.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
@@ -27,7 +28,7 @@ export function belowTabsHtml({
   slug,
   page,
   products,
-  priorPriceRule,
+  offers,
   tabOfQuestions,
 }: {
   readonly slug: ProductSlug;
@@ -37,12 +38,12 @@ export function belowTabsHtml({
   };
   /** The live catalog. */
   readonly products: readonly Product[];
-  readonly priorPriceRule: boolean;
+  readonly offers: Offers;
   /** A tab of the page that answers some questions already: they aren't repeated. */
   readonly tabOfQuestions?: { readonly to: string; readonly label: string; readonly items: readonly FaqItem[] };
 }): Readonly<Record<string, string>> {
   const answered = new Set(tabOfQuestions?.items.map(({ question }) => question));
-  const questions = faqOf(priorPriceRule)[slug].filter(({ question }) => !answered.has(question));
+  const questions = faqOf(offers)[slug].filter(({ question }) => !answered.has(question));
   return renderStaticHtml({
     "below-tabs": (
       <>

@@ -20,10 +20,13 @@ import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { homeComparisonOf } from "#content/catalog/comparison.ts";
+import { offersOf, oncePerOffers } from "#content/catalog/offers.ts";
 import { productSlugs } from "#content/catalog/presentation.ts";
 import { faqOf } from "#content/home/faq.ts";
-import { features } from "#content/home/features.ts";
-import { type Teaser, teasers } from "#content/home/teasers.ts";
+import { featuresOf } from "#content/home/features.ts";
+import { heroOf } from "#content/home/hero.ts";
+import { type Teaser, teasersOf } from "#content/home/teasers.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { site } from "#content/site.ts";
 import { servicesContext } from "#contract/services.ts";
@@ -37,15 +40,14 @@ function view(teaser: Teaser): TeaserView {
   return { id, illustrationType, date, title, excerpt, href: `/blog/${id}` };
 }
 
-const cached = new Map<boolean, Readonly<Record<string, string>>>();
-
-/** The static HTML of the home page, rendered once per process. */
-function homeHtml(priorPriceRule: boolean): Readonly<Record<string, string>> {
-  const found = cached.get(priorPriceRule);
-  if (found) return found;
-  const parts = renderStaticHtml({
-    "hero-panels": <HeroPanels priorPriceRule={priorPriceRule} />,
-    "hero-cards": <HeroCards />,
+/** The static HTML of the home page, rendered once, and again when the catalog changes. */
+const homeHtml = oncePerOffers((offers) => {
+  const hero = heroOf(offers);
+  const features = featuresOf(offers);
+  const teasers = teasersOf(offers);
+  return renderStaticHtml({
+    "hero-panels": <HeroPanels products={hero} />,
+    "hero-cards": <HeroCards products={hero} />,
     "first-product-sections": (
       <>
         <Section
@@ -84,7 +86,7 @@ function homeHtml(priorPriceRule: boolean): Readonly<Record<string, string>> {
         lead="A check marks the best in each row. Matters of taste get none."
         className="border-y border-border bg-wash [&_td.bg-wash]:bg-paper"
       >
-        <HomeCompareTable />
+        <HomeCompareTable {...homeComparisonOf(offers)} />
         <ButtonLink to="/product-comparison" variant="secondary" className="mt-6">
           Compare our four trackers
         </ButtonLink>
@@ -92,21 +94,20 @@ function homeHtml(priorPriceRule: boolean): Readonly<Record<string, string>> {
     ),
     "faq-section": (
       <Section id="faq" kicker="FAQ" title="Questions before you buy">
-        <HomeFaqLists priorPriceRule={priorPriceRule} />
+        <HomeFaqLists faq={faqOf(offers)} />
       </Section>
     ),
   });
-  cached.set(priorPriceRule, parts);
-  return parts;
-}
+});
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(servicesContext);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { config, products, staticHtml } = context.get(servicesContext);
   const { priorPriceRule, siteUrl } = config;
-  const faq = faqOf(priorPriceRule);
+  const offers = offersOf(await products(), priorPriceRule);
+  const faq = faqOf(offers);
   const things = [organization(siteUrl), webSite(siteUrl), faqPage(productSlugs.flatMap((slug) => faq[slug]))];
   const parts = provideStaticHtml(staticHtml, {
-    ...homeHtml(priorPriceRule),
+    ...homeHtml(offers),
     [structuredDataId]: structuredData(things),
   });
   return { page: pages["/"], siteUrl, parts };

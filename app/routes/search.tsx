@@ -18,10 +18,10 @@ const maxHits = 40;
 
 export const handle = { query: { q: freeText(100) } } satisfies PageHandle;
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const q = requestQuery(handle.query, request).get("q") ?? "";
-  const { config } = context.get(servicesContext);
-  const hits = q === "" ? [] : find(siteIndex(config), q, maxHits);
+  const { config, products } = context.get(servicesContext);
+  const hits = q === "" ? [] : find(siteIndex(await products(), config), q, maxHits);
   return { q, hits, siteUrl: config.siteUrl };
 }
 

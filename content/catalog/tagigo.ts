@@ -49,7 +49,7 @@ export const tagigo: Product = {
   // (docs/behavior/catalog.md#availability).
   availability: {
     kind: "presale",
-    shipDate: "July 31, 2025",
-    note: "Expected to ship July 31, 2025. Orders placed after that date ship immediately.",
+    shipDate: f.expectedShip.productPage,
+    note: `Expected to ship ${f.expectedShip.productPage}. Orders placed after that date ship immediately.`,
   },
 };

@@ -1,19 +1,20 @@
 import { partsOf, wordsOf } from "#app/lib/element-markdown.ts";
+import { type Offers, offersOf } from "#content/catalog/offers.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
-import { products } from "#content/catalog/products.ts";
 import { contactQuestions } from "#content/contact.ts";
-import { type FaqItem, faqOf } from "#content/home/faq.ts";
+import { carbonPageFaqOf, type FaqItem, faqOf } from "#content/home/faq.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { manualAddress } from "#content/manuals/manuals.ts";
-import { carbonFinderPage } from "#content/products/carbon-finder.ts";
+import { carbonFinderPageOf } from "#content/products/carbon-finder.ts";
 import type { Chapter } from "#content/products/chapters.ts";
-import { incardFinderPage } from "#content/products/incard-finder.ts";
-import { type MetaRoute, meta } from "#content/products/meta.ts";
+import { incardFinderPageOf } from "#content/products/incard-finder.ts";
+import { type MetaRoute, metaOf } from "#content/products/meta.ts";
 import type { SpecGroup } from "#content/products/specifications.ts";
-import { tagigoPage } from "#content/products/tagigo.ts";
+import { tagigoPageOf } from "#content/products/tagigo.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
 import type { SearchKind } from "#content/search.ts";
 import { pageWords, productWords } from "#content/search-words.ts";
+import type { Product } from "#contract/product.ts";
 import type { LegalFlags } from "#contract/services.ts";
 import { helpDocuments } from "./help-documents.ts";
 import type { SearchSource } from "./search-source.ts";
@@ -24,16 +25,21 @@ type SearchDocument = SearchSource & { readonly id: number };
 const rowsOf = (groups: readonly SpecGroup[]): string =>
   groups.flatMap(({ rows }) => rows.map(({ label, value }) => `${label} ${value}`)).join(". ");
 
-const pagesOfProducts = { "incard-finder": incardFinderPage, tagigo: tagigoPage, "carbon-finder": carbonFinderPage };
+const pagesOfProducts = (offers: Offers) => ({
+  "incard-finder": incardFinderPageOf(offers),
+  tagigo: tagigoPageOf(offers),
+  "carbon-finder": carbonFinderPageOf(offers),
+});
 
 const chaptersOf = ({ lead, chapters }: { lead: string; chapters: readonly Chapter[] }): string =>
   [lead, ...chapters.flatMap(({ title, text }) => [title, ...text])].join(" ");
 
-function productDocuments(): readonly SearchSource[] {
+function productDocuments(products: readonly Product[], offers: Offers): readonly SearchSource[] {
+  const pages = pagesOfProducts(offers);
   return productSlugs.map((slug) => {
     const { name, path, tagline, catalogId } = presentation[slug];
     const product = products.find(({ id }) => id === catalogId);
-    const page = pagesOfProducts[slug];
+    const page = pages[slug];
     const text = [page.lead, chaptersOf(page.overview), ...(product?.features ?? []), rowsOf(page.specs)].join(" ");
     return {
       kind: "product",
@@ -67,9 +73,9 @@ const listed: readonly MetaRoute[] = [
 
 const words: Partial<Record<MetaRoute, string>> = pageWords;
 
-const pageDocuments = (sellsInEu: boolean): readonly SearchSource[] =>
+const pageDocuments = (sellsInEu: boolean, offers: Offers): readonly SearchSource[] =>
   [...listed, ...(sellsInEu ? (["/withdrawal", "/imprint"] as const) : [])].map((address) => {
-    const { title, description } = meta[address];
+    const { title, description } = metaOf(offers)[address];
     const kind: SearchKind = address.startsWith("/products/") ? "product" : "page";
     const tags = words[address] ?? "";
     return { kind, address, title: title.replace(/ \| .*$/, ""), summary: description, tags, text: "" };
@@ -95,12 +101,12 @@ const questions = (address: string, about: string, items: readonly FaqItem[]): r
     text: "",
   }));
 
-function questionDocuments(priorPriceRule: boolean): readonly SearchSource[] {
-  const faq = faqOf(priorPriceRule);
+function questionDocuments(offers: Offers): readonly SearchSource[] {
+  const faq = faqOf(offers);
   const all = [
     ...questions(manualAddress("incard-finder", "faq"), "InCard Finder", manualFaq["incard-finder"]),
     ...questions("/products/tagigo?manual=true#manual", "Tagigo", manualFaq.tagigo),
-    ...questions("/products/carbon-finder?tab=faq", "Carbon Finder", manualFaq["carbon-finder"]),
+    ...questions("/products/carbon-finder?tab=faq", "Carbon Finder", carbonPageFaqOf(offers)),
     ...productSlugs.flatMap((slug) => questions("/#faq", presentation[slug].name, faq[slug])),
     ...contactQuestions.map(
       (item): SearchSource => ({
@@ -166,14 +172,19 @@ const textDocuments = (): readonly SearchSource[] => [
 
 /**
  * Everything that the search finds: products, manual sections, questions, policies, support, articles and pages.
+ * @param products the live catalog
  * @param law whether the shop has a withdrawal form, and whether it may name list prices (docs/law.md)
  */
-export function searchDocuments({ sellsInEu, priorPriceRule }: LegalFlags): readonly SearchDocument[] {
+export function searchDocuments(
+  products: readonly Product[],
+  { sellsInEu, priorPriceRule }: LegalFlags,
+): readonly SearchDocument[] {
+  const offers = offersOf(products, priorPriceRule);
   return [
-    ...productDocuments(),
-    ...pageDocuments(sellsInEu),
+    ...productDocuments(products, offers),
+    ...pageDocuments(sellsInEu, offers),
     ...textDocuments(),
-    ...questionDocuments(priorPriceRule),
+    ...questionDocuments(offers),
     ...certificationDocuments(),
     ...helpDocuments(),
   ].map((found, id) => ({ id, ...found }));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { products } from "#content/catalog/products.ts";
 import { coachAddresses } from "#content/coach/addresses.ts";
 import { handOverAddresses } from "#content/hand-over.ts";
 import { searchDocuments } from "./documents.ts";
@@ -10,7 +11,7 @@ import { siteIndex, siteIndexJson } from "./server-index.ts";
 const law = { sellsInEu: false, priorPriceRule: false };
 
 test("every document that the search knows has an address of its own and words", () => {
-  const documents = searchDocuments({ ...law, sellsInEu: true });
+  const documents = searchDocuments(products, { ...law, sellsInEu: true });
   expect(documents.length).toBeGreaterThan(100);
   for (const one of documents) expect(JSON.stringify(one)).not.toMatch(/undefined|\[object|\{props/);
   expect(searchableGuides().length).toBeGreaterThan(0);
@@ -18,12 +19,12 @@ test("every document that the search knows has an address of its own and words",
 });
 
 test("the index that is sent finds what the server's finds", () => {
-  expect(JSON.parse(siteIndexJson(law))).toBeTypeOf("object");
-  expect(find(siteIndex(law), "battery", 5).length).toBeGreaterThan(0);
+  expect(JSON.parse(siteIndexJson(products, law))).toBeTypeOf("object");
+  expect(find(siteIndex(products, law), "battery", 5).length).toBeGreaterThan(0);
 });
 
 const foundFor = (query: string, sellsInEu = false) =>
-  find(siteIndex({ ...law, sellsInEu }), query, 40).map(({ address }) => address);
+  find(siteIndex(products, { ...law, sellsInEu }), query, 40).map(({ address }) => address);
 
 test.each([
   ["reset step by step", "/coach/"],
@@ -54,7 +55,7 @@ test("the withdrawal form is found where the shop has one", () => {
 });
 
 test("every page of the coach and every hand-over sheet is found by its name, once", () => {
-  const addresses = searchDocuments(law).map(({ address }) => address);
+  const addresses = searchDocuments(products, law).map(({ address }) => address);
   for (const address of [...coachAddresses, ...handOverAddresses]) {
     expect(addresses.filter((one) => one === address)).toEqual([address]);
   }

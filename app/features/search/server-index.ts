@@ -1,31 +1,35 @@
 import MiniSearch from "minisearch";
+import type { Product } from "#contract/product.ts";
 import type { LegalFlags } from "#contract/services.ts";
 import { searchDocuments } from "./documents.ts";
 import { indexOptions, type SearchIndex } from "./find.ts";
 
 type Built = { readonly index: SearchIndex; json?: string };
-const cached = new Map<string, Built>();
+const cached = new WeakMap<readonly Product[], Map<string, Built>>();
 
-function built(law: LegalFlags): Built {
+function built(products: readonly Product[], law: LegalFlags): Built {
+  const ofCatalog = cached.get(products) ?? new Map<string, Built>();
+  cached.set(products, ofCatalog);
   const key = `${law.sellsInEu} ${law.priorPriceRule}`;
-  const found = cached.get(key);
+  const found = ofCatalog.get(key);
   if (found) return found;
   const index: SearchIndex = new MiniSearch(indexOptions);
-  index.addAll(searchDocuments(law));
+  index.addAll(searchDocuments(products, law));
   const made = { index };
-  cached.set(key, made);
+  ofCatalog.set(key, made);
   return made;
 }
 
 /**
- * The index of the whole site, built on first use. For loaders only.
+ * The index of the whole site, built on first use, and again when the catalog changes. For loaders only.
+ * @param products the live catalog
  * @param law whether the shop has a withdrawal form, and whether it may name list prices (docs/law.md)
  */
-export const siteIndex = (law: LegalFlags): SearchIndex => built(law).index;
+export const siteIndex = (products: readonly Product[], law: LegalFlags): SearchIndex => built(products, law).index;
 
 /** The same as JSON, for the browser. */
-export function siteIndexJson(law: LegalFlags): string {
-  const one = built(law);
+export function siteIndexJson(products: readonly Product[], law: LegalFlags): string {
+  const one = built(products, law);
   one.json ??= JSON.stringify(one.index);
   return one.json;
 }

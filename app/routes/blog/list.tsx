@@ -16,23 +16,24 @@ import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { meta as pages } from "#content/products/meta.ts";
+import type { Product } from "#contract/product.ts";
 import { type LegalFlags, servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/list";
 
 export const handle = { query: listingQuery } satisfies PageHandle;
 
 /** All articles, newest first; for a search those found, the best first. */
-function articlesFor({ q }: BlogQuery, law: LegalFlags): readonly Article[] {
+function articlesFor({ q }: BlogQuery, products: readonly Product[], law: LegalFlags): readonly Article[] {
   if (q === "") return articles;
-  const found = find(siteIndex(law), q, articles.length, ["article"]);
+  const found = find(siteIndex(products, law), q, articles.length, ["article"]);
   return found.flatMap(({ address }) => articles.find(({ id }) => address === `/blog/${id}`) ?? []);
 }
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(servicesContext);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { config, products, staticHtml } = context.get(servicesContext);
   const { siteUrl } = config;
   const asked = blogQueryOf(requestQuery(handle.query, request));
-  const fitting = articlesFor(asked, config).filter(
+  const fitting = articlesFor(asked, await products(), config).filter(
     (article) => asked.tag === null || article.tags.includes(asked.tag),
   );
   const { shown, page, pages: count } = pageOf(fitting, asked.page);

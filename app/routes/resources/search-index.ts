@@ -3,8 +3,9 @@ import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/search-index";
 
 /** The search index for the browser. The page host gives it an ETag, so it is fetched again only when it changed. */
-export function loader({ context }: Route.LoaderArgs) {
-  return new Response(siteIndexJson(context.get(servicesContext).config), {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { config, products } = context.get(servicesContext);
+  return new Response(siteIndexJson(await products(), config), {
     headers: { "Content-Type": "application/json; charset=utf-8" },
   });
 }
