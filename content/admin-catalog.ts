@@ -20,8 +20,6 @@ const kinds = {
 
 /** Words of the staff screen that changes the catalog (docs/staff.md). */
 export const catalogText = {
-  title: "Catalog",
-  intro: "Prices, availability and dates as shoppers see them. What you save is live within ten seconds.",
   fields,
   kinds,
   nothing: "nothing",

@@ -39,7 +39,7 @@ test("staff change a price and a ship date: the page shows them at once, and und
     await expect(page).not.toHaveURL(/login/);
     await page.goto(`${origin}/admin/catalog`);
     const form = page.getByRole("form", { name: text.form.label(title) });
-    const priceField = form.getByLabel(text.form.fieldOf(`${text.fields.price} ($)`, variant.title));
+    const priceField = form.getByLabel(text.form.fieldOf(`${text.fields.price} ($)`, variant.title), { exact: true });
     const save = form.getByRole("button", { name: text.form.save });
     const edit = page.getByRole("button", { name: text.card.editOf(title) });
     await expectAccessible(page);
@@ -95,6 +95,11 @@ test("staff change a price and a ship date: the page shows them at once, and und
         await expect.poll(() => shown(path), { message: path }).toContain(price);
         expect(await shown(path)).toContain(date);
       }
+      const shopper = await page.context().newPage();
+      await shopper.goto(`${origin}${productPath}`);
+      await expect(shopper.getByRole("region", { name: "Price" })).toContainText(`$${price}`);
+      await expect(shopper.getByRole("main").getByText(`Ships ${date}`).first()).toBeVisible();
+      await shopper.close();
     });
 
     await test.step("a change for later is listed with its moment and can be cancelled", async () => {

@@ -6,7 +6,7 @@ import { adminLinks, adminMeta } from "#app/features/admin/admin-meta.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { adminText } from "#content/admin.ts";
 import { campaignsText } from "#content/admin-campaigns.ts";
-import { catalogText } from "#content/admin-catalog.ts";
+import { catalogTitle } from "#content/admin-catalog-title.ts";
 import { pricesText } from "#content/admin-prices.ts";
 import { withdrawalsText } from "#content/admin-withdrawals.ts";
 import { inBrowser } from "#contract/page-query.ts";
@@ -33,7 +33,7 @@ const screens: Readonly<Record<string, Screen>> = {
     Screen: lazy(() => import("#app/features/admin/unanswered-searches.tsx")),
   },
   "/admin/catalog": {
-    text: catalogText,
+    text: catalogTitle,
     Screen: lazy(() => import("#app/features/admin/catalog/catalog-screen.tsx")),
   },
   "/admin/prices": { text: pricesText, Screen: lazy(() => import("#app/features/admin/prices.tsx")) },
