@@ -7,6 +7,7 @@ import {
   catalogRefusal,
   catalogResponse,
 } from "#contract/admin-catalog.ts";
+import { pricesResponse } from "#contract/admin-prices.ts";
 import { productsResponse } from "#contract/product.ts";
 import { rateLimits } from "#server/middleware/rate-limits.ts";
 import { engines } from "#tests/databases.ts";
@@ -70,6 +71,9 @@ describe.each(engines)("the calls of the catalog on %s", (engine) => {
     );
     const answer = await send("changes", change);
     expect([answer.status, await shownPrice()]).toEqual([200, dearer]);
+    // What staff set is the shop's own price: it differs from nothing.
+    const compared = pricesResponse.parse(await (await shop.ask("/api/admin/prices", { headers: auth })).json());
+    expect(compared.rows[0]).toMatchObject({ shown: dearer, builtIn: dearer, drifts: false });
     const { data, matchCount } = await history("?limit=1");
     expect(matchCount).toBe(1);
     expect(data[0]).toMatchObject({
