@@ -2,8 +2,6 @@ import { priorPriceDays } from "./prior-price.ts";
 
 /** Words of the staff screen that compares prices (docs/live-prices.md). */
 export const pricesText = {
-  title: "Prices",
-  intro: "The prices the shop shows, next to its own catalog: built in, or changed by staff.",
   builtInOnly: "No live store is connected, so prices come from the built-in catalog.",
   never: "The live store hasn't answered yet: the built-in prices are shown.",
   asOf: "The live store's prices as of",

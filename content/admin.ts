@@ -14,10 +14,7 @@ export const adminText = {
   show: "Show",
   search: "Search",
   tries: (count: number): string => (count === 1 ? "1 attempt" : `${count} attempts`),
-  today: { title: "Today", intro: "What needs somebody, the most urgent first." },
   inbox: {
-    title: "Inbox",
-    intro: "Messages from the contact page, and whether they reached the support mailbox.",
     states: { all: "All", new: "New", answered: "Answered", archived: "Archived" },
     topics: {
       general: "General",
@@ -45,9 +42,6 @@ export const adminText = {
     cut: "[...]",
   },
   orders: {
-    title: "Orders",
-    intro:
-      "Payments as the order confirmation saw them. Nothing about the buyer is kept; the store and the payment service have the rest.",
     empty: "No order has been confirmed yet.",
     totals: "Totals",
     list: "Orders, newest first",
@@ -57,8 +51,6 @@ export const adminText = {
     totalColumns: { kind: "Store", status: "Status", orders: "Orders", quantity: "Quantity", amount: "Amount" },
   },
   growth: {
-    title: "Growth",
-    intro: "New subscribers over time and where they subscribed, for the list this server writes to.",
     by: "A bar for each",
     units: { day: "Day", week: "Week", month: "Month" },
     sources: "Sources",
@@ -89,9 +81,6 @@ export const adminText = {
         : `${periods} ${unit}s without a new subscriber aren't listed.`,
   },
   unansweredSearches: {
-    title: "Unanswered searches",
-    intro:
-      "What visitors looked for and didn't find. Words come only from the search page, from visitors who agreed to it, and without names; [e-mail] and [number] mark what was cut out. Wrong addresses are counted by this server.",
     searches: "Searches that found nothing",
     votes: "Was this manual section helpful?",
     missing: "Addresses that lead nowhere",
@@ -129,9 +118,6 @@ export const adminText = {
     done: "Every staff login has ended",
   },
   auditLog: {
-    title: "Audit log",
-    intro:
-      "What staff did, kept for a year: logins, logging out everywhere, exports, marked messages, redirects, campaigns.",
     caption: "Staff actions, newest first",
     columns: { at: "When", username: "Who", action: "What", detail: "Detail" },
     empty: "Nothing yet.",

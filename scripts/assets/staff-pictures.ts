@@ -41,12 +41,13 @@ async function takePictures(): Promise<void> {
   const executablePath = findChromium();
   const browser = await chromium.launch({ args: [...chromiumFlags], ...(executablePath ? { executablePath } : {}) });
   try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, serviceWorkers: "block" });
+    const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, serviceWorkers: "block" });
     await page.addInitScript((token) => localStorage.setItem("adminToken", token), await staffToken());
     for (const [name, path] of Object.entries(screens)) {
       await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
+      await page.locator("main li, main tbody tr").first().waitFor();
       await sharp(await page.screenshot())
-        .webp({ quality: 80 })
+        .webp({ quality: 70 })
         .toFile(join(folder, `staff-${name}.webp`));
     }
   } finally {

@@ -8,9 +8,10 @@ import { showToast } from "#app/ui/toast-store.ts";
 import { adminScreenGroups, staff } from "#content/admin-dashboard.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import type { AdminApi } from "./admin-api.ts";
-import { LogOutEverywhere } from "./log-out-everywhere.tsx";
 import { usePublicConfig } from "./use-public-config.ts";
 
+// Neither is needed to draw the screen, and both bring calls with them.
+const LogOutEverywhere = lazy(() => import("./log-out-everywhere.tsx"));
 const TodayCount = lazy(() => import("./today/today-count.tsx"));
 
 const line =
@@ -129,7 +130,9 @@ function Session({ token, call }: { token: string; call: AdminApi }) {
       <button type="button" onClick={logOut} className={line}>
         {staff.logout}
       </button>
-      <LogOutEverywhere call={call} className={line} />
+      <Suspense fallback={<span className={line} />}>
+        <LogOutEverywhere call={call} className={line} />
+      </Suspense>
     </div>
   );
 }

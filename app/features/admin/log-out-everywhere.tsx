@@ -11,7 +11,7 @@ const text = adminText.logOutEverywhere;
  * Ends every staff login, this one too, after a second question; then the login follows (docs/staff.md).
  * @param className of the button
  */
-export function LogOutEverywhere({ call, className }: { call: AdminApi; className: string }) {
+export default function LogOutEverywhere({ call, className }: { call: AdminApi; className: string }) {
   const [busy, setBusy] = useState(false);
   const question = useRef<HTMLDialogElement>(null);
   const id = useId();
