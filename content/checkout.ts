@@ -25,6 +25,7 @@ export const demoCheckout = {
   soldOutTitle: "Sold out",
   soldOut: (names: readonly string[]): string =>
     `${new Intl.ListFormat("en-US").format(names)} ${names.length === 1 ? "is" : "are"} sold out. Take ${names.length === 1 ? "it" : "them"} out of your cart to order the rest.`,
+  soldOutAdded: (name: string): string => `${name} is sold out, so it wasn't added to your cart.`,
   notFoundTitle: "This cart is gone",
   notFound: "There's no cart at this address. You may have bought it already, or it sat too long and was cleared.",
   fullTitle: "The demo store is full",
@@ -36,5 +37,6 @@ export const demoCheckout = {
 /** Messages of the buy button when the cart fails. */
 export const cartMessages = {
   failedTitle: "Error",
+  soldOutTitle: "Sold out",
   failed: "Your cart could not be updated. The button now leads straight to checkout.",
 } as const;

@@ -32,6 +32,28 @@ test("nothing qualifies the number of items that an Apple ID holds", () => {
   for (const line of lines) expect(line).not.toMatch(/allow more|older|newer versions|before iOS|now speaks|safe one/);
 });
 
+test("no sentence holds a price or a date of the catalog: it is made from what the catalog says", () => {
+  const variants = products.flatMap((product) => product.variants);
+  const figures = [
+    ...variants.flatMap(({ price, originalPrice = price }) => [price, originalPrice]),
+    ...products.flatMap(({ saleEnds, availability }) =>
+      [saleEnds, availability.shipDate].filter((day) => day !== undefined),
+    ),
+  ];
+  // A blog article was published on one of the ship dates; comments may name an example.
+  const published = /^date: |^\s*(\/\*\*|\*|\/\/)/;
+  const held = globSync("**/*.{ts,mdx}", { cwd: import.meta.dirname })
+    .filter((name) => !name.startsWith("catalog/") && !name.endsWith(".test.ts"))
+    .flatMap((name) => {
+      const lines = readFileSync(join(import.meta.dirname, name), "utf8").split("\n");
+      return lines.filter(
+        (line) =>
+          !published.test(line) && (/\$\d+\.\d\d/.test(line) || figures.some((figure) => line.includes(figure))),
+      );
+    });
+  expect(held).toEqual([]);
+});
+
 test("the card fits a slot that takes two bank cards, and no page says that any slot will do", () => {
   const said = [
     incardFinder.features[0],

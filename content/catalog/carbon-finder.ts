@@ -10,7 +10,7 @@ export const carbonFinder: Product = {
   description: `A woven-carbon card tracker that recharges on any Qi pad and lasts about ${f.monthsPerCharge} months per charge.`,
   htmlDescription: `<p>A woven-carbon card tracker that recharges on any Qi pad: about ${f.chargeHours} hours on the pad, about ${f.monthsPerCharge} months in the wallet.</p>`,
   images: [],
-  variants: [{ id: "carbon-finder-presale", title: "Carbon Finder (Presale)", price: "28.99", originalPrice: "35.99" }],
+  variants: [{ id: "carbon-finder-presale", title: "Carbon Finder", price: "28.99", originalPrice: "35.99" }],
   features: [
     "Qi wireless charging on the pad you already own",
     `About ${f.monthsPerCharge} months per charge`,

@@ -1,4 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
+import type { Offers } from "#content/catalog/offers.ts";
 
 /**
  * Certifications: listed on the regulatory page, and the source of the sheets under /certificates/.
@@ -165,8 +166,8 @@ export const declarations: readonly Declaration[] = [
 ];
 
 /** Stands below the cards: none is known for this product. */
-export const carbonFinderNote =
-  "Carbon Finder is on presale. No certificate for it is listed here yet; ask support about your country before you order.";
+export const carbonFinderNoteOf = ({ "carbon-finder": { kind } }: Offers): string =>
+  `${kind === "presale" ? "Carbon Finder is on presale. No certificate for it" : "No certificate for Carbon Finder"} is listed here yet; ask support about your country before you order.`;
 
 /** A notice that the law words; printed as it is, also in manuals. */
 export type Notice = {

@@ -81,7 +81,7 @@ const newLineId = (): string => `gid://shopify/CartLine/${randomUUID()}`;
 /** @throws CartProblem for something that is sold out: it isn't added, and there is no more of it than there was */
 function checkStock(key: Sku | null, catalog: readonly Product[]): void {
   if (key !== null && skuSoldOut(key, catalog))
-    throw new CartProblem("MERCHANDISE_NOT_APPLICABLE", words.soldOut([skuName(key, catalog)]));
+    throw new CartProblem("MERCHANDISE_NOT_APPLICABLE", words.soldOutAdded(skuName(key, catalog)));
 }
 
 const wanted = (lines: readonly LineInput[], catalog: readonly Product[]) =>

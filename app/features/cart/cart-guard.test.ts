@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guardCart } from "./cart-guard.ts";
+import { guardCart, soldOutMessage } from "./cart-guard.ts";
 import type { SdkCart } from "./sdk-types.ts";
 
 /** A fake of the SDK's cart that records calls. */
@@ -59,6 +59,14 @@ test("a cart is kept when the store could not be asked", async () => {
   await cart.addVariantToCart({ id: "v" });
   expect(log).toEqual(["add v 1 false"]);
   expect(heard.broken).toHaveLength(1);
+});
+
+test("a cart is kept when the thing is sold out", async () => {
+  const { cart, log, heard } = fakeCart(() => Promise.reject([{ message: "Tagigo is sold out." }]), { id: "c" });
+  await cart.addVariantToCart({ id: "v" });
+  expect(log).toEqual(["add v 1 false"]);
+  expect(heard.broken.map(soldOutMessage)).toEqual(["Tagigo is sold out."]);
+  expect([soldOutMessage(new Error("sold out")), soldOutMessage([{ message: "gone" }, null])]).toEqual([null, null]);
 });
 
 test("a failure for good is heard once, the cart stays shut, and the next click works", async () => {

@@ -8,6 +8,17 @@ export type CartGuard = {
   readonly onBroken: (error: unknown) => void;
 };
 
+const refusal = /sold out/i;
+
+/** What the store says of a thing that it doesn't add because it is sold out; null for any other error. */
+export function soldOutMessage(error: unknown): string | null {
+  for (const one of Array.isArray(error) ? error : []) {
+    const message: unknown = Reflect.get(Object(one), "message");
+    if (typeof message === "string" && refusal.test(message)) return message;
+  }
+  return null;
+}
+
 /**
  * Guards the SDK's cart: a second click during the first is ignored (two first clicks would create two carts), a cart
  * that the store has deleted or checked out is replaced by a new one, the cart opens only after the item was added, and
@@ -24,9 +35,9 @@ export function guardCart(cart: SdkCart, { onBusy, onBroken }: CartGuard): void 
       try {
         await add(variant, quantity, false);
       } catch (error) {
-        // An array of errors means that the store no longer has this cart. Other errors may be temporary, so the cart
-        // stays.
-        if (cart.model === null || !Array.isArray(error)) throw error;
+        // An array of errors means that the store no longer has this cart, unless it says that the thing is sold out.
+        // Other errors may be temporary, so the cart stays.
+        if (cart.model === null || !Array.isArray(error) || soldOutMessage(error) !== null) throw error;
         cart.removeCheckout();
         cart.lineItemCache = [];
         await add(variant, quantity, false);

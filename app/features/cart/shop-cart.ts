@@ -2,7 +2,7 @@ import { showToast } from "#app/ui/toast-store.ts";
 import { cartMessages } from "#content/checkout.ts";
 import type { Storefront } from "./buy-link.ts";
 import { tellCartBroken } from "./cart-broken.ts";
-import { guardCart } from "./cart-guard.ts";
+import { guardCart, soldOutMessage } from "./cart-guard.ts";
 import { cartOpenEvent, snapshotKey } from "./cart-names.ts";
 import { cartIdKey, storePrefix, storeSnapshot } from "./cart-snapshot.ts";
 import { cartState, setCartState } from "./cart-state.ts";
@@ -109,6 +109,11 @@ async function open(storefront: Storefront): Promise<ShopCart> {
     onBusy: (busy) => setBusy(ui, busy),
     onBroken: (error) => {
       report(error);
+      const soldOut = soldOutMessage(error);
+      if (soldOut !== null) {
+        showToast({ title: cartMessages.soldOutTitle, description: soldOut, variant: "destructive" });
+        return;
+      }
       if (cartState().open) setCartState({ changeFailed: true });
       else showToast({ title: cartMessages.failedTitle, description: cartMessages.failed, variant: "destructive" });
       tellCartBroken();

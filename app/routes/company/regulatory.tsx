@@ -10,8 +10,9 @@ import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
+import { offersOf } from "#content/catalog/offers.ts";
 import { meta as pages } from "#content/products/meta.ts";
-import { certifications, regulatoryUpdated } from "#content/regulatory/certifications.ts";
+import { carbonFinderNoteOf, certifications, regulatoryUpdated } from "#content/regulatory/certifications.ts";
 import { freeText } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/regulatory";
@@ -20,12 +21,13 @@ const path = "/regulatory";
 
 export const handle = { query: { model: freeText(40) } } satisfies PageHandle;
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(servicesContext);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { config, products, staticHtml } = context.get(servicesContext);
   const things = [breadcrumbs(config.siteUrl, [["Regulatory", path]])];
   return {
     page: pages[path],
     siteUrl: config.siteUrl,
+    carbonFinderNote: carbonFinderNoteOf(offersOf(await products())),
     parts: provideStaticHtml(staticHtml, { [structuredDataId]: structuredData(things) }),
   };
 }
@@ -61,7 +63,7 @@ export default function Regulatory({ loaderData }: Route.ComponentProps) {
         <ModelSearch model={model} found={found.length} />
         <div className="mt-12 grid gap-16 lg:gap-20">
           <CertificationsList found={found} model={model} />
-          <Declarations />
+          <Declarations carbonFinderNote={loaderData.carbonFinderNote} />
           <Notices />
         </div>
       </LateContent>

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { carbonFinderNote, declarations, notices } from "#content/regulatory/certifications.ts";
+import { declarations, notices } from "#content/regulatory/certifications.ts";
 
 /** Rules that are declared and not certified, and what holds for Carbon Finder. */
-export function Declarations() {
+export function Declarations({ carbonFinderNote }: { carbonFinderNote: string }) {
   return (
     <section aria-labelledby="declarations-title">
       <h2 id="declarations-title" className="mb-6 border-t border-border-strong pt-6 text-3xl tracking-[-0.02em]">
