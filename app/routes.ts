@@ -82,6 +82,7 @@ export default [
   route("admin/growth", "routes/admin/screen.tsx", { id: "admin-growth" }),
   route("admin/campaigns", "routes/admin/screen.tsx", { id: "admin-campaigns" }),
   route("admin/unanswered-searches", "routes/admin/screen.tsx", { id: "admin-unanswered-searches" }),
+  route("admin/catalog", "routes/admin/screen.tsx", { id: "admin-catalog" }),
   route("admin/prices", "routes/admin/screen.tsx", { id: "admin-prices" }),
   route("admin/audit-log", "routes/admin/screen.tsx", { id: "admin-audit-log" }),
   route("admin-login", "routes/admin/admin.tsx", { id: "admin-login" }),

@@ -79,7 +79,10 @@ export const adminScreenGroups: readonly AdminScreenGroup[] = [
   },
   {
     heading: "Shop",
-    screens: [{ to: "/admin/prices", label: "Prices" }],
+    screens: [
+      { to: "/admin/catalog", label: "Catalog" },
+      { to: "/admin/prices", label: "Prices" },
+    ],
   },
   {
     heading: "Insights",

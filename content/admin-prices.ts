@@ -14,7 +14,7 @@ export const pricesText = {
   noDrift: "Every price shown is the built-in one.",
   recorded: "Each price has been recorded since",
   rule: `Beside it stands the lowest recorded price of the ${priorPriceDays} days before it began, or nothing (PRIOR_PRICE_RULE).`,
-  columns: { variant: "Variant", shown: "Shown", builtIn: "Built in", available: "Can be bought" },
+  columns: { variant: "Variant", shown: "Shown", builtIn: "Own catalog", available: "Can be bought" },
   /** Before the struck-through price. */
   list: "was",
   available: { yes: "yes", no: "no", unknown: "unknown" },

@@ -22,9 +22,13 @@ export const adminScreenTexts = {
     title: "Campaigns",
     intro: "Tell people waiting for a ship date that it changed, or send an issue of the newsletter.",
   },
+  catalog: {
+    title: "Catalog",
+    intro: "Prices, availability and dates as shoppers see them. What you save is live within ten seconds.",
+  },
   prices: {
     title: "Prices",
-    intro: "The prices the shop shows, next to the built-in catalog that its texts refer to.",
+    intro: "The prices the shop shows, next to its own catalog: built in, or changed by staff.",
   },
   growth: {
     title: "Growth",
@@ -38,6 +42,6 @@ export const adminScreenTexts = {
   auditLog: {
     title: "Audit log",
     intro:
-      "What staff did, kept for a year: logins, logging out everywhere, exports, marked messages, redirects, campaigns.",
+      "What staff did, kept for a year: logins, logging out everywhere, exports, marked messages, redirects, catalog changes, campaigns.",
   },
 } as const;

@@ -51,6 +51,16 @@ export const todayText = {
       hint: "A broken disk would take everything since then. Run npm run db -- backup FILE, and see why the nightly one doesn't.",
       link: null,
     },
+    "catalog-dates": {
+      title: counted("date has passed", "dates have passed"),
+      hint: "The shop still announces it: a ship date, or the end of a sale.",
+      link: { to: "/admin/catalog", label: "Change it" },
+    },
+    "catalog-changes": {
+      title: counted("scheduled change wasn't made", "scheduled changes weren't made"),
+      hint: "It no longer fit when it was due. The catalog's history says why.",
+      link: { to: "/admin/catalog", label: "See why" },
+    },
     prices: {
       title: counted("price differs from the catalog", "prices differ from the catalog"),
       hint: "Sentences that name a price still say the built-in one.",

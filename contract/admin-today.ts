@@ -6,6 +6,8 @@ export const todayKind = z.enum([
   "mail-refused",
   "messages",
   "backup",
+  "catalog-dates",
+  "catalog-changes",
   "prices",
   "campaigns",
   "mail-waiting",

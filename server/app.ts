@@ -5,6 +5,7 @@ import { serverMessages } from "#content/server-messages.ts";
 import { addAdminRoutes } from "./api/admin/admin-routes.ts";
 import { adminToken } from "./api/admin/admin-token.ts";
 import { campaigns, previewCampaign, sendCampaignCall, stopSending, testCampaign } from "./api/admin/campaigns.ts";
+import { previewPage, previewPath } from "./api/admin/catalog-preview.ts";
 import { directSubscribersCount } from "./api/admin/direct-subscribers-count.ts";
 import { exportSubscribers } from "./api/admin/export.ts";
 import { listHandler } from "./api/admin/list-subscribers.ts";
@@ -34,6 +35,7 @@ import { handleError, httpError } from "./middleware/http-error.ts";
 import { sameOriginOnly } from "./middleware/origin.ts";
 import { type RequestEnv, requestLog } from "./middleware/request-log.ts";
 import { staffByAddress, staffOnly } from "./middleware/staff-only.ts";
+import type { RenderPreview } from "./pages/preview-page.ts";
 import { metricsHandler } from "./telemetry/metrics-handler.ts";
 import type { Telemetry } from "./telemetry/telemetry.ts";
 
@@ -90,12 +92,14 @@ function notAllowed(allowed: readonly string[]): never {
 export type Mounts = {
   readonly demoStore?: Hono;
   readonly pages?: (c: Context) => Promise<Response>;
+  /** Renders a page with another catalog, for staff; without it there are no previews. */
+  readonly preview?: RenderPreview;
   /** Renders the metrics for `/metrics`; without it the path gives 404. */
   readonly metrics?: NonNullable<Telemetry["metricsPage"]>;
 };
 
 /** The whole shop as one Hono app, without a socket: a test calls `app.request()`. Order: API, demo store, pages. */
-export function createApp(context: AppContext, { demoStore, metrics, pages }: Mounts = {}): Hono<RequestEnv> {
+export function createApp(context: AppContext, { demoStore, metrics, pages, preview }: Mounts = {}): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.onError((error, c) => handleError(error, c, context.log));
   app.notFound((c) => c.json({ success: false, message: serverMessages.notFound }, 404));
@@ -110,6 +114,7 @@ export function createApp(context: AppContext, { demoStore, metrics, pages }: Mo
     app.route("/demo-store", demoStore);
   }
   app.get("/go/:code", shortLinkRedirect(context));
+  if (preview) app.get(previewPath, requestLog(context.log), previewPage(context, preview));
   if (pages) app.all("*", (c) => pages(c));
   return app;
 }

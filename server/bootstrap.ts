@@ -6,6 +6,7 @@ import { staffLogin } from "./auth/staff-login.ts";
 import { createCampaignMails } from "./campaigns/campaign-mails.ts";
 import { type CampaignMailer, resumeCampaigns } from "./campaigns/send-campaign.ts";
 import { loadCatalog } from "./catalog/catalog.ts";
+import { followsLivePrices } from "./catalog/catalog-layers.ts";
 import { catalogMistakes } from "./catalog/catalog-mistakes.ts";
 import { storefrontEndpoint } from "./catalog/fetch-live-prices.ts";
 import { startPriceSync } from "./catalog/price-sync.ts";
@@ -15,6 +16,8 @@ import { cannotOpen } from "./db/data-folder.ts";
 import { connectDatabase, type DatabaseClient, type DatabaseOptions } from "./db/database.ts";
 import type { OnFileChange } from "./db/file-watch.ts";
 import { deleteOldAuditEntries, pruneRefusedLogins } from "./db/queries/audit-log.ts";
+import { pruneCatalogChanges } from "./db/queries/catalog-changes.ts";
+import { pruneCatalogPreviews } from "./db/queries/catalog-previews.ts";
 import {
   deleteOldDemoOrders,
   getDemoCart,
@@ -158,13 +161,13 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
   const secrets = secretsOf(config);
   const telemetry = await startTelemetry(config);
   const { database, lock } = await connectWithRetry(options, telemetry);
-  const follows = config.shopify !== null && config.livePricesIntervalSeconds > 0;
+  const follows = followsLivePrices(config);
   const livePrices = follows ? (await priceSyncStatus(database.db)).last?.prices : undefined;
   const { priorPriceRule } = config;
   const onBadRow = (error: unknown): void =>
     log.error({ err: error }, "a row of products holds no product: the built-in catalog is shown until it does");
   const known = livePrices ? { livePrices } : {};
-  const catalog = await loadCatalog(database, products, { priorPriceRule, onBadRow, ...known });
+  const catalog = await loadCatalog(database, products, { priorPriceRule, onBadRow, live: follows, ...known });
   const limiter = database.engine === "postgres" ? databaseRateLimiter(database) : memoryRateLimiter();
   const notFoundLog = createNotFoundLog(database);
   await notFoundLog.refresh();
@@ -246,6 +249,8 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
       await deleteOldAuditEntries(database.db, daysAgo(365));
       await pruneRefusedLogins(database.db);
       await pruneExportTickets(database.db);
+      await pruneCatalogPreviews(database.db);
+      await pruneCatalogChanges(database.db);
     }),
   ];
 

@@ -17,6 +17,7 @@ import { errorResponse, guardRequests, sendable } from "./middleware/request-gua
 import type { CachedResponse, CacheRequest } from "./pages/cached-response.ts";
 import { contentSecurity } from "./pages/content-security.ts";
 import { createPages } from "./pages/pages.ts";
+import { previewRenderer } from "./pages/preview-page.ts";
 import { createRenderer, type PageBuild } from "./pages/renderer.ts";
 import { createStaticFiles } from "./pages/static-files.ts";
 
@@ -93,10 +94,11 @@ export function createListener(runtime: AppRuntime, options: ListenerOptions): R
   const { context, telemetry } = runtime;
   const { config, catalog, log } = context;
   const files = options.clientFolder === null ? null : createStaticFiles(options.clientFolder, config);
+  const [services, policy] = [loaderServices(context), policyOf(config)];
   const pages = createPages({
-    renderer: createRenderer(options.loadBuild, loaderServices(context), options.mode),
+    renderer: createRenderer(options.loadBuild, services, options.mode),
     settings: config,
-    policy: policyOf(config),
+    policy,
     log,
     caching: options.mode === "production",
     recordNotFound: (path) => context.notFoundLog.recordNotFound(path),
@@ -112,6 +114,7 @@ export function createListener(runtime: AppRuntime, options: ListenerOptions): R
   const app = createApp(context, {
     ...(config.shopify === null ? { demoStore: demoStoreWhenNeeded(runtime) } : {}),
     ...(telemetry?.metricsPage ? { metrics: telemetry.metricsPage } : {}),
+    preview: previewRenderer({ ...options, services, settings: config, policy }),
     pages: async (c) => {
       const file = await files?.respond(c.req.raw);
       if (file) return file;

@@ -30,6 +30,7 @@ export const budgets = {
     "admin-growth": 120,
     "admin-campaigns": 120,
     "admin-unanswered-searches": 120,
+    "admin-catalog": 120,
     "admin-prices": 120,
     "admin-audit-log": 120,
     others: 117,

@@ -4,7 +4,9 @@ import { withImages } from "#content/catalog/images.ts";
 import type { Product, productsResponse } from "#contract/product.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { readPriceHistory, recordPrices } from "#server/db/queries/price-history.ts";
-import { readProducts, seedProducts } from "#server/db/queries/products.ts";
+import { seedProducts } from "#server/db/queries/products.ts";
+import { readCatalog } from "./catalog-layers.ts";
+import { makeDueChanges } from "./due-changes.ts";
 import type { LivePrices } from "./fetch-live-prices.ts";
 import { withPriorPrices } from "./prior-price.ts";
 import { withLivePrices } from "./save-prices.ts";
@@ -17,7 +19,7 @@ export type Catalog = {
   current(): readonly Product[];
   /** The prepared response of `GET /api/products`. */
   answer(): { readonly body: string; readonly etag: string };
-  /** Reads the database again; returns whether something changed. @throws when the database can't be read */
+  /** Makes the changes that are due and reads the database again; returns whether something changed. @throws when the database can't be read */
   refresh(): Promise<boolean>;
   /** Replaces the database's catalog by an edited built-in one. @throws when the database can't be used */
   reseed(edited: readonly Product[]): Promise<void>;
@@ -28,6 +30,10 @@ export type Catalog = {
 export type CatalogOptions = {
   /** The last prices of the live store: seeding a newer built-in catalog must not bring its own prices back. */
   readonly livePrices?: LivePrices;
+  /** Whether a live store's prices are followed: then they win over what staff set. */
+  readonly live?: boolean;
+  /** The time by which a scheduled change is due. */
+  readonly now?: () => Date;
   /** Whether list prices are replaced by recorded prior prices (docs/law.md). */
   readonly priorPriceRule?: boolean;
   /** Hears that a row of the database holds no product, so that the built-in catalog is shown until it does. */
@@ -44,7 +50,13 @@ const fingerprint = (text: string): string => createHash("sha256").update(text).
 export async function loadCatalog(
   database: DatabaseClient,
   builtIn: readonly Product[],
-  { livePrices = {}, priorPriceRule = false, onBadRow = () => {} }: CatalogOptions = {},
+  {
+    livePrices = {},
+    live = false,
+    now = () => new Date(),
+    priorPriceRule = false,
+    onBadRow = () => {},
+  }: CatalogOptions = {},
 ): Promise<Catalog> {
   const withPrices = (from: readonly Product[]) => from.map((product) => withLivePrices(product, livePrices));
   const seed = (from: readonly Product[]) =>
@@ -56,9 +68,10 @@ export async function loadCatalog(
   let recorded = "";
 
   async function refresh(): Promise<boolean> {
-    let read = await readProducts(database.db);
+    await makeDueChanges({ database, live }, now().toISOString());
+    let { products: read } = await readCatalog(database.db, live);
     if (JSON.stringify(read) !== recorded) {
-      read = await recordPrices(database);
+      read = await recordPrices(database, async (db) => (await readCatalog(db, live)).products);
       recorded = JSON.stringify(read);
     }
     return show(read);

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { withFileLock } from "./file-lock.ts";
 import { first } from "./migrations/0001-first.ts";
+import { catalogEdits } from "./migrations/0002-catalog-edits.ts";
 import { orderItems } from "./migrations/0004-order-items.ts";
 import type { Engine } from "./schema.ts";
 
@@ -11,7 +12,11 @@ async function run(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: {
-      getMigrations: async () => ({ "0001-first": first(engine), "0004-order-items": orderItems(engine) }),
+      getMigrations: async () => ({
+        "0001-first": first(engine),
+        "0002-catalog-edits": catalogEdits(engine),
+        "0004-order-items": orderItems(engine),
+      }),
     },
     ...(engine === "postgres" ? { migrationTableSchema: "shop" } : {}),
   });

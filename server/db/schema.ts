@@ -46,6 +46,9 @@ export type ConsentEvent = "given" | "asked" | "confirmed" | "withdrawn";
 /** The kind of a mail. */
 export type MailKind = "contact" | "confirm" | "newsletter" | "ship-date" | "receipt" | "test";
 
+/** scheduled: to come; failed: it didn't fit when it was due. */
+export type CatalogChangeState = "scheduled" | "applied" | "cancelled" | "failed" | "undone";
+
 /** Everything else: the schema `shop` on Postgres, the main file on SQLite. */
 export type ShopTables = {
   /** Single values that the shop stores for itself, such as the hash of the generated staff password. */
@@ -53,6 +56,30 @@ export type ShopTables = {
   products: { id: string; position: number; json: string };
   /** The price history of variants: a row per change, never deleted (docs/law.md). */
   price_history: { id: Generated<number>; variant_id: string; price: string; at: Time };
+  /** What staff changed in the catalog: one value a field, laid over the rows of `products`. */
+  catalog_edits: { key: string; product_id: string; variant_id: string | null; field: string; value: string };
+  /** The changes themselves, those to come and those that were: who, when, from what to what. */
+  catalog_changes: {
+    id: Generated<number>;
+    product_id: string;
+    /** A JSON list of fields with their values before and after. */
+    edits: string;
+    username: string;
+    at: Time;
+    /** When it is due; null for one that was made at once. */
+    applies_at: Time | null;
+    applied_at: Time | null;
+    state: CatalogChangeState;
+    /** When and by whom it was cancelled or undone, or when it turned out not to fit. */
+    ended_at: Time | null;
+    ended_by: string | null;
+    /** Why it couldn't be made when it was due. */
+    reason: string | null;
+    /** The change that this one undoes. */
+    undoes: number | null;
+  };
+  /** Products as they would be, for a look at their page; `id` is the SHA-256 of what the address holds. */
+  catalog_previews: { id: string; username: string; epoch: string; json: string; expires_at: Time };
   contact_messages: {
     id: Generated<number>;
     name: string;

@@ -29,6 +29,10 @@ export const rateLimits = {
   manualVote: { address: { tries: 30, seconds: 600 } },
   unansweredSearch: { address: { tries: 30, seconds: 600 } },
   admin: { address: { tries: 300, seconds: 60 } },
+  /** Changes of the catalog, each a row and a new rendering of every page. */
+  catalogChange: { address: { tries: 60, seconds: 60 } },
+  /** Asking for a preview, and looking at one: a rendering each. */
+  catalogPreview: { address: { tries: 60, seconds: 60 } },
   /** Pages that aren't cached, such as searches: rendering costs a hundred times as much as a cached page. */
   render: { address: { tries: 600, seconds: 60 } },
   paymentStatus: { address: { tries: 60, seconds: 60 } },

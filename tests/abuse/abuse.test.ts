@@ -1,6 +1,7 @@
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { adminText } from "#content/admin.ts";
+import { catalogMessages } from "#content/catalog-messages.ts";
 import { messages } from "#content/messages.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { staffMessages } from "#content/staff-messages.ts";
@@ -19,6 +20,7 @@ const known: ReadonlySet<string> = new Set<string>([
   staffMessages.notAuthenticated,
   adminText.unansweredSearches.badRedirect,
   adminText.unansweredSearches.chained,
+  ...Object.values(catalogMessages),
 ]);
 let asker = 0;
 
@@ -43,6 +45,8 @@ describe.each(engines)("on %s", (engine) => {
       await count(database.db.selectFrom("sessions").select("id")),
       await count(database.db.selectFrom("campaigns").select("id")),
       await count(database.db.selectFrom("redirects").select("source")),
+      await count(database.db.selectFrom("catalog_edits").select("key")),
+      await count(database.db.selectFrom("catalog_changes").select("id")),
       await count(database.db.selectFrom("unanswered_searches").select("key")),
       await count(database.db.selectFrom("manual_votes").select("section")),
       await count(database.db.selectFrom("audit_log").select("id").where("action", "not like", "login%")),

@@ -5,13 +5,15 @@ const numbers = ["-1", "0.5", "1e9", "NaN", "Infinity", "9007199254740993", "", 
 
 /** The staff's lists with what no screen of ours asks for. */
 const questions: readonly Hostile[] = [
-  ...["/api/admin/inbox", "/api/admin/withdrawals", "/api/admin/orders", "/api/admin/audit-log"].flatMap((path) => [
-    ...numbers.map((value) => get(`${path}?limit=${encodeURIComponent(value)}`, "")),
-    // Nothing is 0, which is where a list begins.
-    ...numbers.filter(Boolean).map((value) => get(`${path}?offset=${encodeURIComponent(value)}`, "")),
-    get(`${path}?limit=201`, ""),
-    get(`${path}?offset=10000001`, ""),
-  ]),
+  ...["inbox", "withdrawals", "orders", "audit-log", "catalog/history"]
+    .map((name) => `/api/admin/${name}`)
+    .flatMap((path) => [
+      ...numbers.map((value) => get(`${path}?limit=${encodeURIComponent(value)}`, "")),
+      // Nothing is 0, which is where a list begins.
+      ...numbers.filter(Boolean).map((value) => get(`${path}?offset=${encodeURIComponent(value)}`, "")),
+      get(`${path}?limit=201`, ""),
+      get(`${path}?offset=10000001`, ""),
+    ]),
   ...["gone", "__proto__", "NEW", "", "new,all", "' or 1=1 --"].map((state) =>
     get(`/api/admin/inbox?state=${encodeURIComponent(state)}`, "as a state"),
   ),
@@ -82,6 +84,38 @@ const drafts: [string, unknown][] = [
 ];
 const idempotencyKey = "3f2b8a52-4a52-4d0e-8f0b-5b1a3c1d2e4f";
 
+const catalogProduct = "incard-finder-product";
+const catalogPrice = { variant: "incard-finder-variant", field: "price", from: "0.01", to: "1.00" };
+const catalogBadge = { variant: null, field: "badge", from: "x", to: "y" };
+/** Changes of the catalog, none of which fits. */
+const catalogEdits: [string, unknown][] = [
+  ["of nothing", []],
+  ["of no list", catalogPrice],
+  ["of no field", [{ ...catalogPrice, field: "title" }]],
+  ["of a prototype", [{ ...catalogPrice, field: "__proto__" }]],
+  ["of a variant's field without a variant", [{ ...catalogPrice, variant: null }]],
+  ["of a product's field with a variant", [{ ...catalogBadge, variant: catalogPrice.variant }]],
+  ["of an unknown variant", [{ ...catalogPrice, variant: "' or 1=1 --" }]],
+  ["of a variant in a list", [{ ...catalogPrice, variant: [catalogPrice.variant] }]],
+  ["to a number", [{ ...catalogPrice, to: 1 }]],
+  ["to an object", [{ ...catalogPrice, to: { $gt: "" } }]],
+  ["to a huge text", [{ ...catalogBadge, to: "x".repeat(401) }]],
+  ["to NUL", [{ ...catalogBadge, to: "a\u0000b" }]],
+  ["from what nobody has seen", [catalogPrice]],
+  ["of a field twice", [catalogPrice, catalogPrice]],
+  ["with more fields", [{ ...catalogPrice, username: "ada" }]],
+  ["of too many fields", Array.from({ length: 61 }, (_, i) => ({ ...catalogPrice, variant: `v${i}` }))],
+];
+const moments: readonly unknown[] = [
+  "",
+  "tomorrow",
+  "2020-01-01T00:00:00Z",
+  "9999-12-31T00:00:00Z",
+  0,
+  1e15,
+  ["2030-01-01T00:00:00Z"],
+];
+
 /** Changes that no screen of ours posts. */
 const changes: readonly Hostile[] = [
   ...staffWrites.flatMap((path) => brokenBodies.map(([name, body]) => post(path, `with ${name}`, body))),
@@ -117,6 +151,32 @@ const changes: readonly Hostile[] = [
   post("/api/admin/unanswered-searches/dismiss", "of another host", { path: "//evil.example" }),
   post("/api/admin/unanswered-searches/dismiss", "of a huge key", { key: "x".repeat(101) }),
   post("/api/admin/unanswered-searches/dismiss", "of a list", { key: ["a"] }),
+  ...catalogEdits.flatMap(([name, edits]) => [
+    post("/api/admin/catalog/changes", name, { product: catalogProduct, edits, appliesAt: null }),
+    ...(name === "from what nobody has seen"
+      ? []
+      : [post("/api/admin/catalog/preview", name, { product: catalogProduct, edits, show: null })]),
+  ]),
+  ...moments.map((appliesAt, index) =>
+    post("/api/admin/catalog/changes", `at moment ${index}`, {
+      product: catalogProduct,
+      edits: [catalogBadge],
+      appliesAt,
+    }),
+  ),
+  ...["gone", "__proto__", "../x", "", 7, null].map((product) =>
+    post("/api/admin/catalog/changes", `of ${JSON.stringify(product)}`, {
+      product,
+      edits: [catalogBadge],
+      appliesAt: null,
+    }),
+  ),
+  ...ids.flatMap((id) => [
+    post("/api/admin/catalog/undo", `with the id ${JSON.stringify(id)}`, { id }),
+    post("/api/admin/catalog/cancel", `with the id ${JSON.stringify(id)}`, { id }),
+  ]),
+  post("/api/admin/catalog/undo", "of no change", { id: 1 }),
+  post("/api/admin/catalog/cancel", "of no change", { id: 1 }),
   ...drafts.map(([name, campaign]) => post("/api/admin/campaigns", name, { idempotencyKey, campaign })),
   ...drafts.map(([name, campaign]) => post("/api/admin/campaigns/preview", name, campaign)),
   ...drafts.map(([name, campaign]) => post("/api/admin/campaigns/test", name, { email: "a@example.com", campaign })),

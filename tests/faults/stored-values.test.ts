@@ -73,6 +73,8 @@ const adminLists = [
   "growth",
   "unanswered-searches",
   "prices",
+  "catalog",
+  "catalog/history",
   "audit-log",
   "campaigns",
   "subscribers",

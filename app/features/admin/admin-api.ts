@@ -9,9 +9,12 @@ export class AdminApiError extends Error {
   override name = "AdminApiError";
   /** True when the token isn't accepted: the screen is being left for the login. */
   readonly unauthenticated: boolean;
-  constructor(message: string, unauthenticated = false) {
+  /** The body of a refusal, for a screen that shows more of it than its message. */
+  readonly body: string;
+  constructor(message: string, unauthenticated = false, body = "") {
     super(message);
     this.unauthenticated = unauthenticated;
+    this.body = body;
   }
 }
 
@@ -36,7 +39,7 @@ export function adminApiErrorOf(error: unknown, showsRefusal = false): AdminApiE
   if (error instanceof ApiError) {
     if (error.status === 401) return new AdminApiError(staffMessages.notAuthenticated, true);
     const shown = error.status === 429 || (showsRefusal && error.status < 500) ? error.serverMessage : undefined;
-    return new AdminApiError(shown || staffMessages.apiError(error.status));
+    return new AdminApiError(shown || staffMessages.apiError(error.status), false, error.body);
   }
   if (error instanceof z.ZodError || error instanceof SyntaxError) return new AdminApiError(staffMessages.apiFailure);
   return new AdminApiError(staff.error.unreachable);

@@ -34,6 +34,10 @@ const screens: Readonly<Record<string, Screen>> = {
     text: adminScreenTexts.unansweredSearches,
     Screen: lazy(() => import("#app/features/admin/unanswered-searches.tsx")),
   },
+  "/admin/catalog": {
+    text: adminScreenTexts.catalog,
+    Screen: lazy(() => import("#app/features/admin/catalog/catalog-screen.tsx")),
+  },
   "/admin/prices": { text: adminScreenTexts.prices, Screen: lazy(() => import("#app/features/admin/prices.tsx")) },
   "/admin/audit-log": {
     text: adminScreenTexts.auditLog,

@@ -3,10 +3,13 @@ import type { AppContext } from "#server/app-context.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
 import { limitConcurrency } from "#server/middleware/concurrency-limit.ts";
 import { sameOriginOnly } from "#server/middleware/origin.ts";
-import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
+import { enforceRateLimit, type RateLimitName } from "#server/middleware/rate-limits.ts";
 import type { RequestEnv } from "#server/middleware/request-log.ts";
 import { staffOnly } from "#server/middleware/staff-only.ts";
 import { auditLog } from "./audit-log.ts";
+import { catalog, catalogHistory } from "./catalog.ts";
+import { cancelCatalogCall, changeCatalogCall, undoCatalogCall } from "./catalog-changes.ts";
+import { previewCatalogCall } from "./catalog-preview.ts";
 import { exportTicket } from "./export.ts";
 import { growth } from "./growth.ts";
 import { inbox, inboxState } from "./inbox.ts";
@@ -26,10 +29,14 @@ export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void
   const staff = staffOnly(context);
   const scan = limitConcurrency(context.readLimits.scans);
   const own = sameOriginOnly(config.siteUrl);
-  const limited: MiddlewareHandler = async (c, next) => {
-    await enforceRateLimit(limiter, "admin", { address: clientIp(c, config.trustProxy) });
-    await next();
-  };
+  const limitedAs =
+    (name: RateLimitName): MiddlewareHandler =>
+    async (c, next) => {
+      await enforceRateLimit(limiter, name, { address: clientIp(c, config.trustProxy) });
+      await next();
+    };
+  const limited = limitedAs("admin");
+  const changes = limitedAs("catalogChange");
   api.get("/admin/today", limited, staff, scan, today(context));
   api.get("/admin/inbox", limited, staff, scan, inbox(context));
   api.post("/admin/inbox/state", own, limited, staff, inboxState(context));
@@ -42,6 +49,12 @@ export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void
   api.post("/admin/redirects", own, limited, staff, addRedirect(context));
   api.post("/admin/redirects/remove", own, limited, staff, deleteRedirect(context));
   api.get("/admin/prices", limited, staff, prices(context));
+  api.get("/admin/catalog", limited, staff, catalog(context));
+  api.get("/admin/catalog/history", limited, staff, scan, catalogHistory(context));
+  api.post("/admin/catalog/changes", own, changes, staff, changeCatalogCall(context));
+  api.post("/admin/catalog/undo", own, changes, staff, undoCatalogCall(context));
+  api.post("/admin/catalog/cancel", own, changes, staff, cancelCatalogCall(context));
+  api.post("/admin/catalog/preview", own, limitedAs("catalogPreview"), staff, previewCatalogCall(context));
   api.post("/admin/subscribers/export/ticket", own, limited, staff, exportTicket(context));
   api.post("/admin/log-out-everywhere", own, limited, staff, logOutEverywhere(context));
   api.get("/admin/audit-log", limited, staff, scan, auditLog(context));

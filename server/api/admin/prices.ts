@@ -2,10 +2,11 @@ import type { Handler } from "hono";
 import { products } from "#content/catalog/products.ts";
 import type { PricesResponse } from "#contract/admin-prices.ts";
 import type { AppContext } from "#server/app-context.ts";
+import { followsLivePrices, readOwnCatalog } from "#server/catalog/catalog-layers.ts";
 import { priceSyncStatus } from "#server/catalog/save-prices.ts";
 import { recordedSince } from "#server/db/queries/price-history.ts";
 
-/** Each variant's shown price beside the built-in one, and the prices that a live store gave last. */
+/** Each variant's shown price beside the shop's own (built in, or set by staff), and the prices that a live store gave last. */
 export async function priceRows({
   config,
   catalog,
@@ -13,8 +14,8 @@ export async function priceRows({
 }: AppContext): Promise<Pick<PricesResponse, "rows" | "at" | "failure" | "following">> {
   const { last, failure } = await priceSyncStatus(database.db);
   const shown = new Map(catalog.current().flatMap(({ variants }) => variants.map((one) => [one.id, one])));
-  const following = config.shopify !== null && config.livePricesIntervalSeconds > 0;
-  const rows = products.flatMap((product) =>
+  const following = followsLivePrices(config);
+  const rows = (await readOwnCatalog(database.db, products)).flatMap((product) =>
     product.variants.map(({ id, title, price, originalPrice }) => {
       const now = shown.get(id);
       return {
@@ -33,7 +34,7 @@ export async function priceRows({
 }
 
 /**
- * `GET /api/admin/prices`: where the shown prices differ from the built-in ones, which the texts refer to. Under
+ * `GET /api/admin/prices`: where the shown prices differ from the shop's own, built in or set by staff. Under
  * PRIOR_PRICE_RULE no sentence names a list price.
  */
 export function prices(context: AppContext): Handler {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { products } from "#content/catalog/products.ts";
 import { type TodayItem, todayResponse } from "#contract/admin-today.ts";
 import { readConfig } from "#server/config.ts";
 import { writeState } from "#server/db/queries/app-state.ts";
+import { type CatalogEdit, writeCatalogEdit } from "#server/db/queries/catalog-edits.ts";
 import { recordBackup } from "#server/db/queries/last-backup.ts";
 import { markFailed } from "#server/db/queries/outbox.ts";
 import { recordUnansweredSearch } from "#server/db/queries/unanswered-searches.ts";
@@ -22,10 +24,20 @@ describe.each(engines)("what needs somebody today on %s", (engine) => {
   const kinds = async () => (await items()).map(({ kind }) => kind);
   const item = async (wanted: TodayItem["kind"]) => (await items()).find(({ kind }) => kind === wanted);
 
+  const edit = async (one: CatalogEdit) => {
+    await writeCatalogEdit(shop.context.database.db, one);
+    await shop.context.catalog.refresh();
+  };
+
   beforeAll(async () => {
     const config = { ...readConfig({ SITE_URL: "http://localhost" }), sellsInEu: true };
     shop = await openTestShop(engine, {}, undefined, { config });
     auth = { Authorization: `Bearer ${await shop.staffToken()}` };
+    // The catalog's own dates may or may not have passed.
+    for (const { id: product } of products) {
+      await edit({ product, variant: null, field: "availability", to: "in-stock" });
+      await edit({ product, variant: null, field: "saleEnds", to: "" });
+    }
   });
   afterAll(() => shop.close());
 
@@ -106,6 +118,40 @@ describe.each(engines)("what needs somebody today on %s", (engine) => {
     expect(await kinds()).toEqual(["campaigns"]);
     await db.updateTable("campaigns").set({ stopped_at: long, stopped_after: 0 }).where("id", "=", id).execute();
     expect(await items()).toEqual([]);
+  });
+
+  test("a date counts while it is announced though it has passed", async () => {
+    const product = products[0]?.id ?? "";
+    await edit({ product, variant: null, field: "shipDate", to: "October 31, 2025" });
+    expect(await kinds()).toEqual([]);
+    await edit({ product, variant: null, field: "availability", to: "presale" });
+    expect(await items()).toEqual([{ kind: "catalog-dates", count: 1, oldestAt: "2025-10-31T00:00:00.000Z" }]);
+    await edit({ product, variant: null, field: "shipDate", to: "October 31, 2095" });
+    expect(await kinds()).toEqual([]);
+  });
+
+  test("a scheduled change that couldn't be made counts for a week", async () => {
+    const row = {
+      product_id: "x",
+      edits: "[]",
+      username: "boss",
+      at: long,
+      applies_at: long,
+      state: "failed" as const,
+    };
+    const { db } = shop.context.database;
+    await db
+      .insertInto("catalog_changes")
+      .values({ ...row, ended_at: long })
+      .execute();
+    expect(await kinds()).toEqual([]);
+    const ended_at = new Date().toISOString();
+    await db
+      .insertInto("catalog_changes")
+      .values({ ...row, ended_at })
+      .execute();
+    expect(await items()).toEqual([{ kind: "catalog-changes", count: 1, oldestAt: ended_at }]);
+    await db.deleteFrom("catalog_changes").execute();
   });
 
   test("an unreadable time of a backup is an old backup, not an error", async () => {

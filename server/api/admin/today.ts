@@ -1,6 +1,8 @@
 import type { Handler } from "hono";
 import type { TodayItem, TodayKind, TodayResponse } from "#contract/admin-today.ts";
 import type { AppContext } from "#server/app-context.ts";
+import { passedDates } from "#server/catalog/passed-dates.ts";
+import { failedCatalogChanges } from "#server/db/queries/catalog-changes.ts";
 import { readLastBackup } from "#server/db/queries/last-backup.ts";
 import {
   type Backlog,
@@ -33,12 +35,20 @@ async function driftingPrices(context: AppContext): Promise<Backlog> {
   return { count: rows.filter(({ drifts }) => drifts).length, oldestAt: at };
 }
 
+/** Days that pages announce although they have passed. */
+async function passedCatalogDates({ config, catalog }: AppContext): Promise<Backlog> {
+  const passed = passedDates(catalog.current(), { announcesSale: !config.priorPriceRule, now: new Date() });
+  return { count: passed.length, oldestAt: passed.map(({ day }) => `${day}T00:00:00.000Z`).toSorted()[0] ?? null };
+}
+
 /** What is looked at, the most urgent first; a count of 0 needs nobody. */
 const checks: readonly (readonly [TodayKind, (context: AppContext) => Promise<Backlog>])[] = [
   ["withdrawals", ({ database }) => openWithdrawals(database.db)],
   ["mail-refused", ({ database }) => refusedMail(database.db)],
   ["messages", ({ database }) => newMessages(database.db)],
   ["backup", oldBackup],
+  ["catalog-dates", passedCatalogDates],
+  ["catalog-changes", ({ database }) => failedCatalogChanges(database.db, ago(7 * 24 * hourMs))],
   ["prices", driftingPrices],
   ["campaigns", ({ database }) => goingCampaigns(database.db)],
   ["mail-waiting", ({ database }) => waitingMail(database.db, ago(slowMailMs))],

@@ -18,28 +18,43 @@ async function lastRecords(db: Database) {
 }
 
 /**
+ * Waits for whoever else changes the catalog or records its prices, until this transaction is over. SQLite allows one
+ * writer at a time anyway.
+ */
+export async function lockCatalog(database: Pick<DatabaseClient, "engine">, db: Database): Promise<void> {
+  if (database.engine !== "postgres") return;
+  await db.selectFrom("app_state").select("key").where("key", "=", seedKey).forUpdate().execute();
+}
+
+/** Records the prices of a locked catalog that differ from the ones recorded last. */
+export async function recordChangedPrices(db: Database, products: readonly Product[]): Promise<void> {
+  const last = await lastRecords(db);
+  const now = new Date().toISOString();
+  const changed = products.flatMap(({ variants }) =>
+    variants.flatMap(({ id, price }) => {
+      const known = last.get(id);
+      if (known?.price === price) return [];
+      // Even when the clock was set back, a record is never older than the previous one.
+      return [{ variant_id: id, price, at: known && known.at > now ? known.at : now }];
+    }),
+  );
+  if (changed.length > 0) await db.insertInto("price_history").values(changed).execute();
+}
+
+/**
  * Records the changed prices of the catalog's variants, and returns the catalog that was read. Processes do it one
  * after the other, so that the records are in order.
+ * @param read gives the catalog whose prices are shown
  * @throws when the database can't be read or written
  */
-export async function recordPrices(database: DatabaseClient): Promise<Product[]> {
+export async function recordPrices(
+  database: DatabaseClient,
+  read: (db: Database) => Promise<readonly Product[]> = readProducts,
+): Promise<readonly Product[]> {
   return database.transaction(async (db) => {
-    // SQLite allows one writer at a time anyway.
-    if (database.engine === "postgres") {
-      await db.selectFrom("app_state").select("key").where("key", "=", seedKey).forUpdate().execute();
-    }
-    const products = await readProducts(db);
-    const last = await lastRecords(db);
-    const now = new Date().toISOString();
-    const changed = products.flatMap(({ variants }) =>
-      variants.flatMap(({ id, price }) => {
-        const known = last.get(id);
-        if (known?.price === price) return [];
-        // Even when the clock was set back, a record is never older than the previous one.
-        return [{ variant_id: id, price, at: known && known.at > now ? known.at : now }];
-      }),
-    );
-    if (changed.length > 0) await db.insertInto("price_history").values(changed).execute();
+    await lockCatalog(database, db);
+    const products = await read(db);
+    await recordChangedPrices(db, products);
     return products;
   });
 }

@@ -1,0 +1,37 @@
+import { type ComponentProps, useId } from "react";
+import { TextField } from "#app/ui/text-field.tsx";
+
+/**
+ * A text field with what is wrong with it beside it.
+ * @param problem the sentence, or undefined while nothing is wrong
+ * @param hint what the field is for
+ */
+export function CatalogField({
+  problem,
+  hint,
+  className,
+  ...rest
+}: ComponentProps<typeof TextField> & { problem: string | undefined; hint?: string }) {
+  const id = useId();
+  const about = [problem ? `${id}problem` : "", hint ? `${id}hint` : ""].filter(Boolean).join(" ");
+  return (
+    <div className={className}>
+      <TextField
+        autoComplete="off"
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={about || undefined}
+        {...rest}
+      />
+      {hint ? (
+        <p id={`${id}hint`} className="mt-1 text-sm text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+      {problem ? (
+        <p id={`${id}problem`} className="mt-1 text-sm font-medium text-danger">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { AdminApi } from "#app/features/admin/admin-api.ts";
+import { AdminSection, ListPager, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
+import { submitAction } from "#app/features/admin/submit-action.ts";
+import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
+import { Button } from "#app/ui/button.tsx";
+import { catalogText as text } from "#content/admin-catalog.ts";
+import { type CatalogResponse, catalogHistoryResponse, catalogResponse } from "#contract/admin-catalog.ts";
+import { type FieldPlace, type FieldValue, fieldKey } from "#contract/catalog-fields.ts";
+import type { Product } from "#contract/product.ts";
+import { ChangeList, HistoryNote } from "./change-list.tsx";
+import { PassedDates } from "./passed-dates.tsx";
+import { ProductCard } from "./product-card.tsx";
+import { useDrafts } from "./use-drafts.ts";
+
+const pageRows = 20;
+
+/** The staff screen of the catalog: products and their forms, changes to come, and what was changed (docs/staff.md). */
+export default function CatalogScreen({ call }: { call: AdminApi }) {
+  const { data: latest, error, reload } = useAdminQuery(call, "/api/admin/catalog", catalogResponse);
+  const [seen, setSeen] = useState<CatalogResponse | null>(null);
+  if (latest && latest !== seen) setSeen(latest);
+  // One look that fails takes away nothing that was typed.
+  const data = latest ?? seen;
+  const [offset, setOffset] = useState(0);
+  const path = `/api/admin/catalog/history?limit=${pageRows}&offset=${offset}`;
+  const history = useAdminQuery(call, path, catalogHistoryResponse);
+  const drafts = useDrafts();
+  const [focus, setFocus] = useState<{ readonly product: string; readonly name: string } | null>(null);
+
+  function reloadAll() {
+    reload();
+    history.reload();
+  }
+  function edit(product: Product, values: readonly FieldValue[], place: FieldPlace) {
+    drafts.open(product);
+    drafts.change(product, values);
+    setFocus({ product: product.id, name: fieldKey(place) });
+  }
+
+  if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
+  return (
+    <>
+      <div className="grid gap-5 py-6">
+        {error ? <p className="text-danger">{error.message}</p> : null}
+        {data.following ? (
+          <p className="max-w-prose">
+            {text.live}{" "}
+            <Link to="/admin/prices" className="underline">
+              {text.comparePrices}
+            </Link>
+          </p>
+        ) : null}
+        {data.priorPriceRule ? <p className="max-w-prose">{text.priorPriceRule}</p> : null}
+        <PassedDates
+          passed={data.passed}
+          products={data.products}
+          onEdit={(product, values, field) => edit(product, values, { variant: null, field })}
+        />
+        {data.products.map((entry) => (
+          <ProductCard
+            key={entry.product.id}
+            call={call}
+            entry={entry}
+            drafts={drafts}
+            focus={focus?.product === entry.product.id ? focus : null}
+            onEdit={() => edit(entry.product, [], { variant: null, field: "availability" })}
+            onSaved={reloadAll}
+          />
+        ))}
+      </div>
+      <AdminSection id="upcoming" title={text.upcoming.title}>
+        {data.scheduled.length === 0 ? <p className="text-ink-soft">{text.upcoming.empty}</p> : null}
+        <ChangeList label={text.upcoming.title} changes={data.scheduled}>
+          {({ id, appliesAt, username }) => ({
+            note: (
+              <>
+                {appliesAt === null ? null : <Timestamp iso={appliesAt} />} · {text.upcoming.by(username)}
+              </>
+            ),
+            action: (
+              <Button
+                variant="secondary"
+                aria-describedby={`change-${id}`}
+                onClick={() => void submitAction(call, "/api/admin/catalog/cancel", { id }, reloadAll)}
+              >
+                {text.upcoming.cancel}
+              </Button>
+            ),
+          })}
+        </ChangeList>
+      </AdminSection>
+      <AdminSection id="history" title={text.history.title}>
+        <ListStatus loading={!history.data && !history.error} error={history.error} onRetry={history.reload} />
+        {history.data?.matchCount === 0 ? <p className="text-ink-soft">{text.history.empty}</p> : null}
+        <ChangeList label={text.history.title} changes={history.data?.data ?? []}>
+          {(change) => ({
+            note: <HistoryNote change={change} />,
+            action:
+              change.state === "applied" && change.edits.length > 0 ? (
+                <Button
+                  variant="secondary"
+                  className="self-start"
+                  aria-describedby={`change-${change.id}`}
+                  onClick={() => void submitAction(call, "/api/admin/catalog/undo", { id: change.id }, reloadAll)}
+                >
+                  {text.history.undo}
+                </Button>
+              ) : null,
+          })}
+        </ChangeList>
+        <ListPager offset={offset} limit={pageRows} count={history.data?.matchCount ?? 0} turnTo={setOffset} />
+      </AdminSection>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { Timestamp } from "#app/features/admin/admin-list.tsx";
+import { catalogText } from "#content/admin-catalog.ts";
+import type { CatalogChangeEntry } from "#contract/admin-catalog.ts";
+
+const text = catalogText.history;
+
+/** A value as a reader knows it: an availability by its name, nothing as a word. */
+function valueText(field: CatalogChangeEntry["edits"][number]["field"], value: string): string {
+  if (value === "") return catalogText.nothing;
+  if (field === "availability") {
+    const [, name] = Object.entries(catalogText.kinds).find(([kind]) => kind === value) ?? [];
+    return name ?? value;
+  }
+  return value;
+}
+
+/**
+ * Changes of the catalog: from what to what, by whom, when.
+ * @param label names the list
+ * @param children what else is said of a change, and what can be done with it
+ */
+export function ChangeList({
+  label,
+  changes,
+  children,
+}: {
+  label: string;
+  changes: readonly CatalogChangeEntry[];
+  children: (change: CatalogChangeEntry) => { readonly note: ReactNode; readonly action: ReactNode };
+}) {
+  return (
+    <ul aria-label={label}>
+      {changes.map((change) => {
+        const { note, action } = children(change);
+        return (
+          <li
+            key={change.id}
+            className="grid gap-x-6 gap-y-2 border-t border-border py-4 first:border-0 first:pt-0 md:grid-cols-[1fr_auto]"
+          >
+            <div className="min-w-0">
+              <p id={`change-${change.id}`} className="font-medium">
+                {change.product}
+              </p>
+              <ul>
+                {change.edits.map(({ variant, field, of, from, to }) => (
+                  <li key={`${variant}/${field}`} className="wrap-anywhere">
+                    {catalogText.fields[field]}
+                    {of === "" || variant === null ? "" : ` (${of})`}: <span className="sr-only">{text.from} </span>
+                    <s className="text-ink-soft no-underline">{valueText(field, from)}</s>
+                    <span aria-hidden="true"> → </span>
+                    <span className="sr-only"> {text.to} </span>
+                    <span className="font-medium">{valueText(field, to)}</span>
+                  </li>
+                ))}
+              </ul>
+              <p className="mt-1 text-sm text-ink-soft">{note}</p>
+            </div>
+            {action}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What the history says of a change: when, by whom, and what became of it. */
+export function HistoryNote({ change }: { change: CatalogChangeEntry }) {
+  const { at, appliedAt, appliesAt, endedAt, endedBy, reason, state, undoes, username } = change;
+  const made = appliedAt ?? at;
+  return (
+    <>
+      <Timestamp iso={made} /> {text.by(username)}
+      {undoes === null ? null : `, ${text.undid}`}
+      {appliesAt === null ? null : (
+        <>
+          , {text.scheduledFor} <Timestamp iso={appliesAt} />
+        </>
+      )}
+      {state === "applied" ? null : state === "failed" ? (
+        <strong className="mt-1 block font-medium text-danger">
+          {text.states.failed}: {reason}
+        </strong>
+      ) : (
+        <>
+          {" · "}
+          {endedBy === null ? text.states[state] : text.ended(text.states[state], endedBy)}
+          {endedAt === null ? null : (
+            <>
+              , <Timestamp iso={endedAt} />
+            </>
+          )}
+        </>
+      )}
+    </>
+  );
+}

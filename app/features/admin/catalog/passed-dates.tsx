@@ -1,0 +1,74 @@
+import { Button } from "#app/ui/button.tsx";
+import { catalogText } from "#content/admin-catalog.ts";
+import type { CatalogResponse, PassedDate } from "#contract/admin-catalog.ts";
+import type { FieldValue } from "#contract/catalog-fields.ts";
+import type { Product } from "#contract/product.ts";
+
+const text = catalogText.passed;
+
+/** What a sale that is over becomes: the struck-through prices are the prices again. */
+const withoutSale = (product: Product): FieldValue[] => [
+  ...product.variants.flatMap(({ id, originalPrice }) =>
+    originalPrice === undefined
+      ? []
+      : [
+          { variant: id, field: "price" as const, to: originalPrice },
+          { variant: id, field: "originalPrice" as const, to: "" },
+        ],
+  ),
+  { variant: null, field: "saleEnds", to: "" },
+];
+
+const inStock: readonly FieldValue[] = [{ variant: null, field: "availability", to: "in-stock" }];
+
+/**
+ * The days that pages announce although they have passed, each with the ways out of it.
+ * @param onEdit opens a product's form with values filled in, at a field
+ */
+export function PassedDates({
+  passed,
+  products,
+  onEdit,
+}: {
+  passed: readonly PassedDate[];
+  products: CatalogResponse["products"];
+  onEdit: (product: Product, values: readonly FieldValue[], field: FieldValue["field"]) => void;
+}) {
+  if (passed.length === 0) return null;
+  return (
+    <section aria-labelledby="passed-dates" className="rounded-2xl border-l-3 border-danger bg-wash p-4 sm:p-6">
+      <h2 id="passed-dates" className="mb-3 text-xl">
+        {text.title}
+      </h2>
+      <ul className="grid gap-4">
+        {passed.map(({ product: id, field, text: sentence }) => {
+          const product = products.find((one) => one.product.id === id)?.product;
+          return (
+            <li key={`${id} ${field}`} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+              <p>{sentence}</p>
+              {product ? (
+                <div className="flex flex-wrap gap-2">
+                  <Button variant="secondary" onClick={() => onEdit(product, [], field)}>
+                    {text.newDate}
+                    <span className="sr-only">: {product.title}</span>
+                  </Button>
+                  <Button
+                    variant="secondary"
+                    onClick={() =>
+                      field === "shipDate"
+                        ? onEdit(product, inStock, "availability")
+                        : onEdit(product, withoutSale(product), "saleEnds")
+                    }
+                  >
+                    {field === "shipDate" ? text.inStock : text.endSale}
+                    <span className="sr-only">: {product.title}</span>
+                  </Button>
+                </div>
+              ) : null}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import type { AdminApi } from "#app/features/admin/admin-api.ts";
+import { AdminTable } from "#app/features/admin/admin-table.tsx";
+import { Button } from "#app/ui/button.tsx";
+import { catalogText } from "#content/admin-catalog.ts";
+import { presentation, productSlugs } from "#content/catalog/presentation.ts";
+import type { CatalogResponse } from "#contract/admin-catalog.ts";
+import { ProductForm } from "./product-form.tsx";
+import type { ProductDrafts } from "./use-drafts.ts";
+
+const text = catalogText.card;
+type Entry = CatalogResponse["products"][number];
+
+/** A product of the catalog: as shoppers see it, or the form that changes it. */
+export function ProductCard({
+  call,
+  entry,
+  drafts,
+  focus,
+  onEdit,
+  onSaved,
+}: {
+  call: AdminApi;
+  entry: Entry;
+  drafts: ProductDrafts;
+  focus: { readonly name: string } | null;
+  onEdit: () => void;
+  onSaved: () => void;
+}) {
+  const { product } = entry;
+  const edits = drafts.of(product);
+  const isOpen = edits !== undefined;
+  const wasOpen = useRef(isOpen);
+  const button = useRef<HTMLButtonElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const id = `product-${product.id}`;
+  const slug = productSlugs.find((one) => presentation[one].catalogId === product.id);
+  return (
+    <section aria-labelledby={id} className="rounded-2xl border border-border bg-raised p-4 sm:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 id={id} className="text-2xl">
+          {product.title}
+        </h2>
+        <div className="flex flex-wrap items-center gap-2">
+          {slug ? (
+            <Link to={presentation[slug].path} className="inline-flex min-h-11 items-center pr-3 underline">
+              {text.page}
+              <span className="sr-only">: {product.title}</span>
+            </Link>
+          ) : null}
+          {edits ? null : (
+            <Button ref={button} variant="secondary" aria-label={text.editOf(product.title)} onClick={onEdit}>
+              {text.edit}
+            </Button>
+          )}
+        </div>
+      </div>
+      {edits ? <ProductForm {...{ call, entry, edits, drafts, focus, onSaved }} /> : <ProductFacts entry={entry} />}
+    </section>
+  );
+}
+
+function ProductFacts({ entry: { product, live } }: { entry: Entry }) {
+  const { availability, badge, saleEnds, variants } = product;
+  const names = catalogText.fields;
+  const facts = [
+    [names.availability, catalogText.kinds[availability.kind]],
+    [names.shipDate, availability.shipDate],
+    [names.badge, badge],
+    [names.saleEnds, saleEnds],
+    [names.shipLine, availability.note],
+  ].filter(([, value]) => value);
+  return (
+    <>
+      <dl className="mt-4 mb-5 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-4 [&_dt]:kicker">
+        {facts.map(([name, value]) => (
+          <div key={name} className={name === names.shipLine ? "sm:col-span-2 lg:col-span-4" : ""}>
+            <dt>{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <AdminTable
+        caption={text.variants(product.title)}
+        numeric={[1, 2]}
+        columns={[text.variant, names.price, names.originalPrice, names.soldOut]}
+        rows={variants.map(({ id, title, price, originalPrice, soldOut }) => ({
+          key: id,
+          cells: [
+            title,
+            <span key="price">
+              ${price}
+              {live.includes(id) ? <span className="ml-2 text-sm text-ink-soft">({text.liveStore})</span> : null}
+            </span>,
+            originalPrice === undefined ? text.none : `$${originalPrice}`,
+            soldOut ? <strong key="sold-out">{text.soldOut.yes}</strong> : text.soldOut.no,
+          ],
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import { useId } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { catalogText } from "#content/admin-catalog.ts";
+import { type FieldValue, fieldKey } from "#contract/catalog-fields.ts";
+import type { Product, Variant } from "#contract/product.ts";
+
+const text = catalogText.form;
+const names = catalogText.fields;
+const columns = "sm:grid-cols-[minmax(0,1fr)_8rem_8rem_7rem] sm:gap-x-5";
+
+type OnChange = (values: readonly FieldValue[]) => void;
+
+/** Variants that cost the same unless somebody wants otherwise: the colors of one network and pack. */
+const siblingsOf = (product: Product, variant: Variant): Variant[] =>
+  product.variants.filter(
+    (one) => one.id !== variant.id && one.networkType === variant.networkType && one.packSize === variant.packSize,
+  );
+
+/**
+ * The prices of a product's variants, and which of them are sold out.
+ * @param product with what was typed
+ * @param changed ids of the variants that something was typed for
+ * @param live ids of the variants whose prices come from the live store
+ * @param problemOf what is wrong with a field
+ */
+export function VariantFields({
+  product,
+  changed,
+  live,
+  problemOf,
+  onChange,
+}: {
+  product: Product;
+  changed: ReadonlySet<string>;
+  live: readonly string[];
+  problemOf: (key: string) => string | undefined;
+  onChange: OnChange;
+}) {
+  return (
+    <div>
+      <div aria-hidden="true" className={`hidden pb-2 sm:grid ${columns}`}>
+        <span className="kicker">{catalogText.card.variant}</span>
+        <span className="kicker">{names.price} ($)</span>
+        <span className="kicker">{names.originalPrice} ($)</span>
+      </div>
+      {product.variants.map((variant) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't stand in a row of a grid
+        <div
+          key={variant.id}
+          role="group"
+          aria-label={variant.title}
+          className={`grid grid-cols-2 gap-3 border-t border-border py-3 ${columns}`}
+        >
+          <div className="col-span-2 sm:col-span-1 sm:pt-2.5">
+            <p className="font-medium">{variant.title}</p>
+            {changed.has(variant.id) ? <SameForAll {...{ product, variant, live, onChange }} /> : null}
+          </div>
+          <PriceField field="price" {...{ variant, live, problemOf, onChange }} />
+          <PriceField field="originalPrice" {...{ variant, live, problemOf, onChange }} />
+          <label className="col-span-2 flex min-h-11 items-center gap-3 self-start sm:col-span-1">
+            <input
+              type="checkbox"
+              name={fieldKey({ variant: variant.id, field: "soldOut" })}
+              aria-label={text.fieldOf(names.soldOut, variant.title)}
+              checked={variant.soldOut === true}
+              onChange={({ target }) =>
+                onChange([{ variant: variant.id, field: "soldOut", to: target.checked ? "yes" : "no" }])
+              }
+              className="size-5 accent-accent"
+            />
+            {names.soldOut}
+          </label>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function PriceField({
+  field,
+  variant,
+  live,
+  problemOf,
+  onChange,
+}: {
+  field: "price" | "originalPrice";
+  variant: Variant;
+  live: readonly string[];
+  problemOf: (key: string) => string | undefined;
+  onChange: OnChange;
+}) {
+  const id = useId();
+  const name = fieldKey({ variant: variant.id, field });
+  const isLive = live.includes(variant.id);
+  const problem = problemOf(name);
+  const about = [problem ? `${id}problem` : "", isLive ? `${id}live` : ""].filter(Boolean).join(" ");
+  return (
+    <div>
+      <span aria-hidden="true" className="kicker mb-1 block sm:hidden">
+        {names[field]} ($)
+      </span>
+      <input
+        name={name}
+        aria-label={text.fieldOf(`${names[field]} ($)`, variant.title)}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={about || undefined}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        readOnly={isLive}
+        value={variant[field] ?? ""}
+        onChange={({ target }) => onChange([{ variant: variant.id, field, to: target.value.trim() }])}
+        className="figure-mono min-h-11 w-full rounded-xl border border-border-strong bg-raised px-3 text-ink read-only:bg-wash aria-invalid:border-danger"
+      />
+      {isLive ? (
+        <p id={`${id}live`} className="mt-1 text-sm text-ink-soft">
+          {catalogText.card.liveStore}
+        </p>
+      ) : null}
+      {problem ? (
+        <p id={`${id}problem`} className="mt-1 text-sm font-medium text-danger">
+          {problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Where the other colors of the same pack cost something else: gives them the same prices. */
+function SameForAll({
+  product,
+  variant,
+  live,
+  onChange,
+}: {
+  product: Product;
+  variant: Variant;
+  live: readonly string[];
+  onChange: OnChange;
+}) {
+  const siblings = siblingsOf(product, variant).filter(({ id }) => !live.includes(id));
+  const others = siblings.filter((one) => one.price !== variant.price || one.originalPrice !== variant.originalPrice);
+  if (others.length === 0) return null;
+  return (
+    <Button
+      variant="quiet"
+      className="-ml-4"
+      onClick={() =>
+        onChange(
+          others.flatMap(({ id }) => [
+            { variant: id, field: "price" as const, to: variant.price },
+            { variant: id, field: "originalPrice" as const, to: variant.originalPrice ?? "" },
+          ]),
+        )
+      }
+    >
+      {text.sameForAll(siblings.length)}
+      <span className="sr-only">: {variant.title}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,99 @@
+import type { CatalogField } from "#contract/catalog-fields.ts";
+import type { Availability } from "#contract/product.ts";
+
+const fields = {
+  price: "Price",
+  originalPrice: "Compare-at price",
+  soldOut: "Sold out",
+  availability: "Availability",
+  shipDate: "Ship date",
+  shipLine: "Ship line",
+  badge: "Badge",
+  saleEnds: "Sale ends",
+} as const satisfies Record<CatalogField, string>;
+
+const kinds = {
+  "in-stock": "In stock",
+  presale: "Presale",
+  "sold-out": "Sold out",
+} as const satisfies Record<Availability["kind"], string>;
+
+/** Words of the staff screen that changes the catalog (docs/staff.md). */
+export const catalogText = {
+  fields,
+  kinds,
+  nothing: "nothing",
+  live: "The live store sets the prices of everything it knows. Change those there. The rest is set here.",
+  priorPriceRule:
+    "Shoppers see a compare-at price only as the lowest recorded price of the 30 days before (PRIOR_PRICE_RULE).",
+  comparePrices: "Compare prices",
+  passed: {
+    title: "Dates that have passed",
+    inStock: "In stock from now",
+    endSale: "End the sale",
+    newDate: "Set a new date",
+  },
+  card: {
+    edit: "Edit",
+    editOf: (title: string): string => `Edit ${title}`,
+    page: "See its page",
+    variants: (title: string): string => `Variants of ${title}`,
+    variant: "Variant",
+    soldOut: { yes: "Sold out", no: "No" },
+    none: "None",
+    liveStore: "live store",
+  },
+  form: {
+    label: (title: string): string => `Change ${title}`,
+    restored: "What you typed before is still here. It isn't saved yet.",
+    fieldOf: (name: string, variant: string): string => `${name}: ${variant}`,
+    compareAtHint: "A compare-at price is struck through beside the price. Leave it empty to show none.",
+    shipDateHint: "Shoppers read it on the product page.",
+    saleEndsHint: "Empty for no end date",
+    shipLineHint: "The line in the buying box",
+    sameForAll: (others: number): string =>
+      others === 1 ? "Same prices for the other one" : `Same prices for the other ${others}`,
+    save: "Save now",
+    later: "Save for later",
+    preview: "Preview",
+    openPreview: "Open the preview",
+    cancel: "Discard",
+    refused: "Nothing was saved. See the fields in red.",
+    nothingChanged: "Nothing has changed yet.",
+    changes: (count: number): string => (count === 1 ? "1 change" : `${count} changes`),
+    moment: (timeZone: string): string => `Date and time (${timeZone})`,
+    inUtc: (moment: string): string => `That's ${moment}.`,
+    schedule: "Schedule it",
+    badMoment: "Choose a moment in the future.",
+  },
+  /** What availability usually goes with: filled in when staff choose it, and theirs to change. */
+  usual: {
+    "in-stock": { badge: "Ships immediately", shipLine: () => "In stock. Ships immediately." },
+    presale: { badge: "Presale", shipLine: (date: string) => (date === "" ? "Ships soon" : `Ships ${date}`) },
+    "sold-out": { badge: "Sold out", shipLine: () => "Sold out." },
+  } satisfies Record<Availability["kind"], { badge: string; shipLine: (date: string) => string }>,
+  upcoming: {
+    title: "Upcoming changes",
+    empty: "Nothing is scheduled.",
+    cancel: "Cancel it",
+    by: (username: string): string => `Scheduled by ${username}`,
+  },
+  history: {
+    title: "History",
+    empty: "Nothing has been changed here yet.",
+    undo: "Undo",
+    from: "from",
+    to: "to",
+    by: (username: string): string => `by ${username}`,
+    scheduledFor: "scheduled for",
+    undid: "took a change back",
+    states: {
+      applied: "Live",
+      undone: "Undone",
+      cancelled: "Cancelled",
+      failed: "Not made",
+      scheduled: "Scheduled",
+    },
+    ended: (state: string, username: string): string => `${state} by ${username}`,
+  },
+} as const;

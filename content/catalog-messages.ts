@@ -1,0 +1,30 @@
+/** What the server says of a change. */
+export const catalogMessages = {
+  changed: "Saved. The shop shows it now.",
+  scheduled: "Scheduled",
+  cancelled: "Scheduled change cancelled",
+  undone: "Undone. The shop shows what was there before.",
+  refused: "Nothing was saved. See the fields in red.",
+  changedMeanwhile: "Nothing was saved: somebody changed this in the meantime.",
+  undoStale: "This can't be undone: somebody changed it again since. Undo that first.",
+  undoMisfit: "This can't be undone: what was there before no longer fits the rest.",
+  badMoment: "Choose a moment in the future, at most two years ahead.",
+  previewOver: "This preview is over. Open a new one from the catalog screen.",
+  full: "Too many changes are scheduled. Cancel one first.",
+} as const;
+
+function agoText(days: number): string {
+  if (days <= 1) return "yesterday";
+  if (days < 60) return `${days} days ago`;
+  const months = Math.floor(days / 30.4);
+  if (months < 12) return `${months} months ago`;
+  const years = Math.floor(days / 365.2);
+  return years <= 1 ? "a year ago" : `${years} years ago`;
+}
+
+/** A day that is announced although it has passed. @param days how many days ago it was */
+export function passedDateText(title: string, field: "shipDate" | "saleEnds", printed: string, days: number): string {
+  return field === "shipDate"
+    ? `${title}: the ship date it names, ${printed}, was ${agoText(days)}.`
+    : `${title}: the sale it announces ended on ${printed}, ${agoText(days)}.`;
+}

@@ -1,0 +1,32 @@
+import { type CatalogProblemCode, highestPrice, textLengths } from "#contract/catalog-problems.ts";
+
+const figures = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
+
+/** Why a value is refused: see contract/catalog-problems.ts; `gone`: the product or one of its variants is. */
+type ProblemCode = CatalogProblemCode | "changed-meanwhile" | "live-price" | "gone";
+
+/** What is said beside a field whose value is refused. @param now its present value */
+export function problemText(code: ProblemCode, now: string): string {
+  switch (code) {
+    case "price-format":
+      return "Dollars with two decimals, such as 27.99.";
+    case "price-range":
+      return `More than zero and at most ${figures.format(highestPrice)}.`;
+    case "compare-at-lower":
+      return "Must be higher than the price. Leave it empty to show none.";
+    case "date-unreal":
+      return "This day doesn't exist.";
+    case "date-missing":
+      return "A presale needs a ship date.";
+    case "date-past":
+      return "This day has already passed by then.";
+    case "text-not-plain":
+      return `One line of plain text: ${textLengths.badge} characters for a badge, ${textLengths.shipLine} for a ship line.`;
+    case "changed-meanwhile":
+      return `Somebody changed this in the meantime. It's now ${now === "" ? "empty" : now}. Save again to replace that.`;
+    case "live-price":
+      return "This price comes from the live store. Change it there.";
+    case "gone":
+      return "This product or variant no longer exists.";
+  }
+}

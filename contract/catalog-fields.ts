@@ -1,0 +1,106 @@
+import { availabilitySchema, type Product, type Variant } from "./product.ts";
+
+/** What staff may change of a product, in the order in which a screen shows it. */
+export const productFields = ["availability", "shipDate", "shipLine", "badge", "saleEnds"] as const;
+/** What staff may change of a variant. */
+export const variantFields = ["price", "originalPrice", "soldOut"] as const;
+
+/** A field of the catalog that staff may change. Its value is text; what isn't there is an empty one. */
+export type CatalogField = (typeof productFields)[number] | (typeof variantFields)[number];
+
+/** Which field: of the product itself where `variant` is null. */
+export type FieldPlace = { readonly variant: string | null; readonly field: CatalogField };
+
+/** A field with the value that it gets. */
+export type FieldValue = FieldPlace & { readonly to: string };
+
+/** The kinds of availability, as values of the field `availability`. */
+export const availabilityKinds = availabilitySchema.shape.kind.options;
+const isKind = (text: string): text is Product["availability"]["kind"] =>
+  availabilityKinds.some((kind) => kind === text);
+
+/** A key of a field within its product. */
+export const fieldKey = ({ variant, field }: FieldPlace): string => `${variant ?? ""}/${field}`;
+
+function variantValue(variant: Variant, field: CatalogField): string | null {
+  switch (field) {
+    case "price":
+      return variant.price;
+    case "originalPrice":
+      return variant.originalPrice ?? "";
+    case "soldOut":
+      return variant.soldOut ? "yes" : "no";
+    default:
+      return null;
+  }
+}
+
+/** The value of a field; null where the product has no such variant, or none of them such a field. */
+export function fieldValue(product: Product, { variant, field }: FieldPlace): string | null {
+  if (variant !== null) {
+    const found = product.variants.find(({ id }) => id === variant);
+    return found ? variantValue(found, field) : null;
+  }
+  switch (field) {
+    case "availability":
+      return product.availability.kind;
+    case "shipDate":
+      return product.availability.shipDate ?? "";
+    case "shipLine":
+      return product.availability.note;
+    case "badge":
+      return product.badge;
+    case "saleEnds":
+      return product.saleEnds ?? "";
+    default:
+      return null;
+  }
+}
+
+function changedVariant(variant: Variant, field: CatalogField, to: string): Variant {
+  const { originalPrice, soldOut, ...rest } = variant;
+  const former = {
+    ...(originalPrice === undefined ? {} : { originalPrice }),
+    ...(soldOut === undefined ? {} : { soldOut }),
+  };
+  switch (field) {
+    case "price":
+      return { ...variant, price: to };
+    case "originalPrice":
+      return { ...rest, ...(soldOut === undefined ? {} : { soldOut }), ...(to === "" ? {} : { originalPrice: to }) };
+    case "soldOut":
+      return { ...rest, ...former, soldOut: to === "yes" };
+    default:
+      return variant;
+  }
+}
+
+/** The product with another value in one field. What doesn't fit (see `catalogProblems`) isn't looked at here. */
+export function withFieldValue(product: Product, { variant, field, to }: FieldValue): Product {
+  if (variant !== null) {
+    return {
+      ...product,
+      variants: product.variants.map((one) => (one.id === variant ? changedVariant(one, field, to) : one)),
+    };
+  }
+  const { shipDate: _, ...availability } = product.availability;
+  const { saleEnds: __, ...withoutSale } = product;
+  switch (field) {
+    case "availability":
+      return isKind(to) ? { ...product, availability: { ...product.availability, kind: to } } : product;
+    case "shipDate":
+      return { ...product, availability: to === "" ? availability : { ...availability, shipDate: to } };
+    case "shipLine":
+      return { ...product, availability: { ...product.availability, note: to } };
+    case "badge":
+      return { ...product, badge: to };
+    case "saleEnds":
+      return to === "" ? withoutSale : { ...product, saleEnds: to };
+    default:
+      return product;
+  }
+}
+
+/** The product with other values in several fields. */
+export const withFieldValues = (product: Product, values: readonly FieldValue[]): Product =>
+  values.reduce(withFieldValue, product);

@@ -1,0 +1,75 @@
+import { type FieldPlace, fieldValue } from "./catalog-fields.ts";
+import { lineOfText } from "./plain-text.ts";
+import { dayOfPrinted } from "./printed-date.ts";
+import type { Product, Variant } from "./product.ts";
+
+/** What can be wrong with a value; the words stand in content/admin-catalog.ts. */
+export type CatalogProblemCode =
+  | "price-format"
+  | "price-range"
+  | "compare-at-lower"
+  | "date-unreal"
+  | "date-missing"
+  | "date-past"
+  | "text-not-plain";
+
+/** What is wrong, and with which field. */
+export type CatalogProblem = FieldPlace & { readonly code: CatalogProblemCode };
+
+/** The highest price that is taken for one and not for a slip, in dollars. */
+export const highestPrice = 9999.99;
+/** How long the texts may be. */
+export const textLengths = { badge: 40, shipLine: 200 } as const;
+
+const cents = (price: string): number => Math.round(Number(price) * 100);
+
+function priceCode(price: string): CatalogProblemCode | null {
+  if (!/^\d{1,7}\.\d{2}$/.test(price)) return "price-format";
+  return Number(price) > 0 && Number(price) <= highestPrice ? null : "price-range";
+}
+
+function problemsOfVariant({ id, price, originalPrice }: Variant): CatalogProblem[] {
+  const found: CatalogProblem[] = [];
+  const at = (field: "price" | "originalPrice", code: CatalogProblemCode | null) =>
+    code && found.push({ variant: id, field, code });
+  at("price", priceCode(price));
+  if (originalPrice === undefined) return found;
+  const lower = priceCode(price) === null && cents(originalPrice) <= cents(price);
+  at("originalPrice", priceCode(originalPrice) ?? (lower ? "compare-at-lower" : null));
+  return found;
+}
+
+/** @param today `2025-10-31`, or null where a day that has passed is no problem */
+function dateCode(date: string, today: string | null): CatalogProblemCode | null {
+  const day = dayOfPrinted(date);
+  if (day === null) return "date-unreal";
+  return today !== null && day < today ? "date-past" : null;
+}
+
+/**
+ * What is wrong with a product's editable fields.
+ * @param today the day from which on a date counts as passed, as `2025-10-31`; null where that is no problem
+ */
+export function catalogProblems(product: Product, today: string | null): CatalogProblem[] {
+  const { availability, badge, saleEnds } = product;
+  const found = product.variants.flatMap(problemsOfVariant);
+  const at = (field: CatalogProblem["field"], code: CatalogProblemCode | null) =>
+    code && found.push({ variant: null, field, code });
+  const presale = availability.kind === "presale";
+  if (availability.shipDate === undefined) at("shipDate", presale ? "date-missing" : null);
+  else at("shipDate", dateCode(availability.shipDate, presale ? today : null));
+  if (saleEnds !== undefined) at("saleEnds", dateCode(saleEnds, today));
+  const isPlain = (text: string, most: number): boolean => text === "" || lineOfText(most).safeParse(text).success;
+  if (!isPlain(badge, textLengths.badge)) at("badge", "text-not-plain");
+  if (!isPlain(availability.note, textLengths.shipLine)) at("shipLine", "text-not-plain");
+  return found;
+}
+
+/** What a change would make wrong: a date that has passed may stay as it was, and may not be set anew. */
+export function newProblems(before: Product, after: Product, today: string | null): CatalogProblem[] {
+  const known = catalogProblems(before, today);
+  const isKnown = (one: CatalogProblem): boolean =>
+    fieldValue(before, one) === fieldValue(after, one) &&
+    known.some(({ variant, field, code }) => variant === one.variant && field === one.field && code === one.code);
+  return catalogProblems(after, today).filter((one) => !isKnown(one));
+}

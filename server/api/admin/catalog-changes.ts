@@ -1,0 +1,95 @@
+import type { Context } from "hono";
+import { catalogMessages } from "#content/catalog-messages.ts";
+import { problemText } from "#content/catalog-problem-text.ts";
+import { serverMessages } from "#content/server-messages.ts";
+import { type CatalogRefusal, catalogChangeId, catalogChangeRequest } from "#contract/admin-catalog.ts";
+import type { SuccessResponse } from "#contract/admin-inbox.ts";
+import type { AppContext } from "#server/app-context.ts";
+import {
+  type ChangeOutcome,
+  cancelCatalogChange,
+  changeCatalog,
+  undoCatalogChange,
+} from "#server/catalog/catalog-changes.ts";
+import { followsLivePrices } from "#server/catalog/catalog-layers.ts";
+import type { CatalogStore, Refusal } from "#server/catalog/make-change.ts";
+import { jsonBody } from "#server/middleware/body.ts";
+import { httpError } from "#server/middleware/http-error.ts";
+import type { StaffEnv } from "#server/middleware/staff-only.ts";
+
+type StaffHandler = (c: Context<StaffEnv>) => Promise<Response>;
+
+/** How far ahead a change may be scheduled. */
+const maxAheadMs = 2 * 366 * 24 * 60 * 60_000;
+
+const storeOf = ({ config, database }: AppContext): CatalogStore => ({ database, live: followsLivePrices(config) });
+
+/** What is said of a refused change as a whole: where somebody else was faster, and otherwise. */
+type RefusedWords = { readonly stale: string; readonly other: string };
+const change: RefusedWords = { stale: catalogMessages.changedMeanwhile, other: catalogMessages.refused };
+const undo: RefusedWords = { stale: catalogMessages.undoStale, other: catalogMessages.undoMisfit };
+
+/** The answer to a change that is refused: 409 where somebody else was faster, 400 otherwise. */
+export function refused(c: Context, refusals: readonly Refusal[], words: RefusedWords = change): Response {
+  const stale = refusals.some(({ code }) => code === "changed-meanwhile");
+  const problems = refusals.map(({ variant, field, code, now }) => ({
+    variant,
+    field,
+    message: problemText(code, now),
+    now,
+  }));
+  const message = stale ? words.stale : words.other;
+  return c.json({ success: false, message, problems } satisfies CatalogRefusal, stale ? 409 : 400);
+}
+
+/** Answers, after the pages of this process have the change too. */
+async function answer(
+  c: Context,
+  context: AppContext,
+  outcome: ChangeOutcome,
+  message: string,
+  words: RefusedWords = change,
+): Promise<Response> {
+  if (outcome.kind === "missing") throw httpError(404, serverMessages.notFound);
+  if (outcome.kind === "full") throw httpError(409, catalogMessages.full);
+  if (outcome.kind === "refused") return refused(c, outcome.refusals, words);
+  // The change is kept: if it can't be read now, the next look at the database shows it.
+  await context.catalog
+    .refresh()
+    .catch((error: unknown) => context.log.warn({ err: error }, "a change of the catalog has to wait"));
+  return c.json({ success: true, message } satisfies SuccessResponse);
+}
+
+/**
+ * `POST /api/admin/catalog/changes`: changes fields of a product, at once or at a moment to come.
+ * @throws an HTTPException with 400 for a moment that has passed or is too far away, 404 for no such field
+ */
+export function changeCatalogCall(context: AppContext): StaffHandler {
+  return async (c) => {
+    const { product, edits, appliesAt } = await jsonBody(c, catalogChangeRequest);
+    const ahead = appliesAt === null ? null : Date.parse(appliesAt) - Date.now();
+    if (ahead !== null && (ahead <= 0 || ahead > maxAheadMs)) throw httpError(400, catalogMessages.badMoment);
+    const due = appliesAt === null ? null : new Date(appliesAt).toISOString();
+    const { username } = c.get("staff");
+    const outcome = await changeCatalog(storeOf(context), { product, edits }, { username, appliesAt: due });
+    return answer(c, context, outcome, due === null ? catalogMessages.changed : catalogMessages.scheduled);
+  };
+}
+
+/** `POST /api/admin/catalog/undo`: gives the fields of a change their former values. */
+export function undoCatalogCall(context: AppContext): StaffHandler {
+  return async (c) => {
+    const { id } = await jsonBody(c, catalogChangeId);
+    const outcome = await undoCatalogChange(storeOf(context), { id, username: c.get("staff").username });
+    return answer(c, context, outcome, catalogMessages.undone, undo);
+  };
+}
+
+/** `POST /api/admin/catalog/cancel`: takes a change back that isn't due yet. */
+export function cancelCatalogCall(context: AppContext): StaffHandler {
+  return async (c) => {
+    const { id } = await jsonBody(c, catalogChangeId);
+    const outcome = await cancelCatalogChange(storeOf(context), { id, username: c.get("staff").username });
+    return answer(c, context, outcome, catalogMessages.cancelled);
+  };
+}

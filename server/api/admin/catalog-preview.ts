@@ -1,0 +1,73 @@
+import type { Context, Handler } from "hono";
+import { presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { catalogMessages } from "#content/catalog-messages.ts";
+import { serverMessages } from "#content/server-messages.ts";
+import {
+  type CatalogPreviewRequest,
+  type CatalogPreviewResponse,
+  catalogPreviewRequest,
+} from "#contract/admin-catalog.ts";
+import type { Product } from "#contract/product.ts";
+import type { AppContext } from "#server/app-context.ts";
+import { followsLivePrices } from "#server/catalog/catalog-layers.ts";
+import { type PreviewedCatalog, previewCatalog } from "#server/catalog/preview-catalog.ts";
+import { createPreview, findPreview } from "#server/db/queries/catalog-previews.ts";
+import { jsonBody } from "#server/middleware/body.ts";
+import { clientIp } from "#server/middleware/client-ip.ts";
+import { httpError } from "#server/middleware/http-error.ts";
+import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
+import type { StaffEnv } from "#server/middleware/staff-only.ts";
+import type { RenderPreview } from "#server/pages/preview-page.ts";
+import { refused } from "./catalog-changes.ts";
+
+/** Where previews are shown. */
+export const previewPath = "/admin/catalog/preview";
+
+const preview = ({ config, database }: AppContext, wanted: CatalogPreviewRequest): Promise<PreviewedCatalog> =>
+  previewCatalog(database.db, wanted, { live: followsLivePrices(config), priorPriceRule: config.priorPriceRule });
+
+/** The address of a product's page, with the variant chosen where the page offers a choice. */
+function pageOf(product: Product, show: string | null): string | null {
+  const slug = productSlugs.find((one) => presentation[one].catalogId === product.id);
+  if (!slug) return null;
+  const { networkType, packSize, color = "" } = product.variants.find(({ id }) => id === show) ?? {};
+  if (!networkType || !packSize) return presentation[slug].path;
+  const choice = packSize === "4-Pack" && color !== "All Colors" ? `4-Pack ${color}` : color;
+  return `${presentation[slug].path}?${new URLSearchParams({ network: networkType, color: choice, pack: packSize })}`;
+}
+
+/**
+ * `POST /api/admin/catalog/preview`: gives an address that shows the product's page with a change, for ten minutes. Nothing
+ * is changed. The address opens in a window of its own, which can't send a token; so it carries a ticket.
+ */
+export function previewCatalogCall(context: AppContext): (c: Context<StaffEnv>) => Promise<Response> {
+  const { database, staffLogin } = context;
+  return async (c) => {
+    const wanted = await jsonBody(c, catalogPreviewRequest);
+    const previewed = await preview(context, wanted);
+    if (previewed.kind === "missing" || (previewed.kind === "products" && !pageOf(previewed.shown, null)))
+      throw httpError(404, serverMessages.notFound);
+    if (previewed.kind === "refused") return refused(c, previewed.refusals);
+    const { username } = c.get("staff");
+    const json = JSON.stringify(wanted);
+    const ticket = await createPreview(database, { username, epoch: await staffLogin.epoch(), json });
+    const address = `${previewPath}?ticket=${ticket}`;
+    return c.json({ success: true, address } satisfies CatalogPreviewResponse);
+  };
+}
+
+/** `GET /admin/catalog/preview?ticket=`: the product's page as it would be. Guesses are counted. */
+export function previewPage(context: AppContext, render: RenderPreview): Handler {
+  const { config, database, limiter, staffLogin } = context;
+  return async (c) => {
+    await enforceRateLimit(limiter, "catalogPreview", { address: clientIp(c, config.trustProxy) });
+    const ticket = c.req.query("ticket") ?? "";
+    const found = /^[\w-]{43}$/.test(ticket) ? await findPreview(database.db, ticket) : null;
+    const over = () => c.text(catalogMessages.previewOver, 404, { "Cache-Control": "no-store" });
+    if (!found || found.epoch !== (await staffLogin.epoch())) return over();
+    const wanted = catalogPreviewRequest.parse(JSON.parse(found.json));
+    const previewed = await preview(context, wanted);
+    const page = previewed.kind === "products" ? pageOf(previewed.shown, wanted.show) : null;
+    return previewed.kind === "products" && page ? render(page, previewed.products) : over();
+  };
+}

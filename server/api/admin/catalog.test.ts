@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { products as builtIn } from "#content/catalog/products.ts";
+import { auditLogResponse } from "#contract/admin-audit-log.ts";
+import {
+  catalogHistoryResponse,
+  catalogPreviewResponse,
+  catalogRefusal,
+  catalogResponse,
+} from "#contract/admin-catalog.ts";
+import { pricesResponse } from "#contract/admin-prices.ts";
+import { productsResponse } from "#contract/product.ts";
+import { rateLimits } from "#server/middleware/rate-limits.ts";
+import { engines } from "#tests/databases.ts";
+import { openTestShop, type TestShop } from "#tests/shop.ts";
+
+const [card] = builtIn;
+const variant = card?.variants[0];
+if (!card || !variant) throw new Error("the catalog has a first product");
+const product = card.id;
+const dearer = (Number(variant.price) + 1).toFixed(2);
+const price = (from: string, to: string) => ({ variant: variant.id, field: "price", from, to });
+const listPrice = { variant: variant.id, field: "originalPrice", from: variant.originalPrice ?? "", to: "" };
+const change = { product, edits: [price(variant.price, dearer), listPrice], appliesAt: null };
+const soon = () => new Date(Date.now() + 60_000).toISOString();
+
+const paths = ["changes", "undo", "cancel", "preview"].map((name) => `/api/admin/catalog/${name}`);
+
+describe.each(engines)("the calls of the catalog on %s", (engine) => {
+  let shop: TestShop;
+  let auth: { Authorization: string };
+  /** What a preview was asked to render, by path. */
+  const rendered: [target: string, price: string | undefined][] = [];
+  beforeAll(async () => {
+    shop = await openTestShop(engine, { TRUST_PROXY: "1" }, () => ({
+      preview: async (target, products) => {
+        rendered.push([target, products.find(({ id }) => id === product)?.variants[0]?.price]);
+        return new Response("<title>x</title>");
+      },
+    }));
+    auth = { Authorization: `Bearer ${await shop.staffToken()}` };
+  });
+  afterAll(() => shop.close());
+
+  const read = async () =>
+    catalogResponse.parse(await (await shop.ask("/api/admin/catalog", { headers: auth })).json());
+  const history = async (query = "") =>
+    catalogHistoryResponse.parse(
+      await (await shop.ask(`/api/admin/catalog/history${query}`, { headers: auth })).json(),
+    );
+  const send = (name: string, body: unknown, headers: Record<string, string> = {}) =>
+    shop.post(`/api/admin/catalog/${name}`, body, { ...auth, ...headers });
+  const shownPrice = async () =>
+    productsResponse.parse(await (await shop.ask("/api/products")).json()).data[0]?.variants[0]?.price;
+
+  test("are staff's alone, and refused from another site", async () => {
+    for (const path of ["/api/admin/catalog", "/api/admin/catalog/history"]) {
+      expect((await shop.ask(path)).status).toBe(401);
+      expect((await shop.ask(path, { headers: auth })).headers.get("cache-control")).toBe("no-store");
+    }
+    for (const path of paths) {
+      expect((await shop.post(path, change)).status).toBe(401);
+      expect((await shop.post(path, change, { ...auth, Origin: "https://evil.example" })).status).toBe(403);
+      expect((await shop.post(path, { ...change, more: 1 }, auth)).status).toBe(400);
+    }
+    expect(await shownPrice()).toBe(variant.price);
+  });
+
+  test("a change is shown at once, stands in both logs, and is undone", async () => {
+    expect((await read()).products.map(({ product, builtIn }) => [product, builtIn])).toEqual(
+      builtIn.map((one) => [one, one]),
+    );
+    const answer = await send("changes", change);
+    expect([answer.status, await shownPrice()]).toEqual([200, dearer]);
+    // What staff set is the shop's own price: it differs from nothing.
+    const compared = pricesResponse.parse(await (await shop.ask("/api/admin/prices", { headers: auth })).json());
+    expect(compared.rows[0]).toMatchObject({ shown: dearer, builtIn: dearer, drifts: false });
+    const { data, matchCount } = await history("?limit=1");
+    expect(matchCount).toBe(1);
+    expect(data[0]).toMatchObject({
+      product: card.title,
+      username: "boss",
+      state: "applied",
+      appliesAt: null,
+      edits: [{ ...price(variant.price, dearer), of: "" }, listPrice],
+    });
+    const log = await (await shop.ask("/api/admin/audit-log?limit=1", { headers: auth })).json();
+    expect(auditLogResponse.parse(log).data).toMatchObject([
+      {
+        username: "boss",
+        action: "catalog changed",
+        detail: `${card.title}, Price: ${variant.price} to ${dearer}; Compare-at price: ${variant.originalPrice} to nothing`,
+      },
+    ]);
+    expect((await send("undo", { id: data[0]?.id })).status).toBe(200);
+    expect(await shownPrice()).toBe(variant.price);
+    expect((await send("undo", { id: data[0]?.id })).status).toBe(404);
+    expect((await read()).products[0]?.product).toEqual(card);
+  });
+
+  test("what is wrong is said with its field, and nothing is saved", async () => {
+    const wrong = await send("changes", { ...change, edits: [price(variant.price, "27,99")] });
+    expect([wrong.status, catalogRefusal.parse(await wrong.json()).problems]).toEqual([
+      400,
+      [
+        {
+          variant: variant.id,
+          field: "price",
+          message: "Dollars with two decimals, such as 27.99.",
+          now: variant.price,
+        },
+      ],
+    ]);
+    const stale = await send("changes", { ...change, edits: [price("1.00", "2.00")] });
+    const { message, problems } = catalogRefusal.parse(await stale.json());
+    expect([stale.status, message]).toEqual([409, "Nothing was saved: somebody changed this in the meantime."]);
+    expect(problems[0]?.message).toContain(variant.price);
+    expect(await shownPrice()).toBe(variant.price);
+  });
+
+  test("a change is scheduled for a moment to come, and cancelled", async () => {
+    for (const appliesAt of [new Date(0).toISOString(), "2999-01-01T00:00:00Z"]) {
+      expect((await send("changes", { ...change, appliesAt })).status).toBe(400);
+    }
+    expect((await send("changes", { ...change, appliesAt: "tomorrow" })).status).toBe(400);
+    const appliesAt = soon();
+    expect((await send("changes", { ...change, appliesAt })).status).toBe(200);
+    const [waiting] = (await read()).scheduled;
+    expect(waiting).toMatchObject({ appliesAt, state: "scheduled", username: "boss" });
+    expect(await shownPrice()).toBe(variant.price);
+    expect((await send("cancel", { id: waiting?.id })).status).toBe(200);
+    expect((await send("cancel", { id: waiting?.id })).status).toBe(404);
+    expect((await read()).scheduled).toEqual([]);
+    expect((await history("?limit=1")).data).toMatchObject([{ state: "cancelled", endedBy: "boss" }]);
+  });
+
+  test("a preview shows the page with the change to whoever has its ticket, and changes nothing", async () => {
+    const asked = await send("preview", { product, edits: change.edits, show: null });
+    const { address } = catalogPreviewResponse.parse(await asked.json());
+    expect(address).toMatch(/^\/admin\/catalog\/preview\?ticket=[\w-]{43}$/);
+    expect((await shop.ask(address)).status).toBe(200);
+    expect((await shop.ask(address)).status).toBe(200);
+    expect(rendered.at(-1)).toEqual(["/products/incard-finder", dearer]);
+    expect(await shownPrice()).toBe(variant.price);
+    for (const wrong of ["", "?ticket=x", `?ticket=${"A".repeat(43)}`, `${address.slice(22)}x`]) {
+      const answer = await shop.ask(`/admin/catalog/preview${wrong}`);
+      expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"]);
+    }
+    const tag = builtIn.find(({ variants }) => variants.length > 1);
+    const pack = tag?.variants.find(({ packSize }) => packSize === "4-Pack");
+    const edits = [{ variant: pack?.id, field: "price", from: pack?.price, to: "50.00" }];
+    const other = await send("preview", { product: tag?.id, edits, show: pack?.id });
+    await shop.ask(catalogPreviewResponse.parse(await other.json()).address);
+    expect(rendered.at(-1)?.[0]).toContain("pack=4-Pack");
+    expect((await send("preview", { product, edits: [price(variant.price, "0.00")], show: null })).status).toBe(400);
+    expect((await send("preview", { product: "gone", edits: change.edits, show: null })).status).toBe(404);
+    // Whoever ends every login ends the previews with them.
+    await shop.post("/api/admin/log-out-everywhere", {}, auth);
+    expect((await shop.ask(address)).status).toBe(404);
+    auth = { Authorization: `Bearer ${await shop.staffToken()}` };
+  });
+
+  test("dates that have passed are told with their product and field", async () => {
+    const { passed } = await read();
+    const announced = builtIn.flatMap(({ id, availability, saleEnds }) => [
+      ...(availability.shipDate === undefined ? [] : [[id, "shipDate", availability.shipDate]]),
+      ...(saleEnds === undefined ? [] : [[id, "saleEnds", saleEnds]]),
+    ]);
+    for (const one of passed) expect(announced).toContainEqual([one.product, one.field, one.printed]);
+  });
+
+  test("so many changes and previews a minute", async () => {
+    const flood = async (path: string, limit: number) => {
+      const headers = { ...auth, "X-Forwarded-For": `2001:db8:${limit}::1` };
+      const tries = Array.from({ length: limit + 1 }, () => shop.post(path, {}, headers));
+      return (await Promise.all(tries)).filter(({ status }) => status === 429).length;
+    };
+    expect(await flood("/api/admin/catalog/changes", rateLimits.catalogChange.address.tries)).toBe(1);
+    expect(await flood("/api/admin/catalog/preview", rateLimits.catalogPreview.address.tries)).toBe(1);
+  });
+});

@@ -1,0 +1,69 @@
+import { fieldKey, fieldValue, withFieldValue } from "#contract/catalog-fields.ts";
+import { catalogProblems } from "#contract/catalog-problems.ts";
+import type { Product } from "#contract/product.ts";
+import type { Config } from "#server/config.ts";
+import type { Database } from "#server/db/database.ts";
+import { type CatalogEdit, readCatalogEdits } from "#server/db/queries/catalog-edits.ts";
+import { readProducts } from "#server/db/queries/products.ts";
+import type { LivePrices } from "./fetch-live-prices.ts";
+import { priceSyncStatus, withLivePrices } from "./save-prices.ts";
+
+/** The catalog, and what it is made of. */
+export type CatalogLayers = {
+  /** The seeded products. */
+  readonly seeded: readonly Product[];
+  /** What staff changed. */
+  readonly edits: readonly CatalogEdit[];
+  /** The live store's last prices by variant; empty while none is followed. */
+  readonly livePrices: LivePrices;
+  /** All of it together: staff's values over the seeded ones, a live store's prices over both. */
+  readonly products: readonly Product[];
+};
+
+/** Whether prices come from a live store (docs/live-prices.md). */
+export const followsLivePrices = ({
+  shopify,
+  livePricesIntervalSeconds,
+}: Pick<Config, "shopify" | "livePricesIntervalSeconds">): boolean => shopify !== null && livePricesIntervalSeconds > 0;
+
+/**
+ * A product with what staff changed. A compare-at price that a later version of the built-in catalog no longer undercuts
+ * isn't shown, and a value that fits no field is passed over.
+ */
+function withEdits(product: Product, edits: readonly CatalogEdit[]): Product {
+  const edited = edits
+    .filter((edit) => edit.product === product.id && fieldValue(product, edit) !== null)
+    .reduce((before, edit) => {
+      const after = withFieldValue(before, edit);
+      const bad = catalogProblems(after, null).some(
+        (one) => fieldKey(one) === fieldKey(edit) && one.code !== "compare-at-lower" && one.code !== "date-missing",
+      );
+      return bad ? before : after;
+    }, product);
+  return {
+    ...edited,
+    variants: edited.variants.map((variant) => {
+      const { originalPrice, ...rest } = variant;
+      return originalPrice === undefined || Number(originalPrice) > Number(variant.price) ? variant : rest;
+    }),
+  };
+}
+
+/**
+ * Reads the catalog in its layers.
+ * @param live whether a live store's prices are followed
+ * @throws when a row holds no product
+ */
+export async function readCatalog(db: Database, live: boolean): Promise<CatalogLayers> {
+  const seeded = await readProducts(db);
+  const edits = await readCatalogEdits(db);
+  const livePrices = live ? ((await priceSyncStatus(db)).last?.prices ?? {}) : {};
+  const products = seeded.map((product) => withLivePrices(withEdits(product, edits), livePrices));
+  return { seeded, edits, livePrices, products };
+}
+
+/** The shop's own catalog: the built-in one with what staff changed, whatever a live store says. */
+export async function readOwnCatalog(db: Database, builtIn: readonly Product[]): Promise<readonly Product[]> {
+  const edits = await readCatalogEdits(db);
+  return builtIn.map((product) => withEdits(product, edits));
+}

@@ -1,0 +1,73 @@
+import { type FieldPlace, fieldValue, withFieldValues } from "#contract/catalog-fields.ts";
+import { type CatalogProblemCode, newProblems } from "#contract/catalog-problems.ts";
+import type { Product } from "#contract/product.ts";
+import type { Database, DatabaseClient } from "#server/db/database.ts";
+import type { ChangedField } from "#server/db/queries/catalog-changes.ts";
+import { deleteCatalogEdit, writeCatalogEdit } from "#server/db/queries/catalog-edits.ts";
+import { recordChangedPrices } from "#server/db/queries/price-history.ts";
+import { type CatalogLayers, readCatalog } from "./catalog-layers.ts";
+
+/** The database, and whether a live store's prices are followed. */
+export type CatalogStore = { readonly database: DatabaseClient; readonly live: boolean };
+
+/** Why a field can't get a value: what `catalogProblems` finds, that it changed meanwhile, or that a live store sets it. */
+export type RefusalCode = CatalogProblemCode | "changed-meanwhile" | "live-price";
+export type Refusal = FieldPlace & {
+  readonly code: RefusalCode;
+  /** The present value. */
+  readonly now: string;
+};
+
+/** A change that is asked for. */
+export type WantedChange = { readonly product: string; readonly edits: readonly ChangedField[] };
+
+/** The product of a change; null where it or one of the fields doesn't exist. */
+export function productOf({ products }: CatalogLayers, { product, edits }: WantedChange): Product | null {
+  const found = products.find(({ id }) => id === product);
+  return found && edits.every((edit) => fieldValue(found, edit) !== null) ? found : null;
+}
+
+/**
+ * Why a change can't be made; empty when it can.
+ * @param today the day before which a date has passed (`2025-10-31`); null where that doesn't matter
+ * @param expects whether the present values must be those that whoever asks has seen
+ */
+export function refusalsOf(
+  { livePrices }: CatalogLayers,
+  product: Product,
+  edits: readonly ChangedField[],
+  { today, expects }: { readonly today: string | null; readonly expects: boolean },
+): Refusal[] {
+  const refuse =
+    (code: RefusalCode) =>
+    ({ variant, field }: FieldPlace): Refusal => ({
+      variant,
+      field,
+      code,
+      now: fieldValue(product, { variant, field }) ?? "",
+    });
+  const stale = expects ? edits.filter((edit) => fieldValue(product, edit) !== edit.from) : [];
+  if (stale.length > 0) return stale.map(refuse("changed-meanwhile"));
+  const bound = edits.filter(
+    ({ variant, field }) => variant !== null && field !== "soldOut" && livePrices[variant] !== undefined,
+  );
+  if (bound.length > 0) return bound.map(refuse("live-price"));
+  return newProblems(product, withFieldValues(product, edits), today).map((one) => refuse(one.code)(one));
+}
+
+/** Writes the values and records the prices that they change. The catalog is locked by the same transaction. */
+export async function writeEdits(
+  db: Database,
+  { seeded }: CatalogLayers,
+  { product, edits }: WantedChange,
+  live: boolean,
+): Promise<void> {
+  const starting = seeded.find(({ id }) => id === product);
+  for (const { variant, field, to } of edits) {
+    const edit = { product, variant, field, to };
+    // A field that is set back to what is built in follows the built-in catalog again.
+    if (starting && fieldValue(starting, edit) === to) await deleteCatalogEdit(db, edit);
+    else await writeCatalogEdit(db, edit);
+  }
+  await recordChangedPrices(db, (await readCatalog(db, live)).products);
+}

@@ -1,0 +1,35 @@
+import { passedDateText } from "#content/catalog-messages.ts";
+import type { PassedDate } from "#contract/admin-catalog.ts";
+import { dayOfPrinted } from "#contract/printed-date.ts";
+import type { Product } from "#contract/product.ts";
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Days since a day (`2025-10-31`) that ended everywhere, last in UTC-12: at least 1; null while it hasn't. */
+function daysSince(day: string, now: Date): number | null {
+  const since = now.getTime() - Date.parse(`${day}T00:00:00Z`);
+  return since < 1.5 * dayMs ? null : Math.floor(since / dayMs);
+}
+
+/**
+ * The days that pages announce although they have passed: ship dates of presales, and the end of a sale whose price is
+ * still struck through (docs/behavior/catalog.md#availability).
+ * @param announcesSale false under PRIOR_PRICE_RULE, where no sentence names a sale
+ */
+export function passedDates(
+  products: readonly Product[],
+  { announcesSale, now }: { readonly announcesSale: boolean; readonly now: Date },
+): PassedDate[] {
+  return products.flatMap(({ id, title, availability, saleEnds, variants }) => {
+    const found: PassedDate[] = [];
+    const look = (field: PassedDate["field"], printed: string | undefined): void => {
+      const day = dayOfPrinted(printed ?? "");
+      const days = day === null ? null : daysSince(day, now);
+      if (printed === undefined || day === null || days === null) return;
+      found.push({ product: id, field, printed, day, text: passedDateText(title, field, printed, days) });
+    };
+    if (availability.kind === "presale") look("shipDate", availability.shipDate);
+    if (announcesSale && variants.some(({ originalPrice }) => originalPrice !== undefined)) look("saleEnds", saleEnds);
+    return found;
+  });
+}

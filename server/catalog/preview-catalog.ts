@@ -1,0 +1,33 @@
+import { withFieldValues } from "#contract/catalog-fields.ts";
+import type { Product } from "#contract/product.ts";
+import type { Database } from "#server/db/database.ts";
+import { readPriceHistory } from "#server/db/queries/price-history.ts";
+import { readCatalog } from "./catalog-layers.ts";
+import { productOf, type Refusal, refusalsOf, type WantedChange } from "./make-change.ts";
+import { withPriorPrices } from "./prior-price.ts";
+
+export type PreviewedCatalog =
+  | { readonly kind: "products"; readonly products: readonly Product[]; readonly shown: Product }
+  | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }
+  | { readonly kind: "missing" };
+
+/** The catalog as it would be with a change, and the changed product in it. Nothing is written. */
+export async function previewCatalog(
+  db: Database,
+  wanted: WantedChange,
+  { live, priorPriceRule }: { readonly live: boolean; readonly priorPriceRule: boolean },
+): Promise<PreviewedCatalog> {
+  const layers = await readCatalog(db, live);
+  const product = productOf(layers, wanted);
+  if (!product) return { kind: "missing" };
+  const now = new Date().toISOString();
+  const refusals = refusalsOf(layers, product, wanted.edits, { today: now.slice(0, 10), expects: false });
+  if (refusals.length > 0) return { kind: "refused", refusals };
+  const shown = withFieldValues(product, wanted.edits);
+  const products = layers.products.map((one) => (one === product ? shown : one));
+  if (!priorPriceRule) return { kind: "products", products, shown };
+  // The prices would be recorded now.
+  const history = new Map(await readPriceHistory(db));
+  for (const { id, price } of shown.variants) history.set(id, [...(history.get(id) ?? []), { price, at: now }]);
+  return { kind: "products", products: withPriorPrices(products, history), shown };
+}

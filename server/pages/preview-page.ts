@@ -1,0 +1,47 @@
+import type { Product } from "#contract/product.ts";
+import type { HeaderSettings } from "#server/middleware/api-headers.ts";
+import { pageHeaders, privatePage } from "./page-headers.ts";
+import { createRenderer, type LoaderServices, type PageBuild } from "./renderer.ts";
+
+/** Renders a page of this site with another catalog, for staff to look at. */
+export type RenderPreview = (target: string, products: readonly Product[]) => Promise<Response>;
+
+export type PreviewOptions = {
+  readonly loadBuild: () => Promise<PageBuild>;
+  readonly services: LoaderServices;
+  readonly mode: "production" | "development";
+  readonly settings: HeaderSettings;
+  readonly policy: (html: string) => string;
+};
+
+/** Scripts that a browser runs; structured data stays. */
+const scripts = /<script\b(?![^>]*\btype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/gi;
+const scriptLinks = /<link\b[^>]*\brel="modulepreload"[^>]*>/gi;
+
+/**
+ * Previews by the pages' own routes. Without their scripts: those would fetch the live catalog and show it instead. Never
+ * cached, here or on the way, and not for search engines.
+ */
+export function previewRenderer({ loadBuild, services, mode, settings, policy }: PreviewOptions): RenderPreview {
+  return async (target, products) => {
+    const renderer = createRenderer(loadBuild, { ...services, products: async () => products }, mode);
+    const address = await renderer.addressOf(target);
+    const request = new Request(`${settings.siteUrl}${address.target}`, { headers: { accept: "*/*" } });
+    const rendered = await renderer.render(request, true);
+    const html = (await rendered.text())
+      .replaceAll(scripts, "")
+      .replaceAll(scriptLinks, "")
+      .replace("<title>", "<title>Preview: ");
+    return new Response(html, {
+      status: rendered.status,
+      headers: {
+        ...pageHeaders(settings),
+        ...privatePage,
+        "Content-Type": "text/html; charset=utf-8",
+        "Content-Security-Policy": policy(html),
+        "Referrer-Policy": "no-referrer",
+        "X-Robots-Tag": "noindex, nofollow",
+      },
+    });
+  };
+}
