@@ -4,6 +4,7 @@ import { Migrator } from "kysely/migration";
 import { withFileLock } from "./file-lock.ts";
 import { first } from "./migrations/0001-first.ts";
 import { orderItems } from "./migrations/0004-order-items.ts";
+import { staffAccounts } from "./migrations/0005-staff-accounts.ts";
 import type { Engine } from "./schema.ts";
 
 /** Migrations may take longer than queries of calls; their connection has its own timeout. */
@@ -11,7 +12,11 @@ async function run(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: {
-      getMigrations: async () => ({ "0001-first": first(engine), "0004-order-items": orderItems(engine) }),
+      getMigrations: async () => ({
+        "0001-first": first(engine),
+        "0004-order-items": orderItems(engine),
+        "0005-staff-accounts": staffAccounts(engine),
+      }),
     },
     ...(engine === "postgres" ? { migrationTableSchema: "shop" } : {}),
   });
