@@ -69,6 +69,7 @@ test("staff screens have their own frame: navigation that marks where one is, a 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await list.getByRole("link", { name: todayText.items.messages.link?.label ?? "" }).click();
   await expect(page).toHaveURL("/admin/inbox?state=new");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inbox");
   await menu.click();
   await expect(nav.getByRole("link", { name: "Inbox" })).toHaveAttribute("aria-current", "page");
 });
