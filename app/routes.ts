@@ -85,6 +85,8 @@ export default [
   route("admin/catalog", "routes/admin/screen.tsx", { id: "admin-catalog" }),
   route("admin/prices", "routes/admin/screen.tsx", { id: "admin-prices" }),
   route("admin/audit-log", "routes/admin/screen.tsx", { id: "admin-audit-log" }),
+  route("admin/staff", "routes/admin/screen.tsx", { id: "admin-staff" }),
+  route("admin/account", "routes/admin/screen.tsx", { id: "admin-account" }),
   route("admin-login", "routes/admin/admin.tsx", { id: "admin-login" }),
   route("simple-admin-login", "routes/admin/simple-admin-login.tsx"),
   route("direct-admin", "routes/admin/dashboard.tsx"),

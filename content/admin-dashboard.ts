@@ -55,8 +55,15 @@ export const staff = {
   },
 } as const;
 
-/** A line of the staff navigation. `sellsInEu`: only where the shop sells in the European Union. */
-export type AdminScreen = { readonly to: string; readonly label: string; readonly sellsInEu?: true };
+/**
+ * A line of the staff navigation. `sellsInEu`: only where the shop sells in the European Union; `admins`: not for editors.
+ */
+export type AdminScreen = {
+  readonly to: string;
+  readonly label: string;
+  readonly sellsInEu?: true;
+  readonly admins?: true;
+};
 
 /** A group of the staff navigation, in order; one without a heading stands above the others. */
 export type AdminScreenGroup = { readonly heading: string; readonly screens: readonly AdminScreen[] };
@@ -93,7 +100,11 @@ export const adminScreenGroups: readonly AdminScreenGroup[] = [
   },
   {
     heading: "Account",
-    screens: [{ to: "/admin/audit-log", label: "Audit log" }],
+    screens: [
+      { to: "/admin/audit-log", label: "Audit log" },
+      { to: "/admin/staff", label: "Staff accounts", admins: true },
+      { to: "/admin/account", label: "Your account" },
+    ],
   },
 ];
 

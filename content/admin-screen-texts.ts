@@ -42,6 +42,12 @@ export const adminScreenTexts = {
   auditLog: {
     title: "Audit log",
     intro:
-      "What staff did, kept for a year: logins, logging out everywhere, exports, marked messages, redirects, catalog changes, campaigns.",
+      "What staff did, kept for a year: logins, logging out everywhere, exports, marked messages, redirects, catalog changes, campaigns, subscribers removed, staff accounts.",
   },
+  staff: {
+    title: "Staff accounts",
+    intro:
+      "Who can log in to these screens. Give each person an account of their own: the audit log then says who did what.",
+  },
+  account: { title: "Your account", intro: "Your name, your role and your password." },
 } as const;

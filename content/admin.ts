@@ -116,6 +116,11 @@ export const adminText = {
     confirm: "Yes, log out everywhere",
     cancel: "Cancel",
     done: "Every staff login has ended",
+    /** An editor ends their own. */
+    own: {
+      text: "This ends your logins at once, in every browser, including this one. Nobody else is logged out.",
+      done: "All your logins have ended",
+    },
   },
   auditLog: {
     caption: "Staff actions, newest first",

@@ -4,6 +4,7 @@ export const staffMessages = {
   invalid: "Invalid username or password",
   noToken: "Server did not return a valid authentication token",
   notAuthenticated: "Not authenticated. Please log in again.",
+  adminOnly: "Your account is an editor's, and only an admin may do this. Ask one of the admins.",
   apiError: (status: number): string => `API error: ${status}`,
   apiFailure: "API response indicates failure",
   loadErrorTitle: "Error loading data",

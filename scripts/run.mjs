@@ -23,6 +23,7 @@ const tasks = {
   "bench:interactions": "bench/interactions.ts",
   soak: "scripts/ops/soak.ts",
   user: "scripts/ops/user.ts",
+  staff: "scripts/ops/staff.ts",
   "personal-data": "scripts/ops/personal-data.ts",
   db: "scripts/ops/db.ts",
   preflight: "scripts/ops/preflight.ts",

@@ -34,7 +34,7 @@ import { limitConcurrency } from "./middleware/concurrency-limit.ts";
 import { handleError, httpError } from "./middleware/http-error.ts";
 import { sameOriginOnly } from "./middleware/origin.ts";
 import { type RequestEnv, requestLog } from "./middleware/request-log.ts";
-import { staffByAddress, staffOnly } from "./middleware/staff-only.ts";
+import { adminsByAddress, staffOnly } from "./middleware/staff-only.ts";
 import type { RenderPreview } from "./pages/preview-page.ts";
 import { metricsHandler } from "./telemetry/metrics-handler.ts";
 import type { Telemetry } from "./telemetry/telemetry.ts";
@@ -68,7 +68,7 @@ function createApi(context: AppContext): Hono<RequestEnv> {
   api.get("/unsubscribe", unsubscribePage());
   api.post("/admin-token", own, adminToken(context));
 
-  const staff = staffOnly(context);
+  const staff = staffOnly(context, "editor");
   const scan = limitConcurrency(context.readLimits.scans);
   api.get("/admin/multi-schema-subscribers", staff, listHandler(context, subscriberSchemas));
   api.get("/admin/subscribers", staff, listHandler(context, [schemaOf(config.environment)]));
@@ -80,7 +80,7 @@ function createApi(context: AppContext): Hono<RequestEnv> {
   api.post("/admin/campaigns/preview", own, staff, scan, previewCampaign(context));
   api.post("/admin/campaigns/test", own, staff, testCampaign(context));
   api.post("/admin/campaigns/stop", own, staff, stopSending(context));
-  api.get("/admin/subscribers/export", staffByAddress(context), exportSubscribers(context));
+  api.get("/admin/subscribers/export", adminsByAddress(context), exportSubscribers(context));
   return api;
 }
 

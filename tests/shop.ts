@@ -1,12 +1,18 @@
+import type { StaffRole } from "#contract/staff-role.ts";
 import { createApp, type Mounts } from "#server/app.ts";
+import { hashPassword } from "#server/auth/passwords.ts";
 import { type AppRuntime, bootstrap } from "#server/bootstrap.ts";
 import { readConfig } from "#server/config.ts";
+import { addStaffAccount } from "#server/db/queries/staff-accounts.ts";
 import type { Engine } from "#server/db/schema.ts";
 import { createLog } from "#server/log.ts";
 import { freshDatabase } from "./databases.ts";
 
 /** The staff login of every test shop. */
 export const staff = { username: "boss", password: "a staff password" } as const;
+
+/** The password of the accounts that `accountToken` makes. */
+export const accountPassword = "a password of an account";
 
 /** A whole shop without a socket, on a database of its own. */
 export type TestShop = {
@@ -17,8 +23,10 @@ export type TestShop = {
   ask(path: string, init?: RequestInit): Promise<Response>;
   /** Posts JSON. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** A staff token, by logging in. */
-  staffToken(): Promise<string>;
+  /** A staff token of the configured admin, or of somebody else, by logging in. */
+  staffToken(credentials?: { readonly username: string; readonly password: string }): Promise<string>;
+  /** Adds a staff account, whose password is `accountPassword`, and logs in to it. */
+  accountToken(username: string, role: StaffRole): Promise<string>;
   close(): Promise<void>;
 };
 
@@ -49,16 +57,22 @@ export async function openTestShop(
       body: JSON.stringify(body),
       headers: { "Content-Type": "application/json", ...headers },
     });
+  const staffToken: TestShop["staffToken"] = async (credentials = staff) => {
+    const answer: unknown = await (await post("/api/admin-token", credentials)).json();
+    if (typeof answer === "object" && answer && "token" in answer && typeof answer.token === "string")
+      return answer.token;
+    throw new Error("the staff login of the test shop failed");
+  };
   return {
     runtime,
     context: runtime.context,
     ask,
     post,
-    staffToken: async () => {
-      const answer: unknown = await (await post("/api/admin-token", staff)).json();
-      if (typeof answer === "object" && answer && "token" in answer && typeof answer.token === "string")
-        return answer.token;
-      throw new Error("the staff login of the test shop failed");
+    staffToken,
+    accountToken: async (username, role) => {
+      const password_hash = await hashPassword(accountPassword);
+      await addStaffAccount(runtime.context.database, { username, role, password_hash });
+      return staffToken({ username, password: accountPassword });
     },
     close: async () => {
       await runtime.close();

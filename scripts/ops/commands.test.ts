@@ -40,6 +40,9 @@ describe("where there is no database", () => {
     ["personal-data.ts", "erase", "ada@example.com"],
     ["user.ts", "list"],
     ["user.ts", "remove", "ada"],
+    ["staff.ts", "list"],
+    ["staff.ts", "role", "ada", "editor"],
+    ["staff.ts", "remove", "ada"],
   ])("%s %s says so instead of making an empty one and reporting success", async (script, ...args) => {
     const { status, errors } = await run(nowhere, script, ...args);
     expect([status, errors]).toEqual([1, expect.stringContaining(`DATA_DIR: there is no database in ${nowhere}.`)]);
@@ -60,6 +63,33 @@ test("a first user makes the database; a backup of it makes another", async () =
   expect(await run(there, "db.ts", "restore", file)).toMatchObject({ status: 0, errors: "" });
   expect((await run(there, "user.ts", "list")).out).toContain("Ada Lovelace");
 });
+
+test("staff accounts are added, listed, changed and removed, each in one sentence, and a backup has them", async () => {
+  const [here, there, file] = [join(folder, "staff"), join(folder, "staff-copy"), join(folder, "staff.gz")];
+  const staff = (...args: string[]): Promise<Outcome> => run(here, "staff.ts", ...args);
+  const added = await staff("add", "Ida Lund");
+  expect(added.out).toMatch(/^Added Ida Lund as editor\. The password, shown only this once: [\w-]{24}\n$/);
+  expect(await staff("add", "ida lund", "admin")).toMatchObject({
+    status: 1,
+    errors: "There is a staff account called ida lund already.\n",
+  });
+  expect((await staff("role", "ida lund", "admin")).out).toBe("Ida Lund is admin now, and has to log in again.\n");
+  expect((await staff("password", "Ida Lund")).out).toMatch(/^Ida Lund has a new password, .*: [\w-]{24}\n$/);
+  expect((await staff("list")).out).toMatch(
+    /^admin\tadmin\tset in the configuration\nIda Lund\tadmin\tsince \d{4}-\d\d-\d\d\n$/,
+  );
+  expect((await staff("add", "Admin")).errors).toContain("admin is the account of the configuration");
+  expect((await staff("role", "Ida Lund", "owner")).errors).toBe("A role is admin or editor.\n");
+  expect((await staff("add", "<Ida>")).errors).toContain("A name is 1 to 100 letters");
+  for (const wrong of [[], ["list", "Ida"], ["role", "Ida"], ["remove"], ["remove", "a", "b"], ["burn", "Ida"]]) {
+    expect(await staff(...wrong)).toMatchObject({ status: 1, errors: expect.stringContaining("Usage: npm run staff") });
+  }
+  expect(await run(here, "db.ts", "backup", file)).toMatchObject({ status: 0 });
+  expect((await staff("remove", "ida lund")).out).toBe("Removed Ida Lund; their logins are over.\n");
+  expect((await staff("remove", "Ida Lund")).errors).toBe("There is no staff account called Ida Lund.\n");
+  expect(await run(there, "db.ts", "restore", file)).toMatchObject({ status: 0 });
+  expect((await run(there, "staff.ts", "list")).out).toContain("Ida Lund\tadmin");
+}, 120_000);
 
 test("a backup that can't be written or read ends with one sentence", async () => {
   const data = join(folder, "sentence");

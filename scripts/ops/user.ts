@@ -7,7 +7,7 @@ import { hashPassword } from "#server/auth/passwords.ts";
 import { ConfigError } from "#server/config.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { addUser, listUsers, removeUser } from "#server/db/queries/users.ts";
-import { openDatabase } from "./open-database.ts";
+import { runWork } from "./run-work.ts";
 
 // npm run user -- add NAME ["Full Name"] [--password-stdin] | remove NAME | list
 // `add` makes a password and shows it once, or reads one from standard input when told to.
@@ -58,17 +58,4 @@ function chosenWork(): ((database: DatabaseClient) => Promise<string>) | undefin
   return action === "remove" && fullName === undefined ? remove : undefined;
 }
 
-try {
-  const work = chosenWork();
-  if (!work) throw new ConfigError(usage);
-  const database = await openDatabase({ create: action === "add" });
-  try {
-    console.log(await work(database));
-  } finally {
-    await database.close();
-  }
-} catch (error) {
-  if (error instanceof z.ZodError) console.error(error.issues[0]?.message);
-  else console.error(error instanceof ConfigError ? error.message : error);
-  process.exitCode = 1;
-}
+await runWork(chosenWork(), usage, action === "add");

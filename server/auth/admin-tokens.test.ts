@@ -16,7 +16,7 @@ function forge(payload: object, options: { exp?: number | null; key?: Uint8Array
 }
 
 test("a token says who, as what and until when (docs/behavior/staff-login.md#token)", async () => {
-  const token = await signAdminToken(key, { username: "boss", epoch: "one" });
+  const token = await signAdminToken(key, { username: "boss", role: "admin", epoch: "one" });
   expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
   const payload = decodeJwt(token);
   expect(payload).toMatchObject({ username: "boss", role: "admin", epoch: "one" });

@@ -1,28 +1,27 @@
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
+import { staffRole } from "#contract/staff-role.ts";
+import type { StaffMember } from "./staff-login.ts";
 
 const lifeSeconds = 8 * 60 * 60;
 const audience = "incard-admin";
 
 /**
- * The claims of a staff token: expiresAt, role and username, and the epoch of the credentials that it was given for.
+ * The claims of a staff token: expiresAt, role and username, and the epoch of the account that it was given for.
  */
 const payloadSchema = z.object({
   username: z.string().min(1),
-  role: z.literal("admin"),
+  role: staffRole,
   expiresAt: z.number(),
   epoch: z.string().min(1),
 });
 export type AdminToken = z.infer<typeof payloadSchema>;
 
 /** A signed, url-safe token for a member of staff, good for one working day, or until the epoch is another. */
-export async function signAdminToken(
-  key: Uint8Array,
-  { username, epoch }: Pick<AdminToken, "username" | "epoch">,
-): Promise<string> {
+export async function signAdminToken(key: Uint8Array, { username, role, epoch }: StaffMember): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const expires = now + lifeSeconds;
-  return new SignJWT({ username, role: "admin", expiresAt: expires * 1000, epoch } satisfies AdminToken)
+  return new SignJWT({ username, role, expiresAt: expires * 1000, epoch } satisfies AdminToken)
     .setProtectedHeader({ alg: "HS256", typ: "JWT" })
     .setAudience(audience)
     .setIssuedAt(now)
@@ -31,8 +30,8 @@ export async function signAdminToken(
 }
 
 /**
- * What a token says, or null when it isn't ours, was changed, is over, or gives no staff role. Whether its epoch is still
- * the present one is for the caller to ask (middleware/staff-only.ts). Both the standard `exp` and
+ * What a token says, or null when it isn't ours, was changed, is over, or gives no staff role. Whether role and epoch are still
+ * the present ones is for the caller to ask (middleware/staff-only.ts). Both the standard `exp` and
  * the specified `expiresAt` count; the algorithm is fixed, so that a token can't choose its own.
  */
 export async function readAdminToken(key: Uint8Array, token: string): Promise<AdminToken | null> {

@@ -1,8 +1,11 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { StaffRole } from "#contract/staff-role.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
-import { insertIfAbsent, readState } from "#server/db/queries/app-state.ts";
+import { insertIfAbsent, readState, writeState } from "#server/db/queries/app-state.ts";
+import { changeStaffAccount, findStaffAccount, type StaffAccount } from "#server/db/queries/staff-accounts.ts";
 import { readTokensSince } from "#server/db/queries/staff-tokens.ts";
+import { accountKey } from "./known-devices.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 
 const key = "admin-password";
@@ -10,23 +13,37 @@ const key = "admin-password";
 const digest = (text: string): Buffer => createHash("sha256").update(text.normalize("NFC")).digest();
 const same = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
-/** The one staff login of the configuration. */
-export type StaffLogin = {
-  /** The name that its tokens carry. */
+/** A member of staff: what their tokens carry. */
+export type StaffMember = {
   readonly username: string;
-  /** Whether these are its user name and password. A wrong user name takes as long as a wrong password. */
-  check(username: string, password: string): Promise<boolean>;
+  readonly role: StaffRole;
   /**
-   * What a token must carry to be good: it changes with the user name, with the password, and when staff log out
-   * everywhere. It is the same in every process that has the same settings and database.
+   * What a token must carry to be good. It changes with the account's name, password and role, and when its tokens are
+   * ended. It is the same in every process that has the same settings and database.
    */
-  epoch(): Promise<string>;
+  readonly epoch: string;
+};
+
+/** The staff logins: the account of the configuration, which is always an admin, and those in `staff_accounts`. */
+export type StaffLogin = {
+  /** The name of the configured account. */
+  readonly username: string;
+  /** False where ADMIN_PASSWORD sets the configured account's password. */
+  readonly generatesPassword: boolean;
+  /** Whether a name is the configured account's, whatever the case: no other account may have it or log in by it. */
+  reserves(username: string): boolean;
+  /** Whose user name and password these are, or null. A wrong user name takes as long as a wrong password. */
+  check(username: string, password: string): Promise<StaffMember | null>;
+  /** The member of staff that a token names, as the account is now; null for one that is gone. */
+  find(username: string): Promise<StaffMember | null>;
+  /** Stores another password of an account. Returns false where ADMIN_PASSWORD sets it, and for no such account. */
+  changePassword(username: string, password: string): Promise<boolean>;
 };
 
 /**
- * The staff login. Without ADMIN_PASSWORD one is made at the first start and handed to `announce`, once; only its hash is
- * kept.
- * @param epochKey signs the epoch, and salts the hash of a configured password so that it comes out alike in each process
+ * The staff logins. Without ADMIN_PASSWORD one is made for the configured account at the first start and handed to
+ * `announce`, once; only its hash is kept.
+ * @param epochKey signs the epochs, and salts the hash of a configured password so that it comes out alike in each process
  */
 export async function staffLogin(
   config: Config["admin"],
@@ -34,12 +51,14 @@ export async function staffLogin(
   epochKey: Uint8Array,
   announce: (username: string, password: string) => void,
 ): Promise<StaffLogin> {
-  const { username: staffName, password } = config;
+  const { username: configuredName, password } = config;
   const hmac = (text: string): Buffer => createHmac("sha256", epochKey).update(text).digest();
-  const stored = password === null ? ((await readState(db, key)) ?? (await generate(staffName, db, announce))) : "";
+  const epochOf = (parts: readonly (string | number)[]): string => hmac(JSON.stringify(parts)).toString("base64url");
+  if (password === null && (await readState(db, key)) === null) await generate(configuredName, db, announce);
   let configured: Promise<string> | null = null;
-  const hash = async (): Promise<string> => {
-    if (password === null) return stored;
+  const configuredHash = async (): Promise<string> => {
+    // Read each time: it may have been changed on a staff screen of another process.
+    if (password === null) return (await readState(db, key)) ?? "";
     // A configured password is hashed when it is first needed, not at the start: the start stays quick.
     configured ??= hashPassword(password, hmac("salt").subarray(0, 16)).catch((error: unknown) => {
       // The next login tries again.
@@ -48,30 +67,60 @@ export async function staffLogin(
     });
     return configured;
   };
+  const reserves = (username: string): boolean => accountKey(username) === accountKey(configuredName);
+
+  const configuredMember = (hash: string, since: string): StaffMember => ({
+    username: configuredName,
+    role: "admin",
+    epoch: epochOf([configuredName, hash, since]),
+  });
+  const memberOf = ({ id, username, role, password_hash, tokens_since }: StaffAccount, since: string): StaffMember => ({
+    username,
+    role,
+    epoch: epochOf(["account", id, username, role, password_hash, tokens_since, since]),
+  });
+
   return {
-    username: staffName,
+    username: configuredName,
+    generatesPassword: password === null,
+    reserves,
     check: async (username, given) => {
-      const right = await verifyPassword(given, await hash());
-      return same(username, staffName) && right;
+      // The same work for every name: both are looked up, and one hash is compared.
+      const [hash, since] = [await configuredHash(), await readTokensSince(db)];
+      const account = await findStaffAccount(db, username);
+      const isConfigured = same(username, configuredName);
+      const other = reserves(username) ? null : account;
+      const right = await verifyPassword(given, isConfigured ? hash : (other?.password_hash ?? null));
+      if (!right) return null;
+      if (isConfigured) return configuredMember(hash, since);
+      return other && memberOf(other, since);
     },
-    epoch: async () => {
+    find: async (username) => {
       const since = await readTokensSince(db);
-      return hmac(JSON.stringify([staffName, await hash(), since])).toString("base64url");
+      if (username === configuredName) return configuredMember(await configuredHash(), since);
+      const account = reserves(username) ? null : await findStaffAccount(db, username);
+      return account && account.username === username ? memberOf(account, since) : null;
+    },
+    changePassword: async (username, next) => {
+      const hash = await hashPassword(next);
+      if (username !== configuredName) return changeStaffAccount(db, username, { password_hash: hash });
+      if (password !== null) return false;
+      await writeState(db, key, hash);
+      return true;
     },
   };
 }
 
-/**
- * Generates a password and stores its hash; where another process was first, its hash is used and nothing is announced.
- */
+/** A password of 144 random bits. */
+export const generatePassword = (): string => randomBytes(18).toString("base64url");
+
+/** Generates a password and stores its hash; where another process was first, nothing is announced. */
 async function generate(
   username: string,
   db: Database,
   announce: (username: string, password: string) => void,
-): Promise<string> {
-  const password = randomBytes(18).toString("base64url");
+): Promise<void> {
+  const password = generatePassword();
   const made = await hashPassword(password);
-  const stored = await insertIfAbsent(db, key, made);
-  if (stored === made) announce(username, password);
-  return stored;
+  if ((await insertIfAbsent(db, key, made)) === made) announce(username, password);
 }

@@ -7,6 +7,12 @@ import { BackupError, backup, restore } from "./backup.ts";
 import { connectDatabase, type DatabaseClient } from "./database.ts";
 import { writeState } from "./queries/app-state.ts";
 import { saveMessage } from "./queries/contact-messages.ts";
+import {
+  addStaffAccount,
+  changeStaffAccount,
+  listStaffAccounts,
+  removeStaffAccount,
+} from "./queries/staff-accounts.ts";
 import { endStaffTokens, readTokensSince } from "./queries/staff-tokens.ts";
 import { countSubscribers, listSubscribers, subscriberWriter } from "./queries/subscribers.ts";
 import { addUser, listUsers } from "./queries/users.ts";
@@ -90,6 +96,27 @@ describe.each(engines)("backup from %s", (from) => {
     await endStaffTokens(restored.db, 1_000);
     await restore(restored, before);
     expect(await readTokensSince(restored.db)).toBe("1000");
+    await restored.close();
+    await target.drop();
+  });
+
+  test("a staff account that was removed or changed since the backup gets none of its former logins back", async () => {
+    const target = await freshDatabase(from);
+    const restored = await connectDatabase(target);
+    const before = join(target.dataDir, "before.gz");
+    for (const username of ["Same", "Removed", "Demoted"]) {
+      await addStaffAccount(restored, { username, role: "admin", password_hash: "hash" });
+    }
+    const made = await listStaffAccounts(restored.db);
+    await backup(restored, before);
+    await removeStaffAccount(restored.db, "removed");
+    await changeStaffAccount(restored.db, "demoted", { role: "editor" });
+    await restore(restored, before);
+    const [demoted, removed, same] = await listStaffAccounts(restored.db);
+    expect(same).toEqual(made[2]);
+    expect([demoted, removed]).toMatchObject(
+      [made[0], made[1]].map((one) => ({ ...one, tokens_since: expect.stringMatching(/^[\w-]{22}$/) })),
+    );
     await restored.close();
     await target.drop();
   });

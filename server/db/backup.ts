@@ -7,7 +7,8 @@ import { createGunzip, createGzip } from "node:zlib";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { z } from "zod";
 import type { DatabaseClient } from "./database.ts";
-import { endStaffTokens, readTokensSince } from "./queries/staff-tokens.ts";
+import { listStaffAccounts } from "./queries/staff-accounts.ts";
+import { endStaffTokens, endTokensOfOtherAccounts, readTokensSince } from "./queries/staff-tokens.ts";
 import type { Engine, ShopTables } from "./schema.ts";
 
 /** Every table worth keeping, a table before those that refer to it. Counters of limits and tickets that live a minute are left behind. */
@@ -27,6 +28,7 @@ const tables = [
   { schema: "shop", table: "ship_date_alerts", key: "id", counted: true },
   { schema: "shop", table: "withdrawals", key: "id", counted: true },
   { schema: "shop", table: "users", key: "id", counted: true },
+  { schema: "shop", table: "staff_accounts", key: "id", counted: true },
   { schema: "shop", table: "sessions", key: "id", counted: false },
   { schema: "shop", table: "audit_log", key: "id", counted: true },
   { schema: "shop", table: "short_link_visits", key: "id", counted: false },
@@ -194,6 +196,8 @@ export async function restore(
   if (held.length > 0) await allow(held);
   let rows = 0;
   await everything.transaction().execute(async (inside) => {
+    const db = inside.withTables<ShopTables>().withSchema(engine === "postgres" ? "shop" : "main");
+    const accounts = await listStaffAccounts(db);
     for (const one of tables.toReversed()) await sql`delete from ${nameOf(engine, one)}`.execute(inside);
     for await (const { table, batch } of batches(read(file))) {
       const one = tables.find(({ schema, table: name }) => `${schema}.${name}` === table);
@@ -203,8 +207,8 @@ export async function restore(
     }
     if (engine === "postgres") await restartCounters(inside);
     // Staff logins that were ended since the backup stay ended.
-    const db = inside.withTables<ShopTables>().withSchema(engine === "postgres" ? "shop" : "main");
     if (endedAt > Number(await readTokensSince(db))) await endStaffTokens(db, endedAt);
+    await endTokensOfOtherAccounts(db, accounts);
   });
   return rows;
 }

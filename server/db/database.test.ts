@@ -79,13 +79,13 @@ describe.each(engines)("the database on %s", (engine) => {
       await add({ email, source: "website" });
     }
     const found = async (search: string) =>
-      (await listSubscribers(database, "public", { search })).map(({ email }) => email);
+      (await listSubscribers(database, "public", { filter: { search } })).map(({ email }) => email);
     expect(await found("ADA")).toEqual(["Ada@x.com"]);
     expect(await found("_")).toEqual(["grace_h@x.com"]);
     expect(await found("%")).toEqual(["100%@x.com"]);
     expect(await found("\\")).toEqual(["back\\slash@x.com"]);
     expect(await found("' or 1=1 --")).toEqual([]);
-    expect(await countSubscribers(database, "public", "x.com")).toBe(4);
+    expect(await countSubscribers(database, "public", { search: "x.com" })).toBe(4);
     expect(await countSubscribers(database, "public")).toBe(4);
   });
 
@@ -95,9 +95,9 @@ describe.each(engines)("the database on %s", (engine) => {
     const first = (rows: { email: string }[]): string => rows.map(({ email }) => email[0]).join("");
     expect(first(await listSubscribers(database, "public", { limit: 2 }))).toBe("54");
     expect(first(await listSubscribers(database, "public", { limit: 2, offset: 3 }))).toBe("21");
-    const page = await subscribersBefore(database, "public", null, 3);
+    const page = await subscribersBefore(database, "public", { before: null, limit: 3 });
     expect(first(page)).toBe("543");
-    expect(first(await subscribersBefore(database, "public", page[2]?.id ?? 0, 3))).toBe("21");
+    expect(first(await subscribersBefore(database, "public", { before: page[2]?.id ?? 0, limit: 3 }))).toBe("21");
   });
 
   test("a transaction keeps all of it or nothing", async () => {

@@ -174,11 +174,22 @@ export type ShopTables = {
     password_hash: string;
     created_at: Time;
   };
+  /** Staff accounts beside the configured one. `tokens_since` changes when the account logs out everywhere. */
+  staff_accounts: {
+    id: Generated<number>;
+    username: string;
+    username_key: string;
+    /** `admin` or `editor` (contract/staff-role.ts). */
+    role: string;
+    password_hash: string;
+    created_at: Time;
+    tokens_since: Generated<string>;
+  };
   /** `id` is the SHA-256 of what the cookie holds: a leaked table can't be used to log in. */
   sessions: { id: string; user_id: number; created_at: Time; expires_at: Time };
   audit_log: { id: Generated<number>; at: Time; username: string; action: string; detail: string };
-  /** One export each, within a minute; `id` is the SHA-256 of what the address holds. */
-  export_tickets: { id: string; username: string; epoch: string; expires_at: Time };
+  /** One export each, within a minute; `id` is the SHA-256 of what the address holds, `filter` JSON of what to export. */
+  export_tickets: { id: string; username: string; epoch: string; expires_at: Time; filter: Generated<string> };
   /** `paid` is 1 once the cart is paid. */
   demo_carts: { id: string; json: string; paid: Generated<number>; updated_at: Time };
   demo_payments: { id: string; json: string; created_at: Time };

@@ -21,6 +21,8 @@ export const rateLimits = {
   withdrawal: { address: { tries: 20, seconds: 600 } },
   /** A campaign's test mail, by the staff account that asks for it. */
   campaignTest: { address: { tries: 30, seconds: 600 }, account: { tries: 10, seconds: 600 } },
+  /** Guesses at one's own former password, by the staff account that asks to change it. */
+  staffPassword: { address: { tries: 30, seconds: 600 }, account: { tries: 10, seconds: 600 } },
   /** Joining a list with a tagged address (name+tag@): one mailbox has no end of those. */
   taggedAddress: { address: { tries: 20, seconds: 600 }, account: { tries: 5, seconds: 86_400 } },
   demoStore: { address: { tries: 300, seconds: 60 } },

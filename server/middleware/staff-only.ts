@@ -2,15 +2,21 @@ import { timingSafeEqual } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import type { HTTPException } from "hono/http-exception";
 import { staffMessages } from "#content/staff-messages.ts";
+import type { StaffRole } from "#contract/staff-role.ts";
+import { type SubscriberFilter, subscriberFilter } from "#contract/subscriber-list.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { readAdminToken } from "#server/auth/admin-tokens.ts";
+import type { StaffMember } from "#server/auth/staff-login.ts";
 import { consumeExportTicket, findExportTicket } from "#server/db/queries/export-tickets.ts";
+import { queryOf } from "./body.ts";
 import { clientIp } from "./client-ip.ts";
 import { httpError } from "./http-error.ts";
 import { enforceRateLimit } from "./rate-limits.ts";
 
 /** Who asks, once the guard has let them through. */
-export type StaffEnv = { Variables: { staff: { readonly username: string }; requestId: string } };
+export type StaffEnv = { Variables: { staff: StaffMember; requestId: string } };
+/** The same for the export, with what of the list they want. */
+export type ExportEnv = { Variables: StaffEnv["Variables"] & { filter: SubscriberFilter } };
 
 function sameText(a: string, b: string): boolean {
   const [one, other] = [Buffer.from(a), Buffer.from(b)];
@@ -21,32 +27,55 @@ const notAuthenticated = (): HTTPException =>
   httpError(401, staffMessages.notAuthenticated, { "WWW-Authenticate": "Bearer" });
 
 /**
- * The user name of a token that is ours, isn't over, names the present login and carries the present epoch; else null. The
+ * Whose token it is, when it is ours, isn't over, names an account as it is now and carries its present epoch; else null. The
  * signature comes first: nobody without one makes us ask the database.
  */
-async function staffOf({ keys, staffLogin }: AppContext, token: string): Promise<string | null> {
+async function staffOf({ keys, staffLogin }: AppContext, token: string): Promise<StaffMember | null> {
   const said = await readAdminToken(keys.adminToken, token);
-  if (!said || said.username !== staffLogin.username) return null;
-  return sameText(said.epoch, await staffLogin.epoch()) ? said.username : null;
+  if (!said) return null;
+  const member = await staffLogin.find(said.username);
+  return member && member.role === said.role && sameText(said.epoch, member.epoch) ? member : null;
 }
 
 /**
- * Lets only staff through, by the token of the Authorization header, and says who in `staff`. It stands in each call's
- * own chain: a guard on a path prefix could be got round by another spelling of the path.
- * @throws an HTTPException with 401
+ * Refuses a role that may do less than the call asks for.
+ * @param least the role with the fewest rights that may make the call
+ * @throws an HTTPException with 403
  */
-export function staffOnly(context: AppContext): MiddlewareHandler<StaffEnv> {
+function enforceRole({ role }: StaffMember, least: StaffRole): void {
+  if (least === "admin" && role !== "admin") throw httpError(403, staffMessages.adminOnly);
+}
+
+/**
+ * Lets only staff of a role through, by the token of the Authorization header, and says who in `staff`. It stands in each
+ * call's own chain: a guard on a path prefix could be got round by another spelling of the path.
+ * @param least the role with the fewest rights that may make the call
+ * @throws an HTTPException with 401, or 403 for a role that may not
+ */
+export function staffOnly(context: AppContext, least: StaffRole): MiddlewareHandler<StaffEnv> {
   return async (c, next) => {
     const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
-    const username = await staffOf(context, token);
-    if (username === null) throw notAuthenticated();
-    c.set("staff", { username });
+    const member = await staffOf(context, token);
+    if (member === null) throw notAuthenticated();
+    enforceRole(member, least);
+    c.set("staff", member);
     await next();
   };
 }
 
+type Exporter = { readonly member: StaffMember; readonly filter: SubscriberFilter };
+
+/** A stored filter is checked again; one that is none exports nothing it wasn't asked for. */
+function filterOf(stored: string): SubscriberFilter | null {
+  try {
+    return subscriberFilter.parse(JSON.parse(stored));
+  } catch {
+    return null;
+  }
+}
+
 /** Whose ticket it is, used up by this; null for none. Guesses are counted, because each is a write to the database. */
-async function ticketHolder(c: Context, context: AppContext): Promise<string | null> {
+async function ticketHolder(c: Context, context: AppContext): Promise<Exporter | null> {
   const { config, limiter, readLimits, staffLogin, database } = context;
   const ticket = c.req.query("ticket") ?? "";
   if (!/^[\w-]{43}$/.test(ticket)) return null;
@@ -54,22 +83,28 @@ async function ticketHolder(c: Context, context: AppContext): Promise<string | n
   // A download that has no room now, or a HEAD, leaves the ticket for the next try.
   readLimits.exports.check();
   const holder = await (c.req.method === "HEAD" ? findExportTicket : consumeExportTicket)(database.db, ticket);
-  return holder && sameText(holder.epoch, await staffLogin.epoch()) ? holder.username : null;
+  if (!holder) return null;
+  const [member, filter] = [await staffLogin.find(holder.username), filterOf(holder.filter)];
+  return member && filter && sameText(holder.epoch, member.epoch) ? { member, filter } : null;
+}
+
+async function tokenHolder(c: Context, context: AppContext): Promise<Exporter | null> {
+  const member = await staffOf(context, c.req.query("token") ?? "");
+  return member && { member, filter: queryOf(c, subscriberFilter) };
 }
 
 /**
- * Lets staff through to the export, which a link starts and so can't send a header: by the `ticket` of the address,
- * which is good once and for a minute, or by the specified `token`.
- * @throws an HTTPException with 401
+ * Lets admins through to the export, which a link starts and so can't send a header: by the `ticket` of the address,
+ * which is good once and for a minute and holds its filter, or by the specified `token` with the filter beside it.
+ * @throws an HTTPException with 401, or 403 for a role that may not
  */
-export function staffByAddress(context: AppContext): MiddlewareHandler<StaffEnv> {
+export function adminsByAddress(context: AppContext): MiddlewareHandler<ExportEnv> {
   return async (c, next) => {
-    const username =
-      c.req.query("ticket") === undefined
-        ? await staffOf(context, c.req.query("token") ?? "")
-        : await ticketHolder(c, context);
-    if (username === null) throw notAuthenticated();
-    c.set("staff", { username });
+    const exporter = await (c.req.query("ticket") === undefined ? tokenHolder : ticketHolder)(c, context);
+    if (exporter === null) throw notAuthenticated();
+    enforceRole(exporter.member, "admin");
+    c.set("staff", exporter.member);
+    c.set("filter", exporter.filter);
     await next();
   };
 }

@@ -1,9 +1,11 @@
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { adminText } from "#content/admin.ts";
+import { subscriberToolsText } from "#content/admin-subscriber-tools.ts";
 import { catalogMessages } from "#content/catalog-messages.ts";
 import { messages } from "#content/messages.ts";
 import { serverMessages } from "#content/server-messages.ts";
+import { staffAccountMessages } from "#content/staff-account-messages.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { errorResponse } from "#contract/error-response.ts";
 import { deriveKey } from "#server/auth/secrets.ts";
@@ -21,6 +23,13 @@ const known: ReadonlySet<string> = new Set<string>([
   adminText.unansweredSearches.badRedirect,
   adminText.unansweredSearches.chained,
   ...Object.values(catalogMessages),
+  staffAccountMessages.badName,
+  staffAccountMessages.badPassword,
+  staffAccountMessages.configured,
+  staffAccountMessages.setByConfiguration,
+  ...["boss", "Ida", "BOSS"].flatMap((name) => [staffAccountMessages.taken(name), staffAccountMessages.unknown(name)]),
+  subscriberToolsText.remove.noAddress,
+  subscriberToolsText.remove.unknown,
 ]);
 let asker = 0;
 
@@ -47,6 +56,8 @@ describe.each(engines)("on %s", (engine) => {
       await count(database.db.selectFrom("redirects").select("source")),
       await count(database.db.selectFrom("catalog_edits").select("key")),
       await count(database.db.selectFrom("catalog_changes").select("id")),
+      await count(database.db.selectFrom("staff_accounts").select("id")),
+      await count(database.db.selectFrom("export_tickets").select("id")),
       await count(database.db.selectFrom("unanswered_searches").select("key")),
       await count(database.db.selectFrom("manual_votes").select("section")),
       await count(database.db.selectFrom("audit_log").select("id").where("action", "not like", "login%")),
@@ -115,7 +126,7 @@ describe.each(engines)("on %s", (engine) => {
     const now = Math.floor(Date.now() / 1000);
     const payload = { username: "boss", role: "admin", expiresAt: (now + 600) * 1000, epoch: "none" };
     beforeAll(async () => {
-      payload.epoch = await shop.context.staffLogin.epoch();
+      payload.epoch = (await shop.context.staffLogin.find("boss"))?.epoch ?? "";
     });
     const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
     const sign = (key: Uint8Array, exp = now + 600, change: object = {}): Promise<string> =>
@@ -147,6 +158,7 @@ describe.each(engines)("on %s", (engine) => {
       ["of another spelling of the name", () => sign(own(), now + 600, { username: "Boss" })],
       ["without an epoch", () => sign(own(), now + 600, { epoch: undefined })],
       ["of another epoch", () => sign(own(), now + 600, { epoch: "A".repeat(43) })],
+      ["of another role", () => sign(own(), now + 600, { role: "editor" })],
       ["without a role", () => sign(own(), now + 600, { role: undefined })],
       ["for a customer", () => sign(own(), now + 600, { role: "customer" })],
       ["for roles in a list", () => sign(own(), now + 600, { role: ["admin"] })],

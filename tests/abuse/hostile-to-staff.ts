@@ -24,6 +24,15 @@ const questions: readonly Hostile[] = [
     get(`/api/admin/inbox?search=${words}`, "as words"),
     get(`/api/admin/withdrawals?search=${words}`, "as words"),
   ]),
+  ...[
+    "sort=id",
+    "schema=shop",
+    "from=0000-01-01",
+    "to=9999-12-31",
+    "to=x'",
+    "source=%00",
+    `source=${"x".repeat(201)}`,
+  ].map((query) => get(`/api/admin/multi-schema-subscribers?limit=1&${query}`, "")),
   ...["year", "constructor", "", "week'", "week%00"].map((unit) => get(`/api/admin/growth?unit=${unit}`, "as a unit")),
 ];
 
@@ -62,6 +71,35 @@ const sources: readonly unknown[] = [
 ];
 const statuses: readonly unknown[] = [200, 300, 303, 307, 308, 404, "301", 301.5, null, [301]];
 const redirect = { source: "/old", target: "/contact", status: 301 };
+
+/** Names that look like another, hide something, or are none. */
+const usernames: readonly unknown[] = [
+  "",
+  " ",
+  "a\u0000",
+  "a\r\nb",
+  "a\u200Bb",
+  "\u202Enimda",
+  "<script>alert(1)</script>",
+  "' or 1=1 --",
+  "{{7*7}}",
+  "x".repeat(101),
+  "\uD83D",
+  "BOSS",
+  7,
+  null,
+  ["Ida"],
+  { $ne: "" },
+];
+const roles: readonly unknown[] = ["owner", "ADMIN", "", "__proto__", ["admin"], { toString: "admin" }, 0, null];
+const passwords: readonly unknown[] = [
+  "short",
+  "x".repeat(201),
+  "half \uD83D of it",
+  12_345_678,
+  ["a long password"],
+  null,
+];
 
 const drafts: [string, unknown][] = [
   ["of no kind", { subject: "a", text: "b" }],
@@ -189,6 +227,33 @@ const changes: readonly Hostile[] = [
   ...ids.map((id) => post("/api/admin/campaigns/stop", `with the id ${JSON.stringify(id)}`, { id })),
   post("/api/admin/campaigns/stop", "of no campaign", { id: 1 }),
   post("/api/admin/campaigns/stop", "with more fields", { id: 1, audience: "newsletter" }),
+  ...usernames.flatMap((username) => [
+    post("/api/admin/staff", `named ${JSON.stringify(username)}`, { username, role: "editor" }),
+    post("/api/admin/staff/role", `of ${JSON.stringify(username)}`, { username, role: "editor" }),
+    post("/api/admin/staff/password", `of ${JSON.stringify(username)}`, { username }),
+    post("/api/admin/staff/remove", `of ${JSON.stringify(username)}`, { username }),
+  ]),
+  ...roles.flatMap((role) => [
+    post("/api/admin/staff", `as ${JSON.stringify(role)}`, { username: "Ida", role }),
+    post("/api/admin/staff/role", `to ${JSON.stringify(role)}`, { username: "Ida", role }),
+  ]),
+  post("/api/admin/staff", "with a password", { username: "Ida", role: "editor", password: "a long password" }),
+  post("/api/admin/staff/remove", "of the configured account", { username: "boss" }),
+  ...passwords.map((next) =>
+    post("/api/admin/account/password", `to ${JSON.stringify(next)}`, { current: "a staff password", next }),
+  ),
+  post("/api/admin/account/password", "of somebody else", { username: "Ida", current: "x", next: "a long password" }),
+  ...["", "nobody@example.com", "a@example.com,b@example.com", ["a@example.com"], null].map((email) =>
+    post("/api/admin/subscribers/remove", `of ${JSON.stringify(email)}`, { email }),
+  ),
+  ...[
+    { sort: "email" },
+    { schema: "shop" },
+    { source: 7 },
+    { from: "0000-01-01" },
+    { to: "2026-02-30" },
+    { search: "\u0000" },
+  ].map((filter) => post("/api/admin/subscribers/export/ticket", `of ${JSON.stringify(filter)}`, filter)),
   ...["", "1", "../x", null, { $ne: "" }].map((other) =>
     post("/api/admin/campaigns", `announced as ${JSON.stringify(other)}`, {
       idempotencyKey: other,

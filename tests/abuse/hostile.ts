@@ -146,6 +146,13 @@ export const staffWrites = [
   "/api/admin/campaigns/preview",
   "/api/admin/campaigns/test",
   "/api/admin/campaigns/stop",
+  "/api/admin/staff",
+  "/api/admin/staff/role",
+  "/api/admin/staff/password",
+  "/api/admin/staff/remove",
+  "/api/admin/account/password",
+  "/api/admin/subscribers/remove",
+  "/api/admin/subscribers/export/ticket",
 ];
 const calls = ["/api/subscribe", "/api/contact", "/api/manual-vote", "/api/login", "/api/admin-token"];
 const adminPaths = [
@@ -164,6 +171,9 @@ const adminPaths = [
   "/api/admin/catalog/history",
   "/api/admin/audit-log",
   "/api/admin/campaigns",
+  "/api/admin/staff",
+  "/api/admin/account",
+  "/api/admin/subscribers/sources",
 ];
 
 const paymentIds = [
@@ -216,7 +226,7 @@ export const hostile: readonly Hostile[] = [
     post(path, "from another site", {}, { ...json, Origin: "https://evil.example" }),
     post(path.replace("/api/", "/api//"), "with two slashes", {}),
     post(path.replace("/admin/", "/Admin/"), "in another case", {}),
-    get(path === "/api/admin/campaigns" ? "/api/admin/campaigns/" : path, "as a question"),
+    get(["/api/admin/campaigns", "/api/admin/staff"].includes(path) ? `${path}/` : path, "as a question"),
   ]),
   get("/api/admin/subscribers/export?token[]=x", "with a list"),
   get("/api/admin/subscribers/export?token=x&token=y", "with two"),

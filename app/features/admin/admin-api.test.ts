@@ -28,7 +28,8 @@ describe("a staff call", () => {
 
   it.each([
     [401, "Not authenticated. Please log in again.", true],
-    [403, "API error: 403", false],
+    [403, "x", false],
+    [404, "API error: 404", false],
     [429, "x", false],
     [503, "API error: 503", false],
   ])("answers %i with %j", async (status, message, unauthenticated) => {

@@ -32,13 +32,16 @@ const timeoutMs = 20_000;
 
 /**
  * The sentence for whatever a call threw: 401, another status, an answer that isn't one, or no answer at all.
- * @param showsRefusal whether the server's own sentence is shown for every 4xx, not only for too many requests
+ * @param showsRefusal whether the server's own sentence is shown for every 4xx, not only for a role that may not and for too
+ * many requests
  */
 export function adminApiErrorOf(error: unknown, showsRefusal = false): AdminApiError {
   if (error instanceof AdminApiError) return error;
   if (error instanceof ApiError) {
     if (error.status === 401) return new AdminApiError(staffMessages.notAuthenticated, true);
-    const shown = error.status === 429 || (showsRefusal && error.status < 500) ? error.serverMessage : undefined;
+    // Whoever may not do something by their role reads that; every other refusal of a list is its status.
+    const always = error.status === 429 || error.status === 403;
+    const shown = always || (showsRefusal && error.status < 500) ? error.serverMessage : undefined;
     return new AdminApiError(shown || staffMessages.apiError(error.status), false, error.body);
   }
   if (error instanceof z.ZodError || error instanceof SyntaxError) return new AdminApiError(staffMessages.apiFailure);

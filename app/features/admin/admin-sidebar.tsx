@@ -8,6 +8,7 @@ import { showToast } from "#app/ui/toast-store.ts";
 import { adminScreenGroups, staff } from "#content/admin-dashboard.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import type { AdminApi } from "./admin-api.ts";
+import { useIsEditor } from "./login/use-staff-claims.ts";
 import { usePublicConfig } from "./use-public-config.ts";
 
 // Neither is needed to draw the screen, and both bring calls with them.
@@ -77,6 +78,7 @@ export function AdminSidebar({ session }: { session: { readonly token: string; r
 
 function Screens({ pathname, call }: { pathname: string; call: AdminApi | null }) {
   const sellsInEu = usePublicConfig()?.sellsInEu === true;
+  const isEditor = useIsEditor();
   const current = dashboards.includes(pathname) ? subscribers : pathname;
   return (
     <nav aria-label={staff.navigation} className="grid gap-4">
@@ -86,6 +88,7 @@ function Screens({ pathname, call }: { pathname: string; call: AdminApi | null }
           <ul aria-label={heading || undefined}>
             {screens
               .filter((one) => !one.sellsInEu || sellsInEu || one.to === current)
+              .filter((one) => !one.admins || !isEditor)
               .map(({ to, label }) => (
                 <li key={to}>
                   <Link

@@ -3,15 +3,18 @@ import { clearAdminToken } from "#app/features/admin/login/admin-token.ts";
 import { Button } from "#app/ui/button.tsx";
 import { adminText } from "#content/admin.ts";
 import type { AdminApi } from "./admin-api.ts";
+import { useIsEditor } from "./login/use-staff-claims.ts";
 import { submitAction } from "./submit-action.ts";
 
 const text = adminText.logOutEverywhere;
 
 /**
- * Ends every staff login, this one too, after a second question; then the login follows (docs/staff.md).
+ * Ends every staff login, an editor's every one of their own, this one too, after a second question; then the login follows
+ * (docs/staff.md).
  * @param className of the button
  */
 export default function LogOutEverywhere({ call, className }: { call: AdminApi; className: string }) {
+  const isEditor = useIsEditor();
   const [busy, setBusy] = useState(false);
   const question = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -38,7 +41,7 @@ export default function LogOutEverywhere({ call, className }: { call: AdminApi; 
           {text.question}
         </h2>
         <p id={`${id}text`} className="mt-2 text-ink-soft">
-          {text.text}
+          {isEditor ? text.own.text : text.text}
         </p>
         <div className="mt-5 flex flex-wrap gap-2">
           <Button onClick={() => void logOut()} disabled={busy}>

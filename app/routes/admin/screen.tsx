@@ -39,6 +39,14 @@ const screens: Readonly<Record<string, Screen>> = {
     Screen: lazy(() => import("#app/features/admin/catalog/catalog-screen.tsx")),
   },
   "/admin/prices": { text: adminScreenTexts.prices, Screen: lazy(() => import("#app/features/admin/prices.tsx")) },
+  "/admin/staff": {
+    text: adminScreenTexts.staff,
+    Screen: lazy(() => import("#app/features/admin/staff/staff-screen.tsx")),
+  },
+  "/admin/account": {
+    text: adminScreenTexts.account,
+    Screen: lazy(() => import("#app/features/admin/staff/account-screen.tsx")),
+  },
   "/admin/audit-log": {
     text: adminScreenTexts.auditLog,
     Screen: lazy(() => import("#app/features/admin/audit-log.tsx")),

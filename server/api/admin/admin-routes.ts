@@ -15,18 +15,22 @@ import { growth } from "./growth.ts";
 import { inbox, inboxState } from "./inbox.ts";
 import { logOutEverywhere } from "./log-out-everywhere.ts";
 import { orders } from "./orders.ts";
+import { changeOwnPassword, ownAccount } from "./own-account.ts";
 import { prices } from "./prices.ts";
+import { addStaff, changeStaffRole, removeStaff, resetStaffPassword, staffList } from "./staff-accounts.ts";
+import { removeSubscriberCall, sourcesCall } from "./subscriber-removal.ts";
 import { today } from "./today.ts";
 import { addRedirect, deleteRedirect, dismissUnansweredSearch, unansweredSearches } from "./unanswered-searches.ts";
 import { markWithdrawalState, withdrawals } from "./withdrawals.ts";
 
 /**
- * Registers the routes of the staff screens (docs/staff.md). Each names its own token check, and each write its own
- * origin check.
+ * Registers the routes of the staff screens (docs/staff.md). Each names its own token check with the role that
+ * it needs, and each write its own origin check.
  */
 export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void {
   const { config, limiter } = context;
-  const staff = staffOnly(context);
+  const staff = staffOnly(context, "editor");
+  const admins = staffOnly(context, "admin");
   const scan = limitConcurrency(context.readLimits.scans);
   const own = sameOriginOnly(config.siteUrl);
   const limitedAs =
@@ -55,7 +59,16 @@ export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void
   api.post("/admin/catalog/undo", own, changes, staff, undoCatalogCall(context));
   api.post("/admin/catalog/cancel", own, changes, staff, cancelCatalogCall(context));
   api.post("/admin/catalog/preview", own, limitedAs("catalogPreview"), staff, previewCatalogCall(context));
-  api.post("/admin/subscribers/export/ticket", own, limited, staff, exportTicket(context));
+  api.post("/admin/subscribers/export/ticket", own, limited, admins, exportTicket(context));
+  api.get("/admin/subscribers/sources", limited, staff, scan, sourcesCall(context));
+  api.post("/admin/subscribers/remove", own, limited, admins, removeSubscriberCall(context));
+  api.get("/admin/staff", limited, admins, staffList(context));
+  api.post("/admin/staff", own, limited, admins, addStaff(context));
+  api.post("/admin/staff/role", own, limited, admins, changeStaffRole(context));
+  api.post("/admin/staff/password", own, limited, admins, resetStaffPassword(context));
+  api.post("/admin/staff/remove", own, limited, admins, removeStaff(context));
+  api.get("/admin/account", limited, staff, ownAccount(context));
+  api.post("/admin/account/password", own, limited, staff, changeOwnPassword(context));
   api.post("/admin/log-out-everywhere", own, limited, staff, logOutEverywhere(context));
   api.get("/admin/audit-log", limited, staff, scan, auditLog(context));
 }

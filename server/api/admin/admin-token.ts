@@ -22,16 +22,14 @@ export function adminToken(context: AppContext): Handler {
     const address = clientIp(c, config.trustProxy);
     const device = readKnownDevice(c, context, "staff", username);
     const refund = await countLogin(limiter, { realm: "staff", username, address, device });
-    if (!(await staffLogin.check(username, password))) {
+    const member = await staffLogin.check(username, password);
+    if (!member) {
       await recordAuditEntry(database.db, username, "login refused", `from ${address}`);
       throw httpError(401, staffMessages.invalid);
     }
     await refund();
-    await recordAuditEntry(database.db, username, "login", `from ${address}`);
-    const token = await signAdminToken(keys.adminToken, {
-      username: staffLogin.username,
-      epoch: await staffLogin.epoch(),
-    });
+    await recordAuditEntry(database.db, member.username, "login", `from ${address}`);
+    const token = await signAdminToken(keys.adminToken, member);
     setKnownDevice(c, context, "staff", username);
     return c.json({ success: true, token, message: staffMessages.loginSuccess } satisfies AdminTokenResponse);
   };

@@ -159,10 +159,14 @@ describe.each(engines)("staff calls on %s", (engine) => {
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("referrer-policy")).toBe("no-referrer");
-    const lines = (await answer.text()).trimEnd().split("\r\n");
-    expect(lines[0]).toBe("ID,Email,Date,Time,Source,Environment");
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = new TextDecoder().decode(bytes).trimEnd().split("\r\n");
+    expect(lines[0]).toBe("ID,Email,Date,Time,Source,Environment,Subscribed (ISO 8601)");
     expect(lines).toHaveLength(6);
-    expect(lines[5]).toMatch(/^1,"'=cmd@x\.com","[A-Z][a-z]+ \d+, \d+",\d\d:\d\d UTC,\/contact,production$/);
+    expect(lines[5]).toMatch(
+      /^1,"'=cmd@x\.com","[A-Z][a-z]+ \d+, \d+",\d\d:\d\d UTC,\/contact,production,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/,
+    );
   });
 
   test.each(["", "?token=", "?token=x", "?token=a.b.c"])(

@@ -1,6 +1,6 @@
-import type { AdminSubscriber } from "#contract/subscriber-list.ts";
+import type { AdminSubscriber, SubscriberFilter } from "#contract/subscriber-list.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
-import { subscribersBefore } from "#server/db/queries/subscribers.ts";
+import { filteredSchemas, subscribersBefore } from "#server/db/queries/subscribers.ts";
 import type { SubscriberSchema } from "#server/db/schema.ts";
 import { showSubscriber } from "./show-subscriber.ts";
 
@@ -12,18 +12,18 @@ const pageRows = { sqlite: 250, postgres: 1_000 } as const;
 
 /**
  * Every subscriber of some schemas as staff see them, newest first within each, a page of rows at a time, however many
- * there are. Who subscribes meanwhile doesn't shift the pages. `skip` leaves out the first ones.
+ * there are. Who subscribes meanwhile doesn't shift the pages. `skip` leaves out the first ones of those that the filter finds.
  */
 export async function* allSubscribers(
   database: DatabaseClient,
   schemas: readonly SubscriberSchema[],
-  { search = "", skip = 0 }: { readonly search?: string; readonly skip?: number } = {},
+  { filter, skip = 0 }: { readonly filter: SubscriberFilter; readonly skip?: number },
 ): AsyncGenerator<AdminSubscriber[]> {
   let left = skip;
-  for (const schema of schemas) {
+  for (const schema of filteredSchemas(schemas, filter)) {
     let before: number | null = null;
     for (;;) {
-      const rows = await subscribersBefore(database, schema, before, pageRows[database.engine], search);
+      const rows = await subscribersBefore(database, schema, { before, limit: pageRows[database.engine], filter });
       const last = rows.at(-1);
       if (!last) break;
       const wanted = left === 0 ? rows : rows.slice(left);

@@ -41,16 +41,16 @@ function pageOf(product: Product, show: string | null): string | null {
  * is changed. The address opens in a window of its own, which can't send a token; so it carries a ticket.
  */
 export function previewCatalogCall(context: AppContext): (c: Context<StaffEnv>) => Promise<Response> {
-  const { database, staffLogin } = context;
+  const { database } = context;
   return async (c) => {
     const wanted = await jsonBody(c, catalogPreviewRequest);
     const previewed = await preview(context, wanted);
     if (previewed.kind === "missing" || (previewed.kind === "products" && !pageOf(previewed.shown, null)))
       throw httpError(404, serverMessages.notFound);
     if (previewed.kind === "refused") return refused(c, previewed.refusals);
-    const { username } = c.get("staff");
+    const { username, epoch } = c.get("staff");
     const json = JSON.stringify(wanted);
-    const ticket = await createPreview(database, { username, epoch: await staffLogin.epoch(), json });
+    const ticket = await createPreview(database, { username, epoch, json });
     const address = `${previewPath}?ticket=${ticket}`;
     return c.json({ success: true, address } satisfies CatalogPreviewResponse);
   };
@@ -64,7 +64,7 @@ export function previewPage(context: AppContext, render: RenderPreview): Handler
     const ticket = c.req.query("ticket") ?? "";
     const found = /^[\w-]{43}$/.test(ticket) ? await findPreview(database.db, ticket) : null;
     const over = () => c.text(catalogMessages.previewOver, 404, { "Cache-Control": "no-store" });
-    if (!found || found.epoch !== (await staffLogin.epoch())) return over();
+    if (!found || found.epoch !== (await staffLogin.find(found.username))?.epoch) return over();
     const wanted = catalogPreviewRequest.parse(JSON.parse(found.json));
     const previewed = await preview(context, wanted);
     const page = previewed.kind === "products" ? pageOf(previewed.shown, wanted.show) : null;

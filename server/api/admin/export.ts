@@ -1,36 +1,61 @@
 import type { Handler } from "hono";
-import type { ExportTicketResponse } from "#contract/admin-export.ts";
+import { type ExportTicketResponse, exportTicketRequest } from "#contract/admin-export.ts";
+import type { SubscriberFilter } from "#contract/subscriber-list.ts";
 import { streamText } from "#server/api/stream-text.ts";
 import type { AppContext } from "#server/app-context.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { createExportTicket } from "#server/db/queries/export-tickets.ts";
 import { subscriberSchemas } from "#server/db/queries/subscribers.ts";
-import type { StaffEnv } from "#server/middleware/staff-only.ts";
+import { jsonBody } from "#server/middleware/body.ts";
+import type { ExportEnv, StaffEnv } from "#server/middleware/staff-only.ts";
 import { allSubscribers } from "./all-subscribers.ts";
 import { csvLine } from "./csv.ts";
+import { schemaNames } from "./show-subscriber.ts";
+
+/** By this a spreadsheet knows that the file is UTF-8. */
+const byteOrderMark = "\uFEFF";
+
+/** The specified columns, and the moment in full behind them. */
+const columns = ["ID", "Email", "Date", "Time", "Source", "Environment", "Subscribed (ISO 8601)"];
+
+/** What was exported, for the audit log: without the search, which is part of somebody's address. */
+function inWords({ search, schema, source, from, to }: SubscriberFilter): string {
+  const parts = [
+    ...(schema === undefined ? [] : [schemaNames[schema]]),
+    ...(source === undefined ? [] : [`source ${source || "not recorded"}`]),
+    ...(from === undefined ? [] : [`from ${from}`]),
+    ...(to === undefined ? [] : [`to ${to}`]),
+    ...(search === "" ? [] : ["with a search"]),
+  ];
+  return parts.length === 0 ? "all subscribers" : `subscribers: ${parts.join(", ")}`;
+}
 
 /** The file, piece by piece: a page of rows is in memory at a time, however many there are. Who took it is noted first. */
-async function* lines(database: DatabaseClient, username: string): AsyncGenerator<string> {
-  await recordAuditEntry(database.db, username, "export", "all subscribers");
-  yield csvLine(["ID", "Email", "Date", "Time", "Source", "Environment"]);
-  for await (const page of allSubscribers(database, subscriberSchemas)) {
+async function* lines(database: DatabaseClient, username: string, filter: SubscriberFilter): AsyncGenerator<string> {
+  await recordAuditEntry(database.db, username, "export", inWords(filter));
+  yield byteOrderMark + csvLine(columns);
+  for await (const page of allSubscribers(database, subscriberSchemas, { filter })) {
     yield page
-      .map((one) => csvLine([one.id, one.email, one.display_date, one.display_time, one.source, one.schema_name]))
+      .map(({ id, email, display_date, display_time, source, schema_name, subscribed_at }) =>
+        csvLine([id, email, display_date, display_time, source, schema_name, subscribed_at]),
+      )
       .join("");
   }
 }
 
 /**
- * `POST /api/admin/subscribers/export/ticket`: a ticket for one export within a minute, in place of the token. A
- * download that is refused says nothing on the screen, so it is said here when there is no room for one.
+ * `POST /api/admin/subscribers/export/ticket`: a ticket for one export within a minute, in place of the token. What it
+ * exports is kept with it: part of somebody's address has no place in an address line. A download that is refused says
+ * nothing on the screen, so it is said here when there is no room for one.
  * @throws an HTTPException with 429 while others are under way
  */
-export function exportTicket({ readLimits, staffLogin, database }: AppContext): Handler<StaffEnv> {
+export function exportTicket({ readLimits, database }: AppContext): Handler<StaffEnv> {
   return async (c) => {
     readLimits.exports.check();
-    const { username } = c.get("staff");
-    const ticket = await createExportTicket(database, { username, epoch: await staffLogin.epoch() });
+    const filter = JSON.stringify(await jsonBody(c, exportTicketRequest));
+    const { username, epoch } = c.get("staff");
+    const ticket = await createExportTicket(database, { username, epoch, filter });
     return c.json({ success: true, ticket } satisfies ExportTicketResponse);
   };
 }
@@ -41,10 +66,10 @@ export function exportTicket({ readLimits, staffLogin, database }: AppContext): 
  * whether one may begin now.
  * @throws an HTTPException with 429 while others are under way
  */
-export function exportSubscribers({ log, readLimits, database }: AppContext): Handler<StaffEnv> {
+export function exportSubscribers({ log, readLimits, database }: AppContext): Handler<ExportEnv> {
   return (c) =>
     streamText(c, {
-      pieces: lines(database, c.get("staff").username),
+      pieces: lines(database, c.get("staff").username, c.get("filter")),
       limit: readLimits.exports,
       log,
       headers: {

@@ -1,12 +1,23 @@
-import type { Context, Handler } from "hono";
+import type { Context } from "hono";
+import { staffMessages } from "#content/staff-messages.ts";
 import type { SubscriberCounts } from "#contract/subscriber-counts.ts";
-import { type AdminSubscriber, type SubscriberListResponse, subscriberListQuery } from "#contract/subscriber-list.ts";
+import {
+  type AdminSubscriber,
+  type SubscriberFilter,
+  type SubscriberListQuery,
+  type SubscriberListResponse,
+  type SubscriberSort,
+  subscriberListQuery,
+} from "#contract/subscriber-list.ts";
 import { streamText } from "#server/api/stream-text.ts";
 import type { AppContext } from "#server/app-context.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
-import { countSubscribers, listSubscribers } from "#server/db/queries/subscribers.ts";
+import { sortedSubscribers } from "#server/db/queries/sorted-subscribers.ts";
+import { countSubscribers, filteredSchemas, listSubscribers } from "#server/db/queries/subscribers.ts";
 import type { SubscriberSchema } from "#server/db/schema.ts";
 import { queryOf } from "#server/middleware/body.ts";
+import { httpError } from "#server/middleware/http-error.ts";
+import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { allSubscribers } from "./all-subscribers.ts";
 import { showSubscriber } from "./show-subscriber.ts";
 
@@ -46,25 +57,48 @@ async function restOfAnswer(
   };
 }
 
-/** One page: it may begin in one schema and end in the next. */
+type Part = SubscriberListQuery & { readonly limit: number };
+
+async function countMatches(
+  { database }: AppContext,
+  schemas: readonly SubscriberSchema[],
+  filter: SubscriberFilter,
+): Promise<number> {
+  let count = 0;
+  for (const schema of filteredSchemas(schemas, filter)) count += await countSubscribers(database, schema, filter);
+  return count;
+}
+
+/** One page in the usual order: it may begin in one schema and end in the next. */
 async function onePage(
   context: AppContext,
   schemas: readonly SubscriberSchema[],
-  limit: number,
-  offset: number,
-  search: string,
+  { limit, offset, ...filter }: Part,
 ): Promise<SubscriberListResponse> {
   const data: AdminSubscriber[] = [];
   let matchCount = 0;
-  for (const schema of schemas) {
-    const found = await countSubscribers(context.database, schema, search);
+  for (const schema of filteredSchemas(schemas, filter)) {
+    const found = await countSubscribers(context.database, schema, filter);
     const skip = Math.max(0, offset - matchCount);
     const room = limit - data.length;
     matchCount += found;
     if (skip >= found || room === 0) continue;
-    const rows = await listSubscribers(context.database, schema, { search, offset: skip, limit: room });
+    const rows = await listSubscribers(context.database, schema, { filter, offset: skip, limit: room });
     for (const row of rows) data.push(showSubscriber(row, schema));
   }
+  return { data, ...(await restOfAnswer(context, schemas, data.length, matchCount)) };
+}
+
+/** One page in an order over all schemas. */
+async function oneSortedPage(
+  context: AppContext,
+  schemas: readonly SubscriberSchema[],
+  { sort, limit, offset, ...filter }: Part & { readonly sort: SubscriberSort },
+): Promise<SubscriberListResponse> {
+  const page = { sort, limit, offset, filter };
+  const rows = await sortedSubscribers(context.database, filteredSchemas(schemas, filter), page);
+  const data = rows.map((row) => showSubscriber(row, row.schema));
+  const matchCount = await countMatches(context, schemas, filter);
   return { data, ...(await restOfAnswer(context, schemas, data.length, matchCount)) };
 }
 
@@ -76,36 +110,37 @@ async function* allOfIt(
   context: AppContext,
   schemas: readonly SubscriberSchema[],
   offset: number,
-  search: string,
+  filter: SubscriberFilter,
 ): AsyncGenerator<string> {
   let sent = 0;
   let text = '{"data":[';
-  for await (const page of allSubscribers(context.database, schemas, { search, skip: offset })) {
+  for await (const page of allSubscribers(context.database, schemas, { filter, skip: offset })) {
     yield text + page.map((row) => JSON.stringify(row)).join(",");
     sent += page.length;
     text = ",";
   }
-  let matchCount = offset + sent;
   // An offset beyond the end yields no rows, so the count is queried.
-  if (sent === 0) {
-    matchCount = 0;
-    for (const schema of schemas) matchCount += await countSubscribers(context.database, schema, search);
-  }
+  const matchCount = sent === 0 ? await countMatches(context, schemas, filter) : offset + sent;
   const rest = JSON.stringify(await restOfAnswer(context, schemas, sent, matchCount));
   yield `${sent === 0 ? text : ""}],${rest.slice(1)}`;
 }
 
 /**
  * The list answer over some schemas (docs/behavior/calls.md#staff): the newest first within each, one schema after the
- * other. A page when the call names a `limit`, else all of it. @throws an HTTPException with 429 while too many others
- * read
+ * other, or in the order that is asked for. A page when the call names a `limit`, else all of it in the usual order, for
+ * admins alone: the whole list at once is as good as an export.
+ * @throws an HTTPException with 403 for an editor without a limit, with 429 while too many others read
  */
-export function listHandler(context: AppContext, schemas: readonly SubscriberSchema[]): Handler {
-  return async (c: Context) => {
-    const { limit, offset, search } = queryOf(c, subscriberListQuery);
+export function listHandler(
+  context: AppContext,
+  schemas: readonly SubscriberSchema[],
+): (c: Context<StaffEnv>) => Promise<Response> {
+  return async (c) => {
+    const { limit, sort, offset, ...filter } = queryOf(c, subscriberListQuery);
     if (limit === undefined) {
+      if (c.get("staff").role !== "admin") throw httpError(403, staffMessages.adminOnly);
       return streamText(c, {
-        pieces: allOfIt(context, schemas, offset, search),
+        pieces: allOfIt(context, schemas, offset, filter),
         limit: context.readLimits.exports,
         log: context.log,
         headers: { "Content-Type": "application/json" },
@@ -113,7 +148,12 @@ export function listHandler(context: AppContext, schemas: readonly SubscriberSch
     }
     const end = await context.readLimits.scans.enter();
     try {
-      return c.json(await onePage(context, schemas, limit, offset, search));
+      const part = { ...filter, limit, offset };
+      return c.json(
+        await (sort === undefined
+          ? onePage(context, schemas, part)
+          : oneSortedPage(context, schemas, { ...part, sort })),
+      );
     } finally {
       end();
     }

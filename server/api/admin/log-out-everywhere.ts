@@ -3,17 +3,23 @@ import { adminText } from "#content/admin.ts";
 import type { SuccessResponse } from "#contract/admin-inbox.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
-import { endStaffTokens } from "#server/db/queries/staff-tokens.ts";
+import { endAccountTokens, endStaffTokens } from "#server/db/queries/staff-tokens.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
 
-/** `POST /api/admin/log-out-everywhere`: ends every staff token, the caller's too, on all replicas at once. */
+/**
+ * `POST /api/admin/log-out-everywhere`: ends tokens on all replicas at once. An admin ends every staff token, an editor
+ * every one of their own; the caller's is among them.
+ */
 export function logOutEverywhere({ database }: AppContext): Handler<StaffEnv> {
   return async (c) => {
-    const { username } = c.get("staff");
+    const { username, role } = c.get("staff");
+    const everybody = role === "admin";
     await database.transaction(async (db) => {
-      await endStaffTokens(db);
-      await recordAuditEntry(db, username, "logged out everywhere", "all staff tokens");
+      if (everybody) await endStaffTokens(db);
+      else await endAccountTokens(db, username);
+      await recordAuditEntry(db, username, "logged out everywhere", everybody ? "all staff tokens" : "own tokens");
     });
-    return c.json({ success: true, message: adminText.logOutEverywhere.done } satisfies SuccessResponse);
+    const message = everybody ? adminText.logOutEverywhere.done : adminText.logOutEverywhere.own.done;
+    return c.json({ success: true, message } satisfies SuccessResponse);
   };
 }

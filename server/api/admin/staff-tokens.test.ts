@@ -137,7 +137,7 @@ describe.each(engines)("tickets for the export on %s", (engine) => {
     shop = await openTestShop(engine);
     const { database } = shop.context;
     const rows = async () => (await database.db.selectFrom("export_tickets").select("id").execute()).length;
-    const holder = { username: "boss", epoch: "one" };
+    const holder = { username: "boss", epoch: "one", filter: "{}" };
     const now = Date.now();
     const ticket = await createExportTicket(database, holder, now);
     expect(await consumeExportTicket(database.db, ticket, now + 60_000)).toBeNull();

@@ -21,6 +21,12 @@ export type AuditAction =
   | "campaign"
   | "campaign tested"
   | "campaign stopped"
+  | "staff added"
+  | "staff role changed"
+  | "staff password reset"
+  | "staff removed"
+  | "password changed"
+  | "subscriber removed"
   | "person exported"
   | "person erased";
 

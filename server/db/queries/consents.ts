@@ -138,25 +138,48 @@ async function deletePendingMails(
     .execute();
 }
 
+/** Consent text id of subscribers without a known consent text. */
+export const unknownConsentText = "not recorded";
+
 /**
  * Unsubscribes an address from the newsletter in both schemas, records it, and deletes its pending mails.
  * @param source where they unsubscribed
+ * @param onRemoved runs with each subscriber that is removed, in the same transaction
+ * @returns how many subscribers were removed
  */
-export async function leaveNewsletter(database: DatabaseClient, email: string, source: string): Promise<void> {
+export async function leaveNewsletter(
+  database: DatabaseClient,
+  email: string,
+  source: string,
+  onRemoved?: (db: Database, schema: SubscriberSchema, id: number) => Promise<void>,
+): Promise<number> {
+  let count = 0;
   for (const schema of ["public", "production"] as const) {
-    await database.subscribersTransaction(schema, async (subscribersDb) => {
-      await subscribersDb.deleteFrom("subscribers").where("email_key", "=", keyOf(email)).execute();
+    count += await database.subscribersTransaction(schema, async (subscribersDb, db) => {
+      const removed = await subscribersDb
+        .deleteFrom("subscribers")
+        .where("email_key", "=", keyOf(email))
+        .returning(["id", "email"])
+        .execute();
       const last = await subscribersDb
         .selectFrom("consents")
         .select(["email", "consent_text_id", "event"])
         .where("email_key", "=", keyOf(email))
         .orderBy("id", "desc")
         .executeTakeFirst();
-      if (last && last.event !== "withdrawn")
+      if (last && last.event !== "withdrawn") {
         await recordConsents(subscribersDb, "withdrawn", [{ ...last, consentTextId: last.consent_text_id, source }]);
+      } else if (removed[0]) {
+        // Nobody knows what they agreed to; that they no longer do is known.
+        const { email } = removed[0];
+        await recordConsents(subscribersDb, "withdrawn", [{ email, consentTextId: unknownConsentText, source }]);
+      }
+      for (const { id } of removed) await onRemoved?.(db, schema, id);
+      return removed.length;
     });
   }
   await deletePendingMails(database.db, "newsletter", email, "newsletter");
+  return count;
 }
 
 /** Adds an address to a product's ship-date list, once. */

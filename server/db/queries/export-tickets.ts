@@ -6,15 +6,19 @@ const ticketMs = 60_000;
 /** More unused tickets than this are not kept: the oldest go. */
 const maxTickets = 50;
 
+/** Whose ticket it is, and what it exports. */
+export type ExportTicket = { readonly username: string; readonly epoch: string; readonly filter: string };
+
 const rowId = (ticket: string): string => createHash("sha256").update(ticket).digest("base64url");
 
 /**
  * Makes a ticket for one export within a minute: 256 random bits, of which the table holds the hash only.
- * @param epoch what the tokens of the same login carry now; the ticket is good as long as they are
+ * @param epoch what the tokens of the same account carry now; the ticket is good as long as they are
+ * @param filter JSON of what it exports
  */
 export async function createExportTicket(
   database: DatabaseClient,
-  { username, epoch }: { readonly username: string; readonly epoch: string },
+  { username, epoch, filter }: ExportTicket,
   now: number = Date.now(),
 ): Promise<string> {
   const ticket = randomBytes(32).toString("base64url");
@@ -31,7 +35,7 @@ export async function createExportTicket(
     const expires_at = new Date(now + ticketMs).toISOString();
     await db
       .insertInto("export_tickets")
-      .values({ id: rowId(ticket), username, epoch, expires_at })
+      .values({ id: rowId(ticket), username, epoch, filter, expires_at })
       .execute();
   });
   return ticket;
@@ -42,10 +46,10 @@ export async function findExportTicket(
   db: Database,
   ticket: string,
   now: number = Date.now(),
-): Promise<{ username: string; epoch: string } | null> {
+): Promise<ExportTicket | null> {
   const row = await db
     .selectFrom("export_tickets")
-    .select(["username", "epoch"])
+    .select(["username", "epoch", "filter"])
     .where("id", "=", rowId(ticket))
     .where("expires_at", ">", new Date(now).toISOString())
     .executeTakeFirst();
@@ -57,12 +61,12 @@ export async function consumeExportTicket(
   db: Database,
   ticket: string,
   now: number = Date.now(),
-): Promise<{ username: string; epoch: string } | null> {
+): Promise<ExportTicket | null> {
   const row = await db
     .deleteFrom("export_tickets")
     .where("id", "=", rowId(ticket))
     .where("expires_at", ">", new Date(now).toISOString())
-    .returning(["username", "epoch"])
+    .returning(["username", "epoch", "filter"])
     .executeTakeFirst();
   return row ?? null;
 }

@@ -1,9 +1,11 @@
 import type { Selectable } from "kysely";
+import type { SubscriberFilter } from "#contract/subscriber-list.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { groupCommit } from "#server/db/group-commit.ts";
 import type { SubscriberSchema, SubscriberTables } from "#server/db/schema.ts";
-import { type ConfirmationMail, requestConfirmation, saveSubscribers } from "./consents.ts";
-import { contains, countOf } from "./query-parts.ts";
+import { type ConfirmationMail, requestConfirmation, saveSubscribers, unknownConsentText } from "./consents.ts";
+import { countOf } from "./query-parts.ts";
+import { filterBy, type RowFilter } from "./subscriber-filter.ts";
 
 export type SubscriberRow = Selectable<SubscriberTables["subscribers"]>;
 /** A new subscriber with the consent text they agreed to (content/consent.ts); the address is trimmed already. */
@@ -12,8 +14,11 @@ export type NewSubscriber = { readonly email: string; readonly source: string; r
 /** Both schemas, in the order in which staff see them. */
 export const subscriberSchemas = ["public", "production"] as const satisfies readonly SubscriberSchema[];
 
-/** Consent text id of subscribers without a known consent text. */
-const unknownConsentText = "not recorded";
+/** Those of some schemas that a filter leaves. */
+export const filteredSchemas = (
+  schemas: readonly SubscriberSchema[],
+  { schema }: Pick<SubscriberFilter, "schema">,
+): SubscriberSchema[] => schemas.filter((one) => schema === undefined || one === schema);
 
 /**
  * Returns the function that saves a subscriber in `schema`: one row per address for concurrent calls, on disk before it
@@ -33,48 +38,68 @@ export function subscriberWriter(
   });
 }
 
-const matches = (search: string) => contains(["email_key"], search);
-
-/** How many subscribers a schema holds, or of them those whose address contains `search`. */
+/** How many subscribers a schema holds, or of them those that a filter finds. */
 export async function countSubscribers(
   database: DatabaseClient,
   schema: SubscriberSchema,
-  search = "",
+  filter: RowFilter = {},
 ): Promise<number> {
-  const all = database.subscribers(schema).selectFrom("subscribers");
-  return countOf(search === "" ? all : all.where(matches(search)));
+  return countOf(database.subscribers(schema).selectFrom("subscribers").where(filterBy(filter)));
 }
 
-export type SubscriberPage = { readonly limit?: number; readonly offset?: number; readonly search?: string };
+export type SubscriberPage = { readonly limit?: number; readonly offset?: number; readonly filter?: RowFilter };
 
-/**
- * The subscribers of a schema, newest first; `search` is a case-insensitive part of the address
- * (docs/behavior/staff-dashboards.md#table).
- */
+/** The query of `listSubscribers`. */
+export function subscribersQuery(
+  database: DatabaseClient,
+  schema: SubscriberSchema,
+  { limit, offset, filter = {} }: SubscriberPage,
+) {
+  const { from, to, source } = filter;
+  let query = database.subscribers(schema).selectFrom("subscribers").selectAll().where(filterBy(filter));
+  // Newer ones have both a later moment and a larger id: the order that an index has beside the filter.
+  if (source === undefined && (from ?? to) !== undefined) query = query.orderBy("subscribed_at", "desc");
+  query = query.orderBy("id", "desc");
+  // SQLite accepts OFFSET only after a LIMIT.
+  return limit === undefined ? query : query.limit(limit).offset(offset ?? 0);
+}
+
+/** The subscribers of a schema, newest first (docs/behavior/staff-dashboards.md#table). */
 export async function listSubscribers(
   database: DatabaseClient,
   schema: SubscriberSchema,
   page: SubscriberPage = {},
 ): Promise<SubscriberRow[]> {
-  let query = database.subscribers(schema).selectFrom("subscribers").selectAll().orderBy("id", "desc");
-  if (page.search) query = query.where(matches(page.search));
-  // SQLite accepts OFFSET only after a LIMIT.
-  if (page.limit !== undefined) query = query.limit(page.limit).offset(page.offset ?? 0);
-  return query.execute();
+  return subscribersQuery(database, schema, page).execute();
+}
+
+/** The query of `subscribersBefore`. */
+export function subscribersBeforeQuery(
+  database: DatabaseClient,
+  schema: SubscriberSchema,
+  {
+    before,
+    limit,
+    filter = {},
+  }: { readonly before: number | null; readonly limit: number; readonly filter?: RowFilter },
+) {
+  const query = database
+    .subscribers(schema)
+    .selectFrom("subscribers")
+    .selectAll()
+    .where(filterBy(filter, "by id"))
+    .orderBy("id", "desc")
+    .limit(limit);
+  return before === null ? query : query.where("id", "<", before);
 }
 
 /** The subscribers with a smaller id than `before`, newest first: one page of a long list or an export. */
 export async function subscribersBefore(
   database: DatabaseClient,
   schema: SubscriberSchema,
-  before: number | null,
-  limit: number,
-  search = "",
+  page: Parameters<typeof subscribersBeforeQuery>[2],
 ): Promise<SubscriberRow[]> {
-  let query = database.subscribers(schema).selectFrom("subscribers").selectAll().orderBy("id", "desc").limit(limit);
-  if (search !== "") query = query.where(matches(search));
-  if (before !== null) query = query.where("id", "<", before);
-  return query.execute();
+  return subscribersBeforeQuery(database, schema, page).execute();
 }
 
 /** The schema of this environment. */

@@ -3,11 +3,11 @@ import { AdminLayout } from "#app/features/admin/admin-layout.tsx";
 import { usePublicConfig } from "#app/features/admin/use-public-config.ts";
 import { staff } from "#content/admin-dashboard.ts";
 import { ConnectionBadge, EnvironmentBadge } from "./badges.tsx";
-import type { DashboardPath } from "./row-sources.ts";
+import type { DashboardPath } from "./dashboard-path.ts";
 import { useConnection } from "./use-connection.ts";
 
-// Never shown before there is a token.
-const SubscriberList = lazy(async () => ({ default: (await import("./subscriber-list.tsx")).SubscriberList }));
+// Loaded when it is shown, which is never before there is a token.
+const SubscriberList = lazy(() => import("./subscriber-list.tsx"));
 
 /**
  * A staff dashboard (docs/behavior/staff-dashboards.md#sources). All are this one; they differ in where the rows come

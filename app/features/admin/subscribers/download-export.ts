@@ -2,18 +2,19 @@ import { type AdminApi, AdminApiError, adminApiErrorOf } from "#app/features/adm
 import { storedAdminToken } from "#app/features/admin/login/admin-token.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { staffMessages } from "#content/staff-messages.ts";
-import { exportTicketResponse } from "#contract/admin-export.ts";
+import { type ExportTicketRequest, exportTicketResponse } from "#contract/admin-export.ts";
 
 /**
  * Starts the download of subscribers.csv. A link can't send a header, so a ticket stands in its address, good for this one
  * download; the link exists for that moment only and passes no referrer on. A failure is said in a toast.
+ * @param filter what the file shall hold
  */
-export async function downloadExport(call: AdminApi): Promise<void> {
+export async function downloadExport(call: AdminApi, filter: ExportTicketRequest): Promise<void> {
   const link = document.createElement("a");
   try {
     // Read afresh: it may have been cleared or have expired since the screen opened.
     if (storedAdminToken() === null) throw new AdminApiError(staffMessages.notAuthenticated, true);
-    const { ticket } = await call.post("/api/admin/subscribers/export/ticket", {}, exportTicketResponse);
+    const { ticket } = await call.post("/api/admin/subscribers/export/ticket", filter, exportTicketResponse);
     link.href = `/api/admin/subscribers/export?ticket=${encodeURIComponent(ticket)}`;
   } catch (error) {
     const { authErrorTitle, exportNeedsLogin, loadErrorTitle } = staffMessages;

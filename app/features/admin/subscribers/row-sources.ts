@@ -1,6 +1,8 @@
 import { AdminApiError, type AdminGet } from "#app/features/admin/admin-api.ts";
+import type { DashboardPath } from "./dashboard-path.ts";
 import { countResponse, directResponse, listResponse } from "./subscriber-responses.ts";
 import { matchingRows, pageOf, pageRows, type SubscriberResults } from "./subscriber-results.ts";
+import { countFilters, type SubscriberView, viewParams } from "./use-subscriber-view.ts";
 
 /** The calls (docs/behavior/calls.md#staff). */
 const paths = {
@@ -10,8 +12,11 @@ const paths = {
   direct: "/api/admin/directSubscribersCount",
 } as const;
 
-/** Which rows: the page that begins at `offset` of those that the search finds. */
-type PageQuery = { readonly offset: number; readonly search: string };
+/** Which rows: the page that begins at `offset` of those that search and filters find. */
+export type PageQuery = { readonly offset: number; readonly search: string; readonly view?: SubscriberView };
+
+/** Whether rows may be missing because they weren't asked for. */
+const narrows = ({ search, view = {} }: PageQuery): boolean => search !== "" || countFilters(view) > 0;
 
 /**
  * The row source of a dashboard: all in which the dashboards differ (docs/behavior/staff-dashboards.md#sources). Gets a
@@ -23,27 +28,29 @@ type RowSource = (call: AdminGet, query: PageQuery) => Promise<SubscriberResults
 async function listFrom(
   path: typeof paths.both | typeof paths.own,
   call: AdminGet,
-  { offset, search }: PageQuery,
+  query: PageQuery,
 ): Promise<SubscriberResults> {
+  const { offset, search, view = {} } = query;
   const params = new URLSearchParams({ limit: String(pageRows), offset: String(offset) });
   if (search !== "") params.set("search", search);
+  for (const [name, value] of viewParams(view)) params.set(name, value);
   const { data, environment, matchCount, metrics, timestamp } = await call(`${path}?${params}`, listResponse);
-  const found = matchingRows(data, search);
+  const found = matchingRows(data, search, view);
   const ownCount = environment === "production" ? metrics.production_count : metrics.public_count;
   return {
     rows: pageOf(found, offset),
     matches: matchCount ?? found.length,
     counts: { public: metrics.public_count, production: metrics.production_count, total: metrics.total_count },
     limit: path === paths.own && metrics.total_count > ownCount ? environment : null,
-    displayIssue: search === "" && data.length === 0 && (matchCount ?? 0) === 0 && metrics.total_count > 0,
+    displayIssue: !narrows(query) && data.length === 0 && (matchCount ?? 0) === 0 && metrics.total_count > 0,
     at: timestamp,
   };
 }
 
 /** The samples of the count call (docs/behavior/staff-dashboards.md#states). */
-async function listSamples(call: AdminGet, { search }: PageQuery): Promise<SubscriberResults> {
+async function listSamples(call: AdminGet, { search, view }: PageQuery): Promise<SubscriberResults> {
   const { counts, samples } = await call(paths.direct, directResponse);
-  const rows = matchingRows(samples, search);
+  const rows = matchingRows(samples, search, view);
   return {
     rows,
     matches: rows.length,
@@ -66,7 +73,7 @@ const direct: RowSource = async (call, query) => {
     if (refused(error)) throw error;
     failure = error;
   }
-  if (listing && (listing.matches > 0 || query.search !== "")) return listing;
+  if (listing && (listing.matches > 0 || narrows(query))) return listing;
   try {
     return await listSamples(call, query);
   } catch (error) {
@@ -94,13 +101,8 @@ const simple: RowSource = async (call, query) => {
 const old: RowSource = (call, query) => listFrom(paths.own, call, query);
 
 /** The dashboards by path. */
-export const rowSources = { "/direct-admin": direct, "/simple-admin": simple, "/old-simple-admin": old } as const;
-export type DashboardPath = keyof typeof rowSources;
-
-/** The dashboard at a path. @throws Error for a path that the route table leads elsewhere */
-export function dashboardAt(pathname: string): DashboardPath {
-  const paths: readonly DashboardPath[] = ["/direct-admin", "/simple-admin", "/old-simple-admin"];
-  const found = paths.find((path) => path === pathname);
-  if (found) return found;
-  throw new Error(`there is no dashboard at ${pathname}`);
-}
+export const rowSources: Readonly<Record<DashboardPath, RowSource>> = {
+  "/direct-admin": direct,
+  "/simple-admin": simple,
+  "/old-simple-admin": old,
+};

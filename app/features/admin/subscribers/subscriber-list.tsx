@@ -4,16 +4,20 @@ import { useRef, useState } from "react";
 import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { ListPager, ListStatus } from "#app/features/admin/admin-list.tsx";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
+import { useIsEditor } from "#app/features/admin/login/use-staff-claims.ts";
 import { Button } from "#app/ui/button.tsx";
 import { staff } from "#content/admin-dashboard.ts";
+import { subscribersText } from "#content/admin-subscribers.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { Counts } from "./counts.tsx";
+import type { DashboardPath } from "./dashboard-path.ts";
 import { downloadExport } from "./download-export.ts";
 import { ListNotices } from "./list-notices.tsx";
-import type { DashboardPath } from "./row-sources.ts";
+import { ListTools } from "./list-tools.tsx";
 import { SearchBox } from "./search-box.tsx";
 import type { TableRow } from "./subscriber-responses.ts";
 import { pageRows } from "./subscriber-results.ts";
+import { countFilters } from "./use-subscriber-view.ts";
 import { useSubscribers } from "./use-subscribers.ts";
 
 /** So many rows need a pager below them as well. */
@@ -23,7 +27,7 @@ const longList = 20;
  * The counts and the list of subscribers with its tools, in whichever state it is.
  * @param onRefresh runs with Refresh and Try Again
  */
-export function SubscriberList({
+export default function SubscriberList({
   call,
   dashboard,
   onRefresh,
@@ -33,12 +37,18 @@ export function SubscriberList({
   onRefresh: () => void;
 }) {
   const [typed, setTyped] = useState("");
-  const { listing, error, busy, offset, search, turnTo, searchFor, reload } = useSubscribers(call, dashboard);
+  const { listing, error, busy, offset, search, view, show, turnTo, searchFor, reload } = useSubscribers(
+    call,
+    dashboard,
+  );
+  const isEditor = useIsEditor();
   const top = useRef<HTMLDivElement>(null);
   const rows = listing?.rows ?? [];
   const pager = { offset, limit: pageRows, count: listing?.matches ?? 0 };
   const searched = search !== "";
-  const empty = listing && rows.length === 0 && (searched || !listing.displayIssue);
+  const filtered = countFilters(view) > 0;
+  const empty = listing && rows.length === 0 && (searched || filtered || !listing.displayIssue);
+  const { sort, ...filter } = view;
   function refresh() {
     onRefresh();
     reload();
@@ -61,24 +71,34 @@ export function SubscriberList({
               <RefreshCw aria-hidden="true" className={`size-4 ${busy ? "motion-safe:animate-spin" : ""}`} />
               {staff.table.refresh}
             </Button>
-            <Button
-              variant="secondary"
-              className="px-4 whitespace-nowrap sm:px-6"
-              onClick={() => void downloadExport(call)}
-            >
-              <Download aria-hidden="true" className="size-4" />
-              {staff.table.export}
-            </Button>
+            {isEditor ? null : (
+              <Button
+                variant="secondary"
+                className="px-4 whitespace-nowrap sm:px-6"
+                onClick={() => void downloadExport(call, { ...filter, search })}
+              >
+                <Download aria-hidden="true" className="size-4" />
+                {staff.table.export}
+              </Button>
+            )}
           </div>
         </div>
+        <ListTools call={call} dashboard={dashboard} view={view} onChange={show} onRemoved={refresh} />
         {listing ? <ListNotices listing={listing} /> : null}
         <ListStatus
           loading={!error && !listing}
           error={error}
-          empty={empty ? (searched ? staffMessages.emptySearch : staffMessages.empty) : null}
+          empty={empty ? (searched || filtered ? staffMessages.emptySearch : staffMessages.empty) : null}
           onRetry={refresh}
         >
-          <p className="mt-2 text-ink-soft">{searched ? staff.emptySearchHint : staff.emptyHint}</p>
+          <p className="mt-2 text-ink-soft">
+            {filtered ? subscribersText.noneFits : searched ? staff.emptySearchHint : staff.emptyHint}
+          </p>
+          {filtered ? (
+            <Button variant="secondary" className="mt-6 bg-paper" onClick={() => show({ sort })}>
+              {subscribersText.clear}
+            </Button>
+          ) : null}
           {searched ? (
             <Button variant="secondary" className="mt-6 bg-paper" onClick={clear}>
               {staff.clearSearch}
@@ -89,7 +109,7 @@ export function SubscriberList({
           <div ref={top} className={busy ? "opacity-60 transition-opacity delay-150" : ""}>
             <ListPager {...pager} turnTo={turnTo} />
             <AdminTable
-              caption={staff.table.caption}
+              caption={sort === undefined || sort === "newest" ? staff.table.caption : staff.table.heading}
               columns={Object.values(staff.columns)}
               numeric={[0]}
               phone={[1, 2]}

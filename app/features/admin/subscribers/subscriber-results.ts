@@ -1,5 +1,6 @@
 import type { SubscriberListResponse } from "#contract/subscriber-list.ts";
 import type { TableRow } from "./subscriber-responses.ts";
+import type { SubscriberView } from "./use-subscriber-view.ts";
 
 /** Rows on a page of the table; the server sends one page at a time. */
 export const pageRows = 100;
@@ -18,10 +19,26 @@ export type SubscriberResults = {
   at: string;
 };
 
-/** The rows whose address contains `search`, whatever the case (docs/behavior/staff-dashboards.md#table). */
-export function matchingRows(rows: readonly TableRow[], search: string): readonly TableRow[] {
+/**
+ * The rows whose address contains `search`, whatever the case (docs/behavior/staff-dashboards.md#table), and that the
+ * filters leave.
+ */
+export function matchingRows(
+  rows: readonly TableRow[],
+  search: string,
+  { schema, source, from = "", to = "9999" }: SubscriberView = {},
+): readonly TableRow[] {
   const part = search.trim().toLowerCase();
-  return part === "" ? rows : rows.filter((row) => row.email.toLowerCase().includes(part));
+  return rows.filter((row) => {
+    const day = row.subscribed_at.slice(0, 10);
+    return (
+      row.email.toLowerCase().includes(part) &&
+      (schema === undefined || row._schema === schema) &&
+      (source === undefined || row.source === source) &&
+      day >= from &&
+      day <= to
+    );
+  });
 }
 
 /** A page of rows that all came at once; a server that pages sends no more than a page. */

@@ -3,16 +3,22 @@ import { type AdminApi, AdminApiError, type AdminGet } from "#app/features/admin
 import { useStaffData } from "#app/features/admin/use-admin-query.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { staffMessages } from "#content/staff-messages.ts";
-import { type DashboardPath, rowSources } from "./row-sources.ts";
+import type { DashboardPath } from "./dashboard-path.ts";
+import { rowSources } from "./row-sources.ts";
+import { useSubscriberView, viewParams } from "./use-subscriber-view.ts";
 
-/** The rows of a dashboard: a page of what the search finds, fetched again by `reload`. A failure is also said in a toast. */
+/** The rows of a dashboard: a page of what search and filters find, fetched again by `reload`. A failure is also said in a toast. */
 export function useSubscribers(call: AdminApi, dashboard: DashboardPath) {
-  const [offset, setOffset] = useState(0);
+  const { view, show } = useSubscriberView();
   const [search, setSearch] = useState("");
-  const { data, error, busy, reload } = useStaffData([dashboard, search, offset], async (signal) => {
+  // Another search or filter begins at its first page.
+  const list = JSON.stringify([search, viewParams(view)]);
+  const [page, setPage] = useState({ list, offset: 0 });
+  const offset = page.list === list ? page.offset : 0;
+  const { data, error, busy, reload } = useStaffData([dashboard, list, offset], async (signal) => {
     const get: AdminGet = (path, schema) => call.get(path, schema, signal);
     try {
-      return await rowSources[dashboard](get, { offset, search });
+      return await rowSources[dashboard](get, { offset, search, view });
     } catch (failure) {
       // The screen is left for the login before it could draw an error, so the sentence goes with it as a toast.
       if (failure instanceof AdminApiError && failure.unauthenticated) {
@@ -31,11 +37,10 @@ export function useSubscribers(call: AdminApi, dashboard: DashboardPath) {
     busy,
     offset,
     search,
-    turnTo: setOffset,
-    searchFor(text: string) {
-      setOffset(0);
-      setSearch(text.trim());
-    },
+    view,
+    show,
+    turnTo: (to: number) => setPage({ list, offset: to }),
+    searchFor: (text: string) => setSearch(text.trim()),
     reload,
   };
 }

@@ -1,0 +1,129 @@
+import { useState } from "react";
+import type { AdminApi } from "#app/features/admin/admin-api.ts";
+import { countText } from "#app/features/admin/format.ts";
+import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { TextField } from "#app/ui/text-field.tsx";
+import { staff } from "#content/admin-dashboard.ts";
+import { subscriberToolsText } from "#content/admin-subscriber-tools.ts";
+import { subscribersText } from "#content/admin-subscribers.ts";
+import { subscriberSourcesResponse } from "#contract/admin-subscribers.ts";
+import { subscriberFilter, subscriberSort } from "#contract/subscriber-list.ts";
+import { countFilters, type SubscriberView } from "./use-subscriber-view.ts";
+
+const text = subscriberToolsText.filters;
+const { from: dayRule, schema: schemaRule } = subscriberFilter.shape;
+
+type PanelProps = {
+  call: AdminApi;
+  view: SubscriberView;
+  onChange: (view: SubscriberView) => void;
+  /** Whether the list holds one schema only, so that there is none to choose. */
+  oneSchema: boolean;
+};
+
+/** What the list is filtered and sorted by; each change applies at once. */
+export default function FilterPanel({ call, view, onChange, oneSchema }: PanelProps) {
+  // The days are left to their fields while they are typed; clearing makes new ones.
+  const [cleared, setCleared] = useState(0);
+
+  function changeDay(name: "from" | "to", typed: string) {
+    if (typed === "") onChange({ ...view, [name]: undefined });
+    // Half a year, such as 0202, is still being typed.
+    else if (dayRule.safeParse(typed).success) onChange({ ...view, [name]: typed });
+  }
+
+  return (
+    <div className="grid gap-x-4 gap-y-5 py-4 sm:grid-cols-2 lg:grid-cols-3">
+      {oneSchema ? null : (
+        <Select
+          label={text.environment}
+          value={view.schema ?? ""}
+          onChange={({ target }) => onChange({ ...view, schema: schemaRule.safeParse(target.value).data })}
+        >
+          <option value="">{text.anyEnvironment}</option>
+          <option value="public">{staff.environments.development}</option>
+          <option value="production">{staff.environments.production}</option>
+        </Select>
+      )}
+      <SourceSelect call={call} source={view.source} onChange={(source) => onChange({ ...view, source })} />
+      <Select
+        label={text.sort}
+        value={view.sort ?? "usual"}
+        onChange={({ target }) => onChange({ ...view, sort: subscriberSort.safeParse(target.value).data })}
+      >
+        <option value="usual">{text.orders.usual}</option>
+        {subscriberSort.options.map((sort) => (
+          <option key={sort} value={sort}>
+            {text.orders[sort]}
+          </option>
+        ))}
+      </Select>
+      {(["from", "to"] as const).map((name) => (
+        <TextField
+          key={`${name} ${cleared}`}
+          label={text[name]}
+          type="date"
+          defaultValue={view[name] ?? ""}
+          min={name === "to" ? view.from : undefined}
+          max={name === "from" ? view.to : undefined}
+          onChange={({ target }) => changeDay(name, target.value)}
+          aria-describedby="filter-days"
+        />
+      ))}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-2 lg:col-span-3">
+        <Button
+          variant="secondary"
+          disabled={countFilters(view) === 0 && view.sort === undefined}
+          onClick={() => {
+            setCleared(cleared + 1);
+            onChange({});
+          }}
+        >
+          {subscribersText.clear}
+        </Button>
+        <p id="filter-days" className="text-ink-soft">
+          {text.days}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type SourceProps = {
+  call: AdminApi;
+  source: string | undefined;
+  onChange: (source: string | undefined) => void;
+};
+
+/** The choice of a source. An option's value begins with an equals sign: a source may be empty. */
+function SourceSelect({ call, source, onChange }: SourceProps) {
+  const { data, error } = useAdminQuery(call, "/api/admin/subscribers/sources", subscriberSourcesResponse);
+  const sources = data?.sources ?? [];
+  const listed = source === undefined || sources.some((one) => one.source === source);
+  const nameOf = (one: string): string => one || staff.table.unknownSource;
+  return (
+    <div>
+      <Select
+        label={text.source}
+        value={source === undefined ? "" : `=${source}`}
+        onChange={({ target }) => onChange(target.value === "" ? undefined : target.value.slice(1))}
+        aria-describedby={error ? "filter-sources" : undefined}
+      >
+        <option value="">{text.anySource}</option>
+        {listed ? null : <option value={`=${source}`}>{nameOf(source)}</option>}
+        {sources.map(({ source: one, count }) => (
+          <option key={one} value={`=${one}`}>
+            {nameOf(one)} ({countText(count)})
+          </option>
+        ))}
+      </Select>
+      {error ? (
+        <p id="filter-sources" className="mt-1.5 text-danger">
+          {text.sourceUnavailable}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import Plus from "lucide-react/icons/plus";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import type { AdminApi } from "#app/features/admin/admin-api.ts";
+import { useIsEditor } from "#app/features/admin/login/use-staff-claims.ts";
+import { subscribersText } from "#content/admin-subscribers.ts";
+import type { DashboardPath } from "./dashboard-path.ts";
+import { countFilters, type SubscriberView } from "./use-subscriber-view.ts";
+
+// Loaded when they are opened.
+const FilterPanel = lazy(() => import("./filter-panel.tsx"));
+const RemoveSubscriber = lazy(() => import("./remove-subscriber.tsx"));
+
+type ListToolsProps = {
+  call: AdminApi;
+  dashboard: DashboardPath;
+  view: SubscriberView;
+  onChange: (view: SubscriberView) => void;
+  onRemoved: () => void;
+};
+
+/** What else can be done with the list: filter and sort it, and take somebody off it, which is for admins. */
+export function ListTools({ call, dashboard, view, onChange, onRemoved }: ListToolsProps) {
+  const isEditor = useIsEditor();
+  const active = countFilters(view);
+  return (
+    <div className="mt-4 border-t border-border">
+      <Fold summary={subscribersText.filter} note={active > 0 ? subscribersText.active(active) : null}>
+        <FilterPanel call={call} view={view} onChange={onChange} oneSchema={dashboard === "/old-simple-admin"} />
+      </Fold>
+      {isEditor ? null : (
+        <Fold summary={subscribersText.remove}>
+          <RemoveSubscriber call={call} onRemoved={onRemoved} />
+        </Fold>
+      )}
+    </div>
+  );
+}
+
+/** Something that is folded away until it is needed; its content is drawn from the first opening on. */
+function Fold({ summary, note, children }: { summary: string; note?: string | null; children: ReactNode }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details
+      className="group border-b border-border"
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
+      <summary className="flex min-h-11 items-center justify-between gap-4 font-medium">
+        {summary} {note ? `(${note})` : null}
+        <Plus aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-45" />
+      </summary>
+      {opened ? <Suspense fallback={<div className="min-h-40" />}>{children}</Suspense> : null}
+    </details>
+  );
+}

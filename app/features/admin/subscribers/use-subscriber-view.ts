@@ -1,0 +1,48 @@
+import { useSearchParams } from "react-router";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
+import {
+  type SubscriberFilter,
+  type SubscriberSort,
+  subscriberFilter,
+  subscriberSort,
+} from "#contract/subscriber-list.ts";
+
+/** What of the list is shown beside the search, and in which order. */
+export type SubscriberView = Omit<SubscriberFilter, "search"> & { readonly sort?: SubscriberSort | undefined };
+
+const { schema, source, from, to } = subscriberFilter.shape;
+const parsers = { schema, source, from, to, sort: subscriberSort };
+const names = ["schema", "source", "from", "to", "sort"] as const;
+
+/** The query of a view, for the address line and for the calls; nothing that is left out stands in it. */
+export function viewParams(view: SubscriberView): [name: string, value: string][] {
+  return names.flatMap((name) => {
+    const value = view[name];
+    return value === undefined ? [] : [[name, value] satisfies [string, string]];
+  });
+}
+
+/** How many filters are in use; the order isn't one. */
+export const countFilters = ({ sort: _, ...filter }: SubscriberView): number => viewParams(filter).length;
+
+/**
+ * The filters and the order of the list. They stand in the address; the search doesn't, because it is part of a person's
+ * address. A value that doesn't exist counts as not given.
+ */
+export function useSubscriberView() {
+  const [, setParams] = useSearchParams();
+  const query = usePageQuery();
+  const read = <Value>(name: (typeof names)[number], parser: { safeParse(value: unknown): { data?: Value } }) =>
+    parser.safeParse(query.get(name) ?? undefined).data;
+  const view: SubscriberView = {
+    schema: read("schema", parsers.schema),
+    source: read("source", parsers.source),
+    from: read("from", parsers.from),
+    to: read("to", parsers.to),
+    sort: read("sort", parsers.sort),
+  };
+  return {
+    view,
+    show: (next: SubscriberView) => setParams(viewParams(next), { replace: true, preventScrollReset: true }),
+  };
+}

@@ -1,0 +1,58 @@
+/**
+ * Words of the screens of staff accounts (docs/staff.md). Their titles stand in admin-screen-texts.ts, what their calls say in
+ * staff-account-messages.ts.
+ */
+export const staffText = {
+  roles: { admin: "Admin", editor: "Editor" },
+  rolesExplained: "An editor may do everything except staff accounts, exports and removing subscribers.",
+  caption: "Staff accounts",
+  columns: { username: "Name", role: "Role", since: "Added" },
+  own: "you",
+  configured: "Set in the configuration",
+  shadowed: "Can't log in while ADMIN_USERNAME is the same name",
+  make: { admin: "Make admin", editor: "Make editor" },
+  newPassword: "New password",
+  remove: "Remove",
+  of: (username: string): string => `: ${username}`,
+  confirm: {
+    role: (username: string): string => `Change the role of ${username}? They have to log in again.`,
+    password: (username: string): string => `Give ${username} a new password? The old one stops working at once.`,
+    remove: (username: string): string => `Remove ${username}? They are logged out at once and can't log in again.`,
+    yes: { admin: "Yes, make admin", editor: "Yes, make editor", password: "Yes, new password", remove: "Yes, remove" },
+    cancel: "Cancel",
+  },
+  add: {
+    heading: "Add an account",
+    username: "Name",
+    usernameHint: "What they log in with, such as Ida Lund. Capitals don't matter.",
+    role: "Role",
+    submit: "Add account",
+    submitting: "Adding...",
+  },
+  once: {
+    heading: (username: string): string => `Password for ${username}`,
+    text: "Copy it now and pass it on in person or by phone. It isn't shown again, and the shop keeps no copy.",
+    copy: "Copy",
+    copied: "Copied",
+    done: "Done",
+  },
+  adminsOnly: {
+    heading: "This screen is for admins",
+    text: "Your account is an editor's. Staff accounts, exports and removing subscribers are left to admins: ask one of them.",
+  },
+  account: {
+    username: "Name",
+    role: "Role",
+    heading: "Change your password",
+    current: "Current password",
+    next: "New password",
+    nextHint: "At least 8 characters.",
+    again: "New password, once more",
+    submit: "Change password",
+    submitting: "Changing...",
+    ends: "Every other browser where you're logged in is logged out.",
+    tooShort: "The new password needs at least 8 characters.",
+    different: "The two new passwords aren't the same.",
+    required: "Please fill this in.",
+  },
+} as const;

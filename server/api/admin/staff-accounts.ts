@@ -1,0 +1,126 @@
+import type { Handler } from "hono";
+import { staffAccountMessages as text } from "#content/staff-account-messages.ts";
+import type { SuccessResponse } from "#contract/admin-inbox.ts";
+import {
+  type StaffListResponse,
+  type StaffPasswordResponse,
+  staffNameRequest,
+  staffRoleRequest,
+} from "#contract/admin-staff.ts";
+import type { AppContext } from "#server/app-context.ts";
+import { hashPassword } from "#server/auth/passwords.ts";
+import { generatePassword } from "#server/auth/staff-login.ts";
+import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
+import {
+  addStaffAccount,
+  changeStaffAccount,
+  findStaffAccount,
+  listStaffAccounts,
+  removeStaffAccount,
+} from "#server/db/queries/staff-accounts.ts";
+import { jsonBody } from "#server/middleware/body.ts";
+import { httpError } from "#server/middleware/http-error.ts";
+import type { StaffEnv } from "#server/middleware/staff-only.ts";
+
+/** `GET /api/admin/staff`: every staff account, the configured one first (docs/staff.md). */
+export function staffList({ staffLogin, database: { db } }: AppContext): Handler<StaffEnv> {
+  return async (c) => {
+    const own = c.get("staff").username;
+    const accounts = await listStaffAccounts(db);
+    const configured = {
+      username: staffLogin.username,
+      role: "admin",
+      createdAt: null,
+      own: staffLogin.username === own,
+      shadowed: false,
+    } as const;
+    const others = accounts.map(({ username, role, created_at }) => {
+      const shadowed = staffLogin.reserves(username);
+      return { username, role, createdAt: created_at, own: username === own && !shadowed, shadowed };
+    });
+    return c.json({ success: true, data: [configured, ...others] } satisfies StaffListResponse);
+  };
+}
+
+/**
+ * `POST /api/admin/staff`: adds an account with a generated password, which only this answer holds.
+ * @throws an HTTPException with 409 for a name that is taken, and when there are as many as there may be
+ */
+export function addStaff({ staffLogin, database }: AppContext): Handler<StaffEnv> {
+  return async (c) => {
+    const { username, role } = await jsonBody(c, staffRoleRequest, text.badName);
+    if (staffLogin.reserves(username)) throw httpError(409, text.taken(username));
+    const password = generatePassword();
+    const outcome = await addStaffAccount(database, { username, role, password_hash: await hashPassword(password) });
+    if (outcome === "taken") throw httpError(409, text.taken(username));
+    if (outcome === "full") throw httpError(409, text.full);
+    await recordAuditEntry(database.db, c.get("staff").username, "staff added", `${username}, ${role}`);
+    const message = text.added(username);
+    return c.json({ success: true, message, username, password } satisfies StaffPasswordResponse);
+  };
+}
+
+/** The account that a call names, when it may be changed by somebody else. */
+async function othersAccount(
+  { staffLogin, database: { db } }: AppContext,
+  caller: string,
+  username: string,
+): Promise<string> {
+  const account = await findStaffAccount(db, username);
+  // One that has the configured account's name by now can't log in, and may be removed.
+  if (username === staffLogin.username && !account) throw httpError(409, text.configured);
+  if (!account) throw httpError(404, text.unknown(username));
+  if (account.username === caller && !staffLogin.reserves(caller)) throw httpError(409, text.own);
+  return account.username;
+}
+
+/**
+ * `POST /api/admin/staff/role`: changes somebody else's role, which ends their tokens.
+ * @throws an HTTPException with 404 for nobody, 409 for the caller and for the configured account
+ */
+export function changeStaffRole(context: AppContext): Handler<StaffEnv> {
+  const { db } = context.database;
+  return async (c) => {
+    const { username, role } = await jsonBody(c, staffRoleRequest);
+    const caller = c.get("staff").username;
+    const name = await othersAccount(context, caller, username);
+    if (!(await changeStaffAccount(db, name, { role }))) throw httpError(404, text.unknown(name));
+    await recordAuditEntry(db, caller, "staff role changed", `${name}, ${role}`);
+    return c.json({ success: true, message: text.roleChanged(name, role) } satisfies SuccessResponse);
+  };
+}
+
+/**
+ * `POST /api/admin/staff/password`: gives somebody else a generated password, which only this answer holds, and ends their
+ * tokens. @throws an HTTPException with 404 for nobody, 409 for the caller and for the configured account
+ */
+export function resetStaffPassword(context: AppContext): Handler<StaffEnv> {
+  const { db } = context.database;
+  return async (c) => {
+    const { username } = await jsonBody(c, staffNameRequest);
+    const caller = c.get("staff").username;
+    const name = await othersAccount(context, caller, username);
+    const password = generatePassword();
+    const done = await changeStaffAccount(db, name, { password_hash: await hashPassword(password) });
+    if (!done) throw httpError(404, text.unknown(name));
+    await recordAuditEntry(db, caller, "staff password reset", name);
+    const message = text.passwordReset(name);
+    return c.json({ success: true, message, username: name, password } satisfies StaffPasswordResponse);
+  };
+}
+
+/**
+ * `POST /api/admin/staff/remove`: removes somebody else's account, which ends their tokens.
+ * @throws an HTTPException with 404 for nobody, 409 for the caller and for the configured account
+ */
+export function removeStaff(context: AppContext): Handler<StaffEnv> {
+  const { db } = context.database;
+  return async (c) => {
+    const { username } = await jsonBody(c, staffNameRequest);
+    const caller = c.get("staff").username;
+    const name = await othersAccount(context, caller, username);
+    if (!(await removeStaffAccount(db, name))) throw httpError(404, text.unknown(name));
+    await recordAuditEntry(db, caller, "staff removed", name);
+    return c.json({ success: true, message: text.removed(name) } satisfies SuccessResponse);
+  };
+}

@@ -1,0 +1,76 @@
+import { type Selectable, sql } from "kysely";
+import { maxStaffAccounts } from "#contract/admin-staff.ts";
+import { type StaffRole, staffRole } from "#contract/staff-role.ts";
+import { accountKey } from "#server/auth/known-devices.ts";
+import type { Database, DatabaseClient } from "#server/db/database.ts";
+import type { ShopTables } from "#server/db/schema.ts";
+import { countOf } from "./query-parts.ts";
+
+/** A staff account. */
+export type StaffAccount = Omit<Selectable<ShopTables["staff_accounts"]>, "role"> & { readonly role: StaffRole };
+
+/** A row whose role is none of ours is no account. */
+function accountOf(row: Selectable<ShopTables["staff_accounts"]> | undefined): StaffAccount | null {
+  const role = staffRole.safeParse(row?.role);
+  return row && role.success ? { ...row, role: role.data } : null;
+}
+
+/** The account of that name, whatever the case, or null. */
+export async function findStaffAccount(db: Database, username: string): Promise<StaffAccount | null> {
+  const row = await db
+    .selectFrom("staff_accounts")
+    .selectAll()
+    .where("username_key", "=", accountKey(username))
+    .executeTakeFirst();
+  return accountOf(row);
+}
+
+/** All accounts, sorted by name. */
+export async function listStaffAccounts(db: Database): Promise<StaffAccount[]> {
+  const rows = await db.selectFrom("staff_accounts").selectAll().orderBy("username_key").execute();
+  return rows.flatMap((row) => accountOf(row) ?? []);
+}
+
+/** Adds an account, unless its name is taken or there are as many as there may be. */
+export async function addStaffAccount(
+  database: DatabaseClient,
+  account: { readonly username: string; readonly role: StaffRole; readonly password_hash: string },
+): Promise<"added" | "taken" | "full"> {
+  return database.transaction(async (db) => {
+    // One at a time, so that the count below is still true when the row is written. SQLite has one writer anyway.
+    if (database.engine === "postgres") {
+      await sql`lock table ${sql.table("shop.staff_accounts")} in share row exclusive mode`.execute(db);
+    }
+    if ((await findStaffAccount(db, account.username)) !== null) return "taken";
+    if ((await countOf(db.selectFrom("staff_accounts"))) >= maxStaffAccounts) return "full";
+    const added = await db
+      .insertInto("staff_accounts")
+      .values({ ...account, username_key: accountKey(account.username), created_at: new Date().toISOString() })
+      .onConflict((conflict) => conflict.column("username_key").doNothing())
+      .executeTakeFirst();
+    return (added.numInsertedOrUpdatedRows ?? 0n) > 0n ? "added" : "taken";
+  });
+}
+
+/** Changes a role or a password, which ends the account's tokens. Returns false for no such account. */
+export async function changeStaffAccount(
+  db: Database,
+  username: string,
+  change: { readonly role: StaffRole } | { readonly password_hash: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("staff_accounts")
+    .set(change)
+    .where("username_key", "=", accountKey(username))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Removes an account, which ends its tokens. Returns false for no such account. */
+export async function removeStaffAccount(db: Database, username: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("staff_accounts")
+    .where("username_key", "=", accountKey(username))
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

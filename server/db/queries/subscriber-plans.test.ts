@@ -1,0 +1,86 @@
+import { type CompiledQuery, sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { sortedQuery } from "./sorted-subscribers.ts";
+import { subscriberSchemas, subscribersBeforeQuery, subscribersQuery } from "./subscribers.ts";
+
+const many = 20_000;
+const batch = 1_000;
+
+describe.each(engines)("with many subscribers on %s", (engine) => {
+  let testDatabase: TestDatabase;
+  let database: DatabaseClient;
+  beforeAll(async () => {
+    testDatabase = await freshDatabase(engine);
+    database = await connectDatabase(testDatabase);
+    for (const schema of subscriberSchemas) {
+      for (let first = 0; first < many; first += batch) {
+        const rows = Array.from({ length: batch }, (_, i) => {
+          const email = `visitor${first + i}@example.com`;
+          const subscribed_at = new Date(Date.UTC(2026, 0, 1) + (first + i) * 60_000).toISOString();
+          return { email, email_key: email, subscribed_at, source: `/page-${i % 7}` };
+        });
+        await database.subscribers(schema).insertInto("subscribers").values(rows).execute();
+      }
+    }
+    // Postgres plans by what it knows of a table; it learns that by itself, but not within a test.
+    if (engine === "postgres") await sql`analyze`.execute(database.everything);
+  });
+  afterAll(async () => {
+    await database.close();
+    await testDatabase.drop();
+  });
+
+  /** The plan of a query, in the engine's own words. */
+  async function planOf(query: { compile(): CompiledQuery }): Promise<string> {
+    const { sql: text, parameters } = query.compile();
+    const explained: CompiledQuery = {
+      ...query.compile(),
+      sql: `${engine === "postgres" ? "explain" : "explain query plan"} ${text}`,
+      parameters,
+    };
+    const { rows } = await database.everything.executeQuery<Record<string, unknown>>(explained);
+    return rows.map((row) => String(row.detail ?? row["QUERY PLAN"])).join("\n");
+  }
+
+  const page = { limit: 100, offset: 0 };
+  const days = { from: "2026-01-03", to: "2026-01-04" };
+  const lists: readonly [name: string, query: () => { compile(): CompiledQuery }][] = [
+    ["the newest", () => subscribersQuery(database, "public", page)],
+    ["those of a source", () => subscribersQuery(database, "public", { ...page, filter: { source: "/page-3" } })],
+    ["those of some days", () => subscribersQuery(database, "public", { ...page, filter: days })],
+    ...(["newest", "oldest", "email", "email-desc"] as const).map((sort): (typeof lists)[number] => [
+      `both schemas by ${sort}`,
+      () => sortedQuery(database, subscriberSchemas, { ...page, sort, filter: {} }),
+    ]),
+    [
+      "both schemas by moment, some days",
+      () => sortedQuery(database, subscriberSchemas, { ...page, sort: "oldest", filter: days }),
+    ],
+    [
+      "a page of an export of some days",
+      () => subscribersBeforeQuery(database, "production", { before: 9_000, limit: 250, filter: days }),
+    ],
+    [
+      "a page of an export of a source",
+      () => subscribersBeforeQuery(database, "public", { before: 9_000, limit: 250, filter: { source: "/page-1" } }),
+    ],
+  ];
+
+  // Without a filter the newest are the last rows of the table itself.
+  test.each(lists.slice(1))("a page of %s is read along an index, and no further than it goes", async (_, query) => {
+    const plan = await planOf(query());
+    const reads = plan.split("\n").filter((line) => /(SCAN|SEARCH|Scan) .*subscribers/.test(line));
+    expect(reads.length).toBeGreaterThan(0);
+    for (const read of reads)
+      expect(read, plan).toMatch(/Index Scan (Backward )?using|USING (COVERING )?INDEX|INTEGER PRIMARY KEY/);
+  });
+
+  test.each(lists.filter(([name]) => !name.startsWith("both")))(
+    "nothing is sorted for a page of %s",
+    async (_, query) => {
+      expect(await planOf(query())).not.toMatch(/TEMP B-TREE|Sort/);
+    },
+  );
+});
