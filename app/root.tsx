@@ -19,6 +19,7 @@ import { usePageViews } from "#app/features/consent/use-page-views.ts";
 import { heroScript } from "#app/features/home/hero-script.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { SearchButton } from "#app/features/search/search-button.tsx";
+import { announcementHtml } from "#app/features/site/announcement-html.tsx";
 import { DemoLine } from "#app/features/site/demo-line.tsx";
 import { ErrorScreen, errorTitle } from "#app/features/site/error-screen.tsx";
 import { Footer } from "#app/features/site/footer.tsx";
@@ -48,10 +49,14 @@ import { ToastArea } from "./ui/toast.tsx";
 export const handle = { query: { subscribed: oneOf("1", "invalid", "failed") } } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config, products, staticHtml } = context.get(servicesContext);
+  const { config, products, staticHtml, texts } = context.get(servicesContext);
   return {
     config,
-    parts: provideStaticHtml(staticHtml, { ...menuHtml(await products()), ...footerHtml(config) }),
+    parts: provideStaticHtml(staticHtml, {
+      ...announcementHtml(texts().announcement),
+      ...menuHtml(await products()),
+      ...footerHtml(config),
+    }),
   };
 }
 

@@ -64,6 +64,8 @@ export const adminScreens: readonly AdminScreen[] = [
   { to: "/admin/growth", label: "Growth" },
   { to: "/admin/campaigns", label: "Campaigns" },
   { to: "/admin/unanswered-searches", label: "Unanswered searches" },
+  { to: "/admin/texts", label: "Texts" },
+  { to: "/admin/articles", label: "Articles" },
   { to: "/admin/prices", label: "Prices" },
   { to: "/admin/audit-log", label: "Audit log" },
 ];

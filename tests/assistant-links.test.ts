@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { searchDocuments } from "#app/features/search/documents.ts";
+import { searchTexts } from "#app/page-html/search-texts.ts";
 import { knowledge } from "#content/assistant/knowledge.ts";
 import { meta } from "#content/products/meta.ts";
 import { searchIntents } from "#content/search-intents.ts";
+import { noSiteTexts } from "#contract/site-texts.ts";
 
-const found = searchDocuments({ sellsInEu: true, priorPriceRule: false }).map(({ address }) => address);
+const found = searchDocuments(
+  { sellsInEu: true },
+  searchTexts(noSiteTexts, { sellsInEu: true, priorPriceRule: false }),
+).map(({ address }) => address);
 const paths = new Set([...Object.keys(meta), ...found.map((address) => address.replace(/[?#].*/, ""))]);
 const isPage = (address: string): boolean => paths.has(address.replace(/[?#].*/, ""));
 

@@ -2,10 +2,15 @@ import { expect, test } from "vitest";
 import { findAnswer } from "#app/features/assistant/matching.ts";
 import { bestPages } from "#app/features/search/best-pages.ts";
 import { siteIndex } from "#app/features/search/server-index.ts";
+import { searchTexts } from "#app/page-html/search-texts.ts";
 import { knowledge } from "#content/assistant/knowledge.ts";
+import { noSiteTexts } from "#contract/site-texts.ts";
 import { assistantPhrasings } from "./assistant-phrasings.ts";
 
-const index = siteIndex({ sellsInEu: false, priorPriceRule: false });
+const index = siteIndex(
+  { sellsInEu: false, priorPriceRule: false },
+  searchTexts(noSiteTexts, { sellsInEu: false, priorPriceRule: false }),
+);
 
 /** The share of these questions that must be answered, or lead to where they are. */
 const minShare = 0.9;

@@ -15,6 +15,7 @@ import { shippingNotesOf } from "#content/catalog/shipping.ts";
 import { type CardTrackerSlug, cardTrackers } from "#content/products/card-trackers.ts";
 import { ChapterMedia } from "./chapter-media.tsx";
 import { DeviceMeasures, manualElements } from "./manual-drawings.tsx";
+import type { ShownFaq } from "./shown-faq.ts";
 
 const cache = new Map<CardTrackerSlug, Readonly<Record<string, string>>>();
 
@@ -26,7 +27,7 @@ export function cardTrackerHtml(slug: CardTrackerSlug): Readonly<Record<string, 
 }
 
 function render(slug: CardTrackerSlug): Readonly<Record<string, string>> {
-  const { page, faq, comparesWith, officialInstructions } = cardTrackers[slug];
+  const { page, comparesWith, officialInstructions } = cardTrackers[slug];
   const { badge, accent } = presentation[slug];
   return {
     ...manualTexts(slug, manualElements),
@@ -59,11 +60,14 @@ function render(slug: CardTrackerSlug): Readonly<Record<string, string>> {
           <InTheBox items={page.inTheBox} />
         </Specifications>
       ),
-      questions: <FaqList items={faq} group="questions" />,
       "manual-links": <ManualLinks official={officialInstructions ?? undefined} />,
     }),
   };
 }
+
+/** What owners ask about a card tracker. */
+export const questionsHtml = (slug: CardTrackerSlug, { owners }: ShownFaq): Readonly<Record<string, string>> =>
+  renderStaticHtml({ questions: <FaqList items={owners[slug]} group="questions" /> });
 
 /**
  * What shipping adds to a card tracker's price.

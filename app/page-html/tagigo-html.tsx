@@ -10,11 +10,11 @@ import { PhoneCheckLink } from "#app/features/support/compatibility/phone-check-
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { Footnote } from "#app/ui/footnote.tsx";
 import { presentation } from "#content/catalog/presentation.ts";
-import { manualFaq } from "#content/manuals/faq.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { tagigoPage as page } from "#content/products/tagigo.ts";
 import { ChapterMedia } from "./chapter-media.tsx";
 import { DeviceMeasures, manualElements } from "./manual-drawings.tsx";
+import type { ShownFaq } from "./shown-faq.ts";
 
 const { badge, accent, pictures } = presentation.tagigo;
 
@@ -91,12 +91,6 @@ export function tagigoHtml(): Readonly<Record<string, string>> {
           <Regulatory />
         </Specifications>
       ),
-      "manual-faq": (
-        <>
-          <h3 className="mt-16 mb-4 text-2xl tracking-[-0.02em]">Questions from owners</h3>
-          <FaqList items={manualFaq.tagigo} group="manual-faq" />
-        </>
-      ),
       "manual-links": (
         <>
           <Regulatory />
@@ -106,4 +100,17 @@ export function tagigoHtml(): Readonly<Record<string, string>> {
     }),
   };
   return cached;
+}
+
+/** What owners ask about Tagigo. */
+export function tagigoQuestionsHtml({ owners }: ShownFaq): Readonly<Record<string, string>> {
+  if (owners.tagigo.length === 0) return { "manual-faq": "" };
+  return renderStaticHtml({
+    "manual-faq": (
+      <>
+        <h3 className="mt-16 mb-4 text-2xl tracking-[-0.02em]">Questions from owners</h3>
+        <FaqList items={owners.tagigo} group="manual-faq" />
+      </>
+    ),
+  });
 }

@@ -1,7 +1,7 @@
 import { HomeCompareTable } from "#app/features/catalog/comparison/home-compare.tsx";
 import { faqPage } from "#app/features/catalog/structured-data/page.ts";
 import { organization, webSite } from "#app/features/catalog/structured-data/shop.ts";
-import { articleById } from "#app/features/editorial/articles/articles.ts";
+import { builtInArticle } from "#app/features/editorial/articles/articles.ts";
 import { FaqKeys } from "#app/features/home/faq-keys.tsx";
 import { FeatureCards } from "#app/features/home/feature-cards.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
@@ -15,13 +15,13 @@ import { Testimonials } from "#app/features/home/testimonials.tsx";
 import { VersatileDesign } from "#app/features/home/versatile-design.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { type ShownFaq, shownFaq } from "#app/page-html/shown-faq.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { productSlugs } from "#content/catalog/presentation.ts";
-import { faqOf } from "#content/home/faq.ts";
 import { features } from "#content/home/features.ts";
 import { type Teaser, teasers } from "#content/home/teasers.ts";
 import { meta as pages } from "#content/products/meta.ts";
@@ -31,7 +31,7 @@ import type { Route } from "./+types/home";
 
 function view(teaser: Teaser): TeaserView {
   if (teaser.kind === "coming-soon") return { ...teaser, href: null };
-  const article = articleById(teaser.id);
+  const article = builtInArticle(teaser.id);
   if (!article) throw new Error(`content/home/teasers.ts names article ${teaser.id}, which isn't written`);
   const { id, illustrationType, date, title, excerpt } = article;
   return { id, illustrationType, date, title, excerpt, href: `/blog/${id}` };
@@ -39,7 +39,7 @@ function view(teaser: Teaser): TeaserView {
 
 const cached = new Map<boolean, Readonly<Record<string, string>>>();
 
-/** The static HTML of the home page, rendered once per process. */
+/** The static HTML of the home page that never changes, rendered once per process. */
 function homeHtml(priorPriceRule: boolean): Readonly<Record<string, string>> {
   const found = cached.get(priorPriceRule);
   if (found) return found;
@@ -90,23 +90,28 @@ function homeHtml(priorPriceRule: boolean): Readonly<Record<string, string>> {
         </ButtonLink>
       </Section>
     ),
-    "faq-section": (
-      <Section id="faq" kicker="FAQ" title="Questions before you buy">
-        <HomeFaqLists priorPriceRule={priorPriceRule} />
-      </Section>
-    ),
   });
   cached.set(priorPriceRule, parts);
   return parts;
 }
 
+const faqHtml = (faq: ShownFaq["buyers"]) =>
+  renderStaticHtml({
+    "faq-section": (
+      <Section id="faq" kicker="FAQ" title="Questions before you buy">
+        <HomeFaqLists faq={faq} />
+      </Section>
+    ),
+  });
+
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(servicesContext);
+  const { config, staticHtml, texts } = context.get(servicesContext);
   const { priorPriceRule, siteUrl } = config;
-  const faq = faqOf(priorPriceRule);
-  const things = [organization(siteUrl), webSite(siteUrl), faqPage(productSlugs.flatMap((slug) => faq[slug]))];
+  const faq = shownFaq(texts(), priorPriceRule).buyers;
+  const things = [organization(siteUrl), webSite(siteUrl), ...faqPage(productSlugs.flatMap((slug) => faq[slug]))];
   const parts = provideStaticHtml(staticHtml, {
     ...homeHtml(priorPriceRule),
+    ...faqHtml(faq),
     [structuredDataId]: structuredData(things),
   });
   return { page: pages["/"], siteUrl, parts };

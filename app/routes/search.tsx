@@ -5,6 +5,7 @@ import { useEmptySearch } from "#app/features/search/use-empty-search.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
+import { searchTexts } from "#app/page-html/search-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
@@ -20,8 +21,8 @@ export const handle = { query: { q: freeText(100) } } satisfies PageHandle;
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const q = requestQuery(handle.query, request).get("q") ?? "";
-  const { config } = context.get(servicesContext);
-  const hits = q === "" ? [] : find(siteIndex(config), q, maxHits);
+  const { config, texts } = context.get(servicesContext);
+  const hits = q === "" ? [] : find(siteIndex(config, searchTexts(texts(), config)), q, maxHits);
   return { q, hits, siteUrl: config.siteUrl };
 }
 

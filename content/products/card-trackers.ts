@@ -1,5 +1,4 @@
 import type { ProductSlug } from "#content/catalog/presentation.ts";
-import { manualFaq } from "#content/manuals/faq.ts";
 import { incardFinderVideos, officialDisableInstructions } from "#content/manuals/manuals.ts";
 import { carbonFinderPage } from "./carbon-finder.ts";
 import { incardFinderPage } from "./incard-finder.ts";
@@ -33,7 +32,6 @@ export const cardTrackers = {
     priceNote: incardFinderPage.offer,
     shipLine: null,
     videos: incardFinderVideos,
-    faq: manualFaq["incard-finder"],
     officialInstructions: officialDisableInstructions,
     comparesWith: "Compare with Tagigo and Carbon Finder",
     tabOfQuestions: undefined,
@@ -57,13 +55,11 @@ export const cardTrackers = {
     priceNote: carbonFinderPage.presaleNote,
     shipLine: carbonFinderPage.shipNote,
     videos: [],
-    faq: carbonFinderPage.faq,
     officialInstructions: null,
     comparesWith: null,
     tabOfQuestions: {
       to: "/products/carbon-finder?tab=faq",
       label: "Battery, water, charging, shipping: the other answers",
-      items: carbonFinderPage.faq,
     },
     gallerySize: carbonFinderPage.gallerySize,
     scrollDelaysMs: [800],

@@ -30,6 +30,8 @@ export const budgets = {
     "admin-campaigns": 143,
     "admin-unanswered-searches": 143,
     "admin-prices": 143,
+    "admin-texts": 143,
+    "admin-articles": 143,
     "admin-audit-log": 143,
     others: 117,
   },

@@ -18,6 +18,8 @@ const tables = [
   { schema: "production", table: "consents", key: "id", counted: true },
   { schema: "shop", table: "app_state", key: "key", counted: false },
   { schema: "shop", table: "products", key: "id", counted: false },
+  { schema: "shop", table: "site_texts", key: "key", counted: false },
+  { schema: "shop", table: "articles", key: "id", counted: true },
   { schema: "shop", table: "price_history", key: "id", counted: true },
   { schema: "shop", table: "contact_messages", key: "id", counted: true },
   { schema: "shop", table: "campaigns", key: "id", counted: true },

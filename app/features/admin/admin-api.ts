@@ -9,9 +9,12 @@ export class AdminApiError extends Error {
   override name = "AdminApiError";
   /** True when the token isn't accepted: the screen is being left for the login. */
   readonly unauthenticated: boolean;
-  constructor(message: string, unauthenticated = false) {
+  /** The status of the answer; null where there was none that could be read. */
+  readonly status: number | null;
+  constructor(message: string, unauthenticated = false, status: number | null = null) {
     super(message);
     this.unauthenticated = unauthenticated;
+    this.status = status;
   }
 }
 
@@ -34,9 +37,9 @@ const timeoutMs = 20_000;
 export function adminApiErrorOf(error: unknown, showsRefusal = false): AdminApiError {
   if (error instanceof AdminApiError) return error;
   if (error instanceof ApiError) {
-    if (error.status === 401) return new AdminApiError(staffMessages.notAuthenticated, true);
+    if (error.status === 401) return new AdminApiError(staffMessages.notAuthenticated, true, 401);
     const shown = error.status === 429 || (showsRefusal && error.status < 500) ? error.serverMessage : undefined;
-    return new AdminApiError(shown || staffMessages.apiError(error.status));
+    return new AdminApiError(shown || staffMessages.apiError(error.status), false, error.status);
   }
   if (error instanceof z.ZodError || error instanceof SyntaxError) return new AdminApiError(staffMessages.apiFailure);
   return new AdminApiError(staff.error.unreachable);

@@ -1,15 +1,12 @@
 import { Link } from "react-router";
-import { presentation, productSlugs } from "#content/catalog/presentation.ts";
-import { faqOf } from "#content/home/faq.ts";
-import { FaqList } from "./faq-list.tsx";
+import { type ProductSlug, presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { FaqList, type ShownQuestion } from "./faq-list.tsx";
 
 /**
  * The FAQ of the home page: a list for each product; the one of the product that the hero shows is seen
  * (docs/behavior/home.md#faq).
- * @param priorPriceRule whether a list price may show only where it is recorded (docs/law.md)
  */
-export function HomeFaqLists({ priorPriceRule }: { priorPriceRule: boolean }) {
-  const faq = faqOf(priorPriceRule);
+export function HomeFaqLists({ faq }: { faq: Readonly<Record<ProductSlug, readonly ShownQuestion[]>> }) {
   return productSlugs.map((slug, index) => (
     <div
       key={slug}

@@ -2,8 +2,7 @@ import { partsOf, wordsOf } from "#app/lib/element-markdown.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { products } from "#content/catalog/products.ts";
 import { contactQuestions } from "#content/contact.ts";
-import { type FaqItem, faqOf } from "#content/home/faq.ts";
-import { manualFaq } from "#content/manuals/faq.ts";
+import type { FaqItem } from "#content/home/faq.ts";
 import { manualAddress } from "#content/manuals/manuals.ts";
 import { carbonFinderPage } from "#content/products/carbon-finder.ts";
 import type { Chapter } from "#content/products/chapters.ts";
@@ -16,7 +15,7 @@ import type { SearchKind } from "#content/search.ts";
 import { pageWords, productWords } from "#content/search-words.ts";
 import type { LegalFlags } from "#contract/services.ts";
 import { helpDocuments } from "./help-documents.ts";
-import type { SearchSource } from "./search-source.ts";
+import type { SearchSource, SearchTexts } from "./search-source.ts";
 import { searchableArticles, searchableGuides, searchablePolicies, searchableSections } from "./searchable-content.ts";
 
 type SearchDocument = SearchSource & { readonly id: number };
@@ -95,13 +94,12 @@ const questions = (address: string, about: string, items: readonly FaqItem[]): r
     text: "",
   }));
 
-function questionDocuments(priorPriceRule: boolean): readonly SearchSource[] {
-  const faq = faqOf(priorPriceRule);
+function questionDocuments({ buyers, owners }: SearchTexts["faq"]): readonly SearchSource[] {
   const all = [
-    ...questions(manualAddress("incard-finder", "faq"), "InCard Finder", manualFaq["incard-finder"]),
-    ...questions("/products/tagigo?manual=true#manual", "Tagigo", manualFaq.tagigo),
-    ...questions("/products/carbon-finder?tab=faq", "Carbon Finder", manualFaq["carbon-finder"]),
-    ...productSlugs.flatMap((slug) => questions("/#faq", presentation[slug].name, faq[slug])),
+    ...questions(manualAddress("incard-finder", "faq"), "InCard Finder", owners["incard-finder"]),
+    ...questions("/products/tagigo?manual=true#manual", "Tagigo", owners.tagigo),
+    ...questions("/products/carbon-finder?tab=faq", "Carbon Finder", owners["carbon-finder"]),
+    ...productSlugs.flatMap((slug) => questions("/#faq", presentation[slug].name, buyers[slug])),
     ...contactQuestions.map(
       (item): SearchSource => ({
         kind: "question",
@@ -119,7 +117,7 @@ function questionDocuments(priorPriceRule: boolean): readonly SearchSource[] {
   );
 }
 
-const textDocuments = (): readonly SearchSource[] => [
+const textDocuments = (texts: SearchTexts): readonly SearchSource[] => [
   ...searchableSections().map(
     (one): SearchSource => ({
       kind: "manual",
@@ -140,7 +138,7 @@ const textDocuments = (): readonly SearchSource[] => [
       text: wordsOf(one.body),
     }),
   ),
-  ...searchableArticles().map(
+  ...searchableArticles(texts).map(
     (one): SearchSource => ({
       kind: "article",
       address: one.address,
@@ -166,14 +164,17 @@ const textDocuments = (): readonly SearchSource[] => [
 
 /**
  * Everything that the search finds: products, manual sections, questions, policies, support, articles and pages.
- * @param law whether the shop has a withdrawal form, and whether it may name list prices (docs/law.md)
+ * @param law whether the shop has a withdrawal form (docs/law.md)
  */
-export function searchDocuments({ sellsInEu, priorPriceRule }: LegalFlags): readonly SearchDocument[] {
+export function searchDocuments(
+  { sellsInEu }: Pick<LegalFlags, "sellsInEu">,
+  texts: SearchTexts,
+): readonly SearchDocument[] {
   return [
     ...productDocuments(),
     ...pageDocuments(sellsInEu),
-    ...textDocuments(),
-    ...questionDocuments(priorPriceRule),
+    ...textDocuments(texts),
+    ...questionDocuments(texts.faq),
     ...certificationDocuments(),
     ...helpDocuments(),
   ].map((found, id) => ({ id, ...found }));

@@ -34,14 +34,14 @@ import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { belowTabsHtml } from "#app/page-html/below-tabs-html.tsx";
-import { tagigoCopy, tagigoHtml } from "#app/page-html/tagigo-html.tsx";
+import { shownFaq } from "#app/page-html/shown-faq.ts";
+import { tagigoCopy, tagigoHtml, tagigoQuestionsHtml } from "#app/page-html/tagigo-html.tsx";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { skuDetailsOf } from "#content/catalog/buying.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { shippingNotesOf } from "#content/catalog/shipping.ts";
-import { manualFaq } from "#content/manuals/faq.ts";
 import { messages } from "#content/messages.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { tagigoPage } from "#content/products/tagigo.ts";
@@ -70,11 +70,12 @@ const tabs = ["features", "specifications", "manual"] as const;
 const scrollDelaysMs = [700];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { products, config, staticHtml, shipping } = context.get(servicesContext);
+  const { products, config, staticHtml, shipping, texts } = context.get(servicesContext);
   const catalog = await products();
   const product = catalog.find(({ id }) => id === shown.catalogId);
   if (!product) throw data(messages.products.notFound, { status: 404 });
   const { siteUrl } = config;
+  const faq = shownFaq(texts(), config.priorPriceRule);
   return {
     pages: { [ownPath]: pages[ownPath], [googlePath]: pages[googlePath] },
     products: catalog,
@@ -84,17 +85,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     shipDateAlert: shipDateAlertTextOf("tagigo"),
     texts: provideStaticHtml(staticHtml, {
       ...tagigoHtml(),
+      ...tagigoQuestionsHtml(faq),
       ...belowTabsHtml({
         slug: "tagigo",
         page: tagigoPage,
         products: catalog,
-        priorPriceRule: config.priorPriceRule,
+        faq,
       }),
       [structuredDataId]: structuredData([
         organization(siteUrl),
         productJsonLd(product, shown, siteUrl, variantAddress),
         breadcrumbs(siteUrl, [[shown.name, shown.path]]),
-        faqPage(manualFaq.tagigo),
+        ...faqPage(faq.owners.tagigo),
       ]),
     }),
   };

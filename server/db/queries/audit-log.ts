@@ -15,6 +15,12 @@ export type AuditAction =
   | "campaign"
   | "campaign tested"
   | "campaign stopped"
+  | "announcement saved"
+  | "questions changed"
+  | "article begun"
+  | "article published"
+  | "article taken back"
+  | "draft deleted"
   | "person exported"
   | "person erased";
 
