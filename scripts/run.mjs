@@ -20,6 +20,7 @@ const tasks = {
   check: "scripts/check/check.ts",
   bench: "bench/bench.ts",
   "bench:pages": "bench/pages.ts",
+  "bench:interactions": "bench/interactions.ts",
   soak: "scripts/ops/soak.ts",
   user: "scripts/ops/user.ts",
   "personal-data": "scripts/ops/personal-data.ts",

@@ -22,12 +22,22 @@ export const isCached = (page: Page, address: string) =>
 /** Pages that come by the prefixes of content/offline.ts, after the listed paths. */
 const furtherPages = ["/found/vibetag", "/found/tagigo", "/hand-over/tagigo", "/compatibility/android-9"];
 
+/** A page whose picture is there without a network, though it was never shown before. */
+export const picturedPage = { path: "/found/tagigo", picture: "tagigo-family" };
+
+/** Names of the pictures that are kept for pages without a network; they are fetched after all pages. */
+const keptPictures = (page: Page) =>
+  page.evaluate(async () =>
+    (await (await caches.open("kept-pictures")).keys()).map(({ url }) => /\/images\/([\w-]+)-\d+\./.exec(url)?.[1]),
+  );
+
 /** The first visit, until everything that is fetched ahead is there. */
 export async function visit(page: Page, between: ShopProxy): Promise<void> {
   await page.goto(`${between.origin}/support/disabletracemate`);
   for (const address of [...precachedPaths, "/support/disableclipx", "/products/carbon-finder", ...furtherPages]) {
     await expect.poll(() => isCached(page, address), { message: address, timeout: 20_000 }).toBe(true);
   }
+  await expect.poll(() => keptPictures(page), { timeout: 20_000 }).toContain(picturedPage.picture);
 }
 
 /** Goes offline, also from the browser's own point of view. */

@@ -1,18 +1,16 @@
 import { type ComponentProps, useId } from "react";
+import { Labeled } from "./labeled.tsx";
 
 /** A labelled one-line field; all other props are the native element's. */
 export function TextField({ label, className = "", ...rest }: ComponentProps<"input"> & { label: string }) {
   const id = useId();
   return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block font-medium">
-        {label}
-      </label>
+    <Labeled id={id} label={label} className={className}>
       <input
         id={id}
         className="min-h-12 w-full rounded-xl border border-border-strong bg-raised px-4 text-ink placeholder:text-ink-soft aria-invalid:border-danger disabled:opacity-60"
         {...rest}
       />
-    </div>
+    </Labeled>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from "react";
+import { Labeled } from "./labeled.tsx";
 
 /**
  * A labelled field of several lines, with a hint below it where one is given; all other props are the native element's.
@@ -11,10 +12,7 @@ export function Textarea({
 }: ComponentProps<"textarea"> & { label: string; hint?: string }) {
   const id = useId();
   return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block font-medium">
-        {label}
-      </label>
+    <Labeled id={id} label={label} className={className}>
       <textarea
         id={id}
         aria-describedby={hint ? `${id}hint` : undefined}
@@ -26,6 +24,6 @@ export function Textarea({
           {hint}
         </p>
       ) : null}
-    </div>
+    </Labeled>
   );
 }

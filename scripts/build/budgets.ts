@@ -39,4 +39,4 @@ export const budgets = {
 } as const satisfies { script: Record<string, number> & { others: number }; style: number };
 
 /** Strings that occur only in server code: one of them in the client's files means that server code was bundled. */
-export const serverMarkers = ["node:sqlite", "TOKEN_SECRET", "createApp(", "kysely", "smtp://", "scrypt"] as const;
+export const serverMarkers = ["node:sqlite", "TOKEN_SECRET", "createApp(", "kysely", "nodemailer", "argon2id"] as const;

@@ -58,9 +58,14 @@ console.log(
   `${styleSize > budgets.style ? "OVER" : "ok  "} ${styleSize.toFixed(1).padStart(6)} / ${budgets.style} kB  style sheet`,
 );
 
-for (const file of globSync(`${client}/assets/*.js`)) {
-  const code = readFileSync(file, "utf8");
-  for (const marker of serverMarkers) {
+const serverCode = globSync("build/shop/*.js").map((file) => readFileSync(file, "utf8"));
+const clientCode = globSync(`${client}/assets/*.js`).map((file) => ({ file, code: readFileSync(file, "utf8") }));
+for (const marker of serverMarkers) {
+  if (!serverCode.some((code) => code.includes(marker))) {
+    failed = true;
+    console.error(`"${marker}" isn't in the server's own code: it can't tell whether the client has that`);
+  }
+  for (const { file, code } of clientCode) {
     if (!code.includes(marker)) continue;
     failed = true;
     console.error(`${file} holds "${marker}": server code in the client's bundle`);

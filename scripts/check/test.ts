@@ -1,55 +1,60 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { z } from "zod";
 import { buildShop } from "#scripts/build/build-shop.ts";
 import { run } from "#scripts/run-command.ts";
 import { runChosen } from "./chosen-tests.ts";
 import { provideChromium } from "./provide-chromium.ts";
+import { skippedCode } from "./skipped-code.ts";
+import { readPlaywrightReport, readVitestReport, slowest, type TestReport, type TestResult } from "./test-reports.ts";
 
 // npm test: everything, as CI runs it. npm test -- PATH...: those test files alone.
 
-/** Counts of one part of the run. */
-type Tally = { passed: number; failed: number };
+/** What one part of the run came to. */
+type Outcome = { readonly passed: number; readonly failed: number; readonly skipped: number };
 
-const vitestReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), success: z.boolean() });
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
-});
+const passed: Outcome = { passed: 1, failed: 0, skipped: 0 };
+const failed: Outcome = { passed: 0, failed: 1, skipped: 0 };
+const skipped: Outcome = { passed: 0, failed: 0, skipped: 1 };
 
-const total: Tally = { passed: 0, failed: 0 };
+const outcomes: Outcome[] = [];
 const lines: string[] = [];
+const failures: string[] = [];
+const tests: TestResult[] = [];
 
-function count(name: string, tally: Tally, startedAt: number): void {
-  total.passed += tally.passed;
-  total.failed += tally.failed;
+function count(name: string, outcome: Outcome, startedAt: number): void {
+  outcomes.push(outcome);
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  lines.push(
-    `${tally.failed ? "FAILED" : "ok    "} ${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`,
-  );
+  const mark = outcome.failed > 0 ? "FAILED" : "ok    ";
+  const omitted = outcome.skipped > 0 ? `, ${outcome.skipped} skipped` : "";
+  lines.push(`${mark} ${name}: ${outcome.passed} passed, ${outcome.failed} failed${omitted} (${seconds} s)`);
 }
 
-/** A command that passes or fails as a whole. */
+/** A command that passes, fails or is skipped as a whole. */
 async function check(name: string, command: string, args: readonly string[]): Promise<void> {
   const startedAt = Date.now();
   console.log(`\n--- ${name}`);
   const code = await run(command, args);
-  count(name, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }, startedAt);
+  if (code !== 0 && code !== skippedCode) failures.push(name);
+  count(name, code === 0 ? passed : code === skippedCode ? skipped : failed, startedAt);
 }
 
-/** A test runner that leaves a report; no report or a failing exit without a failed test counts as one failure. */
+/** A test runner that leaves a report; no report, or a failing exit without a failed test, counts as one failure. */
 async function suite(
   name: string,
   command: string,
   args: readonly string[],
   report: string,
-  read: (json: unknown) => Tally,
+  read: (json: unknown) => TestReport,
 ) {
   const startedAt = Date.now();
   console.log(`\n--- ${name}`);
   rmSync(report, { force: true });
   const code = await run(command, args);
-  const tally = existsSync(report) ? read(JSON.parse(readFileSync(report, "utf8"))) : { passed: 0, failed: 1 };
-  if (code !== 0 && tally.failed === 0) tally.failed = 1;
-  count(name, tally, startedAt);
+  const found = existsSync(report) ? read(JSON.parse(readFileSync(report, "utf8"))) : null;
+  failures.push(...(found?.failures ?? []));
+  tests.push(...(found?.tests ?? []));
+  const unexplained = code !== 0 && (found?.failed ?? 0) === 0;
+  if (unexplained) failures.push(`${name}: ended with code ${code} (the coverage, or an error outside the tests)`);
+  count(name, unexplained ? { passed: 0, skipped: 0, ...found, failed: 1 } : (found ?? failed), startedAt);
 }
 
 function vitest(name: string, project: string, extra: readonly string[] = []): Promise<void> {
@@ -63,10 +68,7 @@ function vitest(name: string, project: string, extra: readonly string[] = []): P
     `--outputFile.json=${report}`,
     ...extra,
   ];
-  return suite(name, "vitest", args, report, (json) => {
-    const { numPassedTests, numFailedTests } = vitestReport.parse(json);
-    return { passed: numPassedTests, failed: numFailedTests };
-  });
+  return suite(name, "vitest", args, report, (json) => readVitestReport(json));
 }
 
 const chosen = process.argv.slice(2);
@@ -86,20 +88,21 @@ await vitest("Unit and API tests", "unit", ["--coverage"]);
 const builtAt = Date.now();
 try {
   await buildShop({ force: false });
-  count("Build", { passed: 1, failed: 0 }, builtAt);
+  count("Build", passed, builtAt);
   await check("Bundle: no server code, within its budgets", "node", ["scripts/check/check-bundle.ts"]);
   provideChromium();
   await check("Hashes of the buy button's styles", "node", ["scripts/build/buy-button-hashes.ts", "--check"]);
-  await suite("Browser tests", "playwright", ["test"], "test-results/e2e.json", (json) => {
-    const { stats } = playwrightReport.parse(json);
-    return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-  });
+  await suite("Browser tests", "playwright", ["test"], "test-results/e2e.json", readPlaywrightReport);
   await vitest("Faults", "faults");
 } catch (error) {
   console.error(error);
-  count("Build", { passed: 0, failed: 1 }, builtAt);
+  failures.push("Build, or what came after it");
+  count("Build", failed, builtAt);
 }
 
+console.log(`\nThe slowest tests:\n${slowest(tests, 10).join("\n")}`);
 console.log(`\n${lines.join("\n")}`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
+for (const failure of failures) console.log(`FAILED ${failure}`);
+const sum = (of: (outcome: Outcome) => number): number => outcomes.reduce((total, one) => total + of(one), 0);
+console.log(`${sum((one) => one.passed)} passed, ${sum((one) => one.failed)} failed`);
+process.exitCode = sum((one) => one.failed) === 0 ? 0 : 1;

@@ -13,7 +13,6 @@ export type Mail = {
 export type Mailer = {
   /** Resolves when the mail server accepted it. @throws when it was refused or timed out */
   send(mail: Mail): Promise<void>;
-  close(): void;
 };
 
 /** One attempt ends within half a minute, however slow the server is. */
@@ -37,6 +36,5 @@ export function smtpMailer(url: string, from: string): Mailer {
         transport.close();
       }
     },
-    close() {},
   };
 }

@@ -115,7 +115,6 @@ describe.each(engines)("the outbox on %s", (engine) => {
         sent.push(text.split("\n")[0] ?? "");
         await gate.promise;
       },
-      close: () => {},
     };
     await put("one");
     await put("two");
@@ -134,7 +133,6 @@ describe.each(engines)("the outbox on %s", (engine) => {
       send: async ({ messageId }) => {
         sent.push(messageId);
       },
-      close: () => {},
     };
     for (let i = 0; i < 20; i += 1) await put(`${i}`);
     const both = [deliver(mailer), deliver(mailer)];
@@ -184,18 +182,29 @@ describe.each(engines)("the outbox on %s", (engine) => {
     expect(row.claimed_until).toBeNull();
   });
 
-  test("a lost database is waited for", async () => {
-    const other = await connectDatabase(testDatabase);
-    await other.close();
+  test("a lost database is waited for, and then the mail goes out", async () => {
+    const lost = await connectDatabase(testDatabase);
+    await lost.close();
+    let tries = 0;
+    const taken: string[] = [];
     const outboxWorker = startOutboxWorker({
-      database: other,
-      mailer: { send: async () => {}, close: () => {} },
+      database: {
+        ...database,
+        get db() {
+          tries += 1;
+          return tries <= 3 ? lost.db : database.db;
+        },
+      },
+      mailer: { send: async ({ subject }) => void taken.push(subject) },
       to,
       log,
       pollMs: 20,
     });
-    outboxWorker.wake();
+    await put();
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
     await outboxWorker.stop();
+    expect(taken).toHaveLength(1);
+    expect(tries).toBeGreaterThan(3);
   });
 });
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { encode, matchesEtag, negotiateEncoding } from "./encodings.ts";
+import { encode, encodeFor, matchesEtag, negotiateEncoding } from "./encodings.ts";
 
 const text = new TextEncoder().encode("<p>A thin card that finds your wallet.</p>".repeat(50));
 
@@ -13,6 +13,16 @@ test.each(["quick", "best"] as const)("%s compression gives back the same bytes"
 
 test("what is small stays as it is", async () => {
   expect(Object.keys(await encode(new Uint8Array(100), "best"))).toEqual(["identity"]);
+});
+
+test("what isn't cached is compressed for one client alone", async () => {
+  const br = await encodeFor("gzip, br", text);
+  expect([br.encoding, new Uint8Array(brotliDecompressSync(br.body))]).toEqual(["br", text]);
+  const gzip = await encodeFor("gzip", text);
+  expect([gzip.encoding, new Uint8Array(gunzipSync(gzip.body))]).toEqual(["gzip", text]);
+  expect(await encodeFor(undefined, text)).toEqual({ encoding: "identity", body: text });
+  const short = new Uint8Array(100);
+  expect(await encodeFor("br", short)).toEqual({ encoding: "identity", body: short });
 });
 
 describe("the encoding to send", () => {

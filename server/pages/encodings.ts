@@ -22,23 +22,40 @@ const windowBits = (bytes: number): number =>
     Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(bytes + 16))),
   );
 
+type Effort = "quick" | "best";
+
+async function toBrotli(body: Uint8Array<ArrayBuffer>, effort: Effort): Promise<Uint8Array<ArrayBuffer>> {
+  const compressed = await brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: effort === "quick" ? 4 : constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      // No larger than the body: the default window of four megabytes would waste memory.
+      [constants.BROTLI_PARAM_LGWIN]: windowBits(body.byteLength),
+    },
+  });
+  return new Uint8Array(compressed);
+}
+
+async function toGzip(body: Uint8Array<ArrayBuffer>, effort: Effort): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await zip(body, { level: effort === "quick" ? 4 : constants.Z_BEST_COMPRESSION }));
+}
+
 /** `quick` takes a few milliseconds and is for the first response; `best` is for all later ones. */
-export async function encode(identity: Uint8Array<ArrayBuffer>, effort: "quick" | "best"): Promise<Encoded> {
+export async function encode(identity: Uint8Array<ArrayBuffer>, effort: Effort): Promise<Encoded> {
   if (identity.byteLength < minBytes) return { identity };
-  const quality = effort === "quick" ? 4 : constants.BROTLI_MAX_QUALITY;
-  const [br, zipped] = await Promise.all([
-    brotli(identity, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.byteLength,
-        // No larger than the body: the default window of four megabytes would waste memory.
-        [constants.BROTLI_PARAM_LGWIN]: windowBits(identity.byteLength),
-      },
-    }),
-    zip(identity, { level: effort === "quick" ? 4 : constants.Z_BEST_COMPRESSION }),
-  ]);
-  return { identity, br: new Uint8Array(br), gzip: new Uint8Array(zipped) };
+  const [br, gzip] = await Promise.all([toBrotli(identity, effort), toGzip(identity, effort)]);
+  return { identity, br, gzip };
+}
+
+/** A body in the one encoding that a client prefers, quickly compressed: for what isn't cached. */
+export async function encodeFor(
+  acceptEncoding: string | undefined,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<{ readonly encoding: Encoding; readonly body: Uint8Array<ArrayBuffer> }> {
+  const encoding = negotiateEncoding(acceptEncoding, () => body.byteLength >= minBytes);
+  if (encoding === "identity") return { encoding, body };
+  return { encoding, body: await (encoding === "br" ? toBrotli : toGzip)(body, "quick") };
 }
 
 const accepts = (header: string, coding: string): boolean => {

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { pageBounds } from "./pages.ts";
 import { cacheRequest, type Fake, host } from "./test-host.ts";
@@ -161,6 +162,20 @@ test("who asks for the same search meanwhile gets the same answer", async () => 
   const { get, rendered } = host();
   await Promise.all(Array.from({ length: 20 }, () => get("/blog?q=card")));
   expect(rendered).toEqual(["/blog?q=card"]);
+});
+
+test("a search, which isn't cached, goes out compressed; HEAD says so without a body", async () => {
+  const { get } = host(async () => ({ html: `<p>${"card ".repeat(1000)}</p>` }));
+  const plain = await get("/blog?q=card");
+  expect(plain.headers.get("content-encoding")).toBeNull();
+  const html = await plain.text();
+  const headers = { "Accept-Encoding": "gzip, br" };
+  const answer = await get("/blog?q=card", { headers });
+  expect(answer.headers.get("content-encoding")).toBe("br");
+  expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+  expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toBe(html);
+  const head = await get("/blog?q=card", { method: "HEAD", headers });
+  expect([head.headers.get("content-encoding"), await head.text()]).toEqual(["br", ""]);
 });
 
 test("another spelling of a page leads to its own", async () => {

@@ -4,6 +4,7 @@ import type { HeaderSettings } from "#server/middleware/api-headers.ts";
 import { bestCompression } from "./best-compression.ts";
 import { busyAnswer } from "./busy-answer.ts";
 import { type CachedResponse, type CacheRequest, toCacheRequest, toResponse } from "./cached-response.ts";
+import { encodeFor } from "./encodings.ts";
 import type { CacheTarget } from "./page-address.ts";
 import { type CachedPage, pageCache, prepare, type Rendered, respondFromCache } from "./page-cache.ts";
 import { pageHeaders, privatePage, sharedPage } from "./page-headers.ts";
@@ -57,6 +58,16 @@ export type Pages = {
   /** Marks every cached page as stale: its next request still gets it, and it is rendered again in the background. */
   invalidateAll(): void;
 };
+
+/** The answer for a page that isn't cached, compressed for this one client. */
+async function respondUncached(page: Rendered, { method, acceptEncoding }: CacheRequest): Promise<CachedResponse> {
+  const { status } = page;
+  if (page.body.byteLength === 0 || status === 304) return { status, headers: page.headers, body: null };
+  const { encoding, body } = await encodeFor(acceptEncoding, page.body);
+  const headers: Record<string, string> = { ...page.headers, Vary: "Accept-Encoding" };
+  if (encoding !== "identity") headers["Content-Encoding"] = encoding;
+  return { status, headers, body: method === "HEAD" ? null : body };
+}
 
 const pathOf = (target: string): string => target.split("?", 1)[0] ?? "";
 
@@ -181,15 +192,9 @@ export function createPages({
     }
     const page = await renderAndCache(address, "visitor");
     if (!isStoodInFor(page, address))
-      return "variants" in page ? respondFromCache(page, cacheRequest) : bare(page, cacheRequest);
+      return "variants" in page ? respondFromCache(page, cacheRequest) : respondUncached(page, cacheRequest);
     return answer(cacheRequest, await renderer.addressOf(address.missing ?? ""), async () => {});
   }
-
-  const bare = ({ status, headers, body }: CachedResponse, { method }: CacheRequest): CachedResponse => ({
-    status,
-    headers,
-    body: method === "HEAD" || status === 304 ? null : body,
-  });
 
   /** Applies redirects to 404 responses only, so that no redirect can shadow a page. */
   function redirectIfNotFound(found: CachedResponse, { target }: CacheRequest): CachedResponse {

@@ -65,7 +65,6 @@ export async function startTelemetry({
       tracing?.query(event);
     },
     mailer: (mailer) => ({
-      close: () => mailer.close(),
       send: async (mail) => {
         const send = (): Promise<void> => mailer.send(mail);
         try {

@@ -1,39 +1,23 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { imprintPage } from "#content/imprint.ts";
 import { momentInUtc } from "#content/withdrawal.ts";
 import { expect, test } from "#tests/fixtures.ts";
+import { startOwnShop } from "#tests/own-shop.ts";
 
 const firstPort = Number(process.env.E2E_PORT ?? 4317) + 1000;
 
 /** A shop of its own that sells in the European Union; its mail server doesn't exist, so mail stays in the outbox. */
-function startEuropeanShop(port: number): { europe: string; shop: ChildProcess } {
-  const europe = `http://localhost:${port}`;
-  const shop = spawn(process.execPath, ["build/shop/main.js"], {
-    stdio: "ignore",
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: "localhost",
-      SITE_URL: europe,
-      DATA_DIR: mkdtempSync(join(tmpdir(), "incard-law-")),
-      ADMIN_PASSWORD: "test-password-of-the-shop",
-      SELLS_IN_EU: "on",
-      SELLER_NAME: "InCard LLC",
-      SELLER_ADDRESS: "1 Main Street, Irvine, CA 92618, United States",
-      SELLER_LAW: "the State of California",
-      SELLER_PHONE: "+1 949 555 0100",
-      SELLER_REGISTER: "none",
-      SHIPS_FROM: "Irvine, California",
-      SHIPS_TO: "US,DE",
-      SMTP_URL: "smtp://127.0.0.1:1",
-      MAIL_FROM: "shop@example.com",
-    },
-  });
-  return { europe, shop };
-}
+const european = {
+  SELLS_IN_EU: "on",
+  SELLER_NAME: "InCard LLC",
+  SELLER_ADDRESS: "1 Main Street, Irvine, CA 92618, United States",
+  SELLER_LAW: "the State of California",
+  SELLER_PHONE: "+1 949 555 0100",
+  SELLER_REGISTER: "none",
+  SHIPS_FROM: "Irvine, California",
+  SHIPS_TO: "US,DE",
+  SMTP_URL: "smtp://127.0.0.1:1",
+  MAIL_FROM: "shop@example.com",
+};
 
 test("the accessibility statement stands under Legal and leads to the contact page", async ({
   page,
@@ -67,7 +51,7 @@ test("with it, a withdrawal gets a receipt with its date, without JavaScript", a
   expectAccessible,
 }) => {
   test.slow();
-  const { europe, shop } = startEuropeanShop(firstPort);
+  const { origin: europe, shop } = startOwnShop(firstPort, european);
   try {
     await expect(async () => expect((await request.get(`${europe}/api/health`)).status()).toBe(200)).toPass();
     for (const path of ["/", "/products/tagigo", "/blog", "/no-such-page"]) {
@@ -140,7 +124,7 @@ test("staff find a withdrawal among the staff screens, answer it and mark it", a
   expectAccessible,
 }) => {
   test.slow();
-  const { europe, shop } = startEuropeanShop(firstPort + 2);
+  const { origin: europe, shop } = startOwnShop(firstPort + 2, european);
   try {
     await expect(async () => expect((await request.get(`${europe}/api/health`)).status()).toBe(200)).toPass();
     const declared = {

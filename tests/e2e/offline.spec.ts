@@ -8,7 +8,7 @@ import { offlineLinks, offlineText } from "#content/offline.ts";
 import { firstLine } from "#content/support/disable.ts";
 import { inboxResponse } from "#contract/admin-inbox.ts";
 import { expect } from "#tests/fixtures.ts";
-import { goOffline, goOnline, test, visit } from "#tests/offline.ts";
+import { goOffline, goOnline, picturedPage, test, visit } from "#tests/offline.ts";
 
 const manifestSchema = z.object({
   display: z.literal("standalone"),
@@ -44,6 +44,11 @@ test("after one visit manuals, guides, search and chat work without a network", 
   await expect(page).toHaveURL(/\/found\/vibetag$/);
   await expect(page.getByRole("heading", { level: 1, name: /VibeTag/ })).toBeVisible();
   await hydrated(page);
+
+  await page.goto(between.origin + picturedPage.path);
+  const picture = page.getByRole("main").locator(`img[src*="/${picturedPage.picture}-"]`).first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(100);
 
   await page.goto(`${between.origin}/contact`);
   await hydrated(page);

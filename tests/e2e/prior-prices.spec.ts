@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import { priorPriceDays, priorPriceWords } from "#content/prior-price.ts";
 import { carbonFinderPage } from "#content/products/carbon-finder.ts";
 import { connectDatabase } from "#server/db/database.ts";
 import { expect, test } from "#tests/fixtures.ts";
+import { startOwnShop } from "#tests/own-shop.ts";
 import { jsonLdOf, listedPaths } from "#tests/pages.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4317) + 1001;
@@ -25,18 +26,7 @@ async function startStrictShop(): Promise<ChildProcess> {
     .values({ variant_id: "incard-finder-variant", price: recorded, at })
     .execute();
   await database.close();
-  return spawn(process.execPath, ["build/shop/main.js"], {
-    stdio: "ignore",
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: "localhost",
-      SITE_URL: strict,
-      DATA_DIR: dataDir,
-      ADMIN_PASSWORD: "test-password-of-the-shop",
-      PRIOR_PRICE_RULE: "on",
-    },
-  });
+  return startOwnShop(port, { DATA_DIR: dataDir, PRIOR_PRICE_RULE: "on" }).shop;
 }
 
 /** Where list prices are named while the rule is off. */

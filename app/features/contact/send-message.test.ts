@@ -43,3 +43,9 @@ test.each([
     toast: { title: "Error", description, variant: "destructive" },
   });
 });
+
+test("without a network, and without storage to wait in, the message isn't said to be saved", async () => {
+  answers(new TypeError("network"));
+  vi.stubGlobal("navigator", { onLine: false });
+  expect((await sendMessage(fields)).toast.description).toBe(contactMessages.unexpected);
+});

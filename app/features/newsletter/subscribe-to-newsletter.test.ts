@@ -42,3 +42,9 @@ test.each([
   answers(answer);
   expect(await subscribeToNewsletter("ada@example.com")).toMatchObject({ subscribed: false, toast: { description } });
 });
+
+test("without a network, and without storage to wait in, the address isn't said to be saved", async () => {
+  answers(new TypeError("network"));
+  vi.stubGlobal("navigator", { onLine: false });
+  expect((await subscribeToNewsletter("ada@example.com")).toast.description).toBe(text.unreachable);
+});

@@ -3,6 +3,7 @@ import X from "lucide-react/icons/x";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { TitledSection } from "#app/ui/titled-section.tsx";
 import {
   type CompatibilityAnswer,
   compatibilityAddress,
@@ -70,20 +71,14 @@ export function AnswerArticle({ answer, note }: { answer: CompatibilityAnswer; n
         <p className="mt-3 text-lg text-ink-soft">{answer.advice}</p>
       </header>
       <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-12">
-        <section aria-labelledby="trackers-title" className="lg:col-span-7">
-          <h2 id="trackers-title" className="text-2xl tracking-[-0.02em]">
-            {text.trackersTitle}
-          </h2>
+        <TitledSection id="trackers-title" title={text.trackersTitle} className="lg:col-span-7">
           <ul className="mt-4 border-t border-border-strong">
             {verdicts(answer).map((verdict) => (
               <VerdictRow key={verdict.tracker.id} verdict={verdict} answer={answer} />
             ))}
           </ul>
-        </section>
-        <section aria-labelledby="limits-title" className="lg:col-span-5">
-          <h2 id="limits-title" className="text-2xl tracking-[-0.02em]">
-            {text.limitsTitle}
-          </h2>
+        </TitledSection>
+        <TitledSection id="limits-title" title={text.limitsTitle} className="lg:col-span-5">
           <ul className="mt-4 border-t border-border-strong">
             {limitsOf[answer.system].map((limit) => (
               <li key={limit} className="border-b border-border py-4">
@@ -91,7 +86,7 @@ export function AnswerArticle({ answer, note }: { answer: CompatibilityAnswer; n
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
       </div>
       <p className="mt-10 flex flex-wrap gap-3">
         <Link to="/compatibility" className={buttonClass("primary", "w-full sm:w-auto")}>

@@ -39,3 +39,18 @@ test("a browser that refuses its hints is believed by its User-Agent", async () 
   });
   expect(await thisPhone({ userAgent: iphone })).toEqual({ phone: "iphone", version: "14.4" });
 });
+
+test.each([
+  ["no object", null],
+  ["nothing to ask", { mobile: true }],
+  ["nothing that can be asked", { mobile: true, getHighEntropyValues: "15" }],
+  ["a computer's", { mobile: false, getHighEntropyValues: () => Promise.resolve({}) }],
+  ["no platform", { mobile: true, getHighEntropyValues: () => Promise.resolve({ platformVersion: "15" }) }],
+  ["no version", { mobile: true, getHighEntropyValues: () => Promise.resolve({ platform: "Android" }) }],
+  [
+    "another system's",
+    { mobile: true, getHighEntropyValues: () => Promise.resolve({ platform: "Linux", platformVersion: "6" }) },
+  ],
+])("hints that say %s leave the User-Agent's answer", async (_, userAgentData) => {
+  expect(await thisPhone({ userAgent: firefox, ...{ userAgentData } })).toEqual({ phone: "android", version: "8.1" });
+});

@@ -7,6 +7,7 @@ import { WhoCanHelp } from "#app/features/support/guides/who-can-help.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PictureTile } from "#app/ui/picture-tile.tsx";
+import { TitledSection } from "#app/ui/titled-section.tsx";
 import { coachLinksTo } from "#content/coach/addresses.ts";
 import { type FoundDevice, foundAddress, foundDevices, foundText as text } from "#content/found/devices.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
@@ -17,10 +18,11 @@ const emergency = helpers[0]?.phone;
 /** First aid for somebody who may be followed, in the words of the disable pages. */
 function FirstAid() {
   return (
-    <section aria-labelledby="first-aid-title" className="rounded-3xl border-2 border-accent bg-wash p-5 sm:p-8">
-      <h2 id="first-aid-title" className="text-2xl tracking-[-0.02em]">
-        {text.firstAid}
-      </h2>
+    <TitledSection
+      id="first-aid-title"
+      title={text.firstAid}
+      className="rounded-3xl border-2 border-accent bg-wash p-5 sm:p-8"
+    >
       <p className="mt-2 text-lg font-medium">{firstLine}</p>
       <p className="mt-2 text-ink-soft">{reassurance}</p>
       <div data-screen-only className="mt-5 flex flex-wrap gap-3">
@@ -33,18 +35,15 @@ function FirstAid() {
           {text.help}
         </a>
       </div>
-    </section>
+    </TitledSection>
   );
 }
 
 function JustLost() {
   return (
-    <section aria-labelledby="lost-title">
-      <h2 id="lost-title" className="text-2xl tracking-[-0.02em]">
-        {text.lostTitle}
-      </h2>
+    <TitledSection id="lost-title" title={text.lostTitle}>
       <p className="mt-2">{text.lost}</p>
-    </section>
+    </TitledSection>
   );
 }
 
@@ -88,12 +87,9 @@ export function FoundStart() {
         <Devices devices={foundDevices.filter(({ picture }) => !picture)} className="grid-cols-2 lg:grid-cols-3" />
       </nav>
       <div className="mt-12 grid gap-x-12 gap-y-8 lg:grid-cols-2">
-        <section aria-labelledby="unknown-title">
-          <h2 id="unknown-title" className="text-2xl tracking-[-0.02em]">
-            {text.unknown}
-          </h2>
+        <TitledSection id="unknown-title" title={text.unknown}>
           <p className="mt-2">{unknownDevice}</p>
-        </section>
+        </TitledSection>
         <JustLost />
       </div>
       <WhoCanHelp />

@@ -12,6 +12,7 @@ import { Link } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
+import { TitledSection } from "#app/ui/titled-section.tsx";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { helpers } from "#content/support/disable.ts";
 import { type SupportDevice, type SupportTask, supportHub as text } from "#content/support/hub.ts";
@@ -137,30 +138,21 @@ export function SupportHub() {
         <h1 className="text-title">{text.title}</h1>
         <p className="mt-3 max-w-2xl text-lg text-ink-soft">{text.lead}</p>
         <SearchBox />
-        <section aria-labelledby="devices-title" className="mt-12">
-          <h2 id="devices-title" className="text-2xl tracking-[-0.02em]">
-            {text.devicesTitle}
-          </h2>
+        <TitledSection id="devices-title" title={text.devicesTitle} className="mt-12">
           <ul className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
             {text.devices.map((device) => (
               <Device key={device.name} device={device} />
             ))}
           </ul>
-        </section>
-        <section aria-labelledby="tasks-title" className="mt-14">
-          <h2 id="tasks-title" className="text-2xl tracking-[-0.02em]">
-            {text.tasksTitle}
-          </h2>
+        </TitledSection>
+        <TitledSection id="tasks-title" title={text.tasksTitle} className="mt-14">
           <ul className="mt-4 grid gap-x-12 border-b border-border md:grid-cols-2">
             {text.tasks.map((task) => (
               <Task key={task.id} task={task} />
             ))}
           </ul>
-        </section>
-        <section aria-labelledby="more-title" className="mt-14">
-          <h2 id="more-title" className="text-2xl tracking-[-0.02em]">
-            {text.moreTitle}
-          </h2>
+        </TitledSection>
+        <TitledSection id="more-title" title={text.moreTitle} className="mt-14">
           <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
             {text.more.map(({ label, text: note, href }) => (
               <li key={href}>
@@ -177,7 +169,7 @@ export function SupportHub() {
               </li>
             ))}
           </ul>
-        </section>
+        </TitledSection>
         <section
           aria-labelledby="contact-title"
           className="mt-14 flex flex-wrap items-center justify-between gap-x-10 gap-y-5 rounded-3xl bg-wash p-6 sm:p-10"

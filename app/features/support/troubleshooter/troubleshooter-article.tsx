@@ -3,6 +3,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { TitledSection } from "#app/ui/titled-section.tsx";
 import type { Question, Solution } from "#content/troubleshooter/graph.ts";
 import { troubleshooterText as text, topics } from "#content/troubleshooter/topics.ts";
 import {
@@ -140,10 +141,7 @@ function SolutionScreen({ here, solution }: { here: TroubleshooterState; solutio
           </li>
         ))}
       </ol>
-      <section aria-labelledby="more-title" className="mt-8">
-        <h2 id="more-title" className="text-2xl tracking-[-0.02em]">
-          {text.moreTitle}
-        </h2>
+      <TitledSection id="more-title" title={text.moreTitle} className="mt-8">
         <ul className="mt-2">
           {solution.links(here.told).map(({ label, href }) => (
             <li key={href}>
@@ -153,7 +151,7 @@ function SolutionScreen({ here, solution }: { here: TroubleshooterState; solutio
             </li>
           ))}
         </ul>
-      </section>
+      </TitledSection>
       <div className="mt-8 flex flex-wrap gap-3">
         <Link to={contactPath(here)} className={buttonClass("primary", "w-full sm:w-auto")}>
           {text.notSolved}
