@@ -20,7 +20,7 @@ import { heroScript } from "#app/features/home/hero-script.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { SearchButton } from "#app/features/search/search-button.tsx";
 import { announcementHtml } from "#app/features/site/announcement-html.tsx";
-import { DemoLine } from "#app/features/site/demo-line.tsx";
+import { demoLineHtml } from "#app/features/site/demo-line-html.tsx";
 import { ErrorScreen, errorTitle } from "#app/features/site/error-screen.tsx";
 import { Footer } from "#app/features/site/footer.tsx";
 import { footerHtml } from "#app/features/site/footer-html.tsx";
@@ -40,6 +40,7 @@ import { type PageHandle, pageHandleOf, pageLookOf } from "./lib/page-handle.ts"
 import { useHashScroll } from "./lib/scroll-to-hash.ts";
 import { useRouteFocus } from "./lib/use-route-focus.ts";
 import { provideStaticHtml } from "./static-html/provide-static-html.ts";
+import { StaticHtml } from "./static-html/static-html.tsx";
 import { useStaticHtmlClicks } from "./static-html/use-static-html-clicks.ts";
 import styles from "./styles/app.css?inline";
 import sansUrl from "./styles/fonts/instrument-sans.woff2?url";
@@ -53,6 +54,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     config,
     parts: provideStaticHtml(staticHtml, {
+      ...demoLineHtml(config.demoStore),
       ...announcementHtml(texts().announcement),
       ...menuHtml(await products()),
       ...footerHtml(config),
@@ -139,7 +141,7 @@ function AppLayout({ config, parts, children }: AppLayoutProps) {
       >
         Skip to content
       </a>
-      {config?.demoStore ? <DemoLine /> : null}
+      <StaticHtml id="demo-line" html={parts?.["demo-line"]} />
       <OfflineLine />
       {frame.fullScreen ? null : (
         <Header

@@ -2,8 +2,6 @@ import type { illustrationTypes } from "./blog/front-matter.ts";
 
 /** Words of the staff screen that writes articles (docs/staff.md). */
 export const articlesText = {
-  title: "Articles",
-  intro: "Write articles for the blog, look at them as a reader would, publish them and take them back.",
   write: "Write an article",
   list: "Articles written here, last changed first",
   builtIn: "The articles that came with the shop aren't listed: they are changed in its files.",

@@ -2,9 +2,6 @@ import type { FaqListId } from "#contract/site-texts.ts";
 
 /** Words of the staff screen that changes texts of the site (docs/staff.md). */
 export const textsText = {
-  title: "Texts",
-  intro:
-    "The announcement above the header, and the questions and answers of the site. A change is on every page within ten seconds.",
   lastChange: (username: string, when: string): string => `Last changed by ${username} on ${when}.`,
   announcement: {
     title: "Announcement",

@@ -7,12 +7,16 @@ import { pageMeta } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
 import { articleData, articleHtml } from "#app/page-html/article-html.tsx";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { articlesText as text } from "#content/admin-articles.ts";
 import { freeText } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/article-preview";
 
 export const handle = { private: true, noChat: true, query: { code: freeText(100) } } satisfies PageHandle;
+
+const previewId = "article-preview";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { articlePreview, config, staticHtml, texts } = context.get(servicesContext);
@@ -21,11 +25,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const article = staffArticle(draft);
   const others = allArticles(texts()).filter(({ path }) => path !== article.path);
   return {
-    ...articleData(article, [article, ...others]),
-    parts: provideStaticHtml(staticHtml, articleHtml(article)),
     page: { title: text.previewTitle(draft.title), description: draft.excerpt, index: false },
-    note: text.previewNote,
     siteUrl: config.siteUrl,
+    // The same component as the article's page has, rendered here: its script stays in that page's file.
+    parts: provideStaticHtml(
+      staticHtml,
+      renderStaticHtml({
+        [previewId]: (
+          <>
+            <p role="note" className="mb-6 rounded-2xl border border-border bg-wash px-5 py-4">
+              {text.previewNote}
+            </p>
+            <ArticlePage {...articleData(article, [article, ...others])} html={articleHtml(article)[articleBodyId]} />
+          </>
+        ),
+      }),
+    ),
   };
 }
 
@@ -34,12 +49,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** The preview of a draft: the article's page with a note above it (docs/staff.md). */
 export default function ArticlePreview({ loaderData }: Route.ComponentProps) {
-  return (
-    <div className="wrap py-6 lg:py-10">
-      <p role="note" className="mb-6 rounded-2xl border border-border bg-wash px-5 py-4">
-        {loaderData.note}
-      </p>
-      <ArticlePage {...loaderData} html={loaderData.parts[articleBodyId]} />
-    </div>
-  );
+  return <StaticHtml id={previewId} html={loaderData.parts[previewId]} className="wrap py-6 lg:py-10" />;
 }

@@ -5,11 +5,10 @@ import { AdminLayout } from "#app/features/admin/admin-layout.tsx";
 import { adminMeta } from "#app/features/admin/admin-meta.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { adminText } from "#content/admin.ts";
-import { articlesText } from "#content/admin-articles.ts";
 import { campaignsText } from "#content/admin-campaigns.ts";
 import { pricesText } from "#content/admin-prices.ts";
-import { textsText } from "#content/admin-texts.ts";
 import { withdrawalsText } from "#content/admin-withdrawals.ts";
+import { writingTitles } from "#content/admin-writing.ts";
 import { inBrowser } from "#contract/page-query.ts";
 import type { Route } from "./+types/screen";
 
@@ -32,9 +31,12 @@ const screens: Readonly<Record<string, Screen>> = {
     text: adminText.unansweredSearches,
     Screen: lazy(() => import("#app/features/admin/unanswered-searches.tsx")),
   },
-  "/admin/texts": { text: textsText, Screen: lazy(() => import("#app/features/admin/texts/texts-screen.tsx")) },
+  "/admin/texts": {
+    text: writingTitles.texts,
+    Screen: lazy(() => import("#app/features/admin/texts/texts-screen.tsx")),
+  },
   "/admin/articles": {
-    text: articlesText,
+    text: writingTitles.articles,
     Screen: lazy(() => import("#app/features/admin/articles/articles-screen.tsx")),
   },
   "/admin/prices": { text: pricesText, Screen: lazy(() => import("#app/features/admin/prices.tsx")) },
