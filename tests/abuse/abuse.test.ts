@@ -1,6 +1,7 @@
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { adminText } from "#content/admin.ts";
+import { textMessages } from "#content/admin-texts.ts";
 import { messages } from "#content/messages.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { staffMessages } from "#content/staff-messages.ts";
@@ -19,6 +20,10 @@ const known: ReadonlySet<string> = new Set<string>([
   staffMessages.notAuthenticated,
   adminText.unansweredSearches.badRedirect,
   adminText.unansweredSearches.chained,
+  textMessages.badAnnouncement,
+  textMessages.tooComplex,
+  textMessages.changedMeanwhile("boss"),
+  ...["javascript:alert", "vbscript:x", "data:text/html,x"].map(textMessages.badLink),
 ]);
 let asker = 0;
 
@@ -43,6 +48,8 @@ describe.each(engines)("on %s", (engine) => {
       await count(database.db.selectFrom("sessions").select("id")),
       await count(database.db.selectFrom("campaigns").select("id")),
       await count(database.db.selectFrom("redirects").select("source")),
+      await count(database.db.selectFrom("site_texts").select("key")),
+      await count(database.db.selectFrom("articles").select("id")),
       await count(database.db.selectFrom("unanswered_searches").select("key")),
       await count(database.db.selectFrom("manual_votes").select("section")),
       await count(database.db.selectFrom("audit_log").select("id").where("action", "not like", "login%")),

@@ -142,6 +142,15 @@ export const staffWrites = [
   "/api/admin/campaigns/preview",
   "/api/admin/campaigns/test",
   "/api/admin/campaigns/stop",
+  "/api/admin/texts/announcement",
+  "/api/admin/texts/question",
+  "/api/admin/texts/arrange",
+  "/api/admin/texts/take-back",
+  "/api/admin/articles/save",
+  "/api/admin/articles/publish",
+  "/api/admin/articles/take-back",
+  "/api/admin/articles/delete",
+  "/api/admin/articles/preview",
 ];
 const calls = ["/api/subscribe", "/api/contact", "/api/manual-vote", "/api/login", "/api/admin-token"];
 const adminPaths = [
@@ -157,6 +166,9 @@ const adminPaths = [
   "/api/admin/prices",
   "/api/admin/audit-log",
   "/api/admin/campaigns",
+  "/api/admin/texts",
+  "/api/admin/articles",
+  "/api/admin/articles/draft?id=1",
 ];
 
 const paymentIds = [
