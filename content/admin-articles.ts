@@ -45,11 +45,11 @@ export const articlesText = {
   },
   drawings: {
     "dual-network": "A tracker between two networks",
-    "google-find-hub": "A phone with a map",
-    "privacy-security": "A shield",
+    "google-find-hub": "A map",
+    "privacy-security": "A padlock",
     "travel-items": "Luggage",
-    "network-comparison": "Two networks side by side",
-    "evolution-tracking": "A key ring and a card",
+    "network-comparison": "Two networks on a scale",
+    "evolution-tracking": "From a compass to a card",
   } satisfies Record<(typeof illustrationTypes)[number], string>,
   saving: {
     saved: (when: string): string => `Saved ${when}`,

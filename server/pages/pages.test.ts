@@ -70,7 +70,12 @@ test("after a change the old bytes are served while the page is rendered once", 
 test("a page rendered before an announcement ended is sent no more", async () => {
   let text = "now";
   let endedAt = 0;
-  const { get, pages, rendered } = host(() => ({ html: `<p>${text}</p>` }), true, undefined, () => endedAt);
+  const { get, pages, rendered } = host(
+    () => ({ html: `<p>${text}</p>` }),
+    true,
+    undefined,
+    () => endedAt,
+  );
   expect(await (await get("/buy-now")).text()).toBe("<p>now</p>");
   expect(pages.get(cacheRequest("/buy-now"))?.status).toBe(200);
   text = "over";

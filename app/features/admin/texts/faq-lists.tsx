@@ -143,7 +143,7 @@ function Question({ question: one, onEdit, onToggle, onTakeBack, onUp, onDown }:
       >
         {one.question}
       </h3>
-      <p className="mt-1 line-clamp-2 whitespace-pre-line text-ink-soft wrap-anywhere">{one.answer}</p>
+      <p className="mt-1 line-clamp-2 text-ink-soft wrap-anywhere">{one.answer}</p>
       <div className="mt-2 -ml-4 flex flex-wrap items-center">
         <Button variant="quiet" onClick={onEdit}>
           {text.edit}
