@@ -133,7 +133,7 @@ test("an announcement and an answer: changed, on the pages and in their data, an
     const item = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: question.question }) });
     await item.getByRole("button", { name: /^Edit/ }).click();
     await expect(page.getByRole("textbox", { name: "Question" })).toBeFocused();
-    await page.getByLabel("Answer").fill("Ask a *giraffe*, or [write to us](/contact).");
+    await page.getByRole("textbox", { name: "Answer" }).fill("Ask a *giraffe*, or [write to us](/contact).");
     await page.getByRole("button", { name: "Save question" }).click();
     await expect(page.getByRole("button", { name: /^Use the built-in text/ })).toBeVisible();
     await page.getByRole("button", { name: /^Hide.*Is Tagigo waterproof/ }).click();
