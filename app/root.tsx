@@ -7,6 +7,7 @@ import {
   ScrollRestoration,
   useLocation,
   useMatches,
+  useRouteError,
   useRouteLoaderData,
 } from "react-router";
 import { SessionGate } from "#app/features/account/session-gate.tsx";
@@ -124,6 +125,8 @@ function AppLayout({ config, parts, children }: AppLayoutProps) {
     {},
     ...useMatches().flatMap((match) => [pageHandleOf(match.handle), pageLookOf(match.loaderData)]),
   );
+  const ownFrame = frame.staff || frame.fullScreen;
+  const failed = Boolean(useRouteError());
   useHashScroll();
   useStaticHtmlClicks();
   useRouteFocus("main");
@@ -143,17 +146,21 @@ function AppLayout({ config, parts, children }: AppLayoutProps) {
       </a>
       <StaticHtml id="demo-line" html={parts?.["demo-line"]} />
       <OfflineLine />
-      {frame.fullScreen ? null : (
+      {ownFrame ? null : (
         <Header
           search={<SearchButton />}
           cart={config ? <CartButton storefront={config.storefront} /> : null}
           parts={parts}
         />
       )}
-      <main id="main" tabIndex={-1} className={frame.fullScreen ? "flex flex-1 flex-col" : "flex-1"}>
-        {children}
-      </main>
-      {frame.fullScreen ? null : (
+      {frame.staff && !failed ? (
+        children
+      ) : (
+        <main id="main" tabIndex={-1} className={frame.fullScreen ? "flex flex-1 flex-col" : "flex-1"}>
+          {children}
+        </main>
+      )}
+      {ownFrame ? null : (
         <Footer
           newsletter={<NewsletterForm />}
           parts={parts}
@@ -166,7 +173,7 @@ function AppLayout({ config, parts, children }: AppLayoutProps) {
         />
       )}
       <ConsentGate analyticsId={config?.analyticsId ?? null} />
-      {frame.staff || frame.noChat || frame.fullScreen ? null : <Assistant chat={Chat} />}
+      {ownFrame || frame.noChat ? null : <Assistant chat={Chat} />}
       <SessionGate />
       <ToastArea />
     </div>

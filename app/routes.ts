@@ -75,6 +75,7 @@ export default [
   route("order-confirmation", "routes/order-confirmation.tsx"),
 
   route("admin", "routes/admin/admin.tsx"),
+  route("admin/today", "routes/admin/screen.tsx", { id: "admin-today" }),
   route("admin/inbox", "routes/admin/screen.tsx"),
   route("admin/withdrawals", "routes/admin/screen.tsx", { id: "admin-withdrawals" }),
   route("admin/orders", "routes/admin/screen.tsx", { id: "admin-orders" }),

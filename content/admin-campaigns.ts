@@ -1,7 +1,5 @@
 /** Words of the staff screen that writes to a list (docs/newsletter.md). */
 export const campaignsText = {
-  title: "Campaigns",
-  intro: "Tell people waiting for a ship date that it changed, or send an issue of the newsletter.",
   lists: "Who's waiting",
   newsletter: "Newsletter",
   people: (count: number): string => (count === 1 ? "1 person" : `${count} people`),
@@ -34,6 +32,7 @@ export const campaignsText = {
   sentTitle: "Sent so far",
   none: "Nothing has been sent yet.",
   columns: { waiting: "Still waiting" },
+  states: { going: "Going out", stopped: "Stopped", sent: "Sent" },
   filling: "Its emails are being queued",
   noServer: "no mail server is set",
   stopped: (when: string, sent: number, of: number): string =>

@@ -2,6 +2,9 @@
 export const staff = {
   title: "InCard Admin Dashboard",
   area: "Staff",
+  navigation: "Staff screens",
+  menu: "Menu",
+  details: "Details",
   signedInAs: (username: string): string => `Signed in as ${username}`,
   logout: "Logout",
   mainSite: "Main Site",
@@ -17,7 +20,7 @@ export const staff = {
     export: "Export CSV",
     refresh: "Refresh",
     unknownSource: "not recorded",
-    asOf: (time: string): string => `As of ${time}`,
+    asOf: "As of",
   },
   emptyHint: "Anyone who subscribes in the footer or on the contact page shows up here.",
   emptySearchHint: "Part of an address is enough; capitals don't matter.",
@@ -55,20 +58,48 @@ export const staff = {
 /** A line of the staff navigation. `sellsInEu`: only where the shop sells in the European Union. */
 export type AdminScreen = { readonly to: string; readonly label: string; readonly sellsInEu?: true };
 
-/** The list of the staff navigation, in order: a new staff screen adds a line here and a route in app/routes.ts. */
-export const adminScreens: readonly AdminScreen[] = [
-  { to: "/direct-admin", label: "Subscribers" },
-  { to: "/admin/inbox", label: "Inbox" },
-  { to: "/admin/withdrawals", label: "Withdrawals", sellsInEu: true },
-  { to: "/admin/orders", label: "Orders" },
-  { to: "/admin/growth", label: "Growth" },
-  { to: "/admin/campaigns", label: "Campaigns" },
-  { to: "/admin/unanswered-searches", label: "Unanswered searches" },
-  { to: "/admin/texts", label: "Texts" },
-  { to: "/admin/articles", label: "Articles" },
-  { to: "/admin/prices", label: "Prices" },
-  { to: "/admin/audit-log", label: "Audit log" },
+/** A group of the staff navigation, in order; one without a heading stands above the others. */
+export type AdminScreenGroup = { readonly heading: string; readonly screens: readonly AdminScreen[] };
+
+/** The staff navigation: a new staff screen adds a line to its group here and a route in app/routes.ts. */
+export const adminScreenGroups: readonly AdminScreenGroup[] = [
+  {
+    heading: "",
+    screens: [{ to: "/admin/today", label: "Today" }],
+  },
+  {
+    heading: "Customers",
+    screens: [
+      { to: "/admin/inbox", label: "Inbox" },
+      { to: "/admin/withdrawals", label: "Withdrawals", sellsInEu: true },
+      { to: "/admin/orders", label: "Orders" },
+      { to: "/direct-admin", label: "Subscribers" },
+      { to: "/admin/campaigns", label: "Campaigns" },
+    ],
+  },
+  {
+    heading: "Shop",
+    screens: [
+      { to: "/admin/prices", label: "Prices" },
+      { to: "/admin/texts", label: "Texts" },
+      { to: "/admin/articles", label: "Articles" },
+    ],
+  },
+  {
+    heading: "Insights",
+    screens: [
+      { to: "/admin/growth", label: "Growth" },
+      { to: "/admin/unanswered-searches", label: "Unanswered searches" },
+    ],
+  },
+  {
+    heading: "Account",
+    screens: [{ to: "/admin/audit-log", label: "Audit log" }],
+  },
 ];
+
+/** Every screen of the staff navigation, in order. */
+export const adminScreens: readonly AdminScreen[] = adminScreenGroups.flatMap(({ screens }) => screens);
 
 /** Where the login leads back to when a session ended there; everything else it sends to the dashboard. */
 export const staffPaths: readonly string[] = [

@@ -2,24 +2,21 @@ import { priorPriceDays } from "./prior-price.ts";
 
 /** Words of the staff screen that compares prices (docs/live-prices.md). */
 export const pricesText = {
-  title: "Prices",
-  intro: "The prices the shop shows, next to the built-in catalog that its texts refer to.",
-  builtInOnly: "No live store is connected: every price is the built-in one.",
+  builtInOnly: "No live store is connected, so prices come from the built-in catalog.",
   never: "The live store hasn't answered yet: the built-in prices are shown.",
-  asOf: (time: string): string => `The live store's prices as of ${time}`,
-  failed: (time: string, reason: string): string =>
-    `It couldn't be reached at ${time}, so the last prices stay: ${reason}`,
-  drift: (count: number): string =>
-    count === 0
-      ? "Every price shown is the built-in one."
-      : `${count} ${count === 1 ? "price differs" : "prices differ"} from the built-in catalog: sentences that name a price still say the built-in one until content/catalog is changed.`,
-  recorded: (since: string): string => `Each price has been recorded since ${since}.`,
+  asOf: "The live store's prices as of",
+  failed: "It couldn't be reached, so the last prices stay. Last try:",
+  differences: (count: number): string =>
+    count === 1 ? "1 difference" : count === 0 ? "No differences" : `${count} differences`,
+  same: (count: number): string =>
+    count === 1 ? "1 price is the built-in one" : `${count} prices are the built-in ones`,
+  drift: "Sentences that name a price still say the one of the built-in catalog, until content/catalog is changed.",
+  noDrift: "Every price shown is the built-in one.",
+  recorded: "Each price has been recorded since",
   rule: `Beside it stands the lowest recorded price of the ${priorPriceDays} days before it began, or nothing (PRIOR_PRICE_RULE).`,
-  caption: "Prices by variant",
-  shown: "Shown",
-  builtIn: "Built in",
-  canBeBought: "Can be bought",
+  columns: { variant: "Variant", shown: "Shown", builtIn: "Built in", available: "Can be bought" },
+  /** Before the struck-through price. */
+  list: "was",
   available: { yes: "yes", no: "no", unknown: "unknown" },
-  differs: "differs",
   none: "none",
 } as const;

@@ -1,8 +1,5 @@
 /** Words of the staff screen of withdrawals (docs/staff.md). */
 export const withdrawalsText = {
-  title: "Withdrawals",
-  intro:
-    "Who withdrew from a purchase, and when it reached us: that moment counts. Answer each within the legal deadline, then mark it.",
   states: { all: "All", open: "Open", answered: "Answered" },
   searchLabel: "Search in names, addresses, orders, goods and receipts",
   list: "Withdrawals, newest first",

@@ -15,8 +15,6 @@ export const adminText = {
   search: "Search",
   tries: (count: number): string => (count === 1 ? "1 attempt" : `${count} attempts`),
   inbox: {
-    title: "Inbox",
-    intro: "Messages from the contact page, and whether they reached the support mailbox.",
     states: { all: "All", new: "New", answered: "Answered", archived: "Archived" },
     topics: {
       general: "General",
@@ -44,19 +42,15 @@ export const adminText = {
     cut: "[...]",
   },
   orders: {
-    title: "Orders",
-    intro:
-      "Payments as the order confirmation saw them: status, amount, quantity and time. Nothing about the buyer is kept; the store and the payment service have the rest.",
     empty: "No order has been confirmed yet.",
     totals: "Totals",
     list: "Orders, newest first",
     kinds: { demo: "Demo", live: "Live" },
-    columns: { at: "Seen", label: "Payment", kind: "Store", status: "Status", quantity: "Quantity", amount: "Amount" },
+    columns: { at: "Seen", items: "Bought", kind: "Store", status: "Status", quantity: "Quantity", amount: "Amount" },
+    unknownItems: "The payment doesn't say",
     totalColumns: { kind: "Store", status: "Status", orders: "Orders", quantity: "Quantity", amount: "Amount" },
   },
   growth: {
-    title: "Growth",
-    intro: "New subscribers over time and where they subscribed, for the list this server writes to.",
     by: "A bar for each",
     units: { day: "Day", week: "Week", month: "Month" },
     sources: "Sources",
@@ -72,11 +66,21 @@ export const adminText = {
     chart: (periods: number, unit: "day" | "week" | "month", most: string, when: string): string =>
       `New subscribers in the last ${periods} ${unit}s; the most, ${most}, in the ${unit} from ${when}. The table below has each figure.`,
     chartEmpty: "Nobody subscribed in this period.",
+    /** A source is the path of the page, or how the server names the rest. */
+    sourceName: (source: string): string =>
+      source === "/"
+        ? "Home page"
+        : source === "website"
+          ? "Page not recorded"
+          : source === "other"
+            ? "Others"
+            : source,
+    without: (periods: number, unit: "day" | "week" | "month"): string =>
+      periods === 1
+        ? `1 ${unit} without a new subscriber isn't listed.`
+        : `${periods} ${unit}s without a new subscriber aren't listed.`,
   },
   unansweredSearches: {
-    title: "Unanswered searches",
-    intro:
-      "What visitors looked for and didn't find. Words come only from the search page, from visitors who agreed to it, and without names; [e-mail] and [number] mark what was cut out. Wrong addresses are counted by this server.",
     searches: "Searches that found nothing",
     votes: "Was this manual section helpful?",
     missing: "Addresses that lead nowhere",
@@ -114,9 +118,6 @@ export const adminText = {
     done: "Every staff login has ended",
   },
   auditLog: {
-    title: "Audit log",
-    intro:
-      "What staff did, kept for a year: logins, logging out everywhere, exports, marked messages, redirects, campaigns.",
     caption: "Staff actions, newest first",
     columns: { at: "When", username: "Who", action: "What", detail: "Detail" },
     empty: "Nothing yet.",

@@ -17,6 +17,8 @@ export const ordersResponse = z.object({
       status: z.string(),
       cents: z.number().int(),
       quantity: z.number().int(),
+      /** What was bought, in words; empty where the payment doesn't say. */
+      items: z.string(),
       seen_at: z.string(),
     }),
   ),

@@ -5,7 +5,7 @@ export type PageHandle = {
   accent?: "blue" | "coral" | "amber";
   /** `graphite` makes the page dark whatever the theme. */
   ground?: "graphite";
-  /** True on staff screens: no chat there. */
+  /** True on staff screens: they bring their own frame, `main` included. */
   staff?: boolean;
   /** True where a floating button would be in the way: no chat there. */
   noChat?: boolean;

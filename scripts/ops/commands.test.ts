@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { type AppRuntime, bootstrap } from "#server/bootstrap.ts";
 import { readConfig } from "#server/config.ts";
+import { connectDatabase } from "#server/db/database.ts";
+import { readLastBackup } from "#server/db/queries/last-backup.ts";
 import { countSubscribers, subscriberWriter } from "#server/db/queries/subscribers.ts";
 import { lockForRestore } from "#server/db/running-lock.ts";
 import { createLog } from "#server/log.ts";
@@ -49,7 +51,12 @@ describe("where there is no database", () => {
 test("a first user makes the database; a backup of it makes another", async () => {
   const [here, there, file] = [join(folder, "here"), join(folder, "there"), join(folder, "whole.gz")];
   expect((await run(here, "user.ts", "add", "ada", "Ada Lovelace")).status).toBe(0);
+  const before = new Date().toISOString();
   expect(await run(here, "db.ts", "backup", file)).toMatchObject({ status: 0, errors: "" });
+  const database = await connectDatabase({ dataDir: here, databaseUrl: null });
+  const told = await readLastBackup(database.db);
+  await database.close();
+  expect(told && told >= before).toBe(true);
   expect(await run(there, "db.ts", "restore", file)).toMatchObject({ status: 0, errors: "" });
   expect((await run(there, "user.ts", "list")).out).toContain("Ada Lovelace");
 });

@@ -7,6 +7,7 @@ import { recordOrder } from "#server/db/queries/recorded-orders.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
+import { itemsText } from "#server/payments/items-text.ts";
 import { withTimeout } from "#server/with-timeout.ts";
 
 /** A visitor gets a response within five seconds, whatever the payment service does. */
@@ -35,6 +36,7 @@ export function paymentStatus({ config, limiter, log, payments, database }: AppC
       status: answer.status,
       amount: answer.amount,
       quantity: answer.metadata.quantity ?? 1,
+      items: itemsText(answer.metadata),
     }).catch((error: unknown) => log.warn({ err: error }, "an order wasn't noted"));
     return c.json(answer);
   };

@@ -4,6 +4,7 @@ import { Migrator } from "kysely/migration";
 import { withFileLock } from "./file-lock.ts";
 import { first } from "./migrations/0001-first.ts";
 import { siteTexts } from "./migrations/0003-site-texts.ts";
+import { orderItems } from "./migrations/0004-order-items.ts";
 import type { Engine } from "./schema.ts";
 
 /** Migrations may take longer than queries of calls; their connection has its own timeout. */
@@ -11,7 +12,11 @@ async function run(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: {
-      getMigrations: async () => ({ "0001-first": first(engine), "0003-site-texts": siteTexts(engine) }),
+      getMigrations: async () => ({
+        "0001-first": first(engine),
+        "0003-site-texts": siteTexts(engine),
+        "0004-order-items": orderItems(engine),
+      }),
     },
     ...(engine === "postgres" ? { migrationTableSchema: "shop" } : {}),
   });

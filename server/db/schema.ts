@@ -182,6 +182,8 @@ export type ShopTables = {
     cents: number;
     quantity: number;
     seen_at: Time;
+    /** What was bought, in words; empty where the payment didn't say. */
+    items: Generated<string>;
   };
   /** Searches that found nothing, without personal data; `key` is a hash of the text in lower case. */
   unanswered_searches: { key: string; text: string; count: number; last_at: Time };

@@ -158,6 +158,7 @@ const adminPaths = [
   "/api/admin/subscribers",
   "/api/admin/subscribers/count",
   "/api/admin/directSubscribersCount",
+  "/api/admin/today",
   "/api/admin/inbox",
   "/api/admin/withdrawals",
   "/api/admin/orders",

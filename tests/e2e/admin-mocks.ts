@@ -39,6 +39,9 @@ export const direct = (samples: unknown[], total: number): Answer => ({
 /** A refusal. */
 export const failed = (status: number): Answer => ({ status, json: { success: false, message: "no" } });
 
+/** What `GET /api/admin/today` answers on a quiet day. */
+export const quiet = { success: true, checkedAt: at, items: [] };
+
 /** Where the calls are. */
 export const paths = {
   both: "**/api/admin/multi-schema-subscribers*",
@@ -63,6 +66,7 @@ export async function open(page: Page, path: string, answers: Answers = {}): Pro
     const answer = answers[name] ?? usual[name];
     await page.route(paths[name], (route) => (answer === "hang" ? undefined : route.fulfill(answer)));
   }
+  await page.route("**/api/admin/today", (route) => route.fulfill({ json: quiet }));
   await page.goto(path);
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === "true");
 }

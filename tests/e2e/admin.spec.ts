@@ -121,13 +121,17 @@ test.describe("the dashboards", () => {
     expect(asked.at(-1)).toBe("limit=100&offset=0&search=PERSON.7");
   });
 
-  test("turn into cards on a phone", async ({ page, expectAccessible }) => {
+  test("have two columns on a phone, and the rest of a row on a press", async ({ page, expectAccessible }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, "/direct-admin");
-    const cards = page.getByRole("list", { name: "Subscribers, newest first" }).getByRole("listitem");
-    await expect(cards).toHaveCount(3);
-    await expect(cards.first()).toContainText("Person.3@example.com");
-    await expect(page.getByRole("table")).toHaveCount(0);
+    await expect(table(page).getByRole("columnheader")).toHaveText(["Email", "Date"]);
+    const row = table(page).getByRole("row").filter({ hasText: "Person.3@example.com" });
+    const source = table(page).getByText("Development /contact").first();
+    await expect(source).toBeHidden();
+    const details = row.getByRole("button", { name: "Details Person.3@example.com" });
+    await details.click();
+    await expect(details).toHaveAttribute("aria-expanded", "true");
+    await expect(source).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await expectAccessible(page);
   });

@@ -1,4 +1,5 @@
 import { expect, test } from "#tests/fixtures.ts";
+import { quiet } from "./admin-mocks.ts";
 
 const address = () => `visitor-${crypto.randomUUID()}@example.com`;
 
@@ -62,6 +63,7 @@ test("staff send a test to themselves and stop a campaign that goes out", async 
   const posted: unknown[] = [];
   const sent = { id: 7, at: "2026-01-02T03:04:05.000Z", username: "ada", audience: "newsletter", subject: "News" };
   await page.addInitScript(() => localStorage.setItem("adminToken", "a.stored.token"));
+  await page.route("**/api/admin/today", (route) => route.fulfill({ json: quiet }));
   await page.route("**/api/admin/campaigns", (route) =>
     route.fulfill({
       json: {
@@ -104,7 +106,7 @@ test("staff send a test to themselves and stop a campaign that goes out", async 
   await page.getByRole("button", { name: "Keep sending" }).click();
   await page.getByRole("button", { name: "Stop" }).click();
   await page.getByRole("button", { name: "Yes, stop it" }).click();
-  await expect(page.getByText("Stopped on Jan 2, 2026, 3:05 AM UTC: 204 of 1204 emails had gone out")).toBeVisible();
+  await expect(page.getByText("Stopped on Jan 2, 2026, 03:05 UTC: 204 of 1204 emails had gone out")).toBeVisible();
   expect(posted).toEqual([
     { email: "me@example.com", campaign: { kind: "newsletter", subject: "News", text: "Hello." } },
     { id: 7 },

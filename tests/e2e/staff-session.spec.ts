@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { adminText } from "#content/admin.ts";
 import { adminScreens, staff, staffPaths } from "#content/admin-dashboard.ts";
 import { expect, test } from "#tests/fixtures.ts";
-import { failed, open, toast } from "./admin-mocks.ts";
+import { failed, open, quiet, toast } from "./admin-mocks.ts";
 
 const login = "/simple-admin-login";
 const ended = staff.login.sessionEnded;
@@ -73,6 +73,7 @@ test("a screen that stays open leaves when the token's time is up", async ({ pag
   await page.route("**/api/admin/audit-log*", (route) =>
     route.fulfill({ json: { success: true, data: [], matchCount: 0 } }),
   );
+  await page.route("**/api/admin/today", (route) => route.fulfill({ json: quiet }));
   await seed(page, claimsUntil(now + 8 * 60 * 60_000));
   await page.goto("/admin/audit-log");
   await hydrated(page);
@@ -119,14 +120,14 @@ test.describe("log out everywhere", () => {
       return route.fulfill({ json: { success: true, message: adminText.logOutEverywhere.done } });
     });
     await open(page, "/direct-admin");
-    const nav = page.getByRole("navigation", { name: "Staff screens" });
-    const opener = nav.getByRole("button", { name: adminText.logOutEverywhere.button, exact: true });
-    const confirm = nav.getByRole("button", { name: adminText.logOutEverywhere.confirm });
+    const opener = page.getByRole("button", { name: adminText.logOutEverywhere.button, exact: true });
+    const question = page.getByRole("dialog", { name: adminText.logOutEverywhere.question });
+    const confirm = question.getByRole("button", { name: adminText.logOutEverywhere.confirm });
     await expect(confirm).toBeHidden();
     await opener.click();
     await expect(confirm).toBeVisible();
     await expectAccessible(page);
-    await nav.getByRole("button", { name: adminText.logOutEverywhere.cancel }).click();
+    await question.getByRole("button", { name: adminText.logOutEverywhere.cancel }).click();
     await expect(confirm).toBeHidden();
     await expect(opener).toBeFocused();
     expect(asked).toBe(0);

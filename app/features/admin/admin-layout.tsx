@@ -1,18 +1,13 @@
 import { type ReactNode, useMemo } from "react";
-import { useNavigate } from "react-router";
-import { clearAdminToken, readTokenClaims } from "#app/features/admin/login/admin-token.ts";
 import { useRequiredAdminToken } from "#app/features/admin/login/use-admin-token.ts";
-import { Button, ButtonLink } from "#app/ui/button.tsx";
-import { showToast } from "#app/ui/toast-store.ts";
 import { staff } from "#content/admin-dashboard.ts";
-import { staffMessages } from "#content/staff-messages.ts";
 import { type AdminApi, createAdminApi } from "./admin-api.ts";
-import { AdminNav } from "./admin-nav.tsx";
+import { AdminSidebar } from "./admin-sidebar.tsx";
 import { usePublicConfig } from "./use-public-config.ts";
 
 /**
- * The layout of every staff screen: navigation, heading, user. Without a token it redirects to the login;
- * without JavaScript it says that it is required.
+ * The frame of every staff screen: navigation and session at the side, heading and content. Without a token it redirects to the
+ * login; without JavaScript it says that it is required.
  * @param title the screen's heading
  * @param intro below the heading: what the screen is for
  * @param children renders the screen with the API client
@@ -27,48 +22,31 @@ export function AdminLayout({
   children: (call: AdminApi) => ReactNode;
 }) {
   const token = useRequiredAdminToken();
-  const navigate = useNavigate();
   const environment = usePublicConfig()?.environment ?? "development";
-  const call = useMemo(() => (token ? createAdminApi(token, environment) : null), [token, environment]);
-  const username = token ? readTokenClaims(token)?.username : undefined;
-
-  function logOut() {
-    clearAdminToken();
-    showToast({ title: staffMessages.loggedOut });
-    navigate("/simple-admin-login");
-  }
-
+  const session = useMemo(
+    () => (token ? { token, call: createAdminApi(token, environment) } : null),
+    [token, environment],
+  );
   return (
-    <>
-      <AdminNav call={call} />
-      <div className="wrap pt-6 lg:pt-8">
-        <div className="flex flex-wrap items-end justify-between gap-6 border-b border-border pb-6">
-          <div>
-            <p className="kicker mb-2">{username ? staff.signedInAs(username) : staff.area}</p>
-            <h1 className="text-title">{title}</h1>
+    <div className="flex-1 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <AdminSidebar session={session} />
+      <main id="main" tabIndex={-1} className="min-w-0 px-5 pt-6 pb-16 text-base lg:px-10 lg:pt-9">
+        <div className="mx-auto max-w-280">
+          <div className="border-b border-border pb-5">
+            <h1 className="text-3xl tracking-[-0.02em]">{title}</h1>
             {intro}
           </div>
-          {call ? (
-            <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
-              <ButtonLink to="/" variant="secondary">
-                {staff.mainSite}
-              </ButtonLink>
-              <Button variant="secondary" onClick={logOut}>
-                {staff.logout}
-              </Button>
+          {session ? (
+            children(session.call)
+          ) : (
+            <div className="min-h-96">
+              <noscript>
+                <p className="py-8 text-lg">{staff.login.needsScript}</p>
+              </noscript>
             </div>
-          ) : null}
+          )}
         </div>
-        {call ? (
-          children(call)
-        ) : (
-          <div className="min-h-96">
-            <noscript>
-              <p className="py-8 text-lg">{staff.login.needsScript}</p>
-            </noscript>
-          </div>
-        )}
-      </div>
-    </>
+      </main>
+    </div>
   );
 }

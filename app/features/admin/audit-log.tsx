@@ -26,6 +26,7 @@ export default function AuditLog({ call }: { call: AdminApi }) {
         <AdminTable
           caption={text.caption}
           columns={Object.values(text.columns)}
+          phone={[0, 2]}
           rows={data.data.map(({ id, at, username, action, detail }) => ({
             key: String(id),
             cells: [<Timestamp key="at" iso={at} />, username, action, detail],

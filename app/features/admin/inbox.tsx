@@ -5,6 +5,7 @@ import { withdrawalsText } from "#content/admin-withdrawals.ts";
 import { type InboxMessage, inboxResponse, type MessageState, messageState } from "#contract/admin-inbox.ts";
 import type { AdminApi } from "./admin-api.ts";
 import { Timestamp } from "./admin-list.tsx";
+import { Badge } from "./badge.tsx";
 import { FilteredList } from "./filtered-list.tsx";
 import { timestampText } from "./format.ts";
 import { MailLine } from "./mail-line.tsx";
@@ -60,13 +61,13 @@ function Message({ message, onMark }: MessageProps) {
           {message.name}
         </h2>
         <p className="wrap-anywhere">{message.email}</p>
-        <p className="kicker mt-2">
-          {text.topics[message.topic]} · {text.states[state]}
+        <p className="kicker mt-1">
+          {text.topics[message.topic]} · <Timestamp iso={message.created_at} />
         </p>
-        <p className="kicker">
-          <Timestamp iso={message.created_at} />
-        </p>
-        <MailLine mail={mail} words={text.mail} />
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          <Badge tone={state === "new" ? "busy" : "neutral"}>{text.states[state]}</Badge>
+          <MailLine mail={mail} words={text.mail} />
+        </div>
       </div>
       <div>
         <p className="max-w-prose wrap-anywhere whitespace-pre-line">{message.message}</p>

@@ -1,6 +1,7 @@
 import type { FormEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { adminText } from "#content/admin.ts";
+import { ChoiceButtons } from "./choice-buttons.tsx";
 
 /** One of the buttons that filter a staff list; `count` is unknown until the list is there. */
 export type FilterChoice<State extends string> = {
@@ -28,20 +29,19 @@ export function ListFilter<State extends string>({
 }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-4 py-6">
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="mb-1.5 font-medium">{adminText.show}</legend>
-        {choices.map(({ state, label, count }) => (
-          <button
-            key={state}
-            type="button"
-            aria-pressed={chosen === state}
-            onClick={() => onChoose(state)}
-            className="inline-flex min-h-11 items-center gap-2 rounded-full border border-border-strong px-4 font-medium hover:bg-wash aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
-          >
-            {label} <span className="figure-mono text-sm">{count ?? "–"}</span>
-          </button>
-        ))}
-      </fieldset>
+      <ChoiceButtons
+        legend={adminText.show}
+        choices={choices.map(({ state, label, count }) => ({
+          value: state,
+          label: (
+            <>
+              {label} <span className="figure-mono text-sm">{count ?? "–"}</span>
+            </>
+          ),
+        }))}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
       <ListSearch label={searchLabel} onSearch={onSearch} />
     </div>
   );

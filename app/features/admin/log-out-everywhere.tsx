@@ -7,17 +7,14 @@ import { submitAction } from "./submit-action.ts";
 
 const text = adminText.logOutEverywhere;
 
-/** Ends every staff login, this one too, after a second question; then the login follows (docs/staff.md). */
-export function LogOutEverywhere({ call }: { call: AdminApi }) {
-  const [asking, setAsking] = useState(false);
+/**
+ * Ends every staff login, this one too, after a second question; then the login follows (docs/staff.md).
+ * @param className of the button
+ */
+export default function LogOutEverywhere({ call, className }: { call: AdminApi; className: string }) {
   const [busy, setBusy] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const question = useRef<HTMLDialogElement>(null);
   const id = useId();
-
-  function cancel() {
-    setAsking(false);
-    opener.current?.focus();
-  }
 
   async function logOut() {
     setBusy(true);
@@ -27,27 +24,31 @@ export function LogOutEverywhere({ call }: { call: AdminApi }) {
   }
 
   return (
-    <div className="flex flex-col items-end">
-      <Button ref={opener} variant="quiet" aria-expanded={asking} aria-controls={id} onClick={() => setAsking(!asking)}>
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => question.current?.showModal()} className={className}>
         {text.button}
-      </Button>
-      <fieldset
-        id={id}
-        hidden={!asking}
-        className="mt-2 max-w-xl rounded-2xl border border-border-strong bg-raised p-5"
+      </button>
+      <dialog
+        ref={question}
+        aria-labelledby={`${id}title`}
+        aria-describedby={`${id}text`}
+        className="m-auto w-[min(100%-2.5rem,30rem)] rounded-2xl border border-border-strong bg-raised p-6 text-ink backdrop:bg-(--scrim)"
       >
-        {/* Floated, so that it stands inside the border. */}
-        <legend className="float-left text-lg font-semibold">{text.question}</legend>
-        <p className="clear-both pt-1 text-ink-soft">{text.text}</p>
-        <div className="mt-4 flex flex-wrap gap-2">
+        <h2 id={`${id}title`} className="text-xl">
+          {text.question}
+        </h2>
+        <p id={`${id}text`} className="mt-2 text-ink-soft">
+          {text.text}
+        </p>
+        <div className="mt-5 flex flex-wrap gap-2">
           <Button onClick={() => void logOut()} disabled={busy}>
             {text.confirm}
           </Button>
-          <Button variant="secondary" onClick={cancel} disabled={busy}>
+          <Button variant="secondary" onClick={() => question.current?.close()} disabled={busy}>
             {text.cancel}
           </Button>
         </div>
-      </fieldset>
-    </div>
+      </dialog>
+    </>
   );
 }

@@ -1,5 +1,8 @@
 import { adminText } from "#content/admin.ts";
 import type { InboxMessage } from "#contract/admin-inbox.ts";
+import { Badge } from "./badge.tsx";
+
+const tones = { sent: "good", waiting: "neutral", failing: "bad" } as const;
 
 /**
  * State of a mail, with the last error.
@@ -12,14 +15,11 @@ export function MailLine({
   mail: InboxMessage["mail"];
   words: Readonly<Record<InboxMessage["mail"]["state"], string>>;
 }) {
-  const failing = mail.state === "failing";
   return (
     <>
-      <p className={`mt-2 ${failing ? "text-danger" : "text-ink-soft"}`}>
-        {words[mail.state]}
-        {failing ? ` (${adminText.tries(mail.attempts)})` : ""}
-      </p>
-      {mail.lastError ? <p className="figure-mono mt-1 text-sm wrap-anywhere">{mail.lastError}</p> : null}
+      <Badge tone={tones[mail.state]}>{words[mail.state]}</Badge>
+      {mail.state === "failing" ? <span className="kicker">{adminText.tries(mail.attempts)}</span> : null}
+      {mail.lastError ? <p className="figure-mono basis-full text-sm wrap-anywhere">{mail.lastError}</p> : null}
     </>
   );
 }

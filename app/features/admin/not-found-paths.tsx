@@ -4,6 +4,7 @@ import { adminText } from "#content/admin.ts";
 import type { UnansweredSearchesResponse } from "#contract/admin-unanswered-searches.ts";
 import { AdminSection, Timestamp } from "./admin-list.tsx";
 import { AdminTable } from "./admin-table.tsx";
+import { Badge } from "./badge.tsx";
 import { countText } from "./format.ts";
 
 const text = adminText.unansweredSearches;
@@ -70,7 +71,7 @@ function RedirectForm({ source, act }: { source: string; act: SubmitAction }) {
         autoComplete="off"
         spellCheck={false}
         aria-label={text.targetOf(source)}
-        className={`${field} w-44`}
+        className={`${field} w-44 grow`}
       />
       <select name="status" aria-label={text.lastsOf(source)} className={field} defaultValue="302">
         <option value="302">{text.statuses[302]}</option>
@@ -99,15 +100,16 @@ export function Redirects({
         <AdminTable
           caption={text.redirects}
           columns={[...Object.values(text.redirectColumns), ""]}
+          numeric={[3]}
           rows={redirects.map(({ source, target, status, hits, dead }) => ({
             key: source,
             cells: [
               <span key="source" className="figure-mono">
                 {source}
               </span>,
-              <span key="target">
+              <span key="target" className="flex flex-wrap items-center gap-2">
                 <span className="figure-mono">{target}</span>
-                {dead ? <strong className="block font-medium text-danger">{text.dead}</strong> : null}
+                {dead ? <Badge tone="bad">{text.dead}</Badge> : null}
               </span>,
               status === 301 ? text.statuses[301] : text.statuses[302],
               countText(hits),

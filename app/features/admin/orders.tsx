@@ -4,20 +4,30 @@ import { ordersResponse } from "#contract/admin-orders.ts";
 import type { AdminApi } from "./admin-api.ts";
 import { AdminSection, ListPager, ListStatus, Timestamp } from "./admin-list.tsx";
 import { AdminTable } from "./admin-table.tsx";
-import { countText } from "./format.ts";
+import { Badge, type BadgeTone } from "./badge.tsx";
+import { countText, moneyText } from "./format.ts";
 import { useAdminQuery } from "./use-admin-query.ts";
 
 const text = adminText.orders;
 const pageRows = 50;
-const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const figures = "figure-mono whitespace-nowrap";
+
+/** Stripe's states of a payment that is paid, and of one that isn't going to be by itself. */
+const tones: Readonly<Record<string, BadgeTone>> = {
+  succeeded: "good",
+  processing: "busy",
+  canceled: "bad",
+  requires_payment_method: "bad",
+};
+
+function StatusBadge({ status }: { status: string }) {
+  return <Badge tone={tones[status]}>{status.replaceAll("_", " ")}</Badge>;
+}
 
 /** Orders seen at confirmation, with their totals (docs/staff.md). */
 export default function Orders({ call }: { call: AdminApi }) {
   const [offset, setOffset] = useState(0);
   const path = `/api/admin/orders?limit=${pageRows}&offset=${offset}`;
   const { data, error, reload } = useAdminQuery(call, path, ordersResponse);
-  const statusText = (status: string): string => status.replaceAll("_", " ");
   return (
     <>
       <ListStatus
@@ -31,20 +41,16 @@ export default function Orders({ call }: { call: AdminApi }) {
           <AdminTable
             caption={text.totals}
             columns={Object.values(text.totalColumns)}
+            numeric={[2, 3, 4]}
+            phone={[1, 4]}
             rows={data.totals.map(({ kind, status, orders, quantity, cents }) => ({
               key: `${kind} ${status}`,
               cells: [
                 text.kinds[kind],
-                statusText(status),
-                <span key="orders" className={figures}>
-                  {countText(orders)}
-                </span>,
-                <span key="quantity" className={figures}>
-                  {countText(quantity)}
-                </span>,
-                <span key="amount" className={figures}>
-                  {money.format(cents / 100)}
-                </span>,
+                <StatusBadge key="status" status={status} />,
+                countText(orders),
+                countText(quantity),
+                moneyText(cents),
               ],
             }))}
           />
@@ -55,21 +61,22 @@ export default function Orders({ call }: { call: AdminApi }) {
           <AdminTable
             caption={text.list}
             columns={Object.values(text.columns)}
+            numeric={[4, 5]}
+            phone={[1, 5]}
             rows={data.data.map((row, index) => ({
               key: `${row.label} ${row.seen_at} ${index}`,
               cells: [
                 <Timestamp key="at" iso={row.seen_at} />,
-                <span key="label" className={figures}>
-                  …{row.label}
-                </span>,
+                <div key="items">
+                  <p className={`whitespace-pre-line ${row.items ? "font-medium" : "text-ink-soft"}`}>
+                    {row.items || text.unknownItems}
+                  </p>
+                  <p className="kicker">…{row.label}</p>
+                </div>,
                 text.kinds[row.kind],
-                statusText(row.status),
-                <span key="quantity" className={figures}>
-                  {countText(row.quantity)}
-                </span>,
-                <span key="amount" className={figures}>
-                  {money.format(row.cents / 100)}
-                </span>,
+                <StatusBadge key="status" status={row.status} />,
+                countText(row.quantity),
+                moneyText(row.cents),
               ],
             }))}
           />

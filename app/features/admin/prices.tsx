@@ -1,14 +1,16 @@
 import { pricesText as text } from "#content/admin-prices.ts";
 import { type PricesResponse, pricesResponse } from "#contract/admin-prices.ts";
 import type { AdminApi } from "./admin-api.ts";
-import { ListStatus } from "./admin-list.tsx";
-import { timestampText } from "./format.ts";
+import { AdminSection, ListStatus, Timestamp } from "./admin-list.tsx";
+import { AdminTable } from "./admin-table.tsx";
 import { useAdminQuery } from "./use-admin-query.ts";
+
+type PriceRow = PricesResponse["rows"][number];
 
 /** A price with its list price, in words for a table. */
 function priceText(price: string | null, list: string | null): string {
   if (price === null) return text.none;
-  return list === null ? `$${price}` : `$${price} ($${list})`;
+  return list === null ? `$${price}` : `$${price} (${text.list} $${list})`;
 }
 
 function availableText(available: boolean | null): string {
@@ -20,30 +22,62 @@ function availableText(available: boolean | null): string {
 export default function Prices({ call }: { call: AdminApi }) {
   const { data, error, reload } = useAdminQuery(call, "/api/admin/prices", pricesResponse);
   if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
+  const different = data.rows.filter(({ drifts }) => drifts);
+  const same = data.rows.filter(({ drifts }) => !drifts);
   return (
-    <div className="py-8">
-      <Source data={data} />
-      {data.recordedSince ? (
-        <p className="mt-2 max-w-prose">
-          {text.recorded(timestampText(data.recordedSince))} {data.priorPriceRule ? text.rule : null}
-        </p>
+    <>
+      <div className="grid gap-2 border-b border-border py-6 *:max-w-prose">
+        <Source data={data} />
+        {data.recordedSince ? (
+          <p>
+            {text.recorded} <Timestamp iso={data.recordedSince} />. {data.priorPriceRule ? text.rule : null}
+          </p>
+        ) : null}
+      </div>
+      <AdminSection id="differences" title={text.differences(different.length)}>
+        {different.length > 0 ? (
+          <>
+            <p className="mb-4 max-w-prose">{text.drift}</p>
+            <PriceTable caption={text.differences(different.length)} rows={different} following={data.following} />
+          </>
+        ) : (
+          <p className="text-ink-soft">{text.noDrift}</p>
+        )}
+      </AdminSection>
+      {same.length > 0 ? (
+        <details className="group py-4">
+          <summary className="inline-flex min-h-11 items-center gap-2 font-medium">
+            <span aria-hidden="true" className="figure-mono w-4 group-open:rotate-90">
+              ›
+            </span>
+            {text.same(same.length)}
+          </summary>
+          <PriceTable caption={text.same(same.length)} rows={same} following={data.following} />
+        </details>
       ) : null}
-      <p className="mt-2 max-w-prose">{text.drift(data.rows.filter(({ drifts }) => drifts).length)}</p>
-      <ul aria-label={text.caption} className="mt-6">
-        {data.rows.map((row) => (
-          <li key={row.id} className="grid gap-x-6 gap-y-1 border-t border-border py-4 md:grid-cols-[1fr_auto]">
-            <p className="font-medium">
-              {row.title} {row.drifts ? <strong className="text-danger">{text.differs}</strong> : null}
-            </p>
-            <p className="tabular-nums">
-              {text.shown} {priceText(row.shown, row.shownList)} · {text.builtIn}{" "}
-              {priceText(row.builtIn, row.builtInList)}
-              {data.following ? ` · ${text.canBeBought}: ${availableText(row.available)}` : null}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </div>
+    </>
+  );
+}
+
+type PriceTableProps = { caption: string; rows: readonly PriceRow[]; following: boolean };
+
+function PriceTable({ caption, rows, following }: PriceTableProps) {
+  const { variant, shown, builtIn, available } = text.columns;
+  return (
+    <AdminTable
+      caption={caption}
+      columns={[variant, shown, builtIn, ...(following ? [available] : [])]}
+      numeric={[1, 2]}
+      rows={rows.map((row) => ({
+        key: row.id,
+        cells: [
+          row.title,
+          priceText(row.shown, row.shownList),
+          priceText(row.builtIn, row.builtInList),
+          ...(following ? [availableText(row.available)] : []),
+        ],
+      }))}
+    />
   );
 }
 
@@ -51,9 +85,17 @@ function Source({ data }: { data: PricesResponse }) {
   if (!data.following) return <p>{text.builtInOnly}</p>;
   return (
     <>
-      <p>{data.at === null ? text.never : text.asOf(timestampText(data.at))}</p>
+      {data.at === null ? (
+        <p>{text.never}</p>
+      ) : (
+        <p>
+          {text.asOf} <Timestamp iso={data.at} />.
+        </p>
+      )}
       {data.failure ? (
-        <p className="mt-2 text-danger">{text.failed(timestampText(data.failure.at), data.failure.reason)}</p>
+        <p className="text-danger">
+          {text.failed} <Timestamp iso={data.failure.at} />: {data.failure.reason}
+        </p>
       ) : null}
     </>
   );

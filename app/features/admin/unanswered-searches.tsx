@@ -34,6 +34,7 @@ export default function UnansweredSearches({ call }: { call: AdminApi }) {
           <AdminTable
             caption={text.votes}
             columns={Object.values(text.voteColumns)}
+            numeric={[1, 2]}
             rows={data.votes.map(({ section, yes, no }) => ({
               key: section,
               cells: [section, countText(no), countText(yes)],
@@ -58,6 +59,7 @@ function Searches({ searches, children }: SearchesProps) {
         <AdminTable
           caption={text.searches}
           columns={[...Object.values(text.columns), ""]}
+          numeric={[1]}
           rows={searches.map((search) => ({
             key: search.key,
             cells: [

@@ -8,6 +8,8 @@ import {
   withdrawalsResponse,
 } from "#contract/admin-withdrawals.ts";
 import type { AdminApi } from "./admin-api.ts";
+import { Timestamp } from "./admin-list.tsx";
+import { Badge } from "./badge.tsx";
 import { FilteredList } from "./filtered-list.tsx";
 import { MailLine } from "./mail-line.tsx";
 import { replyLink } from "./reply-link.ts";
@@ -34,8 +36,7 @@ export default function Withdrawals({ call }: { call: AdminApi }) {
 
 /** Why there is no mail with the receipt. */
 function NoMail({ withheld }: { withheld: boolean }) {
-  if (withheld) return <p className="mt-2 text-danger">{text.mail.withheld}</p>;
-  return <p className="mt-2 text-ink-soft">{text.mail.none}</p>;
+  return <p className={withheld ? "text-danger" : "text-ink-soft"}>{withheld ? text.mail.withheld : text.mail.none}</p>;
 }
 
 type WithdrawalProps = { one: AdminWithdrawal; onMark: (id: number, state: WithdrawalState) => void };
@@ -43,9 +44,8 @@ type WithdrawalProps = { one: AdminWithdrawal; onMark: (id: number, state: Withd
 function Withdrawal({ one, onMark }: WithdrawalProps) {
   const { id, at, mail, state } = one;
   const to = state === "open" ? "answered" : "open";
-  const moment = momentInUtc(at);
   const declared = [one.items, one.message].filter(Boolean).join("\n\n");
-  const reply = replyLink({ ...one, message: declared }, moment, text.replySubject(one.orderNumber));
+  const reply = replyLink({ ...one, message: declared }, momentInUtc(at), text.replySubject(one.orderNumber));
   return (
     <article aria-labelledby={`withdrawal-${id}`} className="grid gap-x-10 gap-y-4 lg:grid-cols-[18rem_1fr]">
       <div className="text-[0.975rem]">
@@ -53,15 +53,17 @@ function Withdrawal({ one, onMark }: WithdrawalProps) {
           {one.name}
         </h2>
         <p className="wrap-anywhere">{one.email}</p>
-        <p className="kicker mt-2">{text.states[state]}</p>
-        {mail ? <MailLine mail={mail} words={text.mail} /> : <NoMail withheld={one.mailWithheld} />}
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          <Badge tone={state === "open" ? "busy" : "good"}>{text.states[state]}</Badge>
+          {mail ? <MailLine mail={mail} words={text.mail} /> : <NoMail withheld={one.mailWithheld} />}
+        </div>
       </div>
       <div>
         <dl className="grid max-w-prose gap-3 wrap-anywhere [&_dt]:kicker">
           <div>
             <dt>{text.received}</dt>
             <dd>
-              <time dateTime={at}>{moment}</time>
+              <Timestamp iso={at} />
             </dd>
           </div>
           <div>

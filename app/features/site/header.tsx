@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Logo } from "#app/ui/logo.tsx";
 import { buyNowTarget, companyLinks, homeAnchors, homeLink } from "#content/navigation.ts";
-import { Logo } from "./logo.tsx";
+
 import { menuHtmlIds } from "./menu-html-ids.ts";
 import { useMenus } from "./use-menus.ts";
 

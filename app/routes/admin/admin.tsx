@@ -1,4 +1,5 @@
-import { adminMeta } from "#app/features/admin/admin-meta.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-meta.ts";
+import { EntranceFrame } from "#app/features/admin/entrance-frame.tsx";
 import { useRequiredAdminToken } from "#app/features/admin/login/use-admin-token.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -6,6 +7,7 @@ import { staff } from "#content/admin-dashboard.ts";
 import type { Route } from "./+types/admin";
 
 export const meta: Route.MetaFunction = () => adminMeta(`${staff.entrance.title} | InCard`);
+export const links: Route.LinksFunction = adminLinks;
 export const handle = { staff: true, private: true } satisfies PageHandle;
 
 /**
@@ -15,15 +17,17 @@ export const handle = { staff: true, private: true } satisfies PageHandle;
 export default function Admin() {
   useRequiredAdminToken("/direct-admin");
   return (
-    <section className="wrap grid min-h-[60vh] content-center py-16">
-      <h1 className="text-title">{staff.entrance.title}</h1>
-      <p className="mt-3 text-lg text-ink-soft">{staff.entrance.text}</p>
-      <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to="/direct-admin">{staff.entrance.dashboard}</ButtonLink>
-        <ButtonLink to="/simple-admin-login" variant="secondary">
-          {staff.entrance.login}
-        </ButtonLink>
-      </div>
-    </section>
+    <EntranceFrame>
+      <section className="wrap grid min-h-[60vh] content-center py-16">
+        <h1 className="text-title">{staff.entrance.title}</h1>
+        <p className="mt-3 text-lg text-ink-soft">{staff.entrance.text}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to="/direct-admin">{staff.entrance.dashboard}</ButtonLink>
+          <ButtonLink to="/simple-admin-login" variant="secondary">
+            {staff.entrance.login}
+          </ButtonLink>
+        </div>
+      </section>
+    </EntranceFrame>
   );
 }

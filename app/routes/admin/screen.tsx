@@ -2,13 +2,9 @@ import { type ComponentType, lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { AdminLayout } from "#app/features/admin/admin-layout.tsx";
-import { adminMeta } from "#app/features/admin/admin-meta.ts";
+import { adminLinks, adminMeta } from "#app/features/admin/admin-meta.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
-import { adminText } from "#content/admin.ts";
-import { campaignsText } from "#content/admin-campaigns.ts";
-import { pricesText } from "#content/admin-prices.ts";
-import { withdrawalsText } from "#content/admin-withdrawals.ts";
-import { writingTitles } from "#content/admin-writing.ts";
+import { adminScreenTexts } from "#content/admin-screen-texts.ts";
 import { inBrowser } from "#contract/page-query.ts";
 import type { Route } from "./+types/screen";
 
@@ -19,28 +15,38 @@ type Screen = {
 
 /** The staff screens (docs/staff.md) by path. Each is loaded when it is shown, which is never before there is a token. */
 const screens: Readonly<Record<string, Screen>> = {
-  "/admin/inbox": { text: adminText.inbox, Screen: lazy(() => import("#app/features/admin/inbox.tsx")) },
-  "/admin/withdrawals": { text: withdrawalsText, Screen: lazy(() => import("#app/features/admin/withdrawals.tsx")) },
-  "/admin/orders": { text: adminText.orders, Screen: lazy(() => import("#app/features/admin/orders.tsx")) },
-  "/admin/growth": { text: adminText.growth, Screen: lazy(() => import("#app/features/admin/growth/growth.tsx")) },
+  "/admin/today": { text: adminScreenTexts.today, Screen: lazy(() => import("#app/features/admin/today/today.tsx")) },
+  "/admin/inbox": { text: adminScreenTexts.inbox, Screen: lazy(() => import("#app/features/admin/inbox.tsx")) },
+  "/admin/withdrawals": {
+    text: adminScreenTexts.withdrawals,
+    Screen: lazy(() => import("#app/features/admin/withdrawals.tsx")),
+  },
+  "/admin/orders": { text: adminScreenTexts.orders, Screen: lazy(() => import("#app/features/admin/orders.tsx")) },
+  "/admin/growth": {
+    text: adminScreenTexts.growth,
+    Screen: lazy(() => import("#app/features/admin/growth/growth.tsx")),
+  },
   "/admin/campaigns": {
-    text: campaignsText,
+    text: adminScreenTexts.campaigns,
     Screen: lazy(() => import("#app/features/admin/campaigns/campaigns-screen.tsx")),
   },
   "/admin/unanswered-searches": {
-    text: adminText.unansweredSearches,
+    text: adminScreenTexts.unansweredSearches,
     Screen: lazy(() => import("#app/features/admin/unanswered-searches.tsx")),
   },
   "/admin/texts": {
-    text: writingTitles.texts,
+    text: adminScreenTexts.texts,
     Screen: lazy(() => import("#app/features/admin/texts/texts-screen.tsx")),
   },
   "/admin/articles": {
-    text: writingTitles.articles,
+    text: adminScreenTexts.articles,
     Screen: lazy(() => import("#app/features/admin/articles/articles-screen.tsx")),
   },
-  "/admin/prices": { text: pricesText, Screen: lazy(() => import("#app/features/admin/prices.tsx")) },
-  "/admin/audit-log": { text: adminText.auditLog, Screen: lazy(() => import("#app/features/admin/audit-log.tsx")) },
+  "/admin/prices": { text: adminScreenTexts.prices, Screen: lazy(() => import("#app/features/admin/prices.tsx")) },
+  "/admin/audit-log": {
+    text: adminScreenTexts.auditLog,
+    Screen: lazy(() => import("#app/features/admin/audit-log.tsx")),
+  },
 };
 
 /** @throws Error for a path that the route table leads elsewhere */
@@ -52,6 +58,7 @@ function screenAt(pathname: string): Screen {
 
 export const meta: Route.MetaFunction = ({ location }) =>
   adminMeta(`${screenAt(location.pathname).text.title} | InCard`);
+export const links: Route.LinksFunction = adminLinks;
 export const handle = {
   staff: true,
   private: true,

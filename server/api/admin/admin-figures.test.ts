@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { skuName } from "#content/catalog/buying.ts";
+import { products } from "#content/catalog/products.ts";
 import { growthResponse } from "#contract/admin-growth.ts";
 import { ordersResponse } from "#contract/admin-orders.ts";
 import { recordOrder } from "#server/db/queries/recorded-orders.ts";
@@ -17,15 +19,30 @@ describe.each(engines)("orders and growth on %s", (engine) => {
   });
   afterAll(() => shop.close());
 
+  const card = skuName("incard-finder-variant", products);
+
   test("a payment looked up is noted once, without its id; a stranger's id isn't", async () => {
     expect(await orders()).toMatchObject({ data: [], matchCount: 0, totals: [] });
-    const payment = { id: "pi_secretpart_abc123", status: "succeeded", amount: 4250, metadata: { quantity: 2 } };
+    const payment = {
+      id: "pi_secretpart_abc123",
+      status: "succeeded",
+      amount: 4250,
+      metadata: { quantity: 2, items: "incard-finder-variant:2" },
+    };
     await shop.runtime.demoStorage.putPayment(payment.id, JSON.stringify(payment));
     for (const id of [payment.id, payment.id, "pi_unknown", "nonsense"]) await shop.ask(`/api/payment-status/${id}`);
     await expect.poll(async () => (await orders()).matchCount).toBe(1);
     const { data, totals } = await orders();
     expect(data).toEqual([
-      { label: "abc123", kind: "demo", status: "succeeded", cents: 4250, quantity: 2, seen_at: expect.any(String) },
+      {
+        label: "abc123",
+        kind: "demo",
+        status: "succeeded",
+        cents: 4250,
+        quantity: 2,
+        items: `2 × ${card}`,
+        seen_at: expect.any(String),
+      },
     ]);
     expect(totals).toEqual([{ kind: "demo", status: "succeeded", orders: 1, quantity: 2, cents: 4250 }]);
     const saved = await shop.context.database.db.selectFrom("recorded_orders").selectAll().execute();
@@ -34,8 +51,20 @@ describe.each(engines)("orders and growth on %s", (engine) => {
 
   test("a payment that goes through later is the same order with a new status", async () => {
     const { database } = shop.context;
-    await recordOrder(database.db, "pi_later", { kind: "live", status: "processing", amount: 19.99, quantity: 1 });
-    await recordOrder(database.db, "pi_later", { kind: "live", status: "succeeded", amount: 19.99, quantity: 1 });
+    await recordOrder(database.db, "pi_later", {
+      kind: "live",
+      status: "processing",
+      amount: 19.99,
+      quantity: 1,
+      items: "",
+    });
+    await recordOrder(database.db, "pi_later", {
+      kind: "live",
+      status: "succeeded",
+      amount: 19.99,
+      quantity: 1,
+      items: "",
+    });
     const { totals, matchCount } = await orders();
     expect(matchCount).toBe(2);
     expect(totals[1]).toEqual({ kind: "live", status: "succeeded", orders: 1, quantity: 1, cents: 1999 });

@@ -15,6 +15,7 @@ import { logOutEverywhere } from "./log-out-everywhere.ts";
 import { orders } from "./orders.ts";
 import { prices } from "./prices.ts";
 import { arrangeQuestions, saveAnnouncement, saveQuestion, takeBackQuestion, texts } from "./texts.ts";
+import { today } from "./today.ts";
 import { addRedirect, deleteRedirect, dismissUnansweredSearch, unansweredSearches } from "./unanswered-searches.ts";
 import { markWithdrawalState, withdrawals } from "./withdrawals.ts";
 
@@ -31,6 +32,7 @@ export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void
     await enforceRateLimit(limiter, "admin", { address: clientIp(c, config.trustProxy) });
     await next();
   };
+  api.get("/admin/today", limited, staff, scan, today(context));
   api.get("/admin/inbox", limited, staff, scan, inbox(context));
   api.post("/admin/inbox/state", own, limited, staff, inboxState(context));
   api.get("/admin/withdrawals", limited, staff, scan, withdrawals(context));

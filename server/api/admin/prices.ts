@@ -5,37 +5,44 @@ import type { AppContext } from "#server/app-context.ts";
 import { priceSyncStatus } from "#server/catalog/save-prices.ts";
 import { recordedSince } from "#server/db/queries/price-history.ts";
 
+/** Each variant's shown price beside the built-in one, and the prices that a live store gave last. */
+export async function priceRows({
+  config,
+  catalog,
+  database,
+}: AppContext): Promise<Pick<PricesResponse, "rows" | "at" | "failure" | "following">> {
+  const { last, failure } = await priceSyncStatus(database.db);
+  const shown = new Map(catalog.current().flatMap(({ variants }) => variants.map((one) => [one.id, one])));
+  const following = config.shopify !== null && config.livePricesIntervalSeconds > 0;
+  const rows = products.flatMap((product) =>
+    product.variants.map(({ id, title, price, originalPrice }) => {
+      const now = shown.get(id);
+      return {
+        id,
+        title,
+        builtIn: price,
+        builtInList: originalPrice ?? null,
+        shown: now?.price ?? null,
+        shownList: now?.originalPrice ?? null,
+        available: following ? (last?.prices[id]?.available ?? null) : null,
+        drifts: now?.price !== price || (!config.priorPriceRule && now.originalPrice !== originalPrice),
+      };
+    }),
+  );
+  return { following, at: last?.at ?? null, failure, rows };
+}
+
 /**
  * `GET /api/admin/prices`: where the shown prices differ from the built-in ones, which the texts refer to. Under
  * PRIOR_PRICE_RULE no sentence names a list price.
  */
-export function prices({ config, catalog, database }: AppContext): Handler {
-  return async (c) => {
-    const { last, failure } = await priceSyncStatus(database.db);
-    const shown = new Map(catalog.current().flatMap(({ variants }) => variants.map((one) => [one.id, one])));
-    const following = config.shopify !== null && config.livePricesIntervalSeconds > 0;
-    return c.json({
+export function prices(context: AppContext): Handler {
+  const { config, database } = context;
+  return async (c) =>
+    c.json({
       success: true,
-      following,
-      at: last?.at ?? null,
-      failure,
+      ...(await priceRows(context)),
       priorPriceRule: config.priorPriceRule,
       recordedSince: await recordedSince(database.db),
-      rows: products.flatMap((product) =>
-        product.variants.map(({ id, title, price, originalPrice }) => {
-          const now = shown.get(id);
-          return {
-            id,
-            title,
-            builtIn: price,
-            builtInList: originalPrice ?? null,
-            shown: now?.price ?? null,
-            shownList: now?.originalPrice ?? null,
-            available: following ? (last?.prices[id]?.available ?? null) : null,
-            drifts: now?.price !== price || (!config.priorPriceRule && now.originalPrice !== originalPrice),
-          };
-        }),
-      ),
     } satisfies PricesResponse);
-  };
 }

@@ -113,7 +113,7 @@ describe.each(engines)("the demo store's tables on %s", (engine) => {
   });
 
   test("of demo orders the old ones go and the oldest beyond a number; those of a live store stay", async () => {
-    const order = { status: "succeeded", amount: 27.99, quantity: 1 };
+    const order = { status: "succeeded", amount: 27.99, quantity: 1, items: "" };
     await recordOrder(database.db, "pi_live", { kind: "live", ...order });
     for (const id of ["pi_a", "pi_b", "pi_c", "pi_d"]) await recordOrder(database.db, id, { kind: "demo", ...order });
     const seenAt = { pi_live: past, pi_a: past, pi_b: "2020-01-01T00:00:00.000Z", pi_c: "2020-01-02T00:00:00.000Z" };

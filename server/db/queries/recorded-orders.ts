@@ -8,6 +8,8 @@ export type RecordedOrder = {
   readonly status: string;
   readonly amount: number;
   readonly quantity: number;
+  /** What was bought, in words; empty where the payment doesn't say. */
+  readonly items: string;
 };
 
 /**
@@ -20,6 +22,7 @@ export async function recordOrder(db: Database, paymentId: string, order: Record
     status: order.status.slice(0, 40),
     cents: Math.round(order.amount * 100),
     quantity: Math.min(order.quantity, 100_000),
+    items: order.items,
   };
   await db
     .insertInto("recorded_orders")
@@ -43,7 +46,7 @@ export async function pruneDemoOrderRecords(db: Database, before: string, maxRow
 export async function listOrders(db: Database, { limit, offset }: { readonly limit: number; readonly offset: number }) {
   const rows = await db
     .selectFrom("recorded_orders")
-    .select(["label", "kind", "status", "cents", "quantity", "seen_at"])
+    .select(["label", "kind", "status", "cents", "quantity", "items", "seen_at"])
     .orderBy("seen_at", "desc")
     .orderBy("key")
     .limit(limit)

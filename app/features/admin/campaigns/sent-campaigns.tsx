@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Timestamp } from "#app/features/admin/admin-list.tsx";
+import { Badge } from "#app/features/admin/badge.tsx";
 import { timestampText } from "#app/features/admin/format.ts";
 import { Button } from "#app/ui/button.tsx";
 import { campaignsText as text } from "#content/admin-campaigns.ts";
@@ -17,6 +18,12 @@ function stateOf({ filling, recipients, stopped, waiting }: Campaign, mailServer
   if (filling) return text.filling;
   const state = `${text.people(recipients)} · ${text.columns.waiting}: ${waiting}`;
   return waiting > 0 && !mailServer ? `${state} (${text.noServer})` : state;
+}
+
+function StateBadge({ campaign }: { campaign: Campaign }) {
+  if (isGoing(campaign)) return <Badge tone="busy">{text.states.going}</Badge>;
+  if (campaign.stopped) return <Badge>{text.states.stopped}</Badge>;
+  return <Badge tone="good">{text.states.sent}</Badge>;
 }
 
 /** What was sent, the newest first, with how many mails of it still wait, and a way to stop those. */
@@ -42,8 +49,8 @@ export function SentCampaigns({
               {campaign.subject}
             </p>
             <p className="text-ink-soft">
-              <Timestamp iso={campaign.at} /> · {campaign.username} · {campaign.audience.replace("ship:", "")} ·{" "}
-              {stateOf(campaign, mailServer)}
+              <StateBadge campaign={campaign} /> <Timestamp iso={campaign.at} /> · {campaign.username} ·{" "}
+              {campaign.audience.replace("ship:", "")} · {stateOf(campaign, mailServer)}
             </p>
             {isGoing(campaign) ? <Stop id={campaign.id} onStop={onStop} /> : null}
           </li>

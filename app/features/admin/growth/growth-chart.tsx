@@ -1,14 +1,17 @@
 import { adminText } from "#content/admin.ts";
 import type { GrowthResponse } from "#contract/admin-growth.ts";
+import { periodText } from "./period-text.ts";
 
 const text = adminText.growth;
 const width = 960;
 const height = 280;
 /** Width of a bar as a fraction of its period's width. */
 const barShare = 0.72;
+/** About so many dates stand below the chart. */
+const dates = 5;
 
 /** The fills of the sources, in their order. */
-export const sourceMarks = ["fill-accent", "fill-ink", "fill-border-strong", "fill-success", "fill-ink-soft"] as const;
+export const sourceMarks = ["fill-accent", "fill-ink", "fill-border-strong", "fill-success", "fill-danger"] as const;
 
 /** The next round number whose half is round as well. */
 export function scaleTop(most: number): number {
@@ -27,53 +30,55 @@ export function GrowthChart({ growth: { periods, unit } }: { growth: GrowthRespo
   const step = width / Math.max(1, periods.length);
   const y = (count: number): number => height - (count / top) * height;
   const peak = periods.find(({ total }) => total === most);
-  const label = most === 0 || !peak ? text.chartEmpty : text.chart(periods.length, unit, String(most), peak.start);
+  const label = text.chart(periods.length, unit, String(most), periodText(peak?.start ?? "", unit));
+  const dated = Math.ceil(periods.length / dates);
   return (
-    <figure className="mt-6">
-      <div className="grid grid-cols-[auto_1fr] gap-x-3">
-        <div
-          className="figure-mono flex h-56 flex-col justify-between text-right text-sm text-ink-soft sm:h-70"
-          aria-hidden="true"
-        >
-          <span className="-translate-y-1/2">{top}</span>
-          <span>{top / 2}</span>
-          <span className="translate-y-1/2">0</span>
-        </div>
-        <svg
-          viewBox={`0 0 ${width} ${height}`}
-          preserveAspectRatio="none"
-          role="img"
-          aria-label={label}
-          className="h-56 w-full overflow-visible sm:h-70"
-        >
-          {[0, top / 2, top].map((line) => (
-            <rect key={line} y={y(line)} width={width} height="1" className="fill-border" />
-          ))}
-          {periods.map(({ start, counts }, index) => {
-            let below = 0;
-            return counts.map((count, source) => {
-              const from = below;
-              below += count;
-              if (count === 0) return null;
-              return (
-                <rect
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a source's place is its identity
-                  key={`${start} ${source}`}
-                  x={index * step + (step * (1 - barShare)) / 2}
-                  width={step * barShare}
-                  y={y(below)}
-                  height={y(from) - y(below)}
-                  className={sourceMarks[source % sourceMarks.length]}
-                />
-              );
-            });
-          })}
-        </svg>
-        <figcaption className="figure-mono col-start-2 mt-2 flex justify-between text-sm text-ink-soft">
-          <span>{periods[0]?.start}</span>
-          <span>{periods.at(-1)?.start}</span>
-        </figcaption>
+    <figure className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+      <div
+        className="figure-mono flex h-56 flex-col justify-between text-right text-sm text-ink-soft sm:h-72"
+        aria-hidden="true"
+      >
+        <span className="-translate-y-1/2">{top}</span>
+        <span>{top / 2}</span>
+        <span className="translate-y-1/2">0</span>
       </div>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={label}
+        className="h-56 w-full overflow-visible sm:h-72"
+      >
+        {[0, top / 2, top].map((line) => (
+          <rect key={line} y={y(line)} width={width} height="1" className="fill-border" />
+        ))}
+        {periods.map(({ start, counts }, index) => {
+          let below = 0;
+          return counts.map((count, source) => {
+            const from = below;
+            below += count;
+            if (count === 0) return null;
+            return (
+              <rect
+                // biome-ignore lint/suspicious/noArrayIndexKey: a source's place is its identity
+                key={`${start} ${source}`}
+                x={index * step + (step * (1 - barShare)) / 2}
+                width={step * barShare}
+                y={y(below)}
+                height={y(from) - y(below)}
+                className={sourceMarks[source % sourceMarks.length]}
+              />
+            );
+          });
+        })}
+      </svg>
+      <figcaption className="col-start-2 mt-2 flex text-sm text-ink-soft" aria-hidden="true">
+        {periods.map(({ start }, index) => (
+          <span key={start} className="flex w-0 flex-1 justify-center whitespace-nowrap">
+            {index % dated === Math.floor(dated / 2) ? periodText(start, unit) : null}
+          </span>
+        ))}
+      </figcaption>
     </figure>
   );
 }

@@ -1,8 +1,8 @@
+import { Timestamp } from "#app/features/admin/admin-list.tsx";
 import { countText } from "#app/features/admin/format.ts";
 import { staff } from "#content/admin-dashboard.ts";
 import type { SubscriberResults } from "./subscriber-results.ts";
 
-const clock = new Intl.DateTimeFormat("en-US", { timeStyle: "medium", hourCycle: "h23", timeZone: "UTC" });
 const order = ["public", "production", "total"] as const;
 /** Length of the scale under the figures, in drawing units. */
 const scale = 600;
@@ -43,7 +43,7 @@ export function Counts({ listing }: { listing: SubscriberResults | undefined }) 
       </svg>
       {Number.isNaN(at.getTime()) ? null : (
         <p className="kicker mt-2">
-          <time dateTime={at.toISOString()}>{staff.table.asOf(`${clock.format(at)} UTC`)}</time>
+          {staff.table.asOf} <Timestamp iso={at.toISOString()} />
         </p>
       )}
     </section>

@@ -1,10 +1,13 @@
+import { lazy, Suspense } from "react";
 import { AdminLayout } from "#app/features/admin/admin-layout.tsx";
 import { usePublicConfig } from "#app/features/admin/use-public-config.ts";
 import { staff } from "#content/admin-dashboard.ts";
 import { ConnectionBadge, EnvironmentBadge } from "./badges.tsx";
 import type { DashboardPath } from "./row-sources.ts";
-import { SubscriberList } from "./subscriber-list.tsx";
 import { useConnection } from "./use-connection.ts";
+
+// Never shown before there is a token.
+const SubscriberList = lazy(async () => ({ default: (await import("./subscriber-list.tsx")).SubscriberList }));
 
 /**
  * A staff dashboard (docs/behavior/staff-dashboards.md#sources). All are this one; they differ in where the rows come
@@ -22,7 +25,11 @@ export function Dashboard({ path }: { path: DashboardPath }) {
   );
   return (
     <AdminLayout title={staff.title} intro={badges}>
-      {(call) => <SubscriberList call={call} dashboard={path} onRefresh={ask} />}
+      {(call) => (
+        <Suspense fallback={<div className="min-h-96" />}>
+          <SubscriberList call={call} dashboard={path} onRefresh={ask} />
+        </Suspense>
+      )}
     </AdminLayout>
   );
 }

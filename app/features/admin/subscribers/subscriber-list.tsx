@@ -91,6 +91,8 @@ export function SubscriberList({
             <AdminTable
               caption={staff.table.caption}
               columns={Object.values(staff.columns)}
+              numeric={[0]}
+              phone={[1, 2]}
               rows={rows.map(tableRow)}
             />
             {rows.length > longList ? (

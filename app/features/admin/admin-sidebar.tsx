@@ -1,0 +1,138 @@
+import Menu from "lucide-react/icons/menu";
+import X from "lucide-react/icons/x";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { clearAdminToken, readTokenClaims } from "#app/features/admin/login/admin-token.ts";
+import { Logo } from "#app/ui/logo.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import { adminScreenGroups, staff } from "#content/admin-dashboard.ts";
+import { staffMessages } from "#content/staff-messages.ts";
+import type { AdminApi } from "./admin-api.ts";
+import { usePublicConfig } from "./use-public-config.ts";
+
+// Neither is needed to draw the screen, and both bring calls with them.
+const LogOutEverywhere = lazy(() => import("./log-out-everywhere.tsx"));
+const TodayCount = lazy(() => import("./today/today-count.tsx"));
+
+const line =
+  "flex min-h-11 w-full items-center justify-between gap-3 rounded-lg px-3 text-left text-base leading-tight hover:bg-paper hover:text-ink lg:min-h-10";
+
+/** Dashboards that the navigation shows as the screen whose rows they list too. */
+const subscribers = "/direct-admin";
+const dashboards: readonly string[] = ["/simple-admin", "/old-simple-admin"];
+
+/**
+ * Beside every staff screen: the mark, the screens by group (content/admin-dashboard.ts), and whose session it is. A phone has it
+ * behind a button.
+ * @param session the token and its API client; null without one
+ */
+export function AdminSidebar({ session }: { session: { readonly token: string; readonly call: AdminApi } | null }) {
+  const { pathname } = useLocation();
+  // Open on this screen only: following a link closes it.
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === pathname;
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key !== "Escape") return;
+      setOpenOn(null);
+      opener.current?.focus();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [open]);
+  return (
+    <header className="z-50 border-border bg-wash max-lg:sticky max-lg:top-0 max-lg:border-b lg:border-r print:hidden">
+      {/* The lines above the frame (demo store, offline) have room for one. */}
+      <div className="lg:sticky lg:top-0 lg:flex lg:h-[calc(100dvh-2rem)] lg:flex-col">
+        <div className="flex h-14 shrink-0 items-center justify-between gap-3 px-5 lg:h-18 lg:px-6">
+          <Link to="/admin/today" className="flex min-h-11 items-center gap-3">
+            <Logo />
+            <span className="kicker border-l border-border-strong pl-3">{staff.area}</span>
+          </Link>
+          <button
+            ref={opener}
+            type="button"
+            aria-expanded={open}
+            aria-controls="staff-menu"
+            onClick={() => setOpenOn(open ? null : pathname)}
+            className="-mr-3 inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-medium hover:bg-paper lg:hidden"
+          >
+            {open ? <X aria-hidden="true" className="size-5" /> : <Menu aria-hidden="true" className="size-5" />}
+            {staff.menu}
+          </button>
+        </div>
+        <div
+          id="staff-menu"
+          className={`min-h-0 flex-1 flex-col justify-between gap-6 overflow-y-auto px-3 pb-5 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:max-h-[calc(100dvh-5rem)] max-lg:border-b max-lg:border-border max-lg:bg-wash max-lg:px-2 lg:flex ${open ? "flex" : "max-lg:hidden"}`}
+        >
+          <Screens pathname={pathname} call={session?.call ?? null} />
+          {session ? <Session {...session} /> : null}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Screens({ pathname, call }: { pathname: string; call: AdminApi | null }) {
+  const sellsInEu = usePublicConfig()?.sellsInEu === true;
+  const current = dashboards.includes(pathname) ? subscribers : pathname;
+  return (
+    <nav aria-label={staff.navigation} className="grid gap-4">
+      {adminScreenGroups.map(({ heading, screens }) => (
+        <div key={heading}>
+          {heading ? <p className="kicker px-3 pb-1">{heading}</p> : null}
+          <ul aria-label={heading || undefined}>
+            {screens
+              .filter((one) => !one.sellsInEu || sellsInEu || one.to === current)
+              .map(({ to, label }) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    aria-current={to === pathname ? "page" : to === current ? "true" : undefined}
+                    className={`${line} font-medium text-ink-soft aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-[inset_3px_0_var(--accent)]`}
+                  >
+                    {label}
+                    {to === "/admin/today" && call ? (
+                      <Suspense>
+                        <TodayCount call={call} />
+                      </Suspense>
+                    ) : null}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function Session({ token, call }: { token: string; call: AdminApi }) {
+  const navigate = useNavigate();
+  const username = readTokenClaims(token)?.username;
+
+  function logOut() {
+    clearAdminToken();
+    showToast({ title: staffMessages.loggedOut });
+    navigate("/simple-admin-login");
+  }
+
+  return (
+    <div className="border-t border-border pt-3">
+      {username ? (
+        <p className="px-3 pb-1 text-base wrap-anywhere text-ink-soft">{staff.signedInAs(username)}</p>
+      ) : null}
+      <Link to="/" className={line}>
+        {staff.mainSite}
+      </Link>
+      <button type="button" onClick={logOut} className={line}>
+        {staff.logout}
+      </button>
+      <Suspense fallback={<span className={line} />}>
+        <LogOutEverywhere call={call} className={line} />
+      </Suspense>
+    </div>
+  );
+}

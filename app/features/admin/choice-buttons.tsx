@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+
+/** One of the choices above a staff list. */
+export type Choice<Value extends string> = { readonly value: Value; readonly label: ReactNode };
+
+/** Buttons of which one is pressed: how a list is filtered or grouped. */
+export function ChoiceButtons<Value extends string>({
+  legend,
+  choices,
+  chosen,
+  onChoose,
+}: {
+  legend: string;
+  choices: readonly Choice<Value>[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+}) {
+  return (
+    <fieldset className="flex flex-wrap gap-2">
+      <legend className="mb-1.5 font-medium">{legend}</legend>
+      {choices.map(({ value, label }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={chosen === value}
+          onClick={() => onChoose(value)}
+          className="inline-flex min-h-11 items-center gap-2 rounded-full border border-border-strong px-4 font-medium hover:bg-wash aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

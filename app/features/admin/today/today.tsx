@@ -1,0 +1,63 @@
+import type { AdminApi } from "#app/features/admin/admin-api.ts";
+import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
+import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { todayText as text } from "#content/admin-today.ts";
+import type { TodayItem } from "#contract/admin-today.ts";
+import { ageText } from "./age-text.ts";
+import { useToday } from "./use-today.ts";
+
+/** The first staff screen: what needs somebody, with the way to it (docs/staff.md). */
+export default function Today({ call }: { call: AdminApi }) {
+  const { data, error, busy, reload } = useToday(call);
+  if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
+  const { items, checkedAt } = data;
+  return (
+    <>
+      <ListStatus loading={false} error={null} empty={items.length === 0 ? text.empty : null} onRetry={reload}>
+        <p className="mt-2 text-ink-soft">{text.emptyHint}</p>
+      </ListStatus>
+      {items.length > 0 ? (
+        <ul aria-label={text.list}>
+          {items.map((item) => (
+            <Item key={item.kind} item={item} checkedAt={checkedAt} />
+          ))}
+        </ul>
+      ) : null}
+      <div className="flex flex-wrap items-center justify-between gap-4 pt-6 text-ink-soft">
+        <p>
+          {text.checked} <Timestamp iso={checkedAt} />
+        </p>
+        <Button variant="quiet" onClick={reload} aria-busy={busy}>
+          {text.refresh}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type ItemProps = { item: TodayItem; checkedAt: string };
+
+function Item({ item: { kind, count, oldestAt }, checkedAt }: ItemProps) {
+  const { title, hint, link } = text.items[kind];
+  const backup = kind === "backup";
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-b border-border py-5">
+      <div className="min-w-0 flex-1 basis-80">
+        <h2 className="text-lg">{title(count)}</h2>
+        <p className="text-ink-soft">{hint}</p>
+        {oldestAt ? (
+          <p className="kicker mt-1">
+            {backup ? text.last : text.oldest} {ageText(oldestAt, checkedAt)}, <Timestamp iso={oldestAt} />
+          </p>
+        ) : backup ? (
+          <p className="kicker mt-1">{text.never}</p>
+        ) : null}
+      </div>
+      {link ? (
+        <ButtonLink to={link.to} variant="secondary" className="max-sm:w-full">
+          {link.label}
+        </ButtonLink>
+      ) : null}
+    </li>
+  );
+}

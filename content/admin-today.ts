@@ -1,0 +1,75 @@
+import type { TodayKind } from "#contract/admin-today.ts";
+import { facts } from "./catalog/facts.ts";
+
+/** What stands beside something that needs somebody: what it is, why it matters, and the screen that has it. */
+type TodayWords = {
+  readonly title: (count: number) => string;
+  readonly hint: string;
+  /** Null where it isn't done on a screen. */
+  readonly link: { readonly to: string; readonly label: string } | null;
+};
+
+const counted =
+  (one: string, many: string) =>
+  (count: number): string =>
+    count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${many}`;
+
+/** Words of the first staff screen (docs/staff.md). */
+export const todayText = {
+  list: "What needs somebody",
+  countLabel: (count: number): string => (count === 1 ? " thing needs somebody" : " things need somebody"),
+  checked: "Checked",
+  oldest: "Oldest:",
+  never: "There hasn't been one yet.",
+  last: "The last one:",
+  refresh: "Check again",
+  empty: "Nothing needs you right now",
+  emptyHint: "No open message or withdrawal, no refused mail, and the backup is fresh.",
+  ages: {
+    now: "less than an hour ago",
+    hours: (count: number): string => (count === 1 ? "1 hour ago" : `${count} hours ago`),
+    days: (count: number): string => (count === 1 ? "1 day ago" : `${count} days ago`),
+  },
+  items: {
+    withdrawals: {
+      title: counted("open withdrawal", "open withdrawals"),
+      hint: "The law sets a deadline for each.",
+      link: { to: "/admin/withdrawals?state=open", label: "Open withdrawals" },
+    },
+    "mail-refused": {
+      title: counted("refused email", "refused emails"),
+      hint: "The mail server turned it down. The inbox shows its reason; it's tried again.",
+      link: { to: "/admin/inbox?state=all", label: "See why" },
+    },
+    messages: {
+      title: counted("unanswered message", "unanswered messages"),
+      hint: `The contact page promises a reply within ${facts.shop.supportHours} hours.`,
+      link: { to: "/admin/inbox?state=new", label: "Open inbox" },
+    },
+    backup: {
+      title: () => "The backup is old",
+      hint: "A broken disk would take everything since then. Run npm run db -- backup FILE, and see why the nightly one doesn't.",
+      link: null,
+    },
+    prices: {
+      title: counted("price differs from the catalog", "prices differ from the catalog"),
+      hint: "Sentences that name a price still say the built-in one.",
+      link: { to: "/admin/prices", label: "Compare prices" },
+    },
+    campaigns: {
+      title: counted("campaign going out", "campaigns going out"),
+      hint: "You can still stop what hasn't left.",
+      link: { to: "/admin/campaigns", label: "Watch or stop" },
+    },
+    "mail-waiting": {
+      title: counted("email waiting", "emails waiting"),
+      hint: "Written more than 15 minutes ago and never tried. Is a mail server set (SMTP_URL)?",
+      link: { to: "/admin/inbox?state=all", label: "Open outbox" },
+    },
+    searches: {
+      title: counted("search without a result", "searches without a result"),
+      hint: "What visitors looked for and didn't find. Answer it on a page, or dismiss it.",
+      link: { to: "/admin/unanswered-searches", label: "Read them" },
+    },
+  } satisfies Record<TodayKind, TodayWords> as Record<TodayKind, TodayWords>,
+} as const;

@@ -1,0 +1,119 @@
+import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
+import { saveMessage } from "#server/db/queries/contact-messages.ts";
+import { markMessage } from "#server/db/queries/inbox.ts";
+import { recordBackup } from "#server/db/queries/last-backup.ts";
+import { markFailed, markSent } from "#server/db/queries/outbox.ts";
+import { recordOrder } from "#server/db/queries/recorded-orders.ts";
+import { saveRedirect } from "#server/db/queries/redirects.ts";
+import { subscriberWriter } from "#server/db/queries/subscribers.ts";
+import { recordNotFoundPaths, recordUnansweredSearch } from "#server/db/queries/unanswered-searches.ts";
+
+const dayMs = 24 * 60 * 60_000;
+const ago = (days: number): string => new Date(Date.now() - days * dayMs).toISOString();
+
+const messages = [
+  ["Maya Lindqvist", "support", "My card beeps twice when I press it and then nothing happens.\nWhat does that mean?"],
+  ["Tom Okafor", "order", "Can I change the color of my Tagigo four-pack before it ships?"],
+  ["Priya Raman", "partnership", "We run a bike rental in Portland and would like 200 trackers a year."],
+  ["Jonas Weber", "general", "Does the carbon card charge on any Qi pad?"],
+] as const;
+
+async function fillMessages(database: DatabaseClient): Promise<void> {
+  for (const [name, topic, message] of messages) {
+    const email = `${name.split(" ")[0]?.toLowerCase()}@example.com`;
+    await saveMessage(database, { name, email, topic, message }, "localhost");
+  }
+  const { db } = database;
+  const rows = await db.selectFrom("contact_messages").select("id").orderBy("id").execute();
+  for (const [index, { id }] of rows.entries()) {
+    await db
+      .updateTable("contact_messages")
+      .set({ created_at: ago(4 - index) })
+      .where("id", "=", id)
+      .execute();
+  }
+  await markMessage(db, rows[3]?.id ?? 0, "answered");
+  const mails = await db.selectFrom("outbox").select("id").orderBy("id").execute();
+  await db
+    .updateTable("outbox")
+    .set({ attempts: 3 })
+    .where("id", "=", mails[0]?.id ?? 0)
+    .execute();
+  await markFailed(db, mails[0]?.id ?? 0, 3_600_000, "550 5.1.1 no such mailbox");
+  for (const { id } of mails.slice(2)) await markSent(db, id);
+}
+
+async function fillSubscribers(database: DatabaseClient): Promise<void> {
+  const add = subscriberWriter(database, "public");
+  const sources = ["/", "/contact", "/products/tagigo", "/", "/blog/1"];
+  const subscribers = database.subscribers("public");
+  for (let i = 0; i < 64; i += 1) {
+    const email = `reader.${i + 1}@example.com`;
+    await add({ email, source: sources[(i * 7) % sources.length] ?? "/" });
+    await subscribers
+      .updateTable("subscribers")
+      .set({ subscribed_at: ago(((i * i) % 97) + i / 50) })
+      .where("email_key", "=", email)
+      .execute();
+  }
+}
+
+async function fillOrders({ db }: DatabaseClient): Promise<void> {
+  const orders = [
+    ["succeeded", 89.99, 1, "1 × Tagigo, Dual Network, All Colors, 4-Pack"],
+    ["succeeded", 168.99, 3, "2 × InCard Finder\n1 × Carbon Finder"],
+    ["requires_payment_method", 39.99, 1, "1 × InCard Finder"],
+    ["processing", 29.99, 1, ""],
+  ] as const;
+  for (const [index, [status, amount, quantity, items]] of orders.entries()) {
+    await recordOrder(db, `pi_example_${index}k3f9a`, { kind: "demo", status, amount, quantity, items });
+  }
+}
+
+async function fillSearches({ db }: DatabaseClient): Promise<void> {
+  for (const [words, times] of [
+    ["dog collar holder", 5],
+    ["airline rules battery", 3],
+    ["gift wrap", 1],
+  ] as const) {
+    for (let i = 0; i < times; i += 1) await recordUnansweredSearch(db, words);
+  }
+  await db.insertInto("manual_votes").values({ section: "incard-finder/battery", yes: 12, no: 4 }).execute();
+  await recordNotFoundPaths(
+    db,
+    new Map([
+      ["/pages/warranty", 41],
+      ["/collections/all", 17],
+    ]),
+  );
+  await saveRedirect(db, { source: "/track", target: "/found", status: 302 });
+}
+
+async function fillCampaigns({ db }: DatabaseClient): Promise<void> {
+  const row = { username: "admin", audience: "newsletter", text: "Hello", recipients: 64 };
+  const sent = { ...row, subject: "Two new Tagigo colors", at: ago(40), queued_at: ago(40) };
+  const going = { ...row, subject: "Carbon Finder ships in December", at: ago(0.1), queued_at: null };
+  for (const one of [sent, going]) {
+    await db
+      .insertInto("campaigns")
+      .values({ ...one, idempotency_key: crypto.randomUUID() })
+      .execute();
+  }
+  await recordAuditEntry(db, "admin", "message marked", "message 4: answered");
+}
+
+/** Fills a new shop's database with invented people, orders and searches, so that the staff screens have something to show. */
+export async function fillWithExamples(dataDir: string): Promise<void> {
+  const database = await connectDatabase({ dataDir, databaseUrl: null });
+  try {
+    await fillMessages(database);
+    await fillSubscribers(database);
+    await fillOrders(database);
+    await fillSearches(database);
+    await fillCampaigns(database);
+    await recordBackup(database.db, ago(3));
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { chromium } from "@playwright/test";
+import sharp from "sharp";
+import { chromiumFlags, findChromium } from "#scripts/check/find-chromium.ts";
+import { fillWithExamples } from "./staff-example-data.ts";
+
+// node scripts/assets/staff-pictures.ts: the pictures in docs/staff.md, of a shop with invented data. Needs a build.
+
+const folder = "docs/pictures";
+const port = Number(process.env.PORT ?? 4318);
+const origin = `http://localhost:${port}`;
+const password = "a password for pictures";
+const screens = {
+  today: "/admin/today",
+  inbox: "/admin/inbox",
+  orders: "/admin/orders",
+  growth: "/admin/growth",
+} as const;
+
+async function started(shop: ChildProcess): Promise<void> {
+  while (shop.exitCode === null) {
+    if ((await fetch(`${origin}/api/health`).catch(() => null))?.ok) return;
+    await sleep(200);
+  }
+  throw new Error("The shop didn't start: run `npm run build` first.");
+}
+
+async function staffToken(): Promise<string> {
+  const body = JSON.stringify({ username: "admin", password });
+  const headers = { "Content-Type": "application/json", Origin: origin };
+  const answer = await fetch(`${origin}/api/admin-token`, { method: "POST", headers, body });
+  const { token }: { token: string } = await answer.json();
+  return token;
+}
+
+async function takePictures(): Promise<void> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ args: [...chromiumFlags], ...(executablePath ? { executablePath } : {}) });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, serviceWorkers: "block" });
+    await page.addInitScript((token) => localStorage.setItem("adminToken", token), await staffToken());
+    for (const [name, path] of Object.entries(screens)) {
+      await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
+      await page.locator("main li, main tbody tr").first().waitFor();
+      await sharp(await page.screenshot())
+        .webp({ quality: 70 })
+        .toFile(join(folder, `staff-${name}.webp`));
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), "incard-pictures-"));
+mkdirSync(folder, { recursive: true });
+await fillWithExamples(dataDir);
+const settings = { PORT: String(port), SITE_URL: origin, HOST: "localhost", DATA_DIR: dataDir, SELLS_IN_EU: "" };
+const shop = spawn(process.execPath, ["build/shop/main.js"], {
+  env: { PATH: process.env.PATH, ...settings, ADMIN_PASSWORD: password },
+  stdio: ["ignore", "ignore", "inherit"],
+});
+try {
+  await started(shop);
+  await takePictures();
+} finally {
+  shop.kill();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type TodayItem, todayResponse } from "#contract/admin-today.ts";
+import { readConfig } from "#server/config.ts";
+import { writeState } from "#server/db/queries/app-state.ts";
+import { recordBackup } from "#server/db/queries/last-backup.ts";
+import { markFailed } from "#server/db/queries/outbox.ts";
+import { recordUnansweredSearch } from "#server/db/queries/unanswered-searches.ts";
+import { engines } from "#tests/databases.ts";
+import { openTestShop, type TestShop } from "#tests/shop.ts";
+
+const long = "2026-01-02T03:04:05.000Z";
+const withdrawal = { name: "Ada", email: "a@x.com", orderNumber: "1", items: "Card", message: "" };
+
+describe.each(engines)("what needs somebody today on %s", (engine) => {
+  let shop: TestShop;
+  let auth: { Authorization: string };
+  const items = async (): Promise<TodayItem[]> => {
+    const answer = await shop.ask("/api/admin/today", { headers: auth });
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    return todayResponse.parse(await answer.json()).items;
+  };
+  const kinds = async () => (await items()).map(({ kind }) => kind);
+  const item = async (wanted: TodayItem["kind"]) => (await items()).find(({ kind }) => kind === wanted);
+
+  beforeAll(async () => {
+    const config = { ...readConfig({ SITE_URL: "http://localhost" }), sellsInEu: true };
+    shop = await openTestShop(engine, {}, undefined, { config });
+    auth = { Authorization: `Bearer ${await shop.staffToken()}` };
+  });
+  afterAll(() => shop.close());
+
+  test("is for staff", async () => {
+    const refused: readonly Record<string, string>[] = [
+      {},
+      { Authorization: `${auth.Authorization}x` },
+      { Cookie: auth.Authorization },
+    ];
+    for (const headers of refused) expect((await shop.ask("/api/admin/today", { headers })).status).toBe(401);
+  });
+
+  test("a backup counts when there is none or the last is older than a night; a fresh one leaves nothing to do", async () => {
+    const { db } = shop.context.database;
+    expect(await items()).toEqual([{ kind: "backup", count: 1, oldestAt: null }]);
+    await recordBackup(db, long);
+    expect(await items()).toEqual([{ kind: "backup", count: 1, oldestAt: long }]);
+    await recordBackup(db, new Date().toISOString());
+    expect(await items()).toEqual([]);
+  });
+
+  test("a message counts until it is answered, its mail once it is refused or late", async () => {
+    const { db } = shop.context.database;
+    for (const name of ["ada", "grace"]) {
+      await shop.post("/api/contact", { name, email: `${name}@x.com`, topic: "order", message: name });
+    }
+    await db.updateTable("contact_messages").set({ created_at: long }).where("name", "=", "ada").execute();
+    expect(await items()).toEqual([{ kind: "messages", count: 2, oldestAt: long }]);
+    const mails = await db.selectFrom("outbox").select("id").orderBy("id").execute();
+    await db.updateTable("outbox").set({ created_at: long }).execute();
+    await markFailed(db, mails[0]?.id ?? 0, 60_000, "550 no such mailbox");
+    expect(await item("mail-refused")).toEqual({ kind: "mail-refused", count: 1, oldestAt: long });
+    expect(await item("mail-waiting")).toEqual({ kind: "mail-waiting", count: 1, oldestAt: long });
+    const messages = await db.selectFrom("contact_messages").select("id").orderBy("id").execute();
+    await shop.post("/api/admin/inbox/state", { id: messages[0]?.id, state: "answered" }, auth);
+    expect(await item("messages")).toMatchObject({ count: 1 });
+    await shop.post("/api/admin/inbox/state", { id: messages[1]?.id, state: "archived" }, auth);
+    await db.deleteFrom("outbox").execute();
+    expect(await items()).toEqual([]);
+  });
+
+  test("a withdrawal counts first of all, until it is answered", async () => {
+    const { db } = shop.context.database;
+    expect((await shop.post("/api/withdrawal", withdrawal)).status).toBe(200);
+    await db.updateTable("withdrawals").set({ at: long }).execute();
+    expect((await items())[0]).toEqual({ kind: "withdrawals", count: 1, oldestAt: long });
+    const { id } = await db.selectFrom("withdrawals").select("id").executeTakeFirstOrThrow();
+    await shop.post("/api/admin/withdrawals/state", { id, state: "answered" }, auth);
+    expect(await kinds()).not.toContain("withdrawals");
+    await db.deleteFrom("outbox").execute();
+    await db.updateTable("contact_messages").set({ state: "answered" }).execute();
+  });
+
+  test("a search without a result counts until it is dismissed", async () => {
+    const { db } = shop.context.database;
+    await recordUnansweredSearch(db, "a case for it");
+    const found = await item("searches");
+    expect(found).toMatchObject({ count: 1, oldestAt: expect.stringMatching(/Z$/) });
+    const { key } = await db.selectFrom("unanswered_searches").select("key").executeTakeFirstOrThrow();
+    await shop.post("/api/admin/unanswered-searches/dismiss", { key }, auth);
+    expect(await items()).toEqual([]);
+  });
+
+  test("a campaign counts while it is queued or sent, not once it is stopped", async () => {
+    const { db } = shop.context.database;
+    const campaign = { username: "boss", audience: "newsletter", subject: "s", text: "t", recipients: 1 };
+    const row = { ...campaign, idempotency_key: crypto.randomUUID(), at: long, queued_at: null };
+    const { id } = await db.insertInto("campaigns").values(row).returning("id").executeTakeFirstOrThrow();
+    expect(await items()).toEqual([{ kind: "campaigns", count: 1, oldestAt: long }]);
+    await db.updateTable("campaigns").set({ queued_at: long }).where("id", "=", id).execute();
+    expect(await items()).toEqual([]);
+    const mail = { priority: 1, campaign_id: id, recipient: "a@x.com", subject: "s", text: "t" };
+    const times = { created_at: long, next_attempt_at: "2099-01-01T00:00:00.000Z" };
+    await db
+      .insertInto("outbox")
+      .values({ ...mail, ...times, kind: "newsletter", headers: "{}", message_id_header: "<m@x>", attempts: 0 })
+      .execute();
+    expect(await kinds()).toEqual(["campaigns"]);
+    await db.updateTable("campaigns").set({ stopped_at: long, stopped_after: 0 }).where("id", "=", id).execute();
+    expect(await items()).toEqual([]);
+  });
+
+  test("an unreadable time of a backup is an old backup, not an error", async () => {
+    await writeState(shop.context.database.db, "last-backup-at", "");
+    expect(await item("backup")).toEqual({ kind: "backup", count: 1, oldestAt: null });
+  });
+});

@@ -1,0 +1,58 @@
+import type { Handler } from "hono";
+import type { TodayItem, TodayKind, TodayResponse } from "#contract/admin-today.ts";
+import type { AppContext } from "#server/app-context.ts";
+import { readLastBackup } from "#server/db/queries/last-backup.ts";
+import {
+  type Backlog,
+  goingCampaigns,
+  newMessages,
+  openSearches,
+  openWithdrawals,
+  refusedMail,
+  waitingMail,
+} from "#server/db/queries/today.ts";
+import { priceRows } from "./prices.ts";
+
+const hourMs = 60 * 60_000;
+/** A nightly backup, with an hour's grace and one night's failure noticed the next morning. */
+const oldBackupMs = 30 * hourMs;
+/** A mail server takes a mail within seconds. */
+const slowMailMs = hourMs / 4;
+
+const ago = (ms: number): string => new Date(Date.now() - ms).toISOString();
+
+/** Where the last backup is too old, or nobody ever made one. */
+async function oldBackup({ database }: AppContext): Promise<Backlog> {
+  const at = await readLastBackup(database.db);
+  return { count: at === null || at < ago(oldBackupMs) ? 1 : 0, oldestAt: at };
+}
+
+/** Prices shown that aren't the built-in ones. */
+async function driftingPrices(context: AppContext): Promise<Backlog> {
+  const { rows, at } = await priceRows(context);
+  return { count: rows.filter(({ drifts }) => drifts).length, oldestAt: at };
+}
+
+/** What is looked at, the most urgent first; a count of 0 needs nobody. */
+const checks: readonly (readonly [TodayKind, (context: AppContext) => Promise<Backlog>])[] = [
+  ["withdrawals", ({ database }) => openWithdrawals(database.db)],
+  ["mail-refused", ({ database }) => refusedMail(database.db)],
+  ["messages", ({ database }) => newMessages(database.db)],
+  ["backup", oldBackup],
+  ["prices", driftingPrices],
+  ["campaigns", ({ database }) => goingCampaigns(database.db)],
+  ["mail-waiting", ({ database }) => waitingMail(database.db, ago(slowMailMs))],
+  ["searches", ({ database }) => openSearches(database.db)],
+];
+
+/** `GET /api/admin/today`: what needs somebody, with how much of it there is and since when (docs/staff.md). */
+export function today(context: AppContext): Handler {
+  return async (c) => {
+    const items: TodayItem[] = [];
+    for (const [kind, check] of checks) {
+      const { count, oldestAt } = await check(context);
+      if (count > 0) items.push({ kind, count, oldestAt });
+    }
+    return c.json({ success: true, checkedAt: new Date().toISOString(), items } satisfies TodayResponse);
+  };
+}
