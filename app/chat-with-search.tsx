@@ -8,11 +8,16 @@ async function findPages(query: string) {
   return bestPages(await loadIndex(), query);
 }
 
+async function fetchCatalog(signal: AbortSignal) {
+  const live = await import("#app/features/cart/fetch-catalog.ts");
+  return live.fetchCatalog(signal);
+}
+
 /**
  * The chat with the site's search behind it (docs/behavior/assistant.md#matching). Default export, because it is fetched
  * with `lazy`; the search only when the chat knows no answer.
  * @param open whether the panel shows
  */
 export default function ChatWithSearch({ open }: { open: boolean }) {
-  return <Chat open={open} findPages={findPages} />;
+  return <Chat open={open} findPages={findPages} fetchCatalog={fetchCatalog} />;
 }

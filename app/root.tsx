@@ -32,6 +32,7 @@ import { OfflineLine } from "#app/features/site/offline-line.tsx";
 import { restoreTheme, themeScript } from "#app/features/site/theme.ts";
 import { ThemeSwitch } from "#app/features/site/theme-switch.tsx";
 import { useOfflineStart } from "#app/features/site/use-offline-start.ts";
+import { offersOf } from "#content/catalog/offers.ts";
 import { messages } from "#content/messages.ts";
 import { oneOf } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
@@ -52,13 +53,14 @@ export const handle = { query: { subscribed: oneOf("1", "invalid", "failed") } }
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, products, staticHtml, texts } = context.get(servicesContext);
+  const catalog = await products();
   return {
     config,
     parts: provideStaticHtml(staticHtml, {
       ...demoLineHtml(config.demoStore),
       ...announcementHtml(texts().announcement),
-      ...menuHtml(await products()),
-      ...footerHtml(config),
+      ...menuHtml(catalog),
+      ...footerHtml(config.sellsInEu, offersOf(catalog, config.priorPriceRule)),
     }),
   };
 }

@@ -22,6 +22,9 @@ export const demoCheckout = {
   back: "Back to the shop",
   empty: "Your cart is empty",
   changed: "Your cart changed while this page was open. Please check the new total and pay again.",
+  soldOutTitle: "Sold out",
+  soldOut: (names: readonly string[]): string =>
+    `${new Intl.ListFormat("en-US").format(names)} ${names.length === 1 ? "is" : "are"} sold out. Take ${names.length === 1 ? "it" : "them"} out of your cart to order the rest.`,
   notFoundTitle: "This cart is gone",
   notFound: "There's no cart at this address. You may have bought it already, or it sat too long and was cleared.",
   fullTitle: "The demo store is full",

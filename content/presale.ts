@@ -1,6 +1,6 @@
-import { type ProductSlug, presentation, productSlugs } from "./catalog/presentation.ts";
+import type { Offers } from "./catalog/offers.ts";
+import { type ProductSlug, productSlugs } from "./catalog/presentation.ts";
 
-/** The products that are on presale: only these have a ship date to wait for (content/catalog/presentation.ts). */
-export const presaleSlugs: readonly ProductSlug[] = productSlugs.filter(
-  (slug) => presentation[slug].availability.kind === "presale",
-);
+/** The products whose ship date one can wait for: those on presale, and those that are sold out. */
+export const awaitedSlugs = (offers: Offers): readonly ProductSlug[] =>
+  productSlugs.filter((slug) => offers[slug].kind !== "in-stock");

@@ -1,4 +1,5 @@
 import { facts } from "./catalog/facts.ts";
+import type { Offers } from "./catalog/offers.ts";
 import { presentation, productSlugs } from "./catalog/presentation.ts";
 import type { PictureName } from "./media/pictures.ts";
 
@@ -55,7 +56,8 @@ export type ShippingTime = {
 };
 
 /** When each product ships, as the catalog has it. */
-export const shippingTimes: readonly ShippingTime[] = productSlugs.map((slug) => {
-  const { name, path, pictures, availability } = presentation[slug];
-  return { name, path, picture: pictures[0] ?? "incard-hero", when: availability.note };
-});
+export const shippingTimesOf = (offers: Offers): readonly ShippingTime[] =>
+  productSlugs.map((slug) => {
+    const { name, path, pictures } = presentation[slug];
+    return { name, path, picture: pictures[0] ?? "incard-hero", when: offers[slug].note };
+  });

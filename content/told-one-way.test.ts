@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { incardFinderPage, offers } from "#tests/built-in.ts";
 import { incardFinder } from "./catalog/incard-finder.ts";
+import { offersOf } from "./catalog/offers.ts";
 import { presentation, productSlugs } from "./catalog/presentation.ts";
 import { products } from "./catalog/products.ts";
 import { faqOf } from "./home/faq.ts";
-import { incardFinderPage } from "./products/incard-finder.ts";
 import { specificationsPage } from "./products/specifications.ts";
 import { trustPromisesOf } from "./trust.ts";
 
@@ -36,7 +37,7 @@ test("the card fits a slot that takes two bank cards, and no page says that any 
     incardFinder.features[0],
     incardFinderPage.features[0]?.text,
     specificationsPage.keyFeatures[0]?.title,
-    faqOf(false)["incard-finder"].find(({ question }) => /fit/.test(question))?.answer,
+    faqOf(offers)["incard-finder"].find(({ question }) => /fit/.test(question))?.answer,
   ];
   for (const sentence of said) expect(sentence).toMatch(/two (bank )?cards/);
   for (const line of linesWith(/slot/))
@@ -44,13 +45,13 @@ test("the card fits a slot that takes two bank cards, and no page says that any 
 });
 
 test.each([false, true])("the trust strip names the products that are reduced, and only those (rule: %s)", (rule) => {
-  const promise = trustPromisesOf(rule)[1]?.text;
+  const promise = trustPromisesOf(offersOf(products, rule))[1]?.text;
   for (const slug of productSlugs) {
-    const { name, catalogId, availability } = presentation[slug];
+    const { name, catalogId } = presentation[slug];
     const reduced = products
       .find(({ id }) => id === catalogId)
       ?.variants.some((one) => one.originalPrice !== undefined);
-    const promised = reduced && (!rule || availability.kind === "presale");
+    const promised = reduced && (!rule || offers[slug].kind === "presale");
     if (promised) expect(promise).toContain(name);
     else expect(promise).not.toContain(name);
   }

@@ -1,32 +1,29 @@
 import { facts } from "./catalog/facts.ts";
-import { presentation, productSlugs } from "./catalog/presentation.ts";
-import { products } from "./catalog/products.ts";
-
-/** The products with a struck-through price. */
-const reduced = productSlugs
-  .map((slug) => presentation[slug])
-  .filter(({ catalogId }) =>
-    products.find(({ id }) => id === catalogId)?.variants.some(({ originalPrice }) => originalPrice !== undefined),
-  );
+import type { Offer, Offers } from "./catalog/offers.ts";
+import { productSlugs } from "./catalog/presentation.ts";
 
 const list = new Intl.ListFormat("en-US");
-const namesOf = (shown: typeof reduced): string => list.format(shown.map(({ name }) => name));
+const namesOf = (shown: readonly Offer[]): string => list.format(shown.map(({ name }) => name));
 
-/**
- * The promises of the trust strip above the footer's end (docs/behavior/catalog.md#promises).
- * @param priorPriceRule whether a reduction may be announced only with a recorded prior price (docs/law.md): not here then
- */
-export const trustPromisesOf = (priorPriceRule: boolean): readonly { title: string; text: string }[] => [
+/** What is said of reduced prices; where nothing is reduced, of returns instead. */
+function reductionPromise(offers: Offers): { title: string; text: string } {
+  const reduced = productSlugs.map((slug) => offers[slug]).filter((one) => one.reduced);
+  // A reduction may be announced only with a recorded prior price (docs/law.md): a presale price isn't one.
+  const presale = reduced.filter(({ kind }) => kind === "presale");
+  if (offers.priorPriceRule && presale.length > 0)
+    return { title: "Presale price", text: `On ${namesOf(presale)} during presale` };
+  if (!offers.priorPriceRule && reduced.length > 0)
+    return { title: "Early bird discount", text: `On ${namesOf(reduced)}` };
+  return { title: `${facts.shop.returnDays}-day returns`, text: "From the day of purchase" };
+}
+
+/** The promises of the trust strip above the footer's end (docs/behavior/catalog.md#promises). */
+export const trustPromisesOf = (offers: Offers): readonly { title: string; text: string }[] => [
   {
     title: "Free shipping",
     text: `On orders of $${facts.shop.freeShippingFromDollars} or more`,
   },
-  priorPriceRule
-    ? {
-        title: "Presale price",
-        text: `On ${namesOf(reduced.filter(({ availability }) => availability.kind === "presale"))} during presale`,
-      }
-    : { title: "Early bird discount", text: `On ${namesOf(reduced)}` },
+  reductionPromise(offers),
   { title: `${facts.shop.warrantyYears}-year warranty`, text: "Covers faults in material and workmanship" },
   { title: "Secure checkout", text: "Card details never touch this site" },
 ];

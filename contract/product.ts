@@ -22,6 +22,17 @@ export const variantSchema = z.object({
   networkType: z.optional(z.enum(networkTypes)),
   packSize: z.optional(z.enum(packSizes)),
   originalPrice: z.optional(price),
+  /** True while this variant can't be bought although its product can. */
+  soldOut: z.optional(z.boolean()),
+});
+
+/** Whether a product can be bought, and when it ships. Fixed data, not computed from the date. */
+export const availabilitySchema = z.object({
+  kind: z.enum(["in-stock", "presale", "sold-out"]),
+  /** The expected ship date, as pages print it: "October 31, 2025". */
+  shipDate: z.optional(filled),
+  /** One or two sentences for the buying box. */
+  note: z.string(),
 });
 
 /** A picture of a product: an address on this site and what is seen on it. */
@@ -37,6 +48,12 @@ export const productSchema = z.object({
   variants: z.array(variantSchema).check(z.minLength(1)),
   features: z.array(z.string()),
   userManual: z.optional(z.string()),
+  /** One or two words on its cards: "Presale". */
+  badge: z._default(z.string(), ""),
+  // An answer of a former version has neither: to the browser such a product can be bought.
+  availability: z._default(availabilitySchema, { kind: "in-stock", note: "" }),
+  /** The day on which its reduced price ends, as pages print it: "5/31/2025". */
+  saleEnds: z.optional(filled),
 });
 
 /** Answer of `GET /api/products`. */
@@ -44,5 +61,6 @@ export const productsResponse = z.object({ success: z.boolean(), data: z.array(p
 
 export type NetworkType = (typeof networkTypes)[number];
 export type PackSize = (typeof packSizes)[number];
+export type Availability = z.infer<typeof availabilitySchema>;
 export type Variant = z.infer<typeof variantSchema>;
 export type Product = z.infer<typeof productSchema>;

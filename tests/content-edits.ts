@@ -65,7 +65,8 @@ function moveShipDates(root: string): void {
   const file = "content/catalog/facts.ts";
   replace(root, file, /(productPage: ")([^"]+)/, ([before]) => `${before}August 14, 2027`);
   replace(root, file, /(blogTeaser: ")([^"]+)/, ([before]) => `${before}June 3, 2027`);
-  replace(root, file, /(expectedShip: ")([^"]+)/, ([before]) => `${before}December 9, 2027`);
+  const carbon = "content/catalog/carbon-finder.ts";
+  replace(root, carbon, /((?:shipDate: "|note: "Ships ))([^"]+)/g, ([before]) => `${before}December 9, 2027`);
 }
 
 /** Adds a question to each list of the home page, of the product pages and of the manuals. */
@@ -74,7 +75,7 @@ function addQuestions(root: string): void {
     `  { question: "Does the ${name} come in green?", answer: "Not today. Write to us if you want one." },\n`;
   replace(root, "content/home/faq.ts", /(\n {2}"?([a-z-]+)"?: \[\n)/g, ([start, name = ""]) => `${start}${item(name)}`);
   for (const file of ["content/home/faq.ts", "content/manuals/faq.ts"]) {
-    const list = /(const (\w+): readonly FaqItem\[\] = \[\n)/g;
+    const list = /(const (\w+)(?:: readonly FaqItem\[\] =| = \(offers: Offers\): readonly FaqItem\[\] =>) \[\n)/g;
     replace(root, file, list, ([start, name = ""]) => `${start}${item(name)}`);
   }
 }

@@ -10,25 +10,23 @@ import { ManualLinks } from "#app/features/manual/manual-links.tsx";
 import { manualTexts } from "#app/features/manual/manual-text.tsx";
 import { PhoneCheckLink } from "#app/features/support/compatibility/phone-check-link.tsx";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { type Offers, oncePerOffers } from "#content/catalog/offers.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { shippingNotesOf } from "#content/catalog/shipping.ts";
-import { type CardTrackerSlug, cardTrackers } from "#content/products/card-trackers.ts";
+import { type CardTrackerSlug, cardTrackersOf } from "#content/products/card-trackers.ts";
 import { ChapterMedia } from "./chapter-media.tsx";
 import { DeviceMeasures, manualElements } from "./manual-drawings.tsx";
 import type { ShownFaq } from "./shown-faq.ts";
 
-const cache = new Map<CardTrackerSlug, Readonly<Record<string, string>>>();
+/** What changes only with the catalog on a card tracker's page, as HTML by element id, for its loader. */
+export const cardTrackerHtml = {
+  "incard-finder": oncePerOffers((offers) => render("incard-finder", offers)),
+  "carbon-finder": oncePerOffers((offers) => render("carbon-finder", offers)),
+};
 
-/** What never changes on a card tracker's page, as HTML by element id, for its loader; rendered once per process. */
-export function cardTrackerHtml(slug: CardTrackerSlug): Readonly<Record<string, string>> {
-  const html = cache.get(slug) ?? render(slug);
-  cache.set(slug, html);
-  return html;
-}
-
-function render(slug: CardTrackerSlug): Readonly<Record<string, string>> {
-  const { page, comparesWith, officialInstructions } = cardTrackers[slug];
-  const { badge, accent } = presentation[slug];
+function render(slug: CardTrackerSlug, offers: Offers): Readonly<Record<string, string>> {
+  const { page, comparesWith, officialInstructions, badge } = cardTrackersOf(offers)[slug];
+  const { accent } = presentation[slug];
   return {
     ...manualTexts(slug, manualElements),
     ...renderStaticHtml({

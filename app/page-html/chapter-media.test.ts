@@ -3,9 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { facts } from "#content/catalog/facts.ts";
 import { scale } from "#content/diagrams/scale.ts";
-import { carbonFinderPage } from "#content/products/carbon-finder.ts";
-import { incardFinderPage } from "#content/products/incard-finder.ts";
-import { tagigoPage } from "#content/products/tagigo.ts";
+import { carbonFinderPage, incardFinderPage, tagigoPage } from "#tests/built-in.ts";
 import { ChapterMedia } from "./chapter-media.tsx";
 
 const chapters = [incardFinderPage, tagigoPage, carbonFinderPage].flatMap(({ title, overview }) =>

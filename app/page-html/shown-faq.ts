@@ -2,6 +2,7 @@ import type { ShownQuestion } from "#app/features/home/faq-list.tsx";
 import { wordsOf } from "#app/lib/element-markdown.ts";
 import { markdownElements } from "#app/lib/markdown-elements.ts";
 import { ProseLink } from "#app/ui/prose-parts.tsx";
+import type { Offers } from "#content/catalog/offers.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
 import { builtInFaq } from "#content/faq-lists.ts";
 import type { ManualPage } from "#content/manuals/manuals.ts";
@@ -15,22 +16,21 @@ export type ShownFaq = {
   readonly owners: Readonly<Record<ManualPage, readonly ShownQuestion[]>>;
 };
 
-const cached = new WeakMap<SiteTexts["faq"], Map<boolean, ShownFaq>>();
+const cached = new WeakMap<SiteTexts["faq"], WeakMap<Offers, ShownFaq>>();
 
 /**
- * The built-in questions with what staff changed. For loaders only; read once for each change.
- * @param priorPriceRule whether a list price may show only where it is recorded (docs/law.md)
+ * The built-in questions with what staff changed. For loaders only; read once for each change of text or catalog.
  */
-export function shownFaq({ faq }: Pick<SiteTexts, "faq">, priorPriceRule: boolean): ShownFaq {
-  const known = cached.get(faq) ?? new Map<boolean, ShownFaq>();
+export function shownFaq({ faq }: Pick<SiteTexts, "faq">, offers: Offers): ShownFaq {
+  const known = cached.get(faq) ?? new WeakMap<Offers, ShownFaq>();
   cached.set(faq, known);
-  const shown = known.get(priorPriceRule) ?? readFaq(faq, priorPriceRule);
-  known.set(priorPriceRule, shown);
+  const shown = known.get(offers) ?? readFaq(faq, offers);
+  known.set(offers, shown);
   return shown;
 }
 
-function readFaq(faq: SiteTexts["faq"], priorPriceRule: boolean): ShownFaq {
-  const builtIn = builtInFaq(priorPriceRule);
+function readFaq(faq: SiteTexts["faq"], offers: Offers): ShownFaq {
+  const builtIn = builtInFaq(offers);
   const list = (id: FaqListId): readonly ShownQuestion[] =>
     listQuestions(builtIn[id], faq[id])
       .filter(({ hidden }) => !hidden)

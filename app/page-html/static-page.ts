@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { RouterContextProvider } from "react-router";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
-import { type MetaRoute, meta as pages } from "#content/products/meta.ts";
+import { type FixedMetaRoute, meta as pages } from "#content/products/meta.ts";
 import { servicesContext } from "#contract/services.ts";
 
 /**
@@ -10,7 +10,7 @@ import { servicesContext } from "#contract/services.ts";
  * @param path its row in content/products/meta.ts
  * @param elements by id, for `<StaticHtml>`
  */
-export function staticPageLoader(path: MetaRoute, elements: Readonly<Record<string, ReactElement>>) {
+export function staticPageLoader(path: FixedMetaRoute, elements: Readonly<Record<string, ReactElement>>) {
   let html: Readonly<Record<string, string>> | undefined;
   return ({ context }: { readonly context: Readonly<RouterContextProvider> }) => {
     const { config, staticHtml } = context.get(servicesContext);

@@ -9,23 +9,26 @@ import { manualTexts } from "#app/features/manual/manual-text.tsx";
 import { PhoneCheckLink } from "#app/features/support/compatibility/phone-check-link.tsx";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { Footnote } from "#app/ui/footnote.tsx";
+import { type Offers, oncePerOffers } from "#content/catalog/offers.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
-import { tagigoPage as page } from "#content/products/tagigo.ts";
+import { tagigoPageOf } from "#content/products/tagigo.ts";
 import { ChapterMedia } from "./chapter-media.tsx";
 import { DeviceMeasures, manualElements } from "./manual-drawings.tsx";
 import type { ShownFaq } from "./shown-faq.ts";
 
-const { badge, accent, pictures } = presentation.tagigo;
+const { accent, pictures } = presentation.tagigo;
+
+type TagigoPage = ReturnType<typeof tagigoPageOf>;
 
 /** Texts and pictures of gallery and configurator. */
-export const tagigoCopy: TagigoCopy = {
+export const tagigoCopyOf = (page: TagigoPage): TagigoCopy => ({
   useCases: page.useCases,
   networkNotes: page.networkNotes,
   colorDisabled: page.colorDisabled,
   inTheBox: page.inTheBox,
   pictures: Object.fromEntries(pictures.map((name) => [name, pictureSource(name)])),
-};
+});
 
 /** The regulatory links of the page (docs/behavior/tagigo.md#tabs). */
 function Regulatory() {
@@ -41,7 +44,7 @@ function Regulatory() {
   );
 }
 
-function Intro({ title }: { title: string }) {
+function Intro({ page, badge, title }: { page: TagigoPage; badge: string; title: string }) {
   return (
     <>
       <ProductIntro {...page} title={title} badge={badge} />
@@ -56,19 +59,19 @@ function Intro({ title }: { title: string }) {
   );
 }
 
-let cached: Readonly<Record<string, string>> | undefined;
-
-/** The parts of the Tagigo page as static HTML, for its loader; rendered once per process. */
-export function tagigoHtml(): Readonly<Record<string, string>> {
-  cached ??= {
+/** The parts of the Tagigo page as static HTML, for its loader; rendered once, and again when the catalog changes. */
+export const tagigoHtml = oncePerOffers((offers: Offers): Readonly<Record<string, string>> => {
+  const page = tagigoPageOf(offers);
+  const { badge } = offers.tagigo;
+  return {
     ...manualTexts("tagigo", manualElements),
     ...renderStaticHtml({
-      intro: <Intro title={page.title} />,
-      "intro-g": <Intro title="Tagigo G" />,
+      intro: <Intro page={page} badge={badge} title={page.title} />,
+      "intro-g": <Intro page={page} badge={badge} title="Tagigo G" />,
       "ship-note": (
         <div className="mt-3 leading-snug">
-          <p>{page.presaleFootnote ? `${page.presaleNote}*` : page.presaleNote}</p>
-          <Footnote text={page.presaleFootnote} />
+          <p>{page.shipFootnote ? `${page.shipNote}*` : page.shipNote}</p>
+          <Footnote text={page.shipFootnote} />
         </div>
       ),
       promises: (
@@ -99,8 +102,7 @@ export function tagigoHtml(): Readonly<Record<string, string>> {
       ),
     }),
   };
-  return cached;
-}
+});
 
 /** What owners ask about Tagigo. */
 export function tagigoQuestionsHtml({ owners }: ShownFaq): Readonly<Record<string, string>> {

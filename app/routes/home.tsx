@@ -21,9 +21,12 @@ import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { homeComparisonOf } from "#content/catalog/comparison.ts";
+import { offersOf, oncePerOffers } from "#content/catalog/offers.ts";
 import { productSlugs } from "#content/catalog/presentation.ts";
-import { features } from "#content/home/features.ts";
-import { type Teaser, teasers } from "#content/home/teasers.ts";
+import { featuresOf } from "#content/home/features.ts";
+import { heroOf } from "#content/home/hero.ts";
+import { type Teaser, teasersOf } from "#content/home/teasers.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { site } from "#content/site.ts";
 import { servicesContext } from "#contract/services.ts";
@@ -37,15 +40,14 @@ function view(teaser: Teaser): TeaserView {
   return { id, illustrationType, date, title, excerpt, href: `/blog/${id}` };
 }
 
-const cached = new Map<boolean, Readonly<Record<string, string>>>();
-
-/** The static HTML of the home page that never changes, rendered once per process. */
-function homeHtml(priorPriceRule: boolean): Readonly<Record<string, string>> {
-  const found = cached.get(priorPriceRule);
-  if (found) return found;
-  const parts = renderStaticHtml({
-    "hero-panels": <HeroPanels priorPriceRule={priorPriceRule} />,
-    "hero-cards": <HeroCards />,
+/** The static HTML of the home page, rendered once, and again when the catalog changes. */
+const homeHtml = oncePerOffers((offers) => {
+  const hero = heroOf(offers);
+  const features = featuresOf(offers);
+  const teasers = teasersOf(offers);
+  return renderStaticHtml({
+    "hero-panels": <HeroPanels products={hero} />,
+    "hero-cards": <HeroCards products={hero} />,
     "first-product-sections": (
       <>
         <Section
@@ -84,16 +86,14 @@ function homeHtml(priorPriceRule: boolean): Readonly<Record<string, string>> {
         lead="A check marks the best in each row. Matters of taste get none."
         className="border-y border-border bg-wash [&_td.bg-wash]:bg-paper"
       >
-        <HomeCompareTable />
+        <HomeCompareTable {...homeComparisonOf(offers)} />
         <ButtonLink to="/product-comparison" variant="secondary" className="mt-6">
           Compare our four trackers
         </ButtonLink>
       </Section>
     ),
   });
-  cached.set(priorPriceRule, parts);
-  return parts;
-}
+});
 
 const faqHtml = (faq: ShownFaq["buyers"]) =>
   renderStaticHtml({
@@ -104,13 +104,14 @@ const faqHtml = (faq: ShownFaq["buyers"]) =>
     ),
   });
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { config, staticHtml, texts } = context.get(servicesContext);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { config, products, staticHtml, texts } = context.get(servicesContext);
   const { priorPriceRule, siteUrl } = config;
-  const faq = shownFaq(texts(), priorPriceRule).buyers;
+  const offers = offersOf(await products(), priorPriceRule);
+  const faq = shownFaq(texts(), offers).buyers;
   const things = [organization(siteUrl), webSite(siteUrl), ...faqPage(productSlugs.flatMap((slug) => faq[slug]))];
   const parts = provideStaticHtml(staticHtml, {
-    ...homeHtml(priorPriceRule),
+    ...homeHtml(offers),
     ...faqHtml(faq),
     [structuredDataId]: structuredData(things),
   });

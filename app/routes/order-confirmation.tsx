@@ -15,11 +15,11 @@ export const handle = {
 } satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { demoStore: context.get(servicesContext).config.demoStore };
+  return { page: pages["/order-confirmation"], demoStore: context.get(servicesContext).config.demoStore };
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({ ...pages["/order-confirmation"], index: false }, "/order-confirmation", undefined);
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta(loaderData?.page, "/order-confirmation", undefined);
 
 /** Order confirmation (docs/behavior/order-confirmation.md): loading, then the error or the confirmed order. */
 export default function OrderConfirmation({ loaderData }: Route.ComponentProps) {

@@ -9,6 +9,7 @@ import { searchTexts } from "#app/page-html/search-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
+import { offersOf } from "#content/catalog/offers.ts";
 import { searchText as text } from "#content/search.ts";
 import { searchSuggestions } from "#content/search-suggestions.ts";
 import { freeText } from "#contract/page-query.ts";
@@ -19,10 +20,12 @@ const maxHits = 40;
 
 export const handle = { query: { q: freeText(100) } } satisfies PageHandle;
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const q = requestQuery(handle.query, request).get("q") ?? "";
-  const { config, texts } = context.get(servicesContext);
-  const hits = q === "" ? [] : find(siteIndex(config, searchTexts(texts(), config)), q, maxHits);
+  const { config, products, texts } = context.get(servicesContext);
+  const catalog = await products();
+  const offers = offersOf(catalog, config.priorPriceRule);
+  const hits = q === "" ? [] : find(siteIndex(catalog, config, searchTexts(texts(), offers)), q, maxHits);
   return { q, hits, siteUrl: config.siteUrl };
 }
 

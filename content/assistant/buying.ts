@@ -1,14 +1,16 @@
 import { facts } from "#content/catalog/facts.ts";
-import { presentation, prices, productSlugs } from "#content/catalog/presentation.ts";
+import type { Offers } from "#content/catalog/offers.ts";
+import { productSlugs } from "#content/catalog/presentation.ts";
 import { site } from "#content/site.ts";
 import { type KnowledgeEntry, keywordsOf } from "./knowledge-entry.ts";
 
 const { shop } = facts;
 
-const shipDates = productSlugs.map((slug) => `${presentation[slug].name}: ${presentation[slug].availability.note}`);
+const shipDates = (offers: Offers): string =>
+  productSlugs.map((slug) => `${offers[slug].name}: ${offers[slug].note}`).join(" ");
 
 /** What is asked before and after an order. */
-export const buyingEntries: readonly KnowledgeEntry[] = [
+export const buyingEntriesOf = (offers: Offers): readonly KnowledgeEntry[] => [
   {
     question: "Order, package?",
     answer: `We can't look into orders from this chat. Write to us with your order number, and we find out where it is; we answer within ${shop.supportHours} hours. Presale orders leave on the date that stands on the product's page.`,
@@ -30,7 +32,7 @@ export const buyingEntries: readonly KnowledgeEntry[] = [
   },
   {
     question: "In stock?",
-    answer: shipDates.join(" "),
+    answer: shipDates(offers),
     keywords: keywordsOf(
       "in stock, out of stock, stock, sold out, available, availability, presale, pre-sale, preorder, pre-order, pre order, ship date, when does it ship, when will it ship, when do you ship, when will carbon, when will tagigo, when does carbon, when does tagigo, carbon finder ship, tagigo ship, release date, released, come out, back in stock, waitlist, notify me, coming out, comes out, when is tagigo, when is carbon",
     ),
@@ -101,7 +103,7 @@ export const buyingEntries: readonly KnowledgeEntry[] = [
   },
   {
     question: "Price?",
-    answer: `InCard Finder $${prices.incardFinder}. Tagigo from $${prices.tagigoDual}, Tagigo G from $${prices.tagigoGoogle}. Carbon Finder $${prices.carbon} on presale. Orders of $${shop.freeShippingFromDollars} or more ship free.`,
+    answer: `InCard Finder $${offers["incard-finder"].price}. Tagigo from $${offers.tagigoPrices.dual}, Tagigo G from $${offers.tagigoPrices.google}. Carbon Finder $${offers["carbon-finder"].price}${offers["carbon-finder"].kind === "presale" ? " on presale" : ""}. Orders of $${shop.freeShippingFromDollars} or more ship free.`,
     keywords: keywordsOf(
       "price, prices, price of, pricing, cost, how much, how much does it cost, what does it cost, cheap, cheapest, cheaper, expensive, least expensive, affordable, discount, coupon, promo, promo code, discount code, sale, black friday, cyber monday, student discount, deal, deals, dollars, buy one, buy it, to buy, purchase, where can i buy, order one, how much money, much does it cost, much do they cost, does it cost, do they cost",
     ),
@@ -111,7 +113,7 @@ export const buyingEntries: readonly KnowledgeEntry[] = [
   },
   {
     question: "4-Packs?",
-    answer: `A Tagigo 4-Pack is $${prices.tagigoDualFourPack}, in All Colors or Black. A Tagigo G 4-Pack is $${prices.tagigoGoogleFourPack}, also in all Pink, all Blue or all White.`,
+    answer: `A Tagigo 4-Pack is $${offers.tagigoPrices.dualFourPack}, in All Colors or Black. A Tagigo G 4-Pack is $${offers.tagigoPrices.googleFourPack}, also in all Pink, all Blue or all White.`,
     keywords: keywordsOf(
       "4-pack, 4 pack, 4pack, four-pack, four pack, fourpack, pack of 4, pack of four, multipack, multi-pack, multi pack, bundle, set of four, set of 4, bulk, more than one tagigo, quantity discount, family pack, a 4 pack, the 4 pack, a 4-pack, the 4-pack, a four pack",
     ),

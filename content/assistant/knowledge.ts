@@ -1,17 +1,17 @@
 import { facts } from "#content/catalog/facts.ts";
-import { prices } from "#content/catalog/presentation.ts";
+import { type Offers, oncePerOffers } from "#content/catalog/offers.ts";
 import { manualAddress } from "#content/manuals/manuals.ts";
-import { buyingEntries } from "./buying.ts";
+import { buyingEntriesOf } from "./buying.ts";
 import { type KnowledgeEntry, keywordsOf } from "./knowledge-entry.ts";
 import { phoneEntries } from "./phones-and-networks.ts";
-import { productEntries } from "./products.ts";
+import { productEntriesOf } from "./products.ts";
 import { safetyEntries } from "./safety.ts";
 import { trackerHelpEntries } from "./tracker-help.ts";
 
 const { incardFinder: card, tagigo: tag, carbonFinder: carbon, pairing, procedures, apple } = facts;
 
 /** The entries that were there first: where two score the same, the earlier one answers. */
-const firstEntries: readonly KnowledgeEntry[] = [
+const firstEntriesOf = (offers: Offers): readonly KnowledgeEntry[] => [
   {
     question: "How do I pair with Android?",
     answer: `You need Android ${card.minAndroid}+ and Google's Find Hub app. Turn on Bluetooth and Location, unlock the phone, hold the tracker within ${pairing.distanceCm} cm and press its button once. Tap Connect when the pop-up appears. The pairing window is ${pairing.windowMinutes} minutes; press again to reopen it.`,
@@ -102,7 +102,7 @@ const firstEntries: readonly KnowledgeEntry[] = [
   },
   {
     question: "How do the products differ?",
-    answer: `InCard Finder ($${prices.incardFinder}) is a ${card.thicknessMm} mm card with a sealed battery, ${card.waterRating}. Carbon Finder ($${prices.carbon}) is a card that you recharge, ${carbon.waterRating}. Tagigo (from $${prices.tagigoDual}) hangs on keys, comes in ${tag.colors.length} colors and isn't waterproof; Tagigo G ($${prices.tagigoGoogle}) is the same for Google Find Hub only.`,
+    answer: `InCard Finder ($${offers["incard-finder"].price}) is a ${card.thicknessMm} mm card with a sealed battery, ${card.waterRating}. Carbon Finder ($${offers["carbon-finder"].price}) is a card that you recharge, ${carbon.waterRating}. Tagigo (from $${offers.tagigoPrices.dual}) hangs on keys, comes in ${tag.colors.length} colors and isn't waterproof; Tagigo G ($${offers.tagigoPrices.google}) is the same for Google Find Hub only.`,
     keywords: keywordsOf(
       "difference, different products, product differences, compare, comparison, versus, vs , which one, all your products, your products, your trackers, what do you sell, what trackers, models, tagigo vs, tagigo or, tagigo or incard",
     ),
@@ -125,11 +125,11 @@ const firstEntries: readonly KnowledgeEntry[] = [
 ];
 
 /** The knowledge base (docs/behavior/assistant.md#matching). */
-export const knowledge: readonly KnowledgeEntry[] = [
-  ...firstEntries,
+export const knowledgeOf = oncePerOffers((offers): readonly KnowledgeEntry[] => [
+  ...firstEntriesOf(offers),
   ...safetyEntries,
   ...trackerHelpEntries,
   ...phoneEntries,
-  ...buyingEntries,
-  ...productEntries,
-];
+  ...buyingEntriesOf(offers),
+  ...productEntriesOf(offers),
+]);

@@ -1,12 +1,12 @@
 import { facts } from "#content/catalog/facts.ts";
-import { prices } from "#content/catalog/presentation.ts";
+import type { Offers } from "#content/catalog/offers.ts";
 import { manualAddress } from "#content/manuals/manuals.ts";
 import { type KnowledgeEntry, keywordsOf } from "./knowledge-entry.ts";
 
 const { incardFinder: card, tagigo: tag, carbonFinder: carbon } = facts;
 
 /** What is asked about the trackers themselves, mostly before buying. */
-export const productEntries: readonly KnowledgeEntry[] = [
+export const productEntriesOf = ({ tagigoPrices, googleSaves }: Offers): readonly KnowledgeEntry[] => [
   {
     question: "Waterproof?",
     answer: `InCard Finder is rated ${card.waterRating}: ${card.waterDepthM} m of fresh water for ${card.waterMinutes} minutes. Carbon Finder is rated ${carbon.waterRating}: ${carbon.waterDepthM} m for ${carbon.waterMinutes} minutes. Tagigo isn't waterproof. None of them belongs in a washing machine.`,
@@ -48,7 +48,7 @@ export const productEntries: readonly KnowledgeEntry[] = [
   },
   {
     question: "Tagigo or Tagigo G?",
-    answer: `Tagigo ($${prices.tagigoDual}) pairs with Apple Find My or Google Find Hub. Tagigo G ($${prices.tagigoGoogle}) pairs with Google Find Hub only, so it needs an Android phone. Size, sound and colors are the same.`,
+    answer: `Tagigo ($${tagigoPrices.dual}) pairs with Apple Find My or Google Find Hub. Tagigo G ($${tagigoPrices.google}) pairs with Google Find Hub only, so it needs an Android phone. Size, sound and colors are the same.`,
     keywords: keywordsOf(
       "tagigo or tagigo g, tagigo and tagigo g, tagigo vs tagigo g, tagigo versus, tagigo g vs, tagigo g or, tagigo g and, difference between tagigo, what is tagigo g, what's tagigo g, the g version, g mean, g stand for, tagigo and tagigo, tagigo or tagigo, tagigo g different, is tagigo g",
     ),
@@ -87,7 +87,7 @@ export const productEntries: readonly KnowledgeEntry[] = [
   },
   {
     question: "For keys?",
-    answer: `Tagigo: ${tag.loudnessDb} dB, about ${tag.weightG} g, with a hole for a ring and a ${tag.batteryCell} you change yourself. If everyone who looks for them has Android, Tagigo G does the same for less.`,
+    answer: `Tagigo: ${tag.loudnessDb} dB, about ${tag.weightG} g, with a hole for a ring and a ${tag.batteryCell} you change yourself. If everyone who looks for them has Android, Tagigo G does the same${googleSaves === null ? "" : " for less"}.`,
     keywords: keywordsOf(
       "for my keys, for keys, for the keys, for car keys, for my car keys, for house keys, key finder, key tracker, keychain, key chain, keyring, key ring, tracker for keys, best for keys, backpack, school bag, remote control, bike, bicycle",
     ),

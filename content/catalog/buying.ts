@@ -153,6 +153,24 @@ export function skuPrice(key: Sku, catalog: readonly Product[]): string | null {
 }
 
 /**
+ * Whether a product, or one of its variants, can't be bought now.
+ * @param variant its id; the whole product when left out
+ */
+export function isSoldOut({ availability, variants }: Product, variant?: string): boolean {
+  if (availability.kind === "sold-out") return true;
+  return variant === undefined
+    ? variants.every(({ soldOut }) => soldOut)
+    : variants.some(({ id, soldOut }) => id === variant && soldOut);
+}
+
+/** Whether a SKU can't be bought now, because its product or its variant is sold out. */
+export function skuSoldOut(key: Sku, catalog: readonly Product[]): boolean {
+  const { product, variant } = skuDetailsOf(key);
+  const found = catalog.find(({ id }) => id === product);
+  return found !== undefined && isSoldOut(found, variant);
+}
+
+/**
  * A store's ids by our keys: products and variants in one flat map, as in the file of `SHOPIFY_IDS_FILE` for a live
  * store.
  */

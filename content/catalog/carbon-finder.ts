@@ -19,4 +19,6 @@ export const carbonFinder: Product = {
     `Range up to ${f.rangeM} m`,
     "Works with Apple Find My or Google Find Hub",
   ],
+  badge: "Presale",
+  availability: { kind: "presale", shipDate: "October 31, 2025", note: "Ships October 31, 2025" },
 };

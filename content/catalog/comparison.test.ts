@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { comparedProducts, decisionGuide, guidanceCards, homeComparison, productComparison } from "./comparison.ts";
+import { comparedProducts, guidanceCards, homeComparison, productComparison } from "#tests/built-in.ts";
+import { decisionGuide } from "./comparison.ts";
 import { presentation, productSlugs } from "./presentation.ts";
 import { products } from "./products.ts";
 

@@ -1,6 +1,7 @@
 import { footnoteOf } from "./disagreeing-figures.ts";
 import { facts } from "./facts.ts";
-import { type ProductSlug, prices } from "./presentation.ts";
+import type { Offer, Offers } from "./offers.ts";
+import type { ProductSlug } from "./presentation.ts";
 
 const card = facts.incardFinder;
 const tag = facts.tagigo;
@@ -50,7 +51,7 @@ const tileSlim = {
 } as const;
 
 /** The home page's table: InCard Finder against two competitors. */
-export const homeComparison: HomeComparison = {
+export const homeComparisonOf = (offers: Offers): HomeComparison => ({
   columns: ["InCard Finder", airTag.name, tileSlim.name],
   rows: [
     {
@@ -101,7 +102,7 @@ export const homeComparison: HomeComparison = {
     {
       label: "Price",
       cells: [
-        `$${prices.incardFinder}`,
+        `$${offers["incard-finder"].price}`,
         `$${airTag.launchPrice} at launch, ${airTag.launchYear}`,
         `$${tileSlim.launchPrice} at launch, ${tileSlim.launchYear}`,
       ],
@@ -111,7 +112,7 @@ export const homeComparison: HomeComparison = {
   ],
   asOf: "October 2025",
   note: `As of October 2025: AirTag of ${airTag.launchYear} and Tile Slim of ${tileSlim.launchYear}, from their makers' published specifications in the US. Their street prices vary. AirTag is a trademark of Apple Inc.; Tile is a trademark of Tile, Inc., a Life360 company. Neither company is affiliated with this shop.`,
-};
+});
 
 /** A column of the comparison page: one of the four products. */
 export type ComparedProduct = {
@@ -119,32 +120,38 @@ export type ComparedProduct = {
   readonly name: string;
   /** "$27.99", or "from $24.99". */
   readonly price: string;
-  readonly badge: "Best Choice" | "Presale" | "Google Only";
+  readonly badge: string;
   readonly href: string;
 };
 
 /** The four products of the comparison page with their prices and badges (docs/behavior/comparison.md#products). */
-export const comparedProducts: readonly ComparedProduct[] = [
+export const comparedProductsOf = (offers: Offers): readonly ComparedProduct[] => [
   {
     id: "incard-finder",
     name: "InCard Finder",
-    price: `$${prices.incardFinder}`,
-    badge: "Best Choice",
+    price: `$${offers["incard-finder"].price}`,
+    badge: offers["incard-finder"].kind === "in-stock" ? "Best Choice" : offers["incard-finder"].badge,
     href: "/products/incard-finder",
   },
-  { id: "tagigo", name: "Tagigo", price: `from $${prices.tagigoDual}`, badge: "Presale", href: "/products/tagigo" },
+  {
+    id: "tagigo",
+    name: "Tagigo",
+    price: `from $${offers.tagigoPrices.dual}`,
+    badge: offers.tagigo.badge,
+    href: "/products/tagigo",
+  },
   {
     id: "tagigo-g",
     name: "Tagigo G",
-    price: `$${prices.tagigoGoogle}`,
-    badge: "Google Only",
+    price: `$${offers.tagigoPrices.google}`,
+    badge: offers.tagigo.kind === "sold-out" ? offers.tagigo.badge : "Google Only",
     href: "/products/tagigo-g",
   },
   {
     id: "carbon-finder",
     name: "Carbon Finder",
-    price: `$${prices.carbon}`,
-    badge: "Presale",
+    price: `$${offers["carbon-finder"].price}`,
+    badge: offers["carbon-finder"].badge,
     href: "/products/carbon-finder",
   },
 ];
@@ -156,7 +163,7 @@ const tagSize = `${tag.thicknessMm} mm`;
  * The table of the comparison page, one cell for each of `comparedProducts`. Two of Carbon Finder's figures, thickness
  * and sound, differ here from its own page (docs/behavior/catalog.md#disagreeing-figures).
  */
-export const productComparison: readonly ComparisonRow[] = [
+export const productComparisonOf = ({ tagigoPrices, lowest }: Offers): readonly ComparisonRow[] => [
   {
     label: "Network",
     cells: [
@@ -209,7 +216,7 @@ export const productComparison: readonly ComparisonRow[] = [
     cells: [
       "Bank card size, years without a charger",
       "Four colors, built-in ring hole, 4-Packs",
-      "Lowest price, four colors, 4-Packs",
+      `${tagigoPrices.google === lowest ? "Lowest price, four" : "Four"} colors, 4-Packs`,
       "Qi charging, woven carbon fiber",
     ],
     ahead: [],
@@ -224,8 +231,15 @@ export type GuidanceCard = {
   readonly notFor: string;
 };
 
+/** For whom Carbon Finder is not: whoever needs it before it ships. */
+function carbonNotFor({ kind, shipDate }: Offer): string {
+  if (kind === "in-stock") return "Not for you if you don't want to think about charging.";
+  const why = kind === "sold-out" ? "it's sold out" : shipDate === null ? "it's on presale" : `it ships ${shipDate}`;
+  return `Not for you if you need it today: ${why}.`;
+}
+
 /** The guidance cards below the table, one a product (docs/behavior/comparison.md#guidance). */
-export const guidanceCards: readonly GuidanceCard[] = [
+export const guidanceCardsOf = (offers: Offers): readonly GuidanceCard[] => [
   {
     id: "incard-finder",
     title: "For the wallet you never want to think about",
@@ -241,14 +255,14 @@ export const guidanceCards: readonly GuidanceCard[] = [
   {
     id: "tagigo-g",
     title: "For an Android household",
-    text: "The same tag for less, because it joins only one network.",
+    text: `The same tag${offers.googleSaves === null ? ", but it" : " for less, because it"} joins only one network.`,
     notFor: "Not for you if anyone who needs to find it carries an iPhone.",
   },
   {
     id: "carbon-finder",
     title: "For a wallet beside a charging pad",
     text: `About ${carbon.chargeHours} hours on the pad every ${carbon.monthsPerCharge} months, and you keep the card.`,
-    notFor: `Not for you if you need it today: it ships ${carbon.expectedShip}.`,
+    notFor: carbonNotFor(offers["carbon-finder"]),
   },
 ];
 

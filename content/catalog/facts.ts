@@ -27,8 +27,6 @@ export const facts = {
     minIos: "14.5",
     minMacOs: "10.15",
     minAndroid: "9",
-    saleEnds: "5/31/2025",
-    discountPercent: 20,
     modelNumber: "CARD01NC",
   },
   tagigo: {
@@ -44,12 +42,11 @@ export const facts = {
     batteryYearsIos: 1.5,
     minIos: "14.5",
     minAndroid: "9",
-    fourPackSavesPercent: 10,
     colors: ["Black", "White", "Pink", "Blue"],
     expectedShip: {
-      /** Shown on the Tagigo product page. */
+      /** Shown on the Tagigo product page: the ship date of the built-in catalog. */
       productPage: "July 31, 2025",
-      /** Shown in the blog teaser about Tagigo. */
+      /** Shown in the blog teaser about Tagigo while the catalog has the date above. */
       blogTeaser: "May 30, 2025",
     },
     modelNumber: "TAG01NC",
@@ -79,7 +76,6 @@ export const facts = {
     chargeHours: 2,
     minIos: "14.5",
     minAndroid: "9",
-    expectedShip: "October 31, 2025",
   },
   /**
    * The thickness pair of the comparison page reads "1.7 vs 2.4 mm": there the finder card shows

@@ -19,4 +19,7 @@ export const incardFinder: Product = {
     `Up to ${f.batteryYearsAndroid} years on Android, up to ${f.batteryYearsIos} years on iOS`,
     "No subscription fees",
   ],
+  badge: "Ships immediately",
+  availability: { kind: "in-stock", note: "In stock. Ships immediately." },
+  saleEnds: "5/31/2025",
 };

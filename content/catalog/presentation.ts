@@ -1,8 +1,4 @@
 import type { PictureName } from "#content/media/pictures.ts";
-import { carbonFinder } from "./carbon-finder.ts";
-import { facts } from "./facts.ts";
-import { incardFinder } from "./incard-finder.ts";
-import { tagigoPrices } from "./tagigo-prices.ts";
 
 /** The three products as the pages name them: the last word of `/products/...`. */
 export type ProductSlug = "incard-finder" | "tagigo" | "carbon-finder";
@@ -30,16 +26,7 @@ export type IconName =
   | "smartphone"
   | "thermometer";
 
-/** When a product ships. Fixed data, not computed from the date. */
-export type Availability = {
-  readonly kind: "in-stock" | "presale";
-  /** The expected ship date, as the product page prints it. */
-  readonly shipDate?: string;
-  /** One or two sentences for the buying box. */
-  readonly note: string;
-};
-
-/** How a product is presented: everything but prices and measures. */
+/** How a product is presented: everything but measures, and what the catalog holds. */
 export type ProductPresentation = {
   readonly slug: ProductSlug;
   /** Key of the product in the catalog and in `GET /api/products`. */
@@ -47,51 +34,20 @@ export type ProductPresentation = {
   readonly path: string;
   readonly name: string;
   readonly accent: Accent;
-  readonly badge: string;
   readonly tagline: string;
-  readonly availability: Availability;
   /** In gallery order. */
   readonly pictures: readonly PictureName[];
 };
-
-/**
- * Price and struck-through price of a product with a single variant; throws at the start when the catalog lacks them.
- */
-function onlyVariant(product: typeof incardFinder): { price: string; originalPrice: string } {
-  const [variant] = product.variants;
-  if (variant?.originalPrice === undefined) throw new Error(`${product.id} needs one variant with an original price`);
-  return { price: variant.price, originalPrice: variant.originalPrice };
-}
-
-const card = onlyVariant(incardFinder);
-const carbon = onlyVariant(carbonFinder);
-
-/**
- * The catalog's prices without the dollar sign, by the names that sentences and manuals use
- * (docs/behavior/catalog.md#prices).
- */
-export const prices = {
-  incardFinder: card.price,
-  incardFinderList: card.originalPrice,
-  tagigoDual: tagigoPrices["Dual Network"]["1-Pack"],
-  tagigoGoogle: tagigoPrices["Google Find Hub"]["1-Pack"],
-  tagigoDualFourPack: tagigoPrices["Dual Network"]["4-Pack"],
-  tagigoGoogleFourPack: tagigoPrices["Google Find Hub"]["4-Pack"],
-  carbon: carbon.price,
-  carbonRegular: carbon.originalPrice,
-} as const;
 
 /** What each product is called, colored and promised as, by slug. */
 export const presentation: Readonly<Record<ProductSlug, ProductPresentation>> = {
   "incard-finder": {
     slug: "incard-finder",
-    catalogId: incardFinder.id,
+    catalogId: "incard-finder-product",
     path: "/products/incard-finder",
     name: "InCard Finder",
     accent: "blue",
-    badge: "Ships immediately",
     tagline: "The card tracker for the slot you already have.",
-    availability: { kind: "in-stock", note: "In stock. Ships immediately." },
     pictures: [
       "incard-hero",
       "incard-angle",
@@ -111,15 +67,7 @@ export const presentation: Readonly<Record<ProductSlug, ProductPresentation>> = 
     path: "/products/tagigo",
     name: "Tagigo",
     accent: "coral",
-    badge: "Presale",
     tagline: "The square tag for keys, bags and whatever else wanders.",
-    // A presale with an expected date, and ships immediately afterwards: the sentence below is true on either side of
-    // the date (docs/behavior/catalog.md#availability).
-    availability: {
-      kind: "presale",
-      shipDate: facts.tagigo.expectedShip.productPage,
-      note: `Expected to ship ${facts.tagigo.expectedShip.productPage}. Orders placed after that date ship immediately.`,
-    },
     // Four colors first, then the four use-case photos, then the family picture of the 4-Pack.
     pictures: [
       "tagigo-black",
@@ -135,17 +83,11 @@ export const presentation: Readonly<Record<ProductSlug, ProductPresentation>> = 
   },
   "carbon-finder": {
     slug: "carbon-finder",
-    catalogId: carbonFinder.id,
+    catalogId: "carbon-finder-product",
     path: "/products/carbon-finder",
     name: "Carbon Finder",
     accent: "amber",
-    badge: "Presale",
     tagline: "The card tracker for the charging pad on your desk.",
-    availability: {
-      kind: "presale",
-      shipDate: facts.carbonFinder.expectedShip,
-      note: `Ships ${facts.carbonFinder.expectedShip}`,
-    },
     // The carousel shows the first eight, the gallery below the rest (docs/behavior/carbon-finder.md#carousel).
     pictures: [
       "carbon-hero",

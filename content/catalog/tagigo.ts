@@ -44,4 +44,12 @@ export const tagigo: Product = {
     "Key ring hole through the body, no loop to snap",
     "No subscription fees",
   ],
+  badge: "Presale",
+  // A presale with an expected date, and ships immediately afterwards: the note is true on either side of the date
+  // (docs/behavior/catalog.md#availability).
+  availability: {
+    kind: "presale",
+    shipDate: f.expectedShip.productPage,
+    note: `Expected to ship ${f.expectedShip.productPage}. Orders placed after that date ship immediately.`,
+  },
 };

@@ -1,5 +1,7 @@
 import { facts } from "#content/catalog/facts.ts";
-import { type ProductSlug, prices } from "#content/catalog/presentation.ts";
+import type { Offers } from "#content/catalog/offers.ts";
+import type { ProductSlug } from "#content/catalog/presentation.ts";
+import { whenItShips } from "#content/catalog/ship-sentences.ts";
 
 /** A question and its answer. */
 export type FaqItem = { readonly question: string; readonly answer: string };
@@ -13,7 +15,7 @@ const { pairing, procedures, apple, shop } = facts;
  * The six questions of the FAQ tab on the Carbon Finder page, in the order of docs/behavior/carbon-finder.md#tabs:
  * battery, waterproof, difference from the card finder, shipping, charging pad, box contents.
  */
-export const carbonPageFaq: readonly FaqItem[] = [
+export const carbonPageFaqOf = (offers: Offers): readonly FaqItem[] => [
   {
     question: "How long does the battery last?",
     answer: `About ${carbon.monthsPerCharge} months per charge, and about ${carbon.chargeHours} hours on the pad to recharge it. How often you ring the card and how busy its surroundings are will change that figure.`,
@@ -28,7 +30,11 @@ export const carbonPageFaq: readonly FaqItem[] = [
   },
   {
     question: "When will it ship?",
-    answer: `Ships ${carbon.expectedShip}. An order that also includes an InCard Finder may arrive in two packages, since InCard Finder ships immediately.`,
+    answer: whenItShips(offers["carbon-finder"], (date) =>
+      offers["incard-finder"].kind === "in-stock"
+        ? `Ships ${date}. An order that also includes an InCard Finder may arrive in two packages, since InCard Finder ships immediately.`
+        : `Ships ${date}.`,
+    ),
   },
   {
     // Which pads were tried isn't known: this promises no more than Qi charging.
@@ -44,11 +50,20 @@ export const carbonPageFaq: readonly FaqItem[] = [
   },
 ];
 
+/** What is asked about Carbon Finder's price: on presale what it includes, and otherwise the same without the presale. */
+function carbonPriceItem({ "carbon-finder": { kind, price, listPrice } }: Offers): FaqItem {
+  const instead = listPrice === null ? "" : ` instead of $${listPrice}`;
+  return {
+    question: kind === "presale" ? "What does the presale price include?" : "What does the price include?",
+    answer: `The card for $${price}${instead}, with the same ${shop.warrantyYears}-year warranty and ${shop.returnDays}-day returns as everything else here.`,
+  };
+}
+
 /**
  * The FAQ of the home page and of the product pages: one list a product (docs/behavior/home.md#faq).
- * @param priorPriceRule whether a list price may show only where it is recorded (docs/law.md): then none is named here
+ * @param offers what the catalog says now: prices, ship dates
  */
-export const faqOf = (priorPriceRule: boolean): Readonly<Record<ProductSlug, readonly FaqItem[]>> => ({
+export const faqOf = (offers: Offers): Readonly<Record<ProductSlug, readonly FaqItem[]>> => ({
   "incard-finder": [
     {
       question: "Does it work with both iPhone and Android?",
@@ -86,7 +101,7 @@ export const faqOf = (priorPriceRule: boolean): Readonly<Record<ProductSlug, rea
   tagigo: [
     {
       question: "What is the difference between Tagigo and Tagigo G?",
-      answer: `Tagigo ($${prices.tagigoDual}) pairs with Apple Find My or Google Find Hub. Tagigo G ($${prices.tagigoGoogle}) pairs with Google Find Hub only, so it needs an Android phone. Size, sound and colors are the same.`,
+      answer: `Tagigo ($${offers.tagigoPrices.dual}) pairs with Apple Find My or Google Find Hub. Tagigo G ($${offers.tagigoPrices.google}) pairs with Google Find Hub only, so it needs an Android phone. Size, sound and colors are the same.`,
     },
     {
       question: "Can one Tagigo be on both networks at once?",
@@ -108,11 +123,15 @@ export const faqOf = (priorPriceRule: boolean): Readonly<Record<ProductSlug, rea
     {
       // "All Colors" is one of each because there are four colors and four in a pack.
       question: "Which 4-Packs are there?",
-      answer: `The dual-network 4-Pack ($${prices.tagigoDualFourPack}) comes in All Colors, which is one of each, or in Black. The Tagigo G 4-Pack ($${prices.tagigoGoogleFourPack}) also comes in all Pink, all Blue or all White.`,
+      answer: `The dual-network 4-Pack ($${offers.tagigoPrices.dualFourPack}) comes in All Colors, which is one of each, or in Black. The Tagigo G 4-Pack ($${offers.tagigoPrices.googleFourPack}) also comes in all Pink, all Blue or all White.`,
     },
     {
       question: "When will it ship?",
-      answer: `Tagigo is in presale with an expected ship date of ${tag.expectedShip.productPage}. Orders placed after that date ship immediately.`,
+      answer: whenItShips(
+        offers.tagigo,
+        (date) =>
+          `Tagigo is in presale with an expected ship date of ${date}. Orders placed after that date ship immediately.`,
+      ),
     },
     {
       question: "Can I put it on my dog or cat?",
@@ -121,14 +140,11 @@ export const faqOf = (priorPriceRule: boolean): Readonly<Record<ProductSlug, rea
     },
   ],
   "carbon-finder": [
-    ...carbonPageFaq,
+    ...carbonPageFaqOf(offers),
     {
       question: "Which phones does it work with?",
       answer: `iPhones with iOS ${carbon.minIos} or later, through Apple Find My, and phones with Android ${carbon.minAndroid} or later, through Google Find Hub. One network at a time.`,
     },
-    {
-      question: "What does the presale price include?",
-      answer: `The card for $${prices.carbon}${priorPriceRule ? "" : ` instead of $${prices.carbonRegular}`}, with the same ${shop.warrantyYears}-year warranty and ${shop.returnDays}-day returns as everything else here.`,
-    },
+    carbonPriceItem(offers),
   ],
 });

@@ -1,6 +1,7 @@
 import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
-import { type Accent, type IconName, type ProductSlug, presentation, prices } from "#content/catalog/presentation.ts";
+import type { Offers } from "#content/catalog/offers.ts";
+import { type Accent, type IconName, type ProductSlug, presentation } from "#content/catalog/presentation.ts";
 
 /** A card of the features grid. */
 export type FeatureCard = {
@@ -18,14 +19,16 @@ const card = facts.incardFinder;
 const tag = facts.tagigo;
 const carbon = facts.carbonFinder;
 
-const googleSaves = (Number(prices.tagigoDual) - Number(prices.tagigoGoogle)).toFixed(2);
-
 function inAccentOf(slug: ProductSlug, cards: readonly Omit<FeatureCard, "accentColor">[]): readonly FeatureCard[] {
   return cards.map((it) => ({ ...it, accentColor: presentation[slug].accent }));
 }
 
 /** The features grid of the home page: six cards a product (docs/behavior/home.md#features). */
-export const features: Readonly<Record<ProductSlug, readonly FeatureCard[]>> = {
+export const featuresOf = ({
+  tagigoPrices,
+  googleSaves,
+  fourPackSavesPercent,
+}: Offers): Readonly<Record<ProductSlug, readonly FeatureCard[]>> => ({
   "incard-finder": inAccentOf("incard-finder", [
     {
       icon: "credit-card",
@@ -84,7 +87,7 @@ export const features: Readonly<Record<ProductSlug, readonly FeatureCard[]>> = {
     {
       icon: "radar",
       title: "Dual network or Google only",
-      description: `Tagigo pairs with Apple Find My or Google Find Hub. Tagigo G pairs with Google Find Hub only and costs $${googleSaves} less.`,
+      description: `Tagigo pairs with Apple Find My or Google Find Hub. Tagigo G pairs with Google Find Hub only${googleSaves === null ? "" : ` and costs $${googleSaves} less`}.`,
       lifestyleContext: "Everyone at home uses Android? Tagigo G does the same job.",
     },
     {
@@ -101,8 +104,8 @@ export const features: Readonly<Record<ProductSlug, readonly FeatureCard[]>> = {
     },
     {
       icon: "boxes",
-      title: `4-Packs save ${tag.fourPackSavesPercent}%`,
-      description: `Four Tagigo for $${prices.tagigoDualFourPack}, four Tagigo G for $${prices.tagigoGoogleFourPack}.`,
+      title: fourPackSavesPercent === null ? "Four in a pack" : `4-Packs save ${fourPackSavesPercent}%`,
+      description: `Four Tagigo for $${tagigoPrices.dualFourPack}, four Tagigo G for $${tagigoPrices.googleFourPack}.`,
       lifestyleContext: "Keys, backpack, suitcase, and one for whoever loses the most.",
     },
   ]),
@@ -146,4 +149,4 @@ export const features: Readonly<Record<ProductSlug, readonly FeatureCard[]>> = {
       lifestyleContext: "Left at the café across the square, or in a taxi across town.",
     },
   ]),
-};
+});

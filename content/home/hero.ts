@@ -1,6 +1,9 @@
 import { facts } from "#content/catalog/facts.ts";
-import { type Availability, type ProductSlug, presentation, prices } from "#content/catalog/presentation.ts";
+import type { Offer, Offers } from "#content/catalog/offers.ts";
+import { type ProductSlug, presentation } from "#content/catalog/presentation.ts";
+import { shipsShort } from "#content/catalog/ship-sentences.ts";
 import type { PictureName } from "#content/media/pictures.ts";
+import type { Availability } from "#contract/product.ts";
 
 /** A measure set large like a dimension on a drawing: "1.7", "mm", "thick". */
 export type HeroFigure = { readonly value: string; readonly unit: string; readonly label: string };
@@ -12,6 +15,7 @@ export type HeroProduct = {
   readonly slug: ProductSlug;
   /** The lowest price, as the product's card in the hero names it: "$27.99", or "from $19.99". */
   readonly price: string;
+  readonly kind: Availability["kind"];
   readonly headline: string;
   readonly badge: string;
   readonly lead: string;
@@ -25,33 +29,49 @@ export type HeroProduct = {
 export const heroStates: Readonly<Record<Availability["kind"], string>> = {
   "in-stock": "Ships now",
   presale: "Presale",
+  "sold-out": "Sold out",
 };
 
 const card = facts.incardFinder;
 const tag = facts.tagigo;
 const carbon = facts.carbonFinder;
 
+const priceInstead = ({ price, listPrice }: Offer): string =>
+  listPrice === null ? `$${price}` : `$${price} instead of $${listPrice}`;
+
+function presalePrice(offer: Offer): string {
+  const { kind, price, listPrice } = offer;
+  if (kind !== "presale") return priceInstead(offer);
+  return `$${price} in presale${listPrice === null ? "" : `, $${listPrice} after`}`;
+}
+
+/** The first button of a card tracker. @param now what it is while the tracker is in stock */
+function buyButton(slug: ProductSlug, { [slug]: { kind, name } }: Offers, now: HeroButton): HeroButton {
+  const { path } = presentation[slug];
+  if (kind === "presale") return { label: "Order at the presale price", href: path };
+  return kind === "sold-out" ? { label: `See ${name}`, href: path } : now;
+}
+
 /**
  * The three hero products, index 0, 1, 2 (docs/behavior/home.md#hero): the order that the rotator counts in.
- * @param priorPriceRule whether a list price may show only where it is recorded (docs/law.md): then none is named here
+ * @param offers what the catalog says now: prices, badges, ship dates
  */
-export const heroOf = (priorPriceRule: boolean): readonly HeroProduct[] => [
+export const heroOf = (offers: Offers): readonly HeroProduct[] => [
   {
     slug: "incard-finder",
-    price: `$${prices.incardFinder}`,
+    price: `$${offers["incard-finder"].price}`,
+    kind: offers["incard-finder"].kind,
     headline: `${card.thicknessMm} mm between lost and found`,
-    badge: presentation["incard-finder"].badge,
+    badge: offers["incard-finder"].badge,
     lead: "A tracker shaped like a bank card. It shows up in Apple Find My or Google Find Hub, and it rings when you ask it to.",
     features: [
       "Works with iPhone or Android",
       `${card.waterRating}: ${card.waterDepthM} m of water for ${card.waterMinutes} minutes`,
       `Battery up to ${card.batteryYearsAndroid} years on Android, up to ${card.batteryYearsIos} on iOS`,
-      priorPriceRule
-        ? `$${prices.incardFinder}, no subscription`
-        : `$${prices.incardFinder} instead of $${prices.incardFinderList}, no subscription`,
+      `${priceInstead(offers["incard-finder"])}, no subscription`,
     ],
     buttons: {
-      primary: { label: "Buy Now", href: "/buy-now" },
+      primary: buyButton("incard-finder", offers, { label: "Buy Now", href: "/buy-now" }),
       secondary: { label: "See how it works", href: "/#how-it-works" },
     },
     picture: "hero-incard",
@@ -63,15 +83,16 @@ export const heroOf = (priorPriceRule: boolean): readonly HeroProduct[] => [
   },
   {
     slug: "tagigo",
-    price: `from $${prices.tagigoGoogle}`,
+    price: `from $${offers.tagigo.price}`,
+    kind: offers.tagigo.kind,
     headline: `Keys that answer at ${tag.loudnessDb} dB`,
-    badge: presentation.tagigo.badge,
+    badge: offers.tagigo.badge,
     lead: `A ${tag.widthMm} mm square for keys, suitcases and backpacks. Pick a color and a network, and change the battery yourself.`,
     features: [
-      `Dual network from $${prices.tagigoDual}, or Google only from $${prices.tagigoGoogle}`,
+      `Dual network from $${offers.tagigoPrices.dual}, or Google only from $${offers.tagigoPrices.google}`,
       `${tag.batteryCell} cell: up to ${tag.batteryYearsAndroid} years on Android, up to ${tag.batteryYearsIos} on iOS`,
       tag.colors.join(", "),
-      `A 4-Pack saves ${tag.fourPackSavesPercent}%`,
+      offers.fourPackSavesPercent === null ? "Single or in a 4-Pack" : `A 4-Pack saves ${offers.fourPackSavesPercent}%`,
     ],
     buttons: {
       primary: { label: "Choose your Tagigo", href: "/products/tagigo" },
@@ -86,19 +107,20 @@ export const heroOf = (priorPriceRule: boolean): readonly HeroProduct[] => [
   },
   {
     slug: "carbon-finder",
-    price: `$${prices.carbon}`,
+    price: `$${offers["carbon-finder"].price}`,
+    kind: offers["carbon-finder"].kind,
     // "Twice a year" is 12 months over facts.carbonFinder.monthsPerCharge; hero.test.ts holds the two together.
     headline: "Charged twice a year, carried every day",
-    badge: presentation["carbon-finder"].badge,
+    badge: offers["carbon-finder"].badge,
     lead: `A woven carbon card that recharges without a cable: about ${carbon.chargeHours} hours on a Qi pad, about ${carbon.monthsPerCharge} months in the wallet.`,
     features: [
       "Works with iPhone or Android",
       `${carbon.waterRating}: ${carbon.waterDepthM} m of water for ${carbon.waterMinutes} minutes`,
-      `$${prices.carbon} in presale${priorPriceRule ? "" : `, $${prices.carbonRegular} after`}`,
-      `Ships ${carbon.expectedShip}`,
+      presalePrice(offers["carbon-finder"]),
+      shipsShort(offers["carbon-finder"]),
     ],
     buttons: {
-      primary: { label: "Order at the presale price", href: "/products/carbon-finder" },
+      primary: buyButton("carbon-finder", offers, { label: "Buy Carbon Finder", href: "/products/carbon-finder" }),
       secondary: { label: "Compare Products", href: "/product-comparison" },
     },
     picture: "hero-carbon",

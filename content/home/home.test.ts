@@ -1,17 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { facts } from "#content/catalog/facts.ts";
-import { presentation, prices, productSlugs } from "#content/catalog/presentation.ts";
+import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { pictures } from "#content/media/pictures.ts";
+import { features, offers, prices, teasers } from "#tests/built-in.ts";
 import { faqOf } from "./faq.ts";
-import { features } from "./features.ts";
 import { heroOf } from "./hero.ts";
 import { howItWorks } from "./how-it-works.ts";
-import { teasers } from "./teasers.ts";
 import { testimonials } from "./testimonials.ts";
 import { versatileDesign } from "./versatile-design.ts";
 
-const hero = heroOf(false);
-const faq = faqOf(false);
+const hero = heroOf(offers);
+const faq = faqOf(offers);
 const distinct = <T>(list: readonly T[]) => new Set(list).size;
 
 describe("hero", () => {
@@ -87,8 +86,7 @@ describe("faq", () => {
 
   test("names the ship dates of the product pages", () => {
     const all = JSON.stringify(faq);
-    for (const date of [facts.carbonFinder.expectedShip, facts.tagigo.expectedShip.productPage])
-      expect(all).toContain(date);
+    for (const date of [offers["carbon-finder"].shipDate, offers.tagigo.shipDate]) expect(all).toContain(date);
   });
 });
 

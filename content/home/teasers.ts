@@ -1,7 +1,8 @@
 import type { illustrationTypes } from "#content/blog/front-matter.ts";
-import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
+import { hasBuiltInTagigoDate, type Offers } from "#content/catalog/offers.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
+import { tagigoShipFootnote } from "#content/catalog/tagigo-ship-footnote.ts";
 
 /**
  * A teaser of a written article: title, date and drawing come from the article with this id, so that they can't differ.
@@ -28,11 +29,22 @@ export type Teaser = ArticleTeaser | ComingSoonTeaser;
 
 const article = (id: number): ArticleTeaser => ({ kind: "article", id });
 
+function tagigoWords(offers: Offers): Pick<ComingSoonTeaser, "title" | "excerpt"> {
+  const { kind, shipDate } = offers.tagigo;
+  const versions = `Who needs the dual network, and ${offers.googleSaves === null ? "for whom Tagigo G is enough" : "who can save with Tagigo G"}.`;
+  if (kind === "in-stock")
+    return { title: "Tagigo is here: which version to order", excerpt: `Tagigo ships immediately. ${versions}` };
+  if (kind === "sold-out" || shipDate === null) return { title: "Tagigo: which version to order", excerpt: versions };
+  // This date and the one on the product page disagree; each stands where docs/behavior/catalog.md#disagreeing-figures puts it.
+  const date = hasBuiltInTagigoDate(offers) ? facts.tagigo.expectedShip.blogTeaser : shipDate;
+  return { title: "Tagigo is on its way: which version to order", excerpt: `Tagigo ships ${date}. ${versions}` };
+}
+
 /**
  * The blog teaser of the home page: four articles a product (docs/behavior/home.md#blog-teasers). When 11 to 14 are
  * written, they become `article(id)`.
  */
-export const teasers: Readonly<Record<ProductSlug, readonly Teaser[]>> = {
+export const teasersOf = (offers: Offers): Readonly<Record<ProductSlug, readonly Teaser[]>> => ({
   "incard-finder": [
     article(10),
     article(2),
@@ -55,10 +67,8 @@ export const teasers: Readonly<Record<ProductSlug, readonly Teaser[]>> = {
       id: 12,
       illustrationType: "dual-network",
       date: "May 2025",
-      title: "Tagigo is on its way: which version to order",
-      // This date and the one on the product page disagree; each stands where docs/behavior/catalog.md#disagreeing-figures puts it.
-      excerpt: `Tagigo ships ${facts.tagigo.expectedShip.blogTeaser}. Who needs the dual network, and who can save with Tagigo G.`,
-      footnote: footnoteOf("tagigo-ship-date", "blog teaser"),
+      ...tagigoWords(offers),
+      footnote: tagigoShipFootnote(offers, "blog teaser"),
     },
     {
       kind: "coming-soon",
@@ -83,4 +93,4 @@ export const teasers: Readonly<Record<ProductSlug, readonly Teaser[]>> = {
       excerpt: `Carbon Finder asks for the pad about every ${facts.carbonFinder.monthsPerCharge} months. How to charge it so it keeps its capacity.`,
     },
   ],
-};
+});

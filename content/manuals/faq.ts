@@ -1,5 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
-import { carbonPageFaq, type FaqItem } from "#content/home/faq.ts";
+import type { FaqItem } from "#content/home/faq.ts";
 import type { ManualPage } from "./manuals.ts";
 
 const card = facts.incardFinder;
@@ -81,9 +81,8 @@ const tagigoFaq: readonly FaqItem[] = [
   },
 ];
 
-/** The questions of each manual. Carbon Finder's six are those of its FAQ tab. */
-export const manualFaq: Readonly<Record<ManualPage, readonly FaqItem[]>> = {
+/** The questions of each manual; Carbon Finder's are those of its FAQ tab, `carbonPageFaqOf`. */
+export const manualFaq: Readonly<Record<Exclude<ManualPage, "carbon-finder">, readonly FaqItem[]>> = {
   "incard-finder": incardFinderFaq,
   tagigo: tagigoFaq,
-  "carbon-finder": carbonPageFaq,
 };

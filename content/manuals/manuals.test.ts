@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { knowledge } from "#content/assistant/knowledge.ts";
+import { knowledge } from "#tests/built-in.ts";
 import { manualFaq } from "./faq.ts";
 import { incardFinderVideos, manualAddress, manualHashes, manuals, manualTabOf } from "./manuals.ts";
 import { headingsOfPage, linkError, manualPages, sectionsOf } from "./section-files.ts";

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { offersOf } from "#content/catalog/offers.ts";
+import { products } from "#content/catalog/products.ts";
 import { coachAddresses } from "#content/coach/addresses.ts";
 import { handOverAddresses } from "#content/hand-over.ts";
 import { helpAddresses } from "#content/help-addresses.ts";
-import { meta } from "#content/products/meta.ts";
+import { metaOf } from "#content/products/meta.ts";
 import { helpersAnchor, sharedPageGuides } from "#content/support/disable.ts";
 import { type ManualPage, type ManualSection, manualHashes, manuals } from "./manuals.ts";
 
@@ -50,7 +52,7 @@ function policyAnchors(file: string): ReadonlySet<string> {
   return new Set(headingIds(body));
 }
 
-/** Pages that no row of `meta` lists. */
+/** Pages that no row of `metaOf` lists. */
 const furtherPages = [
   ...helpAddresses,
   ...coachAddresses,
@@ -62,7 +64,7 @@ const furtherPages = [
 
 /** Every existing path, with its valid hashes. */
 const addresses = new Map<string, ReadonlySet<string>>([
-  ...[...Object.keys(meta), ...furtherPages].map((route) => [route, new Set<string>()] as const),
+  ...[...Object.keys(metaOf(offersOf(products))), ...furtherPages].map((route) => [route, new Set<string>()] as const),
   ["/", new Set(["features", "testimonials", "faq", "compare", "how-it-works", "blog"])],
   ["/privacy-policy", policyAnchors("privacy")],
   ["/return-policy", policyAnchors("returns")],

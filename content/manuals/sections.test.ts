@@ -2,7 +2,6 @@ import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { facts } from "#content/catalog/facts.ts";
-import { prices } from "#content/catalog/presentation.ts";
 import { devices } from "#content/diagrams/devices.ts";
 import { pressPatterns } from "#content/diagrams/press-patterns.ts";
 import { linkError, manualPages, readMdx, readSection, sectionsOf, supportFolder } from "./section-files.ts";
@@ -36,12 +35,12 @@ describe.each([...manualTexts, ...guideTexts])("%s", (name, { head, body, prose 
   test("uses only expressions that have a value", () => {
     const paths = [...prose.matchAll(/\{(?!\/\*)([^}]+)\}/g)].map(([, path = ""]) => path);
     for (const path of paths) {
-      expect(path).toMatch(/^props\.(facts|prices)\.[A-Za-z.]+(\.join\(", "\))?$/);
+      expect(path).toMatch(/^props\.facts\.[A-Za-z.]+(\.join\(", "\))?$/);
       const value = path
         .replace('.join(", ")', "")
         .split(".")
         .slice(1)
-        .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], { facts, prices });
+        .reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], { facts });
       expect(value, path).toBeDefined();
       expect(Array.isArray(value), path).toBe(path.includes(".join("));
       if (!Array.isArray(value)) expect(typeof value, path).not.toBe("object");

@@ -1,7 +1,8 @@
 import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
-import { type ProductSlug, presentation, prices } from "#content/catalog/presentation.ts";
-import { carbonPageFaq } from "#content/home/faq.ts";
+import type { Offers } from "#content/catalog/offers.ts";
+import { type ProductSlug, presentation } from "#content/catalog/presentation.ts";
+import { carbonPageFaqOf } from "#content/home/faq.ts";
 import {
   besideCards,
   type Chapter,
@@ -18,17 +19,12 @@ const { shop, tagigo: tag } = facts;
 /** The carousel shows this many pictures. */
 const carouselSize = 8;
 
+const cardShipsNow = (offers: Offers): boolean => offers["incard-finder"].kind === "in-stock";
+
 /** The texts of the Carbon Finder page besides its manual. */
-export const carbonFinderPage = {
+export const carbonFinderPageOf = (offers: Offers) => ({
   title: "Carbon Finder",
   lead: `A ${f.thicknessMm} mm card of woven carbon that you recharge instead of replace.`,
-  badge: presentation["carbon-finder"].badge,
-  /**
-   * The two lines of the price box (docs/behavior/carbon-finder.md#price-box): ship date, and what happens to the
-   * price.
-   */
-  shipNote: `Ships ${f.expectedShip}`,
-  presaleNote: `Presale price. It goes back to $${prices.carbonRegular} when the presale ends.`,
   promises: [
     `Free shipping on orders $${shop.freeShippingFromDollars}+`,
     `${shop.warrantyYears}-year warranty`,
@@ -102,8 +98,9 @@ export const carbonFinderPage = {
       ),
       notForChapter(
         "carbon-finder",
+        offers,
         {
-          text: "InCard Finder ships immediately and lasts years without a charger.",
+          text: `InCard Finder ${cardShipsNow(offers) ? "ships immediately and lasts" : "lasts"} years without a charger.`,
           label: "See InCard Finder",
           to: "/products/incard-finder",
         },
@@ -117,7 +114,7 @@ export const carbonFinderPage = {
     tagigo: { picture: "tagigo-keys", reason: `For the keys: ${tag.loudnessDb} dB, and a hole for the ring.` },
     "incard-finder": {
       picture: "incard-in-wallet",
-      reason: "For the second wallet: ships immediately, never charges.",
+      reason: `For the second wallet: ${cardShipsNow(offers) ? "ships immediately, never charges" : "never charges"}.`,
     },
   } satisfies Partial<Record<ProductSlug, Companion>>,
   /** The Features tab: exactly six (docs/behavior/carbon-finder.md#tabs). */
@@ -158,7 +155,7 @@ export const carbonFinderPage = {
   ] satisfies readonly ProductFeature[],
   gallerySize: carouselSize,
   specs: carbonFinderSpecs,
-  faq: carbonPageFaq,
+  faq: carbonPageFaqOf(offers),
   // What the box holds isn't known: the least that is needed, and no pad is promised.
   inTheBox: ["One Carbon Finder", "Quick start guide"],
-} as const;
+});

@@ -1,36 +1,33 @@
+import { buyLabelOf } from "#content/buy-labels.ts";
+import { type Offer, type Offers, oncePerOffers } from "#content/catalog/offers.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
 import { incardFinderVideos, officialDisableInstructions } from "#content/manuals/manuals.ts";
-import { carbonFinderPage } from "./carbon-finder.ts";
-import { incardFinderPage } from "./incard-finder.ts";
-import { carbonFinderMeta, meta } from "./meta.ts";
+import { carbonFinderPageOf } from "./carbon-finder.ts";
+import { incardFinderPageOf } from "./incard-finder.ts";
+import { priceNoteOf } from "./price-sentences.ts";
 
 export type CardTrackerSlug = Exclude<ProductSlug, "tagigo">;
 
-/** A tab of a card tracker's page: what it shows, under which name and query value. */
-type CardTrackerTab = {
-  readonly shows: "overview" | "specifications" | "manual" | "faq";
-  /** Value of the query parameter `tab`. */
-  readonly value: string;
-  readonly title: string;
-  readonly to: string;
-};
+/** What its price box says besides the price: when it ships unless it ships now, and what its price is lowered from. */
+const offerLines = (offer: Offer) => ({
+  badge: offer.badge,
+  buyLabel: buyLabelOf(offer.kind),
+  shipLine: offer.kind === "in-stock" ? null : offer.note,
+  priceNote: priceNoteOf(offer),
+});
 
-/** What the pages of the two card trackers show, where they differ (app/routes/products/card-tracker.tsx). */
-export const cardTrackers = {
-  "incard-finder": {
-    page: incardFinderPage,
-    meta: () => meta["/products/incard-finder"],
+function incardFinder(offers: Offers) {
+  const page = incardFinderPageOf(offers);
+  return {
+    ...offerLines(offers["incard-finder"]),
+    page,
     look: { accent: "blue" },
-    buyLabel: "Buy Now",
     variantKey: "incard-finder-variant",
     tabs: [
       { shows: "overview", value: "overview", title: "Overview", to: "?tab=overview" },
       { shows: "specifications", value: "specs", title: "Specs", to: "?tab=specs" },
       { shows: "manual", value: "manual", title: "Manual", to: "?tab=manual" },
     ],
-    /** What is said beside the price, and the line with the ship date where it is a presale. */
-    priceNote: incardFinderPage.offer,
-    shipLine: null,
     videos: incardFinderVideos,
     officialInstructions: officialDisableInstructions,
     comparesWith: "Compare with Tagigo and Carbon Finder",
@@ -39,12 +36,15 @@ export const cardTrackers = {
     gallerySize: 10,
     /** A section of the manual is scrolled to this long after its tab opened, in milliseconds. */
     scrollDelaysMs: [600],
-  },
-  "carbon-finder": {
-    page: carbonFinderPage,
-    meta: carbonFinderMeta,
+  } as const;
+}
+
+function carbonFinder(offers: Offers) {
+  const page = carbonFinderPageOf(offers);
+  return {
+    ...offerLines(offers["carbon-finder"]),
+    page,
     look: { accent: "amber", ground: "graphite" },
-    buyLabel: "Order Now - Presale Price",
     variantKey: "carbon-finder-presale",
     tabs: [
       { shows: "overview", value: "features", title: "Features", to: "?tab=features" },
@@ -52,8 +52,6 @@ export const cardTrackers = {
       { shows: "manual", value: "manual", title: "User Manual", to: "?manual=true" },
       { shows: "faq", value: "faq", title: "FAQ", to: "?tab=faq" },
     ],
-    priceNote: carbonFinderPage.presaleNote,
-    shipLine: carbonFinderPage.shipNote,
     videos: [],
     officialInstructions: null,
     comparesWith: null,
@@ -61,13 +59,15 @@ export const cardTrackers = {
       to: "/products/carbon-finder?tab=faq",
       label: "Battery, water, charging, shipping: the other answers",
     },
-    gallerySize: carbonFinderPage.gallerySize,
+    gallerySize: page.gallerySize,
     scrollDelaysMs: [800],
-  },
-} as const satisfies Record<
-  CardTrackerSlug,
-  { readonly tabs: readonly CardTrackerTab[]; readonly [more: string]: unknown }
->;
+  } as const;
+}
+
+/** What the pages of the two card trackers show, where they differ (app/routes/products/card-tracker.tsx). */
+export const cardTrackersOf = oncePerOffers(
+  (offers) => ({ "incard-finder": incardFinder(offers), "carbon-finder": carbonFinder(offers) }) as const,
+);
 
 /** The card tracker whose page stands at a path. @throws Error for a path that the route table leads elsewhere */
 export function cardTrackerAt(pathname: string): CardTrackerSlug {

@@ -1,12 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { guidanceCards } from "#content/catalog/comparison.ts";
 import { productSlugs } from "#content/catalog/presentation.ts";
 import { coachAddresses } from "#content/coach/addresses.ts";
 import type { NetworkType } from "#contract/product.ts";
-import { carbonFinderPage } from "./carbon-finder.ts";
+import { carbonFinderPage, guidanceCards, incardFinderPage, tagigoPage } from "#tests/built-in.ts";
 import type { Chapter } from "./chapters.ts";
-import { incardFinderPage } from "./incard-finder.ts";
-import { tagigoPage } from "./tagigo.ts";
 
 /** The chapters that are seen together: those of all networks, and of the chosen one. */
 const seenWith = (network: NetworkType, chapters: readonly Chapter[]): readonly Chapter[] =>

@@ -1,5 +1,6 @@
-import { guidanceCards } from "#content/catalog/comparison.ts";
+import { type GuidanceCard, guidanceCardsOf } from "#content/catalog/comparison.ts";
 import { facts } from "#content/catalog/facts.ts";
+import type { Offers } from "#content/catalog/offers.ts";
 import { coachAddress } from "#content/coach/addresses.ts";
 import type { CoachProcedureId } from "#content/coach/coach.ts";
 import type { DeviceId } from "#content/diagrams/devices.ts";
@@ -177,11 +178,12 @@ export function setupChapter(
 
 /** For whom a product is not, word for word as on the comparison page, and what to look at instead. */
 export function notForChapter(
-  id: (typeof guidanceCards)[number]["id"],
+  id: GuidanceCard["id"],
+  offers: Offers,
   instead: { readonly text: string; readonly label: string; readonly to: string },
   picture: PictureName,
 ): Chapter {
-  const card = guidanceCards.find((one) => one.id === id);
+  const card = guidanceCardsOf(offers).find((one) => one.id === id);
   if (!card) throw new Error(`content/catalog/comparison.ts says nothing of ${id}`);
   return { title: card.notFor, text: [instead.text], links: [instead], picture: { name: picture } };
 }

@@ -1,6 +1,7 @@
 import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
-import { type ProductSlug, prices } from "#content/catalog/presentation.ts";
+import type { Offers } from "#content/catalog/offers.ts";
+import type { ProductSlug } from "#content/catalog/presentation.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 import {
   besideCards,
@@ -17,14 +18,12 @@ const f = facts.incardFinder;
 const { shop, tagigo: tag } = facts;
 
 /** The texts of the card tracker page besides its manual. */
-export const incardFinderPage = {
+export const incardFinderPageOf = (offers: Offers) => ({
   title: "InCard Finder",
   lead: `A ${f.thicknessMm} mm tracker the size of a bank card, for Apple Find My or Google Find Hub.`,
-  /** Beside the struck-through list price. The date is shown as the catalog says, past or not. */
-  offer: `Early bird discount: about ${f.discountPercent}% off the list price of $${prices.incardFinderList}. Sale ends ${f.saleEnds}.`,
   /** Small promises below the buy button (docs/behavior/catalog.md#promises). */
   promises: [
-    "Ships immediately",
+    ...(offers["incard-finder"].kind === "in-stock" ? ["Ships immediately"] : []),
     `Free shipping on orders $${shop.freeShippingFromDollars}+`,
     `${shop.warrantyYears}-year warranty`,
     `${shop.returnDays}-day returns`,
@@ -90,6 +89,7 @@ export const incardFinderPage = {
       }),
       notForChapter(
         "incard-finder",
+        offers,
         {
           text: "Carbon Finder is the same size and charges on a Qi pad.",
           label: "See Carbon Finder",
@@ -129,4 +129,4 @@ export const incardFinderPage = {
   specs: incardFinderSpecs,
   // What the box holds isn't known: this is the least that a card needs to be usable.
   inTheBox: ["One InCard Finder", "Quick start guide"],
-} as const;
+});

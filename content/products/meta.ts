@@ -1,5 +1,6 @@
 import { facts } from "#content/catalog/facts.ts";
-import { prices } from "#content/catalog/presentation.ts";
+import { type Offers, oncePerOffers } from "#content/catalog/offers.ts";
+import { shipsShort } from "#content/catalog/ship-sentences.ts";
 
 /** Title and description of a route. */
 export type PageMeta = {
@@ -18,22 +19,45 @@ const tag = facts.tagigo;
 const carbon = facts.carbonFinder;
 const { shop } = facts;
 
-const buy: PageMeta = {
+const buy = (offers: Offers): PageMeta => ({
   title: "Buy InCard Finder, Tagigo and Carbon Finder",
-  description: `Card and key ring trackers from $${prices.tagigoGoogle}. Free shipping on orders $${shop.freeShippingFromDollars}+, ${shop.warrantyYears}-year warranty, no subscription.`,
+  description: `Card and key ring trackers from $${offers.lowest}. Free shipping on orders $${shop.freeShippingFromDollars}+, ${shop.warrantyYears}-year warranty, no subscription.`,
   canonical: "/buy-now",
   index: true,
-};
-
-/**
- * Title and description of the Carbon Finder page.
- * @param priorPriceRule whether a list price may show only where it is recorded (docs/law.md): then none is named here
- */
-export const carbonFinderMeta = (priorPriceRule: boolean): PageMeta => ({
-  title: "Carbon Finder: rechargeable wallet tracker, presale",
-  description: `A ${carbon.thicknessMm} mm carbon card that charges on a Qi pad and lasts about ${carbon.monthsPerCharge} months. Presale $${prices.carbon}${priorPriceRule ? "" : `, regular $${prices.carbonRegular}`}. Ships ${carbon.expectedShip}.`,
-  index: true,
 });
+
+function carbonFinderMeta({ "carbon-finder": offer }: Offers): PageMeta {
+  const presale = offer.kind === "presale";
+  const regular = offer.listPrice === null ? "" : `, regular $${offer.listPrice}`;
+  return {
+    title: `Carbon Finder: rechargeable wallet tracker${presale ? ", presale" : ""}`,
+    description: `A ${carbon.thicknessMm} mm carbon card that charges on a Qi pad and lasts about ${carbon.monthsPerCharge} months. ${presale ? "Presale " : ""}$${offer.price}${regular}. ${shipsShort(offer)}.`,
+    index: true,
+  };
+}
+
+/** The pages whose description names a price or a ship date, from what the catalog says now. */
+const liveMeta = (offers: Offers) =>
+  ({
+    "/buy-now": buy(offers),
+    "/pre-order": buy(offers),
+    "/products/incard-finder": {
+      title: `InCard Finder: ${card.thicknessMm} mm wallet tracker, iPhone or Android`,
+      description: `A wallet tracker for Find My or Find Hub: ${card.thicknessMm} mm, ${card.waterRating}, ${card.loudnessDb} dB, up to ${card.batteryYearsAndroid} years of battery. $${offers["incard-finder"].price}, with manual.`,
+      index: true,
+    },
+    "/products/tagigo": {
+      title: `Tagigo: ${tag.loudnessDb} dB key tracker in four colors`,
+      description: `A ${tag.widthMm} mm square for keys and bags with a ${tag.batteryCell} you change yourself. Dual network $${offers.tagigoPrices.dual}, Google only $${offers.tagigoPrices.google}.`,
+      index: true,
+    },
+    "/products/tagigo-g": {
+      title: "Tagigo G: key tracker for Google Find Hub",
+      description: `The Google-only Tagigo for Android phones: ${tag.loudnessDb} dB, replaceable ${tag.batteryCell}, four colors, $${offers.tagigoPrices.google}. A 4-Pack costs $${offers.tagigoPrices.googleFourPack}.`,
+      index: true,
+    },
+    "/products/carbon-finder": carbonFinderMeta(offers),
+  }) as const satisfies Readonly<Record<string, PageMeta>>;
 
 const manual: PageMeta = {
   title: "InCard user manual",
@@ -56,39 +80,18 @@ const disableDevice = (name: string): PageMeta => ({
   index: true,
 });
 
-/**
- * Title and description of every public route of the route table, by its pattern. Articles
- * (`/blog/:id`) take theirs from their front matter; staff screens are not public and have none here.
- */
+/** Title and description of the pages that say nothing of prices and ship dates, by their route's pattern. */
 export const meta = {
   "/": {
     title: "InCard: trackers for Apple Find My and Google Find Hub",
     description: `Three Bluetooth trackers: a ${card.thicknessMm} mm card, a ${tag.loudnessDb} dB key ring tag and a card that charges on a Qi pad. No subscription.`,
     index: true,
   },
-  "/buy-now": buy,
-  "/pre-order": buy,
   "/product-details": {
     title: "InCard Finder specifications: size, battery, sound",
     description: `${card.thicknessMm} mm, ${card.weightG} g, ${card.loudnessDb} dB, ${card.waterRating}, ${card.bluetooth}, up to ${card.batteryYearsAndroid} years of battery: every figure of InCard Finder on one page.`,
     index: true,
   },
-  "/products/incard-finder": {
-    title: `InCard Finder: ${card.thicknessMm} mm wallet tracker, iPhone or Android`,
-    description: `A wallet tracker for Find My or Find Hub: ${card.thicknessMm} mm, ${card.waterRating}, ${card.loudnessDb} dB, up to ${card.batteryYearsAndroid} years of battery. $${prices.incardFinder}, with manual.`,
-    index: true,
-  },
-  "/products/tagigo": {
-    title: `Tagigo: ${tag.loudnessDb} dB key tracker in four colors`,
-    description: `A ${tag.widthMm} mm square for keys and bags with a ${tag.batteryCell} you change yourself. Dual network $${prices.tagigoDual}, Google only $${prices.tagigoGoogle}.`,
-    index: true,
-  },
-  "/products/tagigo-g": {
-    title: "Tagigo G: key tracker for Google Find Hub",
-    description: `The Google-only Tagigo for Android phones: ${tag.loudnessDb} dB, replaceable ${tag.batteryCell}, four colors, $${prices.tagigoGoogle}. A 4-Pack costs $${prices.tagigoGoogleFourPack}.`,
-    index: true,
-  },
-  "/products/carbon-finder": carbonFinderMeta(false),
   "/product-comparison": {
     title: "Compare InCard Finder, Tagigo and Carbon Finder",
     description:
@@ -231,5 +234,14 @@ export const meta = {
   },
 } as const satisfies Readonly<Record<string, PageMeta>>;
 
-/** A route pattern that `meta` knows. */
-export type MetaRoute = keyof typeof meta;
+/** A route pattern of `meta`. */
+export type FixedMetaRoute = keyof typeof meta;
+
+/**
+ * Title and description of every public route of the route table, by its pattern. Articles
+ * (`/blog/:id`) take theirs from their front matter; staff screens are not public and have none here.
+ */
+export const metaOf = oncePerOffers((offers) => ({ ...meta, ...liveMeta(offers) }));
+
+/** A route pattern that `metaOf` knows. */
+export type MetaRoute = keyof ReturnType<typeof metaOf>;

@@ -1,13 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { facts } from "#content/catalog/facts.ts";
-import { prices } from "#content/catalog/presentation.ts";
 import { pictures } from "#content/media/pictures.ts";
+import { carbonFinderPage, cardTrackers, incardFinderPage, meta, offers, prices, tagigoPage } from "#tests/built-in.ts";
 import { specValues } from "#tests/spec-values.ts";
-import { carbonFinderPage } from "./carbon-finder.ts";
-import { incardFinderPage } from "./incard-finder.ts";
-import { meta, type PageMeta } from "./meta.ts";
+import type { PageMeta } from "./meta.ts";
 import { specificationsPage } from "./specifications.ts";
-import { tagigoPage } from "./tagigo.ts";
 
 test.each([incardFinderPage, specificationsPage, tagigoPage, carbonFinderPage])(
   "a label stands once in a list of specifications, and each has a value",
@@ -30,12 +27,12 @@ test("Carbon Finder's tabs say the loudness that belongs to each", () => {
 });
 
 test("offers and ship dates are the catalog's", () => {
-  expect(carbonFinderPage.shipNote).toContain(facts.carbonFinder.expectedShip);
-  expect(carbonFinderPage.presaleNote).toContain(`$${prices.carbonRegular}`);
-  expect(tagigoPage.presaleNote).toContain(facts.tagigo.expectedShip.productPage);
+  expect(cardTrackers["carbon-finder"].shipLine).toContain(offers["carbon-finder"].shipDate);
+  expect(cardTrackers["carbon-finder"].priceNote).toContain(`$${prices.carbonRegular}`);
+  expect(tagigoPage.shipNote).toContain(offers.tagigo.shipDate);
   expect(tagigoPage.priceChips.map((it) => it.price)).toEqual([`$${prices.tagigoDual}`, `$${prices.tagigoGoogle}`]);
-  expect(incardFinderPage.offer).toContain(`$${prices.incardFinderList}`);
-  expect(incardFinderPage.offer).toContain(facts.incardFinder.saleEnds);
+  expect(cardTrackers["incard-finder"].priceNote).toContain(`$${prices.incardFinderList}`);
+  expect(cardTrackers["incard-finder"].priceNote).toContain(offers["incard-finder"].saleEnds);
 });
 
 describe("titles and descriptions", () => {

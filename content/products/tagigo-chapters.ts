@@ -1,4 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
+import type { Offers } from "#content/catalog/offers.ts";
 import { pullTab } from "#content/coach/tagigo.ts";
 import { manualAddress } from "#content/manuals/manuals.ts";
 import type { NetworkType } from "#contract/product.ts";
@@ -49,7 +50,7 @@ const buttonRings = { name: "tagigo-black", lines: "light", rings: [51.6, 45] } 
  * The chapters of Tagigo's overview. What differs for Tagigo G stands twice, once for each network; the page shows the
  * one that is chosen.
  */
-export const tagigoChapters: readonly Chapter[] = [
+export const tagigoChaptersOf = (offers: Offers): readonly Chapter[] => [
   {
     figure: { value: `${f.widthMm}`, unit: "mm" },
     title: "Hangs on whatever has no card slot",
@@ -103,6 +104,7 @@ export const tagigoChapters: readonly Chapter[] = [
   {
     ...notForChapter(
       "tagigo",
+      offers,
       {
         text: `InCard Finder is a card, and rated ${facts.incardFinder.waterRating}.`,
         label: "See InCard Finder",
@@ -115,6 +117,7 @@ export const tagigoChapters: readonly Chapter[] = [
   {
     ...notForChapter(
       "tagigo-g",
+      offers,
       { text: "Tagigo joins Apple Find My or Google Find Hub.", label: "See Tagigo", to: "/products/tagigo" },
       "tagigo-white",
     ),

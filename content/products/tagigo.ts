@@ -1,28 +1,29 @@
-import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
-import { type ProductSlug, presentation, prices } from "#content/catalog/presentation.ts";
+import type { Offers } from "#content/catalog/offers.ts";
+import type { ProductSlug } from "#content/catalog/presentation.ts";
+import { tagigoShipFootnote } from "#content/catalog/tagigo-ship-footnote.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 import type { NetworkType } from "#contract/product.ts";
 import type { Companion } from "./chapters.ts";
 import { type ProductFeature, tagigoSpecs } from "./specifications.ts";
-import { tagigoChapters } from "./tagigo-chapters.ts";
+import { tagigoChaptersOf } from "./tagigo-chapters.ts";
 
 const f = facts.tagigo;
 const { shop, incardFinder: card } = facts;
 
 /** The texts of the Tagigo page besides its configurator and manual. */
-export const tagigoPage = {
+export const tagigoPageOf = (offers: Offers) => ({
   title: "Tagigo",
   lead: `A ${f.widthMm} mm square for the things you lose, with a battery you change yourself.`,
-  presaleNote: presentation.tagigo.availability.note,
-  presaleFootnote: footnoteOf("tagigo-ship-date", "product page"),
+  shipNote: offers.tagigo.note,
+  shipFootnote: tagigoShipFootnote(offers, "product page"),
   /** The price chips of the hero. */
   priceChips: [
-    { label: "Dual network", price: `$${prices.tagigoDual}` },
-    { label: "Google only", price: `$${prices.tagigoGoogle}` },
+    { label: "Dual network", price: `$${offers.tagigoPrices.dual}` },
+    { label: "Google only", price: `$${offers.tagigoPrices.google}` },
   ],
   promises: [
-    `A 4-Pack saves ${f.fourPackSavesPercent}%`,
+    ...(offers.fourPackSavesPercent === null ? [] : [`A 4-Pack saves ${offers.fourPackSavesPercent}%`]),
     `Free shipping on orders $${shop.freeShippingFromDollars}+`,
     `${shop.warrantyYears}-year warranty`,
     `${shop.returnDays}-day returns`,
@@ -30,7 +31,7 @@ export const tagigoPage = {
   ],
   overview: {
     lead: `Keys, bags and suitcases have no card slot, so Tagigo hangs from a ring through its corner. It weighs about ${f.weightG} g and needs nothing else.`,
-    chapters: tagigoChapters,
+    chapters: tagigoChaptersOf(offers),
   },
   upClose: ["design-keys", "design-luggage", "design-backpack", "design-collar"] satisfies readonly PictureName[],
   goesWith: {
@@ -53,8 +54,8 @@ export const tagigoPage = {
     },
     {
       icon: "radar",
-      title: "Two networks, or one for less",
-      text: `Dual network at $${prices.tagigoDual}; Tagigo G for Google Find Hub at $${prices.tagigoGoogle}.`,
+      title: `Two networks, or one${offers.googleSaves === null ? "" : " for less"}`,
+      text: `Dual network at $${offers.tagigoPrices.dual}; Tagigo G for Google Find Hub at $${offers.tagigoPrices.google}.`,
     },
     {
       icon: "palette",
@@ -91,4 +92,4 @@ export const tagigoPage = {
     "1-Pack": ["One Tagigo", `One ${f.batteryCell} cell, fitted`, "Quick start guide"],
     "4-Pack": ["Four Tagigo", `Four ${f.batteryCell} cells, fitted`, "Quick start guide"],
   },
-} as const;
+});

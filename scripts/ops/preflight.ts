@@ -2,7 +2,9 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { authors, authorsAreSamples } from "#content/blog/authors.ts";
 import { facts } from "#content/catalog/facts.ts";
-import { presentation } from "#content/catalog/presentation.ts";
+import { offersOf } from "#content/catalog/offers.ts";
+import { productSlugs } from "#content/catalog/presentation.ts";
+import { products } from "#content/catalog/products.ts";
 import { testimonialsAreSamples } from "#content/home/testimonials.ts";
 import { incardFinderVideos } from "#content/manuals/manuals.ts";
 import { certifications, summarySheet } from "#content/regulatory/certifications.ts";
@@ -21,16 +23,19 @@ import { checkSettings } from "./preflight/settings.ts";
 const usage = "Usage: npm run preflight -- [--backups FOLDER] [--allow ID,ID]";
 
 function contentInput({ priorPriceRule }: Config): ContentInput {
+  const offers = offersOf(products, priorPriceRule);
+  const { listPrice, saleEnds } = offers["incard-finder"];
   const emails = [site.supportEmail, site.privacyEmail, site.dpoEmail];
   return {
     facts,
-    announcesSale: !priorPriceRule,
+    saleEnds: listPrice === null ? null : saleEnds,
     testimonialsAreSamples,
     sampleAuthors: authorsAreSamples ? authors : [],
     videos: incardFinderVideos,
-    presales: Object.values(presentation).flatMap(({ name, availability: { kind, shipDate } }) =>
-      kind === "presale" && shipDate ? [{ name, shipDate }] : [],
-    ),
+    presales: productSlugs.flatMap((slug) => {
+      const { name, shipDate } = offers[slug];
+      return shipDate === null ? [] : [{ name, shipDate }];
+    }),
     certificates: certificatesIn(
       join(import.meta.dirname, "..", "..", "public"),
       certifications.map(({ file }) => file),

@@ -1,18 +1,25 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { consentTexts } from "#content/consent.ts";
 import { messages } from "#content/messages.ts";
 import { shipDateAlert, subscriptionPages } from "#content/newsletter.ts";
 import { campaignPreviewResponse, campaignsResponse, sendCampaignResponse } from "#contract/admin-campaigns.ts";
+import type { Availability } from "#contract/product.ts";
 import { resumeCampaigns } from "#server/campaigns/send-campaign.ts";
 import { signSubscriptionToken } from "#server/campaigns/subscription-tokens.ts";
+import { readProducts } from "#server/db/queries/products.ts";
 import { listSubscribers } from "#server/db/queries/subscribers.ts";
 import { engines } from "#tests/databases.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 
-// The presale products come from content; the test sets its own.
-const onPresale = vi.hoisted(() => ["tagigo", "carbon-finder"]);
-vi.mock("#content/presale.ts", () => ({ presaleSlugs: onPresale }));
+/** Sets the availability of every product in the database, and has the shop read it. */
+async function setKinds({ context: { database, catalog } }: TestShop, kindOf: (id: string) => Availability["kind"]) {
+  for (const product of await readProducts(database.db)) {
+    const json = JSON.stringify({ ...product, availability: { ...product.availability, kind: kindOf(product.id) } });
+    await database.db.updateTable("products").set({ json }).where("id", "=", product.id).execute();
+  }
+  await catalog.refresh();
+}
 
 const formType = "application/x-www-form-urlencoded";
 const shipDraft = { kind: "ship-date", product: "carbon-finder", shipDate: "December 1, 2025", note: "" };
@@ -198,7 +205,7 @@ describe.each(engines)("campaigns on %s", (engine) => {
   });
 
   test("who waits when the presale ends can still be told that it ships; a list without anybody is gone", async () => {
-    const [tagigo = "", carbon = ""] = onPresale.splice(0);
+    await setKinds(shop, () => "in-stock");
     const list = await shop.ask("/api/admin/campaigns", { headers: bearer });
     expect(campaignsResponse.parse(await list.json()).products).toMatchObject([
       { slug: "tagigo", waiting: 1 },
@@ -206,14 +213,17 @@ describe.each(engines)("campaigns on %s", (engine) => {
     ]);
     const seen = await shop.post("/api/admin/campaigns/preview", shipDraft, bearer);
     expect(campaignPreviewResponse.parse(await seen.json())).toMatchObject({ recipients: 2 });
-    expect((await shop.post("/api/ship-date-alert", { email: "late@x.com", product: carbon })).status).toBe(400);
+    expect((await shop.post("/api/ship-date-alert", { email: "late@x.com", product: "carbon-finder" })).status).toBe(
+      400,
+    );
     const empty = await openTestShop(engine);
+    await setKinds(empty, () => "in-stock");
     const headers = { Authorization: `Bearer ${await empty.staffToken()}` };
     const nobody = await empty.ask("/api/admin/campaigns", { headers });
     expect(campaignsResponse.parse(await nobody.json()).products).toEqual([]);
     expect((await empty.post("/api/admin/campaigns/preview", shipDraft, headers)).status).toBe(400);
     await empty.close();
-    onPresale.push(tagigo, carbon);
+    await setKinds(shop, (id) => (id === "incard-finder-product" ? "in-stock" : "presale"));
   });
 
   test("a campaign that a stop interrupted goes on, to each once", async () => {

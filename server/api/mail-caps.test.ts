@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { messages } from "#content/messages.ts";
-import { presaleSlugs } from "#content/presale.ts";
 import { mailLimits, rateLimits } from "#server/middleware/rate-limits.ts";
+import { presaleSlugs } from "#tests/built-in.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop } from "#tests/shop.ts";
 

@@ -1,8 +1,9 @@
 import type { Context, Handler } from "hono";
+import { offersOf } from "#content/catalog/offers.ts";
 import { consentTexts } from "#content/consent.ts";
 import { messages } from "#content/messages.ts";
 import { shipDateAlert as text } from "#content/newsletter.ts";
-import { presaleSlugs } from "#content/presale.ts";
+import { awaitedSlugs } from "#content/presale.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { type ShipDateAlertResponse, shipDateAlertRequest } from "#contract/ship-date-alert.ts";
 import type { AppContext } from "#server/app-context.ts";
@@ -19,10 +20,11 @@ import { countTagged, sourceOf } from "./subscribe.ts";
  * newsletter. Known and new addresses get the same response. A plain HTML form may post here as well.
  */
 export function shipDateAlert(context: AppContext): Handler {
-  const { config, limiter, database } = context;
+  const { catalog, config, limiter, database } = context;
 
   async function save(c: Context, email: string, product: string, address: string): Promise<void> {
-    if (!presaleSlugs.some((slug) => slug === product)) throw httpError(400, serverMessages.invalid);
+    if (!awaitedSlugs(offersOf(catalog.current())).some((slug) => slug === product))
+      throw httpError(400, serverMessages.invalid);
     await countTagged(context, address, email);
     const consentTextId = consentTexts.shipDate.id;
     await addShipDateAlert(database.db, product, { email, source: sourceOf(c, config.siteUrl), consentTextId });

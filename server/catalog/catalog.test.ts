@@ -81,6 +81,16 @@ describe.each(engines)("the catalog and the record of its prices on %s", (engine
     expect(shownOf(catalog.current(), card)?.price).toBe("25.00");
   });
 
+  test("a row that a former version wrote, without badge and availability, has the built-in ones", async () => {
+    const catalog = await loadCatalog(database, builtIn);
+    for (const { badge: _, availability: __, ...former } of builtIn) {
+      const json = JSON.stringify({ ...former, title: "Former" });
+      await database.db.updateTable("products").set({ json }).where("id", "=", former.id).execute();
+    }
+    await catalog.refresh();
+    expect(catalog.current()).toEqual(builtIn.map((product) => ({ ...product, title: "Former" })));
+  });
+
   test("an edited built-in catalog replaces what is shown, and pages hear of it", async () => {
     const catalog = await loadCatalog(database, builtIn);
     const edited = builtIn.map((product) => ({ ...product, title: `${product.title}, edited` }));

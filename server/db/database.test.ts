@@ -127,6 +127,8 @@ describe.each(engines)("the database on %s", (engine) => {
       images: [],
       features: [],
       variants: [{ id: "v", price: "1.00", title: "V" }],
+      badge: "",
+      availability: { kind: "in-stock", note: "" } as const,
     };
     await seedProducts(database, [product], "one");
     await database.db

@@ -29,6 +29,7 @@ export class CartProblem extends Error {
   readonly code:
     | "INVALID"
     | "INVALID_MERCHANDISE_LINE"
+    | "MERCHANDISE_NOT_APPLICABLE"
     | "LESS_THAN"
     | "CART_TOO_LARGE"
     | "NOTE_TOO_LONG"

@@ -1,11 +1,13 @@
 import {
   demoIds,
+  isSoldOut,
   type ProductKey,
   productKeys,
   type Sku,
   type SkuDetails,
   skuDetails,
   skuDetailsOf,
+  skuSoldOut,
 } from "#content/catalog/buying.ts";
 import { pictures } from "#content/media/pictures.ts";
 import { pictureSizes } from "#content/media/sizes.ts";
@@ -68,7 +70,7 @@ export function variantNode(key: Sku, catalog: readonly Product[]): Node | null 
       .join(" / "),
     price: money(cents),
     compareAtPrice: before === undefined ? null : money(toCents(before)),
-    availableForSale: true,
+    availableForSale: !skuSoldOut(key, catalog),
     selectedOptions: options(one),
     image: image(key),
     sku: key,
@@ -94,7 +96,7 @@ export function productNode(key: ProductKey, catalog: readonly Product[]): Node 
     title: product.title,
     description: product.description,
     descriptionHtml: product.htmlDescription,
-    availableForSale: true,
+    availableForSale: !isSoldOut(product),
     productType: "Bluetooth tracker",
     vendor: site.name,
     onlineStoreUrl: null,

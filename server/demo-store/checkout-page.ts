@@ -1,26 +1,29 @@
 import { html } from "hono/html";
-import { type Sku, skuDetailsOf } from "#content/catalog/buying.ts";
+import { soldOutLabel } from "#content/buy-labels.ts";
+import { type Sku, skuDetailsOf, skuSoldOut } from "#content/catalog/buying.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { demoCheckout as words } from "#content/checkout.ts";
 import { pictures } from "#content/media/pictures.ts";
+import type { Product } from "#contract/product.ts";
 import { toDollars } from "./money.ts";
 import { type Html, page } from "./page.ts";
 import { type PricedLine, pictureAddress, type Totals } from "./totals.ts";
 
 const money = (cents: number): Html => html`<span class="money">$${toDollars(cents)}</span>`;
 
-/** When a thing on presale ships; nothing for one that is in stock. */
-function ships(key: Sku): Html | "" {
-  const { availability, badge } = presentation[skuDetailsOf(key).slug];
-  if (availability.kind !== "presale") return "";
-  return html`<span class="ships"><b>${badge}</b> ${availability.note}</span>`;
+/** When a thing ships that isn't in stock, and that one is sold out; nothing for one that ships now. */
+function ships(key: Sku, catalog: readonly Product[]): Html | "" {
+  if (skuSoldOut(key, catalog)) return html`<span class="ships"><b>${soldOutLabel}</b></span>`;
+  const product = catalog.find(({ id }) => id === skuDetailsOf(key).product);
+  if (product?.availability.kind !== "presale") return "";
+  return html`<span class="ships"><b>${product.badge}</b> ${product.availability.note}</span>`;
 }
 
-function line({ key, name, quantity, each, total }: PricedLine): Html {
+function line({ key, name, quantity, each, total }: PricedLine, catalog: readonly Product[]): Html {
   const count = quantity > 1 ? html` × ${money(each)} ${words.each}` : "";
   return html`<li class="line">
 <img src="${pictureAddress(key)}" width="80" height="80" alt="${pictures[skuDetailsOf(key).picture].alt}">
-<div><strong>${name}</strong><span class="soft">${words.quantity} ${quantity}${count}</span>${ships(key)}</div>
+<div><strong>${name}</strong><span class="soft">${words.quantity} ${quantity}${count}</span>${ships(key, catalog)}</div>
 ${money(total)}
 </li>`;
 }
@@ -33,27 +36,39 @@ function sums({ subtotal, shipping, total }: Totals): Html {
 </dl>`;
 }
 
+/** The names of what a cart holds and can't be bought anymore. */
+export const soldOutNames = ({ lines }: Totals, catalog: readonly Product[]): readonly string[] =>
+  lines.filter(({ key }) => skuSoldOut(key, catalog)).map(({ name }) => name);
+
+/** The pretended payment; while the cart holds something that is sold out, what to do in its place. */
+function payment(order: Totals, action: string, soldOut: readonly string[]): Html {
+  if (soldOut.length > 0)
+    return html`<p class="notice" role="alert">${words.soldOut(soldOut)}</p><p><a class="button" href="/buy-now">${words.back}</a></p>`;
+  return html`<p class="soft">${words.explanation}</p>
+<form method="post" action="${action}">
+<input type="hidden" name="total" value="${order.total}">
+<button name="outcome" value="succeeded">${words.pay}</button>
+<button name="outcome" value="failed" class="secondary">${words.fail}</button>
+</form>`;
+}
+
 /**
  * The checkout: lines, sums and a pretended payment.
+ * @param catalog the live one
  * @param action where the form is sent
  * @param changed true when the posted total is no longer the cart's
  */
-export function checkoutPage(order: Totals, action: string, changed = false): Html {
+export function checkoutPage(order: Totals, catalog: readonly Product[], action: string, changed = false): Html {
   return page(
     words.title,
     html`<div class="wide"><h1>${words.title}</h1></div>
 ${changed ? html`<p class="notice wide" role="alert">${words.changed}</p>` : ""}
 <section aria-labelledby="order"><h2 id="order">${words.order}</h2>
-<ul>${order.lines.map(line)}</ul>
+<ul>${order.lines.map((one) => line(one, catalog))}</ul>
 ${sums(order)}
 ${order.shipping === 0 ? "" : html`<p class="soft note">${words.shippingNote}</p>`}</section>
 <section aria-labelledby="payment"><h2 id="payment">${words.payment}</h2>
-<p class="soft">${words.explanation}</p>
-<form method="post" action="${action}">
-<input type="hidden" name="total" value="${order.total}">
-<button name="outcome" value="succeeded">${words.pay}</button>
-<button name="outcome" value="failed" class="secondary">${words.fail}</button>
-</form></section>`,
+${payment(order, action, soldOutNames(order, catalog))}</section>`,
   );
 }
 

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { buyLink } from "#app/features/cart/buy-link.ts";
 import { demoIds, skuDetailsOf, skus } from "#content/catalog/buying.ts";
-import { presentation, prices, productSlugs } from "#content/catalog/presentation.ts";
+import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { products } from "#content/catalog/products.ts";
 import { demoCheckout } from "#content/checkout.ts";
+import { offers, prices } from "#tests/built-in.ts";
 import { demoStoreBounds } from "./bounds.ts";
 import { bootstrap, demo } from "./test-demo-store.ts";
 import { totals } from "./totals.ts";
@@ -148,9 +149,8 @@ describe("the checkout", () => {
   test.each(skus)("of %s says when it ships while it is on presale", async (key) => {
     const shop = bootstrap();
     const page = await (await shop.request(await checkoutOf(shop, buyLink(demo, key)))).text();
-    const { availability, badge } = presentation[skuDetailsOf(key).slug];
-    const line = `<b>${badge}</b> ${availability.note}`;
-    expect(page.includes(line)).toBe(availability.kind === "presale");
+    const { badge, kind, note } = offers[skuDetailsOf(key).slug];
+    expect(page.includes(`<b>${badge}</b> ${note}`)).toBe(kind === "presale");
   });
 
   test("asks again when the total isn't the one that was shown", async () => {

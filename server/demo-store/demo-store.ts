@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
+import { skuName, skuSoldOut } from "#content/catalog/buying.ts";
 import { demoCheckout as words } from "#content/checkout.ts";
 import { type PictureName, pictures } from "#content/media/pictures.ts";
 import { pictureSizes } from "#content/media/sizes.ts";
@@ -10,7 +11,7 @@ import type { DemoStorage } from "#server/payments/demo-storage.ts";
 import { DemoStoreFull } from "./bounds.ts";
 import { addLines, maxQuantity, skuOfVariant } from "./cart.ts";
 import { Carts } from "./carts.ts";
-import { checkoutPage, emptyPage, plainPage } from "./checkout-page.ts";
+import { checkoutPage, emptyPage, plainPage, soldOutNames } from "./checkout-page.ts";
 import { executeGraphql, graphqlLimits } from "./graphql.ts";
 import { type Html, pagePolicy } from "./page.ts";
 import { checkoutAddress, confirmationAddress, pay, retryAddress } from "./pay.ts";
@@ -113,6 +114,10 @@ export function createDemoStore(parts: DemoStoreOptions): Hono {
   app.get("/cart/:lines", async (c) => {
     const lines = permalinkLines(c.req.param("lines"));
     if (lines === null) return show(c, plainPage(words.badLinkTitle, words.badLink), 404);
+    const soldOut = lines.flatMap(({ key }) =>
+      key !== null && skuSoldOut(key, products()) ? [skuName(key, products())] : [],
+    );
+    if (soldOut.length > 0) return show(c, plainPage(words.soldOutTitle, words.soldOut(soldOut)), 409);
     if (lines.length === 0) return show(c, emptyPage());
     if (isPrefetch(c)) return c.body(null, 503);
     if (c.req.method === "HEAD") return c.body(null, 204);
@@ -130,7 +135,7 @@ export function createDemoStore(parts: DemoStoreOptions): Hono {
     if (cart.payment !== null) return c.redirect(confirmationAddress(cart.payment, "succeeded"), 303);
     const order = totals(cart.lines, products());
     if (order.lines.length === 0) return show(c, emptyPage());
-    return show(c, checkoutPage(order, checkoutAddress(cart)));
+    return show(c, checkoutPage(order, products(), checkoutAddress(cart)));
   });
 
   app.post("/checkout/:token", bodyLimit({ maxSize: 4_096, onError: tooLarge }), async (c) => {
@@ -141,9 +146,9 @@ export function createDemoStore(parts: DemoStoreOptions): Hono {
     const form = formSchema.safeParse(await c.req.parseBody().catch(() => ({})));
     const order = totals(cart.lines, products());
     if (order.lines.length === 0) return show(c, emptyPage(), 409);
-    if (form.data?.total !== order.total) {
-      return show(c, checkoutPage(order, checkoutAddress(cart), true), 409);
-    }
+    const changed = form.data?.total !== order.total;
+    if (!form.data || changed || soldOutNames(order, products()).length > 0)
+      return show(c, checkoutPage(order, products(), checkoutAddress(cart), changed), 409);
     const { outcome } = form.data;
     await beforeCreate(c);
     return unlessFull(c, async () =>

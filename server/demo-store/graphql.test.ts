@@ -1,10 +1,10 @@
 import { OverlappingFieldsCanBeMergedRule, parse } from "graphql";
 import { describe, expect, test } from "vitest";
 import { demoIds, skus } from "#content/catalog/buying.ts";
-import { prices } from "#content/catalog/presentation.ts";
 import { products } from "#content/catalog/products.ts";
 import { demoCheckout } from "#content/checkout.ts";
 import { memoryStorage } from "#server/payments/demo-storage.ts";
+import { prices } from "#tests/built-in.ts";
 import { demoStoreBounds } from "./bounds.ts";
 import { createDemoStore } from "./demo-store.ts";
 import { documentSize } from "./document-size.ts";

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { buyLink } from "#app/features/cart/buy-link.ts";
-import { prices } from "#content/catalog/presentation.ts";
 import { products } from "#content/catalog/products.ts";
+import { prices } from "#tests/built-in.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 import { createDemoStore } from "./demo-store.ts";

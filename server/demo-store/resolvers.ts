@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { type Sku, skuName, skuSoldOut } from "#content/catalog/buying.ts";
 import { demoCheckout as words } from "#content/checkout.ts";
 import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
@@ -77,11 +78,18 @@ function bounded<T>(list: readonly T[]): readonly T[] {
 
 const newLineId = (): string => `gid://shopify/CartLine/${randomUUID()}`;
 
-const wanted = (lines: readonly LineInput[]) =>
-  bounded(lines).map(({ merchandiseId, quantity }) => ({
-    key: skuOfVariant(numberIn("ProductVariant", merchandiseId) ?? ""),
-    quantity: quantity ?? 1,
-  }));
+/** @throws CartProblem for something that is sold out: it isn't added, and there is no more of it than there was */
+function checkStock(key: Sku | null, catalog: readonly Product[]): void {
+  if (key !== null && skuSoldOut(key, catalog))
+    throw new CartProblem("MERCHANDISE_NOT_APPLICABLE", words.soldOut([skuName(key, catalog)]));
+}
+
+const wanted = (lines: readonly LineInput[], catalog: readonly Product[]) =>
+  bounded(lines).map(({ merchandiseId, quantity }) => {
+    const key = skuOfVariant(numberIn("ProductVariant", merchandiseId) ?? "");
+    checkStock(key, catalog);
+    return { key, quantity: quantity ?? 1 };
+  });
 
 /** The payload of a cart mutation: the cart, or what was wrong with the request. */
 async function payload(context: ResolverContext, work: () => Promise<Cart | null>): Promise<Node> {
@@ -131,16 +139,20 @@ export function rootOf(context: ResolverContext) {
     cartCreate: ({ input }: { input?: { lines?: readonly LineInput[] | null; note?: string | null } | null }) =>
       payload(context, async () => {
         await context.beforeCreate?.();
-        const lines = addLines([], wanted(input?.lines ?? []), newLineId);
+        const lines = addLines([], wanted(input?.lines ?? [], catalog), newLineId);
         return await carts.create(lines, input?.note ? checkedNote(input.note) : null);
       }),
     cartLinesAdd: ({ cartId, lines }: { cartId: string; lines: readonly LineInput[] }) =>
-      changed(context, cartId, (cart) => ({ lines: addLines(cart.lines, wanted(lines), newLineId) })),
+      changed(context, cartId, (cart) => ({ lines: addLines(cart.lines, wanted(lines, catalog), newLineId) })),
     cartLinesUpdate: ({ cartId, lines }: { cartId: string; lines: readonly LineUpdate[] }) =>
       changed(context, cartId, (cart) => {
         const updates = bounded(lines).flatMap(({ id, quantity }) =>
           typeof quantity === "number" ? [{ id, quantity }] : [],
         );
+        for (const { id, quantity } of updates) {
+          const line = cart.lines.find((one) => one.id === id);
+          if (line && quantity > line.quantity) checkStock(line.key, catalog);
+        }
         return { lines: updateLines(cart.lines, updates) };
       }),
     cartLinesRemove: ({ cartId, lineIds }: { cartId: string; lineIds: readonly string[] }) =>

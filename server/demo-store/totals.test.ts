@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { skus } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
-import { prices } from "#content/catalog/presentation.ts";
 import { products } from "#content/catalog/products.ts";
 import { demoShippingRate } from "#content/checkout.ts";
 import { paymentMetadata } from "#contract/payment-status.ts";
+import { prices } from "#tests/built-in.ts";
 import type { CartLine } from "./cart.ts";
 import { toCents } from "./money.ts";
 import { orderMetadata, totals } from "./totals.ts";

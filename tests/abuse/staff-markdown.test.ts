@@ -5,6 +5,8 @@ import { announcementHtml } from "#app/features/site/announcement-html.tsx";
 import { structuredData } from "#app/lib/structured-data.ts";
 import { articleHtml } from "#app/page-html/article-html.tsx";
 import { shownFaq } from "#app/page-html/shown-faq.ts";
+import { offersOf } from "#content/catalog/offers.ts";
+import { products } from "#content/catalog/products.ts";
 import type { PublishedArticle } from "#contract/site-texts.ts";
 
 /** What has run as a script out of a Markdown text somewhere before. */
@@ -115,7 +117,7 @@ describe("a text of staff never becomes more than a text", () => {
   test.each(attempts)("as an answer: %j", (answer) => {
     const id = crypto.randomUUID();
     const entry = { kind: "own", id, question: answer, answer, replaces: null, hidden: false } as const;
-    const shown = shownFaq({ faq: { tagigo: [entry] } }, false).buyers.tagigo[0];
+    const shown = shownFaq({ faq: { tagigo: [entry] } }, offersOf(products, false)).buyers.tagigo[0];
     expectHarmless(renderToStaticMarkup(shown?.body));
     // The structured data of a page is a script element that nothing may end.
     expect(

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { findAnswer, maxIgnoredWordLength, minScore, replyDelayMs } from "#app/features/assistant/matching.ts";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
-import { knowledge } from "#content/assistant/knowledge.ts";
 import { assistantTexts as panelTexts } from "#content/assistant/texts.ts";
+import { knowledge } from "#tests/built-in.ts";
 import { rule } from "#tests/rule.ts";
 
 const assistantTexts = { ...panelTexts, ...chatTexts };

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { saving } from "#app/features/catalog/price-box/saving.ts";
-import { presentation, prices } from "#content/catalog/presentation.ts";
+import { presentation } from "#content/catalog/presentation.ts";
 import { manuals } from "#content/manuals/manuals.ts";
 import { messages } from "#content/messages.ts";
-import { carbonFinderPage } from "#content/products/carbon-finder.ts";
+import { carbonFinderPage, cardTrackers, prices } from "#tests/built-in.ts";
 import { rule } from "#tests/rule.ts";
 import { specValues } from "#tests/spec-values.ts";
 
@@ -19,8 +19,10 @@ rule("docs/behavior/carbon-finder.md#price-box", () => {
   });
 
   test("ship date and end of the presale", () => {
-    expect(carbonFinderPage.shipNote).toBe("Ships October 31, 2025");
-    expect(carbonFinderPage.presaleNote).toBe("Presale price. It goes back to $35.99 when the presale ends.");
+    expect(cardTrackers["carbon-finder"].shipLine).toBe("Ships October 31, 2025");
+    expect(cardTrackers["carbon-finder"].priceNote).toBe(
+      "Presale price. It goes back to $35.99 when the presale ends.",
+    );
   });
 });
 

@@ -1,21 +1,25 @@
 import { expect, test } from "vitest";
 import { skuPrice, skus, tagigoSkus } from "#content/catalog/buying.ts";
-import { productComparison } from "#content/catalog/comparison.ts";
 import { facts } from "#content/catalog/facts.ts";
-import { presentation, prices, productSlugs } from "#content/catalog/presentation.ts";
+import { productSlugs } from "#content/catalog/presentation.ts";
 import { products } from "#content/catalog/products.ts";
 import { shippingNotesOf } from "#content/catalog/shipping.ts";
 import { demoShippingRate } from "#content/checkout.ts";
 import { devices } from "#content/diagrams/devices.ts";
 import { faqOf } from "#content/home/faq.ts";
-import { teasers } from "#content/home/teasers.ts";
 import { testimonialsAreSamples } from "#content/home/testimonials.ts";
-import { presaleSlugs } from "#content/presale.ts";
-import { carbonFinderPage } from "#content/products/carbon-finder.ts";
-import { incardFinderPage } from "#content/products/incard-finder.ts";
 import { type SpecGroup, specificationsPage } from "#content/products/specifications.ts";
-import { tagigoPage } from "#content/products/tagigo.ts";
 import { trustPromisesOf } from "#content/trust.ts";
+import {
+  carbonFinderPage,
+  incardFinderPage,
+  offers,
+  presaleSlugs,
+  prices,
+  productComparison,
+  tagigoPage,
+  teasers,
+} from "#tests/built-in.ts";
 import { rule } from "#tests/rule.ts";
 import { specValues } from "#tests/spec-values.ts";
 
@@ -54,8 +58,8 @@ rule("docs/behavior/catalog.md#prices", () => {
   });
 
   test("what is said of discounts", () => {
-    expect(facts.incardFinder).toMatchObject({ discountPercent: 20, saleEnds: "5/31/2025" });
-    expect(facts.tagigo.fourPackSavesPercent).toBe(10);
+    expect(offers["incard-finder"]).toMatchObject({ percentOff: 20, saleEnds: "5/31/2025" });
+    expect(offers.fourPackSavesPercent).toBe(10);
   });
 });
 
@@ -86,14 +90,14 @@ rule("docs/behavior/catalog.md#buying-ids", () => {
 
 rule("docs/behavior/catalog.md#availability", () => {
   test("what ships when", () => {
-    expect(presentation["incard-finder"].availability.note).toContain("Ships immediately");
-    expect(presentation["carbon-finder"].availability).toEqual({
+    expect(offers["incard-finder"].note).toContain("Ships immediately");
+    expect(offers["carbon-finder"]).toMatchObject({
       kind: "presale",
       shipDate: "October 31, 2025",
       note: "Ships October 31, 2025",
     });
-    expect(presentation.tagigo.availability).toMatchObject({ kind: "presale", shipDate: "July 31, 2025" });
-    expect(presentation.tagigo.availability.note).toContain("Orders placed after that date ship immediately.");
+    expect(offers.tagigo).toMatchObject({ kind: "presale", shipDate: "July 31, 2025" });
+    expect(offers.tagigo.note).toContain("Orders placed after that date ship immediately.");
     expect(presaleSlugs).toEqual(["tagigo", "carbon-finder"]);
   });
 });
@@ -149,7 +153,7 @@ rule("docs/behavior/catalog.md#measures", () => {
   });
 
   test("in the answers to questions", () => {
-    const answers = JSON.stringify(faqOf(false));
+    const answers = JSON.stringify(faqOf(offers));
     for (const said of ["30 cm", "5 minutes", "16 items", "33.0 x 33.0 x 8.05 mm"]) expect(answers).toContain(said);
   });
 
@@ -170,7 +174,7 @@ rule("docs/behavior/catalog.md#disagreeing-figures", () => {
     expect(facts.tagigo.expectedShip).toEqual({ productPage: "July 31, 2025", blogTeaser: "May 30, 2025" });
     const told = Object.values(teasers).flatMap((list) => list.filter((one) => one.kind === "coming-soon"));
     expect(told.filter(({ excerpt }) => excerpt.includes("May 30, 2025"))).toHaveLength(1);
-    const answers = JSON.stringify(faqOf(false));
+    const answers = JSON.stringify(faqOf(offers));
     expect(answers).toContain("July 31, 2025");
     expect(answers).not.toContain("May 30, 2025");
   });
@@ -194,7 +198,7 @@ rule("docs/behavior/catalog.md#disagreeing-figures", () => {
     expect(cell("Sound")).toBe(
       "The Features tab of its page says 95 dB, the Specifications tab of its page says 80-100 dB.",
     );
-    expect(tagigoPage.presaleFootnote).toBe("The blog teaser says May 30, 2025.");
+    expect(tagigoPage.shipFootnote).toBe("The blog teaser says May 30, 2025.");
     const teaser = teasers.tagigo.find((one) => one.kind === "coming-soon" && one.excerpt.includes("May 30, 2025"));
     expect(teaser).toHaveProperty("footnote", "The product page says July 31, 2025.");
   });
@@ -202,7 +206,7 @@ rule("docs/behavior/catalog.md#disagreeing-figures", () => {
 
 rule("docs/behavior/catalog.md#promises", () => {
   test("four on every page", () => {
-    const promises = trustPromisesOf(false).map(({ title, text }) => `${title} ${text}`);
+    const promises = trustPromisesOf(offers).map(({ title, text }) => `${title} ${text}`);
     expect(promises).toHaveLength(4);
     for (const [index, said] of [/\$50 or more/, /Early bird discount/, /1-year warranty/, /Secure checkout/].entries())
       expect(promises[index]).toMatch(said);

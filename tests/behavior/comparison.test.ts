@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comparedProducts, productComparison } from "#content/catalog/comparison.ts";
+import { comparedProducts, productComparison } from "#tests/built-in.ts";
 import { rule } from "#tests/rule.ts";
 
 const row = (label: string) => productComparison.find((it) => it.label === label)?.cells;

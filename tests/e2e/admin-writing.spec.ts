@@ -1,4 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { offersOf } from "#content/catalog/offers.ts";
+import { products } from "#content/catalog/products.ts";
 import { faqOf } from "#content/home/faq.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { startOwnShop } from "#tests/own-shop.ts";
@@ -127,7 +129,7 @@ test("an announcement and an answer: changed, on the pages and in their data, an
     await expectAccessible(page);
     expect(await text(request, `${origin}/`)).toContain("We pack parcels until noon");
 
-    const [question] = faqOf(false).tagigo;
+    const [question] = faqOf(offersOf(products, false)).tagigo;
     if (!question) throw new Error("there is no question");
     await page.getByRole("combobox", { name: "List" }).selectOption("tagigo");
     const item = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: question.question }) });

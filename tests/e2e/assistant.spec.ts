@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
-import { knowledge } from "#content/assistant/knowledge.ts";
 import { assistantTexts } from "#content/assistant/texts.ts";
+import { knowledge } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 const texts = { ...assistantTexts, ...chatTexts };

@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import { articlesPerPage } from "#app/features/editorial/articles/listing.ts";
 import { articleFrontMatter } from "#content/blog/front-matter.ts";
 import { blogTags } from "#content/blog/tags.ts";
-import { teasers } from "#content/home/teasers.ts";
+import { teasers } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 const articles = readdirSync("content/blog")

@@ -1,7 +1,7 @@
-import { presentation, prices } from "#content/catalog/presentation.ts";
 import { messages } from "#content/messages.ts";
 import { specificationsPage } from "#content/products/specifications.ts";
 import { productsResponse } from "#contract/product.ts";
+import { offers, prices } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 for (const path of ["/buy-now", "/pre-order"]) {
@@ -26,7 +26,7 @@ test("the Carbon tab shows the presale and leads on to its page", async ({ page,
   await expect(page).toHaveURL(/tab=carbon-finder/);
   const panel = page.getByRole("article").filter({ hasText: "Carbon Finder" });
   await expect(panel).toContainText(`$${prices.carbon}`);
-  await expect(panel).toContainText(presentation["carbon-finder"].availability.note);
+  await expect(panel).toContainText(offers["carbon-finder"].note);
   await panel.getByRole("link", { name: /Learn More/ }).click();
   await expect(page).toHaveURL(/\/products\/carbon-finder$/);
 });

@@ -1,8 +1,8 @@
-import { presentation, prices } from "#content/catalog/presentation.ts";
+import { presentation } from "#content/catalog/presentation.ts";
 import { manuals } from "#content/manuals/manuals.ts";
 import { messages } from "#content/messages.ts";
-import { carbonFinderPage } from "#content/products/carbon-finder.ts";
 import { productPageWords } from "#content/products/chapters.ts";
+import { carbonFinderPage, cardTrackers, prices } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { expectOpen, openWithoutProducts, tab } from "#tests/product-page.ts";
 
@@ -16,8 +16,8 @@ test("badge, price box, ship date, dark ground", async ({ page, hydrated, expect
   await expect(box.locator("s")).toContainText(`$${prices.carbonRegular}`);
   const saved = (Number(prices.carbonRegular) - Number(prices.carbon)).toFixed(2);
   await expect(box).toContainText(`Save $${saved}`);
-  await expect(box).toContainText(carbonFinderPage.shipNote);
-  await expect(box).toContainText(carbonFinderPage.presaleNote);
+  await expect(box).toContainText(cardTrackers["carbon-finder"].shipLine ?? "");
+  await expect(box).toContainText(cardTrackers["carbon-finder"].priceNote);
   await expect(page.locator("[data-ground=graphite]")).toBeVisible();
   await hydrated(page);
   await expectAccessible(page);

@@ -1,7 +1,8 @@
 import { buyLink } from "#app/features/cart/buy-link.ts";
 import { cartSuggestions, cartText } from "#content/cart.ts";
-import { presentation, prices, productSlugs } from "#content/catalog/presentation.ts";
+import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { demoCheckout } from "#content/checkout.ts";
+import { offers, prices } from "#tests/built-in.ts";
 import {
   api,
   button,
@@ -67,7 +68,7 @@ for (const width of [390, 1280]) {
     await slot(page).scrollIntoViewIfNeeded();
     await expect(slot(page)).toHaveAttribute("data-buy-button", "ready", { timeout: 10_000 });
     await button(page).click();
-    await expect(cart(page).getByText(presentation["carbon-finder"].availability.note)).toBeVisible();
+    await expect(cart(page).getByText(offers["carbon-finder"].note)).toBeVisible();
     await expect(cart(page).getByRole("progressbar")).toBeVisible();
     await expect(cart(page).getByText(cartSuggestions.keys.reason)).toBeVisible();
     await cart(page).getByRole("button", { name: "Add Tagigo" }).click();
@@ -87,7 +88,7 @@ for (const width of [390, 1280]) {
     await page.getByRole("button", { name: demoCheckout.pay }).click();
     await expect(page.getByRole("heading", { name: "Order Confirmed" })).toBeVisible({ timeout: 10_000 });
     await expect(page.getByRole("main").getByRole("img")).toHaveCount(3);
-    await expect(page.getByText(presentation["carbon-finder"].availability.note)).toBeVisible();
+    await expect(page.getByText(offers["carbon-finder"].note)).toBeVisible();
     await expectAccessible(page);
     await expect(headerCart(page)).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { heroOf } from "#content/home/hero.ts";
+import { offers } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { cardOf } from "#tests/hero-card.ts";
 
@@ -27,7 +28,7 @@ test("before script the card of the product shown is pressed, and a press isn't 
     await expect(cardOf(page, "Tagigo")).toHaveAttribute("aria-pressed", "true");
     const headings = page.getByRole("region", { name: "Our trackers" }).getByRole("heading");
     await expect(headings).toHaveCount(1);
-    await expect(headings).toHaveText(heroOf(false)[1]?.headline ?? "");
+    await expect(headings).toHaveText(heroOf(offers)[1]?.headline ?? "");
   }
 });
 
@@ -43,7 +44,7 @@ test("the cards stand in one row, on a phone too, and say price and state", asyn
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
     const boxes: { x: number; y: number; width: number }[] = [];
-    for (const { slug, price } of heroOf(false)) {
+    for (const { slug, price } of heroOf(offers)) {
       const card = cardOf(page, presentation[slug].name);
       await expect(card).toContainText(price);
       const box = await card.boundingBox();

@@ -1,10 +1,11 @@
-import { presentation, prices } from "#content/catalog/presentation.ts";
+import { presentation } from "#content/catalog/presentation.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { helpfulTexts } from "#content/manuals/helpful.ts";
 import { manuals, officialDisableInstructions } from "#content/manuals/manuals.ts";
 import { captionOf } from "#content/media/captions.ts";
 import { pictures } from "#content/media/pictures.ts";
 import { messages } from "#content/messages.ts";
+import { prices } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { expectOpen, openWithoutProducts, tab } from "#tests/product-page.ts";
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
-import { knowledge } from "#content/assistant/knowledge.ts";
 import { assistantTexts } from "#content/assistant/texts.ts";
 import { contactMessages } from "#content/contact-messages.ts";
 import { messages } from "#content/messages.ts";
 import { offlineLinks, offlineText } from "#content/offline.ts";
 import { firstLine } from "#content/support/disable.ts";
 import { inboxResponse } from "#contract/admin-inbox.ts";
+import { knowledge } from "#tests/built-in.ts";
 import { expect } from "#tests/fixtures.ts";
 import { goOffline, goOnline, picturedPage, test, visit } from "#tests/offline.ts";
 

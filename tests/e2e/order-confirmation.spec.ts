@@ -1,7 +1,7 @@
 import { buyLink } from "#app/features/cart/buy-link.ts";
-import { prices } from "#content/catalog/presentation.ts";
 import { demoCheckout } from "#content/checkout.ts";
 import { orderMessages } from "#content/order-messages.ts";
+import { prices } from "#tests/built-in.ts";
 import { demo } from "#tests/buying.ts";
 import { expect, test } from "#tests/fixtures.ts";
 

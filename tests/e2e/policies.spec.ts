@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { facts } from "#content/catalog/facts.ts";
-import { presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { productSlugs } from "#content/catalog/presentation.ts";
 import { demoShippingRate } from "#content/checkout.ts";
 import { sellerText } from "#content/seller.ts";
 import { shippingPage } from "#content/shipping.ts";
 import { thirdParties } from "#content/third-parties.ts";
 import { policyAnchors } from "#tests/behavior/policy-anchors.ts";
+import { offers } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 const policies = (
@@ -55,10 +56,8 @@ test("shipping tells cost, threshold and times, and terms and shipping say what 
     await expect(main.getByText(`$${demoShippingRate}`, { exact: true })).toBeVisible();
     await expect(main.getByText(`for an order of $${facts.shop.freeShippingFromDollars} or more`)).toBeVisible();
     for (const slug of productSlugs) {
-      const { name, availability } = presentation[slug];
-      await expect(
-        main.getByRole("listitem").filter({ hasText: availability.note }).filter({ hasText: name }),
-      ).toHaveCount(1);
+      const { name, note } = offers[slug];
+      await expect(main.getByRole("listitem").filter({ hasText: note }).filter({ hasText: name })).toHaveCount(1);
     }
     for (const { notConfigured } of [shippingPage.from, shippingPage.to]) {
       await expect(main.getByText(notConfigured)).toBeVisible();

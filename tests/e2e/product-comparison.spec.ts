@@ -1,4 +1,5 @@
-import { comparedProducts, decisionGuide, guidanceCards, productComparison } from "#content/catalog/comparison.ts";
+import { decisionGuide } from "#content/catalog/comparison.ts";
+import { comparedProducts, guidanceCards, productComparison } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 test("four products with price and badge, each a link", async ({ page, hydrated, expectAccessible }) => {

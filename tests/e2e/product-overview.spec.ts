@@ -1,10 +1,6 @@
 import { chooseNetwork, initialSelection, serializeSelection } from "#app/features/catalog/configurator/selection.ts";
-import { guidanceCards } from "#content/catalog/comparison.ts";
-import { prices } from "#content/catalog/presentation.ts";
-import { carbonFinderPage } from "#content/products/carbon-finder.ts";
 import { productPageWords as words } from "#content/products/chapters.ts";
-import { incardFinderPage } from "#content/products/incard-finder.ts";
-import { tagigoPage } from "#content/products/tagigo.ts";
+import { carbonFinderPage, guidanceCards, incardFinderPage, prices, tagigoPage } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 const notFor = (id: string): string => guidanceCards.find((card) => card.id === id)?.notFor ?? "";

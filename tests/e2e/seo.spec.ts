@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { productsResponse } from "#contract/product.ts";
+import { offers } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { crawl, jsonLdOf, listedPaths } from "#tests/pages.ts";
 
@@ -88,8 +89,8 @@ test("prices in structured data, feeds, texts and descriptions are those of the 
 test("presale products are offered for preorder in page and feed alike", async ({ request }) => {
   const feed = await (await request.get("/product-feed.xml")).text();
   for (const slug of productSlugs) {
-    const { path, availability } = presentation[slug];
-    const presale = availability.kind === "presale";
+    const { path } = presentation[slug];
+    const presale = offers[slug].kind === "presale";
     expect((await crawl(request, path)).html.includes("https://schema.org/PreOrder")).toBe(presale);
     const items = [...feed.matchAll(/<item>[\s\S]*?<\/item>/g)].filter(([item]) => item.includes(`${path}`));
     expect(items.length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { productSlugs } from "#content/catalog/presentation.ts";
 import { productsResponse } from "#contract/product.ts";
+import { offers } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 test("the Products dropdown lists the products and closes on Escape, a click outside and a link", async ({
@@ -16,7 +17,7 @@ test("the Products dropdown lists the products and closes on Escape, a click out
   const { data: products } = productsResponse.parse(await (await request.get("/api/products")).json());
   const least = products.map(({ variants }) => Math.min(...variants.map(({ price }) => Number(price))).toFixed(2));
   const rows = productSlugs.map((slug, index) => {
-    const { name, badge } = presentation[slug];
+    const { name, badge } = offers[slug];
     return new RegExp(`^${name}(from )?\\$${least[index]} · ${badge}$`);
   });
   await expect(links).toHaveText([...rows, "Compare Products"]);

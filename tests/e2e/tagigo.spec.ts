@@ -4,7 +4,7 @@ import { type TagigoChoice, tagigoChoices } from "#content/catalog/buying.ts";
 import { tagigoColors } from "#content/catalog/tagigo.ts";
 import { tagigoPrices } from "#content/catalog/tagigo-prices.ts";
 import { messages } from "#content/messages.ts";
-import { tagigoPage } from "#content/products/tagigo.ts";
+import { tagigoPage } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { expectOpen, openWithoutProducts, tab } from "#tests/product-page.ts";
 

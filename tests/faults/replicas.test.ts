@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { prices } from "#content/catalog/presentation.ts";
 import { exportTicketResponse } from "#contract/admin-export.ts";
 import { productsResponse } from "#contract/product.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
 import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
 import { addUser } from "#server/db/queries/users.ts";
+import { prices } from "#tests/built-in.ts";
 import { freshDatabase, type TestDatabase } from "#tests/databases.ts";
 import { type MailServer, startMailServer } from "#tests/mail-server.ts";
 import { ask, readAsStaff, type ServerProcess, staffToken, startServer, subscribedEmails } from "./server-process.ts";

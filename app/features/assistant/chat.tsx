@@ -2,30 +2,54 @@ import SendHorizontal from "lucide-react/icons/send-horizontal";
 import { type FormEvent, useEffect, useReducer, useRef } from "react";
 import { Link } from "react-router";
 import { chatTexts as texts } from "#content/assistant/chat-texts.ts";
-import { knowledge } from "#content/assistant/knowledge.ts";
+import { knowledgeOf } from "#content/assistant/knowledge.ts";
 import { assistantTexts } from "#content/assistant/texts.ts";
+import { offersOf } from "#content/catalog/offers.ts";
+import { products as builtIn } from "#content/catalog/products.ts";
+import type { Product } from "#contract/product.ts";
 import { advance, type ChatLink, type ChatMessage, freshConversation, maySend, showsChips } from "./conversation.ts";
 import { findAnswer, replyDelayMs } from "./matching.ts";
 
+/** How long an answer waits for the live catalog at most. */
+const catalogTimeoutMs = 3_000;
+
 /** Searches the site in the browser: the pages that fit best, best first. */
 export type FindPages = (query: string) => Promise<readonly ChatLink[]>;
+
+/** Fetches the live catalog. */
+export type FetchCatalog = (signal: AbortSignal) => Promise<readonly Product[]>;
 
 /**
  * The conversation inside the panel (docs/behavior/assistant.md#conversation): local matching, and nothing that is
  * typed is ever sent, whatever the visitor agreed to. Answers are announced as they come.
  * @param open whether the panel shows; when it opens, the input takes focus
  * @param findPages asked where nothing in the knowledge base matches
+ * @param fetchCatalog asked once, for prices and ship dates; the same function each time
  */
-export function Chat({ open, findPages }: { open: boolean; findPages: FindPages }) {
+export function Chat({
+  open,
+  findPages,
+  fetchCatalog,
+}: {
+  open: boolean;
+  findPages: FindPages;
+  fetchCatalog: FetchCatalog;
+}) {
   const [chat, send] = useReducer(advance, freshConversation);
   const input = useRef<HTMLInputElement>(null);
   const log = useRef<HTMLDivElement>(null);
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   const questions = useRef(0);
+  const catalog = useRef<Promise<readonly Product[]>>(Promise.resolve(builtIn));
   useEffect(() => {
     const running = timers.current;
-    return () => running.forEach(clearTimeout);
-  }, []);
+    // Answers name prices and ship dates; the built-in ones when the live catalog can't be had in time.
+    catalog.current = fetchCatalog(AbortSignal.timeout(catalogTimeoutMs)).catch(() => builtIn);
+    return () => {
+      running.forEach(clearTimeout);
+      running.clear();
+    };
+  }, [fetchCatalog]);
   useEffect(() => {
     if (open) input.current?.focus();
   }, [open]);
@@ -37,20 +61,21 @@ export function Chat({ open, findPages }: { open: boolean; findPages: FindPages 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     if (!maySend(chat)) return;
-    const entry = findAnswer(chat.input, knowledge);
+    const question = chat.input;
+    const entry = findAnswer(question, knowledgeOf(offersOf(builtIn)));
     // The index loads while the assistant seems to type; without it the answer has no offers.
-    const pages = entry ? null : findPages(chat.input).catch(() => []);
+    const pages = entry ? null : findPages(question).catch(() => []);
     const asked = questions.current++;
     send({ type: "sent", at: Date.now() });
-    const timer = setTimeout(() => {
-      timers.current.delete(timer);
+    const timer = setTimeout(async () => {
+      const live = findAnswer(question, knowledgeOf(offersOf(await catalog.current)));
+      // Left while the catalog was awaited.
+      if (!timers.current.delete(timer)) return;
       send({
         type: "answered",
         asked,
-        text: entry?.answer ?? texts.noMatch,
-        links: entry
-          ? [{ text: entry.linkText, href: entry.link }, ...(entry.more ?? [])]
-          : assistantTexts.noMatchLinks,
+        text: live?.answer ?? texts.noMatch,
+        links: live ? [{ text: live.linkText, href: live.link }, ...(live.more ?? [])] : assistantTexts.noMatchLinks,
         at: Date.now(),
       });
       void pages?.then((offers) => offers.length > 0 && send({ type: "offered", asked, offers }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
-import { knowledge } from "#content/assistant/knowledge.ts";
 import { keywordsOf } from "#content/assistant/knowledge-entry.ts";
+import { knowledge } from "#tests/built-in.ts";
 import { findAnswer, scoreEntry } from "./matching.ts";
 
 const questions = {

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
-import { buyLinkLabels } from "#content/buy-labels.ts";
+import { buyLinkLabels, soldOutLabel } from "#content/buy-labels.ts";
 import { type Sku, skuDetails } from "#content/catalog/buying.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
 import { buyLink, type Storefront } from "./buy-link.ts";
@@ -52,5 +52,14 @@ export function BuyButton({
       </a>
       <div ref={slot} className={ready ? "absolute inset-0" : "invisible absolute inset-0"} />
     </div>
+  );
+}
+
+/** Stands in place of the buy button of what can't be bought now. */
+export function SoldOut() {
+  return (
+    <p className="grid h-12 place-items-center rounded-full border border-border-strong font-semibold">
+      {soldOutLabel}
+    </p>
   );
 }

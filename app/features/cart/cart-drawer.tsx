@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { cartText as words } from "#content/cart.ts";
-import { skuPrice } from "#content/catalog/buying.ts";
+import { skuPrice, skuSoldOut } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import type { Product } from "#contract/product.ts";
@@ -12,7 +12,7 @@ import drawerStyles from "./cart-drawer.css?inline";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { cartProduct, skuOfVariantId } from "./cart-product.ts";
 import { suggestionFor } from "./suggestion.ts";
-import { useCart, useLivePrices } from "./use-cart.ts";
+import { useCart, useCatalog } from "./use-cart.ts";
 
 /** Prevents scrolling, and a layout shift when the scrollbar disappears. */
 const still = ["overflow-hidden", "[scrollbar-gutter:stable]"];
@@ -36,7 +36,7 @@ function useDrawerStyles(): void {
 export function CartDrawer({ storefront }: { storefront: Storefront }) {
   const { state, actions, permalink } = useCart(storefront);
   const { open, phase, lines, subtotal, pending, changeFailed } = state;
-  const live = useLivePrices();
+  const live = useCatalog();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useDrawerStyles();
@@ -54,7 +54,8 @@ export function CartDrawer({ storefront }: { storefront: Storefront }) {
 
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const skus = lines.flatMap(({ variantId }) => skuOfVariantId(storefront, variantId) ?? []);
-  const suggestion = phase === "ready" ? suggestionFor(skus) : null;
+  const suggested = phase === "ready" ? suggestionFor(skus) : null;
+  const suggestion = suggested && live && !skuSoldOut(suggested.sku, live) ? suggested : null;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes by Escape on its own
     <dialog
@@ -99,7 +100,7 @@ export function CartDrawer({ storefront }: { storefront: Storefront }) {
                   <CartLineRow
                     key={line.variantId}
                     line={line}
-                    product={sku === null ? null : cartProduct(sku)}
+                    product={sku === null ? null : cartProduct(sku, live)}
                     disabled={pending || line.id === null}
                     onQuantity={(quantity) => {
                       if (line.id !== null) actions.setQuantity(line.id, quantity);
@@ -176,7 +177,7 @@ function Suggestion({
   onAdd: () => void;
   onFollow: () => void;
 }) {
-  const { name, path, picture } = cartProduct(sku);
+  const { name, path, picture } = cartProduct(sku, live);
   const price = live && skuPrice(sku, live);
   return (
     <section aria-labelledby="cart-suggestion" className="cart-suggestion">
@@ -214,7 +215,7 @@ function EmptyCart({ live, onFollow }: { live: readonly Product[] | null; onFoll
       <ul>
         {productSlugs.map((slug) => {
           const { name, path, tagline, catalogId } = presentation[slug];
-          const { picture } = cartProduct(cartSkus[slug]);
+          const { picture } = cartProduct(cartSkus[slug], live);
           const price = priceFrom(catalogId, live);
           return (
             <li key={slug}>

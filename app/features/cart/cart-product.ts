@@ -2,6 +2,7 @@ import { type Sku, skuDetails, skuDetailsOf } from "#content/catalog/buying.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { pictures } from "#content/media/pictures.ts";
 import { pictureSizes } from "#content/media/sizes.ts";
+import type { Product } from "#contract/product.ts";
 import { type Storefront, storeIds } from "./buy-link.ts";
 
 /** A SKU as cart and order show it. */
@@ -12,14 +13,18 @@ export type CartProduct = {
   readonly choice: string;
   readonly path: string;
   readonly picture: { readonly src: string; readonly alt: string };
-  /** When it ships, for a thing on presale; null for one that is in stock. */
+  /** When it ships, for a thing that isn't in stock; null for one that is. */
   readonly ships: string | null;
 };
 
-/** How a SKU is shown in the cart and in an order. */
-export function cartProduct(key: Sku): CartProduct {
+/**
+ * How a SKU is shown in the cart and in an order.
+ * @param catalog the live one; null while it isn't known yet, so that nothing is said of shipping
+ */
+export function cartProduct(key: Sku, catalog: readonly Product[] | null): CartProduct {
   const { slug, choice, picture } = skuDetailsOf(key);
-  const { name, path, availability } = presentation[slug];
+  const { name, path, catalogId } = presentation[slug];
+  const availability = catalog?.find(({ id }) => id === catalogId)?.availability;
   const { widths, hash } = pictureSizes[picture];
   return {
     key,
@@ -27,7 +32,7 @@ export function cartProduct(key: Sku): CartProduct {
     choice: choice === null ? "" : [choice.color.replace("4-Pack ", ""), choice.pack, choice.network].join(", "),
     path,
     picture: { src: `/images/${picture}-${widths[0]}.webp?v=${hash}`, alt: pictures[picture].alt },
-    ships: availability.kind === "presale" ? availability.note : null,
+    ships: availability && availability.kind !== "in-stock" ? availability.note : null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { presentation } from "#content/catalog/presentation.ts";
+import { products } from "#content/catalog/products.ts";
 import { orderPage } from "#content/order.ts";
+import { offers } from "#tests/built-in.ts";
 import { orderReference, readOrderAddress } from "./order-state.ts";
 import { orderState, summarize } from "./order-summary.ts";
 
@@ -31,16 +32,18 @@ test("a reference is quoted only when it is one", () => {
 
 describe("a payment", () => {
   test("that isn't succeeded is an error that says its status", () => {
-    expect(orderState({ status: "processing", amount: 1, metadata: {} })).toEqual({
+    expect(orderState({ status: "processing", amount: 1, metadata: {} }, products)).toEqual({
       view: "error",
       message: "Payment status: processing",
       retry: false,
     });
-    expect(orderState({ status: "requires_payment_method", amount: 1, metadata: {} })).toMatchObject({ retry: true });
+    expect(orderState({ status: "requires_payment_method", amount: 1, metadata: {} }, products)).toMatchObject({
+      retry: true,
+    });
   });
 
   test("of one thing shows its price and the total with two decimals", () => {
-    expect(orderState({ status: "succeeded", amount: 89.9, metadata: {} })).toEqual({
+    expect(orderState({ status: "succeeded", amount: 89.9, metadata: {} }, products)).toEqual({
       view: "confirmed",
       summary: {
         product: orderPage.productUnknown,
@@ -54,7 +57,9 @@ describe("a payment", () => {
   });
 
   test("of several shows the price of one", () => {
-    expect(summarize({ status: "succeeded", amount: 60, metadata: { quantity: 3, product: "Thing" } })).toMatchObject({
+    expect(
+      summarize({ status: "succeeded", amount: 60, metadata: { quantity: 3, product: "Thing" } }, products),
+    ).toMatchObject({
       product: "Thing",
       quantity: 3,
       price: "20.00",
@@ -64,7 +69,7 @@ describe("a payment", () => {
 
   test("with shipping keeps it out of the price", () => {
     const metadata = { quantity: 2, shipping: "5.00" };
-    expect(summarize({ status: "succeeded", amount: 45, metadata })).toMatchObject({
+    expect(summarize({ status: "succeeded", amount: 45, metadata }, products)).toMatchObject({
       price: "20.00",
       shipping: "5.00",
       total: "45.00",
@@ -72,18 +77,18 @@ describe("a payment", () => {
   });
 
   test("with a noted price shows that", () => {
-    expect(summarize({ status: "succeeded", amount: 45, metadata: { price: "19.99" } }).price).toBe("19.99");
+    expect(summarize({ status: "succeeded", amount: 45, metadata: { price: "19.99" } }, products).price).toBe("19.99");
   });
 
   test("of a mixed order shows what the goods come to", () => {
     const metadata = { quantity: 3, product: "2 × A; 1 × B" };
-    expect(summarize({ status: "succeeded", amount: 70, metadata }).price).toBe("70.00");
+    expect(summarize({ status: "succeeded", amount: 70, metadata }, products).price).toBe("70.00");
   });
 
   test("shows what was bought by its SKUs, and leaves out those that nobody knows", () => {
     const metadata = { items: "carbon-finder-presale:2,toString:1,incard-finder-variant:1" };
-    const { items } = summarize({ status: "succeeded", amount: 1, metadata });
+    const { items } = summarize({ status: "succeeded", amount: 1, metadata }, products);
     expect(items.map(({ key }) => key)).toEqual(["incard-finder-variant", "carbon-finder-presale"]);
-    expect(items.map(({ ships }) => ships)).toEqual([null, presentation["carbon-finder"].availability.note]);
+    expect(items.map(({ ships }) => ships)).toEqual([null, offers["carbon-finder"].note]);
   });
 });

@@ -2,14 +2,15 @@ import { skus } from "#content/catalog/buying.ts";
 import { orderPage } from "#content/order.ts";
 import { orderMessages } from "#content/order-messages.ts";
 import type { PaymentStatus } from "#contract/payment-status.ts";
+import type { Product } from "#contract/product.ts";
 import { cartProduct } from "./cart-product.ts";
 import type { OrderState, OrderSummary } from "./order-state.ts";
 
 /**
  * The summary of a payment (docs/behavior/order-confirmation.md#success): the amount is the total, the quantity 1
- * unless it says otherwise. The price is the one noted with the payment, else what the goods come to for each.
+ * unless it says otherwise. When it ships is what the catalog says now. The price is the one noted with the payment, else what the goods come to for each.
  */
-export function summarize({ amount, metadata }: PaymentStatus): OrderSummary {
+export function summarize({ amount, metadata }: PaymentStatus, catalog: readonly Product[]): OrderSummary {
   const quantity = metadata.quantity ?? 1;
   const goods = amount - Number(metadata.shipping ?? 0);
   // A mixed order has a list for a product and no price of one: then the goods together are the price.
@@ -17,7 +18,7 @@ export function summarize({ amount, metadata }: PaymentStatus): OrderSummary {
   const mixed = metadata.price === undefined && metadata.product?.includes("; ");
   return {
     product: metadata.product ?? orderPage.productUnknown,
-    items: skus.filter((key) => keys.includes(key)).map(cartProduct),
+    items: skus.filter((key) => keys.includes(key)).map((key) => cartProduct(key, catalog)),
     quantity,
     price: metadata.price ?? (mixed ? goods : goods / quantity).toFixed(2),
     shipping: metadata.shipping ?? null,
@@ -25,13 +26,13 @@ export function summarize({ amount, metadata }: PaymentStatus): OrderSummary {
   };
 }
 
-/** The view of a payment that was looked up. */
-export function orderState(payment: PaymentStatus): OrderState {
+/** The view of a payment that was looked up. @param catalog the live one */
+export function orderState(payment: PaymentStatus, catalog: readonly Product[]): OrderState {
   if (payment.status !== "succeeded")
     return {
       view: "error",
       message: orderMessages.status(payment.status),
       retry: payment.status === "requires_payment_method" || payment.status === "canceled",
     };
-  return { view: "confirmed", summary: summarize(payment) };
+  return { view: "confirmed", summary: summarize(payment, catalog) };
 }

@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
-import { callApi } from "#app/lib/call-api.ts";
 import type { Sku } from "#content/catalog/buying.ts";
-import { products } from "#content/catalog/products.ts";
-import { type Product, productsResponse } from "#contract/product.ts";
+import type { Product } from "#contract/product.ts";
 import { permalink, type Storefront, storeIds } from "./buy-link.ts";
 import { cartOpenEvent } from "./cart-names.ts";
 import { cartIdKey, markSent, snapshotLines, storePrefix, storeSnapshot } from "./cart-snapshot.ts";
 import { type CartState, cartState, onCartState, setCartState } from "./cart-state.ts";
+import { fetchCatalog } from "./fetch-catalog.ts";
 import type { ShopCart } from "./shop-cart.ts";
 import { openShopCart } from "./shop-cart.ts";
 
@@ -90,14 +89,11 @@ export function useCart(storefront: Storefront): { state: CartState; actions: Ca
   };
 }
 
-/** The live catalog for prices that aren't in the cart: null until it is known, the built-in one where it can't be had. */
-export function useLivePrices(): readonly Product[] | null {
+/** The live catalog: null until it is known, the built-in one where it can't be had. */
+export function useCatalog(): readonly Product[] | null {
   const [live, setLive] = useState<readonly Product[] | null>(null);
   useEffect(() => {
-    callApi("GET", "/api/products", productsResponse).then(
-      ({ data }) => setLive(data),
-      () => setLive(products),
-    );
+    fetchCatalog().then(setLive);
   }, []);
   return live;
 }

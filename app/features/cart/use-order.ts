@@ -10,13 +10,18 @@ const lookupTimeoutMs = 10_000;
 
 /** Looks a payment up; a confirmed order empties the cart that went to its checkout. Zod comes with the call. */
 async function fetchOrder(id: string, signal: AbortSignal): Promise<OrderState> {
-  const [{ paymentStatusResponse }, { orderState }, { forgetSentCart }] = await Promise.all([
+  const [{ paymentStatusResponse }, { orderState }, { forgetSentCart }, { fetchCatalog }] = await Promise.all([
     import("#contract/payment-status.ts"),
     import("./order-summary.ts"),
     import("./cart-snapshot.ts"),
+    import("./fetch-catalog.ts"),
   ]);
   const path = `/api/payment-status/${encodeURIComponent(id)}`;
-  const order = orderState(await callApi("GET", path, paymentStatusResponse, { signal }));
+  const [payment, catalog] = await Promise.all([
+    callApi("GET", path, paymentStatusResponse, { signal }),
+    fetchCatalog(signal),
+  ]);
+  const order = orderState(payment, catalog);
   if (order.view === "confirmed") forgetSentCart();
   return order;
 }

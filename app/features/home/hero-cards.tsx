@@ -1,6 +1,6 @@
 import { Picture } from "#app/ui/picture.tsx";
 import { presentation } from "#content/catalog/presentation.ts";
-import { heroOf, heroStates } from "#content/home/hero.ts";
+import { type HeroProduct, heroStates } from "#content/home/hero.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { heroCardsScript } from "./hero-script.ts";
 
@@ -8,13 +8,13 @@ import { heroCardsScript } from "./hero-script.ts";
  * The hero's choices: a card a product with picture, name, lowest price and state (docs/behavior/home.md#hero). A snap
  * row on a phone, one row on a wide screen. `useRotation` makes them work; until then the script behind them does.
  */
-export function HeroCards() {
+export function HeroCards({ products }: { products: readonly HeroProduct[] }) {
   return (
     <>
       <fieldset className="min-w-0">
         <legend className="kicker leading-11 lg:sr-only">Choose a tracker</legend>
         <div className="-mx-1.5 -mb-1.5 flex snap-x gap-2 overflow-x-auto p-1.5 pt-2 [scrollbar-width:none] md:gap-3">
-          {heroOf(false).map(({ slug, picture, price }, position) => (
+          {products.map(({ slug, picture, price, kind }, position) => (
             <button
               key={slug}
               type="button"
@@ -32,7 +32,7 @@ export function HeroCards() {
               <span className="block p-2 md:px-4">
                 <strong className="block text-sm md:text-base">{presentation[slug].name}</strong>
                 <span className="block text-sm tabular-nums">{price}</span>
-                <span className="block text-sm text-ink-soft">{heroStates[presentation[slug].availability.kind]}</span>
+                <span className="block text-sm text-ink-soft">{heroStates[kind]}</span>
               </span>
             </button>
           ))}

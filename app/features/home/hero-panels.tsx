@@ -3,7 +3,7 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { presentation } from "#content/catalog/presentation.ts";
-import { type HeroProduct, heroOf } from "#content/home/hero.ts";
+import type { HeroProduct } from "#content/home/hero.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 
 /**
@@ -74,14 +74,11 @@ function HeroPanel({ product, position }: { product: HeroProduct; position: numb
   );
 }
 
-/**
- * The three panels of the hero; app/styles/hero.css shows one of them.
- * @param priorPriceRule whether a list price may show only where it is recorded (docs/law.md)
- */
-export function HeroPanels({ priorPriceRule }: { priorPriceRule: boolean }) {
+/** The three panels of the hero; app/styles/hero.css shows one of them. */
+export function HeroPanels({ products }: { products: readonly HeroProduct[] }) {
   return (
     <div className="hero-panels">
-      {heroOf(priorPriceRule).map((product, position) => (
+      {products.map((product, position) => (
         <HeroPanel key={product.slug} product={product} position={position} />
       ))}
     </div>

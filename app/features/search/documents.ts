@@ -1,18 +1,19 @@
 import { partsOf, wordsOf } from "#app/lib/element-markdown.ts";
+import { type Offers, offersOf } from "#content/catalog/offers.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
-import { products } from "#content/catalog/products.ts";
 import { contactQuestions } from "#content/contact.ts";
 import type { FaqItem } from "#content/home/faq.ts";
 import { manualAddress } from "#content/manuals/manuals.ts";
-import { carbonFinderPage } from "#content/products/carbon-finder.ts";
+import { carbonFinderPageOf } from "#content/products/carbon-finder.ts";
 import type { Chapter } from "#content/products/chapters.ts";
-import { incardFinderPage } from "#content/products/incard-finder.ts";
-import { type MetaRoute, meta } from "#content/products/meta.ts";
+import { incardFinderPageOf } from "#content/products/incard-finder.ts";
+import { type MetaRoute, metaOf } from "#content/products/meta.ts";
 import type { SpecGroup } from "#content/products/specifications.ts";
-import { tagigoPage } from "#content/products/tagigo.ts";
+import { tagigoPageOf } from "#content/products/tagigo.ts";
 import { certifications } from "#content/regulatory/certifications.ts";
 import type { SearchKind } from "#content/search.ts";
 import { pageWords, productWords } from "#content/search-words.ts";
+import type { Product } from "#contract/product.ts";
 import type { LegalFlags } from "#contract/services.ts";
 import { helpDocuments } from "./help-documents.ts";
 import type { SearchSource, SearchTexts } from "./search-source.ts";
@@ -23,16 +24,21 @@ type SearchDocument = SearchSource & { readonly id: number };
 const rowsOf = (groups: readonly SpecGroup[]): string =>
   groups.flatMap(({ rows }) => rows.map(({ label, value }) => `${label} ${value}`)).join(". ");
 
-const pagesOfProducts = { "incard-finder": incardFinderPage, tagigo: tagigoPage, "carbon-finder": carbonFinderPage };
+const pagesOfProducts = (offers: Offers) => ({
+  "incard-finder": incardFinderPageOf(offers),
+  tagigo: tagigoPageOf(offers),
+  "carbon-finder": carbonFinderPageOf(offers),
+});
 
 const chaptersOf = ({ lead, chapters }: { lead: string; chapters: readonly Chapter[] }): string =>
   [lead, ...chapters.flatMap(({ title, text }) => [title, ...text])].join(" ");
 
-function productDocuments(): readonly SearchSource[] {
+function productDocuments(products: readonly Product[], offers: Offers): readonly SearchSource[] {
+  const pages = pagesOfProducts(offers);
   return productSlugs.map((slug) => {
     const { name, path, tagline, catalogId } = presentation[slug];
     const product = products.find(({ id }) => id === catalogId);
-    const page = pagesOfProducts[slug];
+    const page = pages[slug];
     const text = [page.lead, chaptersOf(page.overview), ...(product?.features ?? []), rowsOf(page.specs)].join(" ");
     return {
       kind: "product",
@@ -66,9 +72,9 @@ const listed: readonly MetaRoute[] = [
 
 const words: Partial<Record<MetaRoute, string>> = pageWords;
 
-const pageDocuments = (sellsInEu: boolean): readonly SearchSource[] =>
+const pageDocuments = (sellsInEu: boolean, offers: Offers): readonly SearchSource[] =>
   [...listed, ...(sellsInEu ? (["/withdrawal", "/imprint"] as const) : [])].map((address) => {
-    const { title, description } = meta[address];
+    const { title, description } = metaOf(offers)[address];
     const kind: SearchKind = address.startsWith("/products/") ? "product" : "page";
     const tags = words[address] ?? "";
     return { kind, address, title: title.replace(/ \| .*$/, ""), summary: description, tags, text: "" };
@@ -164,15 +170,19 @@ const textDocuments = (texts: SearchTexts): readonly SearchSource[] => [
 
 /**
  * Everything that the search finds: products, manual sections, questions, policies, support, articles and pages.
- * @param law whether the shop has a withdrawal form (docs/law.md)
+ * @param products the live catalog
+ * @param law whether the shop has a withdrawal form, and whether it may name list prices (docs/law.md)
+ * @param texts what staff may change
  */
 export function searchDocuments(
-  { sellsInEu }: Pick<LegalFlags, "sellsInEu">,
+  products: readonly Product[],
+  { sellsInEu, priorPriceRule }: LegalFlags,
   texts: SearchTexts,
 ): readonly SearchDocument[] {
+  const offers = offersOf(products, priorPriceRule);
   return [
-    ...productDocuments(),
-    ...pageDocuments(sellsInEu),
+    ...productDocuments(products, offers),
+    ...pageDocuments(sellsInEu, offers),
     ...textDocuments(texts),
     ...questionDocuments(texts.faq),
     ...certificationDocuments(),

@@ -6,28 +6,31 @@ import Truck from "lucide-react/icons/truck";
 import { Link } from "react-router";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { ContentAnchor } from "#app/ui/content-anchor.tsx";
+import type { Offers } from "#content/catalog/offers.ts";
 import { footerColumnsOf } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { trustPromisesOf } from "#content/trust.ts";
-import type { LegalFlags } from "#contract/services.ts";
 import { footerHtmlIds } from "./footer-html-ids.ts";
 
 const trustIcons = [Truck, Percent, PackageCheck, ShieldCheck];
 const linkClass = "inline-flex min-h-11 items-center text-ink-soft hover:text-ink hover:underline sm:min-h-9";
 
-const cached = new Map<string, Readonly<Record<string, string>>>();
+const cached = new WeakMap<Offers, Map<string, Readonly<Record<string, string>>>>();
 
 /**
  * The footer's static HTML, for the root's loader: every page shows it and no script needs it.
- * @param law legal settings (docs/law.md)
+ * @param sellsInEu whether the withdrawal form is linked (docs/law.md)
+ * @param offers what the catalog says now; rendered once for each
  */
-export function footerHtml({ sellsInEu, priorPriceRule }: LegalFlags): Readonly<Record<string, string>> {
+export function footerHtml(sellsInEu: boolean, offers: Offers): Readonly<Record<string, string>> {
   const year = new Date().getUTCFullYear();
-  const key = `${sellsInEu} ${priorPriceRule} ${year}`;
-  const known = cached.get(key);
+  const key = `${sellsInEu} ${year}`;
+  const ofOffers = cached.get(offers) ?? new Map<string, Readonly<Record<string, string>>>();
+  cached.set(offers, ofOffers);
+  const known = ofOffers.get(key);
   if (known) return known;
   const parts = renderStaticHtml({
-    [footerHtmlIds.promises]: <Promises priorPriceRule={priorPriceRule} />,
+    [footerHtmlIds.promises]: <Promises promises={trustPromisesOf(offers)} />,
     [footerHtmlIds.links]: <Columns sellsInEu={sellsInEu} />,
     [footerHtmlIds.copyright]: (
       <p>
@@ -40,14 +43,14 @@ export function footerHtml({ sellsInEu, priorPriceRule }: LegalFlags): Readonly<
       </Link>
     ),
   });
-  cached.set(key, parts);
+  ofOffers.set(key, parts);
   return parts;
 }
 
-function Promises({ priorPriceRule }: { priorPriceRule: boolean }) {
+function Promises({ promises }: { promises: ReturnType<typeof trustPromisesOf> }) {
   return (
     <ul className="wrap grid grid-cols-2 gap-x-6 gap-y-5 border-b border-border py-6 lg:grid-cols-4 lg:gap-x-8 lg:py-8">
-      {trustPromisesOf(priorPriceRule).map((promise, index) => {
+      {promises.map((promise, index) => {
         const Icon = trustIcons[index] ?? ShieldCheck;
         return (
           <li key={promise.title} className="sm:flex sm:gap-3">

@@ -53,7 +53,8 @@ function ProductLinks({ products }: { products: readonly Product[] }) {
   return (
     <ul>
       {productSlugs.map((slug) => {
-        const { catalogId, name, path, pictures, badge } = presentation[slug];
+        const { catalogId, name, path, pictures } = presentation[slug];
+        const product = products.find(({ id }) => id === catalogId);
         const [picture] = pictures;
         return (
           <li key={slug}>
@@ -71,7 +72,7 @@ function ProductLinks({ products }: { products: readonly Product[] }) {
               <span>
                 <span className="block font-semibold">{name}</span>
                 <span className="block text-base font-normal text-ink-soft tabular-nums">
-                  {[priceOf(products.find(({ id }) => id === catalogId)), badge].filter(Boolean).join(" · ")}
+                  {[priceOf(product), product?.badge].filter(Boolean).join(" · ")}
                 </span>
               </span>
             </Link>

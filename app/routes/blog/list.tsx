@@ -17,7 +17,9 @@ import { searchTexts } from "#app/page-html/search-texts.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { blogTags } from "#content/blog/tags.ts";
+import { offersOf } from "#content/catalog/offers.ts";
 import { meta as pages } from "#content/products/meta.ts";
+import type { Product } from "#contract/product.ts";
 import { type LegalFlags, servicesContext } from "#contract/services.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
 import type { Route } from "./+types/list";
@@ -25,20 +27,26 @@ import type { Route } from "./+types/list";
 export const handle = { query: listingQuery } satisfies PageHandle;
 
 /** All articles, newest first; for a search those found, the best first. */
-function articlesFor({ q }: BlogQuery, law: LegalFlags, texts: SiteTexts): readonly Article[] {
+function articlesFor(
+  { q }: BlogQuery,
+  products: readonly Product[],
+  law: LegalFlags,
+  texts: SiteTexts,
+): readonly Article[] {
   const articles = allArticles(texts);
   if (q === "") return articles;
-  const found = find(siteIndex(law, searchTexts(texts, law)), q, articles.length, ["article"]);
+  const index = siteIndex(products, law, searchTexts(texts, offersOf(products, law.priorPriceRule)));
+  const found = find(index, q, articles.length, ["article"]);
   return found.flatMap(({ address }) => articles.find(({ path }) => address === path) ?? []);
 }
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { config, staticHtml, ...services } = context.get(servicesContext);
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { config, products, staticHtml, ...services } = context.get(servicesContext);
   const { siteUrl } = config;
   const texts = services.texts();
   const articles = allArticles(texts);
   const asked = blogQueryOf(requestQuery(handle.query, request));
-  const fitting = articlesFor(asked, config, texts).filter(
+  const fitting = articlesFor(asked, await products(), config, texts).filter(
     (article) => asked.tag === null || article.tags.includes(asked.tag),
   );
   const { shown, page, pages: count } = pageOf(fitting, asked.page);

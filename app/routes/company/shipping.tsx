@@ -5,18 +5,22 @@ import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
+import { offersOf } from "#content/catalog/offers.ts";
 import { meta as pages } from "#content/products/meta.ts";
-import { shippingPage } from "#content/shipping.ts";
+import { shippingPage, shippingTimesOf } from "#content/shipping.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/shipping";
 
 const path = "/shipping";
 const textId = "shipping-text";
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { config, shipping, staticHtml } = context.get(servicesContext);
+export async function loader({ context }: Route.LoaderArgs) {
+  const { config, products, shipping, staticHtml } = context.get(servicesContext);
+  const times = shippingTimesOf(offersOf(await products()));
   const parts = provideStaticHtml(staticHtml, {
-    ...renderStaticHtml({ [textId]: <ShippingArticle terms={shipping} demoStore={config.demoStore} /> }),
+    ...renderStaticHtml({
+      [textId]: <ShippingArticle terms={shipping} demoStore={config.demoStore} shippingTimes={times} />,
+    }),
     [structuredDataId]: structuredData([breadcrumbs(config.siteUrl, [[shippingPage.title, path]])]),
   });
   return { page: pages[path], siteUrl: config.siteUrl, parts };

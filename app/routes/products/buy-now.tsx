@@ -1,15 +1,18 @@
 import { Link, useNavigate } from "react-router";
-import { BuyButton } from "#app/features/cart/buy-button.tsx";
+import { BuyButton, SoldOut } from "#app/features/cart/buy-button.tsx";
 import { ProductPanel } from "#app/features/catalog/product-page/product-panel.tsx";
 import { useProducts } from "#app/features/catalog/product-page/use-products.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
+import { buyLabelOf } from "#content/buy-labels.ts";
+import { isSoldOut } from "#content/catalog/buying.ts";
+import { offersOf } from "#content/catalog/offers.ts";
 import { type ProductSlug, presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
 import { messages } from "#content/messages.ts";
-import { meta as pages } from "#content/products/meta.ts";
+import { metaOf } from "#content/products/meta.ts";
 import { oneOf } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/buy-now";
@@ -18,7 +21,9 @@ export const handle = { query: { tab: oneOf("incard-finder", "carbon-finder") } 
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { products, config } = context.get(servicesContext);
-  return { page: pages["/buy-now"], products: await products(), config, phoneCheck: compatibilityText.title };
+  const catalog = await products();
+  const page = metaOf(offersOf(catalog, config.priorPriceRule))["/buy-now"];
+  return { page, products: catalog, config, phoneCheck: compatibilityText.title };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -53,13 +58,17 @@ export default function BuyNow({ loaderData }: Route.ComponentProps) {
         product={product}
         shown={shown}
         buy={
-          <BuyButton
-            key={variant.id}
-            product={shown.slug}
-            variantKey={variant.id}
-            label={chosen === "carbon-finder" ? "Order Now - Presale Price" : "Buy Now"}
-            config={loaderData.config}
-          />
+          isSoldOut(product) ? (
+            <SoldOut />
+          ) : (
+            <BuyButton
+              key={variant.id}
+              product={shown.slug}
+              variantKey={variant.id}
+              label={buyLabelOf(product.availability.kind)}
+              config={loaderData.config}
+            />
+          )
         }
       />
     ) : (

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { data, useLocation } from "react-router";
-import { BuyButton } from "#app/features/cart/buy-button.tsx";
+import { BuyButton, SoldOut } from "#app/features/cart/buy-button.tsx";
 import { Gallery } from "#app/features/catalog/gallery/gallery.tsx";
 import { originalPlaceholder, PriceBox } from "#app/features/catalog/price-box/price-box.tsx";
 import { BuyBar } from "#app/features/catalog/product-page/buy-bar.tsx";
@@ -32,11 +32,14 @@ import { shownFaq } from "#app/page-html/shown-faq.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { isSoldOut } from "#content/catalog/buying.ts";
+import { offersOf } from "#content/catalog/offers.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { messages } from "#content/messages.ts";
 import { priorPriceWords } from "#content/prior-price.ts";
-import { cardTrackerAt, cardTrackers } from "#content/products/card-trackers.ts";
+import { cardTrackerAt, cardTrackersOf } from "#content/products/card-trackers.ts";
+import { metaOf } from "#content/products/meta.ts";
 import { oneOf } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/card-tracker";
@@ -58,17 +61,18 @@ const forcedDelaysMs = [300, 900, 2000];
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { products, config, staticHtml, shipping, texts } = context.get(servicesContext);
   const slug = cardTrackerAt(url.pathname);
-  const tracker = cardTrackers[slug];
-  const { name, path, pictures, catalogId } = presentation[slug];
+  const { name, pictures, catalogId } = presentation[slug];
+  const path = `/products/${slug}` as const;
   const catalog = await products();
   const product = catalog.find(({ id }) => id === catalogId);
   const { siteUrl, priorPriceRule } = config;
-  const faq = shownFaq(texts(), priorPriceRule);
+  const offers = offersOf(catalog, priorPriceRule);
+  const faq = shownFaq(texts(), offers);
+  const tracker = cardTrackersOf(offers)[slug];
+  const page = metaOf(offers)[path];
   return data(
     {
-      page: product
-        ? tracker.meta(priorPriceRule)
-        : { ...tracker.meta(priorPriceRule), title: `${messages.products.notFound} | InCard`, index: false },
+      page: product ? page : { ...page, title: `${messages.products.notFound} | InCard`, index: false },
       look: tracker.look,
       isMissing: !product,
       slug,
@@ -84,11 +88,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       originalLabel: priorPriceRule ? priorPriceWords.label : "List price",
       priceNote: priorPriceRule ? priorPriceWords.note(originalPlaceholder) : tracker.priceNote,
       shipLine: tracker.shipLine,
-      shipDateAlert: shipDateAlertTextOf(slug),
+      shipDateAlert: shipDateAlertTextOf(slug, offers),
       pictures: pictures.slice(0, tracker.gallerySize).map(pictureSource),
       videos: tracker.videos,
       texts: provideStaticHtml(staticHtml, {
-        ...cardTrackerHtml(slug),
+        ...cardTrackerHtml[slug](offers),
         ...shippingHtml(product?.variants[0]?.price, shipping.rate),
         ...questionsHtml(slug, faq),
         ...belowTabsHtml({ slug, ...tracker, products: catalog, faq }),
@@ -175,13 +179,17 @@ function CardTrackerPage({ loaderData }: Pick<Route.ComponentProps, "loaderData"
           offer={
             <>
               <PriceBox {...loaderData} {...variant} shippingNote={part("shipping")}>
-                <BuyBar
-                  picture={picture ? <Picture picture={picture} sizes="3rem" decorative /> : null}
-                  name={name}
-                  price={variant.price}
-                >
-                  <BuyButton product={slug} {...loaderData.buy} config={loaderData.config} />
-                </BuyBar>
+                {isSoldOut(product) ? (
+                  <SoldOut />
+                ) : (
+                  <BuyBar
+                    picture={picture ? <Picture picture={picture} sizes="3rem" decorative /> : null}
+                    name={name}
+                    price={variant.price}
+                  >
+                    <BuyButton product={slug} {...loaderData.buy} config={loaderData.config} />
+                  </BuyBar>
+                )}
               </PriceBox>
               {loaderData.shipDateAlert ? <ShipDateAlertForm product={slug} text={loaderData.shipDateAlert} /> : null}
               {part("promises")}

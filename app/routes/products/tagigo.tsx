@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { data, useLocation } from "react-router";
-import { BuyButton } from "#app/features/cart/buy-button.tsx";
+import { BuyButton, SoldOut } from "#app/features/cart/buy-button.tsx";
 import { Configurator, choiceWords, tagigoNames } from "#app/features/catalog/configurator/configurator.tsx";
 import {
   chooseNetwork,
@@ -35,16 +35,17 @@ import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { belowTabsHtml } from "#app/page-html/below-tabs-html.tsx";
 import { shownFaq } from "#app/page-html/shown-faq.ts";
-import { tagigoCopy, tagigoHtml, tagigoQuestionsHtml } from "#app/page-html/tagigo-html.tsx";
+import { tagigoCopyOf, tagigoHtml, tagigoQuestionsHtml } from "#app/page-html/tagigo-html.tsx";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
-import { skuDetailsOf } from "#content/catalog/buying.ts";
+import { isSoldOut, skuDetailsOf } from "#content/catalog/buying.ts";
+import { offersOf } from "#content/catalog/offers.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { shippingNotesOf } from "#content/catalog/shipping.ts";
 import { messages } from "#content/messages.ts";
-import { meta as pages } from "#content/products/meta.ts";
-import { tagigoPage } from "#content/products/tagigo.ts";
+import { metaOf } from "#content/products/meta.ts";
+import { tagigoPageOf } from "#content/products/tagigo.ts";
 import { oneOf } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/tagigo";
@@ -75,20 +76,28 @@ export async function loader({ context }: Route.LoaderArgs) {
   const product = catalog.find(({ id }) => id === shown.catalogId);
   if (!product) throw data(messages.products.notFound, { status: 404 });
   const { siteUrl } = config;
-  const faq = shownFaq(texts(), config.priorPriceRule);
+  const offers = offersOf(catalog, config.priorPriceRule);
+  const faq = shownFaq(texts(), offers);
+  const { dual, google, dualFourPack, googleFourPack } = offers.tagigoPrices;
+  const pages = metaOf(offers);
+  const page = tagigoPageOf(offers);
   return {
     pages: { [ownPath]: pages[ownPath], [googlePath]: pages[googlePath] },
     products: catalog,
     config,
-    copy: tagigoCopy,
+    copy: tagigoCopyOf(page),
+    defaultPrices: {
+      "Dual Network": { "1-Pack": dual, "4-Pack": dualFourPack },
+      "Google Find Hub": { "1-Pack": google, "4-Pack": googleFourPack },
+    },
     shippingNotes: shippingNotesOf(shipping.rate),
-    shipDateAlert: shipDateAlertTextOf("tagigo"),
+    shipDateAlert: shipDateAlertTextOf("tagigo", offers),
     texts: provideStaticHtml(staticHtml, {
-      ...tagigoHtml(),
+      ...tagigoHtml(offers),
       ...tagigoQuestionsHtml(faq),
       ...belowTabsHtml({
         slug: "tagigo",
-        page: tagigoPage,
+        page,
         products: catalog,
         faq,
       }),
@@ -133,7 +142,8 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
     return `?${params}`;
   }
   const { selection } = chosen;
-  const priceOf = (of: Selection) => displayedPrice(of, product.variants);
+  const priceOf = (of: Selection) => displayedPrice(of, product.variants, loaderData.defaultPrices);
+  const soldOut = (of: Selection) => isSoldOut(product, skuDetailsOf(selectionSku(of)).variant);
   const price = priceOf(selection);
   const sku = selectionSku(selection);
   const part = (id: string) => <StaticHtml id={id} html={texts[id]} />;
@@ -151,17 +161,22 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
                 chosen={chosen}
                 copy={copy}
                 priceOf={priceOf}
+                soldOut={soldOut}
                 shipNote={part("ship-note")}
                 shippingNote={<ShippingNote notes={loaderData.shippingNotes} price={price} />}
                 buy={
-                  <BuyBar
-                    picture={<Picture picture={pictureOf(copy, skuDetailsOf(sku).picture)} sizes="3rem" decorative />}
-                    name={tagigoNames[selection.network]}
-                    choice={choiceWords(selection)}
-                    price={price}
-                  >
-                    <BuyButton product="tagigo" variantKey={sku} label="Add to cart" config={loaderData.config} />
-                  </BuyBar>
+                  soldOut(selection) ? (
+                    <SoldOut />
+                  ) : (
+                    <BuyBar
+                      picture={<Picture picture={pictureOf(copy, skuDetailsOf(sku).picture)} sizes="3rem" decorative />}
+                      name={tagigoNames[selection.network]}
+                      choice={choiceWords(selection)}
+                      price={price}
+                    >
+                      <BuyButton product="tagigo" variantKey={sku} label="Add to cart" config={loaderData.config} />
+                    </BuyBar>
+                  )
                 }
               />
               {part("promises")}

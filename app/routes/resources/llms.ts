@@ -41,10 +41,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     "## Products",
     productSlugs
       .flatMap((slug) => {
-        const { name, path, catalogId, availability } = presentation[slug];
+        const { name, path, catalogId } = presentation[slug];
         const product = catalog.find(({ id }) => id === catalogId);
         const note =
-          product && `${product.description} ${priceNote(product, config.priorPriceRule)} ${availability.note}`;
+          product && `${product.description} ${priceNote(product, config.priorPriceRule)} ${product.availability.note}`;
         return note ? [line(name, siteUrl + path, note)] : [];
       })
       .join("\n"),

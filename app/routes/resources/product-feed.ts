@@ -2,6 +2,7 @@ import { variantAddress } from "#app/features/catalog/configurator/variant-addre
 import { pictureUrl, variantPicture } from "#app/features/catalog/structured-data/product.ts";
 import { isoDate } from "#app/lib/iso-date.ts";
 import { element, xmlResponse } from "#app/lib/xml.ts";
+import { isSoldOut } from "#content/catalog/buying.ts";
 import { type ProductPresentation, presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { site } from "#content/site.ts";
 import type { Product, Variant } from "#contract/product.ts";
@@ -10,8 +11,10 @@ import type { Route } from "./+types/product-feed";
 
 const dollars = (price: string): string => `${price} USD`;
 
-function availability({ availability: { kind, shipDate } }: ProductPresentation): readonly string[] {
-  if (kind === "in-stock") return [element("g:availability", "in_stock")];
+function availability(product: Product, variant: Variant): readonly string[] {
+  const { kind, shipDate } = product.availability;
+  if (isSoldOut(product, variant.id)) return [element("g:availability", "out_of_stock")];
+  if (kind !== "presale") return [element("g:availability", "in_stock")];
   const day = shipDate ? [element("g:availability_date", `${isoDate(shipDate)}T00:00Z`)] : [];
   return [element("g:availability", "preorder"), ...day];
 }
@@ -27,7 +30,7 @@ function item(product: Product, variant: Variant, shown: ProductPresentation, si
     element("g:image_link", pictureUrl(variantPicture(variant, shown), siteUrl)),
     element("g:price", dollars(originalPrice ?? price)),
     ...(originalPrice ? [element("g:sale_price", dollars(price))] : []),
-    ...availability(shown),
+    ...availability(product, variant),
     element("g:brand", site.name),
     element("g:condition", "new"),
     element("g:identifier_exists", "no"),

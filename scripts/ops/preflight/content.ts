@@ -5,8 +5,8 @@ import { blocking, type Finding, warning } from "./finding.ts";
 /** The content to check, passed in so that tests can change it. */
 export type ContentInput = {
   readonly facts: typeof facts;
-  /** Whether the pages announce the sale: not under PRIOR_PRICE_RULE. */
-  readonly announcesSale: boolean;
+  /** The end of the sale that the pages announce; null for none, as under PRIOR_PRICE_RULE. */
+  readonly saleEnds: string | null;
   readonly testimonialsAreSamples: boolean;
   /** Bylines of invented authors that articles still carry. */
   readonly sampleAuthors: readonly string[];
@@ -38,15 +38,15 @@ function openQuestions(of: typeof facts): readonly Finding[] {
   );
 }
 
-function pastDates({ facts: { incardFinder }, announcesSale, presales }: ContentInput, now: Date): readonly Finding[] {
+function pastDates({ saleEnds, presales }: ContentInput, now: Date): readonly Finding[] {
   const found: Finding[] = [];
-  if (announcesSale && isExpired(incardFinder.saleEnds, now)) {
+  if (saleEnds !== null && isExpired(saleEnds, now)) {
     found.push(
       blocking(
         "sale-over",
-        `The sale ended on ${incardFinder.saleEnds}, and the page still announces it.`,
+        `The sale ended on ${saleEnds}, and the page still announces it.`,
         "An offer that isn't one anymore misleads, and the law on prices forbids it.",
-        "Set saleEnds in content/catalog/facts.ts to a new end, or take the offer out of content/products/incard-finder.ts.",
+        "Set saleEnds in content/catalog/incard-finder.ts to a new end, or take the original price out.",
       ),
     );
   }
@@ -56,7 +56,7 @@ function pastDates({ facts: { incardFinder }, announcesSale, presales }: Content
         `ship-date-${name.toLowerCase().replaceAll(" ", "-")}`,
         `${name} is still in presale, and its ship date, ${shipDate}, has passed.`,
         "Customers are promised a day that is over.",
-        "Set a new date in content/catalog/facts.ts, or end the presale in content/catalog/presentation.ts.",
+        "Set a new date in the product's file in content/catalog/, or end the presale there.",
       ),
     );
   }

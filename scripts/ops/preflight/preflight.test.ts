@@ -124,7 +124,6 @@ const badFacts = {
     ...facts.incardFinder,
     widthMm: 84.6,
     heightMm: 53,
-    saleEnds: "5/31/2025",
     specificationsPage: { widthMm: 85.6, heightMm: 53.98 },
   },
   tagigo: { ...facts.tagigo, expectedShip: { productPage: "July 31, 2025", blogTeaser: "May 30, 2025" } },
@@ -139,7 +138,6 @@ const goodFacts = {
   ...badFacts,
   incardFinder: {
     ...badFacts.incardFinder,
-    saleEnds: "5/31/2099",
     specificationsPage: { widthMm: 84.6, heightMm: 53 },
   },
   tagigo: { ...badFacts.tagigo, expectedShip: { productPage: "July 31, 2099", blogTeaser: "July 31, 2099" } },
@@ -148,7 +146,7 @@ const goodFacts = {
 } as unknown as ContentInput["facts"];
 const good: ContentInput = {
   facts: goodFacts,
-  announcesSale: true,
+  saleEnds: "5/31/2099",
   testimonialsAreSamples: false,
   sampleAuthors: [],
   videos: [{ title: "Set up", videoId: "abc" }],
@@ -164,11 +162,11 @@ describe("the content", () => {
   });
 
   test.each<[Partial<ContentInput>, string[]]>([
+    [{ facts: badFacts, saleEnds: null }, ["carbon-loudness", "carbon-thickness", "incard-size", "tagigo-ship-date"]],
     [
-      { facts: badFacts, announcesSale: false },
-      ["carbon-loudness", "carbon-thickness", "incard-size", "tagigo-ship-date"],
+      { facts: badFacts, saleEnds: "5/31/2025" },
+      ["carbon-loudness", "carbon-thickness", "incard-size", "sale-over", "tagigo-ship-date"],
     ],
-    [{ facts: badFacts }, ["carbon-loudness", "carbon-thickness", "incard-size", "sale-over", "tagigo-ship-date"]],
     [{ testimonialsAreSamples: true }, ["sample-testimonials"]],
     [{ sampleAuthors: ["Mara Lindqvist"] }, ["sample-authors"]],
     [{ videos: [{ title: "Set up", videoId: null }] }, ["videos"]],

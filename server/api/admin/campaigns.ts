@@ -1,7 +1,8 @@
 import type { Context } from "hono";
-import { presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { offersOf } from "#content/catalog/offers.ts";
+import { productSlugs } from "#content/catalog/presentation.ts";
 import { mailTexts } from "#content/newsletter.ts";
-import { presaleSlugs } from "#content/presale.ts";
+import { awaitedSlugs } from "#content/presale.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { campaignMessages } from "#content/staff-messages.ts";
 import {
@@ -39,14 +40,20 @@ const answerAfterMs = 5_000;
 
 type Written = { readonly list: MailingList; readonly subject: string; readonly text: string };
 
-/** The ship-date lists: products on presale, and former ones that still have entries. */
-async function shipDateLists({ database, campaignMailer }: AppContext): Promise<CampaignsResponse["products"]> {
+/** The ship-date lists: products on presale or sold out, and former ones that still have entries. */
+async function shipDateLists({
+  catalog,
+  database,
+  campaignMailer,
+}: AppContext): Promise<CampaignsResponse["products"]> {
   const lists = [];
+  const offers = offersOf(catalog.current());
+  const awaited = awaitedSlugs(offers);
   for (const slug of productSlugs) {
-    const { name, availability } = presentation[slug];
+    const { name, shipDate } = offers[slug];
     const waiting = await countList(database, campaignMailer.schema, `ship:${slug}`);
-    if (waiting > 0 || presaleSlugs.includes(slug)) {
-      lists.push({ slug, name, shipDate: availability.shipDate ?? "", waiting });
+    if (waiting > 0 || awaited.includes(slug)) {
+      lists.push({ slug, name, shipDate: shipDate ?? "", waiting });
     }
   }
   return lists;

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { offersOf } from "#content/catalog/offers.ts";
+import { products } from "#content/catalog/products.ts";
 import { builtInFaq } from "#content/faq-lists.ts";
 import { type TextsResponse, textsResponse } from "#contract/admin-texts.ts";
 import { faqListIds, textBounds } from "#contract/site-texts.ts";
@@ -6,7 +8,7 @@ import { listAuditLog } from "#server/db/queries/audit-log.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, staff, type TestShop } from "#tests/shop.ts";
 
-const builtIn = builtInFaq(false);
+const builtIn = builtInFaq(offersOf(products, false));
 const banner = {
   text: "Order by December 18",
   link: { href: "/shipping", label: "Shipping" },

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Handler } from "hono";
 import { textMessages } from "#content/admin-texts.ts";
+import { type Offers, offersOf } from "#content/catalog/offers.ts";
 import { builtInFaq } from "#content/faq-lists.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import type { SuccessResponse } from "#contract/admin-inbox.ts";
@@ -36,16 +37,17 @@ export function checkMarkdown(text: string, kind: "answer" | "article"): void {
 }
 
 /** A list as it is stored, with its version. */
-function listOf(id: FaqListId, row: SiteTextRow | undefined, priorPriceRule: boolean) {
+function listOf(id: FaqListId, row: SiteTextRow | undefined, offers: Offers) {
   const entries = row && parseStored(row.json, (value) => faqEntries.safeParse(value));
-  return { version: row?.version ?? 0, questions: listQuestions(builtInFaq(priorPriceRule)[id], entries ?? []) };
+  return { version: row?.version ?? 0, questions: listQuestions(builtInFaq(offers)[id], entries ?? []) };
 }
 
 /** `GET /api/admin/texts`: the announcement, and every list of questions with what staff changed in it. */
-export function texts({ config, database: { db } }: AppContext): Handler {
+export function texts({ config, catalog, database: { db } }: AppContext): Handler {
   return async (c) => {
     const rows = new Map((await readSiteTexts(db)).map((row) => [row.key, row]));
     const shown = rows.get(announcementKey);
+    const offers = offersOf(catalog.current(), config.priorPriceRule);
     return c.json({
       success: true,
       announcement: {
@@ -54,7 +56,7 @@ export function texts({ config, database: { db } }: AppContext): Handler {
         value: shown ? parseStored(shown.json, (value) => announcement.safeParse(value)) : null,
       },
       faq: faqListIds.map((id) => {
-        const { version, questions } = listOf(id, rows.get(id), config.priorPriceRule);
+        const { version, questions } = listOf(id, rows.get(id), offers);
         return { id, version, lastChange: lastChangeOf(rows.get(id)), questions: [...questions] };
       }),
     } satisfies TextsResponse);
@@ -98,7 +100,7 @@ export function saveAnnouncement(context: AppContext): Handler<StaffEnv> {
 /** Reads a list, has it changed, and saves it. @throws an HTTPException with 409 when somebody saved it since */
 function listChanger(context: AppContext) {
   const save = saver(context);
-  const { config, database } = context;
+  const { catalog, config, database } = context;
   return async (
     username: string,
     { list, version }: { readonly list: FaqListId; readonly version: number },
@@ -108,7 +110,7 @@ function listChanger(context: AppContext) {
     if ((row?.version ?? 0) !== version) {
       throw httpError(409, textMessages.changedMeanwhile(row?.username ?? username));
     }
-    const { questions, what } = change(listOf(list, row, config.priorPriceRule).questions);
+    const { questions, what } = change(listOf(list, row, offersOf(catalog.current(), config.priorPriceRule)).questions);
     await save({ key: list, version, value: entriesOf(questions), username }, "questions changed", `${list}: ${what}`);
   };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { products as builtInProducts } from "#content/catalog/products.ts";
 import { type Product, productSchema } from "#contract/product.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { readState, writeState } from "./app-state.ts";
@@ -6,9 +7,14 @@ import { readState, writeState } from "./app-state.ts";
 /** The fingerprint of the built-in catalog that the rows came from. */
 export const seedKey = "catalog-seed";
 
+const builtIn = new Map(builtInProducts.map(({ id, badge, availability }) => [id, { badge, availability }]));
+const rowSchema = z.looseObject({ id: z.string() });
+
 const row = z.string().transform((text, context) => {
   try {
-    return productSchema.parse(JSON.parse(text));
+    const stored = rowSchema.parse(JSON.parse(text));
+    // A former version of the shop, which may still run beside this one, stores neither badge nor availability.
+    return productSchema.parse({ ...builtIn.get(stored.id), ...stored });
   } catch {
     context.addIssue("a row of products holds no product");
     return z.NEVER;

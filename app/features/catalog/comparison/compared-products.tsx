@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Picture } from "#app/ui/picture.tsx";
-import { type ComparedProduct, comparedProducts } from "#content/catalog/comparison.ts";
+import type { ComparedProduct } from "#content/catalog/comparison.ts";
 import type { Accent } from "#content/catalog/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import type { PictureName } from "#content/media/pictures.ts";
@@ -13,10 +13,10 @@ const looks: Readonly<Record<ComparedProduct["id"], { picture: PictureName; acce
 };
 
 /** The four products at the head of the comparison page, each with price and badge. */
-export function ComparedProducts() {
+export function ComparedProducts({ products }: { products: readonly ComparedProduct[] }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-      {comparedProducts.map((product) => (
+      {products.map((product) => (
         <li key={product.id} data-accent={looks[product.id].accent} className="relative rounded-3xl bg-wash">
           <Picture
             picture={pictureSource(looks[product.id].picture)}

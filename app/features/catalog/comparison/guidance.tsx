@@ -1,15 +1,17 @@
 import { Link } from "react-router";
-import { comparedProducts, decisionGuide, guidanceCards } from "#content/catalog/comparison.ts";
+import { decisionGuide, type GuidanceCard } from "#content/catalog/comparison.ts";
+import { presentation } from "#content/catalog/presentation.ts";
 
-const product = new Map(comparedProducts.map((one) => [one.id, one]));
+const googleVersion = { name: "Tagigo G", path: "/products/tagigo-g" };
+const productOf = (id: GuidanceCard["id"]) => (id === "tagigo-g" ? googleVersion : presentation[id]);
 
 /** For whom each product is right, and for whom it is not. */
-export function GuidanceCards() {
+export function GuidanceCards({ cards }: { cards: readonly GuidanceCard[] }) {
   return (
     <ul className="grid border-t border-l border-border md:grid-cols-2">
-      {guidanceCards.map((card) => (
+      {cards.map((card) => (
         <li key={card.id} className="border-r border-b border-border p-6 lg:p-8">
-          <p className="kicker">{product.get(card.id)?.name}</p>
+          <p className="kicker">{productOf(card.id).name}</p>
           <h3 className="mt-2 text-xl tracking-[-0.015em]">{card.title}</h3>
           <p className="mt-2">{card.text}</p>
           <p className="mt-3 border-l-2 border-accent pl-3 text-ink-soft">{card.notFor}</p>
@@ -26,7 +28,7 @@ export function DecisionGuide() {
       {decisionGuide.map((row) => (
         <li key={row.ifYou} className="grid items-baseline gap-x-8 border-b border-border py-3 sm:grid-cols-[3fr_2fr]">
           <span>{row.ifYou},</span>
-          <Link to={product.get(row.id)?.href ?? "/buy-now"} className="link-line font-semibold">
+          <Link to={productOf(row.id).path} className="link-line font-semibold">
             {row.choose}
           </Link>
         </li>

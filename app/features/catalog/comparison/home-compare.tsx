@@ -1,16 +1,12 @@
-import { homeComparison } from "#content/catalog/comparison.ts";
+import type { HomeComparison } from "#content/catalog/comparison.ts";
 import { CompareTable } from "./compare-table.tsx";
 
 /** The comparison against two competitors, with its 'as of' note. */
-export function HomeCompareTable() {
+export function HomeCompareTable({ columns, rows, note }: HomeComparison) {
   return (
     <>
-      <CompareTable
-        caption="InCard Finder compared with two other trackers"
-        columns={homeComparison.columns}
-        rows={homeComparison.rows}
-      />
-      <p className="mt-6 max-w-3xl text-sm text-ink-soft">{homeComparison.note}</p>
+      <CompareTable caption="InCard Finder compared with two other trackers" columns={columns} rows={rows} />
+      <p className="mt-6 max-w-3xl text-sm text-ink-soft">{note}</p>
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { Link } from "react-router";
-import { comparedProducts, productComparison } from "#content/catalog/comparison.ts";
+import { comparedProductsOf, guidanceCardsOf, productComparisonOf } from "#content/catalog/comparison.ts";
+import type { Offers } from "#content/catalog/offers.ts";
 import { compatibilityText } from "#content/compatibility/texts.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { ComparedProducts } from "./compared-products.tsx";
 import { DecisionGuide, GuidanceCards } from "./guidance.tsx";
 
-/** The comparison page's content, which never changes: for static HTML. */
-export function ProductComparison() {
+/** The comparison page's content, for static HTML. @param offers what the catalog says now */
+export function ProductComparison({ offers }: { offers: Offers }) {
+  const products = comparedProductsOf(offers);
   return (
     <div className="wrap py-10 lg:py-16">
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
@@ -31,7 +33,7 @@ export function ProductComparison() {
         </section>
       </div>
       <div className="mt-12 lg:mt-20">
-        <ComparedProducts />
+        <ComparedProducts products={products} />
       </div>
       <section aria-labelledby="table-title" className="mt-16 lg:mt-24">
         <h2 id="table-title" className="mb-8 text-3xl tracking-[-0.02em]">
@@ -39,15 +41,15 @@ export function ProductComparison() {
         </h2>
         <CompareTable
           caption="InCard Finder, Tagigo, Tagigo G and Carbon Finder compared"
-          columns={comparedProducts.map(({ name }) => name)}
-          rows={productComparison}
+          columns={products.map(({ name }) => name)}
+          rows={productComparisonOf(offers)}
         />
       </section>
       <section aria-labelledby="guidance-title" className="mt-16 lg:mt-24">
         <h2 id="guidance-title" className="mb-8 text-3xl tracking-[-0.02em]">
           Who each one suits, and who it doesn't
         </h2>
-        <GuidanceCards />
+        <GuidanceCards cards={guidanceCardsOf(offers)} />
       </section>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { soldOutLabel } from "#content/buy-labels.ts";
 import { ChoiceLinks } from "./choice-links.tsx";
 import { networkTypes } from "./choices.ts";
 import type { TagigoCopy } from "./copy.ts";
@@ -16,6 +17,7 @@ export const choiceWords = ({ color, pack }: Selection): string => `${color.repl
  * The configurator card (docs/behavior/tagigo.md#configurator): network, color, pack, the price of what is chosen, and
  * the buy control.
  * @param priceOf the price of a selection, dollars with two decimals
+ * @param soldOut whether a selection can't be bought now: its option says so
  * @param shippingNote what shipping adds to the price
  * @param shipNote when it ships
  * @param buy the buy control, passed in, because features don't import each other
@@ -24,6 +26,7 @@ export function Configurator({
   chosen,
   copy,
   priceOf,
+  soldOut,
   shippingNote,
   shipNote,
   buy,
@@ -31,6 +34,7 @@ export function Configurator({
   chosen: ChosenTagigo;
   copy: TagigoCopy;
   priceOf: (selection: Selection) => string;
+  soldOut: (selection: Selection) => boolean;
   shippingNote: ReactNode;
   shipNote: ReactNode;
   buy: ReactNode;
@@ -38,6 +42,7 @@ export function Configurator({
   const { selection, choose, hrefOf } = chosen;
   const { network, color, pack } = selection;
   const packs = packOptions(selection, priceOf);
+  const marks = (of: Selection): readonly string[] => (soldOut(of) ? [soldOutLabel] : []);
   return (
     <section
       aria-labelledby="configurator-title"
@@ -69,7 +74,10 @@ export function Configurator({
         disabled={colorDisabled(selection) ? copy.colorDisabled : undefined}
         options={colorChoices(network)
           .filter(isSingle)
-          .map((value) => ({ value, title: value, swatch: value, to: hrefOf(chooseColor(selection, value)) }))}
+          .map((value) => {
+            const next = chooseColor(selection, value);
+            return { value, title: value, swatch: value, notes: marks(next), to: hrefOf(next) };
+          })}
         onChoose={(value) => {
           const next = colorChoices(network).find((one) => one === value);
           if (next) choose(chooseColor(selection, next));
@@ -83,7 +91,12 @@ export function Configurator({
           value,
           title: colors === null ? value : "4-Pack",
           swatch: colors === null ? undefined : value,
-          notes: [...(colors === null ? [] : [colors]), `$${price}`, ...(saves === null ? [] : [`Save $${saves}`])],
+          notes: [
+            ...(colors === null ? [] : [colors]),
+            `$${price}`,
+            ...(saves === null ? [] : [`Save $${saves}`]),
+            ...marks(next),
+          ],
           to: hrefOf(next),
         }))}
         onChoose={(value) => {

@@ -57,8 +57,8 @@ describe("every selection a visitor can make", () => {
     const key = selectionSku(selection);
     const { color, network, pack } = selection;
     expect(skuDetailsOf(key).choice).toEqual({ color, network, pack });
-    expect(skuPrice(key, products)).toBe(displayedPrice(selection, tagigo.variants));
-    expect(displayedPrice(selection, tagigo.variants)).toBe(tagigoPrices[network][pack]);
+    expect(skuPrice(key, products)).toBe(displayedPrice(selection, tagigo.variants, tagigoPrices));
+    expect(displayedPrice(selection, tagigo.variants, tagigoPrices)).toBe(tagigoPrices[network][pack]);
   });
 
   test.each(all)("$network $pack $color matches a catalog variant of its network and pack", (selection) => {
@@ -134,12 +134,12 @@ describe("switching the pack", () => {
 describe("without a matching variant", () => {
   test.each(all)("$network $pack $color shows the default price and an empty id", (selection) => {
     expect(variantId(selection, [])).toBe("");
-    expect(displayedPrice(selection, [])).toBe(tagigoPrices[selection.network][selection.pack]);
+    expect(displayedPrice(selection, [], tagigoPrices)).toBe(tagigoPrices[selection.network][selection.pack]);
   });
 
   test("the matched variant's price wins over the default", () => {
     const dearer = tagigo.variants.map((variant) => ({ ...variant, price: "99.00" }));
-    expect(displayedPrice(start, dearer)).toBe("99.00");
+    expect(displayedPrice(start, dearer, tagigoPrices)).toBe("99.00");
   });
 });
 

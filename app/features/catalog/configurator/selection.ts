@@ -1,5 +1,4 @@
-import { type Sku, type TagigoChoice, tagigoChoices, tagigoSku } from "#content/catalog/buying.ts";
-import { tagigoPrices } from "#content/catalog/tagigo-prices.ts";
+import { type Sku, skuDetailsOf, type TagigoChoice, tagigoChoices, tagigoSku } from "#content/catalog/buying.ts";
 import { oneOf, type QueryReader } from "#contract/page-query.ts";
 import type { NetworkType, PackSize, Variant } from "#contract/product.ts";
 
@@ -100,12 +99,16 @@ export function variantId(selection: Selection, variants: readonly Variant[]): s
   return matchedVariant(selection, variants)?.id ?? "";
 }
 
+/** What each network and pack costs where the catalog has no variant for a choice. */
+export type DefaultPrices = Readonly<Record<NetworkType, Readonly<Record<PackSize, string>>>>;
+
 /**
- * The price shown, in dollars: the matched variant's, else the default of the network and pack
+ * The price shown, in dollars: that of the variant which is bought, else the default of the network and pack
  * (docs/behavior/tagigo.md#variant-and-price).
  */
-export function displayedPrice(selection: Selection, variants: readonly Variant[]): string {
-  return matchedVariant(selection, variants)?.price ?? tagigoPrices[selection.network][selection.pack];
+export function displayedPrice(selection: Selection, variants: readonly Variant[], defaults: DefaultPrices): string {
+  const { variant } = skuDetailsOf(selectionSku(selection));
+  return variants.find(({ id }) => id === variant)?.price ?? defaults[selection.network][selection.pack];
 }
 
 /** The SKU of a selection. Every valid selection has exactly one. */

@@ -34,7 +34,7 @@ export function ProductPanel({
       </div>
       <div className="lg:col-span-5">
         <p className="mb-3 inline-flex rounded-full border border-accent px-3 py-1 text-sm font-semibold text-accent-text">
-          {shown.badge}
+          {product.badge}
         </p>
         <h2 className="text-title">{shown.name}</h2>
         <p className="mt-3 text-lg text-ink-soft">{product.description}</p>
@@ -42,7 +42,7 @@ export function ProductPanel({
           {several ? <span className="mr-2 text-lg font-normal text-ink-soft">from</span> : null}${lowestPrice(product)}
           {original ? <s className="ml-3 text-xl font-normal text-ink-soft">${original}</s> : null}
         </p>
-        <p className="mt-1 text-ink-soft">{shown.availability.note}</p>
+        <p className="mt-1 text-ink-soft">{product.availability.note}</p>
         <div className="mt-6 flex flex-wrap items-start gap-3">
           {buy}
           <Link to={shown.path} className={buttonClass("secondary")}>

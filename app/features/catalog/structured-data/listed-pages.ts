@@ -1,4 +1,9 @@
-import { type MetaRoute, meta, type PageMeta } from "#content/products/meta.ts";
+import { offersOf } from "#content/catalog/offers.ts";
+import { products } from "#content/catalog/products.ts";
+import { type MetaRoute, metaOf, type PageMeta } from "#content/products/meta.ts";
+
+// Which pages are listed doesn't depend on what the catalog says now.
+const meta = metaOf(offersOf(products));
 
 const isRoute = (path: string): path is MetaRoute => Object.hasOwn(meta, path);
 

@@ -28,9 +28,9 @@ describe.each(productSlugs)("%s", (slug) => {
   test("says PreOrder with its date exactly where the catalog says presale", () => {
     for (const { offers } of things) {
       expect(offers.availability).toBe(
-        shown.availability.kind === "presale" ? "https://schema.org/PreOrder" : "https://schema.org/InStock",
+        product.availability.kind === "presale" ? "https://schema.org/PreOrder" : "https://schema.org/InStock",
       );
-      expect(offers.availabilityStarts !== undefined).toBe(shown.availability.kind === "presale");
+      expect(offers.availabilityStarts !== undefined).toBe(product.availability.kind === "presale");
     }
   });
 
@@ -48,6 +48,23 @@ test("a changed price changes the offer", () => {
   if (!variant) throw new Error("no variant");
   const dearer = { ...product, variants: [{ ...variant, price: "30.00" }] };
   expect(data(productJsonLd(dearer, shown, siteUrl)).offers.price).toBe("30.00");
+});
+
+test("what is sold out is out of stock: the whole product, or the one variant", () => {
+  const { shown, product } = productOf("tagigo");
+  const [first, ...more] = product.variants.map((one, index) => ({ ...one, soldOut: index === 0 }));
+  const said = (changed: typeof product) =>
+    data(productJsonLd(changed, shown, siteUrl)).hasVariant.map(
+      (one: { offers: { availability: string } }) => one.offers.availability,
+    );
+  const out = "https://schema.org/OutOfStock";
+  if (!first) throw new Error("no variant");
+  expect(said({ ...product, variants: [first, ...more] })).toEqual([
+    out,
+    ...more.map(() => "https://schema.org/PreOrder"),
+  ]);
+  const availability = { kind: "sold-out", note: "" } as const;
+  expect(new Set(said({ ...product, availability }))).toEqual(new Set([out]));
 });
 
 test("each Tagigo variant shows its color, the mixed pack the family", () => {

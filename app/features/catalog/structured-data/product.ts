@@ -1,5 +1,6 @@
 import type { Offer, ProductGroup, Product as ProductThing } from "schema-dts";
 import { isoDate } from "#app/lib/iso-date.ts";
+import { isSoldOut } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
 import type { ProductPresentation } from "#content/catalog/presentation.ts";
 import { pictureAddress } from "#content/media/picture-source.ts";
@@ -24,16 +25,25 @@ export function variantPicture({ color, packSize }: Variant, { slug, pictures }:
   return found;
 }
 
-function offer(variant: Variant, shown: ProductPresentation, siteUrl: string, address: string): Offer {
-  const { kind, shipDate } = shown.availability;
+/** Whether a variant can be bought, in the words of schema.org. */
+function availabilityOf(product: Product, variant: Variant): Pick<Offer, "availability" | "availabilityStarts"> {
+  const { kind, shipDate } = product.availability;
+  if (isSoldOut(product, variant.id)) return { availability: "https://schema.org/OutOfStock" };
+  if (kind !== "presale") return { availability: "https://schema.org/InStock" };
+  return {
+    availability: "https://schema.org/PreOrder",
+    ...(shipDate ? { availabilityStarts: isoDate(shipDate) } : {}),
+  };
+}
+
+function offer(product: Product, variant: Variant, siteUrl: string, address: string): Offer {
   return {
     "@type": "Offer",
     url: siteUrl + address,
     price: variant.price,
     priceCurrency: currency,
     itemCondition: "https://schema.org/NewCondition",
-    availability: kind === "presale" ? "https://schema.org/PreOrder" : "https://schema.org/InStock",
-    ...(kind === "presale" && shipDate ? { availabilityStarts: isoDate(shipDate) } : {}),
+    ...availabilityOf(product, variant),
     ...(variant.originalPrice
       ? {
           priceSpecification: {
@@ -55,7 +65,7 @@ function offer(variant: Variant, shown: ProductPresentation, siteUrl: string, ad
 /**
  * A product for search engines, with an offer a variant: a ProductGroup where there are several. No rating is given: the
  * testimonials are samples.
- * @param product the live product: prices are its own
+ * @param product the live product: prices and availability are its own
  * @param shown how the pages present it
  * @param addressOf path and query that show a variant; the product's own path when left out
  */
@@ -79,7 +89,7 @@ export function productJsonLd(
       "@id": `${siteUrl}${shown.path}#product`,
       ...common,
       sku: only.id,
-      offers: offer(only, shown, siteUrl, addressOf(only)),
+      offers: offer(product, only, siteUrl, addressOf(only)),
     };
   }
   return {
@@ -95,7 +105,7 @@ export function productJsonLd(
       image: pictureUrl(variantPicture(variant, shown), siteUrl),
       ...(variant.color ? { color: variant.color } : {}),
       ...(variant.packSize ? { size: variant.packSize } : {}),
-      offers: offer(variant, shown, siteUrl, addressOf(variant)),
+      offers: offer(product, variant, siteUrl, addressOf(variant)),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { teasers } from "#content/home/teasers.ts";
+import { teasers } from "#tests/built-in.ts";
 import { articleMeta } from "./article-meta.ts";
 import { builtInArticles as articles, articleView, builtInArticle } from "./articles.ts";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Picture } from "#app/ui/picture.tsx";
 import { pictureSource } from "#content/media/picture-source.ts";
-import { shippingTimes, shippingPage as text } from "#content/shipping.ts";
+import { type ShippingTime, shippingPage as text } from "#content/shipping.ts";
 import type { ShippingTerms } from "#contract/services.ts";
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -33,12 +33,12 @@ function Cost({ rate }: { rate: string | null }) {
   );
 }
 
-function Times() {
+function Times({ of }: { of: readonly ShippingTime[] }) {
   const { times } = text;
   return (
     <>
       <ul className="border-t border-border-strong">
-        {shippingTimes.map(({ name, path, picture, when }) => (
+        {of.map(({ name, path, picture, when }) => (
           <li key={path} className="flex items-center gap-5 border-b border-border py-4">
             <div className="shrink-0">
               <Picture
@@ -84,7 +84,15 @@ function Countries({ countries }: { countries: readonly string[] }) {
 }
 
 /** The shipping page, for static HTML (docs/behavior/policies.md#shipping). */
-export function ShippingArticle({ terms, demoStore }: { terms: ShippingTerms; demoStore: boolean }) {
+export function ShippingArticle({
+  terms,
+  demoStore,
+  shippingTimes,
+}: {
+  terms: ShippingTerms;
+  demoStore: boolean;
+  shippingTimes: readonly ShippingTime[];
+}) {
   return (
     <article className="wrap py-10 lg:py-16">
       <header className="max-w-3xl">
@@ -98,7 +106,7 @@ export function ShippingArticle({ terms, demoStore }: { terms: ShippingTerms; de
             <Cost rate={terms.rate} />
           </Part>
           <Part id="times" title={text.times.title}>
-            <Times />
+            <Times of={shippingTimes} />
           </Part>
         </div>
         <div className="grid content-start gap-12 lg:col-span-5">

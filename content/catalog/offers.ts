@@ -1,0 +1,145 @@
+import type { Availability, Product, Variant } from "#contract/product.ts";
+import { facts } from "./facts.ts";
+import { type ProductSlug, presentation } from "./presentation.ts";
+import { products as builtIn } from "./products.ts";
+
+/** What the catalog says of one product now: every sentence about its price or its shipping is made from this. */
+export type Offer = {
+  readonly name: string;
+  readonly kind: Availability["kind"];
+  /** The expected ship date, as printed; null unless it is on presale with one. */
+  readonly shipDate: string | null;
+  /** One or two sentences for the buying box. */
+  readonly note: string;
+  readonly badge: string;
+  /** The lowest price of its variants, dollars with two decimals. */
+  readonly price: string;
+  /** The struck-through price; null where there is none, and where no sentence may name one (docs/law.md). */
+  readonly listPrice: string | null;
+  /** How much lower the price is, in whole percent; null without a list price. */
+  readonly percentOff: number | null;
+  /** The day on which the reduced price ends, as printed; null where none is known. */
+  readonly saleEnds: string | null;
+  /** Whether something of it is reduced, also where no sentence may say from what. */
+  readonly reduced: boolean;
+};
+
+/** All offers of a catalog, and what follows from several prices together. */
+export type Offers = Readonly<Record<ProductSlug, Offer>> & {
+  /** The lowest price of everything. */
+  readonly lowest: string;
+  /** Lowest prices of Tagigo by version and pack. */
+  readonly tagigoPrices: {
+    readonly dual: string;
+    readonly google: string;
+    readonly dualFourPack: string;
+    readonly googleFourPack: string;
+  };
+  /** What a Tagigo G costs less than a Tagigo; null when it doesn't. */
+  readonly googleSaves: string | null;
+  /** What every 4-Pack saves at least, in whole percent; null when one saves nothing. */
+  readonly fourPackSavesPercent: number | null;
+  /** Whether list prices may show only where they are recorded, so that no sentence names one (docs/law.md). */
+  readonly priorPriceRule: boolean;
+};
+
+const lowestOf = (variants: readonly Variant[]): string =>
+  Math.min(...variants.map(({ price }) => Number(price))).toFixed(2);
+
+/** The product of a slug in this catalog; the built-in one where it lacks it. */
+function productOf(slug: ProductSlug, catalog: readonly Product[]): Product {
+  const { catalogId } = presentation[slug];
+  const found = [...catalog, ...builtIn].find(({ id }) => id === catalogId);
+  if (!found) throw new Error(`content/catalog/products.ts has no ${catalogId}`);
+  return found;
+}
+
+function offerOf(slug: ProductSlug, catalog: readonly Product[], priorPriceRule: boolean): Offer {
+  const { availability, badge, variants, saleEnds = null } = productOf(slug, catalog);
+  const { note, shipDate = null } = availability;
+  const kind = variants.every(({ soldOut }) => soldOut) ? "sold-out" : availability.kind;
+  const original = variants.find(({ originalPrice }) => originalPrice !== undefined);
+  const listed = priorPriceRule ? undefined : original;
+  const percent = listed ? Math.round((1 - Number(listed.price) / Number(listed.originalPrice)) * 100) : null;
+  // Under the rule the catalog holds a list price only where one is recorded.
+  const announced = priorPriceRule ? productOf(slug, builtIn).variants : variants;
+  return {
+    name: presentation[slug].name,
+    kind,
+    shipDate: kind === "presale" ? shipDate : null,
+    note,
+    badge,
+    price: lowestOf(variants),
+    listPrice: listed?.originalPrice ?? null,
+    percentOff: percent,
+    saleEnds,
+    reduced: announced.some(({ originalPrice }) => originalPrice !== undefined),
+  };
+}
+
+function tagigoPricesOf(catalog: readonly Product[]): Offers["tagigoPrices"] {
+  const lowest = (network: Variant["networkType"], pack: Variant["packSize"]): string => {
+    const of = (from: readonly Product[]) =>
+      productOf("tagigo", from).variants.filter((one) => one.networkType === network && one.packSize === pack);
+    const live = of(catalog);
+    return lowestOf(live.length > 0 ? live : of(builtIn));
+  };
+  return {
+    dual: lowest("Dual Network", "1-Pack"),
+    google: lowest("Google Find Hub", "1-Pack"),
+    dualFourPack: lowest("Dual Network", "4-Pack"),
+    googleFourPack: lowest("Google Find Hub", "4-Pack"),
+  };
+}
+
+function make(catalog: readonly Product[], priorPriceRule: boolean): Offers {
+  const tagigoPrices = tagigoPricesOf(catalog);
+  const { dual, google, dualFourPack, googleFourPack } = tagigoPrices;
+  const less = Number(dual) - Number(google);
+  const savesPercent = (pack: string, single: string) => Math.round((1 - Number(pack) / (4 * Number(single))) * 100);
+  const saves = Math.min(savesPercent(dualFourPack, dual), savesPercent(googleFourPack, google));
+  const offers = {
+    "incard-finder": offerOf("incard-finder", catalog, priorPriceRule),
+    tagigo: offerOf("tagigo", catalog, priorPriceRule),
+    "carbon-finder": offerOf("carbon-finder", catalog, priorPriceRule),
+  };
+  return {
+    ...offers,
+    lowest: Math.min(...Object.values(offers).map(({ price }) => Number(price))).toFixed(2),
+    tagigoPrices,
+    googleSaves: less > 0 ? less.toFixed(2) : null,
+    fourPackSavesPercent: saves > 0 ? saves : null,
+    priorPriceRule,
+  };
+}
+
+const known = { true: new WeakMap<readonly Product[], Offers>(), false: new WeakMap<readonly Product[], Offers>() };
+
+/**
+ * The offers of a catalog, computed once for each.
+ * @param catalog the live one; a product that it lacks has its built-in offer
+ * @param priorPriceRule whether a list price may show only where it is recorded (docs/law.md): then no sentence names one
+ */
+export function offersOf(catalog: readonly Product[], priorPriceRule = false): Offers {
+  const cached = known[`${priorPriceRule}`];
+  const found = cached.get(catalog) ?? make(catalog, priorPriceRule);
+  cached.set(catalog, found);
+  return found;
+}
+
+/** Remembers what is made of offers, such as texts or static HTML, until the catalog changes. */
+export function oncePerOffers<T>(makeOf: (offers: Offers) => T): (offers: Offers) => T {
+  const cached = new WeakMap<Offers, { readonly made: T }>();
+  return (offers) => {
+    const found = cached.get(offers) ?? { made: makeOf(offers) };
+    cached.set(offers, found);
+    return found.made;
+  };
+}
+
+/**
+ * Whether Tagigo's ship date is still the built-in one, which screens give differently
+ * (docs/behavior/catalog.md#disagreeing-figures); once staff have set another, all of them give that.
+ */
+export const hasBuiltInTagigoDate = ({ tagigo }: Offers): boolean =>
+  tagigo.shipDate === facts.tagigo.expectedShip.productPage;

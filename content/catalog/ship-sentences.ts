@@ -1,0 +1,19 @@
+import type { Offer } from "./offers.ts";
+
+/**
+ * Answers 'When will it ship?'.
+ * @param presale the answer while it is on presale with a date
+ */
+export function whenItShips({ name, kind, shipDate }: Offer, presale: (date: string) => string): string {
+  if (kind === "in-stock") return `${name} is in stock and ships immediately.`;
+  if (kind === "sold-out")
+    return `${name} is sold out. Leave your email address on its page, and we'll write to you when it ships again.`;
+  return shipDate === null ? `${name} is on presale. Its ship date isn't set yet.` : presale(shipDate);
+}
+
+/** When it ships in a few words, for lists: "Ships October 31, 2025". */
+export function shipsShort({ kind, shipDate }: Offer): string {
+  if (kind === "in-stock") return "Ships immediately";
+  if (kind === "sold-out") return "Sold out";
+  return shipDate === null ? "On presale" : `Ships ${shipDate}`;
+}

@@ -1,0 +1,58 @@
+import { knowledgeOf } from "#content/assistant/knowledge.ts";
+import {
+  comparedProductsOf,
+  guidanceCardsOf,
+  homeComparisonOf,
+  productComparisonOf,
+} from "#content/catalog/comparison.ts";
+import { offersOf } from "#content/catalog/offers.ts";
+import { products } from "#content/catalog/products.ts";
+import { featuresOf } from "#content/home/features.ts";
+import { teasersOf } from "#content/home/teasers.ts";
+import { awaitedSlugs } from "#content/presale.ts";
+import { carbonFinderPageOf } from "#content/products/carbon-finder.ts";
+import { cardTrackersOf } from "#content/products/card-trackers.ts";
+import { incardFinderPageOf } from "#content/products/incard-finder.ts";
+import { metaOf } from "#content/products/meta.ts";
+import { tagigoPageOf } from "#content/products/tagigo.ts";
+
+// What the shop says with the built-in catalog, which is what a test's shop starts with.
+
+/** The offers of the built-in catalog. */
+export const offers = offersOf(products);
+
+const { "incard-finder": card, "carbon-finder": carbon, tagigoPrices } = offers;
+
+/** The built-in prices without the dollar sign. */
+export const prices = {
+  incardFinder: card.price,
+  incardFinderList: card.listPrice ?? "",
+  tagigoDual: tagigoPrices.dual,
+  tagigoGoogle: tagigoPrices.google,
+  tagigoDualFourPack: tagigoPrices.dualFourPack,
+  tagigoGoogleFourPack: tagigoPrices.googleFourPack,
+  carbon: carbon.price,
+  carbonRegular: carbon.listPrice ?? "",
+} as const;
+
+/** The products whose ship date is awaited. */
+export const presaleSlugs = awaitedSlugs(offers);
+/** What the chat knows. */
+export const knowledge = knowledgeOf(offers);
+/** Titles and descriptions of all pages. */
+export const meta = metaOf(offers);
+/** The home page's features grid. */
+export const features = featuresOf(offers);
+/** The home page's teasers. */
+export const teasers = teasersOf(offers);
+/** The home page's comparison. */
+export const homeComparison = homeComparisonOf(offers);
+/** The comparison page's products, table and guidance. */
+export const comparedProducts = comparedProductsOf(offers);
+export const productComparison = productComparisonOf(offers);
+export const guidanceCards = guidanceCardsOf(offers);
+/** The texts of the product pages. */
+export const incardFinderPage = incardFinderPageOf(offers);
+export const carbonFinderPage = carbonFinderPageOf(offers);
+export const tagigoPage = tagigoPageOf(offers);
+export const cardTrackers = cardTrackersOf(offers);
