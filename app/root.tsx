@@ -20,7 +20,8 @@ import { usePageViews } from "#app/features/consent/use-page-views.ts";
 import { heroScript } from "#app/features/home/hero-script.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { SearchButton } from "#app/features/search/search-button.tsx";
-import { DemoLine } from "#app/features/site/demo-line.tsx";
+import { announcementHtml } from "#app/features/site/announcement-html.tsx";
+import { demoLineHtml } from "#app/features/site/demo-line-html.tsx";
 import { ErrorScreen, errorTitle } from "#app/features/site/error-screen.tsx";
 import { Footer } from "#app/features/site/footer.tsx";
 import { footerHtml } from "#app/features/site/footer-html.tsx";
@@ -41,6 +42,7 @@ import { type PageHandle, pageHandleOf, pageLookOf } from "./lib/page-handle.ts"
 import { useHashScroll } from "./lib/scroll-to-hash.ts";
 import { useRouteFocus } from "./lib/use-route-focus.ts";
 import { provideStaticHtml } from "./static-html/provide-static-html.ts";
+import { StaticHtml } from "./static-html/static-html.tsx";
 import { useStaticHtmlClicks } from "./static-html/use-static-html-clicks.ts";
 import styles from "./styles/app.css?inline";
 import sansUrl from "./styles/fonts/instrument-sans.woff2?url";
@@ -50,10 +52,17 @@ import { ToastArea } from "./ui/toast.tsx";
 export const handle = { query: { subscribed: oneOf("1", "invalid", "failed") } } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config, products, staticHtml } = context.get(servicesContext);
+  const { config, products, staticHtml, texts } = context.get(servicesContext);
   const catalog = await products();
-  const footer = footerHtml(config.sellsInEu, offersOf(catalog, config.priorPriceRule));
-  return { config, parts: provideStaticHtml(staticHtml, { ...menuHtml(catalog), ...footer }) };
+  return {
+    config,
+    parts: provideStaticHtml(staticHtml, {
+      ...demoLineHtml(config.demoStore),
+      ...announcementHtml(texts().announcement),
+      ...menuHtml(catalog),
+      ...footerHtml(config.sellsInEu, offersOf(catalog, config.priorPriceRule)),
+    }),
+  };
 }
 
 const Chat = lazy(() => import("./chat-with-search.tsx"));
@@ -137,7 +146,7 @@ function AppLayout({ config, parts, children }: AppLayoutProps) {
       >
         Skip to content
       </a>
-      {config?.demoStore ? <DemoLine /> : null}
+      <StaticHtml id="demo-line" html={parts?.["demo-line"]} />
       <OfflineLine />
       {ownFrame ? null : (
         <Header

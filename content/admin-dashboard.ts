@@ -89,6 +89,8 @@ export const adminScreenGroups: readonly AdminScreenGroup[] = [
     screens: [
       { to: "/admin/catalog", label: "Catalog" },
       { to: "/admin/prices", label: "Prices" },
+      { to: "/admin/texts", label: "Texts" },
+      { to: "/admin/articles", label: "Articles" },
     ],
   },
   {

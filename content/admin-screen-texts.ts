@@ -30,6 +30,14 @@ export const adminScreenTexts = {
     title: "Prices",
     intro: "The prices the shop shows, next to its own catalog: built in, or changed by staff.",
   },
+  texts: {
+    title: "Texts",
+    intro: "The announcement above the header, and the site's questions and answers.",
+  },
+  articles: {
+    title: "Articles",
+    intro: "Write for the blog, preview it, publish it and take it back.",
+  },
   growth: {
     title: "Growth",
     intro: "New subscribers over time and where they subscribed, for the list this server writes to.",

@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { freeText, inBrowser, numberUpTo, oneOf, presence, queryRulesOf, readQuery } from "./page-query.ts";
+import {
+  freeText,
+  inBrowser,
+  knownValue,
+  numberUpTo,
+  oneOf,
+  pageOfList,
+  presence,
+  queryRulesOf,
+  readQuery,
+  rulesNow,
+} from "./page-query.ts";
 
 const rules = {
   color: oneOf("black", "all-colors"),
@@ -56,4 +67,23 @@ test("rules are read from a handle; anything else has none", () => {
   for (const handle of [undefined, null, "x", {}, { query: 1 }, { query: null }]) {
     expect(queryRulesOf(handle)).toEqual({});
   }
+});
+
+test("values that staff make exist while the server knows them; the list grows with them", () => {
+  const list = {
+    tag: knownValue("article tags", 30),
+    page: pageOfList({ entries: 4, perPage: 3, more: "articles" }),
+  };
+  const canonical = (query: string, tags: readonly string[], articles: readonly string[] = []) =>
+    readQuery(
+      rulesNow(list, (of) => (of === "articles" ? articles : tags)),
+      new URLSearchParams(query),
+    );
+  expect(canonical("tag=weekend", ["Weekend"])).toMatchObject({ canonical: "tag=Weekend", cacheable: true });
+  expect(canonical("tag=weekend", [])).toMatchObject({ canonical: "" });
+  expect(canonical("page=3", []).canonical).toBe("");
+  expect(canonical("page=3", [], ["a", "b", "c"]).canonical).toBe("page=3");
+  // What the server let through, loaders and the browser read as it stands.
+  const read = readQuery(list, new URLSearchParams("tag=Weekend&page=3"));
+  expect([read.get("tag"), read.get("page"), read.cacheable]).toEqual(["Weekend", "3", true]);
 });

@@ -1,10 +1,17 @@
 /** Which values of a query parameter a page reads. Made by the helpers below, in a route's `handle`. */
 export type ParameterRule =
   | { readonly kind: "oneOf"; readonly values: readonly string[] }
-  | { readonly kind: "number"; readonly max: number }
+  | { readonly kind: "number"; readonly max: number; readonly pages?: PagesOf }
+  | { readonly kind: "known"; readonly of: KnownValues; readonly maxLength: number }
   | { readonly kind: "presence" }
   | { readonly kind: "text"; readonly maxLength: number }
   | { readonly kind: "browser" };
+
+/** Values that the server knows and the build doesn't, because staff make them (contract/site-texts.ts). */
+export type KnownValues = "article tags" | "articles";
+
+/** A list on pages: so many entries from the build, and as many more as the server knows values of that name. */
+type PagesOf = { readonly entries: number; readonly perPage: number; readonly more: KnownValues };
 
 /** The query parameters of a page by name, in their canonical order. */
 export type QueryRules = Readonly<Record<string, ParameterRule>>;
@@ -14,6 +21,27 @@ export const oneOf = (...values: readonly string[]): ParameterRule => ({ kind: "
 
 /** A number from 2 to `max`; 1 is what the page shows without the parameter. */
 export const numberUpTo = (max: number): ParameterRule => ({ kind: "number", max });
+
+/** The number of a page of a list that staff make longer. The server drops numbers beyond the end. */
+export const pageOfList = (pages: PagesOf): ParameterRule => ({ kind: "number", max: 999_999, pages });
+
+/** One of the values that the server knows: it drops others before it renders, so loaders and the browser take any. */
+export const knownValue = (of: KnownValues, maxLength: number): ParameterRule => ({ kind: "known", of, maxLength });
+
+/**
+ * The rules as the server reads addresses by them.
+ * @param known the values that exist now
+ */
+export function rulesNow(rules: QueryRules, known: (of: KnownValues) => readonly string[]): QueryRules {
+  return Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => {
+      if (rule.kind === "known") return [name, oneOf(...known(rule.of))];
+      if (rule.kind !== "number" || !rule.pages) return [name, rule];
+      const { entries, perPage, more } = rule.pages;
+      return [name, numberUpTo(Math.ceil((entries + known(more).length) / perPage))];
+    }),
+  );
+}
 
 /** Only whether the parameter is there matters. */
 export const presence: ParameterRule = { kind: "presence" };
@@ -49,6 +77,7 @@ function readValue(rule: ParameterRule, value: string): string | null {
     case "presence":
       return "1";
     case "text":
+    case "known":
       return value.trim().slice(0, rule.maxLength).trim() || null;
     case "browser":
       return value;

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Product } from "./product.ts";
+import type { PublishedArticle, SiteTexts } from "./site-texts.ts";
 
 /** The part of the configuration that a page may see. All of it is public. */
 export type PublicConfig = {
@@ -72,6 +73,10 @@ export type Services = {
   shipping: ShippingTerms;
   /** The live catalog. */
   products(): Promise<readonly Product[]>;
+  /** What staff wrote, as it is to be shown now. */
+  texts(): SiteTexts;
+  /** The draft behind the code of a preview's address; null for a code that isn't one, or is over. */
+  articlePreview(code: string): Promise<PublishedArticle | null>;
   /** The withdrawal behind the code of a receipt's page; null for a code that nobody was given. */
   withdrawalReceipt(code: string): Promise<WithdrawalReceipt | null>;
   /**

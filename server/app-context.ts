@@ -10,6 +10,7 @@ import type { ReadLimits } from "./middleware/concurrency-limit.ts";
 import type { RateLimiter } from "./middleware/rate-limits.ts";
 import type { NotFoundLog } from "./pages/not-found-log.ts";
 import type { Payments } from "./payments/payments.ts";
+import type { SiteTextCache } from "./texts/site-texts.ts";
 
 /** The dependencies of request handlers, created once at the start; tests pass their own. */
 export type AppContext = {
@@ -17,6 +18,7 @@ export type AppContext = {
   readonly log: Log;
   readonly database: DatabaseClient;
   readonly catalog: Catalog;
+  readonly texts: SiteTextCache;
   readonly limiter: RateLimiter;
   /** How many staff calls read whole tables at a time. */
   readonly readLimits: ReadLimits;
@@ -31,6 +33,8 @@ export type AppContext = {
     readonly withdrawal: KeyRing;
     /** Signs the cookie of a browser that has logged in before. */
     readonly knownDevice: Uint8Array;
+    /** Signs the address of an article's preview. */
+    readonly articlePreview: Uint8Array;
   };
   /** Saves a subscriber in the schema of this instance; resolves once it is on disk. */
   readonly subscribe: (one: NewSubscriber) => Promise<void>;

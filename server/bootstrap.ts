@@ -42,6 +42,7 @@ import { createNotFoundLog } from "./pages/not-found-log.ts";
 import type { DemoStorage } from "./payments/demo-storage.ts";
 import type { Payments } from "./payments/payments.ts";
 import { startTelemetry, type Telemetry } from "./telemetry/telemetry.ts";
+import { loadSiteTexts } from "./texts/site-texts.ts";
 
 /** The running shop. */
 export type AppRuntime = {
@@ -62,7 +63,7 @@ export type BootstrapOptions = {
   readonly timeoutMs?: number;
 };
 
-const every = { catalog: 10_000, limits: 60_000, notFoundLog: 15_000, cleanUp: 60 * 60_000 };
+const every = { catalog: 10_000, texts: 10_000, limits: 60_000, notFoundLog: 15_000, cleanUp: 60 * 60_000 };
 const day = 24 * 60 * 60_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * day).toISOString();
 
@@ -168,6 +169,9 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
     log.error({ err: error }, "a row of products holds no product: the built-in catalog is shown until it does");
   const known = livePrices ? { livePrices } : {};
   const catalog = await loadCatalog(database, products, { priorPriceRule, onBadRow, live: follows, ...known });
+  const texts = await loadSiteTexts(database, {
+    onBadRow: (key) => log.error({ key }, "a text of staff can't be read: what is built in is shown instead"),
+  });
   const limiter = database.engine === "postgres" ? databaseRateLimiter(database) : memoryRateLimiter();
   const notFoundLog = createNotFoundLog(database);
   await notFoundLog.refresh();
@@ -193,6 +197,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
     log,
     database,
     catalog,
+    texts,
     limiter,
     readLimits: readLimits(database.engine),
     notFoundLog,
@@ -209,6 +214,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
       subscriptions: subscriptionKey,
       withdrawal: keyRingFor(secrets, "withdrawal"),
       knownDevice: deriveKey(secrets.current, "known-device"),
+      articlePreview: deriveKey(secrets.current, "article-preview"),
     },
     subscribe: config.doubleOptIn ? (one) => saveSubscriber(one).then(wakeOutbox) : saveSubscriber,
     campaignMailer,
@@ -236,6 +242,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
     }, ms).unref();
   const timers = [
     repeat(every.catalog, "reading the catalog again", () => catalog.refresh()),
+    repeat(every.texts, "reading the texts of staff again", () => texts.refresh()),
     repeat(every.notFoundLog, "counting paths that give 404", async () => {
       await notFoundLog.flush();
       await notFoundLog.refresh();

@@ -92,7 +92,7 @@ function demoStoreWhenNeeded({ context, demoStorage }: AppRuntime): Hono {
  */
 export function createListener(runtime: AppRuntime, options: ListenerOptions): RequestListener {
   const { context, telemetry } = runtime;
-  const { config, catalog, log } = context;
+  const { config, catalog, texts, log } = context;
   const files = options.clientFolder === null ? null : createStaticFiles(options.clientFolder, config);
   const [services, policy] = [loaderServices(context), policyOf(config)];
   const pages = createPages({
@@ -102,8 +102,10 @@ export function createListener(runtime: AppRuntime, options: ListenerOptions): R
     log,
     caching: options.mode === "production",
     recordNotFound: (path) => context.notFoundLog.recordNotFound(path),
+    endedAt: () => texts.changedAt(),
   });
   catalog.onChange(pages.invalidateAll);
+  texts.onChange(pages.invalidateAll);
 
   // Always in memory: it limits this process's CPU time, and pages are served without the database too.
   const renders = memoryRateLimiter();

@@ -1,5 +1,6 @@
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
+import { noSiteTexts } from "#contract/site-texts.ts";
 import { readConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { loaderServices } from "./loader-services.ts";
@@ -18,7 +19,8 @@ test("a receipt's page gives up on a database that hangs, so that other pages ca
   const { withdrawalReceipt } = loaderServices({
     config: readConfig({ SITE_URL: "http://localhost" }),
     catalog: { current: () => [] },
-    keys: { withdrawal: [new Uint8Array(32)] },
+    texts: { current: () => noSiteTexts },
+    keys: { withdrawal: [new Uint8Array(32)], articlePreview: new Uint8Array(32) },
     database: { db },
   });
   vi.useFakeTimers();

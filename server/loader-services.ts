@@ -4,13 +4,14 @@ import type { AppContext } from "./app-context.ts";
 import type { Config } from "./config.ts";
 import type { LoaderServices } from "./pages/renderer.ts";
 import { receiptOfPage } from "./receipt-page.ts";
+import { previewedArticle } from "./texts/article-preview.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 /** The buy button's settings for the demo store. The domain is only used as a localStorage key of the cart. */
 const demoStorefront = { domain: "demo-store.incard.example", token: "demo", endpoint: "/demo-store/graphql" } as const;
 
 /** A page that waits for the database holds the place of every other rendering (server/pages/render-slots.ts). */
-const receiptTimeoutMs = 500;
+const queryTimeoutMs = 500;
 
 /** The part of the configuration that pages may see. */
 export function publicConfig(config: Config): PublicConfig {
@@ -32,12 +33,14 @@ export function publicConfig(config: Config): PublicConfig {
 export function loaderServices({
   config,
   catalog,
+  texts,
   keys,
   database,
 }: {
   readonly config: Config;
   readonly catalog: Pick<AppContext["catalog"], "current">;
-  readonly keys: Pick<AppContext["keys"], "withdrawal">;
+  readonly texts: Pick<AppContext["texts"], "current">;
+  readonly keys: Pick<AppContext["keys"], "withdrawal" | "articlePreview">;
   readonly database: Pick<AppContext["database"], "db">;
 }): LoaderServices {
   return {
@@ -45,11 +48,14 @@ export function loaderServices({
     seller: { ...config.seller, email: config.supportEmail },
     shipping: config.shopify === null ? { ...config.shipping, rate: demoShippingRate } : config.shipping,
     products: async () => catalog.current(),
-    withdrawalReceipt: (code) =>
+    texts: () => texts.current(),
+    articlePreview: (code) =>
       withTimeout(
-        receiptOfPage(database.db, keys.withdrawal, code),
-        receiptTimeoutMs,
-        "timeout while reading a receipt",
+        previewedArticle(database.db, keys.articlePreview, code),
+        queryTimeoutMs,
+        "timeout while reading a draft",
       ),
+    withdrawalReceipt: (code) =>
+      withTimeout(receiptOfPage(database.db, keys.withdrawal, code), queryTimeoutMs, "timeout while reading a receipt"),
   };
 }

@@ -2,11 +2,18 @@ import { expect, test } from "vitest";
 import { findAnswer } from "#app/features/assistant/matching.ts";
 import { bestPages } from "#app/features/search/best-pages.ts";
 import { siteIndex } from "#app/features/search/server-index.ts";
+import { searchTexts } from "#app/page-html/search-texts.ts";
+import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
+import { noSiteTexts } from "#contract/site-texts.ts";
 import { knowledge } from "#tests/built-in.ts";
 import { assistantPhrasings } from "./assistant-phrasings.ts";
 
-const index = siteIndex(products, { sellsInEu: false, priorPriceRule: false });
+const index = siteIndex(
+  products,
+  { sellsInEu: false, priorPriceRule: false },
+  searchTexts(noSiteTexts, offersOf(products, false)),
+);
 
 /** The share of these questions that must be answered, or lead to where they are. */
 const minShare = 0.9;

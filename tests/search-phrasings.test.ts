@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
 import { find } from "#app/features/search/find.ts";
 import { siteIndex } from "#app/features/search/server-index.ts";
+import { searchTexts } from "#app/page-html/search-texts.ts";
+import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
+import { noSiteTexts } from "#contract/site-texts.ts";
 import { phrasings } from "./search-phrasings.ts";
 
-const index = siteIndex(products, { sellsInEu: false, priorPriceRule: false });
+const index = siteIndex(
+  products,
+  { sellsInEu: false, priorPriceRule: false },
+  searchTexts(noSiteTexts, offersOf(products, false)),
+);
 
 /** Of these many words of real people, the share that must lead to where they are helped. */
 const minShare = 0.95;

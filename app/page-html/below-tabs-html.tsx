@@ -4,13 +4,12 @@ import { PictureRow } from "#app/features/catalog/gallery/picture-row.tsx";
 import { Companions } from "#app/features/catalog/product-page/companions.tsx";
 import { FaqList } from "#app/features/home/faq-list.tsx";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
-import type { Offers } from "#content/catalog/offers.ts";
 import { type ProductSlug, presentation } from "#content/catalog/presentation.ts";
-import { type FaqItem, faqOf } from "#content/home/faq.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 import { type Companion, productPageWords as words } from "#content/products/chapters.ts";
 import type { Product } from "#contract/product.ts";
+import type { ShownFaq } from "./shown-faq.ts";
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
@@ -28,7 +27,7 @@ export function belowTabsHtml({
   slug,
   page,
   products,
-  offers,
+  faq,
   tabOfQuestions,
 }: {
   readonly slug: ProductSlug;
@@ -38,12 +37,12 @@ export function belowTabsHtml({
   };
   /** The live catalog. */
   readonly products: readonly Product[];
-  readonly offers: Offers;
-  /** A tab of the page that answers some questions already: they aren't repeated. */
-  readonly tabOfQuestions?: { readonly to: string; readonly label: string; readonly items: readonly FaqItem[] };
+  readonly faq: ShownFaq;
+  /** The tab of the page that answers what owners ask: that isn't repeated. */
+  readonly tabOfQuestions?: { readonly to: string; readonly label: string };
 }): Readonly<Record<string, string>> {
-  const answered = new Set(tabOfQuestions?.items.map(({ question }) => question));
-  const questions = faqOf(offers)[slug].filter(({ question }) => !answered.has(question));
+  const answered = tabOfQuestions ? faq.owners[slug] : [];
+  const questions = faq.buyers[slug].filter((one) => !answered.includes(one));
   return renderStaticHtml({
     "below-tabs": (
       <>
@@ -53,16 +52,18 @@ export function belowTabsHtml({
         <Part id="goes-with-title" title={words.goesWith(presentation[slug].name)}>
           <Companions companions={page.goesWith} products={products} />
         </Part>
-        <Part id="buyers-questions-title" title={words.questions}>
-          <FaqList items={questions} group="buyers-questions" />
-          {tabOfQuestions ? (
-            <p className="mt-4">
-              <Link to={tabOfQuestions.to} className="link-line inline-flex min-h-11 items-center">
-                {tabOfQuestions.label}
-              </Link>
-            </p>
-          ) : null}
-        </Part>
+        {questions.length > 0 || tabOfQuestions ? (
+          <Part id="buyers-questions-title" title={words.questions}>
+            <FaqList items={questions} group="buyers-questions" />
+            {tabOfQuestions ? (
+              <p className="mt-4">
+                <Link to={tabOfQuestions.to} className="link-line inline-flex min-h-11 items-center">
+                  {tabOfQuestions.label}
+                </Link>
+              </p>
+            ) : null}
+          </Part>
+        ) : null}
       </>
     ),
   });

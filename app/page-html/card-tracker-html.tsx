@@ -16,6 +16,7 @@ import { shippingNotesOf } from "#content/catalog/shipping.ts";
 import { type CardTrackerSlug, cardTrackersOf } from "#content/products/card-trackers.ts";
 import { ChapterMedia } from "./chapter-media.tsx";
 import { DeviceMeasures, manualElements } from "./manual-drawings.tsx";
+import type { ShownFaq } from "./shown-faq.ts";
 
 /** What changes only with the catalog on a card tracker's page, as HTML by element id, for its loader. */
 export const cardTrackerHtml = {
@@ -24,7 +25,7 @@ export const cardTrackerHtml = {
 };
 
 function render(slug: CardTrackerSlug, offers: Offers): Readonly<Record<string, string>> {
-  const { page, faq, comparesWith, officialInstructions, badge } = cardTrackersOf(offers)[slug];
+  const { page, comparesWith, officialInstructions, badge } = cardTrackersOf(offers)[slug];
   const { accent } = presentation[slug];
   return {
     ...manualTexts(slug, manualElements),
@@ -57,11 +58,14 @@ function render(slug: CardTrackerSlug, offers: Offers): Readonly<Record<string, 
           <InTheBox items={page.inTheBox} />
         </Specifications>
       ),
-      questions: <FaqList items={faq} group="questions" />,
       "manual-links": <ManualLinks official={officialInstructions ?? undefined} />,
     }),
   };
 }
+
+/** What owners ask about a card tracker. */
+export const questionsHtml = (slug: CardTrackerSlug, { owners }: ShownFaq): Readonly<Record<string, string>> =>
+  renderStaticHtml({ questions: <FaqList items={owners[slug]} group="questions" /> });
 
 /**
  * What shipping adds to a card tracker's price.

@@ -5,10 +5,10 @@ import { manualTexts } from "#app/features/manual/manual-text.tsx";
 import { SupportArticle } from "#app/features/support/guides/support-article.tsx";
 import { supportTextId } from "#app/features/support/guides/support-page.tsx";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
-import { manualFaq } from "#content/manuals/faq.ts";
 import { officialDisableInstructions } from "#content/manuals/manuals.ts";
 import { ownPageGuides } from "#content/support/disable.ts";
 import { guideElements, manualElements } from "./manual-drawings.tsx";
+import type { ShownFaq } from "./shown-faq.ts";
 
 const cardGuides = ownPageGuides.filter(({ device }) => device === "incard-finder");
 
@@ -29,7 +29,6 @@ function render(show: ShownManual): Readonly<Record<string, string>> {
       return {
         ...manualTexts("incard-finder", manualElements),
         ...renderStaticHtml({
-          "manual-faq": <FaqList items={manualFaq["incard-finder"]} group="manual-faq" />,
           "manual-links": <ManualLinks official={officialDisableInstructions} />,
         }),
       };
@@ -41,9 +40,13 @@ function render(show: ShownManual): Readonly<Record<string, string>> {
 
 const cached = new Map<ShownManual, Readonly<Record<string, string>>>();
 
-/** The parts of a manual that is shown in place, for the manual redirect page's loader; rendered once per process. */
-export function shownManualHtml(show: ShownManual): Readonly<Record<string, string>> {
+/** The parts of a manual that is shown in place, for the manual redirect page's loader; all but the questions rendered once. */
+export function shownManualHtml(show: ShownManual, { owners }: ShownFaq): Readonly<Record<string, string>> {
   const found = cached.get(show) ?? render(show);
   cached.set(show, found);
-  return found;
+  if (show !== "incard-finder") return found;
+  return {
+    ...found,
+    ...renderStaticHtml({ "manual-faq": <FaqList items={owners["incard-finder"]} group="manual-faq" /> }),
+  };
 }

@@ -11,11 +11,11 @@ import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { Footnote } from "#app/ui/footnote.tsx";
 import { type Offers, oncePerOffers } from "#content/catalog/offers.ts";
 import { presentation } from "#content/catalog/presentation.ts";
-import { manualFaq } from "#content/manuals/faq.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import { tagigoPageOf } from "#content/products/tagigo.ts";
 import { ChapterMedia } from "./chapter-media.tsx";
 import { DeviceMeasures, manualElements } from "./manual-drawings.tsx";
+import type { ShownFaq } from "./shown-faq.ts";
 
 const { accent, pictures } = presentation.tagigo;
 
@@ -94,12 +94,6 @@ export const tagigoHtml = oncePerOffers((offers: Offers): Readonly<Record<string
           <Regulatory />
         </Specifications>
       ),
-      "manual-faq": (
-        <>
-          <h3 className="mt-16 mb-4 text-2xl tracking-[-0.02em]">Questions from owners</h3>
-          <FaqList items={manualFaq.tagigo} group="manual-faq" />
-        </>
-      ),
       "manual-links": (
         <>
           <Regulatory />
@@ -109,3 +103,16 @@ export const tagigoHtml = oncePerOffers((offers: Offers): Readonly<Record<string
     }),
   };
 });
+
+/** What owners ask about Tagigo. */
+export function tagigoQuestionsHtml({ owners }: ShownFaq): Readonly<Record<string, string>> {
+  if (owners.tagigo.length === 0) return { "manual-faq": "" };
+  return renderStaticHtml({
+    "manual-faq": (
+      <>
+        <h3 className="mt-16 mb-4 text-2xl tracking-[-0.02em]">Questions from owners</h3>
+        <FaqList items={owners.tagigo} group="manual-faq" />
+      </>
+    ),
+  });
+}

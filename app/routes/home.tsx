@@ -1,7 +1,7 @@
 import { HomeCompareTable } from "#app/features/catalog/comparison/home-compare.tsx";
 import { faqPage } from "#app/features/catalog/structured-data/page.ts";
 import { organization, webSite } from "#app/features/catalog/structured-data/shop.ts";
-import { articleById } from "#app/features/editorial/articles/articles.ts";
+import { builtInArticle } from "#app/features/editorial/articles/articles.ts";
 import { FaqKeys } from "#app/features/home/faq-keys.tsx";
 import { FeatureCards } from "#app/features/home/feature-cards.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
@@ -16,6 +16,7 @@ import { TrioHeader } from "#app/features/home/trio-header.tsx";
 import { VersatileDesign } from "#app/features/home/versatile-design.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { type ShownFaq, shownFaq } from "#app/page-html/shown-faq.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
@@ -24,7 +25,6 @@ import { Section } from "#app/ui/section.tsx";
 import { homeComparisonOf } from "#content/catalog/comparison.ts";
 import { offersOf, oncePerOffers } from "#content/catalog/offers.ts";
 import { productSlugs } from "#content/catalog/presentation.ts";
-import { faqOf } from "#content/home/faq.ts";
 import { featuresOf } from "#content/home/features.ts";
 import { heroOf } from "#content/home/hero.ts";
 import { type Teaser, teasersOf } from "#content/home/teasers.ts";
@@ -35,7 +35,7 @@ import type { Route } from "./+types/home";
 
 function view(teaser: Teaser): TeaserView {
   if (teaser.kind === "coming-soon") return { ...teaser, href: null };
-  const article = articleById(teaser.id);
+  const article = builtInArticle(teaser.id);
   if (!article) throw new Error(`content/home/teasers.ts names article ${teaser.id}, which isn't written`);
   const { id, illustrationType, date, title, excerpt } = article;
   return { id, illustrationType, date, title, excerpt, href: `/blog/${id}` };
@@ -96,22 +96,27 @@ const homeHtml = oncePerOffers((offers) => {
         </ButtonLink>
       </Section>
     ),
-    "faq-section": (
-      <Section id="faq" kicker="FAQ" title="Questions before you buy">
-        <HomeFaqLists faq={faqOf(offers)} />
-      </Section>
-    ),
   });
 });
 
+const faqHtml = (faq: ShownFaq["buyers"]) =>
+  renderStaticHtml({
+    "faq-section": (
+      <Section id="faq" kicker="FAQ" title="Questions before you buy">
+        <HomeFaqLists faq={faq} />
+      </Section>
+    ),
+  });
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config, products, staticHtml } = context.get(servicesContext);
+  const { config, products, staticHtml, texts } = context.get(servicesContext);
   const { priorPriceRule, siteUrl } = config;
   const offers = offersOf(await products(), priorPriceRule);
-  const faq = faqOf(offers);
-  const things = [organization(siteUrl), webSite(siteUrl), faqPage(productSlugs.flatMap((slug) => faq[slug]))];
+  const faq = shownFaq(texts(), offers).buyers;
+  const things = [organization(siteUrl), webSite(siteUrl), ...faqPage(productSlugs.flatMap((slug) => faq[slug]))];
   const parts = provideStaticHtml(staticHtml, {
     ...homeHtml(offers),
+    ...faqHtml(faq),
     [structuredDataId]: structuredData(things),
   });
   return { page: pages["/"], siteUrl, parts };

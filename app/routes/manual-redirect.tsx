@@ -15,9 +15,11 @@ import { samePath } from "#app/lib/same-path.ts";
 import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { shownManualHtml } from "#app/page-html/manual-redirect-html.tsx";
+import { shownFaq } from "#app/page-html/shown-faq.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { offersOf } from "#content/catalog/offers.ts";
 import { manualAddress } from "#content/manuals/manuals.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { oneOf, presence } from "#contract/page-query.ts";
@@ -54,8 +56,8 @@ const otherManuals = [
   { name: "Carbon Finder", to: manualAddress("carbon-finder", "setup") },
 ];
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(servicesContext);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { config, products, staticHtml, texts } = context.get(servicesContext);
   const { pathname, search } = new URL(request.url);
   const answer = resolveLegacyLink(legacyLink(pathname, search, null));
   if ("to" in answer) throw redirect(answer.to, answer.status);
@@ -64,7 +66,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
     siteUrl: config.siteUrl,
     show: answer.show,
     look: { noChat: answer.show === "disable-finder" },
-    texts: provideStaticHtml(staticHtml, shownManualHtml(answer.show)),
+    texts: provideStaticHtml(
+      staticHtml,
+      shownManualHtml(answer.show, shownFaq(texts(), offersOf(await products(), config.priorPriceRule))),
+    ),
   };
 }
 

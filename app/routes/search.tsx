@@ -5,9 +5,11 @@ import { useEmptySearch } from "#app/features/search/use-empty-search.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
+import { searchTexts } from "#app/page-html/search-texts.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
+import { offersOf } from "#content/catalog/offers.ts";
 import { searchText as text } from "#content/search.ts";
 import { searchSuggestions } from "#content/search-suggestions.ts";
 import { freeText } from "#contract/page-query.ts";
@@ -20,8 +22,10 @@ export const handle = { query: { q: freeText(100) } } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const q = requestQuery(handle.query, request).get("q") ?? "";
-  const { config, products } = context.get(servicesContext);
-  const hits = q === "" ? [] : find(siteIndex(await products(), config), q, maxHits);
+  const { config, products, texts } = context.get(servicesContext);
+  const catalog = await products();
+  const offers = offersOf(catalog, config.priorPriceRule);
+  const hits = q === "" ? [] : find(siteIndex(catalog, config, searchTexts(texts(), offers)), q, maxHits);
   return { q, hits, siteUrl: config.siteUrl };
 }
 

@@ -1,7 +1,6 @@
 import { buyLabelOf } from "#content/buy-labels.ts";
 import { type Offer, type Offers, oncePerOffers } from "#content/catalog/offers.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
-import { manualFaq } from "#content/manuals/faq.ts";
 import { incardFinderVideos, officialDisableInstructions } from "#content/manuals/manuals.ts";
 import { carbonFinderPageOf } from "./carbon-finder.ts";
 import { incardFinderPageOf } from "./incard-finder.ts";
@@ -30,7 +29,6 @@ function incardFinder(offers: Offers) {
       { shows: "manual", value: "manual", title: "Manual", to: "?tab=manual" },
     ],
     videos: incardFinderVideos,
-    faq: manualFaq["incard-finder"],
     officialInstructions: officialDisableInstructions,
     comparesWith: "Compare with Tagigo and Carbon Finder",
     tabOfQuestions: undefined,
@@ -55,13 +53,11 @@ function carbonFinder(offers: Offers) {
       { shows: "faq", value: "faq", title: "FAQ", to: "?tab=faq" },
     ],
     videos: [],
-    faq: page.faq,
     officialInstructions: null,
     comparesWith: null,
     tabOfQuestions: {
       to: "/products/carbon-finder?tab=faq",
       label: "Battery, water, charging, shipping: the other answers",
-      items: page.faq,
     },
     gallerySize: page.gallerySize,
     scrollDelaysMs: [800],

@@ -32,6 +32,8 @@ export const budgets = {
     "admin-unanswered-searches": 120,
     "admin-catalog": 120,
     "admin-prices": 120,
+    "admin-texts": 120,
+    "admin-articles": 120,
     "admin-audit-log": 120,
     "admin-staff": 120,
     "admin-account": 120,

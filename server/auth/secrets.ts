@@ -61,7 +61,14 @@ function readOrMake(dataDir: string, path: string): string {
 }
 
 /** What keys are for. */
-type KeyPurpose = "session" | "admin-token" | "subscriptions" | "withdrawal" | "known-device" | "staff-epoch";
+type KeyPurpose =
+  | "session"
+  | "admin-token"
+  | "subscriptions"
+  | "withdrawal"
+  | "known-device"
+  | "staff-epoch"
+  | "article-preview";
 
 /** Derives a key for one purpose, so that a session cookie can never be used as a staff token. */
 export function deriveKey(secret: string, purpose: KeyPurpose): Uint8Array {

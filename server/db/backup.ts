@@ -21,6 +21,8 @@ const tables = [
   { schema: "shop", table: "products", key: "id", counted: false },
   { schema: "shop", table: "catalog_edits", key: "key", counted: false },
   { schema: "shop", table: "catalog_changes", key: "id", counted: true },
+  { schema: "shop", table: "site_texts", key: "key", counted: false },
+  { schema: "shop", table: "articles", key: "id", counted: true },
   { schema: "shop", table: "price_history", key: "id", counted: true },
   { schema: "shop", table: "contact_messages", key: "id", counted: true },
   { schema: "shop", table: "campaigns", key: "id", counted: true },

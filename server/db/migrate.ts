@@ -4,6 +4,7 @@ import { Migrator } from "kysely/migration";
 import { withFileLock } from "./file-lock.ts";
 import { first } from "./migrations/0001-first.ts";
 import { catalogEdits } from "./migrations/0002-catalog-edits.ts";
+import { siteTexts } from "./migrations/0003-site-texts.ts";
 import { orderItems } from "./migrations/0004-order-items.ts";
 import { staffAccounts } from "./migrations/0005-staff-accounts.ts";
 import type { Engine } from "./schema.ts";
@@ -16,6 +17,7 @@ async function run(db: Kysely<unknown>, engine: Engine): Promise<void> {
       getMigrations: async () => ({
         "0001-first": first(engine),
         "0002-catalog-edits": catalogEdits(engine),
+        "0003-site-texts": siteTexts(engine),
         "0004-order-items": orderItems(engine),
         "0005-staff-accounts": staffAccounts(engine),
       }),

@@ -54,6 +54,23 @@ export type ShopTables = {
   /** Single values that the shop stores for itself, such as the hash of the generated staff password. */
   app_state: { key: string; value: string };
   products: { id: string; position: number; json: string };
+  /** Texts that staff edit (contract/site-texts.ts) as JSON, by key; `version` counts how often one was saved. */
+  site_texts: { key: string; json: string; version: number; updated_at: Time; username: string };
+  /**
+   * Articles that staff write. `draft` is what they see, `published` what visitors see, both as JSON; `slug` is set with the
+   * first publication and never changes.
+   */
+  articles: {
+    id: Generated<number>;
+    slug: string | null;
+    draft: string;
+    published: string | null;
+    published_at: Time | null;
+    changed_at: Time | null;
+    version: number;
+    updated_at: Time;
+    username: string;
+  };
   /** The price history of variants: a row per change, never deleted (docs/law.md). */
   price_history: { id: Generated<number>; variant_id: string; price: string; at: Time };
   /** What staff changed in the catalog: one value a field, laid over the rows of `products`. */

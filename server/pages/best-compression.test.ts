@@ -5,7 +5,10 @@ import { bestCompression } from "./best-compression.ts";
 import { bytesOf, type CachedPage, pageCache, prepare } from "./page-cache.ts";
 
 const page = (text: string): Promise<CachedPage> =>
-  prepare({ status: 200, headers: { "Content-Type": "text/html" }, body: new TextEncoder().encode(text) }, 0);
+  prepare(
+    { status: 200, headers: { "Content-Type": "text/html" }, body: new TextEncoder().encode(text) },
+    { generation: 0, at: Date.now() },
+  );
 const text = (seed: string): string => Array.from({ length: 2_000 }, (_, n) => `<p>${seed} ${n * n}</p>`).join("");
 
 test("a cached page is compressed again, and is the same in fewer bytes", async () => {

@@ -1,6 +1,13 @@
 import { matchRoutes } from "react-router";
 import { z } from "zod";
-import { type QueryReader, type QueryRules, queryRulesOf, readQuery } from "#contract/page-query.ts";
+import {
+  type KnownValues,
+  type QueryReader,
+  type QueryRules,
+  queryRulesOf,
+  readQuery,
+  rulesNow,
+} from "#contract/page-query.ts";
 
 /** A request target, normalized for the cache. */
 export type CacheTarget = {
@@ -132,8 +139,12 @@ const empty = new URLSearchParams();
 /**
  * Reads addresses by the routes' own declarations (`handle`): their query parameters in one order and with the values that
  * exist, everything else dropped. Most paths have no parameter and are found in a map.
+ * @param known the values that staff made
  */
-export function pageAddresses(table: RouteTable): (target: string) => CacheTarget {
+export function pageAddresses(
+  table: RouteTable,
+  known: (of: KnownValues) => readonly string[] = () => [],
+): (target: string) => CacheTarget {
   const routes = pageRoutes(table);
   const fixed = new Map(
     routes.flatMap((route) => (route.isDynamic ? [] : [[pathOf(route, String).toLowerCase(), route] as const])),
@@ -158,7 +169,7 @@ export function pageAddresses(table: RouteTable): (target: string) => CacheTarge
     const found = find(path);
     if (!found) return { target: given, cacheable: false, missing: null, respelled: null };
     const { route, params } = found;
-    const query = readQuery(route.query, source);
+    const query = readQuery(source === empty ? route.query : rulesNow(route.query, known), source);
     const loaders = isData ? askedRoutes(route.ids, source) : "";
     const search = [query.canonical, loaders].filter((part) => part !== "").join("&");
     const address = (valueFor: (name: string) => string): string => {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { bytesOf, pageCache, prepare } from "./page-cache.ts";
 
-const page = (bytes: number) => prepare({ status: 200, headers: {}, body: new Uint8Array(bytes).fill(97) }, 0);
+const page = (bytes: number) =>
+  prepare({ status: 200, headers: {}, body: new Uint8Array(bytes).fill(97) }, { generation: 0, at: Date.now() });
 
 test("pages go when their bytes, in all encodings, are more than the bound: those not asked for longest", async () => {
   const one = await page(100_000);

@@ -67,6 +67,27 @@ test("after a change the old bytes are served while the page is rendered once", 
   expect(rendered).toHaveLength(2);
 });
 
+test("a page rendered before an announcement ended is sent no more", async () => {
+  let text = "now";
+  let endedAt = 0;
+  const { get, pages, rendered } = host(
+    () => ({ html: `<p>${text}</p>` }),
+    true,
+    undefined,
+    () => endedAt,
+  );
+  expect(await (await get("/buy-now")).text()).toBe("<p>now</p>");
+  expect(pages.get(cacheRequest("/buy-now"))?.status).toBe(200);
+  text = "over";
+  // A moment that the clock has passed by the next rendering.
+  endedAt = Date.now();
+  await expect.poll(() => Date.now()).toBeGreaterThan(endedAt);
+  expect(pages.get(cacheRequest("/buy-now"))).toBeNull();
+  expect(await (await get("/buy-now")).text()).toBe("<p>over</p>");
+  expect(pages.get(cacheRequest("/buy-now"))?.status).toBe(200);
+  expect(rendered).toHaveLength(2);
+});
+
 test("a page that can't be rendered again stays as it was", async () => {
   let broken = false;
   const { get, pages, rendered } = host(() => {

@@ -39,6 +39,11 @@ export type PagesOptions = {
   readonly caching: boolean;
   /** Called with each path of a document that gives 404; may return a redirect. */
   readonly recordNotFound?: (path: string) => { readonly status: number; readonly location: string } | null;
+  /**
+   * The last moment (milliseconds) at which an announcement began or ended, or staff changed a text: a page rendered before it
+   * is sent only where there is no room to render it again. Pages that are merely stale are sent while they are rendered again.
+   */
+  readonly endedAt?: () => number;
 };
 
 /** Called before a request is rendered. @throws to refuse it; an HTTPException with 429 becomes a page */
@@ -67,7 +72,15 @@ async function respondUncached(page: Rendered, { method, acceptEncoding }: Cache
 const pathOf = (target: string): string => target.split("?", 1)[0] ?? "";
 
 /** Renders pages, caches their bytes ready compressed, and renders each address once however many ask. */
-export function createPages({ renderer, settings, policy, log, caching, recordNotFound }: PagesOptions): Pages {
+export function createPages({
+  renderer,
+  settings,
+  policy,
+  log,
+  caching,
+  recordNotFound,
+  endedAt = () => 0,
+}: PagesOptions): Pages {
   const pages = pageCache(pageBounds.pageBytes);
   const missing = pageCache(pageBounds.missingBytes);
   const inFlight = new Map<string, Promise<CachedPage | Rendered>>();
@@ -116,7 +129,7 @@ export function createPages({ renderer, settings, policy, log, caching, recordNo
     const running = inFlight.get(target);
     if (running) return running;
     const work = slots.run(wanted, async () => {
-      const began = generation;
+      const began = { generation, at: Date.now() };
       const rendered = await render(address);
       if (!caching || !address.cacheable || !mayCache(rendered)) return rendered;
       if (isStoodInFor(rendered, address)) {
@@ -142,7 +155,7 @@ export function createPages({ renderer, settings, policy, log, caching, recordNo
   ): CachedResponse | null {
     const found = pages.get(target);
     const page = found ?? missing.get(target);
-    if (!page) return null;
+    if (!page || (page.renderedAt <= endedAt() && !slots.isFull())) return null;
     if (isOld(page)) refresh(address());
     else if (page.effort === "quick") compress(found ? pages : missing, target, page);
     return respondFromCache(page, cacheRequest);

@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 import { expect, test } from "vitest";
 import { products as builtIn } from "#content/catalog/products.ts";
 import type { Services } from "#contract/services.ts";
+import { noSiteTexts } from "#contract/site-texts.ts";
 import { readConfig } from "#server/config.ts";
 import { publicConfig } from "#server/loader-services.ts";
 import { pageBuild } from "#tests/page-build.ts";
@@ -28,6 +29,8 @@ const render = previewRenderer({
     seller: { ...config.seller, email: config.supportEmail },
     shipping: config.shipping,
     products: async () => builtIn,
+    texts: () => noSiteTexts,
+    articlePreview: async () => null,
     withdrawalReceipt: async () => null,
   },
   mode: "production",

@@ -1,6 +1,7 @@
 import { createContext } from "react-router";
 import { expect, test } from "vitest";
 import type { Services } from "#contract/services.ts";
+import { noSiteTexts } from "#contract/site-texts.ts";
 import { pageBuild } from "#tests/page-build.ts";
 import { checkBuild, createRenderer, type LoaderServices } from "./renderer.ts";
 
@@ -43,6 +44,8 @@ const services: LoaderServices = {
   },
   shipping: { rate: null, from: null, countries: [] },
   products: async () => [],
+  texts: () => noSiteTexts,
+  articlePreview: async () => null,
   withdrawalReceipt: async () => null,
 };
 const request = (path: string): Request => new Request(`http://localhost${path}`);

@@ -1,4 +1,6 @@
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
+import { blogTags } from "#content/blog/tags.ts";
+import type { KnownValues } from "#contract/page-query.ts";
 import type { Services } from "#contract/services.ts";
 import { type CacheTarget, pageAddresses } from "./page-address.ts";
 
@@ -40,10 +42,17 @@ export function createRenderer(
   };
   let handled: Handled | null = null;
 
+  function known(of: KnownValues): readonly string[] {
+    const { articles } = services.texts();
+    return of === "articles"
+      ? articles.map(({ slug }) => slug)
+      : [...new Set([...blogTags, ...articles.flatMap(({ tags }) => tags)])];
+  }
+
   async function current(): Promise<Handled> {
     const build = await loadBuild();
     if (handled?.build !== build) {
-      handled = { build, handle: createRequestHandler(build, mode), addressOf: pageAddresses(build.routes) };
+      handled = { build, handle: createRequestHandler(build, mode), addressOf: pageAddresses(build.routes, known) };
     }
     return handled;
   }

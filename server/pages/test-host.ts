@@ -30,6 +30,7 @@ export function host(
   render: (target: string) => Fake | Promise<Fake> = () => ({}),
   caching = true,
   lost?: PagesOptions["recordNotFound"],
+  endedAt: PagesOptions["endedAt"] = () => 0,
 ) {
   const rendered: string[] = [];
   /** Those of which a bare 404 would have been enough. */
@@ -59,6 +60,7 @@ export function host(
     log: createLog("silent"),
     caching,
     ...(lost ? { recordNotFound: lost } : {}),
+    endedAt,
   });
   const get = (target: string, init: RequestInit = {}) => pages.respond(new Request(`http://localhost${target}`, init));
   return { pages, rendered, skipped, get };

@@ -2,6 +2,7 @@ import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { adminText } from "#content/admin.ts";
 import { subscriberToolsText } from "#content/admin-subscriber-tools.ts";
+import { textMessages } from "#content/admin-texts.ts";
 import { catalogMessages } from "#content/catalog-messages.ts";
 import { messages } from "#content/messages.ts";
 import { serverMessages } from "#content/server-messages.ts";
@@ -30,6 +31,10 @@ const known: ReadonlySet<string> = new Set<string>([
   ...["boss", "Ida", "BOSS"].flatMap((name) => [staffAccountMessages.taken(name), staffAccountMessages.unknown(name)]),
   subscriberToolsText.remove.noAddress,
   subscriberToolsText.remove.unknown,
+  textMessages.badAnnouncement,
+  textMessages.tooComplex,
+  textMessages.changedMeanwhile("boss"),
+  ...["javascript:alert", "vbscript:x", "data:text/html,x"].map(textMessages.badLink),
 ]);
 let asker = 0;
 
@@ -58,6 +63,8 @@ describe.each(engines)("on %s", (engine) => {
       await count(database.db.selectFrom("catalog_changes").select("id")),
       await count(database.db.selectFrom("staff_accounts").select("id")),
       await count(database.db.selectFrom("export_tickets").select("id")),
+      await count(database.db.selectFrom("site_texts").select("key")),
+      await count(database.db.selectFrom("articles").select("id")),
       await count(database.db.selectFrom("unanswered_searches").select("key")),
       await count(database.db.selectFrom("manual_votes").select("section")),
       await count(database.db.selectFrom("audit_log").select("id").where("action", "not like", "login%")),

@@ -1,4 +1,5 @@
 import { brokenBodies, get, type Hostile, post, staffWrites } from "./hostile.ts";
+import { hostileTexts } from "./hostile-texts.ts";
 
 /** Values used as a number of rows. */
 const numbers = ["-1", "0.5", "1e9", "NaN", "Infinity", "9007199254740993", "", "1;drop", "\u0661"];
@@ -33,6 +34,9 @@ const questions: readonly Hostile[] = [
     "source=%00",
     `source=${"x".repeat(201)}`,
   ].map((query) => get(`/api/admin/multi-schema-subscribers?limit=1&${query}`, "")),
+  ...["", "0", "-1", "1e9999", "x", "1 or 1=1"].map((id) =>
+    get(`/api/admin/articles/draft?id=${encodeURIComponent(id)}`, "as an article"),
+  ),
   ...["year", "constructor", "", "week'", "week%00"].map((unit) => get(`/api/admin/growth?unit=${unit}`, "as a unit")),
 ];
 
@@ -263,4 +267,4 @@ const changes: readonly Hostile[] = [
 ];
 
 /** Requests that are refused though a good staff token comes with them. */
-export const hostileToStaff: readonly Hostile[] = [...questions, ...changes];
+export const hostileToStaff: readonly Hostile[] = [...questions, ...changes, ...hostileTexts];

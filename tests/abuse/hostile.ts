@@ -153,6 +153,15 @@ export const staffWrites = [
   "/api/admin/account/password",
   "/api/admin/subscribers/remove",
   "/api/admin/subscribers/export/ticket",
+  "/api/admin/texts/announcement",
+  "/api/admin/texts/question",
+  "/api/admin/texts/arrange",
+  "/api/admin/texts/take-back",
+  "/api/admin/articles/save",
+  "/api/admin/articles/publish",
+  "/api/admin/articles/take-back",
+  "/api/admin/articles/delete",
+  "/api/admin/articles/preview",
 ];
 const calls = ["/api/subscribe", "/api/contact", "/api/manual-vote", "/api/login", "/api/admin-token"];
 const adminPaths = [
@@ -174,6 +183,9 @@ const adminPaths = [
   "/api/admin/staff",
   "/api/admin/account",
   "/api/admin/subscribers/sources",
+  "/api/admin/texts",
+  "/api/admin/articles",
+  "/api/admin/articles/draft?id=1",
 ];
 
 const paymentIds = [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { articles } from "#app/features/editorial/articles/articles.ts";
+import { builtInArticles as articles } from "#app/features/editorial/articles/articles.ts";
 import { articlesPerPage } from "#app/features/editorial/articles/listing.ts";
 import { relatedTo } from "#app/features/editorial/articles/neighbors.ts";
 import { readTime } from "#app/features/editorial/articles/read-time.ts";
@@ -13,7 +13,7 @@ rule("docs/behavior/blog.md#list", () => {
 
   test("neighbors have different illustrations: in the list, under each tag, and among related articles", () => {
     const underTags = blogTags.map((tag) => articles.filter(({ tags }) => tags.some((one) => one === tag)));
-    const related = articles.map(({ id }) => relatedTo(articles, id, 3));
+    const related = articles.map(({ path }) => relatedTo(articles, path, 3));
     for (const list of [articles, ...underTags, ...related]) {
       for (const [index, one] of list.entries()) {
         expect(list[index + 1]?.illustrationType, `after ${one.title}`).not.toBe(one.illustrationType);

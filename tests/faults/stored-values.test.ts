@@ -2,9 +2,13 @@ import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { authors } from "#content/blog/authors.ts";
+import { illustrationTypes } from "#content/blog/front-matter.ts";
+import { previewResponse, saveDraftResponse } from "#contract/admin-articles.ts";
 import { contactTopics } from "#contract/contact.ts";
 import { productSchema } from "#contract/product.ts";
 import { writeState } from "#server/db/queries/app-state.ts";
+import { stampTexts } from "#server/db/queries/site-texts.ts";
 import { httpOptions, listen, stopGracefully } from "#server/http-server.ts";
 import { createListener } from "#server/listener.ts";
 import { checkBuild } from "#server/pages/renderer.ts";
@@ -78,6 +82,8 @@ const adminLists = [
   "audit-log",
   "campaigns",
   "subscribers",
+  "texts",
+  "articles",
 ];
 
 const asciiPath = /^\/(?!\/)[\x21-\x7E]*$/;
@@ -216,6 +222,49 @@ describe.each(engines)("whatever staff store on %s is shown without a failure", 
       }),
       fuzz(40),
     );
+    await getAll();
+  });
+
+  test("announcements, questions and articles, taken by the calls or stored by other means", async () => {
+    const { database, texts } = shop.context;
+    const words = fc.oneof(fc.constant("words"), text);
+    const draft = fc.record({
+      title: words,
+      slug: fc.stringMatching(/^[a-z]{4,8}-[a-z0-9]{1,8}$/),
+      excerpt: words,
+      author: fc.constantFrom(...authors),
+      tags: fc.array(words, { minLength: 1, maxLength: 2 }),
+      illustrationType: fc.constantFrom(...illustrationTypes),
+      body: words,
+    });
+    let published = 0;
+    await fc.assert(
+      fc.asyncProperty(draft, text, text, async (written, one, other) => {
+        const link = { href: `/${other}`, label: one };
+        const announced = { version: 0, announcement: { text: one, link, from: null, until: null } };
+        await post("/api/admin/texts/announcement", announced);
+        await post("/api/admin/texts/question", {
+          list: "tagigo",
+          version: 0,
+          key: null,
+          question: one,
+          answer: other,
+        });
+        const saved = await post("/api/admin/articles/save", { article: null, draft: written });
+        if (saved.status !== 200) return;
+        const { id, version } = saveDraftResponse.parse(JSON.parse(saved.body));
+        if ((await post("/api/admin/articles/publish", { id, version })).status === 200) published += 1;
+        const { path } = previewResponse.parse(JSON.parse((await post("/api/admin/articles/preview", { id })).body));
+        expect((await get(path)).status).toBe(200);
+      }),
+      fuzz(60),
+    );
+    expect(published).toBeGreaterThan(5);
+    await getAll();
+    await database.db.updateTable("site_texts").set({ json: '{"text":"<script>"}' }).execute();
+    await database.db.updateTable("articles").set({ published: "null", draft: "[" }).execute();
+    await stampTexts(database.db);
+    await texts.refresh();
     await getAll();
   });
 

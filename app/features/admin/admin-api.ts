@@ -11,9 +11,12 @@ export class AdminApiError extends Error {
   readonly unauthenticated: boolean;
   /** The body of a refusal, for a screen that shows more of it than its message. */
   readonly body: string;
-  constructor(message: string, unauthenticated = false, body = "") {
+  /** The status of the answer; null where there was none that could be read. */
+  readonly status: number | null;
+  constructor(message: string, unauthenticated = false, status: number | null = null, body = "") {
     super(message);
     this.unauthenticated = unauthenticated;
+    this.status = status;
     this.body = body;
   }
 }
@@ -38,11 +41,11 @@ const timeoutMs = 20_000;
 export function adminApiErrorOf(error: unknown, showsRefusal = false): AdminApiError {
   if (error instanceof AdminApiError) return error;
   if (error instanceof ApiError) {
-    if (error.status === 401) return new AdminApiError(staffMessages.notAuthenticated, true);
+    if (error.status === 401) return new AdminApiError(staffMessages.notAuthenticated, true, 401);
     // Whoever may not do something by their role reads that; every other refusal of a list is its status.
     const always = error.status === 429 || error.status === 403;
     const shown = always || (showsRefusal && error.status < 500) ? error.serverMessage : undefined;
-    return new AdminApiError(shown || staffMessages.apiError(error.status), false, error.body);
+    return new AdminApiError(shown || staffMessages.apiError(error.status), false, error.status, error.body);
   }
   if (error instanceof z.ZodError || error instanceof SyntaxError) return new AdminApiError(staffMessages.apiFailure);
   return new AdminApiError(staff.error.unreachable);

@@ -1,11 +1,15 @@
 import Plus from "lucide-react/icons/plus";
+import type { ReactElement } from "react";
+
+/** A question as it is shown: its answer as plain text, and as elements where staff wrote it in Markdown. */
+export type ShownQuestion = { readonly question: string; readonly answer: string; readonly body?: ReactElement };
 
 /**
  * A single-open accordion that can be fully collapsed (docs/behavior/home.md#faq). Made of `<details name>`, so it
  * opens before any script runs; `FaqKeys` around it moves focus by keys.
  * @param group a name of its own for each list on a page: opening one item closes the others of its group
  */
-export function FaqList({ items, group }: { items: readonly { question: string; answer: string }[]; group: string }) {
+export function FaqList({ items, group }: { items: readonly ShownQuestion[]; group: string }) {
   return (
     <div data-faq className="border-t border-border">
       {items.map((item) => (
@@ -14,7 +18,11 @@ export function FaqList({ items, group }: { items: readonly { question: string; 
             {item.question}
             <Plus aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-45" />
           </summary>
-          <p className="max-w-3xl pb-6 text-ink-soft">{item.answer}</p>
+          {item.body ? (
+            <div className="prose max-w-3xl pb-6 text-ink-soft">{item.body}</div>
+          ) : (
+            <p className="max-w-3xl pb-6 text-ink-soft">{item.answer}</p>
+          )}
         </details>
       ))}
     </div>

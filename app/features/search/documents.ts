@@ -2,8 +2,7 @@ import { partsOf, wordsOf } from "#app/lib/element-markdown.ts";
 import { type Offers, offersOf } from "#content/catalog/offers.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { contactQuestions } from "#content/contact.ts";
-import { carbonPageFaqOf, type FaqItem, faqOf } from "#content/home/faq.ts";
-import { manualFaq } from "#content/manuals/faq.ts";
+import type { FaqItem } from "#content/home/faq.ts";
 import { manualAddress } from "#content/manuals/manuals.ts";
 import { carbonFinderPageOf } from "#content/products/carbon-finder.ts";
 import type { Chapter } from "#content/products/chapters.ts";
@@ -17,7 +16,7 @@ import { pageWords, productWords } from "#content/search-words.ts";
 import type { Product } from "#contract/product.ts";
 import type { LegalFlags } from "#contract/services.ts";
 import { helpDocuments } from "./help-documents.ts";
-import type { SearchSource } from "./search-source.ts";
+import type { SearchSource, SearchTexts } from "./search-source.ts";
 import { searchableArticles, searchableGuides, searchablePolicies, searchableSections } from "./searchable-content.ts";
 
 type SearchDocument = SearchSource & { readonly id: number };
@@ -101,13 +100,12 @@ const questions = (address: string, about: string, items: readonly FaqItem[]): r
     text: "",
   }));
 
-function questionDocuments(offers: Offers): readonly SearchSource[] {
-  const faq = faqOf(offers);
+function questionDocuments({ buyers, owners }: SearchTexts["faq"]): readonly SearchSource[] {
   const all = [
-    ...questions(manualAddress("incard-finder", "faq"), "InCard Finder", manualFaq["incard-finder"]),
-    ...questions("/products/tagigo?manual=true#manual", "Tagigo", manualFaq.tagigo),
-    ...questions("/products/carbon-finder?tab=faq", "Carbon Finder", carbonPageFaqOf(offers)),
-    ...productSlugs.flatMap((slug) => questions("/#faq", presentation[slug].name, faq[slug])),
+    ...questions(manualAddress("incard-finder", "faq"), "InCard Finder", owners["incard-finder"]),
+    ...questions("/products/tagigo?manual=true#manual", "Tagigo", owners.tagigo),
+    ...questions("/products/carbon-finder?tab=faq", "Carbon Finder", owners["carbon-finder"]),
+    ...productSlugs.flatMap((slug) => questions("/#faq", presentation[slug].name, buyers[slug])),
     ...contactQuestions.map(
       (item): SearchSource => ({
         kind: "question",
@@ -125,7 +123,7 @@ function questionDocuments(offers: Offers): readonly SearchSource[] {
   );
 }
 
-const textDocuments = (): readonly SearchSource[] => [
+const textDocuments = (texts: SearchTexts): readonly SearchSource[] => [
   ...searchableSections().map(
     (one): SearchSource => ({
       kind: "manual",
@@ -146,7 +144,7 @@ const textDocuments = (): readonly SearchSource[] => [
       text: wordsOf(one.body),
     }),
   ),
-  ...searchableArticles().map(
+  ...searchableArticles(texts).map(
     (one): SearchSource => ({
       kind: "article",
       address: one.address,
@@ -174,17 +172,19 @@ const textDocuments = (): readonly SearchSource[] => [
  * Everything that the search finds: products, manual sections, questions, policies, support, articles and pages.
  * @param products the live catalog
  * @param law whether the shop has a withdrawal form, and whether it may name list prices (docs/law.md)
+ * @param texts what staff may change
  */
 export function searchDocuments(
   products: readonly Product[],
   { sellsInEu, priorPriceRule }: LegalFlags,
+  texts: SearchTexts,
 ): readonly SearchDocument[] {
   const offers = offersOf(products, priorPriceRule);
   return [
     ...productDocuments(products, offers),
     ...pageDocuments(sellsInEu, offers),
-    ...textDocuments(),
-    ...questionDocuments(offers),
+    ...textDocuments(texts),
+    ...questionDocuments(texts.faq),
     ...certificationDocuments(),
     ...helpDocuments(),
   ].map((found, id) => ({ id, ...found }));

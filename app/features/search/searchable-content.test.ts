@@ -1,17 +1,29 @@
 import { expect, test } from "vitest";
+import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
 import { coachAddresses } from "#content/coach/addresses.ts";
 import { handOverAddresses } from "#content/hand-over.ts";
+import { carbonPageFaqOf, faqOf } from "#content/home/faq.ts";
+import { manualFaq } from "#content/manuals/faq.ts";
+import { noSiteTexts } from "#contract/site-texts.ts";
 import { searchDocuments } from "./documents.ts";
 import { find } from "./find.ts";
 import { articleMarkdownPath, markdownAlternateAt, sectionMarkdownPath } from "./markdown-alternates.ts";
 import { searchableArticles, searchableGuides, searchablePolicies, searchableSections } from "./searchable-content.ts";
 import { siteIndex, siteIndexJson } from "./server-index.ts";
 
+const texts = {
+  faq: {
+    buyers: faqOf(offersOf(products, false)),
+    owners: { ...manualFaq, "carbon-finder": carbonPageFaqOf(offersOf(products, false)) },
+  },
+  articles: [],
+};
+
 const law = { sellsInEu: false, priorPriceRule: false };
 
 test("every document that the search knows has an address of its own and words", () => {
-  const documents = searchDocuments(products, { ...law, sellsInEu: true });
+  const documents = searchDocuments(products, { ...law, sellsInEu: true }, texts);
   expect(documents.length).toBeGreaterThan(100);
   for (const one of documents) expect(JSON.stringify(one)).not.toMatch(/undefined|\[object|\{props/);
   expect(searchableGuides().length).toBeGreaterThan(0);
@@ -19,12 +31,12 @@ test("every document that the search knows has an address of its own and words",
 });
 
 test("the index that is sent finds what the server's finds", () => {
-  expect(JSON.parse(siteIndexJson(products, law))).toBeTypeOf("object");
-  expect(find(siteIndex(products, law), "battery", 5).length).toBeGreaterThan(0);
+  expect(JSON.parse(siteIndexJson(products, law, texts))).toBeTypeOf("object");
+  expect(find(siteIndex(products, law, texts), "battery", 5).length).toBeGreaterThan(0);
 });
 
 const foundFor = (query: string, sellsInEu = false) =>
-  find(siteIndex(products, { ...law, sellsInEu }), query, 40).map(({ address }) => address);
+  find(siteIndex(products, { ...law, sellsInEu }, texts), query, 40).map(({ address }) => address);
 
 test.each([
   ["reset step by step", "/coach/"],
@@ -55,19 +67,21 @@ test("the withdrawal form is found where the shop has one", () => {
 });
 
 test("every page of the coach and every hand-over sheet is found by its name, once", () => {
-  const addresses = searchDocuments(products, law).map(({ address }) => address);
+  const addresses = searchDocuments(products, law, texts).map(({ address }) => address);
   for (const address of [...coachAddresses, ...handOverAddresses]) {
     expect(addresses.filter((one) => one === address)).toEqual([address]);
   }
 });
 
 test("articles and manual sections have alternates, other addresses have none", () => {
-  for (const article of searchableArticles()) {
-    expect(markdownAlternateAt(articleMarkdownPath(article), "https://shop.example")).toMatch(/^# .+\n/);
+  for (const article of searchableArticles(noSiteTexts)) {
+    expect(markdownAlternateAt(articleMarkdownPath(article), "https://shop.example", noSiteTexts)).toMatch(/^# .+\n/);
   }
   for (const section of searchableSections()) {
-    expect(markdownAlternateAt(sectionMarkdownPath(section), "https://shop.example")).toContain("https://shop.example");
+    expect(markdownAlternateAt(sectionMarkdownPath(section), "https://shop.example", noSiteTexts)).toContain(
+      "https://shop.example",
+    );
   }
   for (const path of ["/blog/99.md", "/manuals/tagigo/none.md", "/blog/1", "/"])
-    expect(markdownAlternateAt(path, "https://shop.example")).toBeUndefined();
+    expect(markdownAlternateAt(path, "https://shop.example", noSiteTexts)).toBeUndefined();
 });

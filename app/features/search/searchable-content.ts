@@ -2,11 +2,15 @@ import type { MDXContent } from "mdx/types";
 import type { ReactNode } from "react";
 import { jsx } from "react/jsx-runtime";
 import { z } from "zod";
+import { isoDate } from "#app/lib/iso-date.ts";
+import { markdownElements } from "#app/lib/markdown-elements.ts";
 import { articleFrontMatter } from "#content/blog/front-matter.ts";
 import { type ManualPage, type ManualSection, manualAddress, manuals } from "#content/manuals/manuals.ts";
 import { mdxProps } from "#content/mdx-props.ts";
 import { interpolateFacts } from "#content/policies/interpolate-facts.ts";
 import { ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
+import type { SiteTexts } from "#contract/site-texts.ts";
+import { readMarkdown } from "#contract/staff-markdown.ts";
 import { plainComponents } from "./plain-components.tsx";
 
 /** A text of content/ as plain elements: for the search and for Markdown alternates. For loaders only. */
@@ -19,8 +23,8 @@ export type SearchableText = {
   readonly body: ReactNode;
 };
 export type SearchableArticle = SearchableText & {
-  readonly id: number;
-  readonly date: string;
+  /** When it was published: ISO 8601. */
+  readonly at: string;
   readonly tags: readonly string[];
 };
 export type SearchableSection = SearchableText & {
@@ -47,14 +51,31 @@ function moduleAt(modules: Readonly<Record<string, MdxModule>>, path: string): M
   return module;
 }
 
-/** The articles, newest first. */
-export function searchableArticles(): readonly SearchableArticle[] {
-  return Object.values(articleModules)
-    .map((module) => {
-      const { id, title, excerpt, date, tags } = articleFrontMatter.parse(module.frontmatter);
-      return { id, title, summary: excerpt, date, tags, address: `/blog/${id}`, body: bodyOf(module) };
-    })
-    .sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
+const builtInArticles = (): readonly SearchableArticle[] =>
+  Object.values(articleModules).map((module) => {
+    const { id, title, excerpt, date, tags } = articleFrontMatter.parse(module.frontmatter);
+    return { title, summary: excerpt, at: isoDate(date), tags, address: `/blog/${id}`, body: bodyOf(module) };
+  });
+
+const articlesFor = new WeakMap<SiteTexts["articles"], readonly SearchableArticle[]>();
+
+/** The articles, built-in and written by staff, newest first. */
+export function searchableArticles({ articles }: Pick<SiteTexts, "articles">): readonly SearchableArticle[] {
+  const known = articlesFor.get(articles);
+  if (known) return known;
+  const written = articles.map(
+    ({ slug, title, excerpt, publishedAt, tags, body }): SearchableArticle => ({
+      title,
+      summary: excerpt,
+      at: publishedAt,
+      tags,
+      address: `/blog/${slug}`,
+      body: markdownElements(readMarkdown(body, "article").tree),
+    }),
+  );
+  const all = [...written, ...builtInArticles()].sort((a, b) => b.at.localeCompare(a.at));
+  articlesFor.set(articles, all);
+  return all;
 }
 
 const productNames: Readonly<Record<string, string>> = {

@@ -3,33 +3,38 @@ import type { Product } from "#contract/product.ts";
 import type { LegalFlags } from "#contract/services.ts";
 import { searchDocuments } from "./documents.ts";
 import { indexOptions, type SearchIndex } from "./find.ts";
+import type { SearchTexts } from "./search-source.ts";
 
 type Built = { readonly index: SearchIndex; json?: string };
 const cached = new WeakMap<readonly Product[], Map<string, Built>>();
+let cachedFor: SearchTexts | null = null;
 
-function built(products: readonly Product[], law: LegalFlags): Built {
+function built(products: readonly Product[], law: LegalFlags, { faq, articles }: SearchTexts): Built {
+  if (cachedFor?.faq !== faq || cachedFor.articles !== articles) cached.delete(products);
+  cachedFor = { faq, articles };
   const ofCatalog = cached.get(products) ?? new Map<string, Built>();
   cached.set(products, ofCatalog);
   const key = `${law.sellsInEu} ${law.priorPriceRule}`;
   const found = ofCatalog.get(key);
   if (found) return found;
   const index: SearchIndex = new MiniSearch(indexOptions);
-  index.addAll(searchDocuments(products, law));
+  index.addAll(searchDocuments(products, law, { faq, articles }));
   const made = { index };
   ofCatalog.set(key, made);
   return made;
 }
 
 /**
- * The index of the whole site, built on first use, and again when the catalog changes. For loaders only.
+ * The index of the whole site, built on first use, and again when the catalog or a text of staff changes. For loaders only.
  * @param products the live catalog
  * @param law whether the shop has a withdrawal form, and whether it may name list prices (docs/law.md)
  */
-export const siteIndex = (products: readonly Product[], law: LegalFlags): SearchIndex => built(products, law).index;
+export const siteIndex = (products: readonly Product[], law: LegalFlags, texts: SearchTexts): SearchIndex =>
+  built(products, law, texts).index;
 
 /** The same as JSON, for the browser. */
-export function siteIndexJson(products: readonly Product[], law: LegalFlags): string {
-  const one = built(products, law);
+export function siteIndexJson(products: readonly Product[], law: LegalFlags, texts: SearchTexts): string {
+  const one = built(products, law, texts);
   one.json ??= JSON.stringify(one.index);
   return one.json;
 }

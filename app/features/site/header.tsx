@@ -12,11 +12,11 @@ import { useMenus } from "./use-menus.ts";
 const linkClass = "inline-flex min-h-11 items-center rounded-full px-3 hover:bg-wash";
 
 /**
- * The header of every page (docs/behavior/header-and-footer.md#header). Dropdown and mobile menu are `<details>`, so
+ * The header of every page (docs/behavior/header-and-footer.md#header), below the announcement of staff. Dropdown and mobile menu are `<details>`, so
  * both work before any script.
  * @param search what opens the search, passed in, because features don't import each other
  * @param cart what opens the cart
- * @param parts what `menuHtml` gave where the document doesn't hold it already
+ * @param parts what `menuHtml` and `announcementHtml` gave where the document doesn't hold it already
  */
 export function Header({
   search,
@@ -31,40 +31,43 @@ export function Header({
   const onHome = pathname === "/";
   useMenus();
   return (
-    <header
-      data-site
-      data-home={onHome || undefined}
-      className="sticky top-0 z-50 border-b border-border bg-paper/95 backdrop-blur-sm"
-    >
-      <div className="wrap flex h-18 items-center gap-2">
-        <Link to="/" aria-label="InCard, home" className="mr-auto inline-flex min-h-11 items-center lg:mr-6">
-          <Logo />
-        </Link>
-        <nav aria-label="Main" className="hidden flex-1 items-center text-[0.975rem] font-medium lg:flex">
-          <StaticHtml id={menuHtmlIds.products} html={parts?.[menuHtmlIds.products]} />
-          {(onHome ? homeAnchors : [homeLink]).map((link) => (
-            <Link key={link.href} to={link.href} preventScrollReset={onHome} className={linkClass}>
-              {link.label}
-            </Link>
-          ))}
-          {companyLinks.map((link) => (
-            <Link
-              key={link.href}
-              to={link.href}
-              aria-current={pathname === link.href ? "page" : undefined}
-              className={`${linkClass} aria-[current]:text-accent-text`}
-            >
-              {link.label}
-            </Link>
-          ))}
-        </nav>
-        {search}
-        {cart}
-        <Link to={buyNowTarget(pathname)} className={buttonClass("primary", "max-sm:px-4 whitespace-nowrap")}>
-          Buy Now
-        </Link>
-        <StaticHtml id={menuHtmlIds.mobile} html={parts?.[menuHtmlIds.mobile]} className="lg:hidden" />
-      </div>
-    </header>
+    <>
+      <StaticHtml id={menuHtmlIds.announcement} html={parts?.[menuHtmlIds.announcement]} />
+      <header
+        data-site
+        data-home={onHome || undefined}
+        className="sticky top-0 z-50 border-b border-border bg-paper/95 backdrop-blur-sm"
+      >
+        <div className="wrap flex h-18 items-center gap-2">
+          <Link to="/" aria-label="InCard, home" className="mr-auto inline-flex min-h-11 items-center lg:mr-6">
+            <Logo />
+          </Link>
+          <nav aria-label="Main" className="hidden flex-1 items-center text-[0.975rem] font-medium lg:flex">
+            <StaticHtml id={menuHtmlIds.products} html={parts?.[menuHtmlIds.products]} />
+            {(onHome ? homeAnchors : [homeLink]).map((link) => (
+              <Link key={link.href} to={link.href} preventScrollReset={onHome} className={linkClass}>
+                {link.label}
+              </Link>
+            ))}
+            {companyLinks.map((link) => (
+              <Link
+                key={link.href}
+                to={link.href}
+                aria-current={pathname === link.href ? "page" : undefined}
+                className={`${linkClass} aria-[current]:text-accent-text`}
+              >
+                {link.label}
+              </Link>
+            ))}
+          </nav>
+          {search}
+          {cart}
+          <Link to={buyNowTarget(pathname)} className={buttonClass("primary", "max-sm:px-4 whitespace-nowrap")}>
+            Buy Now
+          </Link>
+          <StaticHtml id={menuHtmlIds.mobile} html={parts?.[menuHtmlIds.mobile]} className="lg:hidden" />
+        </div>
+      </header>
+    </>
   );
 }

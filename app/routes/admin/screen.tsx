@@ -38,6 +38,14 @@ const screens: Readonly<Record<string, Screen>> = {
     text: adminScreenTexts.catalog,
     Screen: lazy(() => import("#app/features/admin/catalog/catalog-screen.tsx")),
   },
+  "/admin/texts": {
+    text: adminScreenTexts.texts,
+    Screen: lazy(() => import("#app/features/admin/texts/texts-screen.tsx")),
+  },
+  "/admin/articles": {
+    text: adminScreenTexts.articles,
+    Screen: lazy(() => import("#app/features/admin/articles/articles-screen.tsx")),
+  },
   "/admin/prices": { text: adminScreenTexts.prices, Screen: lazy(() => import("#app/features/admin/prices.tsx")) },
   "/admin/staff": {
     text: adminScreenTexts.staff,
@@ -66,7 +74,7 @@ export const links: Route.LinksFunction = adminLinks;
 export const handle = {
   staff: true,
   private: true,
-  query: { state: inBrowser, by: inBrowser },
+  query: { state: inBrowser, by: inBrowser, list: inBrowser, article: inBrowser },
 } satisfies PageHandle;
 
 /** A staff screen below `/admin`. */

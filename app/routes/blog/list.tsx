@@ -1,7 +1,7 @@
 import { useNavigation } from "react-router";
 import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { ArticleCard } from "#app/features/editorial/articles/article-card.tsx";
-import { type Article, articles, articleView } from "#app/features/editorial/articles/articles.ts";
+import { type Article, allArticles, articleView } from "#app/features/editorial/articles/articles.ts";
 import { BlogEmpty } from "#app/features/editorial/articles/blog-empty.tsx";
 import { BlogSidebar } from "#app/features/editorial/articles/blog-sidebar.tsx";
 import { type BlogQuery, blogHref, blogQueryOf, pageOf } from "#app/features/editorial/articles/listing.ts";
@@ -13,27 +13,40 @@ import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { searchTexts } from "#app/page-html/search-texts.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
+import { blogTags } from "#content/blog/tags.ts";
+import { offersOf } from "#content/catalog/offers.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import type { Product } from "#contract/product.ts";
 import { type LegalFlags, servicesContext } from "#contract/services.ts";
+import type { SiteTexts } from "#contract/site-texts.ts";
 import type { Route } from "./+types/list";
 
 export const handle = { query: listingQuery } satisfies PageHandle;
 
 /** All articles, newest first; for a search those found, the best first. */
-function articlesFor({ q }: BlogQuery, products: readonly Product[], law: LegalFlags): readonly Article[] {
+function articlesFor(
+  { q }: BlogQuery,
+  products: readonly Product[],
+  law: LegalFlags,
+  texts: SiteTexts,
+): readonly Article[] {
+  const articles = allArticles(texts);
   if (q === "") return articles;
-  const found = find(siteIndex(products, law), q, articles.length, ["article"]);
-  return found.flatMap(({ address }) => articles.find(({ id }) => address === `/blog/${id}`) ?? []);
+  const index = siteIndex(products, law, searchTexts(texts, offersOf(products, law.priorPriceRule)));
+  const found = find(index, q, articles.length, ["article"]);
+  return found.flatMap(({ address }) => articles.find(({ path }) => address === path) ?? []);
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { config, products, staticHtml } = context.get(servicesContext);
+  const { config, products, staticHtml, ...services } = context.get(servicesContext);
   const { siteUrl } = config;
+  const texts = services.texts();
+  const articles = allArticles(texts);
   const asked = blogQueryOf(requestQuery(handle.query, request));
-  const fitting = articlesFor(asked, await products(), config).filter(
+  const fitting = articlesFor(asked, await products(), config, texts).filter(
     (article) => asked.tag === null || article.tags.includes(asked.tag),
   );
   const { shown, page, pages: count } = pageOf(fitting, asked.page);
@@ -43,6 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     pages: count,
     total: fitting.length,
     shown: shown.map(articleView),
+    tags: [...new Set([...blogTags, ...articles.flatMap(({ tags }) => tags)])],
     popular: articles.filter((article) => article.popular).map(articleView),
     parts: provideStaticHtml(staticHtml, {
       [structuredDataId]: structuredData([breadcrumbs(siteUrl, [["Blog", "/blog"]])]),
@@ -71,7 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 /** The blog's list (docs/behavior/blog.md#list): three articles a page, searched and filtered by its address. */
 export default function BlogList({ loaderData }: Route.ComponentProps) {
-  const { listing, shown, pages: count, total, popular } = loaderData;
+  const { listing, shown, pages: count, total, tags, popular } = loaderData;
   const waiting = useNavigation().location?.pathname === "/blog";
   const filtered = listing.q !== "" || listing.tag !== null;
   return (
@@ -82,7 +96,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
         <p className="mt-4 text-lg text-ink-soft">{loaderData.page.description}</p>
       </header>
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-12">
-        <BlogSidebar listing={listing} popular={popular} />
+        <BlogSidebar listing={listing} tags={tags} popular={popular} />
         <div className="lg:col-span-8 lg:col-start-1 lg:row-start-1" aria-busy={waiting}>
           <p role="status" className={filtered ? "mb-4 text-ink-soft" : "sr-only"}>
             {total === 1 ? "1 article" : `${total} articles`}
@@ -91,7 +105,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
           </p>
           {shown.length === 0 ? <BlogEmpty listing={listing} /> : null}
           {shown.map((article) => (
-            <ArticleCard key={article.id} article={article} />
+            <ArticleCard key={article.path} article={article} />
           ))}
           <PageLinks listing={listing} pages={count} />
         </div>

@@ -44,7 +44,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { config, staticHtml } = context.get(servicesContext);
   const things = [
     organization(config.siteUrl),
-    faqPage(contactQuestions),
+    ...faqPage(contactQuestions),
     breadcrumbs(config.siteUrl, [["Contact", path]]),
   ];
   return {

@@ -27,7 +27,8 @@ import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { belowTabsHtml } from "#app/page-html/below-tabs-html.tsx";
-import { cardTrackerHtml, shippingHtml } from "#app/page-html/card-tracker-html.tsx";
+import { cardTrackerHtml, questionsHtml, shippingHtml } from "#app/page-html/card-tracker-html.tsx";
+import { shownFaq } from "#app/page-html/shown-faq.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -58,7 +59,7 @@ export const shouldRevalidate = samePath;
 const forcedDelaysMs = [300, 900, 2000];
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { products, config, staticHtml, shipping } = context.get(servicesContext);
+  const { products, config, staticHtml, shipping, texts } = context.get(servicesContext);
   const slug = cardTrackerAt(url.pathname);
   const { name, pictures, catalogId } = presentation[slug];
   const path = `/products/${slug}` as const;
@@ -66,6 +67,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const product = catalog.find(({ id }) => id === catalogId);
   const { siteUrl, priorPriceRule } = config;
   const offers = offersOf(catalog, priorPriceRule);
+  const faq = shownFaq(texts(), offers);
   const tracker = cardTrackersOf(offers)[slug];
   const page = metaOf(offers)[path];
   return data(
@@ -92,12 +94,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       texts: provideStaticHtml(staticHtml, {
         ...cardTrackerHtml[slug](offers),
         ...shippingHtml(product?.variants[0]?.price, shipping.rate),
-        ...belowTabsHtml({ slug, ...tracker, products: catalog, offers }),
+        ...questionsHtml(slug, faq),
+        ...belowTabsHtml({ slug, ...tracker, products: catalog, faq }),
         [structuredDataId]: structuredData([
           organization(siteUrl),
           ...(product ? [productJsonLd(product, presentation[slug], siteUrl)] : []),
           breadcrumbs(siteUrl, [[name, path]]),
-          faqPage(tracker.faq),
+          ...faqPage(faq.owners[slug]),
         ]),
       }),
     },

@@ -34,7 +34,8 @@ import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { belowTabsHtml } from "#app/page-html/below-tabs-html.tsx";
-import { tagigoCopyOf, tagigoHtml } from "#app/page-html/tagigo-html.tsx";
+import { shownFaq } from "#app/page-html/shown-faq.ts";
+import { tagigoCopyOf, tagigoHtml, tagigoQuestionsHtml } from "#app/page-html/tagigo-html.tsx";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Picture } from "#app/ui/picture.tsx";
@@ -42,7 +43,6 @@ import { isSoldOut, skuDetailsOf } from "#content/catalog/buying.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { shippingNotesOf } from "#content/catalog/shipping.ts";
-import { manualFaq } from "#content/manuals/faq.ts";
 import { messages } from "#content/messages.ts";
 import { metaOf } from "#content/products/meta.ts";
 import { tagigoPageOf } from "#content/products/tagigo.ts";
@@ -71,12 +71,13 @@ const tabs = ["features", "specifications", "manual"] as const;
 const scrollDelaysMs = [700];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { products, config, staticHtml, shipping } = context.get(servicesContext);
+  const { products, config, staticHtml, shipping, texts } = context.get(servicesContext);
   const catalog = await products();
   const product = catalog.find(({ id }) => id === shown.catalogId);
   if (!product) throw data(messages.products.notFound, { status: 404 });
   const { siteUrl } = config;
   const offers = offersOf(catalog, config.priorPriceRule);
+  const faq = shownFaq(texts(), offers);
   const { dual, google, dualFourPack, googleFourPack } = offers.tagigoPrices;
   const pages = metaOf(offers);
   const page = tagigoPageOf(offers);
@@ -93,17 +94,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     shipDateAlert: shipDateAlertTextOf("tagigo", offers),
     texts: provideStaticHtml(staticHtml, {
       ...tagigoHtml(offers),
+      ...tagigoQuestionsHtml(faq),
       ...belowTabsHtml({
         slug: "tagigo",
         page,
         products: catalog,
-        offers,
+        faq,
       }),
       [structuredDataId]: structuredData([
         organization(siteUrl),
         productJsonLd(product, shown, siteUrl, variantAddress),
         breadcrumbs(siteUrl, [[shown.name, shown.path]]),
-        faqPage(manualFaq.tagigo),
+        ...faqPage(faq.owners.tagigo),
       ]),
     }),
   };

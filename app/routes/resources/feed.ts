@@ -1,4 +1,4 @@
-import { articles } from "#app/features/editorial/articles/articles.ts";
+import { allArticles } from "#app/features/editorial/articles/articles.ts";
 import { element, xmlResponse, xmlText } from "#app/lib/xml.ts";
 import { meta } from "#content/products/meta.ts";
 import { servicesContext } from "#contract/services.ts";
@@ -8,9 +8,11 @@ const day = (isoDate: string): string => new Date(`${isoDate}T12:00:00Z`).toUTCS
 
 /** The blog as RSS 2.0, newest first. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(servicesContext).config;
+  const { config, texts } = context.get(servicesContext);
+  const { siteUrl } = config;
+  const articles = allArticles(texts());
   const items = articles.map((article) => {
-    const url = `${siteUrl}/blog/${article.id}`;
+    const url = siteUrl + article.path;
     return element("item", [
       element("title", article.title),
       element("link", url),

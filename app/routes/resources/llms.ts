@@ -32,7 +32,7 @@ function priceNote({ variants }: Product, priorPriceRule: boolean): string {
 
 /** The site in one page for language models (llmstxt.org): what there is, what it costs, and where its text stands as Markdown. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config, products } = context.get(servicesContext);
+  const { config, products, texts } = context.get(servicesContext);
   const { siteUrl } = config;
   const catalog = await products();
   const text = [
@@ -62,7 +62,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       .map((one) => line(one.title, siteUrl + one.address, one.summary))
       .join("\n"),
     "## Articles",
-    searchableArticles()
+    searchableArticles(texts())
       .map((one) => line(one.title, siteUrl + articleMarkdownPath(one), one.summary))
       .join("\n"),
     "## Policies",

@@ -5,7 +5,8 @@ import type { Route } from "./+types/markdown-alternate";
 /** An article or a manual's section as Markdown, beside its page. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { pathname } = new URL(request.url);
-  const text = markdownAlternateAt(pathname, context.get(servicesContext).config.siteUrl);
+  const { config, texts } = context.get(servicesContext);
+  const text = markdownAlternateAt(pathname, config.siteUrl, texts());
   return new Response(text ?? "There is no text at this address.\n", {
     status: text === undefined ? 404 : 200,
     headers: { "Content-Type": "text/markdown; charset=utf-8" },

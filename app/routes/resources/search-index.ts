@@ -1,11 +1,14 @@
 import { siteIndexJson } from "#app/features/search/server-index.ts";
+import { searchTexts } from "#app/page-html/search-texts.ts";
+import { offersOf } from "#content/catalog/offers.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/search-index";
 
 /** The search index for the browser. The page host gives it an ETag, so it is fetched again only when it changed. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config, products } = context.get(servicesContext);
-  return new Response(siteIndexJson(await products(), config), {
+  const { config, products, texts } = context.get(servicesContext);
+  const catalog = await products();
+  return new Response(siteIndexJson(catalog, config, searchTexts(texts(), offersOf(catalog, config.priorPriceRule))), {
     headers: { "Content-Type": "application/json; charset=utf-8" },
   });
 }

@@ -1,6 +1,6 @@
 import { redirectDocument } from "react-router";
 import { listedPages } from "#app/features/catalog/structured-data/listed-pages.ts";
-import { articles } from "#app/features/editorial/articles/articles.ts";
+import { type Article, allArticles } from "#app/features/editorial/articles/articles.ts";
 import { policy } from "#app/features/editorial/policies/policies.ts";
 import { element, xmlResponse } from "#app/lib/xml.ts";
 import { coachAddresses } from "#content/coach/addresses.ts";
@@ -10,23 +10,31 @@ import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/sitemap";
 
 /** Last modification dates, where the content has them; a guessed date would be worse than none. */
-function knownDays(): ReadonlyMap<string, string> {
+function knownDays(articles: readonly Article[]): ReadonlyMap<string, string> {
   return new Map([
-    ["/blog", articles[0]?.isoDate ?? ""],
+    [
+      "/blog",
+      articles
+        .map(({ modified }) => modified)
+        .sort()
+        .at(-1) ?? "",
+    ],
     ["/privacy-policy", policy("privacy").isoDate],
     ["/warranty-policy", policy("warranty").isoDate],
     ["/return-policy", policy("returns").isoDate],
     ["/terms", policy("terms").isoDate],
-    ...articles.map((article): [string, string] => [`/blog/${article.id}`, article.isoDate]),
+    ...articles.map((article): [string, string] => [article.path, article.modified]),
   ]);
 }
 
 /** The sitemap (docs/behavior/routes.md#machine-files): every page that counts, with real dates. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(servicesContext).config;
-  const days = knownDays();
+  const { config, texts } = context.get(servicesContext);
+  const { siteUrl } = config;
+  const articles = allArticles(texts());
+  const days = knownDays(articles);
   const own = new Set<string>([...listedPages(), ...helpAddresses, ...coachAddresses, ...handOverAddresses]);
-  const paths = [...own, ...articles.map(({ id }) => `/blog/${id}`)];
+  const paths = [...own, ...articles.map(({ path }) => path)];
   const entries = paths.map((path) => {
     const day = days.get(path);
     return element("url", [element("loc", siteUrl + path), ...(day ? [element("lastmod", day)] : [])]);

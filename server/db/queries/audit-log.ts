@@ -27,6 +27,12 @@ export type AuditAction =
   | "staff removed"
   | "password changed"
   | "subscriber removed"
+  | "announcement saved"
+  | "questions changed"
+  | "article begun"
+  | "article published"
+  | "article taken back"
+  | "draft deleted"
   | "person exported"
   | "person erased";
 

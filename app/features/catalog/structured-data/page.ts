@@ -18,30 +18,34 @@ export function breadcrumbs(
 }
 
 /** Questions and answers that stand on the page. */
-export function faqPage(items: readonly { question: string; answer: string }[]): FAQPage {
-  return {
-    "@type": "FAQPage",
-    mainEntity: items.map(({ question, answer }) => ({
-      "@type": "Question",
-      name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
-    })),
-  };
+export function faqPage(items: readonly { question: string; answer: string }[]): readonly FAQPage[] {
+  if (items.length === 0) return [];
+  return [
+    {
+      "@type": "FAQPage",
+      mainEntity: items.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      })),
+    },
+  ];
 }
 
 /** The fields of an article for structured data. */
 type ArticleFacts = {
-  id: number;
+  path: string;
   title: string;
   excerpt: string;
   isoDate: string;
+  modified: string;
   tags: readonly string[];
   illustrationType: string;
 };
 
 /** An article. Its author is given as the shop: the bylines are samples (content/blog/authors.ts). */
 export function articleJsonLd(article: ArticleFacts, siteUrl: string): BlogPosting {
-  const url = `${siteUrl}/blog/${article.id}`;
+  const url = siteUrl + article.path;
   return {
     "@type": "BlogPosting",
     "@id": `${url}#article`,
@@ -50,7 +54,7 @@ export function articleJsonLd(article: ArticleFacts, siteUrl: string): BlogPosti
     url,
     mainEntityOfPage: url,
     datePublished: article.isoDate,
-    dateModified: article.isoDate,
+    dateModified: article.modified,
     inLanguage: "en-US",
     keywords: [...article.tags],
     image: `${siteUrl}/images/share/${article.illustrationType}.jpg`,

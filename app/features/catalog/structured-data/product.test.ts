@@ -84,10 +84,21 @@ test("the shop, its search, ways and questions are complete", () => {
     { "@type": "ListItem", position: 1, name: "Home", item: `${siteUrl}/` },
     { "@type": "ListItem", position: 2, name: "Blog", item: `${siteUrl}/blog` },
   ]);
-  expect(data(faqPage([{ question: "Q?", answer: "A." }])).mainEntity[0].acceptedAnswer.text).toBe("A.");
-  const article = { id: 3, title: "T", excerpt: "E", isoDate: "2025-01-01", tags: ["Tips"], illustrationType: "x" };
+  const [questions] = faqPage([{ question: "Q?", answer: "A." }]);
+  expect(data(questions).mainEntity[0].acceptedAnswer.text).toBe("A.");
+  expect(faqPage([])).toEqual([]);
+  const article = {
+    path: "/blog/3",
+    title: "T",
+    excerpt: "E",
+    isoDate: "2025-01-01",
+    modified: "2025-02-01",
+    tags: ["Tips"],
+    illustrationType: "x",
+  };
   expect(data(articleJsonLd(article, siteUrl))).toMatchObject({
     url: `${siteUrl}/blog/3`,
     datePublished: "2025-01-01",
+    dateModified: "2025-02-01",
   });
 });

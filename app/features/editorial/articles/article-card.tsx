@@ -9,7 +9,7 @@ import { TagList } from "./tag-list.tsx";
  * Read More.
  */
 export function ArticleCard({ article }: { article: ArticleView }) {
-  const href = `/blog/${article.id}`;
+  const href = article.path;
   return (
     <article className="grid items-start gap-x-8 gap-y-5 border-t border-border-strong py-8 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <Link to={href} tabIndex={-1} aria-hidden="true">

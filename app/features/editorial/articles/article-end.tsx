@@ -11,7 +11,7 @@ export function ArticleNeighbors({ previous, next }: Neighbors) {
   return (
     <nav aria-label="Next articles" className="grid border-y border-border-strong sm:grid-cols-2">
       {previous ? (
-        <Link to={`/blog/${previous.id}`} rel="prev" className="group flex gap-4 py-6 sm:pr-8">
+        <Link to={previous.path} rel="prev" className="group flex gap-4 py-6 sm:pr-8">
           <ArrowLeft
             aria-hidden="true"
             className="mt-1 size-5 shrink-0 transition-transform group-hover:-translate-x-1"
@@ -24,7 +24,7 @@ export function ArticleNeighbors({ previous, next }: Neighbors) {
       ) : null}
       {next ? (
         <Link
-          to={`/blog/${next.id}`}
+          to={next.path}
           rel="next"
           className="group flex justify-end gap-4 border-border py-6 text-right not-first:max-sm:border-t sm:col-start-2 sm:border-l sm:pl-8"
         >
@@ -52,13 +52,13 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleView[]
       </h2>
       <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-3">
         {articles.map((article) => (
-          <li key={article.id} className="group relative">
+          <li key={article.path} className="group relative">
             <ArticleDrawing article={article} />
             <p className="kicker mt-3">
               {article.date} · {article.readTime}
             </p>
             <h3 className="mt-1 text-lg leading-snug">
-              <Link to={`/blog/${article.id}`} className="after:absolute after:inset-0 group-hover:underline">
+              <Link to={article.path} className="after:absolute after:inset-0 group-hover:underline">
                 {article.title}
               </Link>
             </h3>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { teasers } from "#tests/built-in.ts";
 import { articleMeta } from "./article-meta.ts";
-import { articleById, articles, articleView } from "./articles.ts";
+import { builtInArticles as articles, articleView, builtInArticle } from "./articles.ts";
 
 const siteUrl = "https://shop.example";
 
@@ -10,7 +10,7 @@ test("every article's head says its title, short enough for a search result, and
   for (const article of articles) {
     const text = JSON.stringify(articleMeta(articleView(article), siteUrl));
     expect(text).toContain(article.title.replaceAll('"', '\\"'));
-    expect(text).toContain(`${siteUrl}/blog/${article.id}`);
+    expect(text).toContain(`${siteUrl}${article.path}`);
     expect(text).toContain(".md");
   }
 });
@@ -25,10 +25,10 @@ test("the shop's name stands behind a short title only", () => {
 
 test("the home page's teasers lead to articles that are written, and announce none that is", () => {
   for (const { kind, id } of Object.values(teasers).flat())
-    expect(articleById(id) !== undefined, `article ${id}`).toBe(kind === "article");
+    expect(builtInArticle(id) !== undefined, `article ${id}`).toBe(kind === "article");
 });
 
 test("an article is found by its number, another number finds none", () => {
-  for (const article of articles) expect(articleById(article.id)).toBe(article);
-  expect(articleById(99_999)).toBeUndefined();
+  for (const article of articles) expect(builtInArticle(article.id)).toBe(article);
+  expect(builtInArticle(99_999)).toBeUndefined();
 });

@@ -11,7 +11,7 @@ const brand = " | InCard";
  * image.
  */
 export function articleMeta(article: ArticleView, siteUrl: string): MetaDescriptor[] {
-  const path = `/blog/${article.id}`;
+  const { path } = article;
   const title = article.title.length + brand.length <= maxTitleLength ? article.title + brand : article.title;
   const page = pageMeta({ title, description: article.excerpt, index: true }, path, siteUrl, article.illustrationType);
   return [

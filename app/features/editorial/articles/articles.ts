@@ -1,52 +1,103 @@
-import type { MDXContent } from "mdx/types";
-import { Fragment } from "react";
+import type { MDXComponents, MDXContent } from "mdx/types";
+import { Fragment, type ReactNode } from "react";
 import { jsx } from "react/jsx-runtime";
 import { partsOf, wordsOf } from "#app/lib/element-markdown.ts";
 import { isoDate } from "#app/lib/iso-date.ts";
-import { type ArticleFrontMatter, articleFrontMatter } from "#content/blog/front-matter.ts";
+import { markdownElements } from "#app/lib/markdown-elements.ts";
+import { printedDay } from "#app/lib/printed-day.ts";
+import { articleFrontMatter, illustrationTypes } from "#content/blog/front-matter.ts";
 import { mdxProps } from "#content/mdx-props.ts";
+import type { PublishedArticle, SiteTexts } from "#contract/site-texts.ts";
+import { readMarkdown } from "#contract/staff-markdown.ts";
 import { readTime } from "./read-time.ts";
 
 /** An article without its body, for lists and heads. */
-export type ArticleView = ArticleFrontMatter & { slug: string; readTime: string; isoDate: string };
-/** An article with its front matter checked and its body ready to render. */
-export type Article = ArticleView & { Body: MDXContent; headings: readonly ArticleHeading[] };
+export type ArticleView = {
+  /** Its address: by number for a built-in one, by slug for one that staff wrote. */
+  readonly path: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly author: string;
+  readonly date: string;
+  readonly isoDate: string;
+  readonly tags: readonly string[];
+  readonly illustrationType: (typeof illustrationTypes)[number];
+  readonly popular: boolean;
+  readonly readTime: string;
+};
 
 /** A heading of an article with its anchor. */
 type ArticleHeading = { id: string; title: string };
+
+/** An article with its body: MDX of content/, or Markdown that staff wrote. */
+export type Article = ArticleView & {
+  readonly headings: readonly ArticleHeading[];
+  readonly modified: string;
+  readonly body: { readonly Mdx: MDXContent } | { readonly markdown: string };
+};
 
 type ArticleModule = { default: MDXContent; frontmatter: unknown };
 
 const modules = import.meta.glob<ArticleModule>("/content/blog/*.mdx", { eager: true });
 
 /** Components for counting words: wrappers render their text, drawings nothing. */
-const counted = { Note: Fragment, Warning: Fragment, Steps: Fragment, PressPattern: () => null };
+const counted: MDXComponents = { Note: Fragment, Warning: Fragment, Steps: Fragment, PressPattern: () => null };
+
+/** What follows from the words of an article. */
+const readIn = (text: ReactNode) => ({
+  readTime: readTime(wordsOf(text)),
+  headings: partsOf(text).flatMap(({ id, heading }) => (id && heading ? [{ id, title: heading }] : [])),
+});
 
 /**
- * The written articles, newest first. For loaders only: the bodies are large and stay on the server.
+ * The built-in articles, newest first. For loaders only: the bodies are large and stay on the server.
  * @throws ZodError when an article's front matter isn't as content/blog/front-matter.ts says
  */
-export const articles: readonly Article[] = Object.entries(modules)
-  .map(([path, { default: Body, frontmatter }]) => {
+export const builtInArticles: readonly (Article & { readonly id: number })[] = Object.values(modules)
+  .map(({ default: Mdx, frontmatter }) => {
     const head = articleFrontMatter.parse(frontmatter);
-    const text = jsx(Body, { ...mdxProps, components: counted });
-    return {
-      ...head,
-      slug: path.replace(/^.*\/|\.mdx$/g, ""),
-      isoDate: isoDate(head.date),
-      readTime: readTime(wordsOf(text)),
-      headings: partsOf(text).flatMap(({ id, heading }) => (id && heading ? [{ id, title: heading }] : [])),
-      Body,
-    };
+    const day = isoDate(head.date);
+    const text = jsx(Mdx, { ...mdxProps, components: counted });
+    return { ...head, path: `/blog/${head.id}`, isoDate: day, modified: day, ...readIn(text), body: { Mdx } };
   })
   .sort((a, b) => b.isoDate.localeCompare(a.isoDate) || b.id - a.id);
 
-/** The article with this id, or undefined. */
-export function articleById(id: number): Article | undefined {
-  return articles.find((article) => article.id === id);
+/** The built-in article with this id, or undefined. */
+export const builtInArticle = (id: number) => builtInArticles.find((article) => article.id === id);
+
+/** An article that staff wrote. */
+export function staffArticle(written: PublishedArticle): Article {
+  const { slug, title, excerpt, author, tags, body, publishedAt, changedAt } = written;
+  return {
+    path: `/blog/${slug}`,
+    title,
+    excerpt,
+    author,
+    tags,
+    date: printedDay(publishedAt),
+    isoDate: publishedAt.slice(0, 10),
+    modified: changedAt.slice(0, 10),
+    illustrationType: illustrationTypes.find((one) => one === written.illustrationType) ?? illustrationTypes[0],
+    popular: false,
+    ...readIn(markdownElements(readMarkdown(body, "article").tree)),
+    body: { markdown: body },
+  };
+}
+
+const cached = new WeakMap<SiteTexts["articles"], readonly Article[]>();
+
+/** All articles, built-in and written by staff, newest first. For loaders only. */
+export function allArticles({ articles }: Pick<SiteTexts, "articles">): readonly Article[] {
+  const known = cached.get(articles);
+  if (known) return known;
+  const written = articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)).map(staffArticle);
+  const all = [...written, ...builtInArticles].sort((a, b) => b.isoDate.localeCompare(a.isoDate));
+  cached.set(articles, all);
+  return all;
 }
 
 /** An article without its body, as it is sent to a page. */
-export function articleView({ Body: _body, headings: _headings, ...view }: Article): ArticleView {
-  return view;
+export function articleView(article: Article): ArticleView {
+  const { path, title, excerpt, author, date, isoDate: day, tags, illustrationType, popular, readTime: time } = article;
+  return { path, title, excerpt, author, date, isoDate: day, tags, illustrationType, popular, readTime: time };
 }

@@ -1,6 +1,5 @@
 import Rss from "lucide-react/icons/rss";
 import { Link } from "react-router";
-import { blogTags } from "#content/blog/tags.ts";
 import type { ArticleView } from "./articles.ts";
 import { BlogSearch } from "./blog-search.tsx";
 import type { BlogQuery } from "./listing.ts";
@@ -10,7 +9,15 @@ import { TagList } from "./tag-list.tsx";
  * Beside the list (docs/behavior/blog.md#sidebar): search, Popular Tags and Popular Posts. On a phone the posts go
  * below the list, which search and tags filter.
  */
-export function BlogSidebar({ listing, popular }: { listing: BlogQuery; popular: readonly ArticleView[] }) {
+export function BlogSidebar({
+  listing,
+  tags,
+  popular,
+}: {
+  listing: BlogQuery;
+  tags: readonly string[];
+  popular: readonly ArticleView[];
+}) {
   return (
     <aside
       aria-label="More of the blog"
@@ -21,7 +28,7 @@ export function BlogSidebar({ listing, popular }: { listing: BlogQuery; popular:
         <h2 id="popular-tags" className="mb-3 text-xl">
           Popular Tags
         </h2>
-        <TagList tags={blogTags} current={listing.tag} q={listing.q} />
+        <TagList tags={tags} current={listing.tag} q={listing.q} />
       </section>
       <section aria-labelledby="popular-posts" className="max-lg:order-1">
         <h2 id="popular-posts" className="mb-1 text-xl">
@@ -29,8 +36,8 @@ export function BlogSidebar({ listing, popular }: { listing: BlogQuery; popular:
         </h2>
         <ol>
           {popular.map((article) => (
-            <li key={article.id} className="border-b border-border last:border-0">
-              <Link to={`/blog/${article.id}`} className="group block py-3">
+            <li key={article.path} className="border-b border-border last:border-0">
+              <Link to={article.path} className="group block py-3">
                 <span className="block leading-snug font-medium group-hover:underline">{article.title}</span>
                 <time dateTime={article.isoDate} className="kicker mt-1 block">
                   {article.date}

@@ -1,5 +1,4 @@
-import { blogTags } from "#content/blog/tags.ts";
-import { freeText, numberUpTo, oneOf } from "#contract/page-query.ts";
+import { freeText, knownValue, pageOfList } from "#contract/page-query.ts";
 import { articlesPerPage, maxQueryLength } from "./listing.ts";
 
 /** Counted by their files: the articles themselves are large and stay on the server. */
@@ -8,6 +7,6 @@ const articleCount = Object.keys(import.meta.glob("/content/blog/*.mdx")).length
 /** What the list declares in its handle. */
 export const listingQuery = {
   q: freeText(maxQueryLength),
-  tag: oneOf(...blogTags),
-  page: numberUpTo(Math.ceil(articleCount / articlesPerPage)),
+  tag: knownValue("article tags", 30),
+  page: pageOfList({ entries: articleCount, perPage: articlesPerPage, more: "articles" }),
 };

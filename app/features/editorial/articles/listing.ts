@@ -1,4 +1,3 @@
-import { blogTags } from "#content/blog/tags.ts";
 import type { QueryReader } from "#contract/page-query.ts";
 
 /** Articles on one page of the list (docs/behavior/blog.md#list). */
@@ -6,18 +5,15 @@ export const articlesPerPage = 3;
 /** Longer queries are cut; no title or tag is as long. */
 export const maxQueryLength = 100;
 
-export type BlogTag = (typeof blogTags)[number];
-
 /** The query of the blog list: `?q=`, `?tag=` and `?page=`. */
-export type BlogQuery = { q: string; tag: BlogTag | null; page: number };
+export type BlogQuery = { q: string; tag: string | null; page: number };
 
-/** Parses the query. Unknown tags and invalid page numbers are ignored; case doesn't matter. */
+/** Parses the query. Invalid page numbers are ignored; a tag that doesn't exist was dropped by the server. */
 export function blogQueryOf(params: QueryReader): BlogQuery {
   const page = params.get("page") ?? "";
-  const tag = params.get("tag")?.toLowerCase();
   return {
     q: (params.get("q") ?? "").trim().slice(0, maxQueryLength),
-    tag: blogTags.find((one) => one.toLowerCase() === tag) ?? null,
+    tag: params.get("tag"),
     page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
   };
 }

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { type BlogTag, blogHref } from "./listing.ts";
+import { blogHref } from "./listing.ts";
 
 /**
  * Tags as links to the list of their articles.
@@ -11,8 +11,8 @@ export function TagList({
   q,
   className = "",
 }: {
-  tags: readonly BlogTag[];
-  current?: BlogTag | null;
+  tags: readonly string[];
+  current?: string | null;
   q?: string;
   className?: string;
 }) {

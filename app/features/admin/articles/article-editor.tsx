@@ -1,0 +1,184 @@
+import { useRef, useState } from "react";
+import type { AdminApi } from "#app/features/admin/admin-api.ts";
+import { showFailure, submitAction } from "#app/features/admin/submit-action.ts";
+import { Button } from "#app/ui/button.tsx";
+import { showToast } from "#app/ui/toast-store.ts";
+import { articleMessages, articlesText as text } from "#content/admin-articles.ts";
+import {
+  type ArticleDraft,
+  type ArticleState,
+  type DraftResponse,
+  draftResponse,
+  previewResponse,
+  unfinishedFields,
+} from "#contract/admin-articles.ts";
+import { successResponse } from "#contract/admin-inbox.ts";
+import { slugOf } from "#contract/article-slug.ts";
+import { ArticleFields, type FieldErrors } from "./article-fields.tsx";
+import { SaveStatus } from "./save-status.tsx";
+import { useAutosave } from "./use-autosave.ts";
+
+const empty: ArticleDraft = { title: "", slug: "", excerpt: "", author: "", tags: [], illustrationType: "", body: "" };
+
+type Shown = { readonly state: ArticleState; readonly publishedAt: string | null };
+
+type ArticleEditorProps = {
+  call: AdminApi;
+  /** Tags to choose from. */
+  tags: readonly string[];
+  /** Null for a new article. */
+  saved: DraftResponse | null;
+  onBegin: (id: number) => void;
+  onLeave: () => void;
+};
+
+/** The form of an article, which saves itself, with what can be done to the article. */
+export function ArticleEditor({ call, tags, saved, onBegin, onLeave }: ArticleEditorProps) {
+  const { draft, state, restored, change, flush, settle, forget } = useAutosave(call, saved, empty, onBegin);
+  const [shown, setShown] = useState<Shown>({
+    state: saved?.state ?? "draft",
+    publishedAt: saved?.publishedAt ?? null,
+  });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
+  const fixed = shown.publishedAt !== null;
+
+  function onChange(part: Partial<ArticleDraft>) {
+    const next = { ...draft, ...part };
+    // The address follows the title until somebody writes it otherwise.
+    if (part.title !== undefined && !fixed && draft.slug === slugOf(draft.title)) next.slug = slugOf(part.title);
+    if (shown.state === "published") setShown({ ...shown, state: "changed" });
+    setErrors((now) => ({ ...now, ...Object.fromEntries(Object.keys(part).map((name) => [name, undefined])) }));
+    change(next);
+  }
+
+  function showErrors(found: FieldErrors) {
+    setErrors(found);
+    const [first] = Object.keys(found);
+    form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }
+
+  /** Does something to the saved article; nothing is done twice at a time, or to one that can't be saved. */
+  async function act(work: (article: { id: number; version: number }) => Promise<void>): Promise<void> {
+    setBusy(true);
+    const article = await flush();
+    if (article) await work(article);
+    setBusy(false);
+  }
+
+  async function reload(id: number): Promise<void> {
+    try {
+      setShown(await call.get(`/api/admin/articles/draft?id=${id}`, draftResponse));
+    } catch (failure) {
+      showFailure(failure);
+    }
+  }
+
+  function publish() {
+    const missing = unfinishedFields(draft);
+    if (missing.length > 0) return showErrors(Object.fromEntries(missing.map((name) => [name, text.errors[name]])));
+    setErrors({});
+    return void act(async ({ id, version }) => {
+      try {
+        const { message } = await call.post("/api/admin/articles/publish", { id, version }, successResponse);
+        showToast({ title: message });
+        await reload(id);
+      } catch (failure) {
+        const message = failure instanceof Error ? failure.message : "";
+        if (message === articleMessages.slugTaken) showErrors({ slug: message });
+        else showErrors({ body: message });
+      }
+    });
+  }
+
+  function preview() {
+    // Opened with the press itself, because a window that opens later is blocked.
+    const tab = window.open("", "_blank");
+    void act(async ({ id }) => {
+      try {
+        const { path } = await call.post("/api/admin/articles/preview", { id }, previewResponse);
+        if (tab) tab.location = path;
+        else location.assign(path);
+      } catch (failure) {
+        tab?.close();
+        showFailure(failure);
+      }
+    });
+  }
+
+  const takeBack = () =>
+    void act(async ({ id }) => {
+      await submitAction(call, "/api/admin/articles/take-back", { id });
+      await reload(id);
+    });
+  const remove = () =>
+    void act(async ({ id }) => {
+      if (!(await submitAction(call, "/api/admin/articles/delete", { id }))) return;
+      forget();
+      onLeave();
+    });
+  const isPublic = shown.state === "published" || shown.state === "changed";
+
+  return (
+    <div ref={form} className="grid gap-8 py-8">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button variant="secondary" onClick={onLeave}>
+          {text.back}
+        </Button>
+        <p className="kicker">{text.states[shown.state]}</p>
+        {isPublic ? (
+          <a href={`/blog/${draft.slug}`} className="link-line inline-flex min-h-11 items-center">
+            {text.view}
+          </a>
+        ) : null}
+      </div>
+      <SaveStatus state={state} restored={restored} onSettle={settle} />
+      <ArticleFields draft={draft} tags={tags} slugFixed={fixed} errors={errors} onChange={onChange} />
+      <div className="flex flex-wrap items-start gap-2 border-t border-border pt-6">
+        <Button onClick={() => publish()} disabled={busy || shown.state === "published"}>
+          {isPublic ? text.publishChanges : text.publish}
+        </Button>
+        <Button variant="secondary" onClick={preview} disabled={busy}>
+          {text.preview}
+        </Button>
+        {isPublic ? (
+          <AskedTwice ask={text.takeBack} what={text.takeBackWhat} sure={text.takeBackSure} onSure={takeBack} />
+        ) : null}
+        {fixed ? null : <AskedTwice ask={text.remove} what={text.removeWhat} sure={text.removeSure} onSure={remove} />}
+      </div>
+    </div>
+  );
+}
+
+type AskedTwiceProps = { ask: string; what: string; sure: string; onSure: () => void };
+
+/** A button that asks again, and says what would happen. */
+function AskedTwice({ ask, what, sure, onSure }: AskedTwiceProps) {
+  const [asked, setAsked] = useState(false);
+  if (!asked) {
+    return (
+      <Button variant="quiet" onClick={() => setAsked(true)}>
+        {ask}
+      </Button>
+    );
+  }
+  return (
+    <div className="grid gap-3 basis-full">
+      <p role="status">{what}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          onClick={() => {
+            setAsked(false);
+            onSure();
+          }}
+        >
+          {sure}
+        </Button>
+        <Button variant="secondary" onClick={() => setAsked(false)}>
+          {text.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import type { AdminApi } from "#app/features/admin/admin-api.ts";
+import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
+import { AdminTable } from "#app/features/admin/admin-table.tsx";
+import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { articlesText as text } from "#content/admin-articles.ts";
+import { type ArticlesResponse, articlesResponse, draftResponse } from "#contract/admin-articles.ts";
+import { ArticleEditor } from "./article-editor.tsx";
+
+/** The staff screen of articles: the list, or the one that the address names (docs/staff.md). */
+export default function ArticlesScreen({ call }: { call: AdminApi }) {
+  const { data, error, reload } = useAdminQuery(call, "/api/admin/articles", articlesResponse);
+  const [, setParams] = useSearchParams();
+  const asked = usePageQuery().get("article");
+  // A new article gets its number with its first save; its form stays as it is.
+  const [begun, setBegun] = useState<string | null>(null);
+  if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
+  if (asked === null) return <ArticleList data={data} />;
+  const onBegin = (id: number) => {
+    setBegun(String(id));
+    setParams({ article: String(id) }, { replace: true, preventScrollReset: true });
+  };
+  const onLeave = () => {
+    setBegun(null);
+    setParams({});
+    reload();
+  };
+  const shared = { call, tags: data.tags, onLeave };
+  if (asked === "new" || asked === begun) return <ArticleEditor key="new" saved={null} onBegin={onBegin} {...shared} />;
+  return <SavedArticle key={asked} id={asked} {...shared} />;
+}
+
+type SavedProps = { call: AdminApi; tags: readonly string[]; id: string; onLeave: () => void };
+
+function SavedArticle({ id, ...props }: SavedProps) {
+  const path = `/api/admin/articles/draft?id=${encodeURIComponent(id)}`;
+  const { data, error, reload } = useAdminQuery(props.call, path, draftResponse);
+  if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
+  return <ArticleEditor saved={data} onBegin={() => {}} {...props} />;
+}
+
+function ArticleList({ data: { articles } }: { data: ArticlesResponse }) {
+  return (
+    <div className="grid gap-6 py-8">
+      <p>
+        <ButtonLink to="?article=new">{text.write}</ButtonLink>
+      </p>
+      {articles.length === 0 ? (
+        <p>{text.empty}</p>
+      ) : (
+        <AdminTable
+          caption={text.list}
+          columns={[text.columns.title, text.columns.state, text.columns.changed]}
+          rows={articles.map(({ id, title, state, updatedAt, username }) => ({
+            key: String(id),
+            cells: [
+              <Link key="title" to={`?article=${id}`} className="link-line font-medium">
+                {title || text.untitled}
+              </Link>,
+              text.states[state],
+              <span key="changed">
+                <Timestamp iso={updatedAt} /> {text.by(username)}
+              </span>,
+            ],
+          }))}
+        />
+      )}
+      <p className="text-ink-soft">{text.builtIn}</p>
+    </div>
+  );
+}

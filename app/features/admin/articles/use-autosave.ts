@@ -1,0 +1,157 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { z } from "zod";
+import { type AdminApi, AdminApiError } from "#app/features/admin/admin-api.ts";
+import { keepText, useKeptText } from "#app/features/admin/use-kept-text.ts";
+import { type ArticleDraft, type DraftResponse, draftResponse, saveDraftResponse } from "#contract/admin-articles.ts";
+
+/** How long typing pauses before a draft is saved, and how long until a failed save is tried again. */
+const delayMs = { pause: 1_000, retry: 5_000 };
+
+/** What was typed, and the saved version that it began with. */
+const keptDraft = z.object({
+  draft: z.object({
+    title: z.string(),
+    slug: z.string(),
+    excerpt: z.string(),
+    author: z.string(),
+    tags: z.array(z.string()),
+    illustrationType: z.string(),
+    body: z.string(),
+  }),
+  version: z.number().nullable(),
+});
+
+/** Whether what is on the screen is saved. A conflict holds what somebody else saved meanwhile. */
+export type SaveState =
+  | { readonly kind: "saved"; readonly at: string | null }
+  | { readonly kind: "waiting" | "saving" | "failed" }
+  | { readonly kind: "refused"; readonly reason: string }
+  | { readonly kind: "conflict"; readonly theirs: DraftResponse };
+
+type Saved = { readonly id: number; readonly version: number };
+
+const keyOf = (id: number | null): string => `articleDraft ${id ?? "new"}`;
+
+/**
+ * A draft that saves itself: in this browser with each key, on the server once typing pauses. A failed save is tried again;
+ * what somebody else saved in the meantime is never overwritten without a word.
+ * @param begun hears the number of a new article
+ */
+export function useAutosave(
+  call: AdminApi,
+  opened: DraftResponse | null,
+  empty: ArticleDraft,
+  begun: (id: number) => void,
+) {
+  const kept = useKeptText(
+    keyOf(opened?.id ?? null),
+    { draft: opened?.draft ?? empty, version: opened?.version ?? null },
+    keptDraft,
+  );
+  const { draft } = kept.value;
+  const changedElsewhere = opened !== null && kept.restored !== null && kept.restored.version !== opened.version;
+  const [state, setState] = useState<SaveState>(() => {
+    if (changedElsewhere) return { kind: "conflict", theirs: opened };
+    return kept.restored ? { kind: "waiting" } : { kind: "saved", at: opened?.updatedAt ?? null };
+  });
+  const article = useRef<Saved | null>(opened && { id: opened.id, version: opened.version });
+  const latest = useRef(draft);
+  const running = useRef<Promise<boolean> | null>(null);
+
+  const send = useCallback(async (): Promise<boolean> => {
+    const sent = latest.current;
+    setState({ kind: "saving" });
+    try {
+      const path = "/api/admin/articles/save";
+      const { id, version, updatedAt } = await call.post(
+        path,
+        { article: article.current, draft: sent },
+        saveDraftResponse,
+      );
+      if (!article.current) {
+        keepText(keyOf(null), null);
+        begun(id);
+      }
+      article.current = { id, version };
+      const isLatest = latest.current === sent;
+      keepText(keyOf(id), isLatest ? null : { draft: latest.current, version });
+      setState(isLatest ? { kind: "saved", at: updatedAt } : { kind: "waiting" });
+      return isLatest;
+    } catch (failure) {
+      if (!(failure instanceof AdminApiError) || failure.status === null || failure.status >= 500)
+        setState({ kind: "failed" });
+      else if (failure.status === 409 && article.current) setState(await conflictOf(call, article.current.id));
+      else if (failure.status === 429) setState({ kind: "failed" });
+      else setState({ kind: "refused", reason: failure.message });
+      return false;
+    }
+  }, [call, begun]);
+
+  /** Saves what is on the screen, after a save that is under way; whether it is saved then. */
+  const save = useCallback(async (): Promise<boolean> => {
+    await running.current;
+    running.current = send();
+    const done = await running.current;
+    running.current = null;
+    return done;
+  }, [send]);
+
+  const onTimer = useEffectEvent(() => void save());
+  const { kind } = state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key typed begins the pause again
+  useEffect(() => {
+    if (kind !== "waiting" && kind !== "failed") return undefined;
+    const timer = setTimeout(onTimer, kind === "failed" ? delayMs.retry : delayMs.pause);
+    addEventListener("online", onTimer);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("online", onTimer);
+    };
+  }, [kind, draft]);
+
+  return {
+    draft,
+    state,
+    /** Whether something typed before, and not saved then, is on the screen. */
+    restored: kept.restored !== null,
+    change(next: ArticleDraft) {
+      latest.current = next;
+      kept.change({ draft: next, version: article.current?.version ?? null });
+      if (article.current) {
+        keepText(keyOf(null), null);
+        keepText(keyOf(article.current.id), { draft: next, version: article.current.version });
+      }
+      setState((now) => (now.kind === "conflict" ? now : { kind: "waiting" }));
+    },
+    /** The article as it is saved, with everything on the screen; null where it can't be saved now. */
+    async flush(): Promise<Saved | null> {
+      if (state.kind === "conflict" || (state.kind !== "saved" && !(await save()))) return null;
+      if (!article.current && !(await save())) return null;
+      return article.current;
+    },
+    /** Settles a conflict: saves what is on the screen over the other text, or shows that. */
+    settle(how: "mine" | "theirs") {
+      if (state.kind !== "conflict") return;
+      const { theirs } = state;
+      article.current = { id: theirs.id, version: theirs.version };
+      if (how === "mine") {
+        setState({ kind: "waiting" });
+        return;
+      }
+      latest.current = theirs.draft;
+      kept.change({ draft: theirs.draft, version: theirs.version });
+      keepText(keyOf(theirs.id), null);
+      setState({ kind: "saved", at: theirs.updatedAt });
+    },
+    /** Forgets what this browser keeps: the article is gone. */
+    forget: () => keepText(keyOf(article.current?.id ?? null), null),
+  };
+}
+
+async function conflictOf(call: AdminApi, id: number): Promise<SaveState> {
+  try {
+    return { kind: "conflict", theirs: await call.get(`/api/admin/articles/draft?id=${id}`, draftResponse) };
+  } catch {
+    return { kind: "failed" };
+  }
+}

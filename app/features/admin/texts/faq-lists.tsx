@@ -1,0 +1,167 @@
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { timestampText } from "#app/features/admin/format.ts";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { textsText } from "#content/admin-texts.ts";
+import type { FaqList } from "#contract/admin-texts.ts";
+import type { ListedQuestion } from "#contract/faq-list.ts";
+import { QuestionForm } from "./question-form.tsx";
+
+const text = textsText.faq;
+
+type Act = (path: string, payload: unknown) => Promise<boolean>;
+
+/** One list of questions at a time, chosen by the address. */
+export function FaqLists({ lists, act }: { lists: readonly FaqList[]; act: Act }) {
+  const [, setParams] = useSearchParams();
+  const asked = usePageQuery().get("list");
+  const list = lists.find(({ id }) => id === asked) ?? lists[0];
+  if (!list) return null;
+  return (
+    <div className="grid gap-6">
+      <Select
+        label={text.list}
+        value={list.id}
+        onChange={(event) =>
+          setParams({ list: event.currentTarget.value }, { replace: true, preventScrollReset: true })
+        }
+        className="max-w-3xl"
+      >
+        {lists.map(({ id }) => (
+          <option key={id} value={id}>
+            {text.lists[id]}
+          </option>
+        ))}
+      </Select>
+      <Questions key={list.id} list={list} act={act} />
+    </div>
+  );
+}
+
+/** The questions of a list with what can be done to each; the one that is edited is a form. */
+function Questions({ list, act }: { list: FaqList; act: Act }) {
+  const { id, version, questions, lastChange } = list;
+  const [edited, setEdited] = useState<string | null>(null);
+  const target = { list: id, version };
+  const arrange = (next: readonly ListedQuestion[]) =>
+    act("arrange", { ...target, questions: next.map(({ key, hidden }) => ({ key, hidden })) });
+
+  function move(from: number, by: number) {
+    const next = [...questions];
+    next.splice(from + by, 0, ...next.splice(from, 1));
+    void arrange(next);
+  }
+
+  const toggle = (one: ListedQuestion) =>
+    arrange(questions.map((other) => (other === one ? { ...one, hidden: !one.hidden } : other)));
+  const takeBack = (one: ListedQuestion) => act("take-back", { ...target, key: one.key });
+  const form = (one: ListedQuestion | null) => (
+    <QuestionForm
+      formKey={`questionForm ${id} ${one?.key ?? ""}`}
+      question={one}
+      onCancel={() => setEdited(null)}
+      onSave={async (words) => {
+        const saved = await act("question", { ...target, key: one?.key ?? null, ...words });
+        if (saved) setEdited(null);
+        return saved;
+      }}
+    />
+  );
+
+  return (
+    <div className="max-w-3xl">
+      {lastChange ? (
+        <p className="mb-3 text-ink-soft">{textsText.lastChange(lastChange.username, timestampText(lastChange.at))}</p>
+      ) : null}
+      <ol aria-label={text.lists[id]}>
+        {questions.map((one, index) => (
+          <li key={one.key} className="border-t border-border py-4">
+            {edited === one.key ? (
+              form(one)
+            ) : (
+              <Question
+                question={one}
+                onEdit={() => setEdited(one.key)}
+                onToggle={() => void toggle(one)}
+                onTakeBack={() => void takeBack(one)}
+                onUp={index > 0 ? () => move(index, -1) : null}
+                onDown={index < questions.length - 1 ? () => move(index, 1) : null}
+              />
+            )}
+          </li>
+        ))}
+        <li className="border-t border-border py-4">
+          {edited === "" ? (
+            form(null)
+          ) : (
+            <Button variant="secondary" onClick={() => setEdited("")}>
+              {text.add}
+            </Button>
+          )}
+        </li>
+      </ol>
+    </div>
+  );
+}
+
+type QuestionProps = {
+  question: ListedQuestion;
+  onEdit: () => void;
+  onToggle: () => void;
+  onTakeBack: () => void;
+  onUp: (() => void) | null;
+  onDown: (() => void) | null;
+};
+
+function Question({ question: one, onEdit, onToggle, onTakeBack, onUp, onDown }: QuestionProps) {
+  const [sure, setSure] = useState(false);
+  const about = <span className="sr-only">: {one.question}</span>;
+  const added = one.source === "added";
+  const arrow = (label: string, onClick: (() => void) | null, Icon: typeof ArrowUp) => (
+    <button
+      type="button"
+      aria-label={`${label}: ${one.question}`}
+      aria-disabled={onClick === null}
+      onClick={() => onClick?.()}
+      className="grid size-11 place-items-center rounded-full hover:bg-wash aria-disabled:cursor-default aria-disabled:opacity-35"
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
+  );
+  return (
+    <>
+      <p className="kicker">
+        {text.sources[one.source]}
+        {one.hidden ? ` · ${text.hidden}` : ""}
+      </p>
+      <h3
+        className={`mt-1 text-lg leading-snug font-medium wrap-anywhere ${one.hidden ? "text-ink-soft line-through" : ""}`}
+      >
+        {one.question}
+      </h3>
+      <p className="mt-1 line-clamp-2 text-ink-soft wrap-anywhere">{one.answer}</p>
+      <div className="mt-2 -ml-4 flex flex-wrap items-center">
+        <Button variant="quiet" onClick={onEdit}>
+          {text.edit}
+          {about}
+        </Button>
+        <Button variant="quiet" onClick={onToggle}>
+          {one.hidden ? text.show : text.hide}
+          {about}
+        </Button>
+        {one.source === "built-in" ? null : (
+          <Button variant="quiet" onClick={() => (sure || !added ? onTakeBack() : setSure(true))}>
+            {added ? (sure ? text.removeSure : text.remove) : text.takeBack}
+            {about}
+          </Button>
+        )}
+        {arrow(text.up, onUp, ArrowUp)}
+        {arrow(text.down, onDown, ArrowDown)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** Element id of an article's body. */
+export const articleBodyId = "article-body";

@@ -1,0 +1,51 @@
+import type { ShownQuestion } from "#app/features/home/faq-list.tsx";
+import { wordsOf } from "#app/lib/element-markdown.ts";
+import { markdownElements } from "#app/lib/markdown-elements.ts";
+import { ProseLink } from "#app/ui/prose-parts.tsx";
+import type { Offers } from "#content/catalog/offers.ts";
+import type { ProductSlug } from "#content/catalog/presentation.ts";
+import { builtInFaq } from "#content/faq-lists.ts";
+import type { ManualPage } from "#content/manuals/manuals.ts";
+import { listQuestions } from "#contract/faq-list.ts";
+import type { FaqListId, SiteTexts } from "#contract/site-texts.ts";
+import { readMarkdown } from "#contract/staff-markdown.ts";
+
+/** The questions of the site: what buyers ask (home, below the tabs), what owners ask (manuals, Carbon Finder's FAQ tab). */
+export type ShownFaq = {
+  readonly buyers: Readonly<Record<ProductSlug, readonly ShownQuestion[]>>;
+  readonly owners: Readonly<Record<ManualPage, readonly ShownQuestion[]>>;
+};
+
+const cached = new WeakMap<SiteTexts["faq"], WeakMap<Offers, ShownFaq>>();
+
+/**
+ * The built-in questions with what staff changed. For loaders only; read once for each change of text or catalog.
+ */
+export function shownFaq({ faq }: Pick<SiteTexts, "faq">, offers: Offers): ShownFaq {
+  const known = cached.get(faq) ?? new WeakMap<Offers, ShownFaq>();
+  cached.set(faq, known);
+  const shown = known.get(offers) ?? readFaq(faq, offers);
+  known.set(offers, shown);
+  return shown;
+}
+
+function readFaq(faq: SiteTexts["faq"], offers: Offers): ShownFaq {
+  const builtIn = builtInFaq(offers);
+  const list = (id: FaqListId): readonly ShownQuestion[] =>
+    listQuestions(builtIn[id], faq[id])
+      .filter(({ hidden }) => !hidden)
+      .map(({ question, answer, source }) => {
+        if (source === "built-in") return { question, answer };
+        const { tree } = readMarkdown(answer, "answer");
+        return { question, answer: wordsOf(markdownElements(tree)), body: markdownElements(tree, { a: ProseLink }) };
+      });
+  const tab = list("carbon-finder-page");
+  return {
+    buyers: {
+      "incard-finder": list("incard-finder"),
+      tagigo: list("tagigo"),
+      "carbon-finder": [...tab, ...list("carbon-finder")],
+    },
+    owners: { "incard-finder": list("incard-finder-manual"), tagigo: list("tagigo-manual"), "carbon-finder": tab },
+  };
+}

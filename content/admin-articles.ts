@@ -1,0 +1,91 @@
+import type { illustrationTypes } from "./blog/front-matter.ts";
+
+/** Words of the staff screen that writes articles (docs/staff.md). */
+export const articlesText = {
+  write: "Write an article",
+  list: "Articles written here, last changed first",
+  builtIn: "The articles that came with the shop aren't listed: they are changed in its files.",
+  empty: "No article has been written here yet.",
+  untitled: "Untitled",
+  columns: { title: "Title", state: "State", changed: "Changed" },
+  states: {
+    draft: "Draft",
+    published: "Published",
+    changed: "Published, with unpublished changes",
+    "taken back": "Taken back",
+  },
+  by: (username: string): string => `by ${username}`,
+  back: "All articles",
+  fields: {
+    title: "Title",
+    slug: "Address",
+    slugHint: "Small letters, digits and hyphens. It can't be changed once the article is published.",
+    slugFixed: "The address stays as it was first published.",
+    excerpt: "Excerpt",
+    excerptHint: "One or two sentences for lists and search results, up to 200 characters.",
+    author: "Author",
+    choose: "Choose...",
+    tags: "Tags",
+    newTag: "Another tag",
+    addTag: "Add tag",
+    drawing: "Drawing",
+    body: "Text",
+    bodyHint:
+      "Markdown: ## for a heading, - or 1. for a list, > for a quote, | for a table, *emphasis*, **strong** and [words](/contact) for a link.",
+  },
+  errors: {
+    title: "Write a title of up to 120 characters.",
+    slug: "Use small letters, digits and single hyphens, with at least one letter.",
+    excerpt: "Write an excerpt of up to 200 characters.",
+    author: "Choose an author.",
+    tags: "Choose at least one tag, and at most six.",
+    illustrationType: "Choose a drawing.",
+    body: "Write the text.",
+    taken: "Another article has this address. Choose a different one.",
+  },
+  drawings: {
+    "dual-network": "A tracker between two networks",
+    "google-find-hub": "A map",
+    "privacy-security": "A padlock",
+    "travel-items": "Luggage",
+    "network-comparison": "Two networks on a scale",
+    "evolution-tracking": "From a compass to a card",
+  } satisfies Record<(typeof illustrationTypes)[number], string>,
+  saving: {
+    saved: (when: string): string => `Saved ${when}`,
+    saving: "Saving...",
+    waiting: "Not saved yet",
+    failed:
+      "Not saved: the server can't be reached. What you type is kept in this browser, and saved as soon as it can be.",
+    refused: (reason: string): string => `Not saved: ${reason} What you type is kept in this browser.`,
+    restored: "What you had typed in this browser before is back. It wasn't saved at the time.",
+    conflict: (username: string, when: string): string =>
+      `${username} saved this article somewhere else on ${when}. Yours isn't saved; it is kept in this browser.`,
+    keepMine: "Save mine over it",
+    takeTheirs: "Show theirs, drop mine",
+  },
+  preview: "Preview",
+  previewTitle: (title: string): string => `Preview: ${title || "Untitled"}`,
+  previewNote: "A preview: readers can't see this yet. This address works for an hour, for anyone who has it.",
+  publish: "Publish",
+  publishChanges: "Publish changes",
+  unfinished: "Not published: some fields below need attention.",
+  view: "Open the article",
+  takeBack: "Take back",
+  takeBackWhat: "Readers will get “page not found” at its address until you publish it again.",
+  takeBackSure: "Yes, take it back",
+  remove: "Delete draft",
+  removeWhat: "This can't be undone.",
+  removeSure: "Yes, delete it",
+  cancel: "Cancel",
+} as const;
+
+/** What the server says of an article. */
+export const articleMessages = {
+  published: "Published: readers see it within ten seconds",
+  takenBack: "Taken back",
+  removed: "Draft deleted",
+  unfinished: "The article isn't finished: fill in every field first.",
+  tooMany: "There is no room for more articles. Delete a draft first.",
+  slugTaken: articlesText.errors.taken,
+} as const;

@@ -1,0 +1,84 @@
+import type { FaqListId } from "#contract/site-texts.ts";
+
+/** Words of the staff screen that changes texts of the site (docs/staff.md). */
+export const textsText = {
+  lastChange: (username: string, when: string): string => `Last changed by ${username} on ${when}.`,
+  announcement: {
+    title: "Announcement",
+    text: "Text",
+    textHint: "One line above the header of every page. Leave it empty and save to take the announcement away.",
+    linkAddress: "Link (optional)",
+    linkHint: "A page of this site, such as /shipping, or an address that begins with https://, mailto: or tel:.",
+    linkLabel: "Words of the link",
+    from: "Shown from, UTC (optional)",
+    until: "Until, UTC (optional)",
+    save: "Save announcement",
+    states: {
+      none: "No announcement is shown.",
+      now: (until: string | null): string => (until ? `Shown now, until ${until}.` : "Shown now."),
+      later: (from: string): string => `Starts on ${from}.`,
+      over: (until: string): string => `Ended on ${until}.`,
+    },
+    errors: {
+      text: "Write a line of up to 200 characters.",
+      href: "Enter a page of this site, such as /shipping, or an address that begins with https://, mailto: or tel:.",
+      label: "Say in a few words where the link leads.",
+      until: "The end must come after the start.",
+    },
+  },
+  faq: {
+    title: "Questions and answers",
+    list: "List",
+    lists: {
+      "incard-finder": "Buyers of InCard Finder: home and product page",
+      tagigo: "Buyers of Tagigo: home and product page",
+      "carbon-finder": "Buyers of Carbon Finder: home and product page, after those of its FAQ tab",
+      "carbon-finder-page": "Carbon Finder: FAQ tab, manual and home",
+      "incard-finder-manual": "Owners of InCard Finder: manual",
+      "tagigo-manual": "Owners of Tagigo: manual",
+    } satisfies Record<FaqListId, string>,
+    sources: { "built-in": "Built in", changed: "Changed", added: "Added" },
+    hidden: "Hidden",
+    edit: "Edit",
+    add: "Add a question",
+    hide: "Hide",
+    show: "Show",
+    up: "Move up",
+    down: "Move down",
+    takeBack: "Use the built-in text",
+    remove: "Delete",
+    removeSure: "Yes, delete",
+    question: "Question",
+    answer: "Answer",
+    answerHint:
+      "Plain text. *Emphasis*, **strong**, lists with - and links as [words](/contact) work; other marks show as you type them.",
+    builtInNote: "The built-in answer follows prices and dates by itself. Yours stays as you write it.",
+    builtInText: "Built-in text",
+    save: "Save question",
+    cancel: "Cancel",
+    errors: {
+      question: "Write a question of up to 200 characters in one line.",
+      answer: "Write an answer of up to 2,000 characters.",
+    },
+  },
+} as const;
+
+/** What the server says of a text that staff save. */
+export const textMessages = {
+  announcementSaved: "Announcement saved",
+  announcementGone: "Announcement taken away",
+  badAnnouncement: "The announcement can't be saved: check its text, link and times.",
+  questionSaved: "Question saved",
+  arranged: "List saved",
+  takenBack: "The built-in text is back",
+  removed: "Question deleted",
+  /** The optimistic lock of announcement, lists and articles. */
+  changedMeanwhile: (username: string): string =>
+    `${username} saved this in the meantime. Nothing of yours was saved; look at theirs and try again.`,
+  badLink: (address: string): string =>
+    `The link to “${address}” can't be used. A link leads to a page of this site, such as /contact, or begins with https://, mailto: or tel:.`,
+  tooComplex:
+    "There are too many marks in one paragraph. Use fewer stars, brackets and underscores, or nest fewer lists.",
+  asked: "This list has that question already.",
+  tooMany: "This list is full. Delete a question first.",
+} as const;

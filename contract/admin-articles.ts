@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { lineOfText, linesOfText } from "./plain-text.ts";
+import { publishedArticle, textBounds } from "./site-texts.ts";
+
+const id = z.number().int().positive();
+const version = z.number().int().positive();
+/** Blanks alone are nothing yet. */
+const orEmpty = (schema: z.ZodType<string, string>) => z.union([z.string().trim().max(0), schema]);
+
+/** An article as far as it is written: every field may still be empty. */
+export const articleDraft = z.strictObject({
+  title: orEmpty(lineOfText(textBounds.articleTitle)),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9-]*$/)
+    .max(textBounds.slug),
+  excerpt: orEmpty(lineOfText(textBounds.excerpt)),
+  author: orEmpty(lineOfText(60)),
+  tags: z.array(lineOfText(textBounds.tag)).max(textBounds.tags),
+  illustrationType: z.string().regex(/^[a-z-]{0,40}$/),
+  body: orEmpty(linesOfText(textBounds.articleBody)),
+});
+export type ArticleDraft = z.infer<typeof articleDraft>;
+
+/** draft: never published, or published no longer where it has a day. changed: published, and edited since. */
+const articleState = z.enum(["draft", "published", "changed", "taken back"]);
+export type ArticleState = z.infer<typeof articleState>;
+
+/** The fields in which a draft can't be published yet. */
+export function unfinishedFields(draft: ArticleDraft): readonly (keyof ArticleDraft)[] {
+  const result = publishedArticle.safeParse(draft);
+  const fields = new Set(result.error?.issues.map(({ path }) => path[0]));
+  return articleDraft.keyof().options.filter((field) => fields.has(field));
+}
+
+const articleRow = z.object({
+  id,
+  title: z.string(),
+  slug: z.string(),
+  state: articleState,
+  publishedAt: z.string().nullable(),
+  updatedAt: z.string(),
+  username: z.string(),
+});
+export type ArticleRow = z.infer<typeof articleRow>;
+
+/** `GET /api/admin/articles`: the articles that staff wrote, the last changed first, and what there is to choose from. */
+export const articlesResponse = z.object({
+  success: z.literal(true),
+  articles: z.array(articleRow),
+  /** Tags in use, built-in and new. */
+  tags: z.array(z.string()),
+});
+export type ArticlesResponse = z.infer<typeof articlesResponse>;
+
+/** `GET /api/admin/articles/draft?id=`. */
+export const draftQuery = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
+export const draftResponse = z.object({
+  success: z.literal(true),
+  id,
+  version,
+  state: articleState,
+  draft: articleDraft,
+  publishedAt: z.string().nullable(),
+  updatedAt: z.string(),
+  username: z.string(),
+});
+export type DraftResponse = z.infer<typeof draftResponse>;
+
+/** `POST /api/admin/articles/save`: a new draft has neither id nor version. */
+export const saveDraftRequest = z.strictObject({
+  article: z.strictObject({ id, version }).nullable(),
+  draft: articleDraft,
+});
+export const saveDraftResponse = z.object({ success: z.literal(true), id, version, updatedAt: z.string() });
+
+/** `POST /api/admin/articles/publish`, `/take-back`, `/delete` and `/preview`: the article as it was saved last. */
+export const publishRequest = z.strictObject({ id, version });
+export const articleRequest = z.strictObject({ id });
+
+/** The address of a preview, which anybody may open for an hour. */
+export const previewResponse = z.object({ success: z.literal(true), path: z.string() });

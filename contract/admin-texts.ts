@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { lineOfText, linesOfText } from "./plain-text.ts";
+import { announcement, faqListIds, textBounds } from "./site-texts.ts";
+
+/** How often a text was saved: 0 for one that nobody changed. Whoever saves names the version that they had before them. */
+const version = z.number().int().nonnegative();
+
+/** Who saved a text last, and when. */
+const lastChange = z.object({ username: z.string(), at: z.string() }).nullable();
+
+const question = z.object({
+  key: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  source: z.enum(["built-in", "changed", "added"]),
+  hidden: z.boolean(),
+  builtIn: z.object({ question: z.string(), answer: z.string() }).nullable(),
+});
+
+const faqList = z.object({
+  id: z.enum(faqListIds),
+  version,
+  lastChange,
+  questions: z.array(question),
+});
+export type FaqList = z.infer<typeof faqList>;
+
+/** `GET /api/admin/texts`. */
+export const textsResponse = z.object({
+  success: z.literal(true),
+  announcement: z.object({ version, lastChange, value: announcement.nullable() }),
+  faq: z.array(faqList),
+});
+export type TextsResponse = z.infer<typeof textsResponse>;
+
+/** `POST /api/admin/texts/announcement`: null takes it away. */
+export const announcementRequest = z.strictObject({
+  version,
+  announcement: announcement
+    .refine(({ from, until }) => from === null || until === null || from < until, { path: ["until"] })
+    .nullable(),
+});
+
+const key = z.string().min(1).max(500);
+const inList = { list: z.enum(faqListIds), version };
+
+/** `POST /api/admin/texts/question`: a question's text; without a key a new one. */
+export const questionRequest = z.strictObject({
+  ...inList,
+  key: key.nullable(),
+  question: lineOfText(textBounds.question),
+  answer: linesOfText(textBounds.answer),
+});
+
+/** `POST /api/admin/texts/arrange`: every question of the list in its order, hidden or not. */
+export const arrangeRequest = z.strictObject({
+  ...inList,
+  questions: z.array(z.strictObject({ key, hidden: z.boolean() })).max(2 * textBounds.questionsPerList),
+});
+
+/** `POST /api/admin/texts/take-back`: the built-in text again; an added question is deleted. */
+export const takeBackRequest = z.strictObject({ ...inList, key });

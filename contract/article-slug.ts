@@ -1,0 +1,17 @@
+import { textBounds } from "./site-texts.ts";
+
+/** The slug that a title proposes: its words in small letters without accents, as many as there is room for. */
+export function slugOf(title: string): string {
+  const words = title
+    .normalize("NFKD")
+    .replace(/[\p{M}'’]/gu, "")
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  let slug = "";
+  for (const word of words ?? []) {
+    const longer = slug === "" ? word.slice(0, textBounds.slug) : `${slug}-${word}`;
+    if (longer.length > textBounds.slug) break;
+    slug = longer;
+  }
+  return /^[\d-]+$/.test(slug) ? `no-${slug}` : slug;
+}

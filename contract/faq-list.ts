@@ -1,0 +1,51 @@
+import type { FaqEntry } from "./site-texts.ts";
+
+/** A built-in question with its answer as plain text. */
+type BuiltInQuestion = { readonly question: string; readonly answer: string };
+
+/** A question of a list in its place. */
+export type ListedQuestion = {
+  /** The id of one that staff wrote, the words of a built-in one. */
+  readonly key: string;
+  readonly question: string;
+  /** Plain text of a built-in answer, Markdown of one that staff wrote. */
+  readonly answer: string;
+  readonly source: "built-in" | "changed" | "added";
+  readonly hidden: boolean;
+  /** The built-in text behind a changed one. */
+  readonly builtIn: BuiltInQuestion | null;
+};
+
+/**
+ * A list of questions as staff arranged it. Built-in ones that the arrangement doesn't know, because a release added or
+ * reworded them, come last; those that a release took away are gone.
+ */
+export function listQuestions(
+  builtIn: readonly BuiltInQuestion[],
+  entries: readonly FaqEntry[] = [],
+): readonly ListedQuestion[] {
+  const found = new Map(builtIn.map((one) => [one.question, one]));
+  const arranged = entries.flatMap((entry): ListedQuestion[] => {
+    const original = found.get((entry.kind === "own" ? entry.replaces : entry.question) ?? "") ?? null;
+    if (original) found.delete(original.question);
+    if (entry.kind === "own") {
+      const { id, question, answer, hidden } = entry;
+      return [{ key: id, question, answer, hidden, source: original ? "changed" : "added", builtIn: original }];
+    }
+    return original
+      ? [{ ...original, key: original.question, source: "built-in", hidden: entry.hidden, builtIn: null }]
+      : [];
+  });
+  const rest = [...found.values()].map(
+    (one): ListedQuestion => ({ ...one, key: one.question, source: "built-in", hidden: false, builtIn: null }),
+  );
+  return [...arranged, ...rest];
+}
+
+/** The arrangement of a list in the shape that is stored. */
+export const entriesOf = (questions: readonly ListedQuestion[]): FaqEntry[] =>
+  questions.map(({ key, question, answer, source, hidden, builtIn }) =>
+    source === "built-in"
+      ? { kind: "built-in", question, hidden }
+      : { kind: "own", id: key, question, answer, replaces: builtIn?.question ?? null, hidden },
+  );

@@ -1,0 +1,18 @@
+import { siteAddress } from "./site-address.ts";
+
+/** What an address in a text may begin with, besides a path of this site and a heading of the same page. */
+const withScheme = /^(https?:\/\/[^/]|mailto:[^/]|tel:[+\d])/i;
+
+/**
+ * The address that a link of a staff-written text leads to: a path of this site, a heading of the same page, or an address
+ * that begins with http://, https://, mailto: or tel:. Null for everything else, such as javascript: and //host.
+ */
+export function linkAddress(text: string): string | null {
+  if (/^#[\w-]{1,100}$/.test(text)) return text;
+  if (text.startsWith("/")) return siteAddress(text);
+  if (!withScheme.test(text) || /[\s\p{Cc}\\<>"'`]/u.test(text)) return null;
+  const url = URL.parse(text);
+  if (!url || !["http:", "https:", "mailto:", "tel:"].includes(url.protocol)) return null;
+  // A name before the host makes a link look as if it led somewhere else.
+  return url.username === "" && url.password === "" ? url.href : null;
+}

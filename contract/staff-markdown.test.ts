@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { linkAddress } from "./link-address.ts";
+import { readMarkdown } from "./staff-markdown.ts";
+
+type Node = { readonly type: string; readonly tagName?: string; readonly children?: readonly Node[] };
+const tagsOf = (node: Node): string[] => [
+  ...(node.tagName ? [node.tagName] : []),
+  ...(node.children ?? []).flatMap(tagsOf),
+];
+
+test.each([
+  ["https://example.com/a?b#c", "https://example.com/a?b#c"],
+  ["HTTP://EXAMPLE.com", "http://example.com/"],
+  ["mailto:a@example.com", "mailto:a@example.com"],
+  ["tel:+15551234567", "tel:+15551234567"],
+  ["/products/tagigo?tab=faq#q", "/products/tagigo?tab=faq#q"],
+  ["/läden", "/l%C3%A4den"],
+  ["#a-heading", "#a-heading"],
+])("%s is an address of a link", (text, address) => {
+  expect(linkAddress(text)).toBe(address);
+});
+
+test.each([
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  " javascript:alert(1)",
+  "java\tscript:alert(1)",
+  "data:text/html,x",
+  "vbscript:x",
+  "file:///etc/passwd",
+  "blob:https://example.com/x",
+  "//evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "https:evil.example",
+  "https:///evil.example",
+  "https://user:password@evil.example",
+  "https://incard.example@evil.example",
+  "https://evil.example/\u0000",
+  'https://evil.example/"onclick="x',
+  "contact",
+  "../contact",
+  "?x=1",
+  "#<script>",
+  "",
+])("%j is none", (text) => {
+  expect(linkAddress(text)).toBeNull();
+});
+
+test("an article keeps headings, lists, quotes, tables and links; the page keeps its own first heading", () => {
+  const text =
+    "# One\n\n## Two\n\n###### Six\n\n- a\n- **b** *c* `d`\n\n> q\n\n| x | y |\n| - | - |\n| 1 | [2](/contact) |\n\n---\n\n3. three\n";
+  const { tree, refusedLinks } = readMarkdown(text, "article");
+  const tags = new Set(tagsOf(tree));
+  expect([...tags].sort()).toEqual(
+    "a blockquote code em h2 h4 hr li ol p strong table tbody td th thead tr ul".split(" "),
+  );
+  expect(refusedLinks).toEqual([]);
+});
+
+test("an answer has neither headings nor tables", () => {
+  const { tree } = readMarkdown("# One\n\n| x |\n| - |\n| 1 |\n\n> q", "answer");
+  expect([...new Set(tagsOf(tree))].sort()).toEqual(["p", "strong"]);
+});
+
+test("HTML and pictures are shown as words, and a refused link keeps its words", () => {
+  const { tree, refusedLinks } = readMarkdown("<b>x</b> ![a map](/map.png) [go](javascript:alert(1))", "article");
+  expect(tagsOf(tree)).toEqual(["p"]);
+  expect(JSON.stringify(tree)).toMatch(/<b>.*a map.*go/);
+  expect(refusedLinks).toEqual(["javascript:alert(1)"]);
+});
+
+test.each([
+  ["stars", "*a ".repeat(3_000) + "b*".repeat(3_000)],
+  ["brackets", "[a](".repeat(5_000)],
+  ["definitions", "[a]: x\n".repeat(2_500)],
+  ["quotes", ">".repeat(20_000)],
+  ["lists", "- ".repeat(9_999)],
+  ["an ever deeper list", Array.from({ length: 140 }, (_, depth) => `${" ".repeat(2 * depth)}- x`).join("\n")],
+])("too many %s are one paragraph, at once", (_, text) => {
+  const { tree, tooComplex } = readMarkdown(text, "article");
+  expect(tooComplex).toBe(true);
+  expect(tagsOf(tree)).toEqual(["p"]);
+});
+
+test("what somebody might write isn't too complex", () => {
+  const list = Array.from({ length: 40 }, (_, at) => `${at + 1}. **Word** and [a link](/contact)`).join("\n");
+  expect(readMarkdown(`Title\n${"-".repeat(80)}\n\n${list}\n\n> > twice\n\n* * *`, "article").tooComplex).toBe(false);
+});

@@ -1,0 +1,117 @@
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import { type Schema, sanitize } from "hast-util-sanitize";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { type Handlers, toHast } from "mdast-util-to-hast";
+import { gfmTable } from "micromark-extension-gfm-table";
+import { linkAddress } from "./link-address.ts";
+
+/** What a text may hold: an answer paragraphs, lists and emphasis; an article headings, quotes and tables too. */
+export type MarkdownKind = "answer" | "article";
+
+/** Quotes and lists inside each other beyond this depth are nobody's text; each level costs memory. */
+const maxDepth = 20;
+/** Stars, underscores, brackets and backticks in one paragraph, list or table. */
+const maxMarks = 400;
+
+const answerTags = ["p", "strong", "em", "a", "ul", "ol", "li", "br", "code"];
+const tags: Readonly<Record<MarkdownKind, readonly string[]>> = {
+  answer: answerTags,
+  article: [...answerTags, "h2", "h3", "h4", "blockquote", "hr", "pre", "table", "thead", "tbody", "tr", "th", "td"],
+};
+
+const schemaOf = (kind: MarkdownKind): Schema => ({
+  tagNames: [...tags[kind]],
+  attributes: { a: ["href"], ol: ["start"] },
+  protocols: { href: ["http", "https", "mailto", "tel"] },
+  ancestors: { li: ["ul", "ol"], thead: ["table"], tbody: ["table"], tr: ["table"], th: ["table"], td: ["table"] },
+  required: {},
+  clobber: [],
+  strip: [],
+  allowComments: false,
+  allowDoctypes: false,
+});
+const schemas: Readonly<Record<MarkdownKind, Schema>> = { answer: schemaOf("answer"), article: schemaOf("article") };
+
+const paragraph = (children: ElementContent[]): Element => ({
+  type: "element",
+  tagName: "p",
+  properties: {},
+  children,
+});
+
+/** HTML is shown as it was typed, a picture by its words; the page has the only first heading, an answer has none. */
+const handlersOf = (kind: MarkdownKind): Handlers => ({
+  html: (_state, { value }: { value: string }, parent) => {
+    const text = { type: "text" as const, value };
+    return parent?.type === "paragraph" || parent?.type === "heading" ? text : paragraph([text]);
+  },
+  image: (_state, { alt }: { alt?: string | null }) => ({ type: "text", value: alt ?? "" }),
+  imageReference: (_state, { alt }: { alt?: string | null }) => ({ type: "text", value: alt ?? "" }),
+  heading: (state, node) => {
+    const children = state.all(node);
+    if (kind === "answer") return paragraph([{ type: "element", tagName: "strong", properties: {}, children }]);
+    const level = Math.min(4, Math.max(2, Number(node.depth)));
+    return { type: "element", tagName: `h${level}`, properties: {}, children };
+  },
+});
+const handlers: Readonly<Record<MarkdownKind, Handlers>> = {
+  answer: handlersOf("answer"),
+  article: handlersOf("article"),
+};
+
+/** How deep quotes and lists are inside each other, told by the marks before the words of a line. */
+function depthOf(line: string): number {
+  const before = /^[\s>*+\-\d.)]*/.exec(line)?.[0] ?? "";
+  const marks = before.match(/>|[*+-]+|\d[.)]/g)?.length ?? 0;
+  return marks + Math.floor((/^ */.exec(line)?.[0].length ?? 0) / 2);
+}
+
+/** Whether a text has more marks in one paragraph, or a deeper nesting, than anybody writes: reading it could take minutes. */
+const isTooComplex = (text: string): boolean =>
+  text.split(/\n\s*\n/).some((block) => (block.match(/[*_[\]`]/g)?.length ?? 0) > maxMarks) ||
+  text.split("\n").some((line) => depthOf(line) > maxDepth);
+
+/** The links of a tree: with a safe address, or taken away with their words left. */
+function checkLinks(nodes: readonly (RootContent | ElementContent)[], refused: string[]): ElementContent[] {
+  return nodes.flatMap((node): ElementContent[] => {
+    if (node.type !== "element") return node.type === "text" ? [node] : [];
+    const children = checkLinks(node.children, refused);
+    if (node.tagName !== "a") return [{ ...node, children }];
+    const written = typeof node.properties.href === "string" ? node.properties.href : "";
+    const href = linkAddress(written);
+    if (href !== null) return [{ ...node, properties: { href }, children }];
+    refused.push(written);
+    return children;
+  });
+}
+
+type ReadMarkdown = {
+  /** Safe HTML: the allowed elements, with no attribute besides a checked `href` and the `start` of a list. */
+  readonly tree: Root;
+  /** The addresses of links that lead nowhere a link of ours may lead. */
+  readonly refusedLinks: readonly string[];
+  /** Whether the text has too many marks to be read; then it is one paragraph. */
+  readonly tooComplex: boolean;
+};
+
+/**
+ * Reads a text that staff wrote in Markdown. Whatever it holds, the tree is safe to show: the library renders no HTML of
+ * the text, the sanitizer leaves what the lists above name, and each link is checked.
+ */
+export function readMarkdown(text: string, kind: MarkdownKind): ReadMarkdown {
+  if (isTooComplex(text)) {
+    const tree: Root = { type: "root", children: [paragraph([{ type: "text", value: text }])] };
+    return { tree, refusedLinks: [], tooComplex: true };
+  }
+  const markdown =
+    kind === "article"
+      ? fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
+      : fromMarkdown(text);
+  const refused: string[] = [];
+  const rendered = toHast(markdown, { handlers: handlers[kind] });
+  const before = checkLinks(rendered.type === "root" ? rendered.children : [rendered], refused);
+  const safe = sanitize({ type: "root", children: before }, schemas[kind]);
+  const tree: Root = safe.type === "root" ? safe : { type: "root", children: [] };
+  return { tree, refusedLinks: refused, tooComplex: false };
+}

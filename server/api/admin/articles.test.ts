@@ -1,0 +1,168 @@
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { authors } from "#content/blog/authors.ts";
+import {
+  type ArticleDraft,
+  articlesResponse,
+  draftResponse,
+  previewResponse,
+  saveDraftResponse,
+  unfinishedFields,
+} from "#contract/admin-articles.ts";
+import { slugOf } from "#contract/article-slug.ts";
+import { backup, restore } from "#server/db/backup.ts";
+import { connectDatabase } from "#server/db/database.ts";
+import { listAuditLog } from "#server/db/queries/audit-log.ts";
+import { loaderServices } from "#server/loader-services.ts";
+import { previewPath } from "#server/texts/article-preview.ts";
+import { engines, freshDatabase } from "#tests/databases.ts";
+import { openTestShop, type TestShop } from "#tests/shop.ts";
+
+const draft: ArticleDraft = {
+  title: "A Day Out: What's in Your Bag?",
+  slug: "a-day-out-whats-in-your-bag",
+  excerpt: "What to take.",
+  author: authors[0],
+  tags: ["Travel", "Weekend"],
+  illustrationType: "travel-items",
+  body: "## What\n\nWords with [a link](/contact).",
+};
+const empty: ArticleDraft = { title: "", slug: "", excerpt: "", author: "", tags: [], illustrationType: "", body: "" };
+
+test.each([
+  ["A Day Out: What's in Your Bag?", "a-day-out-whats-in-your-bag"],
+  ["  Läden & Cafés — 2026 ", "laden-cafes-2026"],
+  ["2026", "no-2026"],
+  ["!?", ""],
+  ["word ".repeat(60), "word-word-word-word-word-word-word-word-word-word-word-word-word-word-word-word"],
+])("the title %j proposes the slug %j", (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+test("an empty draft lacks every field, a written one none", () => {
+  expect(unfinishedFields(empty)).toEqual(Object.keys(empty));
+  expect(unfinishedFields(draft)).toEqual([]);
+  expect(unfinishedFields({ ...draft, slug: "7", tags: [] })).toEqual(["slug", "tags"]);
+});
+
+describe.each(engines)("articles by staff on %s", (engine) => {
+  let shop: TestShop;
+  let auth: Record<string, string>;
+  beforeAll(async () => {
+    shop = await openTestShop(engine);
+    auth = { Authorization: `Bearer ${await shop.staffToken()}` };
+  });
+  afterAll(() => shop.close());
+
+  const post = (path: string, body: unknown) => shop.post(`/api/admin/articles/${path}`, body, auth);
+  const get = async <T>(path: string, schema: z.ZodType<T>): Promise<T> =>
+    schema.parse(await (await shop.ask(path, { headers: auth })).json());
+  const read = (id: number) => get(`/api/admin/articles/draft?id=${id}`, draftResponse);
+  async function write(written: ArticleDraft, article: { id: number; version: number } | null = null) {
+    const answer = await post("save", { article, draft: written });
+    expect(answer.status).toBe(200);
+    return saveDraftResponse.parse(await answer.json());
+  }
+  const shown = (): string[] => shop.context.texts.current().articles.map(({ slug }) => slug);
+
+  test("a draft is saved as it grows, published, edited, published again and taken back", async () => {
+    const begun = await write({ ...empty, title: "A" });
+    const { id } = begun;
+    expect(begun.version).toBe(1);
+    expect(await read(id)).toMatchObject({ state: "draft", draft: { title: "A" }, publishedAt: null });
+    expect((await post("publish", { id, version: 1 })).status).toBe(400);
+    const { version } = await write(draft, { id, version: 1 });
+    expect(shown()).toEqual([]);
+    expect((await post("publish", { id, version })).status).toBe(200);
+    const [article] = shop.context.texts.current().articles;
+    expect(article).toMatchObject({ slug: draft.slug, title: draft.title, tags: draft.tags });
+    expect(await read(id)).toMatchObject({ state: "published", publishedAt: article?.publishedAt });
+
+    // The address never changes, and readers see an edit when it is published.
+    const edited = await write({ ...draft, slug: "another", title: "Another" }, { id, version });
+    expect(await read(id)).toMatchObject({ state: "changed", draft: { slug: draft.slug, title: "Another" } });
+    expect(shop.context.texts.current().articles[0]?.title).toBe(draft.title);
+    await post("publish", { id, version: edited.version });
+    const [again] = shop.context.texts.current().articles;
+    expect([again?.slug, again?.title, again?.publishedAt]).toEqual([draft.slug, "Another", article?.publishedAt]);
+
+    expect((await get("/api/admin/articles", articlesResponse)).tags).toContain("Weekend");
+    expect((await post("delete", { id })).status).toBe(404);
+    expect((await post("take-back", { id })).status).toBe(200);
+    expect((await post("take-back", { id })).status).toBe(404);
+    expect(shown()).toEqual([]);
+    expect(await read(id)).toMatchObject({ state: "taken back", draft: { slug: draft.slug } });
+  });
+
+  test("no two articles have one address, whoever was first", async () => {
+    const { id, version } = await write({ ...draft, title: "A second one" });
+    const answer = await post("publish", { id, version });
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain("Another article has this address");
+    expect((await post("delete", { id })).status).toBe(200);
+    expect((await post("delete", { id })).status).toBe(404);
+  });
+
+  test("the later of two tabs hears of the earlier, and overwrites nothing", async () => {
+    const { id, version } = await write({ ...empty, title: "One" });
+    await write({ ...empty, title: "Two" }, { id, version });
+    const late = await post("save", { article: { id, version }, draft: { ...empty, title: "Three" } });
+    expect([late.status, await late.text()]).toEqual([409, expect.stringContaining("boss saved this in the meantime")]);
+    expect((await post("publish", { id, version })).status).toBe(400);
+    expect((await read(id)).draft.title).toBe("Two");
+  });
+
+  test.each([
+    ["an unknown author", { author: "Nobody" }],
+    ["an unknown drawing", { illustrationType: "nothing" }],
+    ["a refused link", { body: "[x](javascript:alert(1))" }],
+    ["a number as address", { slug: "12" }],
+    ["two hyphens in its address", { slug: "a--b" }],
+    ["too many marks", { body: "*a ".repeat(600) }],
+  ])("a draft with %s can be saved, but not published", async (_, change) => {
+    const { id, version } = await write({ ...draft, slug: "not-published", ...change });
+    expect((await post("publish", { id, version })).status).toBe(400);
+    expect(shown()).toEqual([]);
+  });
+
+  test("a preview shows the draft to whoever has its address, for an hour and no other article", async () => {
+    const { articlePreview } = loaderServices(shop.context);
+    const { id } = await write({ ...draft, slug: "", title: "Only a preview" });
+    const answer = await post("preview", { id });
+    const { path } = previewResponse.parse(await answer.json());
+    const code = new URL(path, "http://localhost").searchParams.get("code") ?? "";
+    expect(await articlePreview(code)).toMatchObject({ title: "Only a preview", slug: "" });
+    const key = shop.context.keys.articlePreview;
+    const old = new URL(previewPath(key, id, Date.now() - 60 * 60_000 - 1), "http://localhost").searchParams.get(
+      "code",
+    );
+    const forged = code.replace(/^\d+/, String(id + 1));
+    for (const one of [old ?? "", forged, code.slice(0, -1), "", "1.2.3", `${code}x`]) {
+      expect(await articlePreview(one), one).toBeNull();
+    }
+  });
+
+  test("a backup keeps drafts, articles and texts, and a restored counter goes on", async () => {
+    const { id } = await write({ ...draft, title: "Kept" });
+    const file = join(shop.context.config.dataDir, "texts.backup");
+    await backup(shop.context.database, file);
+    const other = await freshDatabase(engine);
+    const restored = await connectDatabase(other);
+    await restore(restored, file);
+    const rows = (db: typeof restored.db) => db.selectFrom("articles").selectAll().orderBy("id").execute();
+    expect(await rows(restored.db)).toEqual(await rows(shop.context.database.db));
+    expect((await rows(restored.db)).at(-1)?.id).toBe(id);
+    await restored.close();
+    await other.drop();
+  });
+
+  test("every step is in the audit log", async () => {
+    const { rows } = await listAuditLog(shop.context.database.db, { limit: 200, offset: 0 });
+    const actions = new Set(rows.map(({ action }) => action));
+    for (const action of ["article begun", "article published", "article taken back", "draft deleted"]) {
+      expect(actions).toContain(action);
+    }
+    expect(rows.find(({ action }) => action === "article taken back")?.detail).toBe(`/blog/${draft.slug}`);
+  });
+});

@@ -1,0 +1,200 @@
+import type { Handler } from "hono";
+import type { z } from "zod";
+import { articleMessages } from "#content/admin-articles.ts";
+import { textMessages } from "#content/admin-texts.ts";
+import { authors } from "#content/blog/authors.ts";
+import { illustrationTypes } from "#content/blog/front-matter.ts";
+import { blogTags } from "#content/blog/tags.ts";
+import { serverMessages } from "#content/server-messages.ts";
+import {
+  type ArticleDraft,
+  type ArticleState,
+  type ArticlesResponse,
+  articleDraft,
+  articleRequest,
+  type DraftResponse,
+  draftQuery,
+  type previewResponse,
+  publishRequest,
+  saveDraftRequest,
+  type saveDraftResponse,
+} from "#contract/admin-articles.ts";
+import type { SuccessResponse } from "#contract/admin-inbox.ts";
+import { publishedArticle, textBounds } from "#contract/site-texts.ts";
+import type { AppContext } from "#server/app-context.ts";
+import {
+  countStaffArticles,
+  deleteDraft,
+  findStaffArticle,
+  insertDraft,
+  isSlugTaken,
+  listStaffArticles,
+  publishArticle,
+  type StaffArticleRow,
+  takeBackArticle,
+  updateDraft,
+} from "#server/db/queries/articles.ts";
+import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
+import { jsonBody, queryOf } from "#server/middleware/body.ts";
+import { httpError } from "#server/middleware/http-error.ts";
+import type { StaffEnv } from "#server/middleware/staff-only.ts";
+import { previewPath } from "#server/texts/article-preview.ts";
+import { parseStored } from "#server/texts/site-texts.ts";
+import { checkMarkdown } from "./texts.ts";
+
+const emptyDraft: ArticleDraft = {
+  title: "",
+  slug: "",
+  excerpt: "",
+  author: "",
+  tags: [],
+  illustrationType: "",
+  body: "",
+};
+
+/** The draft of a row, with the address that can't change any more. A row that can't be read is an empty draft. */
+function draftOf({ draft, slug }: StaffArticleRow): ArticleDraft {
+  const read = parseStored(draft, (value) => articleDraft.safeParse(value)) ?? emptyDraft;
+  return slug === null ? read : { ...read, slug };
+}
+
+/** A draft as it is stored once it is published; null while it can't be. */
+function storedText(draft: ArticleDraft): string | null {
+  const { data } = publishedArticle.safeParse(draft);
+  return data ? JSON.stringify(data) : null;
+}
+
+function stateOf(row: StaffArticleRow): ArticleState {
+  if (row.published === null) return row.published_at === null ? "draft" : "taken back";
+  return row.published === storedText(draftOf(row)) ? "published" : "changed";
+}
+
+/** `GET /api/admin/articles`: what staff wrote, without the texts. */
+export function articles({ database: { db }, texts }: AppContext): Handler {
+  return async (c) => {
+    const rows = await listStaffArticles(db);
+    const used = texts.current().articles.flatMap(({ tags }) => tags);
+    return c.json({
+      success: true,
+      articles: rows.map((row) => ({
+        id: row.id,
+        title: draftOf(row).title,
+        slug: draftOf(row).slug,
+        state: stateOf(row),
+        publishedAt: row.published_at,
+        updatedAt: row.updated_at,
+        username: row.username,
+      })),
+      tags: [...new Set([...blogTags, ...used])],
+    } satisfies ArticlesResponse);
+  };
+}
+
+/** An article of staff. @throws an HTTPException with 404 */
+async function found({ database: { db } }: AppContext, id: number): Promise<StaffArticleRow> {
+  const row = await findStaffArticle(db, id);
+  if (!row) throw httpError(404, serverMessages.notFound);
+  return row;
+}
+
+/** `GET /api/admin/articles/draft`: one of them whole. */
+export function articleDraftCall(context: AppContext): Handler {
+  return async (c) => {
+    const row = await found(context, queryOf(c, draftQuery).id);
+    const { id, version, published_at, updated_at, username } = row;
+    return c.json({
+      success: true,
+      id,
+      version,
+      state: stateOf(row),
+      draft: draftOf(row),
+      publishedAt: published_at,
+      updatedAt: updated_at,
+      username,
+    } satisfies DraftResponse);
+  };
+}
+
+/** `POST /api/admin/articles/save`: saves what was typed so far. @throws an HTTPException with 409 when somebody saved it since */
+export function saveDraft(context: AppContext): Handler<StaffEnv> {
+  const { db } = context.database;
+  return async (c) => {
+    const { article, draft } = await jsonBody(c, saveDraftRequest);
+    const { username } = c.get("staff");
+    const written = { draft: JSON.stringify(draft), username };
+    if (!article) {
+      if ((await countStaffArticles(db)) >= textBounds.articles) throw httpError(400, articleMessages.tooMany);
+      const { id, updated_at } = await insertDraft(db, written);
+      await recordAuditEntry(db, username, "article begun", `${id}: ${draft.title}`);
+      return c.json({ success: true, id, version: 1, updatedAt: updated_at } satisfies z.infer<
+        typeof saveDraftResponse
+      >);
+    }
+    const { id, version } = article;
+    const updatedAt = await updateDraft(db, { id, version, ...written });
+    if (updatedAt === null) {
+      throw httpError(409, textMessages.changedMeanwhile((await found(context, id)).username));
+    }
+    return c.json({ success: true, id, version: version + 1, updatedAt } satisfies z.infer<typeof saveDraftResponse>);
+  };
+}
+
+/** Whether a draft names what the build has: an author, a drawing. */
+const isKnown = ({ author, illustrationType }: ArticleDraft): boolean =>
+  authors.some((one) => one === author) && illustrationTypes.some((one) => one === illustrationType);
+
+/** `POST /api/admin/articles/publish`: shows visitors the article as it was saved last. */
+export function publish(context: AppContext): Handler<StaffEnv> {
+  const { database, texts } = context;
+  const { db } = database;
+  return async (c) => {
+    const { id, version } = await jsonBody(c, publishRequest);
+    const { username } = c.get("staff");
+    const row = await found(context, id);
+    const draft = draftOf(row);
+    const published = storedText(draft);
+    if (published === null || !isKnown(draft)) throw httpError(400, articleMessages.unfinished);
+    checkMarkdown(draft.body, "article");
+    if (await isSlugTaken(db, draft.slug, id)) throw httpError(409, articleMessages.slugTaken);
+    if (!(await publishArticle(database, { id, version, slug: draft.slug, published }))) {
+      throw httpError(409, textMessages.changedMeanwhile(row.username));
+    }
+    await recordAuditEntry(db, username, "article published", `/blog/${draft.slug}: ${draft.title}`);
+    await texts.refresh();
+    return c.json({ success: true, message: articleMessages.published } satisfies SuccessResponse);
+  };
+}
+
+/** `POST /api/admin/articles/take-back`: its address answers 404 from now on. */
+export function takeBack(context: AppContext): Handler<StaffEnv> {
+  const { database, texts } = context;
+  return async (c) => {
+    const { id } = await jsonBody(c, articleRequest);
+    const row = await found(context, id);
+    if (!(await takeBackArticle(database, id))) throw httpError(404, serverMessages.notFound);
+    await recordAuditEntry(database.db, c.get("staff").username, "article taken back", `/blog/${row.slug ?? ""}`);
+    await texts.refresh();
+    return c.json({ success: true, message: articleMessages.takenBack } satisfies SuccessResponse);
+  };
+}
+
+/** `POST /api/admin/articles/delete`: only one that was never published; the address of the others stays theirs. */
+export function removeDraft(context: AppContext): Handler<StaffEnv> {
+  const { db } = context.database;
+  return async (c) => {
+    const { id } = await jsonBody(c, articleRequest);
+    const { title } = draftOf(await found(context, id));
+    if (!(await deleteDraft(db, id))) throw httpError(404, serverMessages.notFound);
+    await recordAuditEntry(db, c.get("staff").username, "draft deleted", `${id}: ${title}`);
+    return c.json({ success: true, message: articleMessages.removed } satisfies SuccessResponse);
+  };
+}
+
+/** `POST /api/admin/articles/preview`: an address that shows the draft for an hour. */
+export function previewArticle(context: AppContext): Handler<StaffEnv> {
+  return async (c) => {
+    const { id } = await found(context, (await jsonBody(c, articleRequest)).id);
+    const path = previewPath(context.keys.articlePreview, id);
+    return c.json({ success: true, path } satisfies z.infer<typeof previewResponse>);
+  };
+}

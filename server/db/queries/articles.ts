@@ -1,0 +1,103 @@
+import type { Selectable } from "kysely";
+import type { Database, DatabaseClient } from "#server/db/database.ts";
+import type { ShopTables } from "#server/db/schema.ts";
+import { countOf } from "./query-parts.ts";
+import { stampTexts } from "./site-texts.ts";
+
+export type StaffArticleRow = Selectable<ShopTables["articles"]>;
+
+/** Every article that staff wrote, the last saved first. */
+export const listStaffArticles = (db: Database): Promise<StaffArticleRow[]> =>
+  db.selectFrom("articles").selectAll().orderBy("updated_at", "desc").orderBy("id", "desc").execute();
+
+/** One of them. */
+export const findStaffArticle = (db: Database, id: number): Promise<StaffArticleRow | undefined> =>
+  db.selectFrom("articles").selectAll().where("id", "=", id).executeTakeFirst();
+
+/** How many there are. */
+export const countStaffArticles = (db: Database): Promise<number> => countOf(db.selectFrom("articles"));
+
+type Written = { readonly draft: string; readonly username: string };
+
+/** Adds a draft. */
+export async function insertDraft(db: Database, written: Written): Promise<Pick<StaffArticleRow, "id" | "updated_at">> {
+  const updated_at = new Date().toISOString();
+  const { id } = await db
+    .insertInto("articles")
+    .values({ ...written, slug: null, published: null, published_at: null, changed_at: null, version: 1, updated_at })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { id, updated_at };
+}
+
+/** Saves a draft unless somebody saved it since. Returns when, or null where it wasn't saved. */
+export async function updateDraft(
+  db: Database,
+  { id, version, ...written }: Written & { readonly id: number; readonly version: number },
+): Promise<string | null> {
+  const updated_at = new Date().toISOString();
+  const { numUpdatedRows } = await db
+    .updateTable("articles")
+    .set({ ...written, updated_at, version: version + 1 })
+    .where("id", "=", id)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? updated_at : null;
+}
+
+/** Whether another article has, or had, this slug. */
+export async function isSlugTaken(db: Database, slug: string, id: number): Promise<boolean> {
+  return (await countOf(db.selectFrom("articles").where("slug", "=", slug).where("id", "!=", id))) > 0;
+}
+
+/**
+ * Shows visitors an article. Its slug and its day are those of the first publication.
+ * @returns false when somebody saved it since @throws when another article has the slug
+ */
+export async function publishArticle(
+  database: DatabaseClient,
+  { id, version, slug, published }: { id: number; version: number; slug: string; published: string },
+): Promise<boolean> {
+  const now = new Date().toISOString();
+  return database.transaction(async (db) => {
+    const { numUpdatedRows } = await db
+      .updateTable("articles")
+      .set(({ fn, ref, val }) => ({
+        slug: fn.coalesce(ref("slug"), val(slug)),
+        published,
+        published_at: fn.coalesce(ref("published_at"), val(now)),
+        changed_at: now,
+      }))
+      .where("id", "=", id)
+      .where("version", "=", version)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await stampTexts(db);
+    return true;
+  });
+}
+
+/** Takes a published article away from visitors; false when it isn't published. */
+export async function takeBackArticle(database: DatabaseClient, id: number): Promise<boolean> {
+  return database.transaction(async (db) => {
+    const { numUpdatedRows } = await db
+      .updateTable("articles")
+      .set({ published: null })
+      .where("id", "=", id)
+      .where("published", "is not", null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await stampTexts(db);
+    return true;
+  });
+}
+
+/** Deletes an article that was never published; false when there is none. */
+export async function deleteDraft(db: Database, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("articles")
+    .where("id", "=", id)
+    .where("published_at", "is", null)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

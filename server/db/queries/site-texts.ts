@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import type { Selectable } from "kysely";
+import type { Database, DatabaseClient } from "#server/db/database.ts";
+import type { ShopTables } from "#server/db/schema.ts";
+import { readState, writeState } from "./app-state.ts";
+
+export type SiteTextRow = Selectable<ShopTables["site_texts"]>;
+
+const stampKey = "site-texts";
+
+/** Changes whenever a text or a published article does, so that a replica reads them only then. */
+export const readTextsStamp = (db: Database): Promise<string | null> => readState(db, stampKey);
+
+/** To be called in the transaction of each change that visitors see. */
+export const stampTexts = (db: Database): Promise<void> => writeState(db, stampKey, randomUUID());
+
+/** Every text that staff edited. */
+export const readSiteTexts = (db: Database): Promise<SiteTextRow[]> =>
+  db.selectFrom("site_texts").selectAll().orderBy("key").execute();
+
+/** One text, or undefined where nobody edited it. */
+export const readSiteText = (db: Database, key: string): Promise<SiteTextRow | undefined> =>
+  db.selectFrom("site_texts").selectAll().where("key", "=", key).executeTakeFirst();
+
+/**
+ * Saves a text unless somebody saved it since.
+ * @param version the one that was edited: 0 for a text that nobody had saved
+ * @returns whether it was saved
+ */
+export async function saveSiteText(
+  database: DatabaseClient,
+  { key, json, version, username }: { key: string; json: string; version: number; username: string },
+): Promise<boolean> {
+  const row = { json, username, updated_at: new Date().toISOString() };
+  return database.transaction(async (db) => {
+    const saved =
+      version === 0
+        ? await db
+            .insertInto("site_texts")
+            .values({ ...row, key, version: 1 })
+            .onConflict((conflict) => conflict.column("key").doNothing())
+            .executeTakeFirst()
+        : await db
+            .updateTable("site_texts")
+            .set({ ...row, version: version + 1 })
+            .where("key", "=", key)
+            .where("version", "=", version)
+            .executeTakeFirst();
+    const changed = "numUpdatedRows" in saved ? saved.numUpdatedRows : saved.numInsertedOrUpdatedRows;
+    if (!changed) return false;
+    await stampTexts(db);
+    return true;
+  });
+}

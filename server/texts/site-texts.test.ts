@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Announcement, FaqEntry } from "#contract/site-texts.ts";
+import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import { insertDraft, publishArticle, takeBackArticle } from "#server/db/queries/articles.ts";
+import { saveSiteText } from "#server/db/queries/site-texts.ts";
+import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { announcementKey, loadSiteTexts } from "./site-texts.ts";
+
+const from = "2026-12-01T00:00:00.000Z";
+const until = "2026-12-24T18:00:00.000Z";
+const holiday: Announcement = { text: "Order by December 18", link: null, from, until };
+const entry: FaqEntry = { kind: "own", id: randomUUID(), question: "Q?", answer: "A.", replaces: null, hidden: false };
+const article = {
+  slug: "a-day-out",
+  title: "A day out",
+  excerpt: "Short.",
+  author: "Ada",
+  tags: ["Tips"],
+  illustrationType: "travel-items",
+  body: "Words.",
+};
+
+describe.each(engines)("the texts of staff on %s", (engine) => {
+  let testDatabase: TestDatabase;
+  let database: DatabaseClient;
+  beforeEach(async () => {
+    testDatabase = await freshDatabase(engine);
+    database = await connectDatabase(testDatabase);
+  });
+  afterEach(async () => {
+    await database.close();
+    await testDatabase.drop();
+  });
+
+  const save = (key: string, value: unknown, version = 0): Promise<boolean> =>
+    saveSiteText(database, { key, version, username: "boss", json: JSON.stringify(value) });
+  async function publish(slug: string): Promise<number> {
+    const { id } = await insertDraft(database.db, { draft: "{}", username: "boss" });
+    await publishArticle(database, { id, version: 1, slug, published: JSON.stringify({ ...article, slug }) });
+    return id;
+  }
+
+  test("an announcement holds from its first moment until its last, and each of them ends what was rendered", async () => {
+    let now = Date.parse(from) - 1;
+    await save(announcementKey, holiday);
+    const texts = await loadSiteTexts(database, { now: () => now });
+    const readAt = texts.changedAt();
+    expect([texts.current().announcement, readAt]).toEqual([null, now]);
+    now = Date.parse(from);
+    expect([texts.current().announcement, texts.changedAt()]).toEqual([holiday, now]);
+    now = Date.parse(until) - 1;
+    expect([texts.current().announcement, texts.changedAt()]).toEqual([holiday, Date.parse(from)]);
+    now = Date.parse(until);
+    expect([texts.current().announcement, texts.changedAt()]).toEqual([null, now]);
+  });
+
+  test("without moments it holds until it is taken away", async () => {
+    await save(announcementKey, { ...holiday, from: null, until: null });
+    const texts = await loadSiteTexts(database);
+    expect(texts.current().announcement?.text).toBe(holiday.text);
+    await save(announcementKey, null, 1);
+    expect(await texts.refresh()).toBe(true);
+    expect(texts.current().announcement).toBeNull();
+  });
+
+  test("another replica's change is seen by the next look, which tells the listeners; without one it costs one query", async () => {
+    const texts = await loadSiteTexts(database);
+    const heard = vi.fn();
+    texts.onChange(heard);
+    expect(await texts.refresh()).toBe(false);
+    const { faq } = texts.current();
+    const id = await publish("a-day-out");
+    expect(await texts.refresh()).toBe(true);
+    expect(texts.current().articles.map(({ slug, body }) => [slug, body])).toEqual([["a-day-out", "Words."]]);
+    // What didn't change stays the same object, which caches go by.
+    expect(texts.current().faq).toBe(faq);
+    await save("tagigo", [entry]);
+    await texts.refresh();
+    expect(texts.current().faq).toEqual({ tagigo: [entry] });
+    await takeBackArticle(database, id);
+    await texts.refresh();
+    expect(texts.current().articles).toEqual([]);
+    expect(heard).toHaveBeenCalledTimes(3);
+  });
+
+  test("rows that hold no such text are left out and named; the others are shown", async () => {
+    await save(announcementKey, { text: "", link: null, from: null, until: null });
+    await save("tagigo", [{ kind: "own" }]);
+    await save("incard-finder", [entry]);
+    await save("a key of a later version", {});
+    const id = await publish("bad");
+    await publish("good");
+    await database.db.updateTable("articles").set({ published: "{" }).where("id", "=", id).execute();
+    const bad: string[] = [];
+    const texts = await loadSiteTexts(database, { onBadRow: (key) => bad.push(key) });
+    expect(bad.sort()).toEqual([announcementKey, "article bad", "tagigo"].sort());
+    expect(texts.current().faq).toEqual({ "incard-finder": [entry] });
+    expect(texts.current().articles.map(({ slug }) => slug)).toEqual(["good"]);
+  });
+
+  test("while the database is away the texts stay", async () => {
+    await save("tagigo", [entry]);
+    const texts = await loadSiteTexts(database);
+    await database.close();
+    await expect(texts.refresh()).rejects.toThrow();
+    expect(texts.current().faq).toEqual({ tagigo: [entry] });
+    database = await connectDatabase(testDatabase);
+  });
+
+  test("who saves an older version saves nothing", async () => {
+    expect(await save("tagigo", [entry])).toBe(true);
+    expect(await save("tagigo", [])).toBe(false);
+    expect(await save("tagigo", [], 1)).toBe(true);
+    expect(await save("tagigo", [entry], 1)).toBe(false);
+  });
+});

@@ -1,0 +1,85 @@
+import { type Hostile, post } from "./hostile.ts";
+
+const line = { text: "a", link: null, from: null, until: null };
+const announcements: [string, unknown][] = [
+  ["without a text", { ...line, text: "" }],
+  ["of two lines", { ...line, text: "a\nb" }],
+  ["of NUL", { ...line, text: "a\u0000" }],
+  ["from right to left", { ...line, text: "\u202Ea" }],
+  ["too long", { ...line, text: "x".repeat(201) }],
+  ["as an object", { ...line, text: { toString: "a" } }],
+  ["with a script as link", { ...line, link: { href: "javascript:alert(1)", label: "x" } }],
+  ["with data as link", { ...line, link: { href: "data:text/html,x", label: "x" } }],
+  ["with another host as link", { ...line, link: { href: "//evil.example", label: "x" } }],
+  ["with a name before the host", { ...line, link: { href: "https://incard.example@evil.example", label: "x" } }],
+  ["with a day as moment", { ...line, from: "2026-12-01" }],
+  ["with a number as moment", { ...line, until: 0 }],
+  ["that ends before it begins", { ...line, from: "2026-12-02T00:00:00Z", until: "2026-12-01T00:00:00Z" }],
+  ["with more fields", { ...line, html: "<b>a</b>" }],
+];
+
+const inList = { list: "tagigo", version: 0 };
+const question = { ...inList, key: null, question: "Q?", answer: "A." };
+const questions: [string, unknown][] = [
+  ["of no list", { ...question, list: "__proto__" }],
+  ["of an older list", { ...question, version: 7 }],
+  ["of a negative version", { ...question, version: -1 }],
+  ["of half a version", { ...question, version: 0.5 }],
+  ["with the key of nothing", { ...question, key: "' or 1=1 --" }],
+  ["with a key in a list", { ...question, key: ["Q?"] }],
+  ["without words", { ...question, question: " " }],
+  ["of two lines", { ...question, question: "a\nb" }],
+  ["with an answer of NUL", { ...question, answer: "a\u0000" }],
+  ["with half an emoji", { ...question, answer: "\uD83D" }],
+  ["with a huge answer", { ...question, answer: "x".repeat(2_001) }],
+  ["with a script as link", { ...question, answer: "[x](javascript:alert)" }],
+  ["with a link by reference", { ...question, answer: "[x]\n\n[x]: vbscript:x" }],
+  ["with a link in angle brackets", { ...question, answer: "<data:text/html,x>" }],
+  ["with thousands of stars", { ...question, answer: "*a ".repeat(600) }],
+  ["with hidden as well", { ...question, hidden: true }],
+];
+
+const draft = { title: "", slug: "", excerpt: "", author: "", tags: [], illustrationType: "", body: "" };
+const drafts: [string, unknown][] = [
+  ["with a path as slug", { ...draft, slug: "../admin" }],
+  ["with a slug of capitals", { ...draft, slug: "Admin" }],
+  ["with a huge slug", { ...draft, slug: "x".repeat(81) }],
+  ["with a title of two lines", { ...draft, title: "a\r\nb" }],
+  ["with a title from right to left", { ...draft, title: "\u202Ea" }],
+  ["with a tag of NUL", { ...draft, tags: ["\u0000"] }],
+  ["with seven tags", { ...draft, tags: ["a", "b", "c", "d", "e", "f", "g"] }],
+  ["with tags as text", { ...draft, tags: "Tips" }],
+  ["with a file as drawing", { ...draft, illustrationType: "../../etc/passwd" }],
+  ["with a text of NUL", { ...draft, body: "\u0000" }],
+  ["with a huge text", { ...draft, body: "x".repeat(20_001) }],
+  ["with a state", { ...draft, published: true }],
+  ["with half a draft", { title: "a" }],
+];
+const numbers: readonly unknown[] = [0, -1, 0.5, 2 ** 53, "1", [1], { $gt: 0 }, true, null];
+
+/** Texts of staff that no screen of ours posts. */
+export const hostileTexts: readonly Hostile[] = [
+  ...announcements.map(([name, announcement]) =>
+    post("/api/admin/texts/announcement", name, { version: 0, announcement }),
+  ),
+  ...questions.map(([name, body]) => post("/api/admin/texts/question", name, body)),
+  post("/api/admin/texts/arrange", "without the questions of the list", { ...inList, questions: [] }),
+  post("/api/admin/texts/arrange", "with one that isn't there", {
+    ...inList,
+    questions: [{ key: "__proto__", hidden: true }],
+  }),
+  post("/api/admin/texts/arrange", "with hundreds", {
+    ...inList,
+    questions: Array.from({ length: 200 }, (_, key) => ({ key: String(key), hidden: true })),
+  }),
+  post("/api/admin/texts/take-back", "of a built-in question", { ...inList, key: "Is Tagigo waterproof?" }),
+  post("/api/admin/texts/take-back", "of nothing", { ...inList, key: "constructor" }),
+  ...drafts.map(([name, body]) => post("/api/admin/articles/save", name, { article: null, draft: body })),
+  post("/api/admin/articles/save", "over one that isn't there", { article: { id: 1, version: 1 }, draft }),
+  ...["publish", "take-back", "delete", "preview"].flatMap((call) => [
+    ...numbers.map((id) =>
+      post(`/api/admin/articles/${call}`, `with the id ${JSON.stringify(id)}`, { id, version: 1 }),
+    ),
+    post(`/api/admin/articles/${call}`, "of none", call === "publish" ? { id: 1, version: 1 } : { id: 1 }),
+  ]),
+];
