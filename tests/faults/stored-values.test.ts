@@ -13,46 +13,12 @@ import { httpOptions, listen, stopGracefully } from "#server/http-server.ts";
 import { createListener } from "#server/listener.ts";
 import { checkBuild } from "#server/pages/renderer.ts";
 import { engines } from "#tests/databases.ts";
+import { hostileTexts, hostileText as text } from "#tests/hostile-text.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 import { ask, type Outcome } from "./server-process.ts";
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
 
-/** What has broken a header, an address, a query or a page somewhere before. */
-const hostileTexts = [
-  "läden-日本",
-  "a\u0000b",
-  "a\u0001b",
-  "a\u007fb",
-  "a\r\nSet-Cookie: a=b",
-  "\u202Eevil",
-  "\uD83D",
-  "😀",
-  "a b",
-  "%",
-  "%zz",
-  "%00",
-  "%0d%0aX: y",
-  "%ff",
-  "..//evil.example",
-  "./..//evil.example",
-  "\\evil.example",
-  "/evil.example",
-  "?a=日本&b=\u00e9#läden",
-  "#\u2028",
-  "__proto__",
-  "constructor",
-  "<script>alert(1)</script>",
-  "' or 1=1 --",
-  "{{7*7}}",
-  "x".repeat(199),
-  "日".repeat(199),
-];
-const text = fc.oneof(
-  fc.constantFrom(...hostileTexts),
-  fc.string({ unit: "binary", maxLength: 60 }),
-  fc.string({ unit: fc.constantFrom(..."\u0000\r\n\t\u001B\u202E\u2028\uFEFF%/\\?#.:@é日😀 "), maxLength: 20 }),
-);
 const prices = [
   "",
   "0.00",

@@ -1,8 +1,15 @@
-/** What is wrong with a field, below it; the field names it in `aria-describedby`. Nothing while the field is right. */
+/**
+ * What is wrong with a field, below it, and read out when it appears. The field names it in `aria-describedby`.
+ * @param children the sentence; nothing while the field is right
+ */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
-  return children ? (
-    <p id={id} className="mt-1.5 text-base text-danger">
-      {children}
-    </p>
-  ) : null;
+  return (
+    <div role="alert">
+      {children ? (
+        <p id={id} className="mt-1.5 text-base font-medium text-danger">
+          {children}
+        </p>
+      ) : null}
+    </div>
+  );
 }

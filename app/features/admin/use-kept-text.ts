@@ -1,25 +1,6 @@
 import { useState } from "react";
 import type { z } from "zod";
-
-/** What is kept under a key, if it can be read; storage may be full, forbidden or from another version. */
-function readKept<T>(key: string, schema: z.ZodType<T>): T | null {
-  try {
-    const text = localStorage.getItem(key);
-    return text === null ? null : (schema.safeParse(JSON.parse(text)).data ?? null);
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps something typed in this browser; null forgets it. */
-export function keepText(key: string, value: unknown): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Then it is only on the screen.
-  }
-}
+import { keepText, readKeptText } from "./kept-text.ts";
 
 /**
  * What somebody types into a form, kept in this browser until it is saved, so that neither a login that ran out nor a
@@ -28,7 +9,7 @@ export function keepText(key: string, value: unknown): void {
  * @param initial what the form shows where nothing is kept
  */
 export function useKeptText<T>(key: string, initial: T, schema: z.ZodType<T>) {
-  const [kept] = useState(() => readKept(key, schema));
+  const [kept] = useState(() => readKeptText(key, schema));
   const [value, setValue] = useState(kept ?? initial);
   return {
     value,

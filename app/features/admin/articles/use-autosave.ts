@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { z } from "zod";
 import { type AdminApi, AdminApiError } from "#app/features/admin/admin-api.ts";
-import { keepText, useKeptText } from "#app/features/admin/use-kept-text.ts";
+import { keepText } from "#app/features/admin/kept-text.ts";
+import { useKeptText } from "#app/features/admin/use-kept-text.ts";
 import { type ArticleDraft, type DraftResponse, draftResponse, saveDraftResponse } from "#contract/admin-articles.ts";
 
 /** How long typing pauses before a draft is saved, and how long until a failed save is tried again. */

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from "react";
+import { FieldError } from "#app/features/admin/field-error.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 
 /**
@@ -27,11 +28,7 @@ export function CatalogField({
           {hint}
         </p>
       ) : null}
-      {problem ? (
-        <p id={`${id}problem`} className="mt-1 text-sm font-medium text-danger">
-          {problem}
-        </p>
-      ) : null}
+      <FieldError id={`${id}problem`}>{problem}</FieldError>
     </div>
   );
 }

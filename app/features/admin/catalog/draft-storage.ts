@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { keepText, readKeptText } from "#app/features/admin/kept-text.ts";
 import { catalogChangeRequest } from "#contract/admin-catalog.ts";
 
 /** What was typed and isn't saved, by product: it outlives a login that ran out, and ends with the browser's tab. */
@@ -10,21 +11,10 @@ export type Drafts = z.infer<typeof draftsSchema>;
 export type DraftEdit = Drafts[string][number];
 
 /** The drafts of this tab; none where storage is blocked or holds something else. */
-export function readDrafts(): Drafts {
-  try {
-    return draftsSchema.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? "{}"));
-  } catch {
-    return {};
-  }
-}
+export const readDrafts = (): Drafts => readKeptText(storageKey, draftsSchema, "session") ?? {};
 
 /** Keeps what was typed; products without a change are left out. */
 export function storeDrafts(drafts: Readonly<Record<string, readonly DraftEdit[]>>): void {
   const kept = Object.fromEntries(Object.entries(drafts).filter(([, edits]) => edits.length > 0));
-  try {
-    if (Object.keys(kept).length === 0) sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, JSON.stringify(kept));
-  } catch {
-    // Storage is blocked: the drafts last as long as the screen.
-  }
+  keepText(storageKey, Object.keys(kept).length === 0 ? null : kept, "session");
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { adminApiErrorOf } from "#app/features/admin/admin-api.ts";
-import { FieldMessage } from "#app/features/admin/field-message.tsx";
+import { FieldError } from "#app/features/admin/field-error.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
@@ -51,7 +51,7 @@ export function AddAccount({ onAdd }: { onAdd: (account: { username: string; rol
           aria-invalid={message !== "" || undefined}
           aria-describedby={message ? "add-message add-hint" : "add-hint"}
         />
-        <FieldMessage id="add-message" message={message} />
+        <FieldError id="add-message">{message}</FieldError>
         <p id="add-hint" className="mt-1.5 text-base text-ink-soft">
           {text.usernameHint}
         </p>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { adminApiErrorOf } from "#app/features/admin/admin-api.ts";
-import { FieldMessage } from "#app/features/admin/field-message.tsx";
+import { FieldError } from "#app/features/admin/field-error.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { staffText } from "#content/admin-staff.ts";
@@ -63,7 +63,7 @@ export function PasswordForm({
           aria-invalid={wrong !== "" || undefined}
           aria-describedby={described || undefined}
         />
-        <FieldMessage id={`${name}-message`} message={wrong} />
+        <FieldError id={`${name}-message`}>{wrong}</FieldError>
         {hint ? (
           <p id={`${name}-hint`} className="mt-1.5 text-base text-ink-soft">
             {hint}

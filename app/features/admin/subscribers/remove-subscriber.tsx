@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { type AdminApi, adminApiErrorOf } from "#app/features/admin/admin-api.ts";
 import { ConfirmDialog, type Question } from "#app/features/admin/confirm-dialog.tsx";
-import { FieldMessage } from "#app/features/admin/field-message.tsx";
+import { FieldError } from "#app/features/admin/field-error.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -64,7 +64,7 @@ export default function RemoveSubscriber({ call, onRemoved }: { call: AdminApi; 
           aria-invalid={message !== "" || undefined}
           aria-describedby={message ? "remove-message" : undefined}
         />
-        <FieldMessage id="remove-message" message={message} />
+        <FieldError id="remove-message">{message}</FieldError>
         <Button type="submit" variant="secondary" className="mt-4" disabled={busy}>
           {text.submit}
         </Button>

@@ -1,0 +1,26 @@
+import type { z } from "zod";
+
+/** Where something typed is kept: in this browser, or until the tab is closed. */
+type Place = "local" | "session";
+
+const storageOf = (place: Place): Storage => (place === "local" ? localStorage : sessionStorage);
+
+/** What is kept under a key, or null; storage may be full, forbidden or hold something of another version. */
+export function readKeptText<T>(key: string, schema: z.ZodType<T>, place: Place = "local"): T | null {
+  try {
+    const text = storageOf(place).getItem(key);
+    return text === null ? null : (schema.safeParse(JSON.parse(text)).data ?? null);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps something typed; null forgets it. */
+export function keepText(key: string, value: unknown, place: Place = "local"): void {
+  try {
+    if (value === null) storageOf(place).removeItem(key);
+    else storageOf(place).setItem(key, JSON.stringify(value));
+  } catch {
+    // Then it is only on the screen.
+  }
+}
