@@ -9,7 +9,7 @@ type ProblemCode = CatalogProblemCode | "changed-meanwhile" | "live-price" | "go
 export function problemText(code: ProblemCode, now: string): string {
   switch (code) {
     case "price-format":
-      return "Dollars with two decimals, such as 27.99.";
+      return "Dollars with two decimals, such as 12.50.";
     case "price-range":
       return `More than zero and at most ${figures.format(highestPrice)}.`;
     case "compare-at-lower":

@@ -115,6 +115,10 @@ export const pictures = {
     alt: "A phone with a map that shows keys 12 feet away, and beside it those keys with a white Tagigo.",
     fallback: "design-keys",
   },
+  "tagigo-scale": {
+    alt: "A black Tagigo beside a coin, above a ruler: it is 33 millimeters wide.",
+    fallback: "tagigo-black",
+  },
   "tagigo-box": {
     alt: "An open white carton with a pink Tagigo in its orange lining, the lid and a quick start guide beside it.",
     fallback: "tagigo-pink",

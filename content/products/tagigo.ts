@@ -33,7 +33,7 @@ export const tagigoPageOf = (offers: Offers) => ({
     lead: `Keys, bags and suitcases have no card slot, so Tagigo hangs from a ring through its corner. It weighs about ${f.weightG} g and needs nothing else.`,
     chapters: tagigoChaptersOf(offers),
   },
-  upClose: ["design-keys", "tagigo-box", "design-luggage", "design-backpack"] satisfies readonly PictureName[],
+  upClose: ["tagigo-scale", "tagigo-box", "design-luggage", "design-backpack"] satisfies readonly PictureName[],
   goesWith: {
     "incard-finder": {
       picture: "incard-in-wallet",

@@ -20,9 +20,9 @@ export const budgets = {
     "incard-user-manual": 119,
     "routes/blog/article": 111,
     // The dashboards bring Zod for their server status; what a staff screen shows is loaded once there is a token.
-    "routes/admin/dashboard": 140,
-    "simple-admin": 140,
-    "old-simple-admin": 140,
+    "routes/admin/dashboard": 141,
+    "simple-admin": 141,
+    "old-simple-admin": 141,
     "routes/admin/screen": 120,
     "admin-today": 120,
     "admin-withdrawals": 120,

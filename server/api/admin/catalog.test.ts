@@ -105,7 +105,7 @@ describe.each(engines)("the calls of the catalog on %s", (engine) => {
         {
           variant: variant.id,
           field: "price",
-          message: "Dollars with two decimals, such as 27.99.",
+          message: "Dollars with two decimals, such as 12.50.",
           now: variant.price,
         },
       ],
