@@ -1,9 +1,6 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import autocannon from "autocannon";
-import { serverArguments, serverEnvironment } from "#scripts/ops/server-process.ts";
 import { type Child, cpuMs, residentMb, startChild } from "./child.ts";
+import { startShop } from "./shop.ts";
 
 /**
  * The shop against a bare `node:http` server that answers the same bytes, one after the other in one run, so that the
@@ -75,16 +72,7 @@ const newSubscriber: autocannon.Request = {
   }),
 };
 
-const shop = await startChild(serverArguments, {
-  env: {
-    ...serverEnvironment,
-    PORT: "0",
-    DATA_DIR: mkdtempSync(join(tmpdir(), "incard-bench-")),
-    ADMIN_PASSWORD: "password-of-the-bench",
-    TRUST_PROXY: "1",
-  },
-  pattern: /open at http:\/\/[^:]+:(\d+)/,
-});
+const shop = await startShop();
 const idleMb = residentMb(shop);
 console.log(`First answer after ${shop.startMs.toFixed(0)} ms; resident ${idleMb.toFixed(0)} MB idle.\n`);
 

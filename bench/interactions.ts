@@ -1,11 +1,7 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { assistantTexts } from "#content/assistant/texts.ts";
 import { chromiumFlags, findChromium } from "#scripts/check/find-chromium.ts";
-import { serverArguments, serverEnvironment } from "#scripts/ops/server-process.ts";
-import { startChild } from "./child.ts";
+import { startShop } from "./shop.ts";
 
 /**
  * How long the presses that matter take until the next paint, on a phone's screen with a processor four times slower: what
@@ -87,16 +83,7 @@ async function measure(browser: Browser, origin: string, { path, press }: Press)
   return longest;
 }
 
-const shop = await startChild(serverArguments, {
-  env: {
-    ...serverEnvironment,
-    PORT: "0",
-    DATA_DIR: mkdtempSync(join(tmpdir(), "incard-bench-")),
-    ADMIN_PASSWORD: "password-of-the-bench",
-    TRUST_PROXY: "1",
-  },
-  pattern: /open at http:\/\/[^:]+:(\d+)/,
-});
+const shop = await startShop();
 const executablePath = findChromium();
 const browser = await chromium.launch({ args: [...chromiumFlags], ...(executablePath ? { executablePath } : {}) });
 console.log("press                         median ms  slowest ms");

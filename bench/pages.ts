@@ -1,12 +1,9 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import lighthouse, { type Flags } from "lighthouse";
 import { z } from "zod";
 import { chromiumFlags, findChromium } from "#scripts/check/find-chromium.ts";
-import { serverArguments, serverEnvironment } from "#scripts/ops/server-process.ts";
-import { type Child, startChild } from "./child.ts";
+import type { Child } from "./child.ts";
+import { startShop } from "./shop.ts";
 
 /**
  * Lighthouse on a simulated phone over the public pages, the median of three each; home and product pages also with their
@@ -63,16 +60,7 @@ const categories = ["performance", "accessibility", "best-practices", "seo"] as 
 const figures = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"] as const;
 
 const siteUrl = "http://localhost";
-const shop = await startChild(serverArguments, {
-  env: {
-    ...serverEnvironment,
-    PORT: "0",
-    SITE_URL: siteUrl,
-    DATA_DIR: mkdtempSync(join(tmpdir(), "incard-pages-")),
-    ADMIN_PASSWORD: "password-of-the-bench",
-  },
-  pattern: /open at http:\/\/[^:]+:(\d+)/,
-});
+const shop = await startShop({ SITE_URL: siteUrl });
 const executablePath = findChromium();
 const debugPort = 9_000 + (process.pid % 1_000);
 const browser = await chromium.launch({
