@@ -3,13 +3,9 @@
  * @param children the sentence; nothing while the field is right
  */
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
-  return (
-    <div role="alert">
-      {children ? (
-        <p id={id} className="mt-1.5 text-base font-medium text-danger">
-          {children}
-        </p>
-      ) : null}
-    </div>
-  );
+  return children ? (
+    <p id={id} role="alert" className="mt-1.5 text-base font-medium text-danger">
+      {children}
+    </p>
+  ) : null;
 }
