@@ -70,7 +70,7 @@ test("pages of an older build serve until the newer ones are there, and not long
     // An article isn't fetched ahead: nothing would ever replace it.
     expect(older).not.toContain("/blog/1");
     expect(older).toContain("/support/disableclipx");
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
 
   await goOffline(page, between);
   expect(await open(page, between, "/coach")).toBe("2");
