@@ -57,6 +57,8 @@ function fitOf(button: HTMLElement): Fit {
  */
 export function avoidOverlap(button: HTMLElement): () => void {
   const look = (): void => {
+    // A page without the chat took it away, and this isn't stopped yet.
+    if (!button.isConnected) return;
     button.dataset.fits = fitOf(button);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
