@@ -10,7 +10,7 @@ import { subscriberToolsText } from "#content/admin-subscriber-tools.ts";
 import { subscribersText } from "#content/admin-subscribers.ts";
 import { subscriberSourcesResponse } from "#contract/admin-subscribers.ts";
 import { subscriberFilter, subscriberSort } from "#contract/subscriber-list.ts";
-import { countFilters, type SubscriberView } from "./use-subscriber-view.ts";
+import { countFilters, type SubscriberView, wholeList } from "./use-subscriber-view.ts";
 
 const text = subscriberToolsText.filters;
 const { from: dayRule, schema: schemaRule } = subscriberFilter.shape;
@@ -18,7 +18,8 @@ const { from: dayRule, schema: schemaRule } = subscriberFilter.shape;
 type PanelProps = {
   call: AdminApi;
   view: SubscriberView;
-  onChange: (view: SubscriberView) => void;
+  /** Hears what changed. */
+  onChange: (change: SubscriberView) => void;
   /** Whether the list holds one schema only, so that there is none to choose. */
   oneSchema: boolean;
 };
@@ -29,9 +30,9 @@ export default function FilterPanel({ call, view, onChange, oneSchema }: PanelPr
   const [cleared, setCleared] = useState(0);
 
   function changeDay(name: "from" | "to", typed: string) {
-    if (typed === "") onChange({ ...view, [name]: undefined });
+    if (typed === "") onChange({ [name]: undefined });
     // Half a year, such as 0202, is still being typed.
-    else if (dayRule.safeParse(typed).success) onChange({ ...view, [name]: typed });
+    else if (dayRule.safeParse(typed).success) onChange({ [name]: typed });
   }
 
   return (
@@ -40,18 +41,18 @@ export default function FilterPanel({ call, view, onChange, oneSchema }: PanelPr
         <Select
           label={text.environment}
           value={view.schema ?? ""}
-          onChange={({ target }) => onChange({ ...view, schema: schemaRule.safeParse(target.value).data })}
+          onChange={({ target }) => onChange({ schema: schemaRule.safeParse(target.value).data })}
         >
           <option value="">{text.anyEnvironment}</option>
           <option value="public">{staff.environments.development}</option>
           <option value="production">{staff.environments.production}</option>
         </Select>
       )}
-      <SourceSelect call={call} source={view.source} onChange={(source) => onChange({ ...view, source })} />
+      <SourceSelect call={call} source={view.source} onChange={(source) => onChange({ source })} />
       <Select
         label={text.sort}
         value={view.sort ?? "usual"}
-        onChange={({ target }) => onChange({ ...view, sort: subscriberSort.safeParse(target.value).data })}
+        onChange={({ target }) => onChange({ sort: subscriberSort.safeParse(target.value).data })}
       >
         <option value="usual">{text.orders.usual}</option>
         {subscriberSort.options.map((sort) => (
@@ -78,7 +79,7 @@ export default function FilterPanel({ call, view, onChange, oneSchema }: PanelPr
           disabled={countFilters(view) === 0 && view.sort === undefined}
           onClick={() => {
             setCleared(cleared + 1);
-            onChange({});
+            onChange(wholeList);
           }}
         >
           {subscribersText.clear}

@@ -14,7 +14,8 @@ type ListToolsProps = {
   call: AdminApi;
   dashboard: DashboardPath;
   view: SubscriberView;
-  onChange: (view: SubscriberView) => void;
+  /** Hears what of the view changed. */
+  onChange: (change: SubscriberView) => void;
   onRemoved: () => void;
 };
 

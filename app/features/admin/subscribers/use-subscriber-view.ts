@@ -1,4 +1,5 @@
-import { useSearchParams } from "react-router";
+import { useEffect, useRef } from "react";
+import { useLocation, useSearchParams } from "react-router";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import {
   type SubscriberFilter,
@@ -13,6 +14,15 @@ export type SubscriberView = Omit<SubscriberFilter, "search"> & { readonly sort?
 const { schema, source, from, to } = subscriberFilter.shape;
 const parsers = { schema, source, from, to, sort: subscriberSort };
 const names = ["schema", "source", "from", "to", "sort"] as const;
+
+/** The view without filters, in the usual order. */
+export const wholeList: SubscriberView = {
+  schema: undefined,
+  source: undefined,
+  from: undefined,
+  to: undefined,
+  sort: undefined,
+};
 
 /** The query of a view, for the address line and for the calls; nothing that is left out stands in it. */
 export function viewParams(view: SubscriberView): [name: string, value: string][] {
@@ -41,8 +51,18 @@ export function useSubscriberView() {
     to: read("to", parsers.to),
     sort: read("sort", parsers.sort),
   };
+  const wanted = useRef(view);
+  const { search } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is read from the address, and changes with it
+  useEffect(() => {
+    wanted.current = view;
+  }, [search]);
   return {
     view,
-    show: (next: SubscriberView) => setParams(viewParams(next), { replace: true, preventScrollReset: true }),
+    /** Changes a part of the view. The address follows a moment later, so the next change begins with this one. */
+    show(change: SubscriberView) {
+      wanted.current = { ...wanted.current, ...change };
+      setParams(viewParams(wanted.current), { replace: true, preventScrollReset: true });
+    },
   };
 }
