@@ -17,7 +17,7 @@ import { ListTools } from "./list-tools.tsx";
 import { SearchBox } from "./search-box.tsx";
 import type { TableRow } from "./subscriber-responses.ts";
 import { pageRows } from "./subscriber-results.ts";
-import { countFilters } from "./use-subscriber-view.ts";
+import { countFilters, wholeList } from "./use-subscriber-view.ts";
 import { useSubscribers } from "./use-subscribers.ts";
 
 /** So many rows need a pager below them as well. */
@@ -95,7 +95,7 @@ export default function SubscriberList({
             {filtered ? subscribersText.noneFits : searched ? staff.emptySearchHint : staff.emptyHint}
           </p>
           {filtered ? (
-            <Button variant="secondary" className="mt-6 bg-paper" onClick={() => show({ sort })}>
+            <Button variant="secondary" className="mt-6 bg-paper" onClick={() => show({ ...wholeList, sort })}>
               {subscribersText.clear}
             </Button>
           ) : null}
