@@ -17,7 +17,6 @@ import { connectDatabase, type DatabaseClient, type DatabaseOptions } from "./db
 import type { OnFileChange } from "./db/file-watch.ts";
 import { deleteOldAuditEntries, pruneRefusedLogins } from "./db/queries/audit-log.ts";
 import { pruneCatalogChanges } from "./db/queries/catalog-changes.ts";
-import { pruneCatalogPreviews } from "./db/queries/catalog-previews.ts";
 import {
   deleteOldDemoOrders,
   getDemoCart,
@@ -26,10 +25,10 @@ import {
   insertDemoPayment,
   updateDemoCart,
 } from "./db/queries/demo-store.ts";
-import { pruneExportTickets } from "./db/queries/export-tickets.ts";
 import { pruneDemoOrderRecords } from "./db/queries/recorded-orders.ts";
 import { deleteExpiredSessions } from "./db/queries/sessions.ts";
 import { subscriberWriter } from "./db/queries/subscribers.ts";
+import { pruneTickets } from "./db/queries/tickets.ts";
 import { lockForRunning, type RunningLock } from "./db/running-lock.ts";
 import { isUnavailable } from "./db/unavailable.ts";
 import { demoStoreBounds } from "./demo-store/bounds.ts";
@@ -255,8 +254,8 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
       await pruneDemoOrderRecords(database.db, daysAgo(demoStoreBounds.maxAgeDays), demoStoreBounds.maxPayments);
       await deleteOldAuditEntries(database.db, daysAgo(365));
       await pruneRefusedLogins(database.db);
-      await pruneExportTickets(database.db);
-      await pruneCatalogPreviews(database.db);
+      await pruneTickets(database.db, "export_tickets");
+      await pruneTickets(database.db, "catalog_previews");
       await pruneCatalogChanges(database.db);
     }),
   ];

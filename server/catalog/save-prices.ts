@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { type Product, variantSchema } from "#contract/product.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
+import { parseStored } from "#server/db/parse-stored.ts";
 import { readState, writeState } from "#server/db/queries/app-state.ts";
 import { readProducts } from "#server/db/queries/products.ts";
 import type { LivePrices } from "./fetch-live-prices.ts";
@@ -53,21 +54,12 @@ export async function recordFailure(db: Database, reason: string): Promise<void>
   await writeState(db, failureKey, JSON.stringify({ at: new Date().toISOString(), reason: reason.slice(0, 300) }));
 }
 
-/** What a setting holds, or null for what no version of the shop wrote: no answer and no start may break over it. */
-function read<T>(schema: z.ZodType<T>, text: string | null): T | null {
-  try {
-    return text === null ? null : schema.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
-
 /** The sync status for the staff screen. */
 export async function priceSyncStatus(db: Database): Promise<PriceSyncStatus> {
   const last = await readState(db, settingKey);
   const failure = await readState(db, failureKey);
   return {
-    last: read(savedSchema, last),
-    failure: read(failureSchema, failure),
+    last: parseStored(savedSchema, last),
+    failure: parseStored(failureSchema, failure),
   };
 }

@@ -7,7 +7,9 @@ import { type SubscriberFilter, subscriberFilter } from "#contract/subscriber-li
 import type { AppContext } from "#server/app-context.ts";
 import { readAdminToken } from "#server/auth/admin-tokens.ts";
 import type { StaffMember } from "#server/auth/staff-login.ts";
+import { parseStored } from "#server/db/parse-stored.ts";
 import { consumeExportTicket, findExportTicket } from "#server/db/queries/export-tickets.ts";
+import { isTicket } from "#server/db/queries/tickets.ts";
 import { queryOf } from "./body.ts";
 import { clientIp } from "./client-ip.ts";
 import { httpError } from "./http-error.ts";
@@ -65,26 +67,17 @@ export function staffOnly(context: AppContext, least: StaffRole): MiddlewareHand
 
 type Exporter = { readonly member: StaffMember; readonly filter: SubscriberFilter };
 
-/** A stored filter is checked again; one that is none exports nothing it wasn't asked for. */
-function filterOf(stored: string): SubscriberFilter | null {
-  try {
-    return subscriberFilter.parse(JSON.parse(stored));
-  } catch {
-    return null;
-  }
-}
-
 /** Whose ticket it is, used up by this; null for none. Guesses are counted, because each is a write to the database. */
 async function ticketHolder(c: Context, context: AppContext): Promise<Exporter | null> {
   const { config, limiter, readLimits, staffLogin, database } = context;
   const ticket = c.req.query("ticket") ?? "";
-  if (!/^[\w-]{43}$/.test(ticket)) return null;
+  if (!isTicket(ticket)) return null;
   await enforceRateLimit(limiter, "admin", { address: clientIp(c, config.trustProxy) });
   // A download that has no room now, or a HEAD, leaves the ticket for the next try.
   readLimits.exports.check();
   const holder = await (c.req.method === "HEAD" ? findExportTicket : consumeExportTicket)(database.db, ticket);
   if (!holder) return null;
-  const [member, filter] = [await staffLogin.find(holder.username), filterOf(holder.filter)];
+  const [member, filter] = [await staffLogin.find(holder.username), parseStored(subscriberFilter, holder.filter)];
   return member && filter && sameText(holder.epoch, member.epoch) ? { member, filter } : null;
 }
 

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { articleDraft } from "#contract/admin-articles.ts";
 import type { PublishedArticle } from "#contract/site-texts.ts";
 import type { Database } from "#server/db/database.ts";
+import { parseStored } from "#server/db/parse-stored.ts";
 import { findStaffArticle } from "#server/db/queries/articles.ts";
-import { parseStored } from "./site-texts.ts";
 
 /** How long the address of a preview works. */
 const lifetimeMs = 60 * 60_000;
@@ -27,7 +27,7 @@ export async function previewedArticle(
   if (named === undefined || proof === undefined || Number(until) < now) return null;
   if (!timingSafeEqual(Buffer.from(proof, "base64url"), proofOf(key, named))) return null;
   const row = await findStaffArticle(db, Number(id));
-  const draft = row && parseStored(row.draft, (value) => articleDraft.safeParse(value));
+  const draft = row && parseStored(articleDraft, row.draft);
   if (!draft) return null;
   const publishedAt = row.published_at ?? new Date(now).toISOString();
   return { ...draft, slug: row.slug ?? draft.slug, publishedAt, changedAt: row.updated_at };

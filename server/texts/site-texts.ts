@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import {
   type Announcement,
   announcement,
@@ -9,6 +10,7 @@ import {
   type SiteTexts,
 } from "#contract/site-texts.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
+import { parseStored } from "#server/db/parse-stored.ts";
 import { listStaffArticles } from "#server/db/queries/articles.ts";
 import { readSiteTexts, readTextsStamp } from "#server/db/queries/site-texts.ts";
 
@@ -34,15 +36,6 @@ export type SiteTextOptions = {
   readonly onBadRow?: (key: string) => void;
 };
 
-/** Parses stored JSON; null for what doesn't fit, or isn't JSON. */
-export function parseStored<T>(json: string, parse: (value: unknown) => { readonly data?: T | undefined }): T | null {
-  try {
-    return parse(JSON.parse(json)).data ?? null;
-  } catch {
-    return null;
-  }
-}
-
 /** The moments at which an announcement begins and ends. */
 const momentsOf = (shown: Announcement | null): readonly number[] =>
   [shown?.from, shown?.until].flatMap((moment) => (moment ? [Date.parse(moment)] : []));
@@ -66,18 +59,18 @@ export async function loadSiteTexts(
 
   async function readTexts(): Promise<Pick<SiteTexts, "announcement" | "faq">> {
     const rows = new Map((await readSiteTexts(db)).map(({ key, json }) => [key, json]));
-    const read = <T>(key: string, parse: (value: unknown) => { readonly data?: T | undefined }): T | null => {
+    const read = <T>(key: string, schema: z.core.$ZodType<T>): T | null => {
       const json = rows.get(key);
       if (json === undefined || json === "null") return null;
-      const value = parseStored(json, parse);
+      const value = parseStored(schema, json);
       if (value === null) onBadRow(key);
       return value;
     };
     const faq = faqListIds.flatMap((id) => {
-      const entries = read(id, (value) => faqEntries.safeParse(value));
+      const entries = read(id, faqEntries);
       return entries ? [[id, entries] as const] : [];
     });
-    const shown = read(announcementKey, (value) => announcement.safeParse(value));
+    const shown = read(announcementKey, announcement);
     return { announcement: shown, faq: Object.fromEntries(faq) };
   }
 
@@ -85,7 +78,7 @@ export async function loadSiteTexts(
     const rows = await listStaffArticles(db);
     return rows.flatMap(({ slug, published, published_at, changed_at }) => {
       if (slug === null || published === null || published_at === null) return [];
-      const article = parseStored(published, (value) => publishedArticle.safeParse(value));
+      const article = parseStored(publishedArticle, published);
       if (!article) onBadRow(`article ${slug}`);
       return article ? [{ ...article, slug, publishedAt: published_at, changedAt: changed_at ?? published_at }] : [];
     });

@@ -22,6 +22,7 @@ import {
 import type { SuccessResponse } from "#contract/admin-inbox.ts";
 import { publishedArticle, textBounds } from "#contract/site-texts.ts";
 import type { AppContext } from "#server/app-context.ts";
+import { parseStored } from "#server/db/parse-stored.ts";
 import {
   countStaffArticles,
   deleteDraft,
@@ -39,7 +40,6 @@ import { jsonBody, queryOf } from "#server/middleware/body.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { previewPath } from "#server/texts/article-preview.ts";
-import { parseStored } from "#server/texts/site-texts.ts";
 import { checkMarkdown } from "./texts.ts";
 
 const emptyDraft: ArticleDraft = {
@@ -54,7 +54,7 @@ const emptyDraft: ArticleDraft = {
 
 /** The draft of a row, with the address that can't change any more. A row that can't be read is an empty draft. */
 function draftOf({ draft, slug }: StaffArticleRow): ArticleDraft {
-  const read = parseStored(draft, (value) => articleDraft.safeParse(value)) ?? emptyDraft;
+  const read = parseStored(articleDraft, draft) ?? emptyDraft;
   return slug === null ? read : { ...read, slug };
 }
 
@@ -64,9 +64,9 @@ function storedText(draft: ArticleDraft): string | null {
   return data ? JSON.stringify(data) : null;
 }
 
-function stateOf(row: StaffArticleRow): ArticleState {
+function stateOf(row: StaffArticleRow, draft: ArticleDraft): ArticleState {
   if (row.published === null) return row.published_at === null ? "draft" : "taken back";
-  return row.published === storedText(draftOf(row)) ? "published" : "changed";
+  return row.published === storedText(draft) ? "published" : "changed";
 }
 
 /** `GET /api/admin/articles`: what staff wrote, without the texts. */
@@ -76,15 +76,18 @@ export function articles({ database: { db }, texts }: AppContext): Handler {
     const used = texts.current().articles.flatMap(({ tags }) => tags);
     return c.json({
       success: true,
-      articles: rows.map((row) => ({
-        id: row.id,
-        title: draftOf(row).title,
-        slug: draftOf(row).slug,
-        state: stateOf(row),
-        publishedAt: row.published_at,
-        updatedAt: row.updated_at,
-        username: row.username,
-      })),
+      articles: rows.map((row) => {
+        const draft = draftOf(row);
+        return {
+          id: row.id,
+          title: draft.title,
+          slug: draft.slug,
+          state: stateOf(row, draft),
+          publishedAt: row.published_at,
+          updatedAt: row.updated_at,
+          username: row.username,
+        };
+      }),
       tags: [...new Set([...blogTags, ...used])],
     } satisfies ArticlesResponse);
   };
@@ -102,12 +105,13 @@ export function articleDraftCall(context: AppContext): Handler {
   return async (c) => {
     const row = await found(context, queryOf(c, draftQuery).id);
     const { id, version, published_at, updated_at, username } = row;
+    const draft = draftOf(row);
     return c.json({
       success: true,
       id,
       version,
-      state: stateOf(row),
-      draft: draftOf(row),
+      state: stateOf(row, draft),
+      draft,
       publishedAt: published_at,
       updatedAt: updated_at,
       username,

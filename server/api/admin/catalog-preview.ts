@@ -11,7 +11,9 @@ import type { Product } from "#contract/product.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { followsLivePrices } from "#server/catalog/catalog-layers.ts";
 import { type PreviewedCatalog, previewCatalog } from "#server/catalog/preview-catalog.ts";
+import { parseStored } from "#server/db/parse-stored.ts";
 import { createPreview, findPreview } from "#server/db/queries/catalog-previews.ts";
+import { isTicket } from "#server/db/queries/tickets.ts";
 import { jsonBody } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
 import { httpError } from "#server/middleware/http-error.ts";
@@ -62,10 +64,11 @@ export function previewPage(context: AppContext, render: RenderPreview): Handler
   return async (c) => {
     await enforceRateLimit(limiter, "catalogPreview", { address: clientIp(c, config.trustProxy) });
     const ticket = c.req.query("ticket") ?? "";
-    const found = /^[\w-]{43}$/.test(ticket) ? await findPreview(database.db, ticket) : null;
+    const found = isTicket(ticket) ? await findPreview(database.db, ticket) : null;
     const over = () => c.text(catalogMessages.previewOver, 404, { "Cache-Control": "no-store" });
     if (!found || found.epoch !== (await staffLogin.find(found.username))?.epoch) return over();
-    const wanted = catalogPreviewRequest.parse(JSON.parse(found.json));
+    const wanted = parseStored(catalogPreviewRequest, found.json);
+    if (!wanted) return over();
     const previewed = await preview(context, wanted);
     const page = previewed.kind === "products" ? pageOf(previewed.shown, wanted.show) : null;
     return previewed.kind === "products" && page ? render(page, previewed.products) : over();

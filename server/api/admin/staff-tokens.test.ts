@@ -7,7 +7,8 @@ import { createApp } from "#server/app.ts";
 import { bootstrap } from "#server/bootstrap.ts";
 import { readConfig } from "#server/config.ts";
 import { pruneRefusedLogins, recordAuditEntry } from "#server/db/queries/audit-log.ts";
-import { consumeExportTicket, createExportTicket, pruneExportTickets } from "#server/db/queries/export-tickets.ts";
+import { consumeExportTicket, createExportTicket } from "#server/db/queries/export-tickets.ts";
+import { pruneTickets } from "#server/db/queries/tickets.ts";
 import { createLog, logOptions } from "#server/log.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
@@ -143,7 +144,7 @@ describe.each(engines)("tickets for the export on %s", (engine) => {
     expect(await consumeExportTicket(database.db, ticket, now + 60_000)).toBeNull();
     expect(await consumeExportTicket(database.db, ticket, now + 59_999)).toEqual(holder);
     await createExportTicket(database, holder, now);
-    await pruneExportTickets(database.db, now + 60_000);
+    await pruneTickets(database.db, "export_tickets", now + 60_000);
     expect(await rows()).toBe(0);
     const tickets: string[] = [];
     for (let i = 0; i < 55; i += 1) tickets.push(await createExportTicket(database, holder, now + i));

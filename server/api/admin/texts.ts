@@ -16,12 +16,13 @@ import { entriesOf, type ListedQuestion, listQuestions } from "#contract/faq-lis
 import { announcement, type FaqListId, faqEntries, faqListIds, textBounds } from "#contract/site-texts.ts";
 import { readMarkdown } from "#contract/staff-markdown.ts";
 import type { AppContext } from "#server/app-context.ts";
+import { parseStored } from "#server/db/parse-stored.ts";
 import { type AuditAction, recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { readSiteText, readSiteTexts, type SiteTextRow, saveSiteText } from "#server/db/queries/site-texts.ts";
 import { jsonBody } from "#server/middleware/body.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
-import { announcementKey, parseStored } from "#server/texts/site-texts.ts";
+import { announcementKey } from "#server/texts/site-texts.ts";
 
 const lastChangeOf = (row: SiteTextRow | undefined) => (row ? { username: row.username, at: row.updated_at } : null);
 
@@ -38,7 +39,7 @@ export function checkMarkdown(text: string, kind: "answer" | "article"): void {
 
 /** A list as it is stored, with its version. */
 function listOf(id: FaqListId, row: SiteTextRow | undefined, offers: Offers) {
-  const entries = row && parseStored(row.json, (value) => faqEntries.safeParse(value));
+  const entries = row && parseStored(faqEntries, row.json);
   return { version: row?.version ?? 0, questions: listQuestions(builtInFaq(offers)[id], entries ?? []) };
 }
 
@@ -53,7 +54,7 @@ export function texts({ config, catalog, database: { db } }: AppContext): Handle
       announcement: {
         version: shown?.version ?? 0,
         lastChange: lastChangeOf(shown),
-        value: shown ? parseStored(shown.json, (value) => announcement.safeParse(value)) : null,
+        value: shown ? parseStored(announcement, shown.json) : null,
       },
       faq: faqListIds.map((id) => {
         const { version, questions } = listOf(id, rows.get(id), offers);

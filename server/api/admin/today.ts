@@ -29,7 +29,7 @@ async function oldBackup({ database }: AppContext): Promise<Backlog> {
   return { count: at === null || at < ago(oldBackupMs) ? 1 : 0, oldestAt: at };
 }
 
-/** Prices shown that aren't the built-in ones. */
+/** Prices shown that aren't the shop's own: those built in, with what staff changed. */
 async function driftingPrices(context: AppContext): Promise<Backlog> {
   const { rows, at } = await priceRows(context);
   return { count: rows.filter(({ drifts }) => drifts).length, oldestAt: at };

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import { z } from "zod";
 import { type CatalogField, productFields, variantFields } from "#contract/catalog-fields.ts";
 import type { Database } from "#server/db/database.ts";
+import { parseStored } from "#server/db/parse-stored.ts";
 import type { CatalogChangeState, ShopTables } from "#server/db/schema.ts";
 import { countOf } from "./query-parts.ts";
 
@@ -44,13 +45,8 @@ const columns = [
 
 /** A row as a change; one whose fields can't be read shows none. */
 function changeOf(row: Selectable<ShopTables["catalog_changes"]>): CatalogChange {
-  let edits: ChangedField[] = [];
-  try {
-    edits = editsSchema.parse(JSON.parse(row.edits));
-  } catch {
-    // Written by hand: the rest of the history is shown all the same.
-  }
-  return { ...row, edits };
+  // Written by hand: the rest of the history is shown all the same.
+  return { ...row, edits: parseStored(editsSchema, row.edits) ?? [] };
 }
 
 /** Keeps a change; returns its id. */

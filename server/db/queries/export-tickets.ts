@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
+import { makeTicketRoom, newTicket, ticketId } from "./tickets.ts";
 
 /** Long enough for a download to begin, too short for a log or a history to be worth reading. */
 const ticketMs = 60_000;
@@ -8,8 +8,6 @@ const maxTickets = 50;
 
 /** Whose ticket it is, and what it exports. */
 export type ExportTicket = { readonly username: string; readonly epoch: string; readonly filter: string };
-
-const rowId = (ticket: string): string => createHash("sha256").update(ticket).digest("base64url");
 
 /**
  * Makes a ticket for one export within a minute: 256 random bits, of which the table holds the hash only.
@@ -21,21 +19,13 @@ export async function createExportTicket(
   { username, epoch, filter }: ExportTicket,
   now: number = Date.now(),
 ): Promise<string> {
-  const ticket = randomBytes(32).toString("base64url");
+  const ticket = newTicket();
   await database.transaction(async (db) => {
-    await pruneExportTickets(db, now);
-    const extra = await db
-      .selectFrom("export_tickets")
-      .select("id")
-      .orderBy("expires_at", "desc")
-      .limit(maxTickets)
-      .offset(maxTickets - 1)
-      .execute();
-    for (const { id } of extra) await db.deleteFrom("export_tickets").where("id", "=", id).execute();
+    await makeTicketRoom(db, "export_tickets", maxTickets, now);
     const expires_at = new Date(now + ticketMs).toISOString();
     await db
       .insertInto("export_tickets")
-      .values({ id: rowId(ticket), username, epoch, filter, expires_at })
+      .values({ id: ticketId(ticket), username, epoch, filter, expires_at })
       .execute();
   });
   return ticket;
@@ -50,7 +40,7 @@ export async function findExportTicket(
   const row = await db
     .selectFrom("export_tickets")
     .select(["username", "epoch", "filter"])
-    .where("id", "=", rowId(ticket))
+    .where("id", "=", ticketId(ticket))
     .where("expires_at", ">", new Date(now).toISOString())
     .executeTakeFirst();
   return row ?? null;
@@ -64,14 +54,9 @@ export async function consumeExportTicket(
 ): Promise<ExportTicket | null> {
   const row = await db
     .deleteFrom("export_tickets")
-    .where("id", "=", rowId(ticket))
+    .where("id", "=", ticketId(ticket))
     .where("expires_at", ">", new Date(now).toISOString())
     .returning(["username", "epoch", "filter"])
     .executeTakeFirst();
   return row ?? null;
-}
-
-/** Deletes the tickets whose minute is over. */
-export async function pruneExportTickets(db: Database, now: number = Date.now()): Promise<void> {
-  await db.deleteFrom("export_tickets").where("expires_at", "<=", new Date(now).toISOString()).execute();
 }

@@ -10,6 +10,7 @@ import SearchCheck from "lucide-react/icons/search-check";
 import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
 import { Link } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { LinkList } from "#app/ui/link-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
@@ -90,15 +91,7 @@ function Device({ device }: { device: SupportDevice }) {
         <h3 id={id} className="text-lg">
           {device.name}
         </h3>
-        <ul aria-labelledby={id} className="mt-1">
-          {device.links.map(({ label, href }) => (
-            <li key={href}>
-              <Link to={href} className={`${line} text-base`}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={device.links} labelledBy={id} className="mt-1" lineClass="text-base" />
       </div>
     </li>
   );
@@ -114,15 +107,7 @@ function Task({ task }: { task: SupportTask }) {
           {task.title}
         </h3>
         <p className="text-ink-soft">{task.text}</p>
-        <ul aria-labelledby={`task-${task.id}`} className="flex flex-wrap gap-x-5">
-          {task.links.map(({ label, href }) => (
-            <li key={href}>
-              <Link to={href} className={line}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={task.links} labelledBy={`task-${task.id}`} className="flex flex-wrap gap-x-5" />
       </div>
     </li>
   );

@@ -3,6 +3,7 @@ import ArrowRight from "lucide-react/icons/arrow-right";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { LinkList } from "#app/ui/link-list.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
 import type { Question, Solution } from "#content/troubleshooter/graph.ts";
 import { troubleshooterText as text, topics } from "#content/troubleshooter/topics.ts";
@@ -142,15 +143,7 @@ function SolutionScreen({ here, solution }: { here: TroubleshooterState; solutio
         ))}
       </ol>
       <TitledSection id="more-title" title={text.moreTitle} className="mt-8">
-        <ul className="mt-2">
-          {solution.links(here.told).map(({ label, href }) => (
-            <li key={href}>
-              <Link to={href} className="link-line inline-flex min-h-11 items-center font-medium">
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={solution.links(here.told)} className="mt-2" lineClass="font-medium" />
       </TitledSection>
       <div className="mt-8 flex flex-wrap gap-3">
         <Link to={contactPath(here)} className={buttonClass("primary", "w-full sm:w-auto")}>

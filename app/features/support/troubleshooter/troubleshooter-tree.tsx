@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { LinkList } from "#app/ui/link-list.tsx";
 import type { Solution } from "#content/troubleshooter/graph.ts";
 import { troubleshooterText as text, topics } from "#content/troubleshooter/topics.ts";
 import {
@@ -21,15 +22,7 @@ function SolutionText({ solution, told }: { solution: Solution; told: Troublesho
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <ul className="mt-2">
-        {solution.links(told).map(({ label, href }) => (
-          <li key={href}>
-            <Link to={href} className={line}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={solution.links(told)} className="mt-2" lineClass="font-medium" />
     </div>
   );
 }
