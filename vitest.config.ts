@@ -51,7 +51,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 30_000,
           include: [
-            ...["app", "content", "contract", "scripts", "server"].flatMap((folder) => [
+            ...["app", "bench", "content", "contract", "scripts", "server"].flatMap((folder) => [
               `${folder}/**/*.test.ts`,
               `${folder}/**/*.test.tsx`,
             ]),

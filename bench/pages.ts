@@ -1,13 +1,16 @@
+import { setTimeout } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import lighthouse, { type Flags } from "lighthouse";
 import { z } from "zod";
 import { chromiumFlags, findChromium } from "#scripts/check/find-chromium.ts";
 import type { Child } from "./child.ts";
+import { type PageFigures, writeTable } from "./pages-table.ts";
 import { startShop } from "./shop.ts";
 
 /**
  * Lighthouse on a simulated phone over the public pages, the median of three each; home and product pages also with their
- * scripts blocked, for the ratio. Arguments are paths; without any, every page of the sitemap. `RUNS=1` makes it quicker.
+ * scripts blocked, for the ratio. Arguments are paths; without any, every page of the sitemap. `--all` measures the whole
+ * sitemap without the ratios and writes the table of docs/performance.md. `RUNS=1` makes it quicker.
  */
 const runs = Number(process.env.RUNS ?? 3);
 
@@ -18,6 +21,10 @@ const reportSchema = z.object({
     z.string(),
     z.object({
       title: z.string(),
+      details: z
+        .object({ items: z.array(z.object({ transferSize: z.number().optional() })) })
+        .optional()
+        .catch(undefined),
       score: z.number().nullable(),
       numericValue: z.number().optional(),
       scoreDisplayMode: z.string(),
@@ -56,6 +63,16 @@ async function sitemapPaths({ origin }: Child, siteUrl: string): Promise<string[
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address.replace(siteUrl, "") || "/");
 }
 
+/** The best compression is made once a page is asked for again; measured is what later visitors get. */
+async function waitForBestCompression(url: string): Promise<void> {
+  const length = async (): Promise<string | null> => {
+    const answer = await fetch(url, { method: "HEAD", headers: { "accept-encoding": "br" } });
+    return answer.headers.get("content-length");
+  };
+  const first = await length();
+  for (let tries = 0; tries < 30 && (await length()) === first; tries += 1) await setTimeout(100);
+}
+
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const figures = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"] as const;
 
@@ -71,23 +88,30 @@ const browser = await chromium.launch({
 });
 /** The pages whose paint is compared with that of the same page without script. */
 const comparedPaths = /^\/$|^\/products\//;
-const paths = process.argv.length > 2 ? process.argv.slice(2) : await sitemapPaths(shop, siteUrl);
+const writesTable = process.argv.includes("--all");
+const paths = process.argv.length > 2 && !writesTable ? process.argv.slice(2) : await sitemapPaths(shop, siteUrl);
+const measured: PageFigures[] = [];
 console.log("perf a11y best  seo |   FCP   LCP  TBT   CLS     kB | without script FCP ratio, LCP ratio | page");
 for (const path of paths) {
   const url = `${shop.origin}${path}`;
-  // The best compression is made once a page is asked for again; measured is what later visitors get.
-  for (let n = 0; n < 2; n += 1) await (await fetch(url, { headers: { "accept-encoding": "br" } })).arrayBuffer();
+  await waitForBestCompression(url);
   const report = await measure(debugPort, url, { onlyCategories: [...categories] });
-  const still = comparedPaths.test(path)
-    ? await measure(debugPort, url, { onlyCategories: ["performance"], blockedUrlPatterns: ["*.js"] })
-    : undefined;
+  const still =
+    !writesTable && comparedPaths.test(path)
+      ? await measure(debugPort, url, { onlyCategories: ["performance"], blockedUrlPatterns: ["*.js"] })
+      : undefined;
   const scores = categories.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100));
-  const [fcp, lcp, tbt] = figures.map((name) => value(report, name));
+  const [fcp = Number.NaN, lcp = Number.NaN, tbt = Number.NaN] = figures.map((name) => value(report, name));
+  const cls = value(report, "cumulative-layout-shift");
+  const documentBytes = report.audits["network-requests"]?.details?.items?.[0]?.transferSize ?? Number.NaN;
+  measured.push({ path, scores, fcp, lcp, tbt, cls, documentBytes });
+  // After each page, so that a run that is stopped leaves what it found.
+  if (writesTable) writeTable("docs/performance.md", measured);
   const ratio = (name: string) => (still ? (value(report, name) / value(still, name)).toFixed(2) : "   -");
   console.log(
     [
       scores.map((score) => String(score).padStart(4)).join(" "),
-      `${fcp?.toFixed(0).padStart(5)} ${lcp?.toFixed(0).padStart(5)} ${tbt?.toFixed(0).padStart(4)} ${value(report, "cumulative-layout-shift").toFixed(3)} ${(value(report, "total-byte-weight") / 1000).toFixed(0).padStart(6)}`,
+      `${fcp.toFixed(0).padStart(5)} ${lcp.toFixed(0).padStart(5)} ${tbt.toFixed(0).padStart(4)} ${cls.toFixed(3)} ${(value(report, "total-byte-weight") / 1000).toFixed(0).padStart(6)}`,
       `${ratio("first-contentful-paint")}, ${ratio("largest-contentful-paint")}`,
       path,
     ].join(" | "),

@@ -5,12 +5,17 @@ import { DocumentContext } from "./document-context.ts";
 /** Without input, hydration starts when idle after load, at most this many milliseconds later. */
 const idleTimeoutMs = 2_000;
 
+/** The element that holds the style sheet; its `data-sheet` is the address of the whole one. */
+export const stylesId = "app-styles";
+
 /** Set after a reload because of a missing script, so that the page reloads only once. */
 export const reloadedKey = "reloaded-for-scripts";
 
 /**
  * The application's scripts, fetched once the page is idle or first touched, so that they never compete with the
  * first paint (a modulepreload of them in the head costs a phone 0.9 s). Until then every control works as plain HTML.
+ * The whole style sheet takes the place of the document's part of it (server/pages/used-styles.ts) before any of them runs:
+ * what they add may have any class.
  * A script that a newer version of the shop no longer has makes the page load again, once. So does Back or Forward to another
  * address of the same document, as after a reload: until the page is alive nobody else would bring it in line.
  * Takes the place of React Router's `<Scripts>` in production builds; development keeps the original for hot reload.
@@ -28,11 +33,14 @@ function LateScripts() {
     const { manifest, serverHandoffString, renderMeta, staticHandlerContext } = request.entry;
     if (renderMeta) renderMeta.didRenderScripts = true;
     context = `window.__reactRouterContext = ${serverHandoffString};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`;
-    const modules = staticHandlerContext.matches.flatMap((match) => {
-      const entry = manifest.routes[match.route.id];
-      return entry ? [[match.route.id, entry.module] as const] : [];
+    const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+    loader = lateLoader({
+      urls: [...new Set([manifest.url, ...[manifest.entry, ...routes].flatMap(({ imports = [] }) => imports)])],
+      modules: routes.map(({ id, module }) => [id, module]),
+      entryUrl: manifest.entry.module,
+      stylesId,
+      once: reloadedKey,
     });
-    loader = lateLoader(manifest.url, manifest.entry.module, modules);
   }
   return (
     <>
@@ -44,14 +52,29 @@ function LateScripts() {
   );
 }
 
-function lateLoader(manifestUrl: string, entryUrl: string, modules: (readonly [id: string, url: string])[]): string {
-  const json = JSON.stringify({ manifestUrl, entryUrl, modules, once: reloadedKey }).replaceAll("<", "\\u003c");
+type LateLoad = {
+  /** The manifest and what the entry and the routes import. */
+  urls: readonly string[];
+  modules: readonly (readonly [id: string, url: string])[];
+  entryUrl: string;
+  stylesId: string;
+  once: string;
+};
+
+// All files are fetched at once and run one by one, each in a task of its own: together they would block a phone.
+function lateLoader(load: LateLoad): string {
+  const json = JSON.stringify(load).replaceAll("<", "\\u003c");
   return `(function(b){function at(){return location.pathname+location.search}var own=at();
 addEventListener("popstate",function(){if(!document.documentElement.dataset.hydrated&&at()!==own)location.reload()});
 var started=false,types=["pointerdown","keydown","touchstart","focusin","wheel"];
+function run(u){return import(u).then(function(m){return new Promise(function(r){setTimeout(r,0,m)})})}
 function go(){if(started)return;started=true;types.forEach(function(t){removeEventListener(t,go,true)});
-Promise.all([import(b.manifestUrl)].concat(b.modules.map(function(m){return import(m[1])}))).then(function(all){
-var routes={};b.modules.forEach(function(m,i){routes[m[0]]=all[i+1]});window.__reactRouterRouteModules=routes;return import(b.entryUrl)})["catch"](again)}
+var routes={},sheet=document.getElementById(b.stylesId);
+b.urls.concat(b.modules.map(function(m){return m[1]}),b.entryUrl).forEach(function(u){var l=document.createElement("link");l.rel="modulepreload";l.href=u;document.head.append(l)});
+fetch(sheet.dataset.sheet).then(function(r){if(!r.ok)throw r.status;return r.text()}).then(function(t){sheet.firstChild.data=t.trim();
+return b.urls.reduce(function(p,u){return p.then(function(){return run(u)})},Promise.resolve())}).then(function(){
+return b.modules.reduce(function(p,m){return p.then(function(){return run(m[1])}).then(function(all){routes[m[0]]=all})},Promise.resolve())}).then(function(){
+window.__reactRouterRouteModules=routes;return import(b.entryUrl)})["catch"](again)}
 function again(e){try{if(navigator.onLine&&!sessionStorage.getItem(b.once)){sessionStorage.setItem(b.once,"1");location.reload();return}}catch(_){}throw e}
 types.forEach(function(t){addEventListener(t,go,{capture:true,passive:true})});
 function idle(){"requestIdleCallback" in window?requestIdleCallback(go,{timeout:${idleTimeoutMs}}):setTimeout(go,200)}

@@ -12,7 +12,8 @@ const styleAttributes = /\sstyle="([^"]*)"/gi;
 /** Kinds of script element that the browser runs; others are data. */
 const runs = /\btype="?(module|text\/javascript|application\/javascript|importmap|speculationrules)\b/i;
 
-const decodeAttribute = (text: string): string =>
+/** What an attribute says, as the renderer wrote it into HTML. */
+export const decodeAttribute = (text: string): string =>
   text
     .replaceAll("&quot;", '"')
     .replaceAll("&#x27;", "'")
@@ -55,10 +56,16 @@ export type PolicyOptions = {
 };
 
 /**
+ * A document's Content-Security-Policy.
+ * @param laterStyles what its own script puts into a style element once it runs
+ */
+export type PagePolicy = (html: string, laterStyles?: readonly string[]) => string;
+
+/**
  * The function from a document to its Content-Security-Policy. By hash, not by nonce: cached bytes are sent to many
  * visitors, and a 304 must not change the policy of a stored page.
  */
-export function contentSecurity({ variables, https, widgetStyles }: PolicyOptions): (html: string) => string {
+export function contentSecurity({ variables, https, widgetStyles }: PolicyOptions): PagePolicy {
   const frames = partyHosts("frame-src", variables);
   const store = variables.SHOPIFY_STORE_DOMAIN;
   const fixed = {
@@ -77,12 +84,12 @@ export function contentSecurity({ variables, https, widgetStyles }: PolicyOption
   const fixedText = Object.entries(fixed).map(([name, values]) => [name, ...values].join(" "));
   const scriptHosts = partyHosts("script-src", variables);
   const widget = widgetStyles.map((hash) => `'${hash.replaceAll("'", "")}'`);
-  return (html) => {
+  return (html, laterStyles = []) => {
     const found = inlineHashes(html);
     return [
       ...fixedText,
       ["script-src", "'self'", ...found.scripts, ...scriptHosts].join(" "),
-      ["style-src", "'self'", ...found.styles, ...widget].join(" "),
+      ["style-src", "'self'", ...unique([...found.styles, ...laterStyles.map(sha256)]), ...widget].join(" "),
       ...(found.attributes.length > 0 ? [["style-src-attr 'unsafe-hashes'", ...found.attributes].join(" ")] : []),
     ].join("; ");
   };

@@ -4,12 +4,14 @@ import type { HeaderSettings } from "#server/middleware/api-headers.ts";
 import { bestCompression } from "./best-compression.ts";
 import { busyAnswer } from "./busy-answer.ts";
 import { type CachedResponse, type CacheRequest, toCacheRequest, toResponse } from "./cached-response.ts";
+import type { PagePolicy } from "./content-security.ts";
 import { encodeFor } from "./encodings.ts";
 import type { CacheTarget } from "./page-address.ts";
 import { type CachedPage, pageCache, prepare, type Rendered, respondFromCache } from "./page-cache.ts";
 import { pageHeaders, privatePage, sharedPage } from "./page-headers.ts";
 import { type RenderFor, renderSlots, TooManyRenderings } from "./render-slots.ts";
 import type { Renderer } from "./renderer.ts";
+import { styleCutter } from "./used-styles.ts";
 
 /** The list of what pages may take of this process, over all visitors (docs/operations.md). */
 export const pageBounds = {
@@ -33,7 +35,7 @@ const busyLogMs = 60_000;
 export type PagesOptions = {
   readonly renderer: Renderer;
   readonly settings: HeaderSettings;
-  readonly policy: (html: string) => string;
+  readonly policy: PagePolicy;
   readonly log: Log;
   /** False in development: each request renders. */
   readonly caching: boolean;
@@ -87,6 +89,7 @@ export function createPages({
   const slots = renderSlots(pageBounds.renderings);
   const compress = bestCompression(pageBounds.compressions, log);
   const headersOfPages = pageHeaders(settings);
+  const cutStyles = styleCutter();
   const busy = busyAnswer({ ...headersOfPages, ...privatePage }, policy);
   let busyLoggedAt = Number.NEGATIVE_INFINITY;
   let generation = 0;
@@ -95,16 +98,16 @@ export function createPages({
     const rendersMissing = !caching || missingTarget === null || missingTarget === target;
     const request = new Request(`${settings.siteUrl}${target}`, { headers: { accept: "*/*" } });
     const response = await renderer.render(request, rendersMissing);
-    const body = new Uint8Array(await response.arrayBuffer());
     const type = response.headers.get("content-type") ?? "application/octet-stream";
-    const isHtml = type.startsWith("text/html");
+    const document = caching && type.startsWith("text/html") ? cutStyles(await response.text()) : null;
+    const body = document ? new TextEncoder().encode(document.html) : new Uint8Array(await response.arrayBuffer());
     const own = response.headers.has("set-cookie");
     const shared = cacheable && !own && (response.status === 200 || response.status === 404);
     const headers: Record<string, string> = {
       ...headersOfPages,
       ...(shared ? sharedPage : privatePage),
       "Content-Type": type,
-      ...(isHtml && caching ? { "Content-Security-Policy": policy(new TextDecoder().decode(body)) } : {}),
+      ...(document ? { "Content-Security-Policy": policy(document.html, document.wholeSheets) } : {}),
     };
     for (const name of ["location", "set-cookie", "x-remix-response", "x-remix-reload-document"]) {
       const value = response.headers.get(name);

@@ -78,7 +78,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       slug,
       name,
       path,
-      products: catalog,
+      // The others come with the live catalog.
+      products: product ? [product] : [],
       catalogId,
       config,
       tabs: tracker.tabs,

@@ -83,7 +83,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = tagigoPageOf(offers);
   return {
     pages: { [ownPath]: pages[ownPath], [googlePath]: pages[googlePath] },
-    products: catalog,
+    // The others come with the live catalog.
+    products: [product],
     config,
     copy: tagigoCopyOf(page),
     defaultPrices: {

@@ -8,7 +8,8 @@ export const supportTextId = "disable-guide";
 
 /**
  * A disable page (docs/behavior/disable-pages.md#wait): a spinner for a moment, then the text, which is all in the
- * document (`SupportArticle`).
+ * document (`SupportArticle`). Under the spinner the text is faint, so that it is painted with the first bytes; where only one
+ * fragment asks for it, it is hidden, because others are sent on.
  * @param texts HTML by element id, as the loader gave it; empty in a document, where it stands already
  * @param onlyHash the one fragment that asks for this page, without its sign
  */
@@ -17,13 +18,20 @@ export function SupportPage({ texts, onlyHash }: { texts: Readonly<Record<string
   return (
     <div className="relative">
       <WaitScript onlyHash={onlyHash} />
-      <div className="absolute inset-x-0 top-24 hidden in-[[data-waiting]]:block print:hidden!">
-        <Spinner label="Loading the steps" />
+      <div className="absolute inset-x-0 top-24 z-10 hidden in-[[data-waiting]]:block print:hidden!">
+        <Spinner
+          label="Loading the steps"
+          className="mx-auto w-fit rounded-3xl border border-border bg-raised px-8 py-6"
+        />
       </div>
       <StaticHtml
         id={supportTextId}
         html={texts[supportTextId]}
-        className="in-[[data-waiting]]:invisible print:visible!"
+        className={
+          onlyHash === undefined
+            ? "in-[[data-waiting]]:opacity-40 print:opacity-100!"
+            : "in-[[data-waiting]]:invisible print:visible!"
+        }
       />
     </div>
   );

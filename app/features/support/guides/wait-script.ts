@@ -9,7 +9,7 @@ const undecidedMs = 3_000;
 
 /**
  * Runs before the guide below it is painted, as text in the document, so that the wait doesn't depend on the
- * application's scripts: html[data-waiting] hides the guide under a spinner; after `spinnerMs` the domain is asked for
+ * application's scripts: html[data-waiting] puts a spinner above the guide; after `spinnerMs` the domain is asked for
  * and the guide shows. Without script nothing is ever hidden, and no response is waited for, because the reader may be
  * afraid.
  * @param hash the fragment that asks for the guide, with its sign, where the page shows it for that one alone
