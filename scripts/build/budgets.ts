@@ -7,7 +7,7 @@
  */
 export const budgets = {
   script: {
-    "routes/home": 115,
+    "routes/home": 114,
     "routes/products/card-tracker": 120,
     "routes/products/tagigo": 120,
     "tagigo-g": 120,
