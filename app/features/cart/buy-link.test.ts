@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoIds, productKeys, skus } from "#content/catalog/buying.ts";
+import { demoIds, productKeys, skuDetailsOf, skus } from "#content/catalog/buying.ts";
 import { buyLink, permalink, storeIds } from "./buy-link.ts";
 
 const demo = { domain: "demo.example", token: "demo", endpoint: "/demo-store/graphql" };
@@ -24,5 +24,8 @@ test("a link of several things names each with its quantity", () => {
 });
 
 test("a key that the live store's map lacks is named", () => {
-  expect(() => storeIds({ ...demo, ids: {} }, "tagigo-default")).toThrow("tagigo-default");
+  const product = skuDetailsOf("tagigo-default").product;
+  for (const ids of [{}, { [product]: "1" }, { "tagigo-default": "2" }]) {
+    expect(() => storeIds({ ...demo, ids }, "tagigo-default")).toThrow("tagigo-default");
+  }
 });
