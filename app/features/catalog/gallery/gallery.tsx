@@ -40,7 +40,7 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
     const position = list.scrollLeft / list.clientWidth;
     const nearest = Math.min(last, Math.round(position));
     if (heading.current === null) return setShown(nearest);
-    if (heading.current === nearest && Math.abs(position - nearest) < 0.01) heading.current = null;
+    if (heading.current === nearest && Math.abs(position - nearest) < 0.05) heading.current = null;
   }
   /** Touching the row cancels a running scroll. */
   function onTakeover() {
