@@ -33,7 +33,7 @@ const busyLogMs = 60_000;
 export type PagesOptions = {
   readonly renderer: Renderer;
   readonly settings: HeaderSettings;
-  readonly policy: (html: string) => string;
+  readonly policy: (html: Uint8Array) => string;
   readonly log: Log;
   /** False in development: each request renders. */
   readonly caching: boolean;
@@ -104,7 +104,7 @@ export function createPages({
       ...headersOfPages,
       ...(shared ? sharedPage : privatePage),
       "Content-Type": type,
-      ...(isHtml && caching ? { "Content-Security-Policy": policy(new TextDecoder().decode(body)) } : {}),
+      ...(isHtml && caching ? { "Content-Security-Policy": policy(body) } : {}),
     };
     for (const name of ["location", "set-cookie", "x-remix-response", "x-remix-reload-document"]) {
       const value = response.headers.get(name);
