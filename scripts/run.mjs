@@ -69,7 +69,8 @@ async function rightNode() {
   const binary = join(folder, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
   // Written once it has worked, so that later starts needn't try it.
   const stamp = join(folder, "works");
-  if (existsSync(binary) && existsSync(stamp) && readFileSync(stamp, "utf8") === NODE_VERSION) return binary;
+  const build = `${NODE_VERSION} ${process.platform} ${process.arch}`;
+  if (existsSync(binary) && existsSync(stamp) && readFileSync(stamp, "utf8") === build) return binary;
   if (!works(binary)) {
     console.log(`This machine has Node ${process.versions.node}; fetching Node ${NODE_VERSION} for this folder only.`);
     mkdirSync(folder, { recursive: true });
@@ -82,7 +83,7 @@ async function rightNode() {
       process.exit(1);
     }
   }
-  writeFileSync(stamp, NODE_VERSION);
+  writeFileSync(stamp, build);
   return binary;
 }
 
