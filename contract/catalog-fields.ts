@@ -58,18 +58,14 @@ export function fieldValue(product: Product, { variant, field }: FieldPlace): st
 }
 
 function changedVariant(variant: Variant, field: CatalogField, to: string): Variant {
-  const { originalPrice, soldOut, ...rest } = variant;
-  const former = {
-    ...(originalPrice === undefined ? {} : { originalPrice }),
-    ...(soldOut === undefined ? {} : { soldOut }),
-  };
+  const { originalPrice: _, ...rest } = variant;
   switch (field) {
     case "price":
       return { ...variant, price: to };
     case "originalPrice":
-      return { ...rest, ...(soldOut === undefined ? {} : { soldOut }), ...(to === "" ? {} : { originalPrice: to }) };
+      return to === "" ? rest : { ...rest, originalPrice: to };
     case "soldOut":
-      return { ...rest, ...former, soldOut: to === "yes" };
+      return { ...variant, soldOut: to === "yes" };
     default:
       return variant;
   }

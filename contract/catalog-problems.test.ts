@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
-import { type FieldValue, fieldValue, productFields, variantFields, withFieldValues } from "./catalog-fields.ts";
-import { newProblems } from "./catalog-problems.ts";
+import {
+  type FieldValue,
+  fieldKey,
+  fieldValue,
+  productFields,
+  variantFields,
+  withFieldValue,
+  withFieldValues,
+} from "./catalog-fields.ts";
+import { catalogProblems, newProblems } from "./catalog-problems.ts";
 import type { Product } from "./product.ts";
 
 const tag: Product = {
@@ -48,8 +56,46 @@ test("each field has a value that can be set and set back", () => {
   expect(fieldValue(tag, { variant: "red", field: "badge" })).toBeNull();
 });
 
+test("a change of one field leaves the others of its variant, and a value that fits no field leaves all", () => {
+  const soldOut = withFieldValue(tag, of("red", "soldOut", "yes"));
+  expect(soldOut.variants[0]).toEqual({ ...tag.variants[0], soldOut: true });
+  expect(withFieldValue(soldOut, of("red", "originalPrice", "")).variants[0]).toStrictEqual({
+    id: "red",
+    title: "Red",
+    price: "20.00",
+    soldOut: true,
+  });
+  expect(withFieldValue(soldOut, of("red", "originalPrice", "30.00")).variants[0]).toMatchObject({ soldOut: true });
+  expect([fieldValue(tag, of("red", "soldOut", "")), fieldValue(soldOut, of("red", "soldOut", ""))]).toEqual([
+    "no",
+    "yes",
+  ]);
+  for (const unfit of [
+    of(null, "availability", "gone"),
+    of(null, "price", "1.00"),
+    of("red", "badge", "x"),
+    of("green", "price", "1.00"),
+  ]) {
+    expect(withFieldValue(tag, unfit)).toEqual(tag);
+  }
+});
+
+test("a field has a key within its product", () => {
+  expect([fieldKey(of(null, "badge", "")), fieldKey(of("red", "price", ""))]).toEqual(["/badge", "red/price"]);
+});
+
+test("a product without a mistake has no problem", () => {
+  expect(catalogProblems(tag, null)).toEqual([]);
+  expect(codes(of("blue", "price", "9999.99"))).toEqual([]);
+});
+
+test("a price that is none is the only problem, whatever the compare-at price", () => {
+  expect(codes(of("red", "price", "10000.00"))).toEqual([["red", "price", "price-range"]]);
+});
+
 test.each([
   ["26,49", "price-format"],
+  ["26.505", "price-format"],
   ["26.5", "price-format"],
   ["$26.50", "price-format"],
   ["", "price-format"],

@@ -14,7 +14,7 @@ import {
 
 const rules = {
   color: oneOf("black", "all-colors"),
-  page: numberUpTo(4),
+  page: numberUpTo(12),
   q: freeText(5),
   srsltid: presence,
   from: inBrowser,
@@ -25,11 +25,14 @@ test.each([
   ["", ""],
   ["color=black", "color=black"],
   ["color=All Colors", "color=all-colors"],
+  ["color=+Black+", "color=black"],
   ["color=red&utm_source=x&gclid=1", ""],
   ["page=2&color=black", "color=black&page=2"],
   ["color=black&color=all-colors", "color=black"],
   ["page=1", ""],
-  ["page=5", ""],
+  ["page=12", "page=12"],
+  ["page=13", ""],
+  ["page=2.5", ""],
   ["page=02", ""],
   ["page=2x", ""],
   ["srsltid=Afm", "srsltid=1"],
@@ -43,6 +46,7 @@ test.each([
 test("somebody's own text is trimmed, cut, and never cached", () => {
   expect(read("q= lost+card ")).toMatchObject({ canonical: "q=lost", cacheable: false });
   expect(read("q=longer than that").get("q")).toBe("longe");
+  expect(read("q=++short").get("q")).toBe("short");
 });
 
 test("reading the canonical form again gives the same", () => {

@@ -189,26 +189,6 @@ def leather(name, color, dark, scale=9.0, depth=0.045, rough=0.5, creases=0.0):
                  Normal=k.bump(k.math("MULTIPLY", height, -1.0), 0.6, depth))
 
 
-def denim(name="denim", indigo=(0.016, 0.030, 0.080), pale=(0.17, 0.22, 0.32), pitch=0.085):
-    """Blue jeans: a steep twill of indigo over pale yarn, worn unevenly, lying in the x-y plane."""
-    k = Nodes(name)
-    coordinates = k.coordinates()
-    split = k.node("ShaderNodeSeparateXYZ")
-    k.link(coordinates, split.inputs[0])
-    wobble = k.math("MULTIPLY", k.noise(k.scaled(coordinates, (3, 1, 1)), 4.0, 2), 0.05)
-    ramp_u = k.math("DIVIDE", k.math("ADD", split.outputs[0], wobble), pitch)
-    ramp_v = k.math("DIVIDE", split.outputs[1], pitch)
-    rib = k.math("PINGPONG", k.math("MULTIPLY_ADD", ramp_v, 0.58, ramp_u), 0.5)
-    yarn = k.noise(k.scaled(coordinates, (30, 5, 30)), 1.0, 2, 0.7)
-    cross = k.noise(k.scaled(coordinates, (7, 44, 30)), 1.0, 2, 0.7)
-    worn = k.noise(coordinates, 0.5, 4, 0.6)
-    factor = k.math("MULTIPLY_ADD", rib, 0.62, k.math("MULTIPLY", yarn, 0.34))
-    factor = k.math("MULTIPLY_ADD", cross, 0.22, factor)
-    factor = k.math("MULTIPLY_ADD", worn, 0.42, k.math("SUBTRACT", factor, 0.30))
-    return k.set(Base_Color=k.ramp(factor, [(0.16, indigo), (0.68, pale)]), Roughness=0.9, Specular=0.15, Sheen=0.3,
-                 Normal=k.bump(k.math("MULTIPLY_ADD", yarn, 0.5, rib), 0.55, 0.02))
-
-
 def wood(name="wood", light=(0.40, 0.235, 0.125), dark=(0.235, 0.125, 0.06), scale=0.22):
     """An oiled board: long bands with a fine pore, running along x."""
     k = Nodes(name)

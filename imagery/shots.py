@@ -6,7 +6,7 @@ angle or color is one more entry (and its words in content/media/pictures.ts).
 from dataclasses import dataclass, field
 from typing import Callable
 
-from scenes import cards, everyday, tags, tagsets, together
+from scenes import cards, cartons, everyday, tags, tagsets, together
 
 
 @dataclass(frozen=True)
@@ -35,10 +35,12 @@ HERO_LEFT = dict(at=(2.6, -31, 9.6), target=(0.3, 0.4, 1.95), lens=92, focus=(-0
 HERO_RIGHT = dict(at=(-2.6, -31, 9.6), target=(-0.3, 0.4, 1.95), lens=92, focus=(0.3, -0.9, 2.3), fstop=0.30)
 ABOVE = dict(at=(0, -3.0, 31), target=(0, -0.05, 0), lens=88, fstop=0.4)
 TABLE = dict(at=(-3.5, -14, 26.5), target=(0.5, 0.45, 0.3), lens=78, focus=(1.0, 1.5, 0.6), fstop=0.35)
-SOLO = dict(at=(1.5, -22, 5.4), target=(0.0, 0, 1.55), lens=92, focus=(0, -0.4, 1.7), fstop=0.26)
+SOLO = dict(at=(1.5, -22, 5.4), target=(0.0, 0, 1.6), lens=108, focus=(0, -0.4, 1.7), fstop=0.26)
 HANGING = dict(at=(-1.2, -25, 1.6), target=(0.25, 0, 0.95), lens=74, focus=(-0.6, -1.0, 0.3), fstop=0.26)
 
 STEP = dict(at=(0, -13, 23), target=(0.0, -0.4, 0), lens=54, focus=(1, -1, 0.6), fstop=0.4)
+
+CARTON = dict(at=(0.5, -25, 32), target=(0.3, 0.9, 0.5), lens=59, focus=(-3, -1.2, 1.2), fstop=0.4)
 
 DARK = dict(look="High Contrast", exposure=0.25)
 BRIGHT = dict(look="High Contrast", exposure=0.6)
@@ -63,14 +65,14 @@ SHOTS = {
     "incard-scale": Shot(cards.keyed, dict(at=(0.8, -15, 28), target=(1.35, -0.3, 0), lens=69, focus=(0.5, 0, 0.1), fstop=0.4), dict(color=SLATE), **BRIGHT),
 
     "incard-phone": Shot(everyday.beside_phone, dict(at=(-1.5, -17, 27), target=(0.1, -0.4, 0), lens=52, focus=(-1.0, -0.5, 0.3), fstop=0.5), dict(face="incard", color=SLATE, accent="blue", device="InCard Finder", eye=(-1.5, -17, 27)), **BRIGHT),
-    "incard-pocket": Shot(everyday.pocket, dict(at=(-3.0, -11, 24), target=(0.2, 0.9, 0), lens=74, focus=(0.3, 1.5, 0.3), fstop=0.4), dict(face="incard"), **BRIGHT),
+    "incard-box": Shot(cartons.card, CARTON, dict(face="incard", name="InCard Finder", accent=(0.045, 0.13, 0.56), paper=SLATE, eye=CARTON["at"]), **BRIGHT),
 
     # Tagigo: one arrangement, four colors.
     "tagigo-black": Shot(tags.solo, SOLO, dict(color="Black"), exposure=0.75),
     "tagigo-white": Shot(tags.solo, SOLO, dict(color="White"), exposure=0.75),
     "tagigo-pink": Shot(tags.solo, SOLO, dict(color="Pink"), exposure=0.75),
     "tagigo-blue": Shot(tags.solo, SOLO, dict(color="Blue"), exposure=0.75),
-    "tagigo-family": Shot(tags.family, dict(at=(1.5, -39, 8.4), target=(0.05, 0.2, 1.5), lens=90, focus=(0, -0.3, 1.8), fstop=0.3), exposure=0.75),
+    "tagigo-family": Shot(tags.family, dict(at=(1.5, -39, 8.4), target=(0.05, 0.2, 1.85), lens=94, focus=(0, -0.3, 1.8), fstop=0.3), exposure=0.75),
     "tagigo-keys": Shot(tags.hang, HANGING, dict(color="Pink")),
     "tagigo-bag": Shot(tags.bag, dict(at=(-3.0, -25, 2.5), target=(0.2, 0.8, 0.9), lens=74, focus=(0, 0.8, -0.4), fstop=0.24), dict(color="Blue")),
     "tagigo-luggage": Shot(tags.luggage, dict(at=(-4.0, -25, 3.0), target=(0.3, 1.0, 0.95), lens=62, focus=(0, 0.8, -0.8), fstop=0.24), dict(color="White")),
@@ -78,14 +80,14 @@ SHOTS = {
 
     "tagigo-scale": Shot(tagsets.scale, dict(at=(4.4, -9, 24), target=(4.95, 0.2, 0), lens=70, focus=(3, 1, 0.4), fstop=0.4), exposure=0.75),
     "tagigo-phone": Shot(tagsets.beside_phone, dict(at=(1.2, -19, 25), target=(0.8, -1.3, 0), lens=60, focus=(1.5, -2, 0.6), fstop=0.4), exposure=0.6),
-    "tagigo-box": Shot(tagsets.carton, dict(at=(1.0, -20, 24), target=(0.7, -0.6, 0.6), lens=66, focus=(-1, -0.6, 1.5), fstop=0.4), exposure=0.75),
+    "tagigo-box": Shot(cartons.tag, dict(at=(1.0, -20, 24), target=(0.7, -0.6, 0.6), lens=66, focus=(-1, -0.6, 1.5), fstop=0.4), exposure=0.75),
     "setup-press": Shot(tagsets.step_press, {**STEP, "lens": 80}, exposure=0.75),
     "setup-near": Shot(tagsets.step_near, STEP, exposure=0.75),
     "setup-named": Shot(tagsets.step_named, STEP, exposure=0.75),
 
     # All three trackers, for the home page and for sharing.
-    "trio-wide": Shot(together.wide, dict(at=(0, -46, 10.5), target=(0, 0, 2.75), lens=78, focus=(0, -1.6, 2.6), fstop=0.35), look="High Contrast", exposure=0.7, shape=0.54),
-    "trio-tall": Shot(together.tall, dict(at=(-1.5, -46, 13.5), target=(0.2, 0, 4.5), lens=92, focus=(0, -3, 3.4), fstop=0.35), look="High Contrast", exposure=0.7, shape=1.25),
+    "trio-wide": Shot(together.wide, dict(at=(0, -46, 10.5), target=(0, 0, 2.75), lens=78, focus=(0, -1.6, 2.6), fstop=0.35), dict(eye=(0, -46, 10.5)), look="High Contrast", exposure=0.7, shape=0.54),
+    "trio-tall": Shot(together.tall, dict(at=(-1.5, -46, 13.5), target=(0.2, 0, 4.5), lens=92, focus=(0, -3, 3.4), fstop=0.35), dict(eye=(-1.5, -46, 13.5)), look="High Contrast", exposure=0.7, shape=1.25),
 
     # Carbon Finder.
     "carbon-hero": Shot(cards.lean, LEAN_RIGHT, dict(face="carbon", block=(0.05, 0.05, 0.055), turn=20, shift=-3.0, color=SHADE, light="dark", wash=4500, eye=LEAN_RIGHT["at"]), **DARK),
@@ -94,7 +96,7 @@ SHOTS = {
     "carbon-edge": Shot(cards.stood, dict(at=(-7.2, -26, 6.4), target=(0.0, -0.6, 2.6), lens=80, focus=(-1.85, -3.8, 3.0), fstop=0.5), dict(face="carbon", block=(0.03, 0.031, 0.034), turn=64, tilt=84, color=SHADE, light="dark", wash=5000, with_coin=(1.9, -3.6, 0)), **DARK),
     "carbon-weave": Shot(cards.dark_flat, dict(at=(0.4, -8.5, 11.5), target=(-1.5, 0.7, 0.1), lens=84, focus=(-2.0, 1.0, 0.17), fstop=0.5), dict(face="carbon", turn=-20, eye=(0.4, -8.5, 11.5), spot=(-0.4, 0.0)), look="High Contrast", samples=16, strength=0.45),
     "carbon-wallet": Shot(everyday.black_wallet, dict(at=(3.5, -14, 26.5), target=(-0.4, 0.45, 0.3), lens=78, focus=(-0.8, 1.5, 0.6), fstop=0.35), dict(face="carbon", eye=(3.5, -14, 26.5)), look="High Contrast"),
-    "carbon-pair": Shot(cards.pair, dict(at=(-5.5, -35, 12.0), target=(0.1, 0.2, 2.5), lens=72, focus=(1.5, -1.6, 3.0), fstop=0.35), dict()),
+    "carbon-pair": Shot(cards.pair, dict(at=(-5.5, -35, 12.0), target=(0.1, 0.2, 2.5), lens=76, focus=(1.5, -1.6, 3.0), fstop=0.35), dict(eye=(-5.5, -35, 12.0)), look="High Contrast", exposure=0.5),
     "carbon-dark": Shot(cards.lean, LEAN_LEFT, dict(face="carbon", block=(0.02, 0.021, 0.023), color=(0.022, 0.023, 0.026), light="amber", wash=1200, eye=LEAN_LEFT["at"]), **DARK),
     "carbon-top": Shot(cards.flatlay, ABOVE, dict(face="carbon", color=(0.10, 0.104, 0.11), turn=10, eye=ABOVE["at"]), look="High Contrast"),
     "carbon-desk": Shot(everyday.desk, dict(at=(-4.0, -21, 22), target=(0.3, -1.2, 0.6), lens=72, focus=(-0.6, -1.2, 1.4), fstop=0.3), dict(eye=(-4.0, -21, 22))),
@@ -102,6 +104,7 @@ SHOTS = {
     "carbon-back": Shot(cards.lean, LEAN_LEFT, dict(face="carbon-back", block=(0.05, 0.05, 0.055), color=SHADE, light="dark", wash=4500, eye=LEAN_LEFT["at"]), **DARK),
 
     "carbon-phone": Shot(everyday.beside_phone, dict(at=(-1.5, -17, 27), target=(0.1, -0.4, 0), lens=52, focus=(-1.0, -0.5, 0.3), fstop=0.5), dict(face="carbon", color=(0.055, 0.057, 0.062), line=GRAPHITE_LINE, accent="amber", device="Carbon Finder", theme="dark", eye=(-1.5, -17, 27)), look="High Contrast"),
+    "carbon-box": Shot(cartons.card, CARTON, dict(face="carbon", name="Carbon Finder", accent=(0.62, 0.33, 0.07), paper=SHADE, eye=CARTON["at"]), look="High Contrast"),
     "carbon-door": Shot(everyday.by_the_door, dict(at=(2.5, -16, 25), target=(0.3, 0.5, 0.3), lens=54, focus=(-1.0, 1.5, 0.6), fstop=0.4), dict(face="carbon", eye=(2.5, -16, 25)), look="High Contrast"),
 
     # Versatile design: the same arrangements elsewhere.
@@ -110,5 +113,4 @@ SHOTS = {
     "design-luggage": Shot(tags.luggage, dict(at=(3.6, -24, 3.4), target=(-0.1, 1.0, 0.75), lens=64, focus=(0, 0.8, -0.8), fstop=0.24), dict(color="Black", shell=(0.62, 0.36, 0.10))),
     "design-backpack": Shot(tags.bag, dict(at=(3.6, -23, 3.2), target=(-0.2, 0.8, 0.7), lens=74, focus=(0, 0.8, -0.4), fstop=0.24), dict(color="Pink", cloth=(0.045, 0.075, 0.15))),
     "design-passport": Shot(everyday.travel, dict(at=(-2.5, -15, 27), target=(0.6, -0.4, 0.2), lens=74, focus=(2.0, -1.6, 0.4), fstop=0.4), dict(), **BRIGHT),
-    "design-collar": Shot(tags.dog_collar, dict(at=(-9.0, -31, 11.5), target=(0.3, -4.5, 6.4), lens=74, focus=(0, -5.7, 6.0), fstop=0.3), dict(color="White", hide=((0.13, 0.016, 0.016), (0.07, 0.008, 0.009)), stone=(0.30, 0.275, 0.25)), exposure=0.7),
 }

@@ -28,6 +28,7 @@ const tasks = {
   db: "scripts/ops/db.ts",
   preflight: "scripts/ops/preflight.ts",
   "test:content": "tests/content-changes.ts",
+  mutants: "scripts/check/mutants.ts",
   certificates: "scripts/assets/certificates.ts",
   imagery: "imagery/run.ts",
   "imagery:convert": "imagery/convert.ts",

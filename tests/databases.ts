@@ -6,8 +6,10 @@ import pg from "pg";
 import { inject } from "vitest";
 import type { Engine } from "#server/db/schema.ts";
 
-/** Both engines: `describe.each(engines)` runs the same tests on each. */
-export const engines: readonly Engine[] = ["sqlite", "postgres"];
+const both: readonly Engine[] = ["sqlite", "postgres"];
+
+/** Both engines: `describe.each(engines)` runs the same tests on each. TEST_ENGINES=sqlite leaves the other out. */
+export const engines = both.filter((engine) => (process.env.TEST_ENGINES ?? engine).split(",").includes(engine));
 
 /** An empty database of its own for a test. */
 export type TestDatabase = {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 /** What a picture needs to be shown: addresses are built from `name`, the widths that exist and the content hash. */
 export type PictureSource = {
@@ -12,7 +12,8 @@ export type PictureSource = {
   fallback?: Omit<PictureSource, "fallback"> | undefined;
 };
 
-function srcSet(picture: Omit<PictureSource, "fallback">, format: "avif" | "webp"): string {
+/** The `srcset` of a picture in one format: every width that exists. */
+export function srcSet(picture: Omit<PictureSource, "fallback">, format: "avif" | "webp"): string {
   return picture.widths.map((w) => `/images/${picture.name}-${w}.${format}?v=${picture.hash} ${w}w`).join(", ");
 }
 
@@ -22,6 +23,7 @@ function srcSet(picture: Omit<PictureSource, "fallback">, format: "avif" | "webp
  * @param sizes the `sizes` attribute: how wide it is laid out
  * @param priority true for the one picture of a page that must come first
  * @param className of the image itself; its place in a grid is that of a box around it
+ * @param children `<source>` elements that go before: another cut for some screens
  * @param decorative true where words beside it say the same: the alternative text is left out
  */
 export function Picture({
@@ -30,12 +32,14 @@ export function Picture({
   priority = false,
   decorative = false,
   className = "",
+  children,
 }: {
   picture: PictureSource;
   sizes: string;
   priority?: boolean;
   decorative?: boolean;
   className?: string;
+  children?: ReactNode;
 }) {
   const [failed, setFailed] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
@@ -48,6 +52,7 @@ export function Picture({
   const largest = shown.widths.at(-1) ?? shown.width;
   return (
     <picture key={shown.name}>
+      {children}
       <source type="image/avif" srcSet={srcSet(shown, "avif")} sizes={sizes} />
       <img
         ref={image}

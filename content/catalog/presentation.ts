@@ -102,6 +102,8 @@ export const presentation: Readonly<Record<ProductSlug, ProductPresentation>> = 
       "carbon-dark",
       "carbon-top",
       "carbon-desk",
+      "carbon-door",
+      "carbon-box",
     ],
   },
 };

@@ -29,6 +29,8 @@ const captions: Partial<Record<PictureName, string>> = {
   "carbon-dark": "Weave and edge in low light",
   "carbon-top": `${carbon.widthMm} x ${carbon.heightMm} mm: the size of a bank card`,
   "carbon-desk": "On a notebook, next to a pen",
+  "carbon-door": "In a card holder by the door, next to the keys",
+  "carbon-box": "In the box: the card and a quick start guide",
 };
 
 /** The caption of a picture by name; undefined where it has none. */

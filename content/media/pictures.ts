@@ -62,7 +62,11 @@ export const pictures = {
     fallback: "incard-hero",
   },
   "incard-phone": {
-    alt: 'InCard Finder lying beside a phone; on its screen a map with range rings round the card, "Wallet", "12 ft" and a button, "Play sound".',
+    alt: 'InCard Finder lying beside a phone; on its screen a map with range rings around the card, "Wallet", "12 ft" and a button, "Play sound".',
+    fallback: "incard-top",
+  },
+  "incard-box": {
+    alt: "An open white carton with InCard Finder in its blue lining, the lid and a quick start guide beside it.",
     fallback: "incard-top",
   },
   "incard-back": {
@@ -141,6 +145,11 @@ export const pictures = {
     fallback: "carbon-pair",
   },
 
+  "trio-tall": {
+    alt: "InCard Finder on a block, Carbon Finder in a low stand before it, and a pink Tagigo in front.",
+    fallback: "trio-wide",
+  },
+
   "carbon-hero": {
     alt: "Carbon Finder leaning on a dark block, seen from the front: flat carbon twill under clear lacquer, wordmark at the upper left, round button at the lower right.",
     fallback: "carbon-top",
@@ -166,7 +175,7 @@ export const pictures = {
     fallback: "carbon-top",
   },
   "carbon-pair": {
-    alt: "Carbon Finder in front of an off-white InCard Finder, each standing in a low block.",
+    alt: "Carbon Finder in front of a white InCard Finder, each standing in a low block on graphite paper.",
     fallback: "carbon-hero",
   },
   "carbon-dark": {
@@ -186,8 +195,16 @@ export const pictures = {
     fallback: "carbon-top",
   },
   "carbon-phone": {
-    alt: 'Carbon Finder on graphite paper with amber rings, beside a phone; on its dark screen a map with range rings round the card, "Wallet", "12 ft" and a button, "Play sound".',
+    alt: 'Carbon Finder on graphite paper with amber rings, beside a phone; on its dark screen a map with range rings around the card, "Wallet", "12 ft" and a button, "Play sound".',
     fallback: "carbon-top",
+  },
+  "carbon-box": {
+    alt: "An open white carton with Carbon Finder in its amber lining, the lid and a quick start guide beside it.",
+    fallback: "carbon-top",
+  },
+  "carbon-door": {
+    alt: "Carbon Finder in a black leather card holder on a walnut table, two house keys on a ring beside it.",
+    fallback: "carbon-wallet",
   },
   "carbon-back": {
     alt: "The back of Carbon Finder leaning on a block: copper charging coil on the right, name and measures on the left.",

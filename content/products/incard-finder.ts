@@ -100,7 +100,7 @@ export const incardFinderPageOf = (offers: Offers) => ({
       ),
     ] satisfies readonly Chapter[],
   },
-  upClose: ["incard-edge", "design-wallet", "design-passport", "incard-back"] satisfies readonly PictureName[],
+  upClose: ["incard-edge", "design-wallet", "design-passport", "incard-box"] satisfies readonly PictureName[],
   goesWith: {
     tagigo: {
       picture: "tagigo-keys",

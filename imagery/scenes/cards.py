@@ -35,9 +35,12 @@ def light_up(light, turn=1.0):
     elif light == "amber":
         carbonlight(side, key=2300, top=3000, warm=(1.0, 0.50, 0.14))
         softbox((20 * side, 20, 13), (0, 2, 0), (8, 8), 3000, (1.0, 0.44, 0.11))
-    elif light == "soft":
-        daylight(1700, 900, 420)
-        softbox((-3, -9, 20), (0, 0, 2), (14, 3), 500)
+    elif light == "both":
+        # A white card's key from the left; from the right what tells the fibers of a carbon card apart.
+        softbox((-13, -9, 16), (-2, 0, 3), (9, 9), 4600, (1.0, 0.99, 0.975), feather=0.6)
+        softbox((11, -14, 16), (2, 0, 2.6), (5, 7), 2600, (1.0, 0.93, 0.84), feather=0.6)
+        softbox((13, 6, 7), (0, 0, 2), (3, 13), 1700, (1.0, 0.95, 0.9))
+        softbox((0, 15, 12), (0, 0, 2), (18, 5), 900)
     else:
         whitelight(-side)
 
@@ -206,14 +209,17 @@ def dark_flat(face, turn=-28.0, color=(0.16, 0.17, 0.185), amber=1300, eye=None,
         gleam(face, card, eye)
 
 
-def pair(color=(0.50, 0.44, 0.36), turn=14.0):
-    """Carbon Finder and InCard Finder in two stands, one behind the other."""
-    stage(color, 8000)
-    light_up("soft")
+def pair(color=(0.16, 0.17, 0.185), turn=14.0, eye=None):
+    """Carbon Finder and InCard Finder in two stands, one behind the other; eye as in lean."""
+    stage(color, 5000)
+    light_up("both", turn)
     for face, block, x, y, spin in (("incard", (0.62, 0.61, 0.58), -3.3, 2.8, turn), ("carbon", (0.03, 0.031, 0.034), 2.9, -1.4, turn)):
         base = stand(block, turn=spin)
         base.location = (x, y, 0.45)
-        in_slot(FACES[face](), x, y, spin, 80)
+        card = FACES[face]()
+        in_slot(card, x, y, spin, 80)
+        if eye and face == "carbon":
+            reflect(face, card, eye, -1)
 
 
 def in_slot(card, x, y, spin, tilt):

@@ -1,11 +1,10 @@
-"""Arrangements of the two cards in daily life: in a wallet, beside a phone, in a pocket, on a desk."""
+"""Arrangements of the two cards in daily life: in a wallet, beside a phone, by the door, on a desk."""
 import math
 
 from mathutils import Matrix, Vector
 
 from geometry import group
 from materials import plain, wood
-from props.denim import jeans_pocket
 from props.leatherwork import BLACK, TAN, card_holder, notebook, passport
 from props.metal import brass, key, nickel, split_ring
 from props.phone import phone
@@ -55,15 +54,6 @@ def beside_phone(face, color, accent, device, theme="light", turn=-8.0, line=Non
     finder.rotation_euler = (0, 0, math.radians(turn + 14))
     if eye:
         reflect(face, card, eye)
-
-
-def pocket(face, drawn=2.35, turn=8.0):
-    """A card half drawn from the back pocket of a pair of jeans."""
-    ambient((0.95, 0.97, 1.0), 0.12)
-    softbox((-14, -3, 10), (0, 1, 0), (5, 6), 4400, (1.0, 0.98, 0.95), feather=0.5)
-    softbox((13, 3, 8), (0, 0, 0), (3, 13), 800, (1.0, 0.96, 0.9))
-    softbox((0, -15, 13), (0, 0, 0), (12, 5), 240)
-    jeans_pocket(FACES[face](), drawn, turn)
 
 
 def by_the_door(face, hide=BLACK, table=None, eye=None):

@@ -27,14 +27,14 @@ def taglight(key=1800, rim=1000, fill=1500, sheen=450):
 def solo(color, paper=BLUSH, turn=24.0):
     """One tag, standing; the product picture of a color."""
     stage(paper, 8500)
-    taglight()
+    taglight(2500, 1400, 800, 800)
     standing(color, (0, 0), turn)
 
 
 def family(paper=BLUSH):
     """Black, pink, white and blue in a row, each turned a little toward the camera."""
     stage(paper, 8500)
-    taglight()
+    taglight(2500, 1400, 800, 800)
     for color, x, y, turn in (("Black", -5.5, 0.9, 26), ("Pink", -1.93, 0.0, 20),
                               ("White", 1.72, -0.2, 14), ("Blue", 5.35, 0.5, 8)):
         standing(color, (x, y), turn)

@@ -1,12 +1,11 @@
-"""Tagigo with other things: coin and ruler, a phone, its carton; and the three steps of setting it up."""
+"""Tagigo with other things: coin and ruler, a phone; and the three steps of setting it up."""
 import math
 
 from mathutils import Matrix, Vector
 
-from geometry import group, place, rounded, tube
+from geometry import group, place, tube
 from materials import plain, ringed
 from measures import COIN_RADIUS, SPLIT_RING_RADIUS, TAG_SIZE
-from props.carton import guide, lid, tray
 from props.metal import brass, coin, key, nickel, split_ring
 from props.phone import phone
 from props.ruler import ruler
@@ -108,21 +107,3 @@ def step_named(color="White"):
     screen = phone("coral", "Keys", "Tagigo", "1 ft", "Connected", "Play sound", "tag")
     screen.location = (-3.9, 0, 0)
     ringed_key(color, (2.4, -1.6))
-
-
-def carton(color="Pink"):
-    """The carton, its lid leaning against it, the tag in its well, and the quick start guide."""
-    tabletop()
-    side, height = 7.2, 2.2
-    base, top = tray(side, side, height, rounded(TAG_SIZE + 0.12, TAG_SIZE + 0.12, 0.9, 16), CORAL)
-    base.rotation_euler = (0, 0, math.radians(8))
-    base.location = (-3.6, 0.6, 0)
-    tag = tagigo(color)
-    tag.rotation_euler = (0, 0, math.radians(8))
-    tag.location = (-3.6, 0.6, top - 0.5)
-    cover = lid(side + 0.2, side + 0.2, 1.6, "Tagigo", CORAL, (0.7, 0.8), (0.7, 1.4, 2.1))
-    cover.rotation_euler = (0, 0, math.radians(-10))
-    cover.location = (4.9, 2.9, 0)
-    leaflet = guide(6.2, 6.2, CORAL)
-    leaflet.rotation_euler = (0, 0, math.radians(-16))
-    leaflet.location = (4.4, -4.0, 0)

@@ -4,7 +4,7 @@ import math
 from geometry import box
 from materials import satin
 from props.travel import stand
-from scenes.cards import FACES, floor, in_slot, light_up
+from scenes.cards import FACES, floor, in_slot, light_up, reflect
 from studio import stage
 from tagigo import standing
 
@@ -15,11 +15,11 @@ OAT, COAL = (0.60, 0.57, 0.52), (0.030, 0.031, 0.034)
 def setting(reach, center):
     """Paper with rings round the tag, and the light of the front pictures."""
     stage(SAND, 7000, floor(SAND, SAND_LINE, step=3.4, width=0.045, reach=reach, center=center))
-    light_up("soft")
+    light_up("both")
 
 
-def held(face, color, x, y, turn, lift=0.0, tilt=80):
-    """A card in the slot of a stand, on a block where it is lifted."""
+def held(face, color, x, y, turn, eye, lift=0.0, tilt=80):
+    """A card in the slot of a stand, on a block where it is lifted; the camera at `eye` sees a gleam in carbon."""
     base = stand(color, turn=turn)
     base.location = (x, y, 0.45 + lift)
     if lift:
@@ -28,19 +28,21 @@ def held(face, color, x, y, turn, lift=0.0, tilt=80):
     card = FACES[face]()
     in_slot(card, x, y, turn, tilt)
     card.location.z += lift
+    if face == "carbon":
+        reflect(face, card, eye, -1)
 
 
-def wide():
+def wide(eye):
     """InCard Finder left, Carbon Finder right, a pink tag in front of the gap between them."""
     setting(28, (0.0, -2.8))
-    held("incard", OAT, -5.3, 0.6, 12)
-    held("carbon", COAL, 5.3, 0.6, -12)
+    held("incard", OAT, -5.3, 0.6, 12, eye)
+    held("carbon", COAL, 5.3, 0.6, -12, eye)
     standing("Pink", (0.0, -2.8), 8)
 
 
-def tall():
+def tall(eye):
     """One above the other: InCard Finder on a block at the back, Carbon Finder before it, a pink tag in front."""
     setting(24, (-1.6, -6.2))
-    held("incard", OAT, 0.5, 3.2, -8, 4.3)
-    held("carbon", COAL, 0.3, -1.0, 8)
+    held("incard", OAT, 0.5, 3.2, -8, eye, 4.3)
+    held("carbon", COAL, 0.3, -1.0, 8, eye)
     standing("Pink", (-1.6, -5.6), 16)

@@ -3,7 +3,11 @@ import { guardCart, soldOutMessage } from "./cart-guard.ts";
 import type { SdkCart } from "./sdk-types.ts";
 
 /** A fake of the SDK's cart that records calls. */
-function fakeCart(add: (runWithTimeout: number) => Promise<unknown>, model: unknown = null) {
+function fakeCart(
+  add: (runWithTimeout: number) => Promise<unknown>,
+  model: unknown = null,
+  update: () => Promise<unknown> = () => Promise.reject(new Error("offline")),
+) {
   const log: string[] = [];
   let adds = 0;
   const cart = {
@@ -19,7 +23,10 @@ function fakeCart(add: (runWithTimeout: number) => Promise<unknown>, model: unkn
       log.push(`add ${variant.id} ${quantity} ${openCart}`);
       return add(adds);
     },
-    updateItem: () => Promise.reject(new Error("offline")),
+    updateItem: (id: string, quantity: number) => {
+      log.push(`update ${id} ${quantity}`);
+      return update();
+    },
   };
   const heard = { busy: [] as boolean[], broken: [] as unknown[] };
   guardCart(cart as unknown as SdkCart, {
@@ -54,6 +61,13 @@ test("a cart that the store has forgotten is replaced", async () => {
   expect(heard.broken).toEqual([]);
 });
 
+test("a new cart that the store refuses is no forgotten one", async () => {
+  const { cart, log, heard } = fakeCart(() => Promise.reject([{ message: "refused" }]));
+  await cart.addVariantToCart({ id: "v" }, 2);
+  expect(log).toEqual(["add v 2 false"]);
+  expect(heard.broken).toHaveLength(1);
+});
+
 test("a cart is kept when the store could not be asked", async () => {
   const { cart, log, heard } = fakeCart(() => Promise.reject(new TypeError("offline")), { id: "c" });
   await cart.addVariantToCart({ id: "v" });
@@ -66,7 +80,16 @@ test("a cart is kept when the thing is sold out", async () => {
   await cart.addVariantToCart({ id: "v" });
   expect(log).toEqual(["add v 1 false"]);
   expect(heard.broken.map(soldOutMessage)).toEqual(["Tagigo is sold out."]);
-  expect([soldOutMessage(new Error("sold out")), soldOutMessage([{ message: "gone" }, null])]).toEqual([null, null]);
+  expect(soldOutMessage([null, { message: 7 }, { message: "gone" }, { message: "SOLD OUT" }])).toBe("SOLD OUT");
+  for (const other of [
+    new Error("sold out"),
+    "sold out",
+    [{ message: "gone" }, null],
+    [{ message: ["sold out"] }],
+    [],
+  ]) {
+    expect(soldOutMessage(other)).toBeNull();
+  }
 });
 
 test("a failure for good is heard once, the cart stays shut, and the next click works", async () => {
@@ -80,6 +103,17 @@ test("a failure for good is heard once, the cart stays shut, and the next click 
   expect(heard.busy).toEqual([true, false]);
   await cart.addVariantToCart({ id: "v" });
   expect(log.at(-1)).toBe("open");
+});
+
+test("a quantity is changed, and the buttons wait for it", async () => {
+  const { cart, log, heard } = fakeCart(
+    async () => {},
+    null,
+    async () => {},
+  );
+  await cart.updateItem("line", 2);
+  expect(log).toEqual(["update line 2"]);
+  expect(heard).toEqual({ busy: [true, false], broken: [] });
 });
 
 test("a quantity that could not be changed is heard, and the cart can be changed again", async () => {

@@ -18,7 +18,7 @@ test("a card has no choice, and says when it ships only while that isn't now and
   const ready = products.map((one) => ({ ...one, availability: { kind: "in-stock" as const, note: "In stock." } }));
   const ships = (catalog: Parameters<typeof cartProduct>[1]) => cartProduct("incard-finder-variant", catalog).ships;
   expect(cartProduct("incard-finder-variant", null).choice).toBe("");
-  expect([ships(null), ships(ready), ships(sold)]).toEqual([null, null, "Back in May."]);
+  expect([ships(null), ships([]), ships(ready), ships(sold)]).toEqual([null, null, null, "Back in May."]);
 });
 
 test("a store's number leads to what it sells, another one to nothing", () => {

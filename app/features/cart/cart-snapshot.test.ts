@@ -18,15 +18,13 @@ const things = [
 ];
 
 let stored: Map<string, string>;
-let changes: number;
+let changes: string[];
 
 beforeEach(() => {
   stored = new Map();
-  changes = 0;
+  changes = [];
   vi.stubGlobal("localStorage", memoryStorage(stored));
-  vi.stubGlobal("dispatchEvent", () => {
-    changes += 1;
-  });
+  vi.stubGlobal("dispatchEvent", (event: Event) => changes.push(event.type));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -34,7 +32,13 @@ test("what is in the cart is read back, and this tab hears of it", () => {
   storeSnapshot(store, things);
   expect(readSnapshot()).toEqual({ store, count: 3, lines: "44:2,45:1" });
   expect(snapshotLines(store)).toEqual(things);
-  expect(changes).toBe(1);
+  // The event by which other tabs hear of it, so that one listener does for both.
+  expect(changes).toEqual(["storage"]);
+});
+
+test("the cart's id is looked for where the store's SDK keeps it", () => {
+  expect(store).toBe("demo.store.example");
+  expect(cartIdKey(store)).toBe("demo.store.example.checkoutId");
 });
 
 test("another store's cart has no lines here", () => {
@@ -56,6 +60,12 @@ test.each([
   '{"store":"a"}',
   '{"store":"a","count":1,"lines":"-4:1"}',
   '{"store":"a","count":1.5,"lines":"4:1"}',
+  '{"store":"a","count":1,"lines":""}',
+  '{"store":"a","count":1,"lines":"4"}',
+  '{"store":"a","count":1,"lines":"4:1x"}',
+  '{"store":"a","count":1,"lines":"4:1,"}',
+  '{"store":"a","count":1,"lines":"4:1,5:"}',
+  '{"store":"a","count":1,"lines":"4:1,a:1"}',
 ])("what no version of the shop wrote counts as no cart: %j", (text) => {
   stored.set(snapshotKey, text);
   expect(readSnapshot()).toBeNull();
@@ -72,6 +82,23 @@ test("a cart that went to its checkout is emptied after the order, with the stor
   expect(readSnapshot()?.sent).toBe(true);
   forgetSentCart();
   expect([...stored.keys()]).toEqual([]);
+});
+
+test("the same things in another store's cart didn't go to a checkout", () => {
+  storeSnapshot("other.example", things);
+  markSent();
+  storeSnapshot(store, things);
+  expect(readSnapshot()).toEqual({ store, count: 3, lines: "44:2,45:1" });
+});
+
+test("numbers of several digits are read whole", () => {
+  const many = [
+    { variantId: "44101000000001", quantity: 12 },
+    { variantId: "44101000000002", quantity: 10 },
+    { variantId: "7", quantity: 1 },
+  ];
+  storeSnapshot(store, many);
+  expect(snapshotLines(store)).toEqual(many);
 });
 
 test("a cart that was changed after its checkout was opened stays", () => {

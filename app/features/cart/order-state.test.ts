@@ -26,7 +26,9 @@ describe("the address", () => {
 
 test("a reference is quoted only when it is one", () => {
   expect(orderReference(new URLSearchParams({ payment_intent: "pi_demo_1" }))).toBe("pi_demo_1");
-  expect(orderReference(new URLSearchParams({ payment_intent: "Call this number now" }))).toBeNull();
+  for (const other of ["Call this number now", "xpi_1", "pi_", "pi_1 call", `pi_${"x".repeat(251)}`]) {
+    expect(orderReference(new URLSearchParams({ payment_intent: other }))).toBeNull();
+  }
   expect(orderReference(new URLSearchParams())).toBeNull();
 });
 
@@ -37,9 +39,9 @@ describe("a payment", () => {
       message: "Payment status: processing",
       retry: false,
     });
-    expect(orderState({ status: "requires_payment_method", amount: 1, metadata: {} }, products)).toMatchObject({
-      retry: true,
-    });
+    for (const status of ["requires_payment_method", "canceled"]) {
+      expect(orderState({ status, amount: 1, metadata: {} }, products)).toMatchObject({ view: "error", retry: true });
+    }
   });
 
   test("of one thing shows its price and the total with two decimals", () => {

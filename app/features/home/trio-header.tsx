@@ -1,7 +1,9 @@
-import { Picture } from "#app/ui/picture.tsx";
+import { Picture, srcSet } from "#app/ui/picture.tsx";
 import { pictureSource } from "#content/media/picture-source.ts";
 
-/** The heading of a section about all three trackers, with a picture of them. HTML only. */
+const tall = pictureSource("trio-tall");
+
+/** The heading of a section about all three trackers, with a picture of them: upright on a phone. HTML only. */
 export function TrioHeader({ id, kicker, title, lead }: { id: string; kicker: string; title: string; lead: string }) {
   return (
     <header className="mb-10 grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
@@ -18,7 +20,16 @@ export function TrioHeader({ id, kicker, title, lead }: { id: string; kicker: st
           sizes="(width < 64rem) calc(100vw - 2.5rem), min(50vw - 2.75rem, 37.5rem)"
           decorative
           className="h-auto w-full rounded-3xl"
-        />
+        >
+          <source
+            media="(width < 40rem)"
+            type="image/avif"
+            srcSet={srcSet(tall, "avif")}
+            sizes="calc(100vw - 2.5rem)"
+            width={tall.width}
+            height={tall.height}
+          />
+        </Picture>
       </div>
     </header>
   );

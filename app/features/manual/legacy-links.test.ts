@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type LegacyAnswer, legacyLink, legacyRules, resolveLegacyLink } from "./legacy-links.ts";
+import { type LegacyAnswer, legacyLink, legacyRules, resolveLegacyLink, standInName } from "./legacy-links.ts";
 
 const product = "/products/incard-finder?tab=manual";
 const manual: LegacyAnswer = { to: `${product}&scrollToManual=true`, status: 301 };
@@ -14,6 +14,8 @@ type Row = readonly [address: string, answer: LegacyAnswer];
 /** At least one row per rule, in the order of the rules. */
 const inTheBrowser: readonly Row[] = [
   ["/pages/disable", { to: "/support/disable", status: 301 }],
+  ["/acme/disable/", { to: "/support/disable", status: 301 }],
+  ["/pages/disabled", { show: "incard-finder" }],
   ["/pages/tagigo-user-manual#disable-tagigo", guides],
   ["/pages/incard-user-manual#disable", guides],
   ["/user-manual#disable-tagigo-g", guides],
@@ -27,6 +29,12 @@ const inTheBrowser: readonly Row[] = [
   ["/pages/incard-user-manual", forced],
   ["/pages/user-manual", manual],
   ["/pages/user-manual?srsltid=AfmBOo", manual],
+  ["/pages/incard-finder-user-manual", manual],
+  ["/pages/incard-finder-manual", manual],
+  ["/pages/incard-manual", manual],
+  ["/pages/manual", manual],
+  ["/pages/manual#locate", manual],
+  ["/pages/incard-user-manual#a/b", section("a%2Fb")],
   ["/pages/tagigo-g-user-manual", { show: "tagigo-g" }],
   ["/pages/tagigo-g-user-manual?srsltid=AfmBOo", { show: "tagigo-g" }],
   ["/pages/tagigo-user-manual#factory-reset", { show: "tagigo" }],
@@ -67,6 +75,18 @@ describe("old manual links", () => {
     ];
     const used = new Set(rows.map((row) => legacyRules.find(({ when }) => when(row))?.about));
     expect(legacyRules.map(({ about }) => about).filter((about) => !used.has(about))).toEqual([]);
+  });
+
+  test.each([
+    ["incard-finder-manual", "manual"],
+    ["faq-of-2024", "any"],
+    ["old-user-manual", "my-incard-user-manual"],
+    ["incard-user-manual", "incard-user-manual"],
+    ["incard-user-manual-2", "my-incard-user-manual"],
+    ["Tagigo-2", "tagigo"],
+    ["new-tagigo-g-user-manual", "tagigo-g-user"],
+  ])("made-up names share a page with those that are answered alike: %s with %s", (name, standIn) => {
+    expect(standInName(name)).toBe(standIn);
   });
 
   test("no redirect leads to another one", () => {

@@ -109,16 +109,7 @@ export function resolveLegacyLink(link: LegacyLink): LegacyAnswer {
 }
 
 /** Names of which each is answered in its own way. */
-const standInNames = [
-  "disable",
-  "manual",
-  `my-${cardManual}`,
-  cardManual,
-  "tagigo-g-user",
-  "tagigo",
-  "my-user-manual",
-  "any",
-];
+const standInNames = ["disable", "manual", `my-${cardManual}`, cardManual, "tagigo-g-user", "tagigo", "any"];
 
 /** The name that stands for all those which are answered as this one is: whatever is made up shows one of a few pages. */
 export function standInName(name: string): string {

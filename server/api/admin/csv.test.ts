@@ -17,6 +17,13 @@ test.each<[string | number, string]>([
   ["  =1", `"'  =1"`],
   ["\uFF1D1", `"'\uFF1D1"`],
   ["|cmd", `"'|cmd"`],
+  ["%0A", `"'%0A"`],
+  ["\uFEFF=1", `"'\uFEFF=1"`],
+  ["\uFF0B1", `"'\uFF0B1"`],
+  ["\uFF0D1", `"'\uFF0D1"`],
+  ["\uFF201", `"'\uFF201"`],
+  ["it's", `"it's"`],
+  ["1=1", "1=1"],
 ])("%j becomes %s", (value, cell) => {
   expect(csvCell(value)).toBe(cell);
 });

@@ -1,5 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
 import type { MouseEvent } from "react";
+import { stageSizes } from "#app/features/catalog/gallery/stage-sizes.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { skuDetailsOf } from "#content/catalog/buying.ts";
@@ -53,7 +54,7 @@ export function TagigoGallery({
         <div className="noscript:group-has-[:target]:hidden">
           <Picture
             picture={pictureOf(copy, shownCase?.picture ?? product)}
-            sizes="(width < 64rem) calc(100vw - 2.5rem), min(50vw - 2.75rem, 37.5rem)"
+            sizes={stageSizes}
             priority
             className="aspect-3/2 w-full object-cover lg:aspect-4/3"
           />
@@ -63,7 +64,7 @@ export function TagigoGallery({
             <div key={picture} id={`photo-${picture}`} className="hidden target:block">
               <Picture
                 picture={pictureOf(copy, picture)}
-                sizes="(width < 64rem) calc(100vw - 2.5rem), min(50vw - 2.75rem, 37.5rem)"
+                sizes={stageSizes}
                 className="aspect-4/3 w-full object-cover"
               />
               <a href="#gallery" className={buttonClass("secondary", "absolute top-3 left-3 bg-paper/90")}>

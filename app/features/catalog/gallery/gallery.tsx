@@ -3,6 +3,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import Maximize2 from "lucide-react/icons/maximize-2";
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
+import { stageSizes } from "./stage-sizes.ts";
 
 const round =
   "grid size-11 place-items-center rounded-full border border-border-strong bg-paper/90 hover:border-ink disabled:opacity-40";
@@ -74,7 +75,7 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
             <li key={picture.name} id={`picture-${index + 1}`} className="relative w-full shrink-0 snap-center">
               <Picture
                 picture={picture}
-                sizes="(width < 64rem) calc(100vw - 2.5rem), min(50vw - 2.75rem, 37.5rem)"
+                sizes={stageSizes}
                 priority={index === 0}
                 className="aspect-4/3 w-full object-cover"
               />

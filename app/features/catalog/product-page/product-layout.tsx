@@ -45,6 +45,10 @@ export function ProductLayout({
   );
 }
 
+// Seven parts of twelve for the pictures, three rem between the columns.
+const left = "lg:float-left lg:w-[calc(100%/12*7-1.75rem)]";
+const right = "lg:float-right lg:w-[calc(100%/12*5-1.25rem)]";
+
 /**
  * The top of a product page: name, pictures, offer, and what comes after it. On a phone they stand in this order; on wide
  * screens the pictures are on the left with `more` below them. Only the name is printed.
@@ -63,15 +67,15 @@ export function ProductTop({
   return (
     // Floats, because each column packs its own parts: rows of a grid would leave gaps between them.
     <div className="flow-root">
-      <div className="mb-5 lg:float-right lg:w-[calc(50%-1.5rem)]">{intro}</div>
-      <div data-screen-only className="mb-5 lg:float-left lg:w-[calc(50%-1.5rem)]">
+      <div className={`mb-5 ${right}`}>{intro}</div>
+      <div data-screen-only className={`mb-5 ${left}`}>
         {pictures}
       </div>
-      <div data-screen-only className="lg:clear-right lg:float-right lg:w-[calc(50%-1.5rem)]">
+      <div data-screen-only className={`lg:clear-right ${right}`}>
         {offer}
       </div>
       {more ? (
-        <div data-screen-only className="lg:clear-left lg:float-left lg:w-[calc(50%-1.5rem)]">
+        <div data-screen-only className={`lg:clear-left ${left}`}>
           {more}
         </div>
       ) : null}

@@ -1,0 +1,45 @@
+"""What comes in the carton of each product: the tray with the tracker, the lid and the quick start guide."""
+import math
+
+from geometry import rounded
+from measures import CARD_HEIGHT, CARD_THICKNESS, CARD_WIDTH, TAG_SIZE
+from props.carton import guide, lid, tray
+from scenes.cards import FACES, floor, reflect
+from scenes.tags import CORAL
+from scenes.tagsets import tabletop
+from studio import ambient, flat, softbox
+from tagigo import tagigo
+
+
+def put(thing, x, y, turn, z=0.0):
+    """Lays a thing down, turned by degrees."""
+    thing.rotation_euler = (0, 0, math.radians(turn))
+    thing.location = (x, y, z)
+
+
+def tag(color="Pink"):
+    """Tagigo's carton: the tag in its well, lid and guide to the right."""
+    tabletop()
+    side = 7.2
+    base, top = tray(side, side, 2.2, rounded(TAG_SIZE + 0.12, TAG_SIZE + 0.12, 0.9, 16), CORAL)
+    put(base, -3.6, 0.6, 8)
+    put(tagigo(color), -3.6, 0.6, 8, top - 0.5)
+    put(lid(side + 0.2, side + 0.2, 1.6, "Tagigo", CORAL, (0.7, 0.8), (0.7, 1.4, 2.1)), 4.9, 2.9, -10)
+    put(guide(6.2, 6.2, CORAL), 4.4, -4.0, -16)
+
+
+def card(face, name, accent, paper, eye):
+    """A card's carton: the card in its well, the lid behind it, the guide to the right; eye as in cards.lean."""
+    ambient((0.94, 0.97, 1.0), 0.14)
+    flat(floor(paper))
+    softbox((-17, 2, 12), (-1, 0, 0), (8, 8), 4600, feather=0.6)
+    softbox((13, 7, 8), (0, 0, 0), (4, 12), 1000, (1.0, 0.96, 0.90))
+    softbox((0, -16, 13), (0, 0, 0), (15, 5), 300)
+    width, depth = 11.4, 8.2
+    base, top = tray(width, depth, 1.5, rounded(CARD_WIDTH + 0.1, CARD_HEIGHT + 0.1, 0.35, 16), accent)
+    put(base, -4.6, -2.2, 7)
+    tracker = FACES[face]()
+    put(tracker, -4.6, -2.2, 7, top - CARD_THICKNESS + 0.05)
+    put(lid(width + 0.2, depth + 0.2, 1.3, name, accent, (2.6, 0.7), (0.8, 1.6, 2.4)), 5.0, 7.0, -8)
+    put(guide(6.4, 6.4, accent), 6.4, -3.4, -14)
+    reflect(face, tracker, eye)

@@ -1,0 +1,47 @@
+import { Hono } from "hono";
+import { expect, test } from "vitest";
+import { sameOriginOnly } from "./origin.ts";
+
+const app = new Hono().post("/", sameOriginOnly("https://shop.example"), (c) => c.text("ok"));
+const post = async (headers: Record<string, string>) =>
+  (await app.request("http://inside/", { method: "POST", headers: { host: "alias.example", ...headers } })).status;
+
+const json = { "content-type": "application/json" };
+const form = { "content-type": "application/x-www-form-urlencoded" };
+
+test.each([
+  ["JSON without an origin, as tools send it", json],
+  ["JSON of the configured site", { ...json, origin: "https://shop.example" }],
+  ["JSON of the host that it was sent to", { ...json, origin: "http://alias.example" }],
+  ["a form of the configured site", { ...form, origin: "https://shop.example" }],
+  [
+    "a form of the host that it was sent to",
+    { ...form, origin: "https://alias.example", "sec-fetch-site": "same-origin" },
+  ],
+  ["a form that the browser calls its own", { ...form, "sec-fetch-site": "same-origin" }],
+  ["a host in capitals", { ...json, host: "ALIAS.example", origin: "https://alias.example" }],
+])("%s passes", async (_, headers) => {
+  expect(await post(headers)).toBe(200);
+});
+
+test.each([
+  ["another site's JSON", { ...json, origin: "https://evil.example" }],
+  ["a site with our name in its own", { ...json, origin: "https://shop.example.evil.example" }],
+  ["another port of our host", { ...json, origin: "http://alias.example:81" }],
+  ["a sandboxed frame", { ...json, origin: "null" }],
+  ["a broken origin", { ...json, origin: "alias.example" }],
+  ["what the browser calls cross-site", { ...json, "sec-fetch-site": "cross-site" }],
+  ["what the browser calls same-site", { ...json, origin: "https://shop.example", "sec-fetch-site": "same-site" }],
+  ["a form without an origin", form],
+  ["a form with a charset, without an origin", { "content-type": "application/x-www-form-urlencoded; charset=utf-8" }],
+  ["a form with files, without an origin", { "content-type": "multipart/form-data; boundary=x" }],
+  ["a form as plain text, without an origin", { "content-type": "Text/Plain" }],
+  ["a form that the browser opened from its address line", { ...form, "sec-fetch-site": "none" }],
+])("%s is refused", async (_, headers) => {
+  expect(await post(headers)).toBe(403);
+});
+
+test("what isn't a form only looks like one", async () => {
+  expect(await post({ "content-type": "application/json; was=text/plain" })).toBe(200);
+  expect(await post({ "content-type": "text/plainer" })).toBe(200);
+});

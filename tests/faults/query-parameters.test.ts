@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { type QueryRules, queryRulesOf } from "#contract/page-query.ts";
+import { pageAddresses } from "#server/pages/page-address.ts";
+import { checkBuild, type PageBuild } from "#server/pages/renderer.ts";
+
+// The server drops every query parameter that no route declares, so one that goes missing from a declaration is dropped
+// from links, bookmarks and forms without an error. Each address here has to reach the page as it stands.
+const rendered = [
+  "/?subscribed=1",
+  "/?subscribed=invalid",
+  "/?subscribed=failed",
+  "/order-confirmation?payment_intent=pi_1&redirect_status=succeeded",
+  "/admin/articles/preview?code=x",
+  "/coach/incard-finder/factory-reset?step=2&heard=no",
+  "/blog?q=battery&tag=Tips&page=2",
+  "/search?q=battery",
+  "/pages/faq?srsltid=1&tab=manual&manual=true&section=faq",
+  "/contact?sent=1&topic=order&tried=x",
+  "/contact?sent=invalid",
+  "/contact?sent=failed",
+  "/withdrawal?receipt=x&sent=invalid",
+  "/withdrawal?sent=failed",
+  "/regulatory?model=x",
+  "/buy-now?tab=incard-finder",
+  "/pre-order?tab=carbon-finder",
+  "/products/incard-finder?tab=specs&manual=true&section=faq&noted=1",
+  "/products/incard-finder?tab=manual&noted=invalid",
+  "/products/incard-finder?tab=gallery&noted=failed",
+  "/products/carbon-finder?tab=specifications",
+  "/products/carbon-finder?tab=faq",
+  "/products/tagigo?network=google-find-hub&color=pink&pack=4-pack&tab=specifications&manual=true&noted=1",
+  "/products/tagigo-g?tab=manual&noted=invalid",
+  "/products/tagigo?noted=failed",
+  "/compatibility?phone=iphone&version=17&name=x",
+  "/compatibility/yes?model=x",
+  "/confirm?token=x&done=1",
+  "/confirm?done=invalid",
+  "/unsubscribe?token=x&done=failed",
+];
+
+/** Parameters that only the browser reads: known to the page, and no part of what is rendered. */
+const inBrowser = {
+  "/offline": "from",
+  "/admin/inbox": "state by list article",
+  "/direct-admin": "schema source from to sort",
+  "/products/incard-finder": "scrollToManual forceScroll",
+  "/products/tagigo": "scrollToManual forceScroll",
+  "/pages/faq": "scrollToManual forceScroll",
+};
+
+let build: PageBuild;
+beforeAll(async () => {
+  build = checkBuild(await import(join(import.meta.dirname, "..", "..", "build", "server", "index.js")));
+});
+
+const rulesOf = (module: unknown): QueryRules =>
+  queryRulesOf(typeof module === "object" && module !== null ? Reflect.get(module, "handle") : undefined);
+
+test("every address with parameters that a page reads is rendered with all of them", () => {
+  const addressOf = pageAddresses(build.routes, () => ["Tips"]);
+  expect(rendered.map((address) => addressOf(address).target)).toEqual(rendered);
+});
+
+test("what only the browser reads is declared by its page", () => {
+  for (const [path, names] of Object.entries(inBrowser)) {
+    const route = Object.values(build.routes).find((one) => `/${one?.path}` === path);
+    const rules = Object.entries(rulesOf(route?.module)).filter(([, { kind }]) => kind === "browser");
+    expect([path, rules.map(([name]) => name).join(" ")]).toEqual([path, names]);
+  }
+});
+
+test("the addresses above have every parameter that any page declares", () => {
+  const tried = new Set([
+    ...rendered.flatMap((address) => [...new URL(address, "http://localhost").searchParams.keys()]),
+    ...Object.values(inBrowser).flatMap((names) => names.split(" ")),
+  ]);
+  const declared = new Set(Object.values(build.routes).flatMap((route) => Object.keys(rulesOf(route?.module))));
+  expect([...declared].filter((name) => !tried.has(name))).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+import base from "./vitest.config.ts";
+
+/** Quick test files first: the first failure ends the run of a mutant, and most fail a test that opens no database. */
+class QuickestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const duration = (file: TestSpecification): number =>
+      this.ctx.cache.getTestSpecificationResult(file)?.duration ?? 0;
+    return files.toSorted((a, b) => duration(a) - duration(b));
+  }
+}
+
+/**
+ * The unit tests as `npm run mutants` runs them, many times over: without coverage, and the tests of both engines on
+ * SQLite alone unless TEST_ENGINES says otherwise.
+ */
+export default defineConfig({
+  plugins: base.plugins ?? [],
+  test: {
+    restoreMocks: true,
+    globalSetup: ["tests/postgres-global.ts"],
+    env: { TEST_ENGINES: process.env.TEST_ENGINES ?? "sqlite" },
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    sequence: { sequencer: QuickestFirst },
+    include: ["{app,content,contract,server}/**/*.test.{ts,tsx}", "tests/*.test.ts", "tests/abuse/**/*.test.ts"],
+  },
+});
