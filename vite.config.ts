@@ -26,6 +26,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     chunkSizeWarningLimit: 400,
+    // scripts/check/check-bundle.ts says what a page weighs.
+    reportCompressedSize: false,
     // What the files of all pages import later (cart, search, chat, live prices) is preloaded without its dependencies:
     // their list would cost every page 0.4 kB before any press, and saves one round trip after it. The buy button keeps
     // them: it has three seconds.

@@ -1,4 +1,6 @@
-import { renderToReadableStream } from "react-dom/server";
+import { Writable } from "node:stream";
+import type { ReactElement } from "react";
+import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, RouterContextProvider } from "react-router";
 import { ServerRouter } from "react-router";
 import { servicesContext } from "#contract/services.ts";
@@ -9,6 +11,32 @@ export { servicesContext };
 
 /** Render timeout in milliseconds. */
 const renderTimeoutMs = 6_000;
+
+/**
+ * The bytes of a document, once all of it is there. By React's stream for Node: the web stream takes longer, and nothing
+ * reads it while it is written.
+ */
+function renderToBytes(element: ReactElement, onError: (error: unknown) => void): Promise<Uint8Array<ArrayBuffer>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+  const chunks: Uint8Array[] = [];
+  const sink = new Writable({
+    write(chunk: Uint8Array, _encoding, done) {
+      chunks.push(chunk);
+      done();
+    },
+    final(done) {
+      resolve(new Uint8Array(Buffer.concat(chunks)));
+      done();
+    },
+  });
+  const timer = setTimeout(() => stream.abort(), renderTimeoutMs);
+  const stream = renderToPipeableStream(element, {
+    onAllReady: () => stream.pipe(sink),
+    onShellError: reject,
+    onError,
+  });
+  return promise.finally(() => clearTimeout(timer));
+}
 
 /**
  * Renders a whole document: pages are cached as bytes, so nothing is streamed.
@@ -24,19 +52,15 @@ export default async function handleRequest(
   const { staticHtml, rendersMissing } = loadContext.get(servicesContext);
   if (responseStatusCode === 404 && !rendersMissing) return new Response(null, { status: 404 });
   let status = responseStatusCode;
-  const body = await renderToReadableStream(
+  const body = await renderToBytes(
     <DocumentContext value={{ staticHtml, entry: routerContext }}>
       <ServerRouter context={routerContext} url={request.url} />
     </DocumentContext>,
-    {
-      signal: AbortSignal.timeout(renderTimeoutMs),
-      onError(error: unknown) {
-        status = 500;
-        console.error(error);
-      },
+    (error) => {
+      status = 500;
+      console.error(error);
     },
   );
-  await body.allReady;
   responseHeaders.set("Content-Type", "text/html; charset=utf-8");
   return new Response(request.method === "HEAD" ? null : body, { status, headers: responseHeaders });
 }

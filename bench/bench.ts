@@ -66,9 +66,26 @@ const newSubscriber: autocannon.Request = {
     ...request,
     headers: {
       "content-type": "application/json",
-      "x-forwarded-for": Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 250)).join("."),
+      "x-forwarded-for": newAddress(),
     },
     body: JSON.stringify({ email: `${crypto.randomUUID()}@example.com` }),
+  }),
+};
+
+const searchWords =
+  "battery card airplane reset share wallet charge find beep warranty shipping luggage android iphone range price dog".split(
+    " ",
+  );
+const searchWord = (): string => searchWords[Math.floor(Math.random() * searchWords.length)] ?? "";
+const newAddress = (): string => Array.from({ length: 4 }, () => 1 + Math.floor(Math.random() * 250)).join(".");
+
+/** Three words each time: searches aren't cached, so each is a rendering. */
+const newSearch: autocannon.Request = {
+  method: "GET",
+  setupRequest: (request) => ({
+    ...request,
+    path: `/search?q=${searchWord()}+${searchWord()}+${searchWord()}`,
+    headers: { "accept-encoding": "br, gzip", "x-forwarded-for": newAddress() },
   }),
 };
 
@@ -88,6 +105,15 @@ for (const [name, path] of [
   line(name, own, await load(bare, path, { headers: packed }));
   await bare.stop();
 }
+// Few connections: renderings take half of the process's time at most, and more of them would only wait.
+const plainSearch = await bareServer(shop, "/search?q=battery", packed);
+const few = { connections: 12 };
+line(
+  "Search, rendered each time",
+  await load(shop, "/search", { ...few, requests: [newSearch] }),
+  await load(plainSearch, "/search?q=battery", { ...few, headers: packed }),
+);
+await plainSearch.stop();
 const subscribed = await startChild(["bench/bare-server.ts"], {
   input: JSON.stringify({
     status: 200,

@@ -34,18 +34,21 @@ const tasks = {
   "imagery:convert": "imagery/convert.ts",
 };
 
+/** Tasks that don't need what tests, checks, measurements and pictures are made with (tests/tools/package.json). */
+const withoutTools = new Set(["start", "dev", "build", "user", "staff", "personal-data", "db", "preflight"]);
+
 const [task, ...args] = process.argv.slice(2);
 if (!task || !Object.hasOwn(tasks, task)) {
   console.error(`There is no command "${task ?? ""}". Known: ${Object.keys(tasks).join(", ")}.`);
   process.exit(2);
 }
 
-const node = rightNode();
+// Each takes about as long as the other, and neither needs the other.
+const [node] = await Promise.all([rightNode(), installDependencies()]);
 const env = {
   ...process.env,
   PATH: [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter),
 };
-installDependencies();
 const child = spawn(node, [tasks[task], ...args], { stdio: "inherit", env });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 if (process.env.npm_lifecycle_event) endWithNpm();
@@ -61,15 +64,19 @@ function endWithNpm() {
 }
 
 /** The Node that runs this, if it is new enough; otherwise one fetched once from the npm registry into .node/. */
-function rightNode() {
+async function rightNode() {
   if (Number(process.versions.node.split(".")[0]) >= NODE_MAJOR) return process.execPath;
   const folder = join(root, ".node");
   const binary = join(folder, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+  // Written once it has worked, so that later starts needn't try it.
+  const stamp = join(folder, "works");
+  const build = `${NODE_VERSION} ${process.platform} ${process.arch}`;
+  if (existsSync(binary) && existsSync(stamp) && readFileSync(stamp, "utf8") === build) return binary;
   if (!works(binary)) {
     console.log(`This machine has Node ${process.versions.node}; fetching Node ${NODE_VERSION} for this folder only.`);
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, "package.json"), '{"private":true,"allowScripts":{"node":true}}\n');
-    npm(["install", "--prefix", folder, "--no-save", "--no-package-lock", `node@${NODE_VERSION}`], process.env, folder);
+    await npm(["install", "--prefix", folder, "--no-save", "--no-package-lock", `node@${NODE_VERSION}`], folder);
     if (!works(binary)) {
       console.error(
         `Node ${NODE_VERSION} could not be installed. Please install Node ${NODE_MAJOR} or later and try again.`,
@@ -77,33 +84,47 @@ function rightNode() {
       process.exit(1);
     }
   }
+  writeFileSync(stamp, build);
   return binary;
 }
 
 function works(binary) {
-  return existsSync(binary) && spawnSync(binary, ["--version"]).status === 0;
+  return (
+    existsSync(binary) && spawnSync(binary, ["--version"], { encoding: "utf8" }).stdout?.trim() === `v${NODE_VERSION}`
+  );
 }
 
-/** Runs `npm ci` when the lock file isn't the one that node_modules was made from. */
-function installDependencies() {
+/**
+ * Runs `npm ci` when the lock file isn't the one that node_modules was made from. The tools come with the first task that
+ * needs them: they are more than half of everything, and the shop runs without.
+ */
+async function installDependencies() {
   const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   const stamp = join("node_modules", ".lock-hash");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  const complete = `${lock} with tools`;
+  const needsTools = !withoutTools.has(task);
+  if (installed === complete || (installed === lock && !needsTools)) return;
   console.log("Installing the dependencies...");
-  npm(["ci", "--include=dev", "--no-audit", "--no-fund"], env, root);
-  writeFileSync(stamp, lock);
+  // What the lock file names can't change, so the cache needn't be checked against the registry.
+  const options = ["--prefer-offline", "--include=dev", "--no-audit", "--no-fund"];
+  await npm(["ci", ...options, ...(needsTools ? [] : ["--workspaces=false"])], root);
+  writeFileSync(stamp, needsTools ? complete : lock);
 }
 
-function npm(argv, environment, cwd) {
+async function npm(argv, cwd) {
   const windows = process.platform === "win32";
-  const result = spawnSync(windows ? "npm.cmd" : "npm", [...argv, "--loglevel=error"], {
+  const child = spawn(windows ? "npm.cmd" : "npm", [...argv, "--loglevel=error"], {
     stdio: "inherit",
-    env: environment,
     cwd,
     shell: windows,
   });
-  if (result.status !== 0) {
+  const code = await new Promise((resolve) => {
+    child.on("error", () => resolve(1));
+    child.on("exit", resolve);
+  });
+  if (code !== 0) {
     console.error(`"npm ${argv.join(" ")}" failed. Is the npm registry within reach?`);
-    process.exit(result.status ?? 1);
+    process.exit(code ?? 1);
   }
 }

@@ -1,11 +1,14 @@
 import { Form, Link } from "react-router";
-import { find, type Hit } from "#app/features/search/find.ts";
+import { find } from "#app/features/search/find.ts";
+import { noResults, resultsOf, type SearchResults } from "#app/features/search/results-html.tsx";
 import { siteIndex } from "#app/features/search/server-index.ts";
 import { useEmptySearch } from "#app/features/search/use-empty-search.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
 import { searchTexts } from "#app/page-html/search-texts.ts";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
@@ -17,16 +20,22 @@ import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/search";
 
 const maxHits = 40;
+const resultsId = "search-results";
 
 export const handle = { query: { q: freeText(100) } } satisfies PageHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const q = requestQuery(handle.query, request).get("q") ?? "";
-  const { config, products, texts } = context.get(servicesContext);
+  const { config, products, staticHtml, texts } = context.get(servicesContext);
   const catalog = await products();
   const offers = offersOf(catalog, config.priorPriceRule);
-  const hits = q === "" ? [] : find(siteIndex(catalog, config, searchTexts(texts(), offers)), q, maxHits);
-  return { q, hits, siteUrl: config.siteUrl };
+  const found = (): SearchResults => {
+    const index = siteIndex(catalog, config, searchTexts(texts(), offers));
+    return resultsOf(index, find(index, q, maxHits));
+  };
+  const { count, html } = q === "" ? noResults : found();
+  const parts = provideStaticHtml(staticHtml, { [resultsId]: html });
+  return { q, count, parts, siteUrl: config.siteUrl };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -36,8 +45,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 /** The search as a page: what the header's button leads to without script, and what search engines' boxes open. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { q, hits } = loaderData;
-  useEmptySearch(hits.length === 0 ? q : "");
+  const { q, count, parts } = loaderData;
+  useEmptySearch(count === 0 ? q : "");
   return (
     <div className="wrap py-10 lg:py-16">
       <h1 className="text-title">{text.title}</h1>
@@ -61,28 +70,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         </Form>
       </search>
       <p role="status" className="mt-6 text-ink-soft">
-        {q === "" ? text.hint : hits.length === 0 ? text.none(q) : text.found(hits.length, q)}
+        {q === "" ? text.hint : count === 0 ? text.none(q) : text.found(count, q)}
       </p>
-      {hits.length === 0 ? <Suggestions empty={q !== ""} /> : null}
-      {/* In the order of the dialog: what helps best comes first, whatever kind it is. */}
-      <ul className="mt-10 max-w-4xl">
-        {hits.map((hit) => (
-          <Result key={`${hit.address} ${hit.title}`} hit={hit} />
-        ))}
-      </ul>
+      {count === 0 ? <Suggestions empty={q !== ""} /> : null}
+      <StaticHtml id={resultsId} html={parts[resultsId]} />
     </div>
-  );
-}
-
-function Result({ hit }: { hit: Hit }) {
-  return (
-    <li className="border-t border-border py-4">
-      <p className="kicker">{text.kinds[hit.kind]}</p>
-      <Link to={hit.address} className="link-line text-lg font-medium">
-        {hit.title}
-      </Link>
-      <p className="mt-1 line-clamp-2 max-w-3xl text-ink-soft">{hit.summary}</p>
-    </li>
   );
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { run } from "#scripts/run-command.ts";
 
-/** A part of the build: its inputs, its stamp file, and its commands. */
+/** A part of the build: its inputs (files and whole folders), its stamp file, and its commands. */
 type Part = {
   readonly name: string;
   readonly stamp: string;
@@ -10,25 +11,23 @@ type Part = {
   readonly steps: readonly (readonly [command: string, ...args: string[]])[];
 };
 
-const common = ["content/**/*", "contract/**/*", "package-lock.json"];
+const common = ["content", "contract", "package-lock.json"];
 
 const pages: Part = {
   name: "pages",
   stamp: "build/.inputs",
   inputs: [
     ...common,
-    "app/**/*",
-    "public/**/*",
+    "app",
+    "public",
     "scripts/build/build-worker.ts",
-    "scripts/build/compress-assets.ts",
+    "scripts/build/client-chunks.ts",
     "vite.config.ts",
     "react-router.config.ts",
   ],
   steps: [
-    ["node", "scripts/build/copy-buy-button.ts"],
     ["react-router", "build"],
     ["node", "scripts/build/build-worker.ts"],
-    ["node", "scripts/build/compress-assets.ts"],
   ],
 };
 
@@ -36,39 +35,82 @@ const pages: Part = {
 const server: Part = {
   name: "server",
   stamp: "build/.inputs-server",
-  inputs: [...common, "server/**/*", "scripts/build/bundle-server.ts", pages.stamp],
+  inputs: [...common, "server", "scripts/build/bundle-server.ts"],
   steps: [["node", "scripts/build/bundle-server.ts"]],
 };
 
-/** A hash over a part's inputs: names, sizes and, for text, contents. */
-function inputsHash({ inputs }: Part): string {
+const compressed: Part = {
+  name: "compressed files",
+  stamp: "build/.inputs-compressed",
+  inputs: ["scripts/build/compress-assets.ts", "server/pages/encodings.ts"],
+  steps: [["node", "scripts/build/compress-assets.ts"]],
+};
+
+type Input = { readonly path: string; readonly size: number; readonly changedAt: number };
+
+function inputsOf({ inputs }: Part): readonly Input[] {
+  const files = inputs.flatMap((input) =>
+    statSync(input).isFile()
+      ? [input]
+      : readdirSync(input, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+          .map((entry) => join(entry.parentPath, entry.name)),
+  );
+  return files.sort().map((path) => {
+    const { size, mtimeMs } = statSync(path);
+    return { path, size, changedAt: mtimeMs };
+  });
+}
+
+function hashOf(inputs: readonly Input[], more: (input: Input) => string | Buffer): string {
   const hash = createHash("sha256");
-  for (const file of globSync(inputs).sort()) {
-    const stats = statSync(file);
-    if (!stats.isFile() || file.endsWith(".test.ts")) continue;
-    hash.update(`${file}\0${stats.size}\0`);
-    if (!file.startsWith("public/images/")) hash.update(readFileSync(file));
-  }
+  for (const input of inputs) hash.update(`${input.path}\0${input.size}\0`).update(more(input));
   return hash.digest("hex");
 }
 
-/** Builds a part, unless its inputs haven't changed since the last build. */
-async function make(part: Part, force: boolean): Promise<void> {
-  if (!force && existsSync(part.stamp) && readFileSync(part.stamp, "utf8") === inputsHash(part)) return;
+/** By when each was changed: a few milliseconds for all of them. */
+const timesHash = (inputs: readonly Input[]): string => hashOf(inputs, ({ changedAt }) => String(changedAt));
+
+/** By their contents; of pictures the size is enough. */
+const contentsHash = (inputs: readonly Input[]): string =>
+  hashOf(inputs, ({ path }) => (path.startsWith(join("public", "images")) ? "" : readFileSync(path)));
+
+function writeStamp({ stamp }: Part, inputs: readonly Input[]): void {
+  writeFileSync(stamp, `${timesHash(inputs)}\n${contentsHash(inputs)}\n`);
+}
+
+/** Whether a part was made from its inputs as they are. They are read only where one was touched since. */
+function isUpToDate(part: Part): boolean {
+  if (!existsSync(part.stamp)) return false;
+  const inputs = inputsOf(part);
+  const [times, contents] = readFileSync(part.stamp, "utf8").split("\n");
+  if (times === timesHash(inputs)) return true;
+  if (contents !== contentsHash(inputs)) return false;
+  writeStamp(part, inputs);
+  return true;
+}
+
+/** Builds a part, unless its inputs haven't changed since the last build; returns whether it did. */
+async function make(part: Part, force: boolean): Promise<boolean> {
+  if (!force && isUpToDate(part)) return false;
   console.log(`Building the ${part.name}...`);
+  // A build that is broken off leaves no stamp.
+  rmSync(part.stamp, { force: true });
+  const inputs = inputsOf(part);
   for (const [command, ...args] of part.steps) await step(command, args);
-  // Hashed again, because the first step of the pages writes some of their inputs.
-  writeFileSync(part.stamp, inputsHash(part));
+  writeStamp(part, inputs);
+  return true;
 }
 
 /**
- * Builds the pages and then the server into build/, each only when something it is made from has changed.
- * @param force builds both in any case
+ * Builds the pages into build/, then the server and the compressed files beside each other; each only when something it is
+ * made from has changed.
+ * @param force builds all in any case
  * @throws Error when a step fails; its output is on the terminal by then
  */
 export async function buildShop({ force }: { force: boolean }): Promise<void> {
-  await make(pages, force);
-  await make(server, force);
+  const rebuilt = await make(pages, force);
+  await Promise.all([make(server, rebuilt), make(compressed, rebuilt)]);
 }
 
 async function step(command: string, args: readonly string[]): Promise<void> {

@@ -42,12 +42,24 @@ const ownPlace: Plugin = {
   },
 };
 
+/**
+ * Writes characters beyond ASCII as escapes: V8 keeps a source in memory, with two bytes for each of its characters as soon
+ * as one of them isn't Latin-1. Only strings, templates and regular expressions hold such characters; no line moves.
+ */
+const ascii: Plugin = {
+  name: "ascii",
+  renderChunk: (code) => ({
+    code: code.replace(/[^\0-\x7f]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`),
+    map: null,
+  }),
+};
+
 const bundle = await rolldown({
   cwd: root,
   input: { main: entry },
   platform: "node",
   external,
-  plugins: [ownPlace],
+  plugins: [ownPlace, ascii],
   transform: { define: { "process.env.NODE_ENV": '"production"' } },
   // React's "use client" has no meaning here.
   onLog: (level, log) => {

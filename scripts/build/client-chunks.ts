@@ -26,8 +26,19 @@ function reached(id: string, along: "importers" | "importedIds", graph: Graph): 
   return [...seen];
 }
 
-const entriesOf = (id: string, graph: Graph) =>
-  reached(id, "importers", graph).filter((module) => graph.getModuleInfo(module)?.isEntry);
+/** Asked for the same modules thousands of times while the files are made, when the graph is complete. */
+function remembered<T>(work: (id: string, graph: Graph) => T): (id: string, graph: Graph) => T {
+  const known = new Map<string, { readonly value: T }>();
+  return (id, graph) => {
+    const found = known.get(id) ?? { value: work(id, graph) };
+    known.set(id, found);
+    return found.value;
+  };
+}
+
+const entriesOf = remembered((id, graph) =>
+  reached(id, "importers", graph).filter((module) => graph.getModuleInfo(module)?.isEntry),
+);
 
 function isCommon(id: string, graph: Graph): boolean {
   const entries = entriesOf(id, graph);
@@ -40,13 +51,15 @@ function isTiny(id: string, graph: Graph): boolean {
 }
 
 // A file also loads what its modules import, so each rule checks everything that a module reaches.
-const isFrame = (id: string, graph: Graph) =>
-  reached(id, "importedIds", graph).every((module) => isCommon(module, graph) || isTiny(module, graph));
+const isFrame = remembered((id, graph) =>
+  reached(id, "importedIds", graph).every((module) => isCommon(module, graph) || isTiny(module, graph)),
+);
 
-const isProduct = (id: string, graph: Graph) =>
+const isProduct = remembered((id, graph) =>
   reached(id, "importedIds", graph).every(
     (module) => isFrame(module, graph) || entriesOf(module, graph).every((entry) => product.test(entry)),
-  );
+  ),
+);
 
 function chunkName(id: string, graph: Graph): string | null {
   if (graph.getModuleInfo(id)?.isEntry) return null;

@@ -9,7 +9,9 @@ import { encode } from "#server/pages/encodings.ts";
 const folder = join(import.meta.dirname, "..", "..", "build", "client");
 const worthwhile = ["js", "css", "svg", "json", "txt", "xml", "webmanifest", "ico"];
 
-for (const name of globSync(`**/*.{${worthwhile.join(",")}}`, { cwd: folder })) {
+const names = globSync(`**/*.{${worthwhile.join(",")}}`, { cwd: folder });
+
+async function compress(name: string): Promise<void> {
   const path = join(folder, name);
   const bytes = new Uint8Array(await readFile(path));
   const { br, gzip } = await encode(bytes, "best");
@@ -22,3 +24,6 @@ for (const name of globSync(`**/*.{${worthwhile.join(",")}}`, { cwd: folder })) 
     else await rm(path + ending, { force: true });
   }
 }
+
+// Together: Node compresses in as many threads as there are.
+await Promise.all(names.map(compress));

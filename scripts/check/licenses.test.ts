@@ -11,6 +11,8 @@ test("one side of an OR is enough, of an AND all are needed", () => {
 test("what ships is judged more strictly than a tool, and a missing license is named", () => {
   const packages = {
     "": {},
+    "tests/tools": {},
+    "node_modules/incard-shop-tools": { link: true },
     "node_modules/good": { license: "MIT" },
     "node_modules/weak": { license: "LGPL-3.0-or-later" },
     "node_modules/tool": { license: "LGPL-3.0-or-later", dev: true },

@@ -2,7 +2,10 @@ import { z } from "zod";
 
 /** An entry of package-lock.json. */
 export const lockFile = z.object({
-  packages: z.record(z.string(), z.object({ license: z.string().optional(), dev: z.boolean().optional() })),
+  packages: z.record(
+    z.string(),
+    z.object({ license: z.string().optional(), dev: z.boolean().optional(), link: z.boolean().optional() }),
+  ),
 });
 
 /** Permissive licenses: at most they require a notice. */
@@ -41,9 +44,11 @@ export function isAllowed(expression: string, allowed: ReadonlySet<string>): boo
 
 /** One line for each package whose license isn't on the list. */
 export function unexpectedLicenses({ packages }: z.infer<typeof lockFile>): readonly string[] {
-  return Object.entries(packages).flatMap(([path, { dev = false, license }]) => {
+  return Object.entries(packages).flatMap(([path, { dev = false, license, link }]) => {
+    // Our own: the root, and a workspace with the link to it.
+    if (!path.startsWith("node_modules/") || link) return [];
     const name = path.replace(/^.*node_modules\//, "");
-    if (path === "" || (dev && license === undefined && silent.has(name))) return [];
+    if (dev && license === undefined && silent.has(name)) return [];
     if (license !== undefined && isAllowed(license, dev ? tools : anywhere)) return [];
     return [`${name}: ${license ?? "no license named"}${dev ? " (a tool)" : ""}`];
   });

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { createServer as createViteServer, type ViteDevServer } from "vite";
 import { z } from "zod";
 import type { Product } from "#contract/product.ts";
-import { run } from "#scripts/run-command.ts";
 import { bootstrap } from "#server/bootstrap.ts";
 import type { Catalog } from "#server/catalog/catalog.ts";
 import { catalogMistakes } from "#server/catalog/catalog-mistakes.ts";
@@ -31,7 +30,6 @@ async function reloadCatalog(vite: ViteDevServer, catalog: Catalog): Promise<voi
 
 /** The shop with hot reload: pages come from Vite as they are edited, calls from the real server. */
 async function main(): Promise<void> {
-  await run("node", ["scripts/build/copy-buy-button.ts"]);
   const config = readConfig(process.env);
   const runtime = await bootstrap({
     config,

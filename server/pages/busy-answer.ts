@@ -35,23 +35,25 @@ type BusyStatus = 503 | 429;
  */
 export function busyAnswer(
   headers: Readonly<Record<string, string>>,
-  policy: (html: string) => string,
+  policy: (html: Uint8Array) => string,
 ): (status: BusyStatus, isData: boolean, retrySeconds: string) => CachedResponse {
   const bodies = (text: string) => {
-    const html = htmlOf(text);
+    const html = new TextEncoder().encode(htmlOf(text));
     const json = JSON.stringify({ success: false, message: text } satisfies ErrorResponse);
     return {
       page: {
-        text: html,
+        body: html,
         headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy(html) },
       },
-      data: { text: json, headers: { "Content-Type": "application/json; charset=utf-8" } },
+      data: {
+        body: new TextEncoder().encode(json),
+        headers: { "Content-Type": "application/json; charset=utf-8" },
+      },
     };
   };
   const answers = { 503: bodies(busy), 429: bodies(tooMany) };
   return (status, isData, retrySeconds) => {
-    const { text, headers: own } = answers[status][isData ? "data" : "page"];
-    const body = new TextEncoder().encode(text);
+    const { body, headers: own } = answers[status][isData ? "data" : "page"];
     const about = { "Content-Length": String(body.byteLength), "Retry-After": retrySeconds };
     return { status, headers: { ...headers, ...own, ...about }, body };
   };

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { contentSecurity, inlineHashes } from "./content-security.ts";
 
 const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const bytes = (html: string): Uint8Array => new TextEncoder().encode(html);
 const plain = { variables: {}, https: false, widgetStyles: [] };
 const directive = (policy: string, name: string): string =>
   policy.split("; ").find((one) => one.startsWith(`${name} `) || one === name) ?? "";
@@ -12,7 +13,7 @@ describe("what stands inline", () => {
     const html = `<head><script>a("</p>")</script><script>a("</p>")</script><script type="module">\nb()\n</script>
       <script src="/x.js"></script><script type="application/ld+json">{"c":1}</script><style>d{}</style>
       <STYLE media="print">e{}</STYLE></head><p style="color:red">x</p><p style="--a:&quot;b&quot;">y</p>`;
-    expect(inlineHashes(html)).toEqual({
+    expect(inlineHashes(bytes(html))).toEqual({
       scripts: [hash('a("</p>")'), hash("\nb()\n")],
       styles: [hash("d{}"), hash("e{}")],
       attributes: [hash("color:red"), hash('--a:"b"')],
@@ -20,14 +21,23 @@ describe("what stands inline", () => {
   });
 
   test("text of a script that looks like a style isn't one", () => {
-    expect(inlineHashes(`<script>"<style>x</style>"</script>`).styles).toEqual([]);
+    expect(inlineHashes(bytes(`<script>"<style>x</style>"</script>`)).styles).toEqual([]);
+  });
+
+  test("is hashed as the bytes that are sent, also behind letters of several bytes", () => {
+    const html = `<p>Größe – 5 €</p><script>a("…")</script><style>b::after{content:"é"}</style><p style="--x:'ü'">`;
+    expect(inlineHashes(bytes(html))).toEqual({
+      scripts: [hash('a("…")')],
+      styles: [hash('b::after{content:"é"}')],
+      attributes: [hash("--x:'ü'")],
+    });
   });
 });
 
 describe("the policy", () => {
   test("allows nothing but this site and what stands inline", () => {
     const policy = contentSecurity({ ...plain, variables: { VIDEO_EMBEDS: "off", MAP_EMBED: "off" } })(
-      "<script>a</script>",
+      bytes("<script>a</script>"),
     );
     expect(directive(policy, "default-src")).toBe("default-src 'none'");
     expect(directive(policy, "script-src")).toBe(`script-src 'self' ${hash("a")}`);
@@ -39,7 +49,7 @@ describe("the policy", () => {
   });
 
   test("names a third party only while it is switched on", () => {
-    const off = contentSecurity(plain)("");
+    const off = contentSecurity(plain)(bytes(""));
     expect(off).not.toContain("google");
     expect(off).not.toContain("shopify");
     expect(directive(off, "frame-src")).toBe(
@@ -48,7 +58,7 @@ describe("the policy", () => {
     const on = contentSecurity({
       ...plain,
       variables: { SHOPIFY_STORE_DOMAIN: "my.myshopify.com", ANALYTICS_ID: "G-1", MAP_EMBED: "off" },
-    })("");
+    })(bytes(""));
     expect(directive(on, "connect-src")).toContain(" https://my.myshopify.com ");
     expect(directive(on, "form-action")).toBe("form-action 'self' https://my.myshopify.com");
     expect(directive(on, "script-src")).toContain("https://*.googletagmanager.com");
@@ -56,12 +66,12 @@ describe("the policy", () => {
   });
 
   test("lets the buy button's own styles through, by their hashes", () => {
-    const policy = contentSecurity({ ...plain, widgetStyles: ["sha256-abc="] })("<style>a</style>");
+    const policy = contentSecurity({ ...plain, widgetStyles: ["sha256-abc="] })(bytes("<style>a</style>"));
     expect(directive(policy, "style-src")).toBe(`style-src 'self' ${hash("a")} 'sha256-abc='`);
   });
 
   test("asks for https only where the site is by https", () => {
-    expect(contentSecurity(plain)("")).not.toContain("upgrade-insecure-requests");
-    expect(contentSecurity({ ...plain, https: true })("")).toContain("upgrade-insecure-requests");
+    expect(contentSecurity(plain)(bytes(""))).not.toContain("upgrade-insecure-requests");
+    expect(contentSecurity({ ...plain, https: true })(bytes(""))).toContain("upgrade-insecure-requests");
   });
 });

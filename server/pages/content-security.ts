@@ -1,14 +1,14 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type CspDirective, thirdParties } from "#content/third-parties.ts";
 
 /** Values of the configuration variables that turn third parties on; absent ones are off unless on by default. */
 export type PartyVariables = Readonly<Record<string, string | undefined>>;
 
-const sha256 = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const sha256 = (bytes: Uint8Array | string): string => `'sha256-${hash("sha256", bytes, "base64")}'`;
 
-const scripts = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-const styles = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
-const styleAttributes = /\sstyle="([^"]*)"/gi;
+/** Where a script, a style or a style attribute begins. */
+const beginning = /<(script|style)\b([^>]*)>|\sstyle="/gi;
+const endings = { script: /<\/script>/gi, style: /<\/style>/gi, attribute: /"/g };
 /** Kinds of script element that the browser runs; others are data. */
 const runs = /\btype="?(module|text\/javascript|application\/javascript|importmap|speculationrules)\b/i;
 
@@ -21,21 +21,36 @@ export const decodeAttribute = (text: string): string =>
     .replaceAll("&gt;", ">")
     .replaceAll("&amp;", "&");
 
-const unique = (texts: Iterable<string>): string[] => [...new Set(texts)];
+const isInline = (attributes: string): boolean =>
+  !/\bsrc=/i.test(attributes) && (!/\btype=/i.test(attributes) || runs.test(attributes));
 
-/** Hashes of a document's inline scripts and styles; the policy allows only these. */
-export function inlineHashes(html: string): { scripts: string[]; styles: string[]; attributes: string[] } {
-  const inline = [...html.matchAll(scripts)].filter(([, attributes = ""]) => {
-    return !/\bsrc=/i.test(attributes) && (!/\btype=/i.test(attributes) || runs.test(attributes));
-  });
-  const withoutScripts = html.replaceAll(scripts, "");
-  return {
-    scripts: unique(inline.map(([, , text = ""]) => sha256(text))),
-    styles: unique([...withoutScripts.matchAll(styles)].map(([, text = ""]) => sha256(text))),
-    attributes: unique(
-      [...withoutScripts.matchAll(styleAttributes)].map(([, text = ""]) => sha256(decodeAttribute(text))),
-    ),
-  };
+/**
+ * Hashes of a document's inline scripts and styles; the policy allows only these. Reads the bytes as they are sent, in one
+ * pass: most of a document is its style sheet, and searches are rendered for each visitor.
+ */
+export function inlineHashes(html: Uint8Array): { scripts: string[]; styles: string[]; attributes: string[] } {
+  const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
+  // One character for each byte, so that a place in the text is a place in the bytes.
+  const text = bytes.toString("latin1");
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const attributes = new Set<string>();
+  beginning.lastIndex = 0;
+  for (let found = beginning.exec(text); found; found = beginning.exec(text)) {
+    const name = found[1]?.toLowerCase();
+    const kind = name === "script" || name === "style" ? name : "attribute";
+    const start = beginning.lastIndex;
+    const ending = endings[kind];
+    ending.lastIndex = start;
+    const end = ending.exec(text)?.index;
+    if (end === undefined) break;
+    beginning.lastIndex = end + 1;
+    const inside = bytes.subarray(start, end);
+    if (kind === "attribute") attributes.add(sha256(decodeAttribute(inside.toString("utf8"))));
+    else if (kind === "style") styles.add(sha256(inside));
+    else if (isInline(found[2] ?? "")) scripts.add(sha256(inside));
+  }
+  return { scripts: [...scripts], styles: [...styles], attributes: [...attributes] };
 }
 
 /** The hosts that a directive may name: those of the third parties that are switched on (content/third-parties.ts). */
@@ -57,9 +72,10 @@ export type PolicyOptions = {
 
 /**
  * A document's Content-Security-Policy.
+ * @param html the document as it is sent
  * @param laterStyles what its own script puts into a style element once it runs
  */
-export type PagePolicy = (html: string, laterStyles?: readonly string[]) => string;
+export type PagePolicy = (html: Uint8Array, laterStyles?: readonly string[]) => string;
 
 /**
  * The function from a document to its Content-Security-Policy. By hash, not by nonce: cached bytes are sent to many
@@ -89,7 +105,7 @@ export function contentSecurity({ variables, https, widgetStyles }: PolicyOption
     return [
       ...fixedText,
       ["script-src", "'self'", ...found.scripts, ...scriptHosts].join(" "),
-      ["style-src", "'self'", ...unique([...found.styles, ...laterStyles.map(sha256)]), ...widget].join(" "),
+      ["style-src", "'self'", ...new Set([...found.styles, ...laterStyles.map(sha256)]), ...widget].join(" "),
       ...(found.attributes.length > 0 ? [["style-src-attr 'unsafe-hashes'", ...found.attributes].join(" ")] : []),
     ].join("; ");
   };

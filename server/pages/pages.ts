@@ -107,7 +107,7 @@ export function createPages({
       ...headersOfPages,
       ...(shared ? sharedPage : privatePage),
       "Content-Type": type,
-      ...(document ? { "Content-Security-Policy": policy(document.html, document.wholeSheets) } : {}),
+      ...(document ? { "Content-Security-Policy": policy(body, document.wholeSheets) } : {}),
     };
     for (const name of ["location", "set-cookie", "x-remix-response", "x-remix-reload-document"]) {
       const value = response.headers.get(name);

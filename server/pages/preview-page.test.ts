@@ -35,7 +35,7 @@ const render = previewRenderer({
   },
   mode: "production",
   settings: config,
-  policy: (html) => `policy of ${html.includes("<script>") ? "scripts" : "none"}`,
+  policy: (html) => `policy of ${new TextDecoder().decode(html).includes("<script>") ? "scripts" : "none"}`,
 });
 
 test("a preview is the route's own page with another catalog, without its scripts, and for nobody else", async () => {

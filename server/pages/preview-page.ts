@@ -11,7 +11,7 @@ export type PreviewOptions = {
   readonly services: LoaderServices;
   readonly mode: "production" | "development";
   readonly settings: HeaderSettings;
-  readonly policy: (html: string) => string;
+  readonly policy: (html: Uint8Array) => string;
 };
 
 /** Scripts that a browser runs; structured data stays. */
@@ -32,13 +32,14 @@ export function previewRenderer({ loadBuild, services, mode, settings, policy }:
       .replaceAll(scripts, "")
       .replaceAll(scriptLinks, "")
       .replace("<title>", "<title>Preview: ");
-    return new Response(html, {
+    const body = new TextEncoder().encode(html);
+    return new Response(body, {
       status: rendered.status,
       headers: {
         ...pageHeaders(settings),
         ...privatePage,
         "Content-Type": "text/html; charset=utf-8",
-        "Content-Security-Policy": policy(html),
+        "Content-Security-Policy": policy(body),
         "Referrer-Policy": "no-referrer",
         "X-Robots-Tag": "noindex, nofollow",
       },

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
@@ -10,7 +10,7 @@ import { type Encoding, matchesEtag, negotiateEncoding } from "./encodings.ts";
 type Variant = { readonly path: string; readonly size: number };
 type StaticFile = {
   readonly type: string;
-  readonly etag: string;
+  readonly etag: () => string;
   /** The name has a content hash, so the file never changes. */
   readonly hashed: boolean;
   readonly variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
@@ -32,6 +32,16 @@ const workerName = "/service-worker.js";
 const maxCachedFileBytes = 100_000;
 const maxCacheBytes = 24_000_000;
 
+/** By the content, read when the file is first asked for: hashing all of them would make every start longer. */
+function etagOf(path: string, name: string, hashed: boolean): () => string {
+  let etag: string | null = null;
+  return () => {
+    // A hashed name needs no further validator.
+    etag ??= `W/"${hash("sha256", hashed ? name : readFileSync(path), "base64url").slice(0, 27)}"`;
+    return etag;
+  };
+}
+
 const endings = { br: ".br", gzip: ".gz" } as const;
 
 /** Lists the folder once at the start: a path that isn't in the list can't be requested, however it is spelled. */
@@ -52,13 +62,9 @@ function list(folder: string): Map<string, StaticFile> {
     const identity = { path, size: statSync(path).size };
     const [br, gzip] = [variant(endings.br), variant(endings.gzip)];
     const hashed = name.startsWith("/assets/");
-    // A hashed name needs no further validator.
-    const hash = createHash("sha256")
-      .update(hashed ? name : readFileSync(path))
-      .digest("base64url");
     files.set(name, {
       type: getMimeType(name) ?? "application/octet-stream",
-      etag: `W/"${hash.slice(0, 27)}"`,
+      etag: etagOf(path, name, hashed),
       hashed,
       variants: { identity, ...(br ? { br } : {}), ...(gzip ? { gzip } : {}) },
     });
@@ -84,13 +90,14 @@ export function createStaticFiles(folder: string, settings: HeaderSettings): Sta
     const encoding = negotiateEncoding(acceptEncoding, (one) => file.variants[one] !== undefined);
     const variant = file.variants[encoding] ?? file.variants.identity;
     const versioned = mark !== -1 && new URLSearchParams(target.slice(mark)).has("v");
+    const etag = file.etag();
     const headers: Record<string, string> = {
       ...common,
       "Cache-Control": name === workerName ? "no-cache" : file.hashed || versioned ? year : day,
-      ETag: file.etag,
+      ETag: etag,
       Vary: "Accept-Encoding",
     };
-    if (matchesEtag(ifNoneMatch, file.etag)) return { variant, status: 304, headers };
+    if (matchesEtag(ifNoneMatch, etag)) return { variant, status: 304, headers };
     headers["Content-Type"] = file.type;
     headers["Content-Length"] = String(variant.size);
     if (encoding !== "identity") headers["Content-Encoding"] = encoding;

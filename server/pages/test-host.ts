@@ -52,7 +52,7 @@ export function host(
     addressOf: async (target) => known(target),
     knownAddress: (target) => (loaded ? known(target) : null),
   };
-  const policy = (html: string): string => `hash-of ${html.length}`;
+  const policy = (html: Uint8Array): string => `hash-of ${html.length}`;
   const pages = createPages({
     renderer,
     settings: { siteUrl: "http://localhost", hstsPreload: false },

@@ -1,6 +1,6 @@
 import type { ShopifyBuySdk } from "./sdk-types.ts";
 
-/** Where the pinned SDK is served (scripts/build/copy-buy-button.ts puts it there). */
+/** Where the pinned SDK is served (scripts/assets/copy-buy-button.ts puts it there). */
 export const sdkPath = "/vendor/buy-button-3.0.6/buybutton.min.js";
 
 let loading: Promise<ShopifyBuySdk> | null = null;

@@ -38,16 +38,23 @@ function hitOf({ address, kind, title, summary }: Found): readonly Hit[] {
     : [];
 }
 
+const byAddress = new WeakMap<SearchIndex, ReadonlyMap<string, Hit>>();
+
+/** The first document of each address. */
+function firstDocuments(index: SearchIndex): ReadonlyMap<string, Hit> {
+  const known = byAddress.get(index);
+  if (known) return known;
+  const first = new Map<string, Hit>();
+  for (const hit of index.search(MiniSearch.wildcard).flatMap(hitOf))
+    if (!first.has(hit.address)) first.set(hit.address, hit);
+  byAddress.set(index, first);
+  return first;
+}
+
 /** The documents at these addresses, in this order; without those that the index doesn't have. */
 function documentsAt(index: SearchIndex, addresses: readonly string[]): readonly Hit[] {
   if (addresses.length === 0) return [];
-  const all = index
-    .search(MiniSearch.wildcard, { filter: ({ address }) => addresses.includes(String(address)) })
-    .flatMap(hitOf);
-  return addresses.flatMap((address) => {
-    const hit = all.find((one) => one.address === address);
-    return hit ? [hit] : [];
-  });
+  return addresses.flatMap((address) => firstDocuments(index).get(address) ?? []);
 }
 
 /**

@@ -1,6 +1,7 @@
 /**
  * Copies the pinned Buy Button SDK to where the shop serves it from: the built file and its license, nothing else of
- * the package. Runs before each build; stops it when the installed version isn't the pinned one.
+ * the package. The copy is kept in the repository, because the package brings two hundred others that only build it
+ * (app/features/cart/load-sdk.test.ts compares them). Run it after changing the version.
  */
 import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { searchText as text } from "#content/search.ts";
+import type { Hit, SearchIndex } from "./find.ts";
+
+const known = new WeakMap<SearchIndex, Map<string, string>>();
+
+/** One found page as HTML, rendered once for each index: search pages aren't cached, so they are put together of these. */
+function resultHtml(index: SearchIndex, hit: Hit): string {
+  const ofIndex = known.get(index) ?? new Map<string, string>();
+  known.set(index, ofIndex);
+  const key = `${hit.address} ${hit.title}`;
+  const html = ofIndex.get(key) ?? renderStaticHtml({ result: <Result hit={hit} /> }).result ?? "";
+  ofIndex.set(key, html);
+  return html;
+}
+
+/** How many pages a search found, and their list as static HTML. */
+export type SearchResults = { readonly count: number; readonly html: string };
+
+/** Nothing asked for, nothing found. */
+export const noResults: SearchResults = { count: 0, html: "" };
+
+/**
+ * What a search found, in the order of the dialog: what helps best comes first, whatever kind it is.
+ * @param index the index that the hits are of
+ */
+export function resultsOf(index: SearchIndex, hits: readonly Hit[]): SearchResults {
+  if (hits.length === 0) return noResults;
+  const items = hits.map((hit) => resultHtml(index, hit)).join("");
+  return { count: hits.length, html: `<ul class="mt-10 max-w-4xl">${items}</ul>` };
+}
+
+function Result({ hit }: { hit: Hit }) {
+  return (
+    <li className="border-t border-border py-4">
+      <p className="kicker">{text.kinds[hit.kind]}</p>
+      <Link to={hit.address} className="link-line text-lg font-medium">
+        {hit.title}
+      </Link>
+      <p className="mt-1 line-clamp-2 max-w-3xl text-ink-soft">{hit.summary}</p>
+    </li>
+  );
+}

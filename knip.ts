@@ -1,0 +1,37 @@
+import type { KnipConfig } from "knip";
+import tools from "./tests/tools/package.json" with { type: "json" };
+
+export default {
+  workspaces: {
+    ".": {
+      entry: [
+        "server/main.ts",
+        "scripts/{assets,build,check,ops}/*.ts",
+        "imagery/*.ts",
+        "bench/*.ts",
+        "app/service-worker/worker.ts",
+        "{app,content,contract,server,scripts,tests}/**/*.{spec,test}.{ts,tsx}",
+        "tests/{faults,load}/*.ts",
+        "tests/content-changes.ts",
+        "tests/postgres-global.ts",
+      ],
+      project: ["{app,content,contract,server,scripts,tests,bench}/**/*.{ts,tsx}"],
+    },
+  },
+  exclude: ["types", "duplicates"],
+  ignoreBinaries: ["apt-get", "prlimit", "playwright"],
+  ignoreExportsUsedInFile: true,
+  // Listed there and used here: knip looks for each workspace's own.
+  ignoreWorkspaces: ["tests/tools"],
+  ignoreDependencies: [
+    ...Object.keys(tools.devDependencies),
+    // Types without a package of that name.
+    "hast",
+    "mdx",
+    "@fontsource-variable/instrument-sans",
+    "@fontsource-variable/jetbrains-mono",
+    "@react-router/node",
+    "isbot",
+    "tailwindcss",
+  ],
+} satisfies KnipConfig;
