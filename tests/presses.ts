@@ -69,7 +69,7 @@ export const presses: readonly Press[] = [
 /** How much slower than this machine a phone is taken to be. */
 export const slowdown = 4;
 
-/** A key that nothing listens to, and the rounds of work that measuring makes it do: about 80 ms on a phone. */
+/** A key that nothing listens to, and the rounds of work that measuring makes it do. */
 const key = "F9";
 const rounds = 6_000_000;
 
