@@ -10,7 +10,7 @@ import { readLastBackup } from "#server/db/queries/last-backup.ts";
 import { countSubscribers, subscriberWriter } from "#server/db/queries/subscribers.ts";
 import { lockForRestore } from "#server/db/running-lock.ts";
 import { createLog } from "#server/log.ts";
-import { engines, freshDatabase } from "#tests/databases.ts";
+import { emptyDatabase, engines } from "#tests/databases.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "commands-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -108,7 +108,7 @@ test("a backup that can't be written or read ends with one sentence", async () =
 
 describe.each(engines)("restore on %s", (engine) => {
   test("leaves a running shop alone, replaces rows only when told to, and keeps a shop waiting meanwhile", async () => {
-    const testDatabase = await freshDatabase(engine);
+    const testDatabase = await emptyDatabase(engine);
     const settings = {
       DATA_DIR: testDatabase.dataDir,
       ...(testDatabase.databaseUrl === null ? {} : { DATABASE_URL: testDatabase.databaseUrl }),

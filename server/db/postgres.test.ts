@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/databases.ts";
 import { connectDatabase, type DatabaseClient } from "./database.ts";
 import { type ConfirmationMail, type ConsentInput, requestConfirmation, saveSubscribers } from "./queries/consents.ts";
 import { recordHits } from "./queries/rate-limits.ts";
@@ -23,7 +23,7 @@ async function countAll(database: DatabaseClient, items: readonly ConsentInput[]
 let testDatabase: TestDatabase;
 let databases: DatabaseClient[];
 beforeEach(async () => {
-  testDatabase = await freshDatabase("postgres");
+  testDatabase = await emptyDatabase("postgres");
   databases = await Promise.all([1, 2, 3].map(() => connectDatabase(testDatabase)));
 });
 afterEach(async () => {
