@@ -161,7 +161,7 @@ test("a request, its queries and its mail are one trace, a part of the caller's"
     body: JSON.stringify(contact),
   });
   expect(answer.status).toBe(200);
-  await vi.waitFor(() => expect(mail.taken).toHaveLength(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(mail.taken).toHaveLength(1), { timeout: 60_000 });
   // Closing flushes the rest.
   for (const close of closing.splice(2).reverse()) await close();
 

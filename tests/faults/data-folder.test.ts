@@ -21,7 +21,7 @@ const start = (env: Record<string, string>, wrap: readonly string[] = []): Serve
 /** Runs a command of the shop to its end; one that hangs fails by its missing exit code. */
 function command(script: string, args: readonly string[], DATA_DIR: string) {
   const env = { PATH: process.env.PATH, DATA_DIR };
-  return spawnSync(process.execPath, [join(scripts, script), ...args], { env, timeout: 20_000, encoding: "utf8" });
+  return spawnSync(process.execPath, [join(scripts, script), ...args], { env, timeout: 120_000, encoding: "utf8" });
 }
 
 /** A folder below a file, and one where even the owner of the machine may make none. */
