@@ -39,7 +39,10 @@ async function makeDatabase(engine: Engine, isEmpty: boolean): Promise<TestDatab
     return { dataDir, databaseUrl: null, drop: async () => removeFolder() };
   }
   const name = `shop_${randomBytes(8).toString("hex")}`;
-  await onServer(`create database ${name}${isEmpty ? "" : ` template ${inject("postgresTemplate")}`}`);
+  // Copied as files, as nothing here outlives a crash: through the log, which is the default, takes twice as long.
+  await onServer(
+    `create database ${name} strategy file_copy template ${isEmpty ? "template1" : inject("postgresTemplate")}`,
+  );
   return {
     dataDir,
     databaseUrl: `postgres://shop@127.0.0.1:${inject("postgresPort")}/${name}`,

@@ -10,6 +10,7 @@ import { readLastBackup } from "#server/db/queries/last-backup.ts";
 import { countSubscribers, subscriberWriter } from "#server/db/queries/subscribers.ts";
 import { lockForRestore } from "#server/db/running-lock.ts";
 import { createLog } from "#server/log.ts";
+import { commandEnvironment } from "#tests/command-environment.ts";
 import { emptyDatabase, engines } from "#tests/databases.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "commands-"));
@@ -24,7 +25,7 @@ const run = (data: string, script: string, ...args: readonly string[]): Promise<
 /** The same with other settings. Nobody sits at its terminal. */
 function runWith(settings: Record<string, string>, script: string, ...args: readonly string[]): Promise<Outcome> {
   const { promise, resolve } = Promise.withResolvers<Outcome>();
-  const env = { PATH: process.env.PATH, ...settings };
+  const env = { ...commandEnvironment, ...settings };
   execFile(process.execPath, [join(import.meta.dirname, script), ...args], { env }, (error, out, errors) =>
     resolve({ status: typeof error?.code === "number" ? error.code : Number(error !== null), out, errors }),
   );
