@@ -3,7 +3,12 @@ import { findViolations } from "./axe.ts";
 import { uniqueIp } from "./unique-ip.ts";
 
 /** Fails a browser test on console errors, uncaught exceptions and CSP violations. */
-type ConsoleErrors = { list: string[]; allow: (pattern: RegExp) => void };
+type ConsoleErrors = {
+  readonly list: string[];
+  readonly allow: (pattern: RegExp) => void;
+  /** Those that aren't allowed. */
+  readonly left: () => readonly string[];
+};
 
 type Fixtures = {
   /** Collected while the test runs; it fails at the end when anything is left. `allow` names what a test provokes. */
@@ -24,16 +29,20 @@ export const test = base.extend<Fixtures>({
   consoleErrors: async ({ browserName: _ }, use) => {
     const list: string[] = [];
     const allowed: RegExp[] = [];
-    await use({ list, allow: (pattern) => allowed.push(pattern) });
-    expect(list.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+    await use({
+      list,
+      allow: (pattern) => allowed.push(pattern),
+      left: () => list.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+    });
   },
-  // Each page is watched; a test that asks for no page, as those of plain requests, opens none.
-  page: async ({ page, consoleErrors: { list } }, use) => {
-    page.on("pageerror", (error) => list.push(`uncaught: ${error.message}`));
+  // Each page is watched; a test that asks for no page, because it sends plain requests, opens none.
+  page: async ({ page, consoleErrors }, use) => {
+    page.on("pageerror", (error) => consoleErrors.list.push(`uncaught: ${error.message}`));
     page.on("console", (message) => {
-      if (message.type() === "error") list.push(`console: ${message.text()} ${message.location().url}`);
+      if (message.type() === "error") consoleErrors.list.push(`console: ${message.text()} ${message.location().url}`);
     });
     await use(page);
+    expect(consoleErrors.left()).toEqual([]);
   },
   expectAccessible: async ({ page: _ }, use) => {
     await use(async (page) => {
