@@ -20,11 +20,18 @@ const browserOnly = [
   "app/features/site/theme.ts",
 ];
 
+/** Faults that also measure how long answers take. */
+const measures = ["tests/faults/made-up-addresses.test.ts"];
+
 export default defineConfig({
   plugins: [{ enforce: "pre", ...mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] }) }],
   test: {
     restoreMocks: true,
-    globalSetup: ["tests/postgres-global.ts"],
+    // Vitest leaves a processor out by default: of two that is half the machine.
+    maxWorkers: "100%",
+    // Generous, because a machine may be busy: a limit costs nothing while tests pass.
+    expect: { poll: { timeout: 30_000 } },
+    globalSetup: ["tests/global-databases.ts"],
     coverage: {
       include: ["server/**/*.ts", "contract/**/*.ts", "app/features/**/*.ts"],
       exclude: [
@@ -47,9 +54,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          // Generous, because a machine may be shared: a test here takes milliseconds.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: [
             ...["app", "bench", "content", "contract", "scripts", "server"].flatMap((folder) => [
               `${folder}/**/*.test.ts`,
@@ -66,11 +72,22 @@ export default defineConfig({
         extends: true,
         test: {
           name: "faults",
-          include: ["tests/faults/**/*.test.ts", "tests/load/**/*.test.ts"],
+          include: ["tests/faults/**/*.test.ts"],
+          exclude: [...measures],
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "load",
+          include: ["tests/load/**/*.test.ts", ...measures],
           // They measure how long things take, so they don't share the machine with each other.
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
         },
       },
     ],

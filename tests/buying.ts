@@ -32,7 +32,7 @@ export const headerCart = (page: Page, count = "") =>
 export async function openWithButton(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await slot(page).scrollIntoViewIfNeeded();
-  await expect(slot(page)).toHaveAttribute("data-buy-button", "ready", { timeout: 10_000 });
+  await expect(slot(page)).toHaveAttribute("data-buy-button", "ready");
 }
 
 /** From a checkout to the confirmed order. */
@@ -41,7 +41,7 @@ export async function payAndConfirm(page: Page, product: string, total: string):
   await expect(page.getByText(product)).toBeVisible();
   await page.getByRole("button", { name: demoCheckout.pay }).click();
   await expect(page).toHaveURL(/\/order-confirmation\?payment_intent=pi_demo_[0-9a-z]{16}&redirect_status=succeeded$/);
-  await expect(page.getByRole("heading", { name: "Order Confirmed" })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole("heading", { name: "Order Confirmed" })).toBeVisible();
   const summary = page.getByRole("region", { name: "Order summary" });
   await expect(summary).toContainText(product);
   await expect(summary.getByText(`$${total}`).last()).toBeVisible();

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -11,7 +11,7 @@ const both: readonly Engine[] = ["sqlite", "postgres"];
 /** Both engines: `describe.each(engines)` runs the same tests on each. TEST_ENGINES=sqlite leaves the other out. */
 export const engines = both.filter((engine) => (process.env.TEST_ENGINES ?? engine).split(",").includes(engine));
 
-/** An empty database of its own for a test. */
+/** A database of its own for a test. */
 export type TestDatabase = {
   /** A fresh folder; SQLite's files lie in it. */
   readonly dataDir: string;
@@ -31,13 +31,20 @@ async function onServer(statement: string): Promise<void> {
   }
 }
 
-/** Makes an empty database of that kind. */
-export async function freshDatabase(engine: Engine): Promise<TestDatabase> {
+/** Makes a folder, and on Postgres a database: empty, or a copy of the one with the tables that tests/global-databases.ts made. */
+async function makeDatabase(engine: Engine, isEmpty: boolean): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-data-"));
   const removeFolder = (): void => rmSync(dataDir, { recursive: true, force: true });
-  if (engine === "sqlite") return { dataDir, databaseUrl: null, drop: async () => removeFolder() };
+  if (engine === "sqlite") {
+    const template = inject("sqliteTemplate");
+    for (const file of isEmpty ? [] : readdirSync(template)) copyFileSync(join(template, file), join(dataDir, file));
+    return { dataDir, databaseUrl: null, drop: async () => removeFolder() };
+  }
   const name = `shop_${randomBytes(8).toString("hex")}`;
-  await onServer(`create database ${name}`);
+  // Copied as files, as nothing here outlives a crash: through the log, which is the default, takes twice as long.
+  await onServer(
+    `create database ${name} strategy file_copy template ${isEmpty ? "template1" : inject("postgresTemplate")}`,
+  );
   return {
     dataDir,
     databaseUrl: `postgres://shop@127.0.0.1:${inject("postgresPort")}/${name}`,
@@ -47,3 +54,9 @@ export async function freshDatabase(engine: Engine): Promise<TestDatabase> {
     },
   };
 }
+
+/** A database with all tables and no row: opening it takes a tenth of what making the tables does. */
+export const freshDatabase = (engine: Engine): Promise<TestDatabase> => makeDatabase(engine, false);
+
+/** A database without tables, as the first start of a shop finds it: for tests of migrations, backups and commands. */
+export const emptyDatabase = (engine: Engine): Promise<TestDatabase> => makeDatabase(engine, true);

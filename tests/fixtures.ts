@@ -1,9 +1,14 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { findViolations } from "./axe.ts";
 import { uniqueIp } from "./unique-ip.ts";
 
 /** Fails a browser test on console errors, uncaught exceptions and CSP violations. */
-type ConsoleErrors = { list: string[]; allow: (pattern: RegExp) => void };
+type ConsoleErrors = {
+  readonly list: string[];
+  readonly allow: (pattern: RegExp) => void;
+  /** Those that aren't allowed. */
+  readonly left: () => readonly string[];
+};
 
 type Fixtures = {
   /** Collected while the test runs; it fails at the end when anything is left. `allow` names what a test provokes. */
@@ -21,24 +26,27 @@ export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId, retry }) => {
     await use({ ...extraHTTPHeaders, "X-Forwarded-For": uniqueIp(`${testId} ${retry}`) });
   },
-  consoleErrors: [
-    async ({ page }, use) => {
-      const list: string[] = [];
-      const allowed: RegExp[] = [];
-      page.on("pageerror", (error) => list.push(`uncaught: ${error.message}`));
-      page.on("console", (message) => {
-        if (message.type() === "error") list.push(`console: ${message.text()} ${message.location().url}`);
-      });
-      await use({ list, allow: (pattern) => allowed.push(pattern) });
-      expect(list.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
-    },
-    { auto: true },
-  ],
+  consoleErrors: async ({ browserName: _ }, use) => {
+    const list: string[] = [];
+    const allowed: RegExp[] = [];
+    await use({
+      list,
+      allow: (pattern) => allowed.push(pattern),
+      left: () => list.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+    });
+  },
+  // Each page is watched; a test that asks for no page, because it sends plain requests, opens none.
+  page: async ({ page, consoleErrors }, use) => {
+    page.on("pageerror", (error) => consoleErrors.list.push(`uncaught: ${error.message}`));
+    page.on("console", (message) => {
+      if (message.type() === "error") consoleErrors.list.push(`console: ${message.text()} ${message.location().url}`);
+    });
+    await use(page);
+    expect(consoleErrors.left()).toEqual([]);
+  },
   expectAccessible: async ({ page: _ }, use) => {
     await use(async (page) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map((v) => `${v.id}: ${v.nodes.map((node) => node.target.join(" ")).join(", ")}`);
-      expect(found).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     });
   },
   hydrated: async ({ page: _ }, use) => {

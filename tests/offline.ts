@@ -35,9 +35,9 @@ const keptPictures = (page: Page) =>
 export async function visit(page: Page, between: ShopProxy): Promise<void> {
   await page.goto(`${between.origin}/support/disabletracemate`);
   for (const address of [...precachedPaths, "/support/disableclipx", "/products/carbon-finder", ...furtherPages]) {
-    await expect.poll(() => isCached(page, address), { message: address, timeout: 60_000 }).toBe(true);
+    await expect.poll(() => isCached(page, address), { message: address, timeout: 150_000 }).toBe(true);
   }
-  await expect.poll(() => keptPictures(page), { timeout: 60_000 }).toContain(picturedPage.picture);
+  await expect.poll(() => keptPictures(page), { timeout: 150_000 }).toContain(picturedPage.picture);
 }
 
 /** Goes offline, also from the browser's own point of view. */

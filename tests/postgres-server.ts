@@ -106,7 +106,7 @@ export class PostgresServer {
     const flags = ["-D", data, "-p", String(this.port), ...options.flatMap((option) => ["-c", option])];
     const child = spawn(join(this.#native, "bin", "postgres"), flags, { ...asNobody, cwd: data, stdio: "ignore" });
     this.#process = child;
-    const until = Date.now() + 30_000;
+    const until = Date.now() + 120_000;
     for (;;) {
       if (child.exitCode !== null) throw new Error(`Postgres ended with status ${child.exitCode}`);
       try {

@@ -12,5 +12,5 @@ export const expectOpen = (page: Page, name: string) =>
 export async function openWithoutProducts(page: Page, path: string, heading: string): Promise<void> {
   await page.route("**/api/products", (route) => route.fulfill({ json: { success: true, data: [] } }));
   await page.goto(path);
-  await expect(page.getByRole("heading", { name: heading })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole("heading", { name: heading })).toBeVisible();
 }

@@ -2,7 +2,7 @@ import { buildShop } from "#scripts/build/build-shop.ts";
 import { run } from "#scripts/run-command.ts";
 import { provideChromium } from "./provide-chromium.ts";
 
-/** The test runners: `unit` and `faults` are Vitest's projects (vitest.config.ts). */
+/** The test runners: `unit` is a project of Vitest (vitest.config.ts), `faults` is two of them, `faults` and `load`. */
 export type Runner = "unit" | "browser" | "faults";
 
 /** Which runner a test file or folder belongs to. Browser tests and faults need the shop built. */
@@ -26,6 +26,7 @@ export async function runChosen(paths: readonly string[]): Promise<number> {
     provideChromium();
     codes.push(await run("playwright", ["test", ...browser]));
   }
-  if (faults.length > 0) codes.push(await run("vitest", ["run", "--project", "faults", ...faults]));
+  if (faults.length > 0)
+    codes.push(await run("vitest", ["run", "--project", "faults", "--project", "load", ...faults]));
   return codes.every((code) => code === 0) ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { buildShop } from "#scripts/build/build-shop.ts";
-import { run } from "#scripts/run-command.ts";
+import { run, runAside } from "#scripts/run-command.ts";
 import { runChosen } from "./chosen-tests.ts";
 import { provideChromium } from "./provide-chromium.ts";
 import { skippedCode } from "./skipped-code.ts";
@@ -28,11 +28,23 @@ function count(name: string, outcome: Outcome, startedAt: number): void {
   lines.push(`${mark} ${name}: ${outcome.passed} passed, ${outcome.failed} failed${omitted} (${seconds} s)`);
 }
 
+/** How a part runs: alone with the terminal, or aside, beside others, and then shows what it wrote at its end. */
+type Place = "alone" | "aside";
+
+async function start(place: Place, name: string, command: string, args: readonly string[]): Promise<number> {
+  if (place === "alone") {
+    console.log(`\n--- ${name}`);
+    return run(command, args);
+  }
+  const { code, output } = await runAside(command, args);
+  console.log(`\n--- ${name}\n${output}`);
+  return code;
+}
+
 /** A command that passes, fails or is skipped as a whole. */
-async function check(name: string, command: string, args: readonly string[]): Promise<void> {
+async function check(name: string, command: string, args: readonly string[], place: Place = "alone"): Promise<void> {
   const startedAt = Date.now();
-  console.log(`\n--- ${name}`);
-  const code = await run(command, args);
+  const code = await start(place, name, command, args);
   if (code !== 0 && code !== skippedCode) failures.push(name);
   count(name, code === 0 ? passed : code === skippedCode ? skipped : failed, startedAt);
 }
@@ -44,11 +56,11 @@ async function suite(
   args: readonly string[],
   report: string,
   read: (json: unknown) => TestReport,
+  place: Place = "alone",
 ) {
   const startedAt = Date.now();
-  console.log(`\n--- ${name}`);
   rmSync(report, { force: true });
-  const code = await run(command, args);
+  const code = await start(place, name, command, args);
   const found = existsSync(report) ? read(JSON.parse(readFileSync(report, "utf8"))) : null;
   failures.push(...(found?.failures ?? []));
   tests.push(...(found?.tests ?? []));
@@ -57,7 +69,11 @@ async function suite(
   count(name, unexplained ? { passed: 0, skipped: 0, ...found, failed: 1 } : (found ?? failed), startedAt);
 }
 
-function vitest(name: string, project: string, extra: readonly string[] = []): Promise<void> {
+function vitest(
+  name: string,
+  project: string,
+  { extra = [], place = "alone" }: { extra?: readonly string[]; place?: Place } = {},
+): Promise<void> {
   const report = `test-results/${project}.json`;
   const args = [
     "run",
@@ -68,7 +84,12 @@ function vitest(name: string, project: string, extra: readonly string[] = []): P
     `--outputFile.json=${report}`,
     ...extra,
   ];
-  return suite(name, "vitest", args, report, (json) => readVitestReport(json));
+  return suite(name, "vitest", args, report, (json) => readVitestReport(json), place);
+}
+
+/** One check after the other, beside those of another lane. */
+async function lane(checks: readonly (readonly [name: string, command: string, ...args: string[]])[]): Promise<void> {
+  for (const [name, command, ...args] of checks) await check(name, command, args, "aside");
 }
 
 const chosen = process.argv.slice(2);
@@ -76,15 +97,21 @@ if (chosen.length > 0) process.exit(await runChosen(chosen));
 
 mkdirSync("test-results", { recursive: true });
 await check("Route types", "react-router", ["typegen"]);
-await check("Types", "tsc", ["--noEmit"]);
-await check("Lint, format, imports", "biome", ["check", "--error-on-warnings", "."]);
-await check("Dead code and dependencies", "knip", []);
-await check("Conventions", "node", ["scripts/check/check-conventions.ts"]);
-await check("Duplicates", "jscpd", []);
-await check("Licenses", "node", ["scripts/check/check-licenses.ts"]);
-await check("Known holes in production dependencies", "node", ["scripts/check/check-audit.ts"]);
+await Promise.all([
+  lane([
+    ["Types", "tsc", "--noEmit"],
+    ["Conventions", "node", "scripts/check/check-conventions.ts"],
+    ["Licenses", "node", "scripts/check/check-licenses.ts"],
+    ["Known holes in production dependencies", "node", "scripts/check/check-audit.ts"],
+  ]),
+  lane([
+    ["Lint, format, imports", "biome", "check", "--error-on-warnings", "."],
+    ["Dead code and dependencies", "knip"],
+    ["Duplicates", "jscpd"],
+  ]),
+]);
 // With the share of branches that they reach: vitest.config.ts says how much is asked of which part.
-await vitest("Unit and API tests", "unit", ["--coverage"]);
+await vitest("Unit and API tests", "unit", { extra: ["--coverage"] });
 const builtAt = Date.now();
 try {
   await buildShop({ force: false });
@@ -92,8 +119,12 @@ try {
   await check("Bundle: no server code, within its budgets", "node", ["scripts/check/check-bundle.ts"]);
   provideChromium();
   await check("Hashes of the buy button's styles", "node", ["scripts/build/buy-button-hashes.ts", "--check"]);
-  await suite("Browser tests", "playwright", ["test"], "test-results/e2e.json", readPlaywrightReport);
-  await vitest("Faults", "faults");
+  // Faults mostly wait: for clients that are slow, databases that are gone, shops that start.
+  await Promise.all([
+    suite("Browser tests", "playwright", ["test"], "test-results/e2e.json", readPlaywrightReport),
+    vitest("Faults", "faults", { extra: ["--maxWorkers=1"], place: "aside" }),
+  ]);
+  await vitest("Load", "load");
 } catch (error) {
   console.error(error);
   failures.push("Build, or what came after it");

@@ -10,7 +10,8 @@ import { readLastBackup } from "#server/db/queries/last-backup.ts";
 import { countSubscribers, subscriberWriter } from "#server/db/queries/subscribers.ts";
 import { lockForRestore } from "#server/db/running-lock.ts";
 import { createLog } from "#server/log.ts";
-import { engines, freshDatabase } from "#tests/databases.ts";
+import { commandEnvironment } from "#tests/command-environment.ts";
+import { emptyDatabase, engines } from "#tests/databases.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "commands-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,7 +25,7 @@ const run = (data: string, script: string, ...args: readonly string[]): Promise<
 /** The same with other settings. Nobody sits at its terminal. */
 function runWith(settings: Record<string, string>, script: string, ...args: readonly string[]): Promise<Outcome> {
   const { promise, resolve } = Promise.withResolvers<Outcome>();
-  const env = { PATH: process.env.PATH, ...settings };
+  const env = { ...commandEnvironment, ...settings };
   execFile(process.execPath, [join(import.meta.dirname, script), ...args], { env }, (error, out, errors) =>
     resolve({ status: typeof error?.code === "number" ? error.code : Number(error !== null), out, errors }),
   );
@@ -108,7 +109,7 @@ test("a backup that can't be written or read ends with one sentence", async () =
 
 describe.each(engines)("restore on %s", (engine) => {
   test("leaves a running shop alone, replaces rows only when told to, and keeps a shop waiting meanwhile", async () => {
-    const testDatabase = await freshDatabase(engine);
+    const testDatabase = await emptyDatabase(engine);
     const settings = {
       DATA_DIR: testDatabase.dataDir,
       ...(testDatabase.databaseUrl === null ? {} : { DATABASE_URL: testDatabase.databaseUrl }),

@@ -242,7 +242,7 @@ describe.each(engines)("campaigns on %s", (engine) => {
     const campaign = { kind: "newsletter", subject: "News", text: "Hello." };
     const idempotencyKey = "7f1b0b6e-6f0a-4d3c-9c3f-0a1b2c3d4e5f";
     await sender.post("/api/admin/campaigns", { idempotencyKey, campaign }, headers);
-    await expect.poll(() => server.taken.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => server.taken.length).toBe(1);
     const text = server.taken[0]?.text.replaceAll("\r\n ", " ") ?? "";
     expect(text).toMatch(/^To: Reader@x\.com$/m);
     expect(text).toMatch(/^List-Unsubscribe: <http:\/\/localhost\/api\/unsubscribe\?token=[\w.-]+>$/m);
@@ -263,7 +263,7 @@ describe.each(engines)("campaigns on %s", (engine) => {
         { success: true, message: messages.subscribe.success },
       ]);
     }
-    await expect.poll(() => server.taken.length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => server.taken.length).toBe(1);
     expect(await rows()).toEqual([]);
     const text = (server.taken[0]?.text ?? "").replaceAll("=\r\n", "").replaceAll("=3D", "=");
     const token = /confirm\?token=([\w.-]+)/.exec(text)?.[1] ?? "";

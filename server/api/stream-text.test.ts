@@ -43,7 +43,7 @@ function appOf(count: number, options: Partial<StreamOptions> = {}) {
     end?.();
     return end !== null;
   };
-  const freed = () => vi.waitFor(async () => expect(await isFree()).toBe(true), { timeout: 20_000 });
+  const freed = () => vi.waitFor(async () => expect(await isFree()).toBe(true), { timeout: 60_000 });
   return { app, state, isFree, freed };
 }
 

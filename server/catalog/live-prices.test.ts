@@ -40,6 +40,7 @@ describe.each(engines)("live prices on %s", (engine) => {
   let sold: readonly Product[];
   let behave: RequestListener | null;
   let endpoint: string;
+  let timeoutMs: number;
   let asked = 0;
 
   beforeEach(async () => {
@@ -48,6 +49,7 @@ describe.each(engines)("live prices on %s", (engine) => {
     catalog = await loadCatalog(database, builtIn);
     sold = builtIn;
     behave = null;
+    timeoutMs = 20_000;
     asked = 0;
     // The demo store answers by Shopify's own published schema, here over a real socket.
     const demo = getRequestListener(createDemoStore({ storage: memoryStorage(), products: () => sold }).fetch);
@@ -70,7 +72,14 @@ describe.each(engines)("live prices on %s", (engine) => {
     await testDatabase.drop();
   });
 
-  const live = () => ({ endpoint, token: "t", ids: demoIds, timeoutMs: 1500 });
+  const live = () => ({
+    endpoint,
+    token: "t",
+    ids: demoIds,
+    get timeoutMs() {
+      return timeoutMs;
+    },
+  });
   const follow = () =>
     startPriceSync({ live: live(), database, catalog, builtIn, log: createLog("silent"), everySeconds: 3600 });
   const card = () => catalog.current().find(({ id }) => id === "incard-finder-product")?.variants[0];
@@ -153,12 +162,14 @@ describe.each(engines)("live prices on %s", (engine) => {
     await following.refresh();
     const before = (await priceSyncStatus(database.db)).last;
     behave = listener;
+    timeoutMs = 300;
     expect(await following.refresh()).toBe(false);
     expect(card()?.price).toBe("21.50");
     const { last, failure } = await priceSyncStatus(database.db);
     expect(last).toEqual(before);
     expect(failure?.reason).not.toBe("");
     behave = null;
+    timeoutMs = 20_000;
     expect(await following.refresh()).toBe(true);
     expect((await priceSyncStatus(database.db)).failure).toBeNull();
   });

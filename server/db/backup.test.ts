@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { emptyDatabase, engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
 import { BackupError, backup, restore } from "./backup.ts";
 import { connectDatabase, type DatabaseClient } from "./database.ts";
 import { writeState } from "./queries/app-state.ts";
@@ -45,7 +45,7 @@ describe.each(engines)("backup from %s", (from) => {
   });
 
   test.each(engines)("and restore into %s gives the same rows, and new ones get new ids", async (into) => {
-    const target = await freshDatabase(into);
+    const target = await emptyDatabase(into);
     const restored = await connectDatabase(target);
     await subscriberWriter(restored, "production")({ email: "gone@example.com", source: "website" });
     expect(await restore(restored, file)).toBe(1203 + 1204 + 5);
@@ -89,7 +89,7 @@ describe.each(engines)("backup from %s", (from) => {
   });
 
   test("staff logins that were ended since the backup stay ended", async () => {
-    const target = await freshDatabase(from);
+    const target = await emptyDatabase(from);
     const restored = await connectDatabase(target);
     const before = join(target.dataDir, "before.gz");
     await backup(restored, before);
@@ -101,7 +101,7 @@ describe.each(engines)("backup from %s", (from) => {
   });
 
   test("a staff account that was removed or changed since the backup gets none of its former logins back", async () => {
-    const target = await freshDatabase(from);
+    const target = await emptyDatabase(from);
     const restored = await connectDatabase(target);
     const before = join(target.dataDir, "before.gz");
     for (const username of ["Same", "Removed", "Demoted"]) {

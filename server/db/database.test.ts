@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { emptyDatabase, engines, type TestDatabase } from "#tests/databases.ts";
 import { connectDatabase, type DatabaseClient } from "./database.ts";
 import { insertIfAbsent, readState, writeState } from "./queries/app-state.ts";
 import { deleteOldAuditEntries, recordAuditEntry } from "./queries/audit-log.ts";
@@ -15,7 +15,7 @@ describe.each(engines)("the database on %s", (engine) => {
   let testDatabase: TestDatabase;
   let database: DatabaseClient;
   beforeAll(async () => {
-    testDatabase = await freshDatabase(engine);
+    testDatabase = await emptyDatabase(engine);
     database = await connectDatabase(testDatabase);
   });
   // Faster than a new database per test.
@@ -32,7 +32,7 @@ describe.each(engines)("the database on %s", (engine) => {
   });
 
   test("opens again, and several times at once on an empty database", async () => {
-    const empty = await freshDatabase(engine);
+    const empty = await emptyDatabase(engine);
     const opened = await Promise.all([1, 2, 3].map(() => connectDatabase(empty)));
     await Promise.all(opened.map((one) => one.ping()));
     for (const one of opened) await one.close();
@@ -41,7 +41,7 @@ describe.each(engines)("the database on %s", (engine) => {
   });
 
   test("a database of a newer version is refused with the way back", async () => {
-    const newer = await freshDatabase(engine);
+    const newer = await emptyDatabase(engine);
     const opened = await connectDatabase(newer);
     const log = engine === "postgres" ? sql`shop.kysely_migration` : sql`main.kysely_migration`;
     const now = new Date().toISOString();

@@ -47,7 +47,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
     const outboxWorker = deliver(smtpMailer(server.url, from));
     await put();
     outboxWorker.wake();
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+    await expect.poll(waiting).toBe(0);
     await outboxWorker.stop();
     expect(server.taken).toHaveLength(1);
     const { id, text } = server.taken[0] ?? { id: "", text: "" };
@@ -69,13 +69,13 @@ describe.each(engines)("the outbox on %s", (engine) => {
     outboxWorker.wake();
     const tried = async () =>
       (await database.db.selectFrom("outbox").select("attempts").execute()).every((row) => row.attempts > 1);
-    await expect.poll(tried, { timeout: 10_000 }).toBe(true);
+    await expect.poll(tried).toBe(true);
     expect(await waiting()).toBe(2);
     let refusing = true;
     const server = await startMailServer({ port, refuses: () => refusing });
     await new Promise((resolve) => setImmediate(resolve));
     refusing = false;
-    await expect.poll(waiting, { timeout: 20_000 }).toBe(0);
+    await expect.poll(waiting).toBe(0);
     await outboxWorker.stop();
     expect(server.taken.map(({ text }) => /\r\n\r\n(\w+)/.exec(text)?.[1]).toSorted()).toEqual(["one", "two"]);
     await server.close();
@@ -99,7 +99,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
     });
     const refusedWith = async () =>
       (await database.db.selectFrom("outbox").select("last_error").execute())[0]?.last_error;
-    await expect.poll(refusedWith, { timeout: 20_000 }).toContain("ada.visitor@example.com");
+    await expect.poll(refusedWith).toContain("ada.visitor@example.com");
     await outboxWorker.stop();
     await server.close();
     const written = lines.join("");
@@ -136,7 +136,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
     };
     for (let i = 0; i < 20; i += 1) await put(`${i}`);
     const both = [deliver(mailer), deliver(mailer)];
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+    await expect.poll(waiting).toBe(0);
     await Promise.all(both.map((one) => one.stop()));
     expect(sent).toHaveLength(20);
     expect(new Set(sent).size).toBe(20);
@@ -201,7 +201,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
       pollMs: 20,
     });
     await put();
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+    await expect.poll(waiting).toBe(0);
     await outboxWorker.stop();
     expect(taken).toHaveLength(1);
     expect(tries).toBeGreaterThan(3);

@@ -20,7 +20,6 @@ test("staff change a price and a ship date: the page shows them at once, and und
   consoleErrors,
   expectAccessible,
 }) => {
-  test.setTimeout(180_000);
   consoleErrors.allow(/ERR_FAILED|401/);
   // Prices of its own: other tests read those of the shared shop.
   const { origin, shop } = startOwnShop(port, {});

@@ -11,7 +11,7 @@ const input = (page: Page) => page.getByRole("textbox", { name: texts.inputLabel
 
 async function openChat(page: Page): Promise<void> {
   await button(page).click();
-  await expect(input(page)).toBeFocused({ timeout: 10_000 });
+  await expect(input(page)).toBeFocused();
 }
 
 test("starts closed, opens from the round button, closes by icon and Escape", async ({ page, expectAccessible }) => {
@@ -157,7 +157,7 @@ test("a click before any script still opens the panel", async ({ page }) => {
   await page.goto("/contact");
   await button(page).click();
   await expect(panel(page)).toBeVisible();
-  await expect(input(page)).toBeVisible({ timeout: 20_000 });
+  await expect(input(page)).toBeVisible();
 });
 
 for (const width of [390, 768, 1024, 1280, 1440]) {

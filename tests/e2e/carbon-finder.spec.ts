@@ -102,12 +102,12 @@ test("tabs: features, specifications, manual parts, questions", async ({ page, h
   await expectOpen(page, "Specifications");
 });
 
-for (const [address, sub] of [
-  ["?manual=true", "Setup"],
-  ["?section=factory-reset", "Factory reset"],
-  ["?manual=true&section=disable", "Disable"],
-  ["#factory-reset", "Factory reset"],
-  ["#disable", "Disable"],
+for (const [address, sub, isFirst] of [
+  ["?manual=true", "Setup", true],
+  ["?section=factory-reset", "Factory reset", true],
+  ["?manual=true&section=disable", "Disable", true],
+  ["#factory-reset", "Factory reset", false],
+  ["#disable", "Disable", false],
 ] as const) {
   test(`${address} opens ${sub} of the manual`, async ({ page, expectAccessible, hydrated }) => {
     await page.goto(`${path}${address}`);
@@ -116,7 +116,7 @@ for (const [address, sub] of [
     await expectOpen(page, sub);
     if (address !== "?manual=true")
       await expect(page.getByRole("heading", { name: new RegExp(`^${sub}.* Carbon Finder`) })).toBeInViewport();
-    await expectAccessible(page);
+    if (isFirst) await expectAccessible(page);
   });
 }
 
@@ -132,15 +132,15 @@ test("a kept manual address is restored into the history once", async ({ page, h
   await expect(page).toHaveURL(path);
 });
 
-for (const bad of ["https://evil.example/", "//evil.example/pages/x", "/admin", "javascript:alert(1)"]) {
-  test(`${bad} is not restored`, async ({ page, hydrated }) => {
-    await page.goto("/");
+test("no other address is restored", async ({ page, hydrated }) => {
+  await page.goto(path);
+  for (const bad of ["https://evil.example/", "//evil.example/pages/x", "/admin", "javascript:alert(1)"]) {
     await page.evaluate((address) => localStorage.setItem("originalManualUrl", address), bad);
-    await page.goto(path);
+    await page.reload();
     await hydrated(page);
-    await expect(page).toHaveURL(path);
-  });
-}
+    await expect(page, bad).toHaveURL(path);
+  }
+});
 
 test("says that the product could not be loaded when the catalog lacks it", async ({ page, consoleErrors }) => {
   consoleErrors.allow(/buybutton/);

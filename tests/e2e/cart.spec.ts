@@ -26,14 +26,14 @@ test("a cart whose store can't be reached when the page loads is kept", async ({
   await page.route(api, (route) => route.abort());
   await page.goto("/blog");
   await headerCart(page, "1").click();
-  await expect(cart(page).getByText(cartText.loadFailed)).toBeVisible({ timeout: 10_000 });
+  await expect(cart(page).getByText(cartText.loadFailed)).toBeVisible();
   await expect(cart(page).getByRole("link", { name: "Checkout" })).toHaveAttribute(
     "href",
     buyLink(demo, "incard-finder-variant"),
   );
   await page.unroute(api);
   await cart(page).getByRole("button", { name: cartText.retry }).click();
-  await expect(cart(page).locator(".cart-subtotal")).toContainText(`$${prices.incardFinder}`, { timeout: 10_000 });
+  await expect(cart(page).locator(".cart-subtotal")).toContainText(`$${prices.incardFinder}`);
 });
 
 for (const width of [390, 1280]) {
@@ -66,7 +66,7 @@ for (const width of [390, 1280]) {
     await cart(page).getByRole("link", { name: presentation["carbon-finder"].name }).click();
     await expect(cart(page)).toBeHidden();
     await slot(page).scrollIntoViewIfNeeded();
-    await expect(slot(page)).toHaveAttribute("data-buy-button", "ready", { timeout: 10_000 });
+    await expect(slot(page)).toHaveAttribute("data-buy-button", "ready");
     await button(page).click();
     await expect(cart(page).getByText(offers["carbon-finder"].note)).toBeVisible();
     await expect(cart(page).getByRole("progressbar")).toBeVisible();
@@ -86,7 +86,7 @@ for (const width of [390, 1280]) {
     }
     await expectAccessible(page);
     await page.getByRole("button", { name: demoCheckout.pay }).click();
-    await expect(page.getByRole("heading", { name: "Order Confirmed" })).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByRole("heading", { name: "Order Confirmed" })).toBeVisible();
     await expect(page.getByRole("main").getByRole("img")).toHaveCount(3);
     await expect(page.getByText(offers["carbon-finder"].note)).toBeVisible();
     await expectAccessible(page);

@@ -56,7 +56,7 @@ test("the cards stand in one row, on a phone too, and say price and state", asyn
       expect(new Set(boxes.map(({ y }) => y)).size).toBe(1);
       const right = Math.max(...boxes.map((box) => box.x + box.width));
       expect(right <= width, `${width}`).toBe(sideBySide);
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });

@@ -8,7 +8,6 @@ const dialogs = new Set(["login"]);
 const further = ["/order-confirmation", "/user-manual", "/pages/incard-user-manual", "/pages/faq", "/search?q=battery"];
 
 test("every internal link and anchor of every page resolves", async ({ request, baseURL }) => {
-  test.setTimeout(180_000);
   const pages = new Map<string, CrawledPage>();
   const broken: string[] = [];
   const waiting = [...(await listedPaths(request)), ...further].map((path) => ({ path, from: "sitemap" }));
@@ -44,7 +43,6 @@ test("every internal link and anchor of every page resolves", async ({ request, 
 });
 
 test("every picture has its size and its words, and every file that a page names is there", async ({ request }) => {
-  test.setTimeout(120_000);
   const files = new Set<string>();
   for (const path of await listedPaths(request)) {
     const { html } = await crawl(request, path);

@@ -95,7 +95,7 @@ test("where data is dear only what is needed is fetched ahead", async ({ page, b
   });
   await page.goto(`${between.origin}/blog/1`);
   for (const address of [...requiredPaths, "/blog/1"]) {
-    await expect.poll(() => isCached(page, address), { message: address, timeout: 20_000 }).toBe(true);
+    await expect.poll(() => isCached(page, address), { message: address, timeout: 60_000 }).toBe(true);
   }
   await page.goto(`${between.origin}/contact`);
   await hydrated(page);

@@ -11,19 +11,19 @@ test.describe("the order page", () => {
   test("after a failed payment says so", async ({ page }) => {
     await page.goto(buyLink(demo, "incard-finder-variant"));
     await page.getByRole("button", { name: demoCheckout.fail }).click();
-    await expect(page.getByRole("heading", { name: orderMessages.errorHeading })).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByRole("heading", { name: orderMessages.errorHeading })).toBeVisible();
     await expect(page.getByText(orderMessages.notCompleted)).toBeVisible();
     await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
   });
 
   test("without a payment says so", async ({ page }) => {
     await page.goto("/order-confirmation");
-    await expect(page.getByText(orderMessages.noPayment)).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText(orderMessages.noPayment)).toBeVisible();
   });
 
   test("of an unknown payment says so, with the toast", async ({ page }) => {
     await page.goto("/order-confirmation?payment_intent=pi_unknown&redirect_status=succeeded");
-    await expect(page.getByText(orderMessages.lookupFailed)).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText(orderMessages.lookupFailed)).toBeVisible();
     await expect(page.getByText(orderMessages.toast, { exact: true }).first()).toBeVisible();
   });
 
@@ -31,7 +31,7 @@ test.describe("the order page", () => {
     const payment = { status: "processing", amount: 1, metadata: {} };
     await page.route("**/api/payment-status/*", (route) => route.fulfill({ json: payment }));
     await page.goto("/order-confirmation?payment_intent=pi_1&redirect_status=succeeded");
-    await expect(page.getByText("Payment status: processing")).toBeVisible({ timeout: 10_000 });
+    await expect(page.getByText("Payment status: processing")).toBeVisible();
   });
 
   test("shows its loading view while it asks", async ({ page }) => {
@@ -46,7 +46,7 @@ test.describe("the order page", () => {
     await expect(page.getByRole("status").filter({ hasText: "Looking up your order" })).toBeVisible();
     hold.resolve();
     const total = page.getByRole("region", { name: "Order summary" });
-    await expect(total).toContainText(`$${prices.incardFinder}`, { timeout: 10_000 });
+    await expect(total).toContainText(`$${prices.incardFinder}`);
     await expect(total).toContainText(`$${(2 * Number(prices.incardFinder)).toFixed(2)}`);
   });
 });

@@ -77,7 +77,6 @@ test("every short link leads to a page that answers; another one to a way on", a
   consoleErrors,
   expectAccessible,
 }) => {
-  test.setTimeout(120_000);
   for (const [code, target] of Object.entries(shortLinks)) {
     const first = await request.get(`/go/${code}`, { maxRedirects: 0 });
     expect([first.status(), first.headers().location, code]).toEqual([302, target, code]);

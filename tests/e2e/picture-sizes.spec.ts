@@ -50,7 +50,6 @@ async function enlarged(page: Page): Promise<{ pictures: number; offenders: stri
 test.use({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 });
 
 test("no picture is enlarged on a wide screen with two pixels a point", async ({ page }) => {
-  test.setTimeout(180_000);
   const offenders: string[] = [];
   for (const path of paths) {
     const answer = await page.goto(path);

@@ -78,7 +78,6 @@ test("under the rule nothing in the shop names a list price, and struck prices a
   hydrated,
   expectAccessible,
 }) => {
-  test.setTimeout(180_000);
   const shop = await startStrictShop();
   const there = await playwright.request.newContext({ baseURL: strict });
   try {

@@ -12,7 +12,6 @@ test("every listed page has its own title, description, canonical, cards and str
   request,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   const titles = new Set<string>();
   const paths = await listedPaths(request);
   expect(paths.length).toBeGreaterThan(25);

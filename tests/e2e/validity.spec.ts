@@ -14,7 +14,6 @@ test("the validator sees what is wrong", async () => {
 });
 
 test("the HTML of every page is valid", async ({ request }) => {
-  test.setTimeout(180_000);
   const faults: string[] = [];
   const more = ["/order-confirmation", "/search?q=battery", "/blog?page=2", "/nothing-here", "/blog?q=zzyzxq"];
   for (const path of [...(await listedPaths(request)), ...more]) {

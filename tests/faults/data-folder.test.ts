@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
+import { commandEnvironment } from "#tests/command-environment.ts";
 import { ask, freshFolder, type ServerProcess, startServer, subscribedEmails } from "./server-process.ts";
 
 const scripts = join(import.meta.dirname, "..", "..", "scripts", "ops");
@@ -20,8 +21,8 @@ const start = (env: Record<string, string>, wrap: readonly string[] = []): Serve
 
 /** Runs a command of the shop to its end; one that hangs fails by its missing exit code. */
 function command(script: string, args: readonly string[], DATA_DIR: string) {
-  const env = { PATH: process.env.PATH, DATA_DIR };
-  return spawnSync(process.execPath, [join(scripts, script), ...args], { env, timeout: 20_000, encoding: "utf8" });
+  const env = { ...commandEnvironment, DATA_DIR };
+  return spawnSync(process.execPath, [join(scripts, script), ...args], { env, timeout: 120_000, encoding: "utf8" });
 }
 
 /** A folder below a file, and one where even the owner of the machine may make none. */

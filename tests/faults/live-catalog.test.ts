@@ -101,7 +101,7 @@ function improbable(products: readonly Product[]): readonly Product[] {
   });
 }
 
-describe.each(engines)("what the shop says of a changed catalog on %s", { timeout: 240_000 }, (engine) => {
+describe.each(engines)("what the shop says of a changed catalog on %s", (engine) => {
   let shop: TestShop;
   let server: Server;
   let address: string;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PostgresServer } from "#tests/postgres-server.ts";
+import { slowness } from "#tests/slowness.ts";
 import { ask, readAsStaff, type ServerProcess, startServer, subscribedEmails } from "./server-process.ts";
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 20);
@@ -81,23 +82,23 @@ test(`Postgres broken ${rounds} times under load: pages answer, writes are 200 o
     const began = Date.now();
     await expect
       .poll(async () => (await ask(address, "/api/subscribe", { body: { email: `well${sent}@example.com` } })).status, {
-        timeout: 5_000,
+        timeout: 30_000,
         interval: 50,
       })
       .toBe(200);
-    expect(Date.now() - began).toBeLessThan(5_000);
+    expect(Date.now() - began).toBeLessThan(5_000 * slowness());
   }
   done = true;
   await Promise.all([...writers, ...readers]);
   expect(wrong).toEqual([]);
-  expect(slowest).toBeLessThan(writeMs);
+  expect(slowest).toBeLessThan(writeMs * slowness());
   expect(saved.length).toBeGreaterThan(rounds);
   const emails = await subscribedEmails(address);
   expect(emails.length).toBe(new Set(emails).size);
   expect(saved.filter((email) => !emails.includes(email))).toEqual([]);
   for (const { child } of replicas) expect(child.exitCode).toBeNull();
   expect(await readAsStaff(addresses[2] ?? "", "/api/admin/subscribers/count")).toContain('"success":true');
-}, 120_000);
+});
 
 test("frozen for longer than anybody waits: writes are refused in time, one alone and many at once, and heal", async () => {
   const address = addresses[0] ?? "";
@@ -117,9 +118,10 @@ test("frozen for longer than anybody waits: writes are refused in time, one alon
   postgres.thaw();
   console.log(`frozen: the slowest answer after ${Math.max(...heard.map(({ ms }) => ms)).toFixed(0)} ms`);
   expect(heard.filter(({ status }) => status !== 503)).toEqual([]);
-  expect(heard.filter(({ ms }) => ms > writeMs)).toEqual([]);
-  await expect.poll(async () => (await write()).status, { timeout: 5_000 }).toBe(200);
-}, 60_000);
+  const allowedMs = writeMs * slowness();
+  expect(heard.filter(({ ms }) => ms > allowedMs)).toEqual([]);
+  await expect.poll(async () => (await write()).status, { timeout: 30_000 }).toBe(200);
+});
 
 test("a process that is told to stop while the database is silent ends all the same", async () => {
   const server = startServer({
@@ -130,14 +132,14 @@ test("a process that is told to stop while the database is silent ends all the s
   expect((await ask(address, "/api/health")).status).toBe(200);
   postgres.freeze();
   server.child.kill("SIGTERM");
-  const timeout = new Promise((resolve) => setTimeout(resolve, 25_000, "still running after 25 s").unref());
+  const timeout = new Promise((resolve) => setTimeout(resolve, 25_000 * slowness(), "still running").unref());
   const ended = await Promise.race([server.exited, timeout]);
   postgres.thaw();
   server.child.kill("SIGKILL");
   await server.exited;
   expect([0, "SIGTERM"]).toContain(ended);
-  await expect.poll(async () => (await ask(addresses[0] ?? "", "/api/health")).status, { timeout: 5_000 }).toBe(200);
-}, 60_000);
+  await expect.poll(async () => (await ask(addresses[0] ?? "", "/api/health")).status, { timeout: 30_000 }).toBe(200);
+});
 
 test("health says so while the database is gone, and well again after", async () => {
   const health = async () => ask(addresses[1] ?? "", "/api/health");
@@ -145,7 +147,7 @@ test("health says so while the database is gone, and well again after", async ()
   const gone = await health();
   expect([gone.status, gone.headers["retry-after"]]).toEqual([503, "5"]);
   await postgres.start();
-  await expect.poll(async () => (await health()).status, { timeout: 5_000 }).toBe(200);
+  await expect.poll(async () => (await health()).status, { timeout: 30_000 }).toBe(200);
 });
 
 test("a database that can't be reached at the start is said in one sentence", async () => {

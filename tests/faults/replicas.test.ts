@@ -5,7 +5,7 @@ import { hashPassword } from "#server/auth/passwords.ts";
 import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
 import { addUser } from "#server/db/queries/users.ts";
 import { prices } from "#tests/built-in.ts";
-import { freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { emptyDatabase, type TestDatabase } from "#tests/databases.ts";
 import { type MailServer, startMailServer } from "#tests/mail-server.ts";
 import { ask, readAsStaff, type ServerProcess, staffToken, startServer, subscribedEmails } from "./server-process.ts";
 
@@ -17,7 +17,7 @@ let addresses: string[] = [];
 const at = (i: number): string => addresses[i % addresses.length] ?? "";
 
 beforeAll(async () => {
-  testDatabase = await freshDatabase("postgres");
+  testDatabase = await emptyDatabase("postgres");
   // Slow enough that one mail is still being taken while the other replicas look for work.
   mail = await startMailServer({ delayMs: 50 });
   const env = {
@@ -122,7 +122,7 @@ describe("three replicas on one database, started together", () => {
     );
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     await expect
-      .poll(async () => readAsStaff(at(1), "/api/admin/inbox?limit=1"), { timeout: 40_000, interval: 200 })
+      .poll(async () => readAsStaff(at(1), "/api/admin/inbox?limit=1"), { timeout: 120_000, interval: 200 })
       .toContain('"waiting":0');
     for (const text of texts) expect(mail.taken.filter((one) => one.text.includes(text))).toHaveLength(1);
     expect(new Set(mail.taken.map(({ id }) => id)).size).toBe(texts.length);
@@ -145,7 +145,7 @@ describe("three replicas on one database, started together", () => {
       .execute();
     await expect
       .poll(async () => (await all()).filter((body) => !body.includes("4321.09")).length, {
-        timeout: 20_000,
+        timeout: 60_000,
         interval: 250,
       })
       .toBe(0);

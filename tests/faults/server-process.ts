@@ -83,7 +83,7 @@ export function ask(
     `${address}${path}`,
     {
       method,
-      timeout: 10_000,
+      timeout: 30_000,
       headers: {
         "X-Forwarded-For": otherIp(),
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
@@ -103,7 +103,7 @@ export function ask(
     },
   );
   request.on("error", reject);
-  request.on("timeout", () => request.destroy(new Error("no answer in ten seconds")));
+  request.on("timeout", () => request.destroy(new Error("no answer in thirty seconds")));
   request.end(body === undefined ? undefined : JSON.stringify(body));
   return promise;
 }

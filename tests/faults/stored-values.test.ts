@@ -54,7 +54,7 @@ const adminLists = [
 
 const asciiPath = /^\/(?!\/)[\x21-\x7E]*$/;
 
-describe.each(engines)("whatever staff store on %s is shown without a failure", { timeout: 180_000 }, (engine) => {
+describe.each(engines)("whatever staff store on %s is shown without a failure", (engine) => {
   let shop: TestShop;
   let token: string;
   const servers: Server[] = [];

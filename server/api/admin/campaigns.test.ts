@@ -223,8 +223,8 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
     vi.useRealTimers();
     const { message } = sendCampaignResponse.parse(await answer.json());
     expect(message).toBe(campaignMessages.filling(1000, false));
-    await expect.poll(async () => (await list()).campaigns[0]?.recipients, { timeout: 20_000 }).toBe(1000);
-    await expect.poll(() => noted("campaign"), { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(async () => (await list()).campaigns[0]?.recipients).toBe(1000);
+    await expect.poll(() => noted("campaign")).toHaveLength(1);
   });
 
   test("a campaign that a killed process left half filled can be stopped, and stays so at the next start", async () => {
@@ -245,9 +245,9 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
     auth = { Authorization: `Bearer ${await shop.staffToken()}` };
     await addReaders(200);
     await send();
-    await expect.poll(() => server.taken.length, { timeout: 20_000 }).toBeGreaterThan(3);
+    await expect.poll(() => server.taken.length).toBeGreaterThan(3);
     await stop(await idOf());
-    await expect.poll(async () => (await list()).campaigns[0]?.waiting, { timeout: 20_000 }).toBe(0);
+    await expect.poll(async () => (await list()).campaigns[0]?.waiting).toBe(0);
     const { campaigns } = await list();
     const left = campaigns[0]?.stopped?.after ?? 0;
     expect(left).toBeGreaterThan(3);

@@ -1,0 +1,32 @@
+import type { Frame, Page } from "@playwright/test";
+import axeCore from "axe-core";
+
+/** As it is known inside a page, once its source has run there. */
+declare const axe: typeof axeCore;
+
+/** Loads axe into a frame, unless an earlier look at the same document has. */
+async function load(frame: Frame): Promise<void> {
+  try {
+    if (await frame.evaluate(() => typeof axe === "object")) return;
+    await frame.evaluate(axeCore.source);
+    await frame.evaluate(() => axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] }));
+  } catch (error) {
+    // The page has taken the frame away meanwhile.
+    if (!frame.isDetached()) throw error;
+  }
+}
+
+/**
+ * What axe finds wrong on a page as it is now, frames included: a line for each rule, with the elements.
+ *
+ * It runs within the page and describes what is wrong alone. `@axe-core/playwright` describes all that is right as well, takes
+ * that out of the page and into an empty one, and so needs about four times as long.
+ */
+export async function findViolations(page: Page): Promise<readonly string[]> {
+  await Promise.all(page.frames().map(load));
+  return page.evaluate(async () => {
+    // A frame on a busy machine may take longer than axe's half second to say that it is there.
+    const { violations } = await axe.run({ resultTypes: ["violations"], pingWaitTime: 30_000 });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+  });
+}
