@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { afterEach, expect, test } from "vitest";
+import { slowness } from "#tests/slowness.ts";
 import type { Payments } from "./payments.ts";
 import { stripeAddress, stripePayments } from "./stripe-payments.ts";
-import { slowness } from "#tests/slowness.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 const closing: (() => Promise<void>)[] = [];
