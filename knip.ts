@@ -13,6 +13,7 @@ export default {
         "{app,bench,content,contract,server,scripts,tests}/**/*.{spec,test}.{ts,tsx}",
         "tests/{faults,load}/*.ts",
         "tests/content-changes.ts",
+        "tests/global-databases.ts",
       ],
       project: ["{app,content,contract,server,scripts,tests,bench}/**/*.{ts,tsx}"],
     },
