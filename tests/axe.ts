@@ -25,8 +25,16 @@ async function load(frame: Frame): Promise<void> {
 export async function findViolations(page: Page): Promise<readonly string[]> {
   await Promise.all(page.frames().map(load));
   return page.evaluate(async () => {
+    // Colors on their way from one to the other have any contrast. What goes on for ever isn't waited for.
+    const changes = document
+      .getAnimations()
+      .filter(
+        ({ playState, effect }) =>
+          playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
+    await Promise.allSettled(changes.map(({ finished }) => finished));
     // A frame on a busy machine may take longer than axe's half second to say that it is there.
-    const { violations } = await axe.run({ resultTypes: ["violations"], pingWaitTime: 30_000 });
+    const { violations } = await axe.run({ resultTypes: ["violations"], pingWaitTime: 10_000 });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
   });
 }

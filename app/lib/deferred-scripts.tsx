@@ -67,7 +67,7 @@ function lateLoader(load: LateLoad): string {
   return `(function(b){function at(){return location.pathname+location.search}var own=at();
 addEventListener("popstate",function(){if(!document.documentElement.dataset.hydrated&&at()!==own)location.reload()});
 var started=false,types=["pointerdown","keydown","touchstart","focusin","wheel"];
-function run(u){return import(u).then(function(m){return new Promise(function(r){setTimeout(r,0,m)})})}
+function run(u){return import(u).then(function(m){return new Promise(function(r){var c=new MessageChannel();c.port1.onmessage=function(){r(m)};c.port2.postMessage(0)})})}
 function go(){if(started)return;started=true;types.forEach(function(t){removeEventListener(t,go,true)});
 var routes={},sheet=document.getElementById(b.stylesId);
 b.urls.concat(b.modules.map(function(m){return m[1]}),b.entryUrl).forEach(function(u){var l=document.createElement("link");l.rel="modulepreload";l.href=u;document.head.append(l)});

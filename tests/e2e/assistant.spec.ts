@@ -134,7 +134,10 @@ test("what the knowledge base lacks is looked for in the site: three pages below
 
 test("the conversation survives navigation, and chat makes no calls", async ({ page }) => {
   await page.goto("/contact");
+  // Prices are asked for once, when it opens.
+  const catalog = page.waitForResponse("**/api/products");
   await openChat(page);
+  await catalog;
   const calls: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/")) calls.push(request.url());

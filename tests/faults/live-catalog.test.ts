@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { knowledgeOf } from "#content/assistant/knowledge.ts";
 import { demoIds, skus } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
@@ -107,16 +107,17 @@ describe.each(engines)("what the shop says of a changed catalog on %s", (engine)
   let address: string;
   beforeAll(async () => {
     shop = await openTestShop(engine, { TRUST_PROXY: "1" });
+  });
+  afterAll(() => shop.close());
+  // A server for each: a page that is cached is sent once more after a change, while it is rendered again.
+  beforeEach(async () => {
     const folder = join(import.meta.dirname, "../../build");
     const build = checkBuild(await import(join(folder, "server/index.js")));
     const options = { loadBuild: async () => build, mode: "production", clientFolder: join(folder, "client") } as const;
     server = createServer(httpOptions, createListener(shop.runtime, options));
     address = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
   });
-  afterAll(async () => {
-    await stopGracefully(server);
-    await shop.close();
-  });
+  afterEach(() => stopGracefully(server));
 
   async function change(to: readonly Product[]): Promise<void> {
     const { database, catalog } = shop.context;
