@@ -4,16 +4,23 @@ import axeCore from "axe-core";
 /** As it is known inside a page, once its source has run there. */
 declare const axe: typeof axeCore;
 
-/** Loads axe into a frame, unless an earlier look at the same document has. */
-async function load(frame: Frame): Promise<void> {
+/** Loads axe into a frame, unless an earlier look at the same document has; returns whether it had to. */
+async function load(frame: Frame): Promise<boolean> {
   try {
-    if (await frame.evaluate(() => typeof axe === "object")) return;
+    if (await frame.evaluate(() => typeof axe === "object")) return false;
     await frame.evaluate(axeCore.source);
     await frame.evaluate(() => axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] }));
+    return true;
   } catch (error) {
     // The page has taken the frame away meanwhile.
     if (!frame.isDetached()) throw error;
+    return true;
   }
+}
+
+/** Loads axe into all frames, until none has come or got a new document meanwhile. */
+async function loadAll(page: Page): Promise<void> {
+  while ((await Promise.all(page.frames().map(load))).includes(true));
 }
 
 /**
@@ -23,8 +30,7 @@ async function load(frame: Frame): Promise<void> {
  * that out of the page and into an empty one, and so needs about four times as long.
  */
 export async function findViolations(page: Page): Promise<readonly string[]> {
-  await Promise.all(page.frames().map(load));
-  return page.evaluate(async () => {
+  await page.evaluate(async () => {
     // Colors on their way from one to the other have any contrast. What goes on for ever isn't waited for.
     const changes = document
       .getAnimations()
@@ -33,6 +39,9 @@ export async function findViolations(page: Page): Promise<readonly string[]> {
           playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
       );
     await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
+  await loadAll(page);
+  return page.evaluate(async () => {
     // A frame on a busy machine may take longer than axe's half second to say that it is there.
     const { violations } = await axe.run({ resultTypes: ["violations"], pingWaitTime: 10_000 });
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
