@@ -125,6 +125,7 @@ test("on a phone: controls within the thumb's reach, beeps, an awake screen that
   await page.getByRole("link", { name: /^Factory reset InCard Finder/ }).click();
   await expect(page).toHaveURL(reset);
   await page.getByRole("link", { name: "Next" }).click();
+  await expect(page.getByRole("button", { name: "Hear the beeps" })).toBeVisible();
   const bar = page.getByRole("navigation", { name: "Steps" });
   for (const control of await bar.locator("a, button").all()) {
     const box = await control.boundingBox();
