@@ -86,6 +86,8 @@ export default defineConfig({
           // They measure how long things take, so they don't share the machine with each other.
           fileParallelism: false,
           sequence: { groupOrder: 1 },
+          // As for browser tests: a stalled machine, or memory that V8 gives back late, gets one more try in CI.
+          retry: process.env.CI ? 1 : 0,
           testTimeout: 240_000,
           hookTimeout: 120_000,
         },
