@@ -163,7 +163,7 @@ describe.runIf(process.platform === "linux")(`a shop with ${limitMb} MB`, () => 
     const sitemap = (await ask(address, "/sitemap.xml")).body;
     const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname);
     for (const path of [...listed, ...listed]) expect((await ask(address, path, { headers: packed })).status).toBe(200);
-    for (let n = 0; n < 600; n += 1) await ask(address, `/search?q=warm+${n}`, { headers: packed });
+    for (let n = 0; n < 1_500; n += 1) await ask(address, `/search?q=warm+${n}`, { headers: packed });
     const before = residentMb(server.child.pid);
     const quiet = await measureHome((count) => count < 100);
 
