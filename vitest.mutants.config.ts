@@ -19,7 +19,7 @@ export default defineConfig({
   plugins: base.plugins ?? [],
   test: {
     restoreMocks: true,
-    globalSetup: ["tests/postgres-global.ts"],
+    globalSetup: ["tests/global-databases.ts"],
     env: { TEST_ENGINES: process.env.TEST_ENGINES ?? "sqlite" },
     testTimeout: 30_000,
     hookTimeout: 30_000,
