@@ -2,23 +2,7 @@ import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vitest/config";
-
-/** What only a browser runs: hooks, and what reaches into the page. The screens' own tests (tests/e2e) go through it. */
-const browserOnly = [
-  "app/features/**/use-*.ts",
-  // The store's widget, its frames and its script.
-  "app/features/cart/{frame-style,load-sdk,mount-product,sdk-types,shop-cart}.ts",
-  "app/features/catalog/product-page/live-products.ts",
-  // Workers, queues, sound and forms that are sent from the page.
-  "app/features/site/{send-offline-queue,offer-take-over,start-offline}.ts",
-  "app/features/support/coach/sound.ts",
-  "app/features/{contact/send-later,newsletter/subscribe-later,manual/send-vote,admin/submit-action}.ts",
-  "app/features/search/load-index.ts",
-  "app/features/assistant/avoid-overlap.ts",
-  "app/features/admin/subscribers/download-export.ts",
-  "app/features/support/guides/wait-script.ts",
-  "app/features/site/theme.ts",
-];
+import { browserOnly } from "./scripts/check/browser-only.ts";
 
 /** Faults that also measure how long answers take. */
 const measures = ["tests/faults/made-up-addresses.test.ts"];

@@ -1,19 +1,16 @@
 import { globSync, statSync } from "node:fs";
+import { matchesGlob } from "node:path";
+import { browserOnly } from "./browser-only.ts";
 
 /** What `npm run mutants` changes when no path is given. */
 const folders = ["contract", "server", "app/features"];
 
-/** What unit tests can't judge. */
+/** What unit tests can't judge, besides what only a browser runs. */
 const exempt: readonly RegExp[] = [
   /\.test\.ts$|\.d\.ts$|(^|\/)test-[\w-]+\.ts$/,
-  // Hooks and what reaches into the page: tests/e2e goes through them.
-  /^app\/features\/.*\/use-[\w-]+\.ts$/,
-  /^app\/features\/cart\/(frame-style|load-sdk|mount-product|sdk-types|sdk-options|shop-cart|cart-names)\.ts$/,
-  /^app\/features\/catalog\/product-page\/live-products\.ts$/,
+  // Names and options for the store's widget; what belongs to the frame of every page.
+  /^app\/features\/cart\/(sdk-options|cart-names)\.ts$/,
   /^app\/features\/site\//,
-  /^app\/features\/support\/(coach\/sound|guides\/wait-script)\.ts$/,
-  /^app\/features\/(contact\/send-later|newsletter\/subscribe-later|manual\/send-vote|admin\/submit-action)\.ts$/,
-  /^app\/features\/(search\/load-index|assistant\/avoid-overlap|admin\/subscribers\/download-export)\.ts$/,
   // Processes of their own, under tests/faults.
   /^server\/(main|run-server)\.ts$/,
   // Tables and the texts and markup of documents.
@@ -34,5 +31,7 @@ export function mutatedFiles(paths: readonly string[]): readonly string[] {
     if (!statSync(path).isDirectory()) return [path];
     return globSync(`${path}/**/*.ts`).map((file) => file.replaceAll("\\", "/"));
   });
-  return [...new Set(files)].filter((file) => !exempt.some((one) => one.test(file))).sort();
+  const isJudged = (file: string): boolean =>
+    !exempt.some((one) => one.test(file)) && !browserOnly.some((glob) => matchesGlob(file, glob));
+  return [...new Set(files)].filter(isJudged).sort();
 }

@@ -1,0 +1,19 @@
+/**
+ * Files of the features that only a browser runs: hooks, and what reaches into the page. The screens' own tests (tests/e2e)
+ * go through them; neither coverage nor mutants judge them by unit tests.
+ */
+export const browserOnly: readonly string[] = [
+  "app/features/**/use-*.ts",
+  // The store's widget, its frames and its script.
+  "app/features/cart/{frame-style,load-sdk,mount-product,sdk-types,shop-cart}.ts",
+  "app/features/catalog/product-page/live-products.ts",
+  // Workers, queues, sound and forms that are sent from the page.
+  "app/features/site/{send-offline-queue,offer-take-over,start-offline}.ts",
+  "app/features/support/coach/sound.ts",
+  "app/features/{contact/send-later,newsletter/subscribe-later,manual/send-vote,admin/submit-action}.ts",
+  "app/features/search/load-index.ts",
+  "app/features/assistant/avoid-overlap.ts",
+  "app/features/admin/subscribers/download-export.ts",
+  "app/features/support/guides/wait-script.ts",
+  "app/features/site/theme.ts",
+];
