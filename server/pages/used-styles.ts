@@ -118,6 +118,14 @@ function parse(sheet: string, ofVariables = false): Part[] {
 const canMatch = ({ classes, oneOf }: Need, present: ReadonlySet<string>): boolean =>
   classes.every((name) => present.has(name)) && oneOf.every((needs) => needs.some((need) => canMatch(need, present)));
 
+/** The parts without the rules that none of these classes can match. */
+function withoutUnmatched(parts: readonly Part[], present: ReadonlySet<string>): Part[] {
+  return parts.flatMap((part) => {
+    if (part.kind === "group") return [{ ...part, parts: withoutUnmatched(part.parts, present) }];
+    return part.kind === "rule" && !part.needs.some((need) => canMatch(need, present)) ? [] : [part];
+  });
+}
+
 /** What is kept of some parts, by what `keeps` says of each that isn't a group. */
 function textOf(parts: readonly Part[], keeps: (part: Exclude<Part, { kind: "group" }>) => string): string {
   return parts
@@ -166,16 +174,14 @@ export function usedStyles(sheet: string): (html: string) => string {
   const parts = parse(sheet);
   const variables = variablesOf(parts);
   return (html) => {
-    const present = classesOf(html);
-    const stays = (part: Part): boolean =>
-      part.kind === "text" || (part.kind === "rule" && part.needs.some((need) => canMatch(need, present)));
-    const rules = textOf(parts, (part) => (stays(part) && "text" in part ? part.text : ""));
+    const kept = withoutUnmatched(parts, classesOf(html));
+    const rules = textOf(kept, (part) => (part.kind === "text" || part.kind === "rule" ? part.text : ""));
     const names = namesIn(`${rules}${[...html.matchAll(styleAttribute)].join("")}`, variables);
-    return textOf(parts, (part) => {
+    return textOf(kept, (part) => {
       if (part.kind === "property") return names.has(part.name) ? part.text : "";
-      if (part.kind !== "variables") return stays(part) ? part.text : "";
-      const kept = part.declarations.filter(({ name }) => names.has(name));
-      return kept.length === 0 ? "" : `${part.prelude}{${kept.map(({ text }) => text).join(";")}}`;
+      if (part.kind !== "variables") return part.text;
+      const named = part.declarations.filter(({ name }) => names.has(name));
+      return named.length === 0 ? "" : `${part.prelude}{${named.map(({ text }) => text).join(";")}}`;
     });
   };
 }
