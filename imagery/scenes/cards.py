@@ -10,7 +10,7 @@ from materials import plain, ringed, satin
 from measures import CARD_HEIGHT
 from props.metal import brass, coin, key, nickel, split_ring
 from props.travel import PAD_TOP, charging_pad, pen, stand
-from studio import ambient, daylight, flat, glint, softbox, stage
+from studio import ambient, flat, glint, softbox, stage
 
 FACES = {
     "incard": incard_card.front,
@@ -212,7 +212,7 @@ def dark_flat(face, turn=-28.0, color=(0.16, 0.17, 0.185), amber=1300, eye=None,
 def pair(color=(0.16, 0.17, 0.185), turn=14.0, eye=None):
     """Carbon Finder and InCard Finder in two stands, one behind the other; eye as in lean."""
     stage(color, 5000)
-    light_up("both", turn)
+    light_up("both")
     for face, block, x, y, spin in (("incard", (0.62, 0.61, 0.58), -3.3, 2.8, turn), ("carbon", (0.03, 0.031, 0.034), 2.9, -1.4, turn)):
         base = stand(block, turn=spin)
         base.location = (x, y, 0.45)

@@ -27,7 +27,7 @@ function reached(id: string, along: "importers" | "importedIds", graph: Graph): 
 }
 
 /** Asked for the same modules thousands of times while the files are made, when the graph is complete. */
-function remembered<T>(work: (id: string, graph: Graph) => T): (id: string, graph: Graph) => T {
+function memoized<T>(work: (id: string, graph: Graph) => T): (id: string, graph: Graph) => T {
   const known = new Map<string, { readonly value: T }>();
   return (id, graph) => {
     const found = known.get(id) ?? { value: work(id, graph) };
@@ -36,7 +36,7 @@ function remembered<T>(work: (id: string, graph: Graph) => T): (id: string, grap
   };
 }
 
-const entriesOf = remembered((id, graph) =>
+const entriesOf = memoized((id, graph) =>
   reached(id, "importers", graph).filter((module) => graph.getModuleInfo(module)?.isEntry),
 );
 
@@ -51,11 +51,11 @@ function isTiny(id: string, graph: Graph): boolean {
 }
 
 // A file also loads what its modules import, so each rule checks everything that a module reaches.
-const isFrame = remembered((id, graph) =>
+const isFrame = memoized((id, graph) =>
   reached(id, "importedIds", graph).every((module) => isCommon(module, graph) || isTiny(module, graph)),
 );
 
-const isProduct = remembered((id, graph) =>
+const isProduct = memoized((id, graph) =>
   reached(id, "importedIds", graph).every(
     (module) => isFrame(module, graph) || entriesOf(module, graph).every((entry) => product.test(entry)),
   ),
