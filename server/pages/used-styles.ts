@@ -120,7 +120,7 @@ const canMatch = ({ classes, oneOf }: Need, present: ReadonlySet<string>): boole
 
 /** The parts without the rules that none of these classes can match. */
 function withoutUnmatched(parts: readonly Part[], present: ReadonlySet<string>): Part[] {
-  return parts.flatMap((part) => {
+  return parts.flatMap((part): Part[] => {
     if (part.kind === "group") return [{ ...part, parts: withoutUnmatched(part.parts, present) }];
     return part.kind === "rule" && !part.needs.some((need) => canMatch(need, present)) ? [] : [part];
   });
