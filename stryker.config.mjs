@@ -34,7 +34,7 @@ export default {
   tempDirName: "test-results/mutants/sandbox",
   ignorePatterns: ["/build", "/test-results", "/data", "/backups", "/imagery", "/.node", "/public/images"],
   // A busy machine is slow: only an endless loop takes so long.
-  timeoutMS: 30_000,
+  timeoutMS: 15_000,
   timeoutFactor: 3,
   dryRunTimeoutMinutes: 20,
   reporters: ["progress-append-only", "clear-text", "json", "html"],

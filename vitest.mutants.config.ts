@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { ReusedWorker } from "./scripts/check/reused-worker.ts";
 import base from "./vitest.config.ts";
 
 /** Quick test files first: the first failure ends the run of a mutant, and most fail a test that opens no database. */
@@ -16,10 +17,23 @@ class QuickestFirst extends BaseSequencer {
  * SQLite alone unless TEST_ENGINES says otherwise.
  */
 export default defineConfig({
-  plugins: base.plugins ?? [],
+  plugins: [
+    ...(base.plugins ?? []),
+    {
+      name: "reused-worker",
+      // Stryker sets the pool by its own option, which knows no other than Vitest's.
+      configureVitest({ project, vitest }) {
+        project.config.pool = "reused";
+        project.config.poolRunner = { name: "reused", createPoolWorker: (options) => new ReusedWorker(options) };
+        vitest.onClose(() => ReusedWorker.end());
+      },
+    },
+  ],
   test: {
     restoreMocks: true,
+    maxWorkers: 1,
     globalSetup: ["tests/global-databases.ts"],
+    setupFiles: ["tests/switch-mutant-off.ts"],
     env: { TEST_ENGINES: process.env.TEST_ENGINES ?? "sqlite" },
     testTimeout: 30_000,
     hookTimeout: 30_000,
