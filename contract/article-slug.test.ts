@@ -7,6 +7,7 @@ test.each([
   ["Traveler’s café, 2nd part", "travelers-cafe-2nd-part"],
   ["  2026 ", "no-2026"],
   ["7 bags", "7-bags"],
+  ["Top 10", "top-10"],
   ["10 + 20", "no-10-20"],
   ["Überall: ÀÉÎ", "uberall-aei"],
   ["東京", ""],

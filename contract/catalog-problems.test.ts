@@ -124,6 +124,22 @@ test("a presale needs a real date to come; one that passed may stay, and may not
   expect(codes(of(null, "saleEnds", ""))).toEqual([]);
 });
 
+test("what was wrong before excuses nothing else", () => {
+  const added = (before: Product, value: FieldValue) => newProblems(before, withFieldValue(before, value), today);
+  const late = withFieldValues(tag, [
+    of(null, "availability", "in-stock"),
+    of(null, "shipDate", "June 1, 2026"),
+    of(null, "saleEnds", "6/1/2026"),
+  ]);
+  expect(added(late, of(null, "availability", "presale"))).toEqual([
+    { variant: null, field: "shipDate", code: "date-past" },
+  ]);
+  const dear = withFieldValues(tag, [of("red", "price", "30.00"), of("blue", "originalPrice", "99.00")]);
+  expect(added(dear, of("blue", "price", "100.00"))).toEqual([
+    { variant: "blue", field: "originalPrice", code: "compare-at-lower" },
+  ]);
+});
+
 test("texts are one plain line of a bounded length", () => {
   for (const text of ["a\nb", "\u202Eevil", "a\u0000", "x".repeat(41)]) {
     expect(codes(of(null, "badge", text)), text).toEqual([[null, "badge", "text-not-plain"]]);

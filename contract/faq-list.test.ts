@@ -53,6 +53,7 @@ test("what is stored of a list gives the same list", () => {
     own("new", null),
   ]);
   expect(listQuestions(builtIn, entriesOf(list))).toEqual(list);
+  expect(entriesOf(list)[1]).toEqual({ kind: "built-in", question: "A?", hidden: true });
   expect(entriesOf(list)[0]).toEqual(own("b", "B?", true));
   expect(entriesOf(list)[2]).toEqual(own("new", null));
 });

@@ -12,7 +12,6 @@ export function linkAddress(text: string): string | null {
   if (text.startsWith("/")) return siteAddress(text);
   if (!withScheme.test(text) || /[\s\p{Cc}\\<>"'`]/u.test(text)) return null;
   const url = URL.parse(text);
-  if (!url || !["http:", "https:", "mailto:", "tel:"].includes(url.protocol)) return null;
   // A name before the host makes a link look as if it led somewhere else.
-  return url.username === "" && url.password === "" ? url.href : null;
+  return url?.username === "" && url.password === "" ? url.href : null;
 }

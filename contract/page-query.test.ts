@@ -87,6 +87,8 @@ test("values that staff make exist while the server knows them; the list grows w
   expect(canonical("tag=weekend", [])).toMatchObject({ canonical: "" });
   expect(canonical("page=3", []).canonical).toBe("");
   expect(canonical("page=3", [], ["a", "b", "c"]).canonical).toBe("page=3");
+  // Other rules stay as they are.
+  expect(rulesNow(rules, () => [])).toEqual(rules);
   // What the server let through, loaders and the browser read as it stands.
   const read = readQuery(list, new URLSearchParams("tag=Weekend&page=3"));
   expect([read.get("tag"), read.get("page"), read.cacheable]).toEqual(["Weekend", "3", true]);

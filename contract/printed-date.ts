@@ -19,17 +19,15 @@ export type DateStyle = "words" | "figures";
 /** The day as `2025-10-31`, or null where there is no such day. */
 function isoDay(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
-  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  // A day that doesn't exist turns into one of another month.
+  const exists = date.getUTCMonth() === month - 1;
   return exists && year >= 2000 && year <= 2099 ? date.toISOString().slice(0, 10) : null;
 }
 
 /** The day that a text such as `October 31, 2025` or `5/31/2025` names, as `2025-10-31`; null for any other text. */
 export function dayOfPrinted(text: string): string | null {
   const words = /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/.exec(text);
-  if (words) {
-    const month = months.indexOf(words[1] ?? "") + 1;
-    return month === 0 ? null : isoDay(Number(words[3]), month, Number(words[2]));
-  }
+  if (words) return isoDay(Number(words[3]), months.indexOf(words[1] ?? "") + 1, Number(words[2]));
   const figures = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
   return figures ? isoDay(Number(figures[3]), Number(figures[1]), Number(figures[2])) : null;
 }

@@ -37,5 +37,6 @@ test.each([
 test("paths are compared without query and fragment, and in one spelling", () => {
   expect(pathKey("/l%c3%a4den?x=1")).toBe("/l%C3%A4den");
   expect(pathKey("/läden#x")).toBe("/l%C3%A4den");
+  expect(pathKey("/no%c3%ab%cc%88l")).toBe("/no%C3%AB%CC%88l");
   expect(pathKey("/abc/def")).toBe("/abc/def");
 });

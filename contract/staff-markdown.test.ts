@@ -35,6 +35,8 @@ test.each([
   "https:evil.example",
   "https:///evil.example",
   "https://user:password@evil.example",
+  "https://:password@evil.example",
+  "https://[",
   "https://incard.example@evil.example",
   "https://evil.example/\u0000",
   'https://evil.example/"onclick="x',
@@ -42,6 +44,8 @@ test.each([
   "../contact",
   "?x=1",
   "#<script>",
+  "#a <script>",
+  "javascript:alert(1)//#a",
   "",
 ])("%j is none", (text) => {
   expect(linkAddress(text)).toBeNull();
@@ -71,6 +75,18 @@ test("HTML and pictures are shown as words, and a refused link keeps its words",
 });
 
 test.each([
+  ["a line of HTML", "<div>x</div>", ["p"]],
+  ["HTML in a heading", "## a <i>b</i>", ["h2"]],
+  ["a picture without words", "a ![](/map.png)", ["p"]],
+  ["a picture whose address stands elsewhere", "![a map][map]\n\n[map]: /map.png", ["p"]],
+])("%s is text", (_, text, tags) => {
+  const { tree, tooComplex } = readMarkdown(text, "article");
+  expect([tagsOf(tree), tooComplex]).toEqual([tags, false]);
+  expect(JSON.stringify(tree)).not.toMatch(/map\.png|Stryker/);
+  expect(JSON.stringify(tree)).toMatch(/<div>x|a .*<i>|"a |a map/);
+});
+
+test.each([
   ["stars", "*a ".repeat(3_000) + "b*".repeat(3_000)],
   ["brackets", "[a](".repeat(5_000)],
   ["definitions", "[a]: x\n".repeat(2_500)],
@@ -85,5 +101,6 @@ test.each([
 
 test("what somebody might write isn't too complex", () => {
   const list = Array.from({ length: 40 }, (_, at) => `${at + 1}. **Word** and [a link](/contact)`).join("\n");
+  expect(readMarkdown(`word ${"- ".repeat(500)}`, "article").tooComplex).toBe(false);
   expect(readMarkdown(`Title\n${"-".repeat(80)}\n\n${list}\n\n> > twice\n\n* * *`, "article").tooComplex).toBe(false);
 });

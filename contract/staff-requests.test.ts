@@ -70,6 +70,20 @@ test("an announcement ends after it begins", () => {
   expect([request(late, early), request(early, early)]).toEqual([false, false]);
 });
 
+test("an announcement links to a page of this site or to another site, not to a heading of whatever page shows it", () => {
+  const request = (href: string) =>
+    takes(announcementRequest, {
+      version: 0,
+      announcement: { text: "x", link: { href, label: "x" }, from: null, until: null },
+    });
+  for (const href of ["/contact#map", " /contact ", "https://example.com/#a", "mailto:a@example.com"]) {
+    expect([href, request(href)]).toEqual([href, true]);
+  }
+  for (const href of ["#map", "javascript:alert(1)", "//evil.example", "contact", ""]) {
+    expect([href, request(href)]).toEqual([href, false]);
+  }
+});
+
 test("a redirect leads from a path of this site to an address of it", () => {
   const redirect = { source: "/läden", target: "/a?b#c", status: 301 };
   expect(redirectRequest.parse(redirect)).toEqual({ ...redirect, source: "/l%C3%A4den" });
