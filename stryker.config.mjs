@@ -2,11 +2,13 @@
 // rules for reading the results.
 
 /**
- * Leaves out what no test should pin: log calls, and the texts of errors that developers read.
+ * Leaves out what no test should pin: log calls, and the texts of errors that developers read. And `import.meta.glob(…)`,
+ * which the bundler reads before anything runs.
  * @type {{ shouldIgnore(path: any): string | undefined }}
  */
 const texts = {
   shouldIgnore({ node, parent }) {
+    if (node.type === "CallExpression" && node.callee.object?.type === "MetaProperty") return "read by the bundler";
     const called =
       node.type === "CallExpression" && node.callee.type === "MemberExpression" ? node.callee.object : null;
     const logger = called?.type === "MemberExpression" ? called.property.name : called?.name;

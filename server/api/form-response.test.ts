@@ -12,6 +12,7 @@ const goesTo = async (headers: Record<string, string>) => {
 
 test.each([
   ["the page of the form", { referer: "https://shop.example/blog/7?page=2#x" }, "/blog/7?sent=1"],
+  ["its page, slashes inside its path and all", { referer: "https://shop.example/a//b" }, "/a//b?sent=1"],
   ["its page under the host that was asked", { referer: "http://alias.example/blog" }, "/blog?sent=1"],
   ["its page, whatever the case of the host", { host: "ALIAS.example", referer: "http://alias.example/" }, "/?sent=1"],
   ["the fallback without one", {}, "/contact?sent=1"],
@@ -32,6 +33,7 @@ test.each<[string, () => Promise<boolean>, string]>([
   ["invalid input", async () => false, "invalid"],
   ["a refusal of the input", () => Promise.reject(new HTTPException(400)), "invalid"],
   ["another refusal", () => Promise.reject(new HTTPException(429)), "failed"],
+  ["an error of ours with a status", () => Promise.reject(Object.assign(new Error("x"), { status: 400 })), "failed"],
   ["a lost database", () => Promise.reject(new Error("lost")), "failed"],
 ])("%s is told as an outcome", async (_, work, outcome) => {
   expect(await outcomeOf(createLog("silent"), work)).toBe(outcome);

@@ -52,6 +52,20 @@ async function serve(app: Hono): Promise<number> {
   return listen(server, 0, "127.0.0.1");
 }
 
+test("others have a turn of the event loop after each piece", async () => {
+  const { app } = appOf(6);
+  let turns = 0;
+  let isOver = false;
+  const count = (): void => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  await app.request("/");
+  isOver = true;
+  expect(turns).toBeGreaterThanOrEqual(5);
+});
+
 describe("a place in the limit", () => {
   test("is free at once after a short answer, whether somebody reads it or not", async () => {
     const { app, freed } = appOf(3);

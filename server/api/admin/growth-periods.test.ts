@@ -32,6 +32,17 @@ test("the largest sources are named, the rest is counted together, and nobody is
   ]);
 });
 
+test("a source is as large as all its days together, and as many as are named leave no rest", () => {
+  const days = [
+    ...["a", "b", "c", "d"].map((source, index) => ({ day: "2026-01-05", source, count: 5 - index })),
+    { day: "2026-01-06", source: "d", count: 4 },
+  ];
+  expect(growthPeriods(days, ["2026-01-05"], "week")).toEqual({
+    sources: ["d", "a", "b", "c"],
+    periods: [{ start: "2026-01-05", counts: [6, 5, 4, 3], total: 18 }],
+  });
+});
+
 test("an empty list has periods and no sources", () => {
   expect(growthPeriods([], ["2026-01-05"], "week")).toEqual({
     sources: [],
