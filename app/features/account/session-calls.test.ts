@@ -15,7 +15,9 @@ afterEach(() => vi.unstubAllGlobals());
 describe("who is logged in", () => {
   it("gives the user and keeps the hint", async () => {
     fetched.mockResolvedValue(Response.json({ success: true, data: user }));
-    expect(await fetchCurrentUser()).toEqual(user);
+    const { signal } = new AbortController();
+    expect(await fetchCurrentUser(signal)).toEqual(user);
+    expect(fetched).toHaveBeenCalledWith("/api/me", expect.objectContaining({ method: "GET" }));
     expect(mayBeLoggedIn()).toBe(true);
   });
 
@@ -38,6 +40,8 @@ describe("login", () => {
   it("gives the user", async () => {
     fetched.mockResolvedValue(Response.json({ success: true, message: "", data: user }));
     expect(await logIn("ana", "secret")).toEqual({ user });
+    const body = JSON.stringify({ username: "ana", password: "secret" });
+    expect(fetched).toHaveBeenCalledWith("/api/login", expect.objectContaining({ method: "POST", body }));
     expect(mayBeLoggedIn()).toBe(true);
   });
 
@@ -65,6 +69,7 @@ describe("logout", () => {
     // The body isn't read, whatever it is.
     fetched.mockResolvedValue(new Response(""));
     expect(await logOut()).toBeUndefined();
+    expect(fetched).toHaveBeenCalledWith("/api/logout", expect.objectContaining({ method: "POST" }));
     expect(mayBeLoggedIn()).toBe(false);
   });
 

@@ -76,7 +76,13 @@ describe("after a yes", () => {
       allow_google_signals: false,
       allow_ad_personalization_signals: false,
     });
-    expect(commands()[0]?.[2]).toMatchObject({ ad_storage: "denied", ad_personalization: "denied" });
+    // The first thing that the script reads: it may count visits, and nothing may serve advertising.
+    expect(commands()[0]).toEqual([
+      "consent",
+      "default",
+      { ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied", analytics_storage: "granted" },
+    ]);
+    expect(commands()[1]).toEqual(["js", expect.any(Date)]);
     expect(views().map(([, , view]) => view)).toEqual(
       ["/blog", "/contact"].map((path) => expect.objectContaining({ page_path: path })),
     );

@@ -19,7 +19,7 @@ test("a saved message shows the server's words", async () => {
   });
   expect(fetch).toHaveBeenCalledWith(
     "/api/contact",
-    expect.objectContaining({ method: "POST", body: JSON.stringify(fields) }),
+    expect.objectContaining({ method: "POST", body: JSON.stringify(fields), credentials: "omit" }),
   );
 });
 
@@ -42,6 +42,15 @@ test.each([
     sent: false,
     toast: { title: "Error", description, variant: "destructive" },
   });
+});
+
+test("without a network a message waits, and that is said; a server that is down keeps nothing", async () => {
+  vi.doMock("./send-later.ts", () => ({ sendLater: async () => "It waits." }));
+  answers(new TypeError("network"));
+  expect((await sendMessage(fields)).toast.description).toBe(contactMessages.unexpected);
+  vi.stubGlobal("navigator", { onLine: false });
+  expect((await sendMessage(fields)).toast.description).toBe(`${contactMessages.unexpected} It waits.`);
+  vi.doUnmock("./send-later.ts");
 });
 
 test("without a network, and without storage to wait in, the message isn't said to be saved", async () => {

@@ -8,7 +8,11 @@ const tokenOf = (said: unknown): string => `${Buffer.from(JSON.stringify(said)).
 test.each([
   [tokenOf({ p: "u", l: "newsletter", e: "ä@x.com" }), "newsletter"],
   [tokenOf({ p: "u", l: "ship:carbon-finder", e: "a@x.com" }), "carbon-finder"],
+  [tokenOf({ e: "???>>>~~~@x.com", l: "newsletter" }), "newsletter"],
+  [tokenOf({ l: "my-ship:list" }), "my-ship:list"],
   [tokenOf({ l: 7 }), null],
+  [tokenOf({ l: ["ship:carbon-finder"] }), null],
+  [tokenOf("newsletter"), null],
   [tokenOf(null), null],
   ["", null],
   ["%%%.x", null],

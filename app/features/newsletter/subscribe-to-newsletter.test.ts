@@ -19,7 +19,11 @@ test("an address is sent trimmed, without the visitor's cookies", async () => {
   });
   expect(fetch).toHaveBeenCalledWith(
     "/api/subscribe",
-    expect.objectContaining({ body: JSON.stringify({ email: "ada@example.com" }), credentials: "omit" }),
+    expect.objectContaining({
+      method: "POST",
+      body: JSON.stringify({ email: "ada@example.com" }),
+      credentials: "omit",
+    }),
   );
 });
 
@@ -41,6 +45,18 @@ test.each([
 ])("failure %# is told as specified", async (answer, description) => {
   answers(answer);
   expect(await subscribeToNewsletter("ada@example.com")).toMatchObject({ subscribed: false, toast: { description } });
+});
+
+test("without a network an address waits, and that is said; a server that is down keeps nothing", async () => {
+  vi.doMock("./subscribe-later.ts", () => ({ subscribeLater: async () => "It waits." }));
+  answers(new TypeError("network"));
+  expect((await subscribeToNewsletter("ada@example.com")).toast.description).toBe(text.unreachable);
+  vi.stubGlobal("navigator", { onLine: false });
+  expect((await subscribeToNewsletter("ada@example.com")).toast).toMatchObject({
+    description: `${text.unreachable} It waits.`,
+    variant: "destructive",
+  });
+  vi.doUnmock("./subscribe-later.ts");
 });
 
 test("without a network, and without storage to wait in, the address isn't said to be saved", async () => {

@@ -28,10 +28,21 @@ describe("reading a token", () => {
     expect(readTokenClaims(token)?.username).toBe("???>>>~~~");
   });
 
-  it.each(["", "opaque", "a.b", "a..c", "a.!!!.c", tokenOf("text"), tokenOf({ ...claims, expiresAt: "tomorrow" })])(
-    "gives null for %j",
-    (token) => expect(readTokenClaims(token)).toBeNull(),
-  );
+  it.each([
+    "",
+    "opaque",
+    "a.b",
+    "a..c",
+    "a.!!!.c",
+    tokenOf("text"),
+    tokenOf(null),
+    tokenOf({ ...claims, expiresAt: "tomorrow" }),
+    tokenOf({ ...claims, expiresAt: undefined }),
+    tokenOf({ ...claims, role: undefined }),
+    tokenOf({ ...claims, role: 1 }),
+    tokenOf({ ...claims, username: undefined }),
+    tokenOf({ ...claims, username: ["Zoë"] }),
+  ])("gives null for %j", (token) => expect(readTokenClaims(token)).toBeNull());
 
   it("is over from its last millisecond on", () => {
     expect(isExpired(tokenOf(claims), claims.expiresAt - 1)).toBe(false);

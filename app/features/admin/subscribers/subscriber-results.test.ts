@@ -29,6 +29,30 @@ describe("the search", () => {
   ])("%j finds %i", (search, found) => expect(matchingRows(rows, search)).toHaveLength(found));
 });
 
+describe("the filters", () => {
+  const of = (id: number, rest: Partial<ReturnType<typeof row>>) => ({ ...row(`${id}@example.com`, id), ...rest });
+  const rows = [
+    of(1, { source: "footer", subscribed_at: "2026-01-01T00:00:00.000Z" }),
+    of(2, { source: "hero", subscribed_at: "2026-01-02T23:59:59.999Z" }),
+    of(3, { source: "", subscribed_at: "2026-01-03T00:00:00.000Z", _schema: "production" }),
+  ];
+
+  it.each([
+    [{}, [1, 2, 3]],
+    [{ schema: "public" as const }, [1, 2]],
+    [{ schema: "production" as const }, [3]],
+    [{ source: "hero" }, [2]],
+    [{ source: "" }, [3]],
+    [{ from: "2026-01-02" }, [2, 3]],
+    [{ to: "2026-01-02" }, [1, 2]],
+    [{ from: "2026-01-02", to: "2026-01-02" }, [2]],
+    [{ from: "2026-01-04" }, []],
+    [{ schema: "public" as const, source: "footer", to: "2025-12-31" }, []],
+  ])("%j leave %j", (view, ids) => {
+    expect(matchingRows(rows, "example", view).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
 describe("a page", () => {
   it("cuts a page out of a whole list and leaves a page as it is", () => {
     const all = Array.from({ length: pageRows + 5 }, (_, id) => row(`${id}@example.com`, id));

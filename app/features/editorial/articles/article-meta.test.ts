@@ -15,11 +15,37 @@ test("every article's head says its title, short enough for a search result, and
   }
 });
 
+test("an article's head tells what it is, of when and about what, and names the feed", () => {
+  const [article] = articles;
+  if (!article) throw new Error("there is no article");
+  const view = { ...articleView(article), title: "Short", tags: ["one", "two"] };
+  const head = articleMeta(view, siteUrl);
+  const property = (name: string) =>
+    head.flatMap((tag) => ("property" in tag && tag.property === name && "content" in tag ? [tag.content] : []));
+  expect(property("og:title")).toEqual(["Short"]);
+  expect(property("og:type")).toEqual(["article"]);
+  expect(property("og:description")).toEqual([view.excerpt]);
+  expect(property("article:published_time")).toEqual([view.isoDate]);
+  expect(property("article:tag")).toEqual(["one", "two"]);
+  expect(head).toContainEqual({
+    tagName: "link",
+    rel: "alternate",
+    type: "text/markdown",
+    href: `${siteUrl}${view.path}.md`,
+  });
+  expect(head).toContainEqual(
+    expect.objectContaining({ rel: "alternate", type: "application/rss+xml", href: `${siteUrl}/feed.xml` }),
+  );
+  expect(JSON.stringify(head)).not.toContain("noindex");
+});
+
 test("the shop's name stands behind a short title only", () => {
   const [article] = articles;
   if (!article) throw new Error("there is no article");
   const titled = (title: string) => JSON.stringify(articleMeta({ ...articleView(article), title }, siteUrl));
   expect(titled("Short")).toContain("Short | InCard");
+  expect(titled("x".repeat(60 - " | InCard".length))).toContain("x | InCard");
+  expect(titled("x".repeat(61 - " | InCard".length))).not.toContain("| InCard");
   expect(titled("Long ".repeat(14))).not.toContain("| InCard");
 });
 
