@@ -48,6 +48,15 @@ describe("scoring", () => {
     expect(scoreEntry("Does it ring?", words)).toBe(2);
     expect(scoreEntry("Refunds", words)).toBe(2);
     expect(scoreEntry("during a ringtone", words)).toBe(0);
+    for (const query of ["lost,  card!", "(lost) card"]) {
+      expect(scoreEntry(query, { question: "", keywords: [" lost card "] })).toBe(2);
+    }
+  });
+
+  test("marks around a word of the question aren't part of it, those inside are", () => {
+    const quoted = { question: "What is ((“Precision finding”))... of find-my?", keywords: [] };
+    expect(scoreEntry("precision finding", quoted)).toBe(2);
+    expect(scoreEntry("find-my", quoted)).toBe(1);
   });
 
   test("a curved apostrophe is as good as a straight one", () => {

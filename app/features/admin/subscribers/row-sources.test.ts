@@ -63,6 +63,13 @@ describe("/direct-admin", () => {
     expect(listing.matches).toBe(1);
   });
 
+  it("sends the filters, and takes nothing found by them for an answer", async () => {
+    const { asked, call } = server({ "multi-schema-subscribers": list([]), directSubscribersCount: direct([row(9)]) });
+    const listing = await rowSources["/direct-admin"](call, { ...first, view: { schema: "production", source: "" } });
+    expect(asked).toEqual(["/api/admin/multi-schema-subscribers?limit=100&offset=0&schema=production&source="]);
+    expect(listing).toMatchObject({ rows: [], matches: 0, limit: null, displayIssue: false });
+  });
+
   it("turns to the samples when the list fails", async () => {
     const { asked, call } = server({ "multi-schema-subscribers": broken, directSubscribersCount: direct([row(9)]) });
     const listing = await rowSources["/direct-admin"](call, first);
