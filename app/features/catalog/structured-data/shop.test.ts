@@ -12,6 +12,7 @@ test("search engines read who sells, where to ask, and how long things may be se
     url: siteUrl,
     logo: `${siteUrl}/icons/icon-512.png`,
     address: { "@type": "PostalAddress" },
+    sameAs: expect.arrayContaining([expect.stringMatching(/^https:/)]),
     contactPoint: { "@type": "ContactPoint", contactType: "customer support", url: `${siteUrl}/contact` },
     hasMerchantReturnPolicy: {
       "@type": "MerchantReturnPolicy",
@@ -21,7 +22,6 @@ test("search engines read who sells, where to ask, and how long things may be se
       merchantReturnLink: `${siteUrl}/return-policy`,
     },
   });
-  expect(organization(siteUrl).sameAs).toEqual(expect.arrayContaining([expect.stringMatching(/^https:/)]));
 });
 
 test("the site has a search of its own", () => {
