@@ -92,6 +92,8 @@ test.each([
   ["definitions", "[a]: x\n".repeat(2_500)],
   ["quotes", ">".repeat(20_000)],
   ["lists", "- ".repeat(9_999)],
+  ["numbered lists", "1. ".repeat(6_000)],
+  ["stars after a plain paragraph", `Plain.\n\n${"*a ".repeat(3_000)}`],
   ["an ever deeper list", Array.from({ length: 140 }, (_, depth) => `${" ".repeat(2 * depth)}- x`).join("\n")],
 ])("too many %s are one paragraph, at once", (_, text) => {
   const { tree, tooComplex } = readMarkdown(text, "article");
@@ -102,5 +104,6 @@ test.each([
 test("what somebody might write isn't too complex", () => {
   const list = Array.from({ length: 40 }, (_, at) => `${at + 1}. **Word** and [a link](/contact)`).join("\n");
   expect(readMarkdown(`word ${"- ".repeat(500)}`, "article").tooComplex).toBe(false);
+  expect(readMarkdown("**Word** by *word*.\n \n".repeat(400), "article").tooComplex).toBe(false);
   expect(readMarkdown(`Title\n${"-".repeat(80)}\n\n${list}\n\n> > twice\n\n* * *`, "article").tooComplex).toBe(false);
 });
