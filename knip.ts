@@ -14,6 +14,7 @@ export default {
         "tests/{faults,load}/*.ts",
         "tests/content-changes.ts",
         "tests/global-databases.ts",
+        "tests/switch-mutant-off.ts",
       ],
       project: ["{app,content,contract,server,scripts,tests,bench}/**/*.{ts,tsx}"],
     },
