@@ -11,7 +11,10 @@ const computer = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/60
 test.each([
   [iphone, { phone: "iphone", version: "14.4" }],
   [iphone.replace("14_4_2", "9"), { phone: "iphone", version: "9" }],
+  [iphone.replace("14_4_2", "15_10"), { phone: "iphone", version: "15.10" }],
   [pixel, { phone: "android", version: null }],
+  [pixel.replace("10; K", "14; SM-A546B"), { phone: "android", version: "14" }],
+  [pixel.replace("10; K", "14; SM-A546B").replace("Mobile ", ""), null],
   [firefox, { phone: "android", version: "8.1" }],
   [computer, null],
   ["", null],
@@ -27,6 +30,9 @@ test("client hints give the version that the User-Agent hides", async () => {
     version: "15",
   });
   expect(await thisPhone(browser("odd"))).toEqual({ phone: "android", version: null });
+  expect(phoneFromHints("Android", "8.1.0")).toEqual({ phone: "android", version: "8.1" });
+  expect(phoneFromHints("Android", "12.05")).toEqual({ phone: "android", version: "12.05" });
+  expect(phoneFromHints("Android", "beta 15")).toEqual({ phone: "android", version: null });
   expect(phoneFromHints("Windows", "10.0.0")).toBeNull();
   expect(phoneFromHints("Android", "")).toEqual({ phone: "android", version: null });
 });
@@ -45,6 +51,13 @@ test.each([
   ["nothing to ask", { mobile: true }],
   ["nothing that can be asked", { mobile: true, getHighEntropyValues: "15" }],
   ["a computer's", { mobile: false, getHighEntropyValues: () => Promise.resolve({}) }],
+  [
+    "a tablet's",
+    {
+      mobile: false,
+      getHighEntropyValues: () => Promise.resolve({ platform: "Android", platformVersion: "15.0.0" }),
+    },
+  ],
   ["no platform", { mobile: true, getHighEntropyValues: () => Promise.resolve({ platformVersion: "15" }) }],
   ["no version", { mobile: true, getHighEntropyValues: () => Promise.resolve({ platform: "Android" }) }],
   [
