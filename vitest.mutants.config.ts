@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     globalSetup: ["tests/global-databases.ts"],
-    setupFiles: ["tests/cheap-passwords.ts"],
+    setupFiles: ["tests/clean-process.ts", "tests/cheap-passwords.ts"],
     env: { TEST_ENGINES: process.env.TEST_ENGINES ?? "sqlite", TMPDIR: scratchFolder() },
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -12,7 +12,6 @@ import { errorResponse } from "#contract/error-response.ts";
 import { deriveKey } from "#server/auth/secrets.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
-import { slowness } from "#tests/slowness.ts";
 import { type Hostile, hostile } from "./hostile.ts";
 import { hostileToStaff } from "./hostile-to-staff.ts";
 
