@@ -27,11 +27,18 @@ function hasWordsIn(element: Element, box: DOMRect): boolean {
 
 /** Whether words or controls of the page stand in a box of the window, below the button and its panel. */
 function isTaken(box: DOMRect, button: HTMLElement): boolean {
+  // Most points find the same elements.
+  const looked = new Set<Element>();
+  const stands = (one: Element): boolean => {
+    if (looked.has(one)) return false;
+    looked.add(one);
+    return !button.parentElement?.contains(one) && (one.closest(controls) !== null || hasWordsIn(one, box));
+  };
   return shares.some((x) =>
     shares.some((y) =>
       document
         .elementsFromPoint(box.left + 0.5 + x * (box.width - 1), box.top + 0.5 + y * (box.height - 1))
-        .some((one) => !button.parentElement?.contains(one) && (one.closest(controls) || hasWordsIn(one, box))),
+        .some(stands),
     ),
   );
 }
@@ -62,9 +69,14 @@ export function avoidOverlap(button: HTMLElement): () => void {
     button.dataset.fits = fitOf(button);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // It asks for the layout: what was pressed is painted first.
+  const lookWhenIdle = (): void => {
+    if ("requestIdleCallback" in window) requestIdleCallback(look, { timeout: 1_000 });
+    else look();
+  };
   const later = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(look, restMs);
+    timer = setTimeout(lookWhenIdle, restMs);
   };
   const onScroll = (): void => {
     // Screens whose margin has room for the round button keep it.

@@ -14,6 +14,9 @@ export type BuyStatus = "link" | "ready" | "fallback";
  */
 const wideScreen = "(min-width: 1024px)";
 
+/** How long after a first input on a smaller screen the button may come, in milliseconds. */
+const settleMs = 1_000;
+
 /** Calls `callback` when `element` is near enough and the browser is idle, or at once on pointer or focus. */
 function whenWanted(element: HTMLElement, callback: () => void): () => void {
   const stop = new AbortController();
@@ -36,10 +39,13 @@ function whenWanted(element: HTMLElement, callback: () => void): () => void {
     { rootMargin: isWide ? "100000px" : "100%" },
   );
   const watch = (): void => observer.observe(element);
-  if (isWide || scrollY > 0) watch();
+  // What was pressed is painted first, and the rest of the page's scripts have run.
+  const watchSoon = (): void => void setTimeout(() => stop.signal.aborted || watch(), settleMs);
+  // What was pressed on the page before this one counts too.
+  if (isWide || scrollY > 0 || navigator.userActivation?.hasBeenActive) watch();
   else
     for (const type of ["pointerdown", "keydown", "scroll"])
-      addEventListener(type, watch, { once: true, signal: stop.signal });
+      addEventListener(type, watchSoon, { once: true, signal: stop.signal });
   stop.signal.addEventListener("abort", () => observer.disconnect());
   return () => stop.abort();
 }
