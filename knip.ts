@@ -13,7 +13,7 @@ export default {
         "{app,bench,content,contract,server,scripts,tests}/**/*.{spec,test}.{ts,tsx}",
         "tests/{faults,load}/*.ts",
         "tests/content-changes.ts",
-        "tests/global-databases.ts",
+        "tests/{global-databases,clean-process,cheap-passwords}.ts",
       ],
       project: ["{app,content,contract,server,scripts,tests,bench}/**/*.{ts,tsx}"],
     },

@@ -1,5 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { scratchFolder } from "./tests/scratch-folder.ts";
 import base from "./vitest.config.ts";
 
 /** Quick test files first: the first failure ends the run of a mutant, and most fail a test that opens no database. */
@@ -20,7 +21,8 @@ export default defineConfig({
   test: {
     restoreMocks: true,
     globalSetup: ["tests/global-databases.ts"],
-    env: { TEST_ENGINES: process.env.TEST_ENGINES ?? "sqlite" },
+    setupFiles: ["tests/clean-process.ts", "tests/cheap-passwords.ts"],
+    env: { TEST_ENGINES: process.env.TEST_ENGINES ?? "sqlite", TMPDIR: scratchFolder() },
     testTimeout: 30_000,
     hookTimeout: 30_000,
     sequence: { sequencer: QuickestFirst },
