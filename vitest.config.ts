@@ -3,6 +3,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vitest/config";
 import { browserOnly } from "./scripts/check/browser-only.ts";
+import { scratchFolder } from "./tests/scratch-folder.ts";
 
 /** Faults that also measure how long answers take. */
 const measures = ["tests/faults/made-up-addresses.test.ts"];
@@ -16,6 +17,8 @@ export default defineConfig({
     // Generous, because a machine may be busy: a limit costs nothing while tests pass.
     expect: { poll: { timeout: 30_000 } },
     globalSetup: ["tests/global-databases.ts"],
+    // Temporary files, and with them databases, where that folder is.
+    env: { TMPDIR: scratchFolder() },
     coverage: {
       include: ["server/**/*.ts", "contract/**/*.ts", "app/features/**/*.ts"],
       exclude: [
@@ -38,8 +41,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // A process of its own for each file would take twice the processor time. What a file leaves behind is taken back here.
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          setupFiles: ["tests/clean-process.ts", "tests/cheap-passwords.ts"],
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           include: [
             ...["app", "bench", "content", "contract", "scripts", "server"].flatMap((folder) => [
               `${folder}/**/*.test.ts`,
@@ -70,7 +78,7 @@ export default defineConfig({
           // They measure how long things take, so they don't share the machine with each other.
           fileParallelism: false,
           sequence: { groupOrder: 1 },
-          // As for browser tests: a stalled machine, or memory that V8 gives back late, gets one more try in CI.
+          // As for browser tests: a stalled machine gets one more try in CI.
           retry: process.env.CI ? 1 : 0,
           testTimeout: 240_000,
           hookTimeout: 120_000,

@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { ReusedWorker } from "./scripts/check/reused-worker.ts";
+import { scratchFolder } from "./tests/scratch-folder.ts";
 import base from "./vitest.config.ts";
 
 /** Quick test files first: the first failure ends the run of a mutant, and most fail a test that opens no database. */
@@ -33,8 +34,8 @@ export default defineConfig({
     restoreMocks: true,
     maxWorkers: 1,
     globalSetup: ["tests/global-databases.ts"],
-    setupFiles: ["tests/switch-mutant-off.ts"],
-    env: { TEST_ENGINES: process.env.TEST_ENGINES ?? "sqlite" },
+    setupFiles: ["tests/clean-process.ts", "tests/cheap-passwords.ts", "tests/switch-mutant-off.ts"],
+    env: { TEST_ENGINES: process.env.TEST_ENGINES ?? "sqlite", TMPDIR: scratchFolder() },
     testTimeout: 30_000,
     hookTimeout: 30_000,
     sequence: { sequencer: QuickestFirst },

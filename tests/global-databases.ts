@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { connectDatabase } from "#server/db/database.ts";
 import { PostgresServer } from "./postgres-server.ts";
+import { scratchFolder } from "./scratch-folder.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -19,7 +19,7 @@ declare module "vitest" {
 /** Starts one Postgres for the whole run, and makes the tables once on each engine. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await PostgresServer.create();
-  const dataDir = mkdtempSync(join(tmpdir(), "shop-template-"));
+  const dataDir = mkdtempSync(join(scratchFolder(), "shop-template-"));
   await server.run("create database template_shop");
   for (const databaseUrl of [null, server.url("template_shop")]) {
     await (await connectDatabase({ dataDir, databaseUrl })).close();

@@ -4,7 +4,6 @@ import {
   chownSync,
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -18,6 +17,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import pg from "pg";
 import { z } from "zod";
+import { scratchFolder } from "./scratch-folder.ts";
 
 /** `nobody` on every Linux and macOS that lets root run: Postgres refuses to run as root. */
 const nobody = Number(execFileSync("id", ["-u", "nobody"], { encoding: "utf8" }));
@@ -65,11 +65,13 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 export class PostgresServer {
   readonly port: number;
   readonly #folder: string;
+  readonly #data: string;
   readonly #native: string;
   #process: ChildProcess | null = null;
 
-  private constructor(folder: string, native: string, port: number) {
+  private constructor(folder: string, data: string, native: string, port: number) {
     this.#folder = folder;
+    this.#data = data;
     this.#native = native;
     this.port = port;
   }
@@ -84,12 +86,11 @@ export class PostgresServer {
       native = join(folder, "native");
     }
     addLinks(native);
-    const data = join(folder, "data");
-    mkdirSync(data, { mode: 0o700 });
+    const data = mkdtempSync(join(scratchFolder(), "shop-postgres-data-"));
     if (asNobody.uid !== undefined) chownSync(data, asNobody.uid, asNobody.gid);
     const flags = ["-D", data, "-U", "shop", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync"];
     execFileSync(join(native, "bin", "initdb"), flags, { ...asNobody, cwd: data, stdio: "pipe" });
-    const server = new PostgresServer(folder, native, await freePort());
+    const server = new PostgresServer(folder, data, native, await freePort());
     await server.start();
     return server;
   }
@@ -102,9 +103,12 @@ export class PostgresServer {
   /** Starts it and waits until it answers. */
   async start(): Promise<void> {
     const options = ["fsync=off", "unix_socket_directories=", "listen_addresses=127.0.0.1", "max_connections=100"];
-    const data = join(this.#folder, "data");
-    const flags = ["-D", data, "-p", String(this.port), ...options.flatMap((option) => ["-c", option])];
-    const child = spawn(join(this.#native, "bin", "postgres"), flags, { ...asNobody, cwd: data, stdio: "ignore" });
+    const flags = ["-D", this.#data, "-p", String(this.port), ...options.flatMap((option) => ["-c", option])];
+    const child = spawn(join(this.#native, "bin", "postgres"), flags, {
+      ...asNobody,
+      cwd: this.#data,
+      stdio: "ignore",
+    });
     this.#process = child;
     const until = Date.now() + 120_000;
     for (;;) {
@@ -172,6 +176,6 @@ export class PostgresServer {
   /** Stops it and removes everything. */
   async remove(): Promise<void> {
     await this.stop("SIGQUIT");
-    rmSync(this.#folder, { recursive: true, force: true });
+    for (const folder of [this.#folder, this.#data]) rmSync(folder, { recursive: true, force: true });
   }
 }

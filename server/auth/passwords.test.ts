@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { hashPassword, verifyPassword } from "./passwords.ts";
+
+beforeEach(() => vi.stubEnv("FULL_PASSWORD_COST", "1"));
 
 test("a hash fits its password only, and never twice looks the same", async () => {
   const [one, two] = await Promise.all([hashPassword("correct horse"), hashPassword("correct horse")]);
@@ -7,6 +9,12 @@ test("a hash fits its password only, and never twice looks the same", async () =
   expect(one).not.toContain("correct horse");
   expect(await verifyPassword("correct horse", one)).toBe(true);
   expect(await verifyPassword("correct horsE", one)).toBe(false);
+});
+
+test("a hash is argon2id with 19 MiB and two passes, so that those of earlier versions go on to fit", async () => {
+  expect(await hashPassword("correct horse", Buffer.alloc(16, 7))).toBe(
+    "argon2id$BwcHBwcHBwcHBwcHBwcHBw$cTLmpgKLeruU6za-t2cUZ3fNfHVCYhGoJ8inpcUNcwc",
+  );
 });
 
 test("the same letters written in two ways of Unicode are the same password", async () => {

@@ -76,14 +76,21 @@ export function ask(
     method = body === undefined ? "GET" : "POST",
     agent,
     headers = {},
-  }: { body?: unknown; method?: string; agent?: http.Agent; headers?: Record<string, string> } = {},
+    patienceMs = 30_000,
+  }: {
+    body?: unknown;
+    method?: string;
+    agent?: http.Agent;
+    headers?: Record<string, string>;
+    patienceMs?: number;
+  } = {},
 ): Promise<Outcome> {
   const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
   const request = http.request(
     `${address}${path}`,
     {
       method,
-      timeout: 30_000,
+      timeout: patienceMs,
       headers: {
         "X-Forwarded-For": otherIp(),
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
@@ -103,7 +110,7 @@ export function ask(
     },
   );
   request.on("error", reject);
-  request.on("timeout", () => request.destroy(new Error("no answer in thirty seconds")));
+  request.on("timeout", () => request.destroy(new Error(`no answer in ${patienceMs / 1000} s`)));
   request.end(body === undefined ? undefined : JSON.stringify(body));
   return promise;
 }

@@ -4,8 +4,8 @@ import { afterEach, expect, test } from "vitest";
 import { ask, freshFolder, type ServerProcess, startServer } from "#tests/faults/server-process.ts";
 import { slowness } from "#tests/slowness.ts";
 
-const requests = 20_000;
-const seconds = 20;
+const requests = 12_000;
+const seconds = 12;
 const halfOpenHeads = 400;
 const halfOpenBodies = 100;
 const neighbor = "203.0.113.66";
