@@ -37,7 +37,7 @@ import { messages } from "#content/messages.ts";
 import { oneOf } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/root";
-import { DeferredScripts, stylesId } from "./lib/deferred-scripts.tsx";
+import { DeferredScripts } from "./lib/deferred-scripts.tsx";
 import { type PageHandle, pageHandleOf, pageLookOf } from "./lib/page-handle.ts";
 import { useHashScroll } from "./lib/scroll-to-hash.ts";
 import { useRouteFocus } from "./lib/use-route-focus.ts";
@@ -45,9 +45,8 @@ import { provideStaticHtml } from "./static-html/provide-static-html.ts";
 import { StaticHtml } from "./static-html/static-html.tsx";
 import { useStaticHtmlClicks } from "./static-html/use-static-html-clicks.ts";
 import styles from "./styles/app.css?inline";
-import sheetUrl from "./styles/app.css?url";
 import sansUrl from "./styles/fonts/instrument-sans.woff2?url";
-import fonts from "./styles/fonts.css?inline";
+import { loadingScript } from "./ui/loading-script.ts";
 import { ToastArea } from "./ui/toast.tsx";
 
 /** The newsletter form in the footer of every page comes back with it. */
@@ -75,17 +74,13 @@ export function shouldRevalidate(): boolean {
 }
 
 // Runs before the first paint, so that the browser's script needn't hold it; there the document has it already.
-const headScript = import.meta.env.SSR ? `${themeScript}${heroScript}${cartScript}` : "";
+const headScript = import.meta.env.SSR ? `${loadingScript}${themeScript}${heroScript}${cartScript}` : "";
 
+const stylesId = "app-styles";
 // The style sheet is inlined in the document, and isn't repeated in the script. It is read back from there, because
-// rendering an error screen re-creates the head. The server leaves out rules that the document has no use for
-// (server/pages/used-styles.ts); the whole sheet is in its place before the first script runs (lib/deferred-scripts.tsx).
-// The faces have an element of their own, so that they aren't loaded anew when the sheet changes.
+// rendering an error screen re-creates the head.
 const inlineStyles =
   import.meta.env.SSR || import.meta.env.DEV ? styles : (document.getElementById(stylesId)?.textContent ?? "");
-const fontsId = "app-fonts";
-const inlineFonts =
-  import.meta.env.SSR || import.meta.env.DEV ? fonts : (document.getElementById(fontsId)?.textContent ?? "");
 
 /** The document around every screen, also around errors. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -98,14 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of our own */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style sheet */}
-        <style id={fontsId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineFonts }} />
-        <style
-          id={stylesId}
-          data-sheet={sheetUrl}
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style sheet
-          dangerouslySetInnerHTML={{ __html: inlineStyles }}
-        />
+        <style id={stylesId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles }} />
         <link rel="preload" href={sansUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

@@ -55,6 +55,8 @@ export const presses: readonly Press[] = [
     path: "/products/tagigo",
     ready: async (page) => {
       await page.locator("main [data-buy-button]").first().scrollIntoViewIfNeeded();
+      // On a phone the button comes for those who do something.
+      await page.mouse.wheel(0, 20);
       await buyButton(page).waitFor();
     },
     press: (page) => buyButton(page).click(),

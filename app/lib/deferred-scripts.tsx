@@ -5,17 +5,12 @@ import { DocumentContext } from "./document-context.ts";
 /** Without input, hydration starts when idle after load, at most this many milliseconds later. */
 const idleTimeoutMs = 2_000;
 
-/** The element that holds the style sheet; its `data-sheet` is the address of the whole one. */
-export const stylesId = "app-styles";
-
 /** Set after a reload because of a missing script, so that the page reloads only once. */
 export const reloadedKey = "reloaded-for-scripts";
 
 /**
  * The application's scripts, fetched once the page is idle or first touched, so that they never compete with the
  * first paint (a modulepreload of them in the head costs a phone 0.9 s). Until then every control works as plain HTML.
- * The whole style sheet takes the place of the document's part of it (server/pages/used-styles.ts) before any of them runs:
- * what they add may have any class.
  * A script that a newer version of the shop no longer has makes the page load again, once. So does Back or Forward to another
  * address of the same document, as after a reload: until the page is alive nobody else would bring it in line.
  * Takes the place of React Router's `<Scripts>` in production builds; development keeps the original for hot reload.
@@ -38,7 +33,6 @@ function LateScripts() {
       urls: [...new Set([manifest.url, ...[manifest.entry, ...routes].flatMap(({ imports = [] }) => imports)])],
       modules: routes.map(({ id, module }) => [id, module]),
       entryUrl: manifest.entry.module,
-      stylesId,
       once: reloadedKey,
     });
   }
@@ -57,7 +51,6 @@ type LateLoad = {
   urls: readonly string[];
   modules: readonly (readonly [id: string, url: string])[];
   entryUrl: string;
-  stylesId: string;
   once: string;
 };
 
@@ -69,10 +62,9 @@ addEventListener("popstate",function(){if(!document.documentElement.dataset.hydr
 var started=false,types=["pointerdown","keydown","touchstart","focusin","wheel"];
 function run(u){return import(u).then(function(m){return new Promise(function(r){var c=new MessageChannel();c.port1.onmessage=function(){r(m)};c.port2.postMessage(0)})})}
 function go(){if(started)return;started=true;types.forEach(function(t){removeEventListener(t,go,true)});
-var routes={},sheet=document.getElementById(b.stylesId);
+var routes={};
 b.urls.concat(b.modules.map(function(m){return m[1]}),b.entryUrl).forEach(function(u){var l=document.createElement("link");l.rel="modulepreload";l.href=u;document.head.append(l)});
-fetch(sheet.dataset.sheet).then(function(r){if(!r.ok)throw r.status;return r.text()}).then(function(t){sheet.firstChild.data=t.trim();
-return b.urls.reduce(function(p,u){return p.then(function(){return run(u)})},Promise.resolve())}).then(function(){
+b.urls.reduce(function(p,u){return p.then(function(){return run(u)})},Promise.resolve()).then(function(){
 return b.modules.reduce(function(p,m){return p.then(function(){return run(m[1])}).then(function(all){routes[m[0]]=all})},Promise.resolve())}).then(function(){
 window.__reactRouterRouteModules=routes;return import(b.entryUrl)})["catch"](again)}
 function again(e){try{if(navigator.onLine&&!sessionStorage.getItem(b.once)){sessionStorage.setItem(b.once,"1");location.reload();return}}catch(_){}throw e}

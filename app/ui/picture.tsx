@@ -21,8 +21,8 @@ export function srcSet(picture: Omit<PictureSource, "fallback">, format: "avif" 
  * A sized, responsive picture in AVIF with WebP behind it; falls back to its alternative on a load error
  * (docs/behavior/incard-finder.md#pictures).
  * @param sizes the `sizes` attribute: how wide it is laid out
- * @param priority true for the one picture of a page that must come first
- * @param className of the image itself; its place in a grid is that of a box around it
+ * @param priority true for the one picture of a page that must come first; others are fetched once the page has loaded
+ * @param className of the image itself, with its size; its place in a grid is that of a box around it
  * @param children `<source>` elements that go before: another cut for some screens
  * @param decorative true where words beside it say the same: the alternative text is left out
  */
@@ -51,7 +51,7 @@ export function Picture({
   const shown = failed === picture.name && picture.fallback ? picture.fallback : picture;
   const largest = shown.widths.at(-1) ?? shown.width;
   return (
-    <picture key={shown.name}>
+    <picture key={shown.name} className={priority ? undefined : `after-load block ${className}`}>
       {children}
       <source type="image/avif" srcSet={srcSet(shown, "avif")} sizes={sizes} />
       <img

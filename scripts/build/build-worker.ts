@@ -35,8 +35,8 @@ function reach(name: string, found: Set<string>): void {
 
 const found = new Set<string>();
 reach(manifest, found);
-const styles = globSync(["assets/*.woff2", "assets/app-*.css"], { cwd: client }).map((path) => basename(path));
-const files = [...found, ...styles].toSorted().map((name) => ({ url: `/assets/${name}`, revision: null }));
+const fonts = globSync("assets/*.woff2", { cwd: client }).map((path) => basename(path));
+const files = [...found, ...fonts].toSorted().map((name) => ({ url: `/assets/${name}`, revision: null }));
 
 const hash = createHash("sha256").update(JSON.stringify(files));
 // The texts of pages are in the server build.

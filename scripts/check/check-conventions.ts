@@ -38,6 +38,13 @@ const rules: readonly Rule[] = [
     why: "the security policy forbids style attributes; use classes",
   },
   {
+    name: "root that asks what is in the page",
+    files: ["app/**/*.css"],
+    except: /^$/,
+    pattern: /(?:\bhtml|\bbody|:root)[^\s{]*:has\(/,
+    why: "browsers match every element again at each change; set an attribute of the root where the change happens",
+  },
+  {
     name: "picture placed by its image",
     files: ["app/**/*.tsx"],
     except: tests,

@@ -4,7 +4,7 @@
  * instead of 340, at the same CPU time a request (docs/performance.md). deploy/ repeats them for containers and
  * systemd; tests/deploy compares.
  */
-export const serverArguments = ["--max-semi-space-size=8", "--heap-growing-percent=60", "build/shop/main.js"] as const;
+export const serverArguments = ["--max-semi-space-size=4", "--heap-growing-percent=60", "build/shop/main.js"] as const;
 
 /**
  * Goes with `serverArguments`; read by the allocator before Node runs any code. The threshold is glibc's own, but said

@@ -13,7 +13,7 @@ const endings = { script: /<\/script>/gi, style: /<\/style>/gi, attribute: /"/g 
 const runs = /\btype="?(module|text\/javascript|application\/javascript|importmap|speculationrules)\b/i;
 
 /** What an attribute says, as the renderer wrote it into HTML. */
-export const decodeAttribute = (text: string): string =>
+const decodeAttribute = (text: string): string =>
   text
     .replaceAll("&quot;", '"')
     .replaceAll("&#x27;", "'")
@@ -73,9 +73,8 @@ export type PolicyOptions = {
 /**
  * A document's Content-Security-Policy.
  * @param html the document as it is sent
- * @param laterStyles what its own script puts into a style element once it runs
  */
-export type PagePolicy = (html: Uint8Array, laterStyles?: readonly string[]) => string;
+export type PagePolicy = (html: Uint8Array) => string;
 
 /**
  * The function from a document to its Content-Security-Policy. By hash, not by nonce: cached bytes are sent to many
@@ -100,12 +99,12 @@ export function contentSecurity({ variables, https, widgetStyles }: PolicyOption
   const fixedText = Object.entries(fixed).map(([name, values]) => [name, ...values].join(" "));
   const scriptHosts = partyHosts("script-src", variables);
   const widget = widgetStyles.map((hash) => `'${hash.replaceAll("'", "")}'`);
-  return (html, laterStyles = []) => {
+  return (html) => {
     const found = inlineHashes(html);
     return [
       ...fixedText,
       ["script-src", "'self'", ...found.scripts, ...scriptHosts].join(" "),
-      ["style-src", "'self'", ...new Set([...found.styles, ...laterStyles.map(sha256)]), ...widget].join(" "),
+      ["style-src", "'self'", ...found.styles, ...widget].join(" "),
       ...(found.attributes.length > 0 ? [["style-src-attr 'unsafe-hashes'", ...found.attributes].join(" ")] : []),
     ].join("; ");
   };

@@ -11,7 +11,6 @@ import { type CachedPage, pageCache, prepare, type Rendered, respondFromCache } 
 import { pageHeaders, privatePage, sharedPage } from "./page-headers.ts";
 import { type RenderFor, renderSlots, TooManyRenderings } from "./render-slots.ts";
 import type { Renderer } from "./renderer.ts";
-import { styleCutter } from "./used-styles.ts";
 
 /** The list of what pages may take of this process, over all visitors (docs/operations.md). */
 export const pageBounds = {
@@ -89,7 +88,6 @@ export function createPages({
   const slots = renderSlots(pageBounds.renderings);
   const compress = bestCompression(pageBounds.compressions, log);
   const headersOfPages = pageHeaders(settings);
-  const cutStyles = styleCutter();
   const busy = busyAnswer({ ...headersOfPages, ...privatePage }, policy);
   let busyLoggedAt = Number.NEGATIVE_INFINITY;
   let generation = 0;
@@ -99,15 +97,14 @@ export function createPages({
     const request = new Request(`${settings.siteUrl}${target}`, { headers: { accept: "*/*" } });
     const response = await renderer.render(request, rendersMissing);
     const type = response.headers.get("content-type") ?? "application/octet-stream";
-    const document = caching && type.startsWith("text/html") ? cutStyles(await response.text()) : null;
-    const body = document ? new TextEncoder().encode(document.html) : new Uint8Array(await response.arrayBuffer());
+    const body = new Uint8Array(await response.arrayBuffer());
     const own = response.headers.has("set-cookie");
     const shared = cacheable && !own && (response.status === 200 || response.status === 404);
     const headers: Record<string, string> = {
       ...headersOfPages,
       ...(shared ? sharedPage : privatePage),
       "Content-Type": type,
-      ...(document ? { "Content-Security-Policy": policy(body, document.wholeSheets) } : {}),
+      ...(caching && type.startsWith("text/html") ? { "Content-Security-Policy": policy(body) } : {}),
     };
     for (const name of ["location", "set-cookie", "x-remix-response", "x-remix-reload-document"]) {
       const value = response.headers.get(name);

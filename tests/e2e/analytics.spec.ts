@@ -12,7 +12,13 @@ test("with consent each page counts once: on a full load, and on the way to anot
   try {
     await expect(async () => expect((await request.get(`${origin}/api/health`)).status()).toBe(200)).toPass();
     await page.route("https://www.googletagmanager.com/**", (route) => route.fulfill({ body: "" }));
-    await page.addInitScript(() => localStorage.setItem("analytics-consent", "granted"));
+    await page.goto(`${origin}/contact`);
+    const question = page.getByRole("region", { name: "Analytics" });
+    await expect(question).toBeVisible();
+    // The bar of a product page gives way to it (app/styles/buy-bar.css).
+    await expect(page.locator("html")).toHaveAttribute("data-question-open");
+    await question.getByRole("button", { name: "Yes" }).click();
+    await expect(page.locator("html")).not.toHaveAttribute("data-question-open");
     const views = () =>
       page.evaluate(() =>
         (window.dataLayer ?? []).flatMap((one) => {

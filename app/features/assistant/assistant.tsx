@@ -25,13 +25,18 @@ export function Assistant({ chat: Chat }: { chat: ComponentType<{ open: boolean 
     if (!element) return;
     const onToggle = () => {
       const isOpen = element.matches(":popover-open");
+      // What else stands at the bottom of the screen gives way (app/styles/buy-bar.css).
+      document.documentElement.toggleAttribute("data-chat-open", isOpen);
       setOpen(isOpen);
       if (isOpen) setOpened(true);
     };
     // It may have been opened before hydration.
     onToggle();
     element.addEventListener("toggle", onToggle);
-    return () => element.removeEventListener("toggle", onToggle);
+    return () => {
+      element.removeEventListener("toggle", onToggle);
+      document.documentElement.removeAttribute("data-chat-open");
+    };
   }, []);
   useEffect(() => {
     const element = button.current;

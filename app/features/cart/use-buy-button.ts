@@ -8,7 +8,10 @@ import { runWithTimeout } from "./run-with-timeout.ts";
 /** `link` until the SDK's button is there; `fallback` once it won't come. */
 export type BuyStatus = "link" | "ready" | "fallback";
 
-/** Where the button comes by itself after load, wherever it stands; on smaller screens when it is within a screen. */
+/**
+ * Where the button comes by itself after load, wherever it stands. On smaller screens, which mean slower devices, it comes once
+ * the visitor does something and it is within a screen.
+ */
 const wideScreen = "(min-width: 1024px)";
 
 /** Calls `callback` when `element` is near enough and the browser is idle, or at once on pointer or focus. */
@@ -22,7 +25,7 @@ function whenWanted(element: HTMLElement, callback: () => void): () => void {
   for (const type of ["pointerenter", "focusin", "touchstart"]) {
     element.addEventListener(type, go, { signal: stop.signal, passive: true });
   }
-  const margin = matchMedia(wideScreen).matches ? "100000px" : "100%";
+  const isWide = matchMedia(wideScreen).matches;
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -30,9 +33,13 @@ function whenWanted(element: HTMLElement, callback: () => void): () => void {
       if ("requestIdleCallback" in window) requestIdleCallback(go, { timeout: 1_000 });
       else setTimeout(go, 200);
     },
-    { rootMargin: margin },
+    { rootMargin: isWide ? "100000px" : "100%" },
   );
-  observer.observe(element);
+  const watch = (): void => observer.observe(element);
+  if (isWide || scrollY > 0) watch();
+  else
+    for (const type of ["pointerdown", "keydown", "scroll"])
+      addEventListener(type, watch, { once: true, signal: stop.signal });
   stop.signal.addEventListener("abort", () => observer.disconnect());
   return () => stop.abort();
 }

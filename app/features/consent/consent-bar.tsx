@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { chooseConsent, currentConsent, onConsent } from "#app/lib/consent.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -6,7 +6,13 @@ import { Button } from "#app/ui/button.tsx";
 /** Asks once whether visits may be counted; shown only where analytics is configured. Refusing is as easy as accepting. */
 export function ConsentBar() {
   const consent = useSyncExternalStore(onConsent, currentConsent, () => "denied" as const);
-  if (consent !== "unset") return null;
+  const isAsked = consent === "unset";
+  useEffect(() => {
+    // What else stands at the bottom of the screen gives way (app/styles/buy-bar.css).
+    document.documentElement.toggleAttribute("data-question-open", isAsked);
+    return () => document.documentElement.removeAttribute("data-question-open");
+  }, [isAsked]);
+  if (!isAsked) return null;
   return (
     <section
       aria-label="Analytics"

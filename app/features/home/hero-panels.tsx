@@ -53,7 +53,6 @@ function HeroPanel({ product, position }: { product: HeroProduct; position: numb
             <Picture
               picture={pictureSource(product.picture)}
               sizes="(width < 64rem) calc(100vw - 2.5rem), min(50vw - 2.75rem, 37.5rem)"
-              priority={position === 0}
               className="relative aspect-4/3 w-full rounded-3xl object-cover"
             />
           </div>

@@ -6,10 +6,11 @@
 export const heroScript = `(function(){if(location.pathname!=="/")return;var h=location.hash;document.documentElement.dataset.hero=/^#(features|how-it-works|blog)$/.test(h)?0:Math.floor(Math.random()*3)})();`;
 
 /**
- * Inline script behind the hero's cards: until hydration it marks the card of the product that is shown, shows the one
+ * Inline script behind the hero's cards: fetches the picture that is shown first of all. Until hydration it marks the card of the product that is shown, shows the one
  * whose card is pressed, and keeps in html[data-hero-input] when the last input was, which `useRotation` goes on from.
  */
 export const heroCardsScript = `(function(){var d=document.documentElement.dataset,cards=document.currentScript.previousElementSibling.querySelectorAll("button");
+var shown=document.querySelectorAll(".hero-panel img")[d.hero];if(shown){shown.fetchPriority="high";shown.loading="eager"}
 function mark(){cards.forEach(function(c,i){c.setAttribute("aria-pressed",i==d.hero)})}
 mark();["click","scroll","keydown","touchstart"].forEach(function(t){addEventListener(t,function on(e){
 if(d.hydrated)return removeEventListener(t,on,true);d.heroInput=performance.now();

@@ -19,7 +19,7 @@ export function TrioHeader({ id, kicker, title, lead }: { id: string; kicker: st
           picture={pictureSource("trio-wide")}
           sizes="(width < 64rem) calc(100vw - 2.5rem), min(50vw - 2.75rem, 37.5rem)"
           decorative
-          className="h-auto w-full rounded-3xl object-cover"
+          className="aspect-4/5 w-full rounded-3xl object-cover sm:aspect-50/27"
         >
           <source
             media="(width < 40rem)"

@@ -44,7 +44,10 @@ async function register(): Promise<void> {
   offerTakeOver(registration, buildSchema.safeParse(window).data?.__reactRouterManifest.url ?? "");
   const about = connectionSchema.safeParse(navigator);
   const wish = about.data?.connection?.saveData ? "precache-required" : "precache";
-  const askToCache = (): void => serviceWorker.controller?.postMessage(wish);
+  // The one that waits will fetch the pages of its build once it is in charge; the older one would only keep it waiting.
+  const askToCache = (): void => {
+    if (!registration.waiting) serviceWorker.controller?.postMessage(wish);
+  };
   serviceWorker.addEventListener("controllerchange", askToCache);
   askToCache();
 }

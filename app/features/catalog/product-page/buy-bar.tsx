@@ -27,14 +27,18 @@ export function BuyBar({
 }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    const root = document.documentElement;
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) target.toggleAttribute("data-passed", !isIntersecting);
+        for (const { isIntersecting } of entries) root.toggleAttribute("data-buy-bar", !isIntersecting);
       },
       { rootMargin: margins },
     );
     if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      root.removeAttribute("data-buy-bar");
+    };
   }, []);
   return (
     <div ref={place} className="min-h-12">
