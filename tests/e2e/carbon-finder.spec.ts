@@ -4,11 +4,15 @@ import { messages } from "#content/messages.ts";
 import { productPageWords } from "#content/products/chapters.ts";
 import { carbonFinderPage, cardTrackers, prices } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
-import { expectOpen, openWithoutProducts, tab } from "#tests/product-page.ts";
+import { expectOpen, openAnew, openWithoutProducts, tab } from "#tests/product-page.ts";
 
 const path = "/products/carbon-finder";
 
-test("badge, price box, ship date, dark ground", async ({ page, hydrated, expectAccessible }) => {
+test("badge, price box, ship date, dark ground; the carousel has eight thumbnails, a counter, and ends that are disabled", async ({
+  page,
+  hydrated,
+  expectAccessible,
+}) => {
   await page.goto(path);
   await expect(page.getByText("Presale", { exact: true })).toBeVisible();
   const box = page.getByRole("region", { name: "Price" });
@@ -21,11 +25,6 @@ test("badge, price box, ship date, dark ground", async ({ page, hydrated, expect
   await expect(page.locator("[data-ground=graphite]")).toBeVisible();
   await hydrated(page);
   await expectAccessible(page);
-});
-
-test("the carousel has eight thumbnails, a counter, and ends that are disabled", async ({ page, hydrated }) => {
-  await page.goto(path);
-  await hydrated(page);
   await expect(page.getByRole("list", { name: "Thumbnails" }).getByRole("link")).toHaveCount(8);
   await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
   for (let shown = 2; shown <= 8; shown++) {
@@ -102,23 +101,25 @@ test("tabs: features, specifications, manual parts, questions", async ({ page, h
   await expectOpen(page, "Specifications");
 });
 
-for (const [address, sub, isFirst] of [
-  ["?manual=true", "Setup", true],
-  ["?section=factory-reset", "Factory reset", true],
-  ["?manual=true&section=disable", "Disable", true],
-  ["#factory-reset", "Factory reset", false],
-  ["#disable", "Disable", false],
-] as const) {
-  test(`${address} opens ${sub} of the manual`, async ({ page, expectAccessible, hydrated }) => {
-    await page.goto(`${path}${address}`);
-    await hydrated(page);
-    await expectOpen(page, "User Manual");
-    await expectOpen(page, sub);
-    if (address !== "?manual=true")
-      await expect(page.getByRole("heading", { name: new RegExp(`^${sub}.* Carbon Finder`) })).toBeInViewport();
-    if (isFirst) await expectAccessible(page);
-  });
-}
+test("each address opens its part of the manual", async ({ page, expectAccessible, hydrated }) => {
+  for (const [address, sub, isFirst] of [
+    ["?manual=true", "Setup", true],
+    ["?section=factory-reset", "Factory reset", true],
+    ["?manual=true&section=disable", "Disable", true],
+    ["#factory-reset", "Factory reset", false],
+    ["#disable", "Disable", false],
+  ] as const) {
+    await test.step(address, async () => {
+      await openAnew(page, `${path}${address}`);
+      await hydrated(page);
+      await expectOpen(page, "User Manual");
+      await expectOpen(page, sub);
+      if (address !== "?manual=true")
+        await expect(page.getByRole("heading", { name: new RegExp(`^${sub}.* Carbon Finder`) })).toBeInViewport();
+      if (isFirst) await expectAccessible(page);
+    });
+  }
+});
 
 test("a kept manual address is restored into the history once", async ({ page, hydrated }) => {
   await page.goto("/");

@@ -7,12 +7,16 @@ import { pictures } from "#content/media/pictures.ts";
 import { messages } from "#content/messages.ts";
 import { prices } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
-import { expectOpen, openWithoutProducts, tab } from "#tests/product-page.ts";
+import { expectOpen, openAnew, openWithoutProducts, tab } from "#tests/product-page.ts";
 
 const path = "/products/incard-finder";
 const count = presentation["incard-finder"].pictures.length;
 
-test("shows name, prices and every picture", async ({ page, expectAccessible, hydrated }) => {
+test("shows name, prices and every picture; thumbnails and arrows move the gallery, whose ends stop", async ({
+  page,
+  expectAccessible,
+  hydrated,
+}) => {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1, name: "InCard Finder" })).toBeVisible();
   const main = page.getByRole("main");
@@ -22,11 +26,6 @@ test("shows name, prices and every picture", async ({ page, expectAccessible, hy
   await expectOpen(page, "Overview");
   await hydrated(page);
   await expectAccessible(page);
-});
-
-test("thumbnails and arrows move the gallery, whose ends stop", async ({ page, hydrated }) => {
-  await page.goto(path);
-  await hydrated(page);
   const counter = page.getByText(`1 / ${count}`, { exact: true });
   await expect(counter).toBeVisible();
   await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
@@ -38,22 +37,7 @@ test("thumbnails and arrows move the gallery, whose ends stop", async ({ page, h
   await expect(page.getByRole("link", { name: `Show picture ${count}` })).toHaveAttribute("aria-current", "true");
 });
 
-test("a picture zooms in a dialog that keys step through and close", async ({ page, hydrated, expectAccessible }) => {
-  await page.goto(path);
-  await hydrated(page);
-  const zoom = page.getByRole("link", { name: "Zoom picture 1", exact: true });
-  await zoom.click();
-  const dialog = page.getByRole("dialog", { name: "Pictures of InCard Finder" });
-  await expect(dialog.getByText(`1 / ${count}`)).toBeVisible();
-  await page.keyboard.press("ArrowRight");
-  await expect(dialog.getByText(`2 / ${count}`)).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(zoom).toBeFocused();
-});
-
-test("a picture zooms by wheel, double click, buttons, keys and pinch, from a script of its own", async ({
+test("a picture zooms in a dialog that keys step through and close, by wheel, double click, buttons, keys and pinch, from a script of its own", async ({
   page,
   hydrated,
   expectAccessible,
@@ -64,8 +48,20 @@ test("a picture zooms by wheel, double click, buttons, keys and pinch, from a sc
   await page.goto(path);
   await hydrated(page);
   expect(scripts.filter((url) => url.includes("zoom-dialog"))).toEqual([]);
-  await page.getByRole("link", { name: "Zoom picture 1", exact: true }).click();
-  const dialog = page.getByRole("dialog");
+  const zoom = page.getByRole("link", { name: "Zoom picture 1", exact: true });
+  await zoom.click();
+  const dialog = page.getByRole("dialog", { name: "Pictures of InCard Finder" });
+  await expect(dialog.getByText(`1 / ${count}`)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByText(`2 / ${count}`)).toBeVisible();
+  // Light and not enlarged here; dark and enlarged below.
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(zoom).toBeFocused();
+  await zoom.click();
   const picture = dialog.getByRole("img");
   const scale = async () => ((await picture.boundingBox())?.width ?? 0) / whole;
   await expect(picture).toBeVisible();
@@ -159,24 +155,26 @@ test("Back on a reloaded page shows the tab of the address, also before script h
   await expect(page.getByRole("tabpanel", { name: "Overview" })).toBeVisible();
 });
 
-for (const [query, shown, sub] of [
-  ["?tab=overview", "Overview", null],
-  ["?tab=specs", "Specs", null],
-  ["?tab=manual", "Manual", "Setup"],
-  ["?tab=gallery", "Overview", null],
-  ["?section=faq", "Manual", "FAQ"],
-  ["?tab=specs&section=faq", "Manual", "FAQ"],
-  ["#factory-reset", "Manual", "Reset"],
-  ["#disable-finder", "Manual", "Disable"],
-  ["#locate", "Manual", "Activation/Locate"],
-  ["#faq", "Manual", "FAQ"],
-] as const) {
-  test(`${query} opens ${sub ?? shown}`, async ({ page }) => {
-    await page.goto(`${path}${query}`);
-    await expectOpen(page, shown);
-    if (sub) await expectOpen(page, sub);
-  });
-}
+test("each address opens its tab, and its part of the manual", async ({ page }) => {
+  for (const [query, shown, sub] of [
+    ["?tab=overview", "Overview", null],
+    ["?tab=specs", "Specs", null],
+    ["?tab=manual", "Manual", "Setup"],
+    ["?tab=gallery", "Overview", null],
+    ["?section=faq", "Manual", "FAQ"],
+    ["?tab=specs&section=faq", "Manual", "FAQ"],
+    ["#factory-reset", "Manual", "Reset"],
+    ["#disable-finder", "Manual", "Disable"],
+    ["#locate", "Manual", "Activation/Locate"],
+    ["#faq", "Manual", "FAQ"],
+  ] as const) {
+    await test.step(query, async () => {
+      await openAnew(page, `${path}${query}`);
+      await expectOpen(page, shown);
+      if (sub) await expectOpen(page, sub);
+    });
+  }
+});
 
 test("sub-tabs of the manual set the hash, which a reload keeps", async ({ page, hydrated }) => {
   await page.goto(`${path}?tab=manual`);
@@ -199,13 +197,22 @@ test("an address with a section scrolls to it, and scrollToManual to the manual"
   await expect(tab(page, "Setup")).toBeInViewport();
 });
 
-test("the manual's questions, its regulatory link and the official page are there", async ({ page }) => {
+test("the manual has questions, a regulatory link and the official page; a video without an id points at the illustrated steps", async ({
+  page,
+}) => {
   await page.goto(`${path}?section=faq`);
   const first = manualFaq["incard-finder"][0]?.question ?? "";
   await expect(page.getByText(first)).toBeVisible();
   await expect(page.getByRole("link", { name: "Regulatory information" })).toHaveAttribute("href", "/regulatory");
   const official = page.getByRole("link", { name: officialDisableInstructions.title });
   await expect(official).toHaveAttribute("href", officialDisableInstructions.href);
+  await page.goto(`${path}?tab=manual`);
+  await expect(page.locator("iframe[src*=youtube]")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^Set up InCard Finder on Android/ })).toHaveAttribute(
+    "href",
+    "#setup-android",
+  );
+  await expect(page.locator("#setup-android figure svg").first()).toBeVisible();
 });
 
 test("each section asks whether it helped, in a group with a name of its own that is no landmark", async ({
@@ -225,16 +232,6 @@ test("each section asks whether it helped, in a group with a name of its own tha
   expect(new Set(names).size).toBe(names.length);
   await expect(page.getByRole("form", { name: helpfulTexts.question })).toHaveCount(0);
   await expectAccessible(page);
-});
-
-test("a video without an id points at the illustrated steps", async ({ page }) => {
-  await page.goto(`${path}?tab=manual`);
-  await expect(page.locator("iframe[src*=youtube]")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: /^Set up InCard Finder on Android/ })).toHaveAttribute(
-    "href",
-    "#setup-android",
-  );
-  await expect(page.locator("#setup-android figure svg").first()).toBeVisible();
 });
 
 test("'Product not found' shows when the catalog lacks the card", async ({ page, consoleErrors }) => {

@@ -18,17 +18,23 @@ const madeUp = [
   ["/pages/my-tagigo-manual", "/pages/tagigo"],
 ] as const;
 
-for (const [address, page] of madeUp) {
-  test(`${address} has the bytes of ${page}, and script agrees`, async ({ page: browser, request, hydrated }) => {
-    const [one, other] = [await request.get(address), await request.get(page)];
-    expect([one.status(), one.headers().etag]).toEqual([200, other.headers().etag]);
-    // A difference between what was sent and what script makes of the address is an error in the console (tests/fixtures.ts).
-    await browser.goto(address);
-    await hydrated(browser);
-    await expect(browser.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(browser).toHaveURL(address);
-  });
-}
+test("made-up words in an address don't change the page's bytes, and script agrees", async ({
+  page: browser,
+  request,
+  hydrated,
+}) => {
+  for (const [address, page] of madeUp) {
+    await test.step(`${address} is ${page}`, async () => {
+      const [one, other] = [await request.get(address), await request.get(page)];
+      expect([one.status(), one.headers().etag]).toEqual([200, other.headers().etag]);
+      // A difference between what was sent and what script makes of the address is an error in the console (tests/fixtures.ts).
+      await browser.goto(address);
+      await hydrated(browser);
+      await expect(browser.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(browser).toHaveURL(address);
+    });
+  }
+});
 
 test("what isn't there shares one page a route, and script agrees", async ({
   page,

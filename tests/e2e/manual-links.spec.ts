@@ -1,39 +1,42 @@
 import { expect, test } from "#tests/fixtures.ts";
+import { openAnew } from "#tests/product-page.ts";
 
 const product = "/products/incard-finder?tab=manual";
 
 /** What the server answers by itself: it never sees a hash. */
-for (const [address, status, target] of [
-  ["/user-manual", 302, `${product}&scrollToManual=true&forceScroll=true`],
-  ["/pages/faq", 301, `${product}&section=faq&scrollToManual=true&forceScroll=true`],
-  ["/pages/user-manual", 301, `${product}&scrollToManual=true`],
-  ["/pages/disable", 301, "/support/disable"],
-] as const) {
-  test(`the server sends ${address} on`, async ({ request }) => {
+test("the server sends old addresses on", async ({ request }) => {
+  for (const [address, status, target] of [
+    ["/user-manual", 302, `${product}&scrollToManual=true&forceScroll=true`],
+    ["/pages/faq", 301, `${product}&section=faq&scrollToManual=true&forceScroll=true`],
+    ["/pages/user-manual", 301, `${product}&scrollToManual=true`],
+    ["/pages/disable", 301, "/support/disable"],
+  ] as const) {
     const answer = await request.get(address, { maxRedirects: 0 });
-    expect(answer.status()).toBe(status);
-    expect(answer.headers().location).toBe(target);
-  });
-}
+    expect(answer.status(), address).toBe(status);
+    expect(answer.headers().location, address).toBe(target);
+  }
+});
 
 /** Where a visitor ends up. */
-for (const [address, target] of [
-  ["/user-manual", `${product}&scrollToManual=true&forceScroll=true`],
-  ["/pages/incard-user-manual", `${product}&scrollToManual=true&forceScroll=true`],
-  ["/pages/incard-user-manual?srsltid=AfmBOo", `${product}&scrollToManual=true`],
-  ["/pages/incard-user-manual#factory-reset", `${product}&section=factory-reset`],
-  ["/pages/incard-user-manual?utm_source=x&gclid=y#factory-reset", `${product}&section=factory-reset`],
-  ["/pages/incard-user-manual#disable-tagigo", "/support/disable"],
-  ["/pages/tagigo-user-manual#disable-tagigo", "/support/disable"],
-  ["/pages/anything#how-to-disable", "/support/disable"],
-  ["/user-manual#disable-something", "/support/disable"],
-] as const) {
-  test(`${address} ends at ${target}`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page).toHaveURL(target);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-}
+test("old addresses end where their hash and their query lead", async ({ page }) => {
+  for (const [address, target] of [
+    ["/user-manual", `${product}&scrollToManual=true&forceScroll=true`],
+    ["/pages/incard-user-manual", `${product}&scrollToManual=true&forceScroll=true`],
+    ["/pages/incard-user-manual?srsltid=AfmBOo", `${product}&scrollToManual=true`],
+    ["/pages/incard-user-manual#factory-reset", `${product}&section=factory-reset`],
+    ["/pages/incard-user-manual?utm_source=x&gclid=y#factory-reset", `${product}&section=factory-reset`],
+    ["/pages/incard-user-manual#disable-tagigo", "/support/disable"],
+    ["/pages/tagigo-user-manual#disable-tagigo", "/support/disable"],
+    ["/pages/anything#how-to-disable", "/support/disable"],
+    ["/user-manual#disable-something", "/support/disable"],
+  ] as const) {
+    await test.step(address, async () => {
+      await openAnew(page, address);
+      await expect(page).toHaveURL(target);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  }
+});
 
 test("/pages/faq ends at the open questions", async ({ page }) => {
   await page.goto("/pages/faq");
@@ -43,21 +46,23 @@ test("/pages/faq ends at the open questions", async ({ page }) => {
   await expect(page.locator("#faq")).toBeInViewport();
 });
 
-for (const [address, heading, sub] of [
-  ["/pages/tagigo-user-manual", "Tagigo user manual", "Tagigo"],
-  ["/pages/tagigo-g-user-manual", "Tagigo G user manual", "Tagigo G"],
-  ["/pages/anything", "InCard Finder user manual", "Setup"],
-] as const) {
-  test(`${address} shows the manual in place`, async ({ page, hydrated, expectAccessible }) => {
-    await page.goto(address);
-    await hydrated(page);
-    await expect(page).toHaveURL(address);
-    await expect(page.getByRole("heading", { level: 1, name: heading, exact: true })).toBeVisible();
-    await expect(page.getByRole("tab", { name: sub, exact: true })).toHaveAttribute("aria-selected", "true");
-    await expect(page.getByRole("note")).toHaveCount(await page.locator("main .prose [role=note]:visible").count());
-    await expectAccessible(page);
-  });
-}
+test("addresses of other manuals show them in place", async ({ page, hydrated, expectAccessible }) => {
+  for (const [address, heading, sub] of [
+    ["/pages/tagigo-user-manual", "Tagigo user manual", "Tagigo"],
+    ["/pages/tagigo-g-user-manual", "Tagigo G user manual", "Tagigo G"],
+    ["/pages/anything", "InCard Finder user manual", "Setup"],
+  ] as const) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await hydrated(page);
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole("heading", { level: 1, name: heading, exact: true })).toBeVisible();
+      await expect(page.getByRole("tab", { name: sub, exact: true })).toHaveAttribute("aria-selected", "true");
+      await expect(page.getByRole("note")).toHaveCount(await page.locator("main .prose [role=note]:visible").count());
+      await expectAccessible(page);
+    });
+  }
+});
 
 test("a hash brings the note banner, and its section after a second", async ({ page }) => {
   await page.goto("/pages/tagigo-g-user-manual#factory-reset-tagigo-g");
@@ -68,7 +73,7 @@ test("a hash brings the note banner, and its section after a second", async ({ p
   await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? 0)).toBe(100);
 });
 
-test("Tagigo G's own address takes the common hashes for itself, and an alias isn't called missing", async ({
+test("Tagigo G's own address takes the common hashes for itself, and only a hash that nothing answers to is called missing", async ({
   page,
 }) => {
   await page.goto("/pages/tagigo-g-user-manual#factory-reset");
@@ -77,9 +82,6 @@ test("Tagigo G's own address takes the common hashes for itself, and an alias is
   await expect(page.getByRole("heading", { name: "Factory reset Tagigo", exact: true })).toBeInViewport();
   await expect(page.locator("[role=note] .ring-pulse")).toHaveCount(0);
   await expect(page.getByText("is no longer in the manual")).toHaveCount(0);
-});
-
-test("a hash that nothing answers to says so", async ({ page }) => {
   await page.goto("/pages/anything#lost-section");
   await expect(page.getByText("is no longer in the manual")).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { tagigoPrices } from "#content/catalog/tagigo-prices.ts";
 import { messages } from "#content/messages.ts";
 import { tagigoPage } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
-import { expectOpen, openWithoutProducts, tab } from "#tests/product-page.ts";
+import { expectOpen, openAnew, openWithoutProducts, tab } from "#tests/product-page.ts";
 
 const path = "/products/tagigo";
 const isSingle = (color: string) => tagigoColors.some((single) => single === color);
@@ -104,7 +104,13 @@ test("a four-pack takes the colors away and shows what it saves; one tracker bri
   await expect(page.getByText("Tagigo G, Pink, 4-Pack")).toBeVisible();
 });
 
-test("switching the network keeps the color; Google alone offers three more four-packs", async ({ page, hydrated }) => {
+test("switching the network keeps the color; Google alone offers three more four-packs, also at an address of its own", async ({
+  page,
+  hydrated,
+}) => {
+  await page.goto("/products/tagigo-g");
+  await expect(network(page, "Google Find Hub")).toBeChecked();
+  await expect(price(page)).toHaveText(`Price $${tagigoPrices["Google Find Hub"]["1-Pack"]}`);
   await page.goto(path);
   await hydrated(page);
   await expect(pack(page, "4-Pack Pink")).toHaveCount(0);
@@ -133,39 +139,34 @@ test("a color thumbnail selects the color and 1-Pack; a use-case photo leads bac
   await expect(back).toBeHidden();
 });
 
-test("/products/tagigo-g is the page with Google Find Hub chosen", async ({ page }) => {
-  await page.goto("/products/tagigo-g");
-  await expect(network(page, "Google Find Hub")).toBeChecked();
-  await expect(price(page)).toHaveText(`Price $${tagigoPrices["Google Find Hub"]["1-Pack"]}`);
+test("each address opens its section of the right manual", async ({ page }) => {
+  for (const [address, sub, heading] of [
+    ["?manual=true", "Tagigo", "Set up Tagigo on Android"],
+    ["#manual", "Tagigo", "Set up Tagigo on Android"],
+    ["#factory-reset", "Tagigo", "Factory reset Tagigo"],
+    ["#factory-reset-tagigo", "Tagigo", "Factory reset Tagigo"],
+    ["#factory-reset-tagigo-g", "Tagigo G", "Factory reset Tagigo G"],
+    ["#disable-tagigo", "Tagigo", "Disable and re-enable Tagigo"],
+    ["#disable-tagigo-g", "Tagigo G", "Disable and re-enable Tagigo G"],
+  ] as const) {
+    await test.step(address, async () => {
+      await openAnew(page, `${path}${address}`);
+      await expectOpen(page, "User Manual");
+      await expectOpen(page, sub);
+      const target = page.getByRole("heading", { name: heading, exact: true });
+      await expect(target).toBeVisible();
+      await expect(target).toBeInViewport();
+    });
+  }
+  for (const hash of ["#manual", "#factory-reset"]) {
+    await test.step(`Tagigo G's own manual: ${hash}`, async () => {
+      await openAnew(page, `/products/tagigo-g${hash}`);
+      await expectOpen(page, "Tagigo G");
+      await page.getByRole("tab", { name: "Tagigo", exact: true }).click();
+      await expect(page).toHaveURL(/#manual-tagigo$/);
+    });
+  }
 });
-
-for (const [address, sub, heading] of [
-  ["?manual=true", "Tagigo", "Set up Tagigo on Android"],
-  ["#manual", "Tagigo", "Set up Tagigo on Android"],
-  ["#factory-reset", "Tagigo", "Factory reset Tagigo"],
-  ["#factory-reset-tagigo", "Tagigo", "Factory reset Tagigo"],
-  ["#factory-reset-tagigo-g", "Tagigo G", "Factory reset Tagigo G"],
-  ["#disable-tagigo", "Tagigo", "Disable and re-enable Tagigo"],
-  ["#disable-tagigo-g", "Tagigo G", "Disable and re-enable Tagigo G"],
-] as const) {
-  test(`${address} opens the manual of ${sub} at "${heading}"`, async ({ page }) => {
-    await page.goto(`${path}${address}`);
-    await expectOpen(page, "User Manual");
-    await expectOpen(page, sub);
-    const target = page.getByRole("heading", { name: heading, exact: true });
-    await expect(target).toBeVisible();
-    await expect(target).toBeInViewport();
-  });
-}
-
-for (const hash of ["#manual", "#factory-reset"]) {
-  test(`/products/tagigo-g${hash} opens Tagigo G's own manual`, async ({ page }) => {
-    await page.goto(`/products/tagigo-g${hash}`);
-    await expectOpen(page, "Tagigo G");
-    await page.getByRole("tab", { name: "Tagigo", exact: true }).click();
-    await expect(page).toHaveURL(/#manual-tagigo$/);
-  });
-}
 
 test("choosing the manual's tab, or a color beside it, leaves the page where it is", async ({ page, hydrated }) => {
   await page.clock.install();
