@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useId } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from "react";
+import { takeClick } from "#app/lib/take-click.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 
-/** One tab: `to` is the address that opens it, with or without script. */
+/** One tab: `to` is the address that opens it, with or without script; `panel` is null where that address has to bring it. */
 export type LinkTab = { value: string; title: string; to: string; panel: ReactNode };
 
 const looks = {
@@ -37,8 +38,8 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
  * Tabs that are links: each has an address, so it can be shared, works before any script, and opens in a new window.
  * All panels are in the document; the others are hidden, and without script one that a fragment points into shows.
  * @param label says what is chosen
- * @param value the open tab
- * @param onChoose called with a tab's value, also of the open one; should update the URL
+ * @param value the open tab; another that is pressed shows at once, before `value` follows
+ * @param onChoose called with a tab's value, also of the open one, once that is painted; should update the URL
  * @param printAll prints all panels one below the other
  */
 export function LinkTabs({
@@ -59,10 +60,14 @@ export function LinkTabs({
   const id = useId();
   // Without JavaScript there are no arrow keys, so each tab is in the tab order.
   const roving = useHydrated();
-  function onClick(event: MouseEvent, next: string) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onChoose(next);
+  const [pressed, setPressed] = useState<{ at: string; tab: string } | null>(null);
+  if (pressed && pressed.at !== value) setPressed(null);
+  const shown = pressed?.tab ?? value;
+  function onClick(event: MouseEvent, { value: next, panel }: LinkTab) {
+    if (!takeClick(event)) return;
+    if (panel !== null) setPressed({ at: value, tab: next });
+    // Rendering a page for its new address takes longer than showing a panel that is there.
+    setTimeout(onChoose, 0, next);
   }
   return (
     <>
@@ -79,10 +84,10 @@ export function LinkTabs({
             role="tab"
             id={`${id}${tab.value}`}
             href={tab.to}
-            aria-selected={tab.value === value}
+            aria-selected={tab.value === shown}
             aria-controls={`${id}${tab.value}-panel`}
-            tabIndex={roving && tab.value !== value ? -1 : 0}
-            onClick={(event) => onClick(event, tab.value)}
+            tabIndex={roving && tab.value !== shown ? -1 : 0}
+            onClick={(event) => onClick(event, tab)}
             className={looks[look].tab}
           >
             {tab.title}
@@ -95,7 +100,7 @@ export function LinkTabs({
           role="tabpanel"
           id={`${id}${tab.value}-panel`}
           aria-labelledby={`${id}${tab.value}`}
-          data-closed={tab.value === value ? undefined : ""}
+          data-closed={tab.value === shown ? undefined : ""}
           className={`data-closed:hidden noscript:has-[:target]:block! ${printAll ? "print:block!" : ""}`}
         >
           {tab.panel}

@@ -174,6 +174,7 @@ test("choosing the manual's tab, or a color beside it, leaves the page where it 
   await hydrated(page);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await page.getByRole("tab", { name: "User Manual" }).click();
+  await page.clock.runFor(1);
   await expect(page).toHaveURL(/manual=true/);
   await swatch(page, "Pink").click();
   await expect(page).toHaveURL(/color=pink/);
@@ -189,6 +190,8 @@ test("the section is scrolled to between 600 and 800 ms", async ({ page, hydrate
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await page.evaluate(() => scrollTo(0, 0));
   await tab(page, "User Manual").click();
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(/manual=true/);
   await page.evaluate(() => history.pushState({ key: "test", idx: 9 }, "", "/products/tagigo#factory-reset"));
   await page.evaluate(() => dispatchEvent(new PopStateEvent("popstate", { state: { key: "test", idx: 9 } })));
   const heading = page.getByRole("heading", { name: "Factory reset Tagigo", exact: true });

@@ -33,10 +33,7 @@ export function Assistant({ chat: Chat }: { chat: ComponentType<{ open: boolean 
     // It may have been opened before hydration.
     onToggle();
     element.addEventListener("toggle", onToggle);
-    return () => {
-      element.removeEventListener("toggle", onToggle);
-      document.documentElement.removeAttribute("data-chat-open");
-    };
+    return () => element.removeEventListener("toggle", onToggle);
   }, []);
   useEffect(() => {
     const element = button.current;

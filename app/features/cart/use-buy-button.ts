@@ -39,13 +39,13 @@ function whenWanted(element: HTMLElement, callback: () => void): () => void {
     { rootMargin: isWide ? "100000px" : "100%" },
   );
   const watch = (): void => observer.observe(element);
-  // What was pressed is painted first, and the rest of the page's scripts have run.
-  const watchSoon = (): void => void setTimeout(() => stop.signal.aborted || watch(), settleMs);
   // What was pressed on the page before this one counts too.
   if (isWide || scrollY > 0 || navigator.userActivation?.hasBeenActive) watch();
-  else
-    for (const type of ["pointerdown", "keydown", "scroll"])
-      addEventListener(type, watchSoon, { once: true, signal: stop.signal });
+  else {
+    // Later, so that what was pressed is painted first.
+    const soon = (): void => void setTimeout(watch, settleMs);
+    for (const type of ["pointerdown", "scroll"]) addEventListener(type, soon, { once: true });
+  }
   stop.signal.addEventListener("abort", () => observer.disconnect());
   return () => stop.abort();
 }

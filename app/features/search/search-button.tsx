@@ -1,6 +1,7 @@
 import Search from "lucide-react/icons/search";
 import { type ComponentType, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { takeClick } from "#app/lib/take-click.ts";
 
 type Dialog = ComponentType<{
   open: boolean;
@@ -51,9 +52,7 @@ export function SearchButton() {
   }, [open, SearchDialog, navigate]);
 
   function onClick(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    setOpen(true);
+    if (takeClick(event)) setOpen(true);
   }
 
   return (

@@ -1,5 +1,6 @@
 import CornerDownLeft from "lucide-react/icons/corner-down-left";
 import { type MouseEvent, useEffect, useRef } from "react";
+import { takeClick } from "#app/lib/take-click.ts";
 
 /** An option of the search dialog. */
 export type SearchOption = { address: string; title: string; summary?: string; group: string };
@@ -27,9 +28,7 @@ export function SearchOptions({
   }, [active]);
 
   function onClick(event: MouseEvent, address: string) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onGo(address);
+    if (takeClick(event)) onGo(address);
   }
 
   return (

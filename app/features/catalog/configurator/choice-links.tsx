@@ -1,4 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from "react";
+import { takeClick } from "#app/lib/take-click.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 
 /** One option: `to` is the address of the page with this choice made, which works before any script. */
@@ -52,9 +53,7 @@ export function ChoiceLinks({
   // Without JavaScript there are no arrow keys, so each option is in the tab order.
   const roving = useHydrated();
   function onClick(event: MouseEvent, value: string) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    if (!disabled) onChoose(value);
+    if (takeClick(event) && !disabled) onChoose(value);
   }
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];

@@ -1,6 +1,6 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import type { MouseEvent } from "react";
 import { stageSizes } from "#app/features/catalog/gallery/stage-sizes.ts";
+import { takeClick } from "#app/lib/take-click.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { skuDetailsOf } from "#content/catalog/buying.ts";
@@ -27,12 +27,6 @@ export function pictureOf(copy: TagigoCopy, name: string): PictureSource {
   const found = copy.pictures[name];
   if (!found) throw new Error(`the gallery has no picture ${name}`);
   return found;
-}
-
-function plain(event: MouseEvent): boolean {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
-  event.preventDefault();
-  return true;
 }
 
 /**
@@ -93,7 +87,7 @@ export function TagigoGallery({
                   !shownCase && selection.pack === "1-Pack" && selection.color === color ? "true" : undefined
                 }
                 className={thumb}
-                onClick={(event) => plain(event) && choose(chooseColor(selection, color))}
+                onClick={(event) => takeClick(event) && choose(chooseColor(selection, color))}
               >
                 <Picture
                   picture={pictureOf(copy, colorPictures[color])}
@@ -113,7 +107,7 @@ export function TagigoGallery({
                 href={`#photo-${picture}`}
                 aria-current={shownCase?.picture === picture ? "true" : undefined}
                 className={thumb}
-                onClick={(event) => plain(event) && choose(chooseUseCase(selection, picture))}
+                onClick={(event) => takeClick(event) && choose(chooseUseCase(selection, picture))}
               >
                 <Picture
                   picture={pictureOf(copy, picture)}

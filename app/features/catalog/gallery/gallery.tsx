@@ -1,7 +1,8 @@
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Maximize2 from "lucide-react/icons/maximize-2";
-import { type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
+import { takeClick } from "#app/lib/take-click.ts";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { stageSizes } from "./stage-sizes.ts";
 
@@ -46,11 +47,6 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
   function onTakeover() {
     heading.current = null;
   }
-  function plain(event: MouseEvent): boolean {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
-    event.preventDefault();
-    return true;
-  }
   async function zoom(start: number, file: string) {
     try {
       const { ZoomDialog } = await import("./zoom-dialog.tsx");
@@ -83,7 +79,7 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
                 href={largestFile(picture)}
                 aria-label={`Zoom picture ${index + 1}`}
                 className={`${round} absolute right-3 bottom-3`}
-                onClick={(event) => plain(event) && zoom(index, largestFile(picture))}
+                onClick={(event) => takeClick(event) && zoom(index, largestFile(picture))}
               >
                 <Maximize2 aria-hidden="true" className="size-5" />
               </a>
@@ -115,7 +111,7 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
               aria-label={`Show picture ${index + 1}`}
               aria-current={shown === index ? "true" : undefined}
               className="block overflow-clip rounded-xl border-2 border-transparent aria-[current]:border-accent"
-              onClick={(event) => plain(event) && show(index)}
+              onClick={(event) => takeClick(event) && show(index)}
             >
               <Picture picture={picture} sizes="7rem" decorative className="aspect-square w-full object-cover" />
             </a>
