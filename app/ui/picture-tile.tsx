@@ -5,17 +5,20 @@ import { Picture, type PictureSource } from "./picture.tsx";
  * A link tile with a picture. Stands in a grid of two on a phone and four on a wide screen.
  * @param picture decorative, since the title says the same; null where there is none
  * @param text what helps to choose, below the title
+ * @param priority whether its picture comes before the others (`Picture`)
  */
 export function PictureTile({
   to,
   picture,
   title,
   text,
+  priority,
 }: {
   to: string;
   picture: PictureSource | null;
   title: string;
   text: string;
+  priority: boolean;
 }) {
   return (
     <Link
@@ -27,6 +30,7 @@ export function PictureTile({
           picture={picture}
           sizes="(min-width: 64rem) 18rem, 45vw"
           decorative
+          priority={priority}
           className="aspect-4/3 w-full object-cover"
         />
       ) : null}

@@ -44,7 +44,7 @@ function whenWanted(element: HTMLElement, callback: () => void): () => void {
   else {
     // Later, so that what was pressed is painted first.
     const soon = (): void => void setTimeout(watch, settleMs);
-    for (const type of ["pointerdown", "scroll"]) addEventListener(type, soon, { once: true });
+    for (const type of ["pointerdown", "scroll"]) addEventListener(type, soon, { once: true, signal: stop.signal });
   }
   stop.signal.addEventListener("abort", () => observer.disconnect());
   return () => stop.abort();

@@ -50,13 +50,14 @@ function JustLost() {
 function Devices({ devices, className }: { devices: readonly FoundDevice[]; className: string }) {
   return (
     <ul className={`mt-4 grid gap-3 ${className}`}>
-      {devices.map((device) => (
+      {devices.map((device, index) => (
         <li key={device.guide.device}>
           <PictureTile
             to={foundAddress(device)}
             picture={device.picture ? pictureSource(device.picture) : null}
             title={device.guide.name}
             text={device.guide.looksLike}
+            priority={index === 0}
           />
         </li>
       ))}

@@ -30,9 +30,15 @@ export function HandOverIndex() {
       </div>
       <h2 className="mt-12 text-2xl tracking-[-0.02em]">{text.which}</h2>
       <ul className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {handOverSheets.map(({ device, name, picture, note }) => (
+        {handOverSheets.map(({ device, name, picture, note }, index) => (
           <li key={device}>
-            <PictureTile to={handOverAddress(device)} picture={pictureSource(picture)} title={name} text={note} />
+            <PictureTile
+              to={handOverAddress(device)}
+              picture={pictureSource(picture)}
+              title={name}
+              text={note}
+              priority={index === 0}
+            />
           </li>
         ))}
       </ul>

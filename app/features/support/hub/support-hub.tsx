@@ -77,7 +77,8 @@ function SearchBox() {
   );
 }
 
-function Device({ device }: { device: SupportDevice }) {
+/** @param priority whether its picture comes before the others (`Picture`) */
+function Device({ device, priority }: { device: SupportDevice; priority: boolean }) {
   const id = `device-${device.name.toLowerCase().replaceAll(" ", "-")}`;
   return (
     <li className="flex flex-col overflow-clip rounded-2xl border border-border-strong bg-raised">
@@ -85,6 +86,7 @@ function Device({ device }: { device: SupportDevice }) {
         picture={pictureSource(device.picture)}
         sizes="(min-width: 64rem) 18rem, 45vw"
         decorative
+        priority={priority}
         className="aspect-4/3 w-full object-cover"
       />
       <div className="p-4 pb-2">
@@ -125,8 +127,8 @@ export function SupportHub() {
         <SearchBox />
         <TitledSection id="devices-title" title={text.devicesTitle} className="mt-12">
           <ul className="mt-4 grid grid-cols-2 gap-3 lg:grid-cols-4">
-            {text.devices.map((device) => (
-              <Device key={device.name} device={device} />
+            {text.devices.map((device, index) => (
+              <Device key={device.name} device={device} priority={index === 0} />
             ))}
           </ul>
         </TitledSection>
