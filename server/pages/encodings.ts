@@ -41,7 +41,10 @@ async function toGzip(body: Uint8Array<ArrayBuffer>, effort: Effort): Promise<Ui
   return new Uint8Array(await zip(body, { level: effort === "quick" ? 2 : constants.Z_BEST_COMPRESSION }));
 }
 
-/** `quick` takes a millisecond, for 5 % more bytes than the next better levels, and is for the first response; `best` is for all later ones. */
+/**
+ * A body in every encoding. `quick` takes a millisecond or two, for 5 % more bytes than the next better levels, and is for the
+ * first response; `best` is for all later ones.
+ */
 export async function encode(identity: Uint8Array<ArrayBuffer>, effort: Effort): Promise<Encoded> {
   if (identity.byteLength < minBytes) return { identity };
   const [br, gzip] = await Promise.all([toBrotli(identity, effort), toGzip(identity, effort)]);

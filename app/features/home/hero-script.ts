@@ -6,8 +6,9 @@
 export const heroScript = `(function(){if(location.pathname!=="/")return;var h=location.hash;document.documentElement.dataset.hero=/^#(features|how-it-works|blog)$/.test(h)?0:Math.floor(Math.random()*3)})();`;
 
 /**
- * Inline script behind the hero's cards: fetches the picture that is shown first of all. Until hydration it marks the card of the product that is shown, shows the one
- * whose card is pressed, and keeps in html[data-hero-input] when the last input was, which `useRotation` goes on from.
+ * Inline script behind the hero's cards: has the shown product's picture fetched before the others. Until hydration it marks
+ * the card of the product that is shown, shows the one whose card is pressed, and keeps in html[data-hero-input] when the last
+ * input was, which `useRotation` goes on from.
  */
 export const heroCardsScript = `(function(){var d=document.documentElement.dataset,cards=document.currentScript.previousElementSibling.querySelectorAll("button");
 var shown=document.querySelectorAll(".hero-panel img")[d.hero];if(shown){shown.fetchPriority="high";shown.loading="eager"}
