@@ -106,6 +106,7 @@ describe.each(engines)("the catalog and the record of its prices on %s", (engine
     await setPrice("25.00");
     await expect(catalog.refresh()).rejects.toThrow();
     expect(shownOf(catalog.current(), card)?.price).toBe("27.99");
+    await expect(loadCatalog(database, builtIn)).rejects.toThrow();
   });
 
   test("however often it is read at once, each price is recorded once", async () => {
