@@ -97,6 +97,7 @@ describe.each(engines)("the catalog and the record of its prices on %s", (engine
     let heard = 0;
     catalog.onChange(() => heard++);
     await catalog.reseed(edited);
+    expect(JSON.parse(catalog.answer().body)).toMatchObject({ success: true, data: edited.map(({ id }) => ({ id })) });
     expect([heard, catalog.current().map(({ title }) => title)]).toEqual([1, edited.map(({ title }) => title)]);
   });
 

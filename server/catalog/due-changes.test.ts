@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { products } from "#content/catalog/products.ts";
 import { problemText } from "#content/catalog-problem-text.ts";
 import type { FieldPlace } from "#contract/catalog-fields.ts";
@@ -103,10 +103,24 @@ describe.each(engines)("changes of the catalog on %s", (engine) => {
 
   test("of one variant of several name it", async () => {
     const tagigo = builtIn.find(({ variants }) => variants.length > 1);
-    const [first] = tagigo?.variants ?? [];
-    if (!tagigo || !first) throw new Error("Tagigo has variants");
-    await change({ variant: first.id, field: "soldOut" }, ["no", "yes"], null, tagigo.id);
-    expect(await audit()).toEqual([`ada: catalog changed: ${tagigo.title}, Sold out of ${first.title}: no to yes`]);
+    const [, second] = tagigo?.variants ?? [];
+    if (!tagigo || !second) throw new Error("Tagigo has variants");
+    const place = { variant: second.id, field: "soldOut" } as const;
+    await change(place, ["no", "yes"], null, tagigo.id);
+    expect(await audit()).toEqual([`ada: catalog changed: ${tagigo.title}, Sold out of ${second.title}: no to yes`]);
+    // What is as built in follows the built-in catalog again.
+    await change(place, ["yes", "no"], null, tagigo.id);
+    expect((await readCatalog(database.db, false)).edits).toEqual([]);
+  });
+
+  test("of a field that the product doesn't have aren't made, nor is what was asked for with it", async () => {
+    const edits = [
+      { ...badge, from: "Now", to: "Then" },
+      { ...price, variant: "gone", from: "1.00", to: "2.00" },
+    ];
+    const asked = changeCatalog(store(), { product: card, edits }, { username: "ada", appliesAt: null });
+    expect(await asked).toEqual({ kind: "missing" });
+    expect(await shown()).toEqual(["Now", "27.99", "34.99"]);
   });
 
   test("of a product that is gone fail, and can be cancelled and not undone", async () => {
@@ -179,6 +193,20 @@ describe.each(engines)("changes of the catalog on %s", (engine) => {
       expect(await preview("free")).toMatchObject({ kind: "refused", refusals: [{ ...price, code: "price-format" }] });
       expect(await preview("20.00", false, "gone")).toEqual({ kind: "missing" });
       expect(await shown()).toEqual(["Now", "27.99", "34.99"]);
+    });
+
+    test("takes the last day of a sale until that day is over", async () => {
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2030-05-31T12:00:00Z") });
+      const ends = (to: string) => ({
+        product: card,
+        edits: [{ variant: null, field: "saleEnds" as const, from: "", to }],
+      });
+      const kinds = ["5/30/2030", "5/31/2030"].map(async (day) => {
+        const seen = await previewCatalog(database.db, ends(day), { live: false, priorPriceRule: false });
+        return seen.kind;
+      });
+      expect(await Promise.all(kinds)).toEqual(["refused", "products"]);
+      vi.useRealTimers();
     });
 
     test("under the rule for prior prices strikes through what was the price before", async () => {
