@@ -209,6 +209,9 @@ describe("the GraphQL call", () => {
       i: { lines },
     });
     const { id, totalQuantity } = cartCreate.cart;
+    const three = { i: { lines: [{ merchandiseId: variant("tagigo-default"), quantity: 3 }] } };
+    const thrice = await call(`mutation ($i: CartInput) { cartCreate(input: $i) { ${fields} } }`, three);
+    expect(thrice.cartCreate.cart.totalQuantity.edges).toMatchObject([{ node: { quantity: 3 } }]);
     const [{ node }] = totalQuantity.edges;
     expect([cartCreate.cart.note, node.quantity]).toEqual([null, 1]);
     const noted = `mutation ($id: ID!, $n: String!) { cartNoteUpdate(cartId: $id, note: $n) { ${fields} } }`;
@@ -220,11 +223,11 @@ describe("the GraphQL call", () => {
     const updated = `mutation ($id: ID!, $l: [CartLineUpdateInput!]!) { cartLinesUpdate(cartId: $id, lines: $l) { ${fields} } }`;
     const same = await call(updated, { id, l: [{ id: node.id }] });
     expect(same.cartLinesUpdate.cart.totalQuantity.edges).toEqual([{ node }]);
-    const unknown = { id: "gid://shopify/Cart/1", n: "" };
-    expect((await call(noted, unknown)).cartNoteUpdate).toEqual({
-      cart: null,
-      userErrors: [{ code: "INVALID", message: "The specified cart does not exist." }],
-    });
+    for (const other of ["gid://shopify/Cart/1", `x${id}`, `${id}x`])
+      expect((await call(noted, { id: other, n: "" })).cartNoteUpdate).toEqual({
+        cart: null,
+        userErrors: [{ code: "INVALID", message: "The specified cart does not exist." }],
+      });
   });
 
   test("stores no cart beyond the size of a row", async () => {
