@@ -63,6 +63,15 @@ describe.each(engines)("the preview of an article on %s", (engine) => {
     ["one that is cut short", (good) => good.slice(0, -1)],
   ])("isn't shown by %s", async (_, code) => expect(await see(code(codeOf()))).toBeNull());
 
+  test("of the twelfth article is its own", async () => {
+    const drafts = Array.from({ length: 11 }, () =>
+      insertDraft(database.db, { draft: JSON.stringify(draft), username: "ada" }),
+    );
+    const last = Math.max(...(await Promise.all(drafts)).map((one) => one.id));
+    expect(last).toBeGreaterThan(9);
+    expect(await see(codeOf(last))).toMatchObject({ title: "A day out" });
+  });
+
   test("of a draft that can't be read shows nothing", async () => {
     await database.db.updateTable("articles").set({ draft: "{" }).execute();
     expect(await see(codeOf())).toBeNull();
