@@ -42,6 +42,11 @@ describe.each(engines)("a campaign on %s", (engine) => {
     expect(await countList(database, "public", "newsletter")).toBe(many);
     expect(await send("a", "newsletter")).toEqual({ recipients: many, stopped: false });
     expect(await send("a", "newsletter")).toEqual({ recipients: many, stopped: false });
+    // Who subscribes afterwards gets the next one.
+    const late = { email: "late@x.com", email_key: "late@x.com", subscribed_at: at, source: "/" };
+    await database.subscribers("public").insertInto("subscribers").values(late).execute();
+    expect(await send("a", "newsletter")).toEqual({ recipients: many, stopped: false });
+    expect(await database.db.selectFrom("audit_log").select("action").execute()).toEqual([{ action: "campaign" }]);
     const to = await recipients();
     expect([to.length, new Set(to).size, to[0], to.at(-1)]).toEqual([many, many, "r0@x.com", `r${many - 1}@x.com`]);
   });
