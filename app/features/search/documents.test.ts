@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { offersOf } from "#content/catalog/offers.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { products } from "#content/catalog/products.ts";
@@ -26,7 +26,10 @@ const texts = {
   articles: [],
 };
 const law = { sellsInEu: false, priorPriceRule: false };
-const documents = searchDocuments(products, law, texts);
+let documents: ReturnType<typeof searchDocuments> = [];
+beforeEach(() => {
+  documents = searchDocuments(products, law, texts);
+});
 /** What is indexed at an address, of one kind. */
 const at = (address: string, kind: string) => documents.filter((one) => one.address === address && one.kind === kind);
 
