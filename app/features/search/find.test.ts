@@ -113,6 +113,8 @@ describe("find", () => {
     ["no mistake in three", "zeb", [{ title: "zob" }], []],
     ["no mistake in a number", "12345", [{ title: "12346" }], []],
     ["two mistakes in a long word", "hippopotamus", [{ title: "hipopotamos" }], ["/0"]],
+    ["what has all words, alone", "zebra yak", [{ title: "zebra" }, { title: "zebra", text: "yak" }], ["/1"]],
+    ["what has one of them, where nothing has all", "zebra gnu", [{ title: "zebra" }, { text: "yak" }], ["/0"]],
     ["no three mistakes in a very long one", "hippopotamusses", [{ title: "hxppxpxtamusses" }], []],
   ])("prefers or finds %s", (_, query, ones, found) => expect(order(query, ...ones)).toEqual(found));
 
@@ -125,17 +127,26 @@ describe("find", () => {
 
   test("begins with the pages that the words as a whole ask for, each once, unless one kind is asked for", () => {
     const one: MiniSearch<Indexed> = new MiniSearch(indexOptions);
-    const pages = ["/elsewhere", "/shipping", "/shipping", "/contact"].map((address, id) => ({
+    const pages = ["/elsewhere", "/shipping", "/shipping", "/contact", "/shipping 1"].map((address, id) => ({
       ...{ id, kind: "page" as const, address, tags: "", text: "" },
-      title: address === "/elsewhere" ? "Shipping shipping" : `Shipping ${id}`,
+      title: address === "/elsewhere" ? "Shipping shipping" : `Shipping ${id % 3}`,
       summary: "What shipping costs",
     }));
     one.addAll(pages);
     const found = (only?: "page") => find(one, "shipping", 9, only && [only]).map(({ title }) => title);
-    expect(found()).toEqual(["Shipping 1", "Shipping 3", "Shipping shipping", "Shipping 2"]);
+    // The last has the title of the first, and an address of its own.
+    expect(found()).toEqual(["Shipping 1", "Shipping 0", "Shipping shipping", "Shipping 2", "Shipping 1"]);
     expect(found("page")[0]).toBe("Shipping shipping");
     // The same again from what is known of the addresses.
     expect(found()[0]).toBe("Shipping 1");
+  });
+
+  test.each([
+    ["stands in a text is no mistake", "watar", ["/0"]],
+    ["is only a beginning of what stands there may be one", "watarproof", ["/product-comparison", "/0"]],
+    ["stands nowhere may be one", "water", ["/product-comparison", "/0"]],
+  ])("a word that %s", (_, text, found) => {
+    expect(order("watar", { title: text }, { address: "/product-comparison" })).toEqual(found);
   });
 
   test("reads the same from JSON", () => {

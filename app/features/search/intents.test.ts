@@ -82,5 +82,10 @@ describe("words mean the same", () => {
   test("as they are written, where the site writes them so", () => {
     expect(leads("batery", true)).toEqual([]);
     expect(leads("warr", true)[0]).toBe(warranty);
+    // An ending is no mistake.
+    expect(leads("activated", true)).toEqual(leads("activate"));
+    expect(leads("swapping the battery", true)).toEqual(leads("swap the battery"));
+    expect(leads("money, -- back!", true)).toEqual(leads("money back", true));
+    expect(leads("series", true)).toEqual([]);
   });
 });
