@@ -24,6 +24,7 @@ const article = {
 test("the index is built once, and again when the catalog, the law, the questions or the articles change", () => {
   const index = siteIndex(products, law, texts);
   expect(siteIndex(products, { ...law }, { ...texts })).toBe(index);
+  expect(siteIndexJson(products, law, texts)).toBe(JSON.stringify(index));
   expect(siteIndexJson(products, law, texts)).toBe(siteIndexJson(products, law, texts));
   expect(siteIndex([...products], law, texts)).not.toBe(index);
   const underLaw = [
