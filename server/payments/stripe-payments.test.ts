@@ -33,7 +33,7 @@ async function fakeStripe(
 const json =
   (status: number, body: unknown): Answer =>
   (_, response) => {
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    response.writeHead(status, { "content-type": "application/json", "request-id": "req_1" }).end(JSON.stringify(body));
   };
 
 const intent = { id: "pi_1", object: "payment_intent", amount: 16899, currency: "usd", status: "succeeded" };
