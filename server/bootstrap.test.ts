@@ -2,19 +2,23 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test, vi } from "vitest";
+import { pino } from "pino";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { engines } from "#tests/databases.ts";
 import { openTestShop } from "#tests/shop.ts";
 import { bootstrap } from "./bootstrap.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { makeDataFolder } from "./db/data-folder.ts";
 import { addUser } from "./db/queries/users.ts";
+import { lockForRestore } from "./db/running-lock.ts";
 import { listen, stopGracefully } from "./http-server.ts";
-import { createLog } from "./log.ts";
+import { createLog, logOptions } from "./log.ts";
 
 const folder = (): string => mkdtempSync(join(tmpdir(), "shop-open-"));
 const open = (env: Record<string, string>, timeoutMs = 0) =>
   bootstrap({ config: readConfig(env), log: createLog("silent"), announcePassword: () => {}, timeoutMs });
+
+afterEach(() => vi.useRealTimers());
 
 describe("a shop that can't be opened says why in one sentence", () => {
   test("a data folder that is a file", async () => {
@@ -28,6 +32,28 @@ describe("a shop that can't be opened says why in one sentence", () => {
     const DATA_DIR = folder();
     writeFileSync(join(DATA_DIR, "shop.db"), "this is no database, but long enough to be read as one".repeat(100));
     await expect(open({ DATA_DIR })).rejects.toThrow(/^DATA_DIR: the database can't be opened \(.*\)\.$/);
+  });
+
+  test("a secret that protects nothing, in its own sentence", async () => {
+    const DATA_DIR = folder();
+    writeFileSync(join(DATA_DIR, "token-secret"), "short");
+    await expect(open({ DATA_DIR })).rejects.toThrow(/token-secret: the secret in it must have at least 32 bytes/);
+  });
+
+  test("a database into which a backup is being put back, once that takes longer than it waits", async () => {
+    const DATA_DIR = folder();
+    const restoring = await lockForRestore({ dataDir: DATA_DIR, databaseUrl: null }, 0);
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+    let refused: unknown;
+    const opening = open({ DATA_DIR }, 60_000).catch((error: unknown) => {
+      refused = error;
+    });
+    while (refused === undefined) await vi.advanceTimersByTimeAsync(1_000);
+    await opening;
+    const sentence = "A backup is being restored into this database: start the shop when that is done.";
+    expect(refused).toEqual(new ConfigError(sentence));
+    await restoring?.release();
+    await (await open({ DATA_DIR })).close();
   });
 
   test("a database out of reach, asked again for as long as it was given", async () => {
@@ -100,6 +126,41 @@ test.each(engines)("each hour what is over or old is deleted, and nothing else, 
     audit: kept,
   });
   await shop.close();
+});
+
+test("work that fails for once has to wait, which the log says; closing saves what is counted and frees the database", async () => {
+  const timers = vi.spyOn(globalThis, "setInterval");
+  const lines: string[] = [];
+  const log = pino(logOptions("info"), { write: (line: string) => void lines.push(line) });
+  const config = readConfig({ DATA_DIR: folder() });
+  const shop = await bootstrap({ config, log, announcePassword: () => {} });
+  shop.context.notFoundLog.recordNotFound("/nowhere");
+  const { db } = shop.context.database;
+  const cleared = vi.spyOn(globalThis, "clearInterval");
+  await shop.close();
+  const place = { dataDir: config.dataDir, databaseUrl: null };
+  await (await lockForRestore(place, 0))?.release();
+  expect(cleared.mock.calls.length).toBeGreaterThanOrEqual(timers.mock.calls.length);
+  await expect(db.selectFrom("not_found_paths").selectAll().execute()).rejects.toThrow();
+
+  for (const [work] of timers.mock.calls) work();
+  const said = () => lines.map((line) => /"msg":"(?<what>.*) has to wait"/.exec(line)?.groups?.what);
+  await expect
+    .poll(said, { interval: 5 })
+    .toEqual(
+      expect.arrayContaining([
+        "reading the catalog again",
+        "reading the texts of staff again",
+        "counting paths that give 404",
+        "a campaign that isn't queued whole",
+        "deleting old rows",
+      ]),
+    );
+
+  const again = await bootstrap({ config, log, announcePassword: () => {} });
+  const paths = await again.context.database.db.selectFrom("not_found_paths").select("path").execute();
+  expect(paths).toEqual([{ path: "/nowhere" }]);
+  await again.close();
 });
 
 describe("the socket", () => {
