@@ -37,7 +37,14 @@ describe.each(engines)("the calls that read, on %s", (engine) => {
     expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
     const etag = answer.headers.get("etag") ?? "";
     const again = await shop.ask("/api/products", { headers: { "If-None-Match": etag } });
-    expect([again.status, await again.text()]).toEqual([304, ""]);
+    expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", etag]);
+    for (const { headers } of [answer, again]) {
+      expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+    }
+    const head = await shop.ask("/api/products?x=1", { method: "HEAD" });
+    expect([head.status, await head.text(), head.headers.get("etag")]).toEqual([200, "", etag]);
+    expect(head.headers.get("content-length")).toBe(answer.headers.get("content-length"));
   });
 
   test("a price changed in the database is in the next answer", async () => {
@@ -74,8 +81,17 @@ describe.each(engines)("the calls that read, on %s", (engine) => {
       host: "shop.example:3000",
       database: "ok",
     });
-    const odd = await shop.ask("/api/health", { headers: { Host: "<b>" } });
-    expect(healthResponse.parse(await odd.json()).host).toBe("");
+    for (const [host, said] of [
+      ["[::1]:3000", "[::1]:3000"],
+      ["a".repeat(255), "a".repeat(255)],
+      ["a".repeat(256), ""],
+      ["<b>", ""],
+      ["<b>shop.example", ""],
+      ["shop.example<b>", ""],
+    ] as const) {
+      const odd = await shop.ask("/api/health", { headers: { Host: host } });
+      expect(healthResponse.parse(await odd.json()).host).toBe(said);
+    }
   });
 
   test.each<[string, string[]]>([
@@ -188,7 +204,8 @@ test.each(engines)(
     expect(form.headers.get("location")).toBe("/?subscribed=failed#newsletter");
     expect((await shop.ask("/api/products")).status).toBe(200);
     const health = await shop.ask("/api/health");
-    expect([health.status, healthResponse.parse(await health.json()).database]).toEqual([503, "unavailable"]);
+    expect([health.status, health.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(healthResponse.parse(await health.json())).toMatchObject({ status: "unavailable", database: "unavailable" });
     await shop.close();
   },
 );

@@ -66,6 +66,17 @@ test("an answer that breaks half-way is cut, so that it doesn't look whole", asy
   expect(log).toContain("a reason of ours");
 });
 
+test("an answer of which not even the failure can be sent is cut, and the next one comes", async () => {
+  const { answer, log } = await ask((_, outgoing) => {
+    outgoing.writeHead = () => {
+      throw new Error("no head");
+    };
+    throw new Error("a reason of ours");
+  });
+  expect(answer).toBe(null);
+  expect(log).toContain("not even the failure could be answered");
+});
+
 test("a header that only Node refuses is found before it is sent", () => {
   const response = new Response(null, { headers: { "X-Note": "\u0001" } });
   expect(() => sendable(response)).toThrow(/Invalid character/);
