@@ -50,6 +50,7 @@ test("failures add up by network over all names, and by name over all networks",
   const byNetwork = logins();
   expect(await byNetwork.failures(60, names)).toBe(loginLimits.network.tries);
   expect(await byNetwork.fail(networks(1))).toBe(true);
+  expect(await byNetwork.fail({ realm: "staff", username: "another" })).toBe(true);
   const byName = logins();
   expect(await byName.failures(90, networks)).toBe(loginLimits.account.tries);
   expect(await byName.fail(names(1))).toBe(true);
