@@ -65,6 +65,32 @@ test.each([
   expect(counters).toEqual([`${name} from 6.6.6.6`]);
 });
 
+test("a withdrawal that can't be kept costs the mailbox no mail", async () => {
+  const counted: string[] = [];
+  const refunded: string[] = [];
+  const limiter = {
+    ...memoryRateLimiter(),
+    consume: async (key: string) => {
+      counted.push(key);
+      return null;
+    },
+    refund: async (key: string) => void refunded.push(key),
+  };
+  const lost = await openTestShop(
+    "sqlite",
+    { SELLS_IN_EU: "on", SMTP_URL: "smtp://x", MAIL_FROM: "a@x.com" },
+    undefined,
+    {
+      limiter,
+    },
+  );
+  await lost.context.database.close();
+  expect((await lost.post("/api/withdrawal", withdrawn)).status).toBe(503);
+  expect(refunded).toEqual(counted.filter((key) => key.startsWith("receipt mail")));
+  expect(refunded).toHaveLength(3);
+  await lost.close();
+});
+
 test("nothing of all that was kept, and nothing is mailed", async () => {
   const { db, subscribers } = shop.context.database;
   const tables = ["contact_messages", "withdrawals", "ship_date_alerts", "outbox", "manual_votes"] as const;

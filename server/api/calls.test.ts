@@ -18,6 +18,7 @@ const payments: Payments = {
     asked.push(id);
     if (id === "pi_slow") throw new Error("sk_live_secret timed out");
     const more = { status: "succeeded", amount: 89.99, metadata: { quantity: 2, secret: "x" }, client_secret: "y" };
+    if (id === "pi_single") return { status: "processing", amount: 5, metadata: {} };
     return id === "pi_known" ? more : null;
   },
 };
@@ -74,7 +75,7 @@ describe.each(engines)("the calls that read, on %s", (engine) => {
 
   test("GET /api/health says where it runs and that the database is there", async () => {
     const answer = await shop.ask("/api/health", { headers: { Host: "shop.example:3000" } });
-    expect(answer.status).toBe(200);
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([200, null]);
     expect(healthResponse.parse(await answer.json())).toEqual({
       status: "ok",
       environment: "development",
@@ -122,6 +123,25 @@ describe.each(engines)("the calls that read, on %s", (engine) => {
     expect(json).toEqual({ status: "succeeded", amount: 89.99, metadata: { quantity: 2 } });
     expect(paymentStatusResponse.parse(json)).toEqual(json);
     expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test.each([
+    ["demo", {}],
+    ["live", { STRIPE_SECRET_KEY: "sk_test_1" }],
+  ])("a payment that was looked up is noted for staff as a %s one", async (kind, env) => {
+    const other = await openTestShop(engine, env, () => ({}), { payments });
+    for (const id of ["pi_known", "pi_single"]) expect((await other.ask(`/api/payment-status/${id}`)).status).toBe(200);
+    const noted = () =>
+      other.context.database.db
+        .selectFrom("recorded_orders")
+        .select(["kind", "status", "cents", "quantity"])
+        .orderBy("cents")
+        .execute();
+    await expect.poll(noted, { interval: 5 }).toEqual([
+      { kind, status: "processing", cents: 500, quantity: 1 },
+      { kind, status: "succeeded", cents: 8999, quantity: 2 },
+    ]);
+    await other.close();
   });
 
   test("an unknown payment is 404", async () => {
