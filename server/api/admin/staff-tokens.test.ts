@@ -8,6 +8,7 @@ import { bootstrap } from "#server/bootstrap.ts";
 import { readConfig } from "#server/config.ts";
 import { pruneRefusedLogins, recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { consumeExportTicket, createExportTicket } from "#server/db/queries/export-tickets.ts";
+import { removeStaffAccount } from "#server/db/queries/staff-accounts.ts";
 import { pruneTickets } from "#server/db/queries/tickets.ts";
 import { createLog, logOptions } from "#server/log.ts";
 import { rateLimits } from "#server/middleware/rate-limits.ts";
@@ -121,6 +122,18 @@ describe.each(engines)("tickets for the export on %s", (engine) => {
     const other = await ticketOf(await shop.post(ticketPath, {}, bearer(token)));
     await shop.post(everywhere, {}, bearer(token));
     expect((await download(other)).status).toBe(401);
+    const admin = await shop.accountToken("Ida", "admin");
+    const [removed, unread] = [
+      await ticketOf(await shop.post(ticketPath, {}, bearer(admin))),
+      await ticketOf(await shop.post(ticketPath, {}, bearer(await shop.staffToken()))),
+    ];
+    await removeStaffAccount(shop.context.database.db, "Ida");
+    await shop.context.database.db
+      .updateTable("export_tickets")
+      .set({ filter: "{" })
+      .where("username", "=", "boss")
+      .execute();
+    for (const ticket of [removed, unread]) expect((await download(ticket)).status).toBe(401);
     for (const odd of ["", "x", "A".repeat(43), `${other}A`, "%00"]) expect((await download(odd)).status).toBe(401);
     // A token doesn't help a ticket that is none.
     expect((await shop.ask(`${exportPath}?ticket=x&token=${await shop.staffToken()}`)).status).toBe(401);
