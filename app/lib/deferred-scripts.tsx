@@ -70,5 +70,6 @@ window.__reactRouterRouteModules=routes;return import(b.entryUrl)})["catch"](aga
 function again(e){try{if(navigator.onLine&&!sessionStorage.getItem(b.once)){sessionStorage.setItem(b.once,"1");location.reload();return}}catch(_){}throw e}
 types.forEach(function(t){addEventListener(t,go,{capture:true,passive:true})});
 function idle(){"requestIdleCallback" in window?requestIdleCallback(go,{timeout:${idleTimeoutMs}}):setTimeout(go,200)}
-if(document.readyState==="complete")idle();else addEventListener("load",idle,{once:true});})(${json});`;
+function painted(){requestAnimationFrame(idle)}
+if(document.readyState==="complete")painted();else addEventListener("load",painted,{once:true});})(${json});`;
 }
