@@ -109,6 +109,7 @@ describe("a wrong value stops the start with one sentence that names it", () => 
     ["PORT", { PORT: "70000" }, /^PORT must/],
     ["PORT", { PORT: "-1" }, /^PORT must/],
     ["PORT", { PORT: "80a" }, /^PORT must/],
+    ["PORT", { PORT: "80.5" }, /^PORT must/],
     ["PORT", { PORT: "a80" }, /^PORT must/],
     ["PORT", { PORT: "65536" }, /^PORT must/],
     ["LIVE_PRICES_INTERVAL_SECONDS", { LIVE_PRICES_INTERVAL_SECONDS: "86401" }, /^LIVE_PRICES_INTERVAL_SECONDS must/],
