@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync, mkdtempSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import fs, { chmodSync, mkdirSync, mkdtempSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { ConfigError } from "#server/config.ts";
 import { cannotOpen, makeDataFolder } from "./data-folder.ts";
 
@@ -30,6 +31,27 @@ test("a file in its place, or in a parent's, and a link to nowhere are the syste
   expect(() => makeDataFolder(link)).toThrow();
   mkdirSync(join(above, "nowhere"));
   makeDataFolder(link);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
+
+test("one that another process makes at the same moment is taken; any other error is said as it is", () => {
+  const { mkdirSync: make } = fs;
+  const spy = vi.spyOn(fs, "mkdirSync").mockImplementation((path) => {
+    make(path);
+    return make(path);
+  });
+  syncBuiltinESMExports();
+  const path = join(folder(), "new");
+  makeDataFolder(path);
+  expect(statSync(path).isDirectory()).toBe(true);
+  spy.mockImplementation(() => {
+    throw Object.assign(new Error("permission denied"), { code: "EACCES" });
+  });
+  expect(() => makeDataFolder(join(folder(), "new"))).toThrow("permission denied");
 });
 
 test.each([
