@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { Scripts } from "react-router";
 import { DocumentContext } from "./document-context.ts";
 
-/** Without input, hydration starts when idle after load, at most this many milliseconds later. */
+/** Without input, hydration starts when idle after load and the first paint, at most this many milliseconds later. */
 const idleTimeoutMs = 2_000;
 
 /** Set after a reload because of a missing script, so that the page reloads only once. */
@@ -54,7 +54,8 @@ type LateLoad = {
   once: string;
 };
 
-// All files are fetched at once and run one by one, each in a task of its own: together they would block a phone.
+// All files are fetched at once and run one by one, each in a task of its own: together they would block a phone. A page that
+// isn't painted, in a hidden tab or by a browser that doesn't tell, starts after the time limit.
 function lateLoader(load: LateLoad): string {
   const json = JSON.stringify(load).replaceAll("<", "\\u003c");
   return `(function(b){function at(){return location.pathname+location.search}var own=at();
@@ -70,6 +71,6 @@ window.__reactRouterRouteModules=routes;return import(b.entryUrl)})["catch"](aga
 function again(e){try{if(navigator.onLine&&!sessionStorage.getItem(b.once)){sessionStorage.setItem(b.once,"1");location.reload();return}}catch(_){}throw e}
 types.forEach(function(t){addEventListener(t,go,{capture:true,passive:true})});
 function idle(){"requestIdleCallback" in window?requestIdleCallback(go,{timeout:${idleTimeoutMs}}):setTimeout(go,200)}
-function painted(){requestAnimationFrame(idle)}
-if(document.readyState==="complete")painted();else addEventListener("load",painted,{once:true});})(${json});`;
+function loaded(){setTimeout(idle,${idleTimeoutMs});new PerformanceObserver(function(list,o){if(list.getEntriesByName("first-contentful-paint").length){o.disconnect();idle()}}).observe({type:"paint",buffered:true})}
+if(document.readyState==="complete")loaded();else addEventListener("load",loaded,{once:true});})(${json});`;
 }
