@@ -75,7 +75,8 @@ export function shouldRevalidate(): boolean {
 }
 
 // Runs before the first paint, so that the browser's script needn't hold it; there the document has it already.
-const headScript = import.meta.env.SSR ? `${loadingScript}${themeScript}${heroScript}${cartScript}` : "";
+const headScript = (pathname: string): string =>
+  import.meta.env.SSR ? `${loadingScript}${themeScript}${pathname === "/" ? heroScript : ""}${cartScript}` : "";
 
 // Of use in the document alone. The mono face stands on every first screen: found only in the style sheet, it would be fetched
 // before everything else.
@@ -90,13 +91,14 @@ const inlineStyles =
 /** The document around every screen, also around errors. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
+  const { pathname } = useLocation();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of our own */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript(pathname) }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style sheet */}
         <style id={stylesId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles }} />
         {fonts.map((url) => (

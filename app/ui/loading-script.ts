@@ -5,11 +5,11 @@
  * idle: all at once would block a phone. So it does in a panel whose tab is pressed. A page that starts further down (an
  * anchor, Back, a reload) has its true height at once.
  */
-export const loadingScript = `(function(root){var d=root.dataset,navigation=performance.getEntriesByType("navigation")[0],idle=self.requestIdleCallback||setTimeout;
+export const loadingScript = `(root=>{let d=root.dataset,visit=performance.getEntriesByType("navigation")[0],idle=self.requestIdleCallback||setTimeout,frame=requestAnimationFrame;
 function wait(part,parts){part.dataset.belowFold="";
-function next(){var one=part.querySelector(":is("+parts+"):not([style],[data-closed] *)");if(one){one.style.contentVisibility="visible";idle(next)}else delete part.dataset.belowFold}
-return function(){requestAnimationFrame(function(){requestAnimationFrame(function(){idle(next)})})}}
-addEventListener("click",function(e){var tab=e.target.closest("[role=tab]"),panel=tab&&document.getElementById(tab.getAttribute("aria-controls"));if(panel)wait(panel,".below-fold,.prose>*")()},true);
-if(location.hash||navigation&&navigation.type!=="navigate")return;
-var layOut=wait(root,".below-fold");d.loading="";
-["load","scroll"].forEach(function(t){addEventListener(t,function(){if("loading" in d){delete d.loading;layOut()}},{capture:true,once:true})})})(document.documentElement);`;
+let next=()=>{let one=part.querySelector(":is("+parts+"):not([style],[data-closed] *)");if(one){one.style.contentVisibility="visible";idle(next)}else delete part.dataset.belowFold};
+return()=>frame(()=>frame(()=>idle(next)))}
+addEventListener("click",e=>{let tab=e.target.closest("[role=tab]"),panel=tab&&document.getElementById(tab.getAttribute("aria-controls"));if(panel)wait(panel,".below-fold,.prose>*")()},true);
+if(location.hash||visit&&visit.type!=="navigate")return;
+let layOut=wait(root,".below-fold");d.loading="";
+for(let t of["load","scroll"])addEventListener(t,()=>{if("loading"in d){delete d.loading;layOut()}},{capture:true,once:true})})(document.documentElement);`;

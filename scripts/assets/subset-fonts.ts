@@ -3,8 +3,16 @@ import subsetFont from "subset-font";
 
 /** Basic Latin and the punctuation and signs that the copy uses: what every page fetches first. */
 const text = `${characters(0x20, 0x7e)}\u00a0©®°±·×éµ–—‘’“”•…′″→←↑↓−€™≤≥`;
-/** The rest of Latin-1, in a file that a page fetches only where it shows such a letter; `unicode-range` in fonts.css. */
-const latinText = [...characters(0xa1, 0xff)].filter((character) => !text.includes(character)).join("");
+/** Letters beyond English, in a file that a page fetches only where it shows one: `unicode-range` in fonts.css says the same. */
+const latinText = [
+  [0xa1, 0xa8],
+  [0xaa, 0xad],
+  [0xb8, 0xd6],
+  [0xd8, 0xe8],
+  [0xea, 0xff],
+]
+  .map(([from = 0, to = 0]) => characters(from, to))
+  .join("");
 /** Figures, step numbers and labels are all that is set in the mono face. */
 const monoText = `${characters(0x20, 0x7e)}°±·×–—’…→←≤≥µ`;
 
