@@ -36,7 +36,8 @@ export default defineConfig({
     globalSetup: ["tests/global-databases.ts"],
     setupFiles: ["tests/clean-process.ts", "tests/cheap-passwords.ts", "tests/switch-mutant-off.ts"],
     env: { TEST_ENGINES: process.env.TEST_ENGINES ?? "sqlite", TMPDIR: scratchFolder() },
-    testTimeout: 30_000,
+    // Below the limit of Stryker, which would start the process anew: a test that hangs has noticed the mutant.
+    testTimeout: 10_000,
     hookTimeout: 30_000,
     sequence: { sequencer: QuickestFirst },
     include: ["{app,content,contract,server}/**/*.test.{ts,tsx}", "tests/*.test.ts", "tests/abuse/**/*.test.ts"],

@@ -46,6 +46,7 @@ import { StaticHtml } from "./static-html/static-html.tsx";
 import { useStaticHtmlClicks } from "./static-html/use-static-html-clicks.ts";
 import styles from "./styles/app.css?inline";
 import sansUrl from "./styles/fonts/instrument-sans.woff2?url";
+import monoUrl from "./styles/fonts/jetbrains-mono.woff2?url";
 import { loadingScript } from "./ui/loading-script.ts";
 import { ToastArea } from "./ui/toast.tsx";
 
@@ -74,7 +75,12 @@ export function shouldRevalidate(): boolean {
 }
 
 // Runs before the first paint, so that the browser's script needn't hold it; there the document has it already.
-const headScript = import.meta.env.SSR ? `${loadingScript}${themeScript}${heroScript}${cartScript}` : "";
+const headScript = (pathname: string): string =>
+  import.meta.env.SSR ? `${loadingScript}${themeScript}${pathname === "/" ? heroScript : ""}${cartScript}` : "";
+
+// Of use in the document alone. The mono face stands on every first screen: found only in the style sheet, it would be fetched
+// before everything else.
+const fonts = import.meta.env.SSR ? [sansUrl, monoUrl] : [];
 
 const stylesId = "app-styles";
 // The style sheet is inlined in the document, and isn't repeated in the script. It is read back from there, because
@@ -85,16 +91,19 @@ const inlineStyles =
 /** The document around every screen, also around errors. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
+  const { pathname } = useLocation();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of our own */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript(pathname) }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style sheet */}
         <style id={stylesId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles }} />
-        <link rel="preload" href={sansUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {fonts.map((url) => (
+          <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

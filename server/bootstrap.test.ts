@@ -2,16 +2,23 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { pino } from "pino";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { engines } from "#tests/databases.ts";
+import { openTestShop } from "#tests/shop.ts";
 import { bootstrap } from "./bootstrap.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { makeDataFolder } from "./db/data-folder.ts";
+import { addUser } from "./db/queries/users.ts";
+import { lockForRestore } from "./db/running-lock.ts";
 import { listen, stopGracefully } from "./http-server.ts";
-import { createLog } from "./log.ts";
+import { createLog, logOptions } from "./log.ts";
 
 const folder = (): string => mkdtempSync(join(tmpdir(), "shop-open-"));
 const open = (env: Record<string, string>, timeoutMs = 0) =>
   bootstrap({ config: readConfig(env), log: createLog("silent"), announcePassword: () => {}, timeoutMs });
+
+afterEach(() => vi.useRealTimers());
 
 describe("a shop that can't be opened says why in one sentence", () => {
   test("a data folder that is a file", async () => {
@@ -27,10 +34,133 @@ describe("a shop that can't be opened says why in one sentence", () => {
     await expect(open({ DATA_DIR })).rejects.toThrow(/^DATA_DIR: the database can't be opened \(.*\)\.$/);
   });
 
+  test("a secret that protects nothing, in its own sentence", async () => {
+    const DATA_DIR = folder();
+    writeFileSync(join(DATA_DIR, "token-secret"), "short");
+    await expect(open({ DATA_DIR })).rejects.toThrow(/token-secret: the secret in it must have at least 32 bytes/);
+  });
+
+  test("a database into which a backup is being put back, once that takes longer than it waits", async () => {
+    const DATA_DIR = folder();
+    const restoring = await lockForRestore({ dataDir: DATA_DIR, databaseUrl: null }, 0);
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+    let refused: unknown;
+    const opening = open({ DATA_DIR }, 60_000).catch((error: unknown) => {
+      refused = error;
+    });
+    while (refused === undefined) await vi.advanceTimersByTimeAsync(1_000);
+    await opening;
+    const sentence = "A backup is being restored into this database: start the shop when that is done.";
+    expect(refused).toEqual(new ConfigError(sentence));
+    await restoring?.release();
+    await (await open({ DATA_DIR })).close();
+  });
+
   test("a database out of reach, asked again for as long as it was given", async () => {
     const env = { DATABASE_URL: "postgres://shop@127.0.0.1:1/none", TOKEN_SECRET: "a secret long enough for a test" };
     await expect(open({ ...env, TOKEN_SECRET: `${env.TOKEN_SECRET}..` }, 600)).rejects.toThrow(/^DATABASE_URL: /);
   });
+});
+
+const day = 24 * 60 * 60_000;
+const at = (ago: number): string => new Date(Date.now() - ago).toISOString();
+
+test.each(engines)("each hour what is over or old is deleted, and nothing else, on %s", async (engine) => {
+  const timers = vi.spyOn(globalThis, "setInterval");
+  const shop = await openTestShop(engine);
+  const { db } = shop.context.database;
+  await addUser(db, "ada", "Ada", "x");
+  const { id: user_id } = await db.selectFrom("users").select("id").executeTakeFirstOrThrow();
+  /** Each is there twice: to be kept and to be deleted. */
+  const rows = [
+    ["kept", -day / 24, 29 * day, 364 * day],
+    ["gone", day / 24, 31 * day, 366 * day],
+  ] as const;
+  for (const [id, over, month, year] of rows) {
+    const expires_at = at(over);
+    await db
+      .insertInto("sessions")
+      .values({ id, user_id, created_at: at(day), expires_at })
+      .execute();
+    await db.insertInto("export_tickets").values({ id, username: "boss", epoch: "x", expires_at }).execute();
+    const preview = { id, username: "boss", epoch: "x", json: "{}", expires_at };
+    await db.insertInto("catalog_previews").values(preview).execute();
+    await db
+      .insertInto("demo_carts")
+      .values({ id, json: "{}", updated_at: at(month) })
+      .execute();
+    await db
+      .insertInto("demo_payments")
+      .values({ id, json: "{}", created_at: at(month) })
+      .execute();
+    const order = { status: "succeeded", cents: 1, quantity: 1, seen_at: at(month) };
+    await db
+      .insertInto("recorded_orders")
+      .values({ ...order, key: id, label: id, kind: "demo" })
+      .execute();
+    const live = { ...order, key: `live ${id}`, label: id, kind: "live" };
+    await db.insertInto("recorded_orders").values(live).execute();
+    await db
+      .insertInto("audit_log")
+      .values({ at: at(year), username: id, action: "login", detail: "" })
+      .execute();
+  }
+  const left = async () => ({
+    sessions: (await db.selectFrom("sessions").select("id").execute()).map(({ id }) => id),
+    tickets: (await db.selectFrom("export_tickets").select("id").execute()).map(({ id }) => id),
+    previews: (await db.selectFrom("catalog_previews").select("id").execute()).map(({ id }) => id),
+    carts: (await db.selectFrom("demo_carts").select("id").execute()).map(({ id }) => id),
+    payments: (await db.selectFrom("demo_payments").select("id").execute()).map(({ id }) => id),
+    orders: (await db.selectFrom("recorded_orders").select("key").orderBy("key").execute()).map(({ key }) => key),
+    audit: (await db.selectFrom("audit_log").select("username").execute()).map(({ username }) => username),
+  });
+  for (const [work, ms] of timers.mock.calls) if (ms === day / 24) work();
+  const kept = ["kept"];
+  await expect.poll(left, { interval: 5 }).toEqual({
+    sessions: kept,
+    tickets: kept,
+    previews: kept,
+    carts: kept,
+    payments: kept,
+    orders: ["kept", "live gone", "live kept"],
+    audit: kept,
+  });
+  await shop.close();
+});
+
+test("work that fails for once has to wait, which the log says; closing saves what is counted and frees the database", async () => {
+  const timers = vi.spyOn(globalThis, "setInterval");
+  const lines: string[] = [];
+  const log = pino(logOptions("info"), { write: (line: string) => void lines.push(line) });
+  const config = readConfig({ DATA_DIR: folder() });
+  const shop = await bootstrap({ config, log, announcePassword: () => {} });
+  shop.context.notFoundLog.recordNotFound("/nowhere");
+  const { db } = shop.context.database;
+  const cleared = vi.spyOn(globalThis, "clearInterval");
+  await shop.close();
+  const place = { dataDir: config.dataDir, databaseUrl: null };
+  await (await lockForRestore(place, 0))?.release();
+  expect(cleared.mock.calls.length).toBeGreaterThanOrEqual(timers.mock.calls.length);
+  await expect(db.selectFrom("not_found_paths").selectAll().execute()).rejects.toThrow();
+
+  for (const [work] of timers.mock.calls) work();
+  const said = () => lines.map((line) => /"msg":"(?<what>.*) has to wait"/.exec(line)?.groups?.what);
+  await expect
+    .poll(said, { interval: 5 })
+    .toEqual(
+      expect.arrayContaining([
+        "reading the catalog again",
+        "reading the texts of staff again",
+        "counting paths that give 404",
+        "a campaign that isn't queued whole",
+        "deleting old rows",
+      ]),
+    );
+
+  const again = await bootstrap({ config, log, announcePassword: () => {} });
+  const paths = await again.context.database.db.selectFrom("not_found_paths").select("path").execute();
+  expect(paths).toEqual([{ path: "/nowhere" }]);
+  await again.close();
 });
 
 describe("the socket", () => {

@@ -11,6 +11,9 @@ const ids = join(folder, "ids.json");
 writeFileSync(ids, JSON.stringify(demoIds));
 const fewIds = join(folder, "few.json");
 writeFileSync(fewIds, '{"incard-finder-variant":"44101000000001"}');
+const oddIds = join(folder, "odd.json");
+const odd = { "incard-finder-product": "4410a", "tagigo-product": "#4410" };
+writeFileSync(oddIds, JSON.stringify({ ...demoIds, ...odd }));
 const badIds = join(folder, "bad.json");
 writeFileSync(badIds, '["not a map"]');
 const secret = "s".repeat(32);
@@ -54,6 +57,11 @@ test("without any variable the shop starts as documented", () => {
 
 test("empty text counts as not set, and unknown variables don't matter", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: "", PATH: "/bin" })).toEqual(readConfig({}));
+});
+
+test("the least and the greatest number are taken", () => {
+  const [least, most] = [readConfig({ PORT: "0", TRUST_PROXY: "0" }), readConfig({ PORT: "65535", TRUST_PROXY: "10" })];
+  expect([least.port, least.trustProxy, most.port, most.trustProxy]).toEqual([0, 0, 65_535, 10]);
 });
 
 test("the site's address follows the port and loses its slash", () => {
@@ -100,11 +108,18 @@ describe("a wrong value stops the start with one sentence that names it", () => 
     ["PORT", { PORT: "http" }, /^PORT must be a whole number from 0 to 65535\.$/],
     ["PORT", { PORT: "70000" }, /^PORT must/],
     ["PORT", { PORT: "-1" }, /^PORT must/],
+    ["PORT", { PORT: "80a" }, /^PORT must/],
+    ["PORT", { PORT: "80.5" }, /^PORT must/],
+    ["PORT", { PORT: "a80" }, /^PORT must/],
+    ["PORT", { PORT: "65536" }, /^PORT must/],
+    ["LIVE_PRICES_INTERVAL_SECONDS", { LIVE_PRICES_INTERVAL_SECONDS: "86401" }, /^LIVE_PRICES_INTERVAL_SECONDS must/],
     ["HOST", { HOST: "a b" }, /^HOST must/],
     ["SITE_URL", { SITE_URL: "shop.example" }, /^SITE_URL must be an origin/],
     ["SITE_URL", { SITE_URL: "https://shop.example/path" }, /^SITE_URL must/],
     ["SITE_URL", { SITE_URL: "https://u:p@shop.example" }, /^SITE_URL must/],
     ["SITE_URL", { SITE_URL: "ftp://shop.example" }, /^SITE_URL must/],
+    ["SITE_URL", { SITE_URL: "https://shop.example/?a=b" }, /^SITE_URL must/],
+    ["SITE_URL", { SITE_URL: "https://shop.example/#top" }, /^SITE_URL must/],
     ["SHOP_ENV", { SHOP_ENV: "staging" }, /^SHOP_ENV must be development or production\.$/],
     ["DATABASE_URL", { DATABASE_URL: "mysql://x/y" }, /^DATABASE_URL must be an address/],
     ["DATABASE_URL", { DATABASE_URL: "x" }, /^DATABASE_URL must/],
@@ -146,12 +161,18 @@ describe("a wrong value stops the start with one sentence that names it", () => 
       { SHOPIFY_STORE_DOMAIN: "a.b", SHOPIFY_STOREFRONT_TOKEN: "t", SHOPIFY_IDS_FILE: badIds },
       /isn't a JSON object/,
     ],
+    [
+      "SHOPIFY_IDS_FILE",
+      { SHOPIFY_STORE_DOMAIN: "a.b", SHOPIFY_STOREFRONT_TOKEN: "t", SHOPIFY_IDS_FILE: oddIds },
+      /^SHOPIFY_IDS_FILE lacks a number for incard-finder-product, tagigo-product\.$/,
+    ],
     ["STRIPE_SECRET_KEY", { STRIPE_SECRET_KEY: "pk_1" }, /^STRIPE_SECRET_KEY must/],
     ["STRIPE_SECRET_KEY", { STRIPE_API_URL: "http://x" }, /^STRIPE_SECRET_KEY is missing/],
     ["SMTP_URL", { SMTP_URL: "http://x" }, /^SMTP_URL must/],
     ["SELLS_IN_EU", { SELLS_IN_EU: "yes" }, /^SELLS_IN_EU must be on or off/],
     ["PRIOR_PRICE_RULE", { PRIOR_PRICE_RULE: "true" }, /^PRIOR_PRICE_RULE must be on or off/],
     ["HSTS_PRELOAD", { HSTS_PRELOAD: "yes" }, /^HSTS_PRELOAD must be on or off/],
+    ["DOUBLE_OPT_IN without mail", { DOUBLE_OPT_IN: "on" }, /^SMTP_URL is missing: with DOUBLE_OPT_IN nobody can/],
     ["SELLS_IN_EU without mail", { SELLS_IN_EU: "on" }, /^SMTP_URL is missing: with SELLS_IN_EU/],
     ["SELLER_NAME", { SELLER_NAME: "a\nb" }, /^SELLER_NAME must be one line/],
     ["SELLER_PHONE", { SELLER_PHONE: "call us" }, /^SELLER_PHONE must be an international/],
@@ -165,7 +186,8 @@ describe("a wrong value stops the start with one sentence that names it", () => 
     ["ANALYTICS_ID", { ANALYTICS_ID: "<script>" }, /^ANALYTICS_ID must/],
     ["MAP_EMBED", { MAP_EMBED: "yes" }, /^MAP_EMBED must be on or off\.$/],
     ["TRUST_PROXY", { TRUST_PROXY: "11" }, /^TRUST_PROXY must be a whole number from 0 to 10\.$/],
-  ])("%s %j", (_, env, sentence) => {
+    // Numbered: a folder with a random name in the name of a test would make it another test in each run.
+  ])("%s: case %#", (_, env, sentence) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(sentence);
   });
@@ -188,6 +210,10 @@ describe("a wrong value stops the start with one sentence that names it", () => 
     expect(named).toEqual(["PORT", "SMTP_URL", "MAIL_FROM", "STRIPE_SECRET_KEY"]);
   });
 
+  test("by an error of its own name", () => {
+    expect(() => readConfig({ PORT: "x" })).toThrow(expect.objectContaining({ name: "ConfigError" }));
+  });
+
   test("and never repeats the value, which may be a secret", () => {
     expect(() => readConfig({ TOKEN_SECRET: "hunter2" })).toThrow(/^(?!.*hunter2)/);
   });
@@ -197,8 +223,9 @@ describe("in production", () => {
   const good = "r4Jq0Wn8sZt2Vb6Yx1Kd5Hm9Lp3Gf7Ca";
   const production = { SHOP_ENV: "production", TOKEN_SECRET: good, ADMIN_PASSWORD: "velvet-harbor-37" };
 
-  test("secrets of one's own start", () => {
+  test("secrets of one's own start, and so does a shop that makes its own", () => {
     expect(readConfig(production).tokenSecret).toBe(good);
+    expect(readConfig({ SHOP_ENV: "production" }).tokenSecret).toBeNull();
   });
 
   test.each<[string, Record<string, string>, RegExp]>([

@@ -1,9 +1,24 @@
-import { createServer } from "node:http";
-import { expect, test } from "vitest";
+import { once } from "node:events";
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { ConfigError } from "./config.ts";
 import { listen, stopGracefully } from "./http-server.ts";
 
 test("a host that isn't this machine's is said in one sentence", async () => {
   await expect(listen(createServer(), 0, "192.0.2.1")).rejects.toThrow("HOST 192.0.2.1 is no address of this machine.");
+});
+
+test.each([
+  ["EADDRINUSE", "PORT 80 is in use: another program listens there. Stop it, or choose another PORT."],
+  ["EACCES", "PORT 80 may not be used by this user: choose one above 1023."],
+  ["EADDRNOTAVAIL", "HOST shop.example is no address of this machine."],
+  ["ENOTFOUND", "HOST shop.example is no address of this machine."],
+])("%s is said in one sentence", async (code, sentence) => {
+  const server = createServer();
+  vi.spyOn(server, "listen").mockReturnValue(server);
+  const opening = listen(server, 80, "shop.example");
+  server.emit("error", Object.assign(new Error("listen"), { code }));
+  await expect(opening).rejects.toThrow(new ConfigError(sentence));
 });
 
 test("an error that has no sentence stays what it is", async () => {
@@ -16,4 +31,74 @@ test("an error that has no sentence stays what it is", async () => {
 
 test("stopping what never opened is done at once", async () => {
   await stopGracefully(createServer());
+});
+
+describe("a server that stops", () => {
+  afterEach(() => vi.useRealTimers());
+
+  /** A server with a client whose one connection stays open. `/slow` waits for `answer`. */
+  async function open() {
+    vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+    const slow = Promise.withResolvers<ServerResponse>();
+    const server = createServer((incoming, outgoing) => {
+      if (incoming.url === "/slow") slow.resolve(outgoing);
+      else outgoing.end("quick");
+    });
+    const port = await listen(server, 0, "127.0.0.1");
+    const agent = new Agent({ keepAlive: true });
+    const get = (path: string, own?: Agent) =>
+      new Promise<IncomingMessage>((resolve, reject) => {
+        request({ port, path, agent: own ?? new Agent() }, resolve)
+          .on("error", reject)
+          .end();
+      });
+    const idle = async (): Promise<IncomingMessage> => {
+      const answer = await get("/", agent);
+      answer.resume();
+      await once(answer, "end");
+      return answer;
+    };
+    let stopped = false;
+    const stop = async (): Promise<void> => {
+      await stopGracefully(server);
+      stopped = true;
+    };
+    return { get, idle, slow: slow.promise, stop, hasStopped: () => stopped };
+  }
+
+  test("finishes what is under way, answers once more on an open connection, and takes no new one", async () => {
+    const { get, idle, slow, stop, hasStopped } = await open();
+    expect((await idle()).headers.connection).toBe("keep-alive");
+    const waiting = get("/slow");
+    const outgoing = await slow;
+    const stopping = stop();
+    await vi.advanceTimersByTimeAsync(300);
+    expect((await idle()).headers.connection).toBe("close");
+    await expect(get("/")).rejects.toThrow("ECONNREFUSED");
+    await vi.advanceTimersByTimeAsync(7_000);
+    expect(hasStopped()).toBe(false);
+    outgoing.end("at last");
+    expect((await waiting).statusCode).toBe(200);
+    await stopping;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("closes an open connection that nothing comes on", async () => {
+    const { idle, stop } = await open();
+    await idle();
+    const stopping = stop();
+    await vi.advanceTimersByTimeAsync(400);
+    await stopping;
+  });
+
+  test("cuts off what takes longer than eight seconds", async () => {
+    const { get, slow, stop } = await open();
+    const waiting = get("/slow");
+    waiting.catch(() => {});
+    await slow;
+    const stopping = stop();
+    await vi.advanceTimersByTimeAsync(8_100);
+    await expect(waiting).rejects.toThrow("socket hang up");
+    await stopping;
+  });
 });

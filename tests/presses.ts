@@ -12,6 +12,9 @@ export type Press = {
 const buyButton = (page: Page) =>
   page.locator("main").frameLocator('iframe[name^="frame-product"]').first().locator("button");
 
+/** Playwright's check that nothing lies over the target makes the page lay itself out once more, within the press. */
+const unchecked = { force: true } as const;
+
 /** The presses that matter. */
 export const presses: readonly Press[] = [
   {
@@ -22,14 +25,18 @@ export const presses: readonly Press[] = [
         .getByRole("group", { name: "Choose a tracker" })
         .getByRole("button", { name: /^Tagigo/ })
         .first()
-        .click(),
+        .click(unchecked),
   },
-  { name: "Home: a question opens", path: "/", press: (page) => page.locator("#faq summary").first().click() },
-  { name: "Menu", path: "/", press: (page) => page.locator("header summary:visible").last().click() },
+  {
+    name: "Home: a question opens",
+    path: "/",
+    press: (page) => page.locator("#faq summary:visible").first().click(unchecked),
+  },
+  { name: "Menu", path: "/", press: (page) => page.locator("header summary:visible").last().click(unchecked) },
   {
     name: "Chat opens",
     path: "/contact",
-    press: (page) => page.getByRole("button", { name: assistantTexts.open }).click(),
+    press: (page) => page.getByRole("button", { name: assistantTexts.open }).click(unchecked),
   },
   {
     name: "Search opens",
@@ -38,17 +45,17 @@ export const presses: readonly Press[] = [
       page
         .getByRole("banner")
         .getByRole("link", { name: /^Search/ })
-        .click(),
+        .click(unchecked),
   },
   {
     name: "Tagigo: color",
     path: "/products/tagigo",
-    press: (page) => page.getByRole("radiogroup", { name: "Color" }).getByRole("radio").nth(2).click(),
+    press: (page) => page.getByRole("radiogroup", { name: "Color" }).getByRole("radio").nth(2).click(unchecked),
   },
   {
     name: "Tagigo: pack",
     path: "/products/tagigo",
-    press: (page) => page.getByRole("radiogroup", { name: "Pack" }).getByRole("radio").nth(1).click(),
+    press: (page) => page.getByRole("radiogroup", { name: "Pack" }).getByRole("radio").nth(1).click(unchecked),
   },
   {
     name: "Tagigo: add to cart",
@@ -59,12 +66,12 @@ export const presses: readonly Press[] = [
       await page.mouse.wheel(0, 20);
       await buyButton(page).waitFor();
     },
-    press: (page) => buyButton(page).click(),
+    press: (page) => buyButton(page).click(unchecked),
   },
   {
     name: "InCard Finder: manual tab",
     path: "/products/incard-finder",
-    press: (page) => page.getByRole("tab", { name: "Manual" }).click(),
+    press: (page) => page.getByRole("tab", { name: "Manual" }).click(unchecked),
   },
 ];
 

@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { Scripts } from "react-router";
 import { DocumentContext } from "./document-context.ts";
 
-/** Without input, hydration starts when idle after load, at most this many milliseconds later. */
+/** Without input, hydration starts when idle after load and the first paint, at most this many milliseconds later. */
 const idleTimeoutMs = 2_000;
 
 /** Set after a reload because of a missing script, so that the page reloads only once. */
@@ -54,21 +54,20 @@ type LateLoad = {
   once: string;
 };
 
-// All files are fetched at once and run one by one, each in a task of its own: together they would block a phone.
+// All files are fetched at once and run one by one, each in a task of its own: together they would block a phone. A page that
+// isn't painted, in a hidden tab or by a browser that doesn't tell, starts after the time limit.
 function lateLoader(load: LateLoad): string {
   const json = JSON.stringify(load).replaceAll("<", "\\u003c");
-  return `(function(b){function at(){return location.pathname+location.search}var own=at();
-addEventListener("popstate",function(){if(!document.documentElement.dataset.hydrated&&at()!==own)location.reload()});
-var started=false,types=["pointerdown","keydown","touchstart","focusin","wheel"];
-function run(u){return import(u).then(function(m){return new Promise(function(r){var c=new MessageChannel();c.port1.onmessage=function(){r(m)};c.port2.postMessage(0)})})}
-function go(){if(started)return;started=true;types.forEach(function(t){removeEventListener(t,go,true)});
-var routes={};
-b.urls.concat(b.modules.map(function(m){return m[1]}),b.entryUrl).forEach(function(u){var l=document.createElement("link");l.rel="modulepreload";l.href=u;document.head.append(l)});
-b.urls.reduce(function(p,u){return p.then(function(){return run(u)})},Promise.resolve()).then(function(){
-return b.modules.reduce(function(p,m){return p.then(function(){return run(m[1])}).then(function(all){routes[m[0]]=all})},Promise.resolve())}).then(function(){
-window.__reactRouterRouteModules=routes;return import(b.entryUrl)})["catch"](again)}
-function again(e){try{if(navigator.onLine&&!sessionStorage.getItem(b.once)){sessionStorage.setItem(b.once,"1");location.reload();return}}catch(_){}throw e}
-types.forEach(function(t){addEventListener(t,go,{capture:true,passive:true})});
-function idle(){"requestIdleCallback" in window?requestIdleCallback(go,{timeout:${idleTimeoutMs}}):setTimeout(go,200)}
-if(document.readyState==="complete")idle();else addEventListener("load",idle,{once:true});})(${json});`;
+  return `(b=>{let at=()=>location.pathname+location.search,own=at(),started;
+addEventListener("popstate",()=>{if(!document.documentElement.dataset.hydrated&&at()!==own)location.reload()});
+let run=u=>import(u).then(m=>new Promise(r=>{let c=new MessageChannel;c.port1.onmessage=()=>r(m);c.port2.postMessage(0)}));
+function again(e){try{if(navigator.onLine&&!sessionStorage.getItem(b.once)){sessionStorage.setItem(b.once,"1");location.reload();return}}catch{}throw e}
+async function start(){let routes={};for(let u of b.urls)await run(u);for(let[id,u]of b.modules)routes[id]=await run(u);window.__reactRouterRouteModules=routes;await import(b.entryUrl)}
+function go(){if(started)return;started=1;
+for(let u of[...b.urls,...b.modules.map(m=>m[1]),b.entryUrl]){let l=document.createElement("link");l.rel="modulepreload";l.href=u;document.head.append(l)}
+start().catch(again)}
+for(let t of["pointerdown","keydown","touchstart","focusin","wheel"])addEventListener(t,go,{capture:true,passive:true});
+function idle(){self.requestIdleCallback?requestIdleCallback(go,{timeout:${idleTimeoutMs}}):setTimeout(go,200)}
+function loaded(){setTimeout(idle,${idleTimeoutMs});new PerformanceObserver((list,o)=>{if(list.getEntriesByName("first-contentful-paint")[0]){o.disconnect();idle()}}).observe({type:"paint",buffered:true})}
+if(document.readyState==="complete")loaded();else addEventListener("load",loaded,{once:true})})(${json});`;
 }

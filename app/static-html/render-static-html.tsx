@@ -3,6 +3,12 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 
 /**
+ * Attributes that nobody reads: the router's mark of links whose routes it would look up later (all are in its list from the
+ * beginning), the namespace that HTML gives to each `svg`, and the names of icons. Text can't match, its quotes are escaped.
+ */
+const unread = / data-discover="true"| xmlns="http:\/\/www\.w3\.org\/2000\/svg"|(?<= class=")lucide lucide-[\w-]+ /g;
+
+/**
  * Renders components to HTML, for loaders only: `<StaticHtml>` shows each under its id, and neither its words nor its
  * components are sent to the browser as script.
  * @param elements by id
@@ -11,7 +17,10 @@ export function renderStaticHtml(elements: Readonly<Record<string, ReactElement>
   return Object.fromEntries(
     Object.entries(elements).map(([id, element]) => [
       id,
-      renderToStaticMarkup(<StaticRouter location="/">{element}</StaticRouter>, { identifierPrefix: id }),
+      renderToStaticMarkup(<StaticRouter location="/">{element}</StaticRouter>, { identifierPrefix: id }).replace(
+        unread,
+        "",
+      ),
     ]),
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /**
- * A section of a page with its heading: a mono kicker, a title, an optional lead.
+ * A section further down a page with its heading: a mono kicker, a title, an optional lead.
  * @param id the anchor; the heading is labelled from it
  */
 export function Section({
@@ -20,7 +20,7 @@ export function Section({
   className?: string;
 }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`py-16 lg:py-24 ${className}`}>
+    <section id={id} aria-labelledby={`${id}-title`} className={`below-fold py-16 lg:py-24 ${className}`}>
       <div className="wrap">
         <header className="mb-10 max-w-3xl">
           {kicker ? <p className="kicker mb-3">{kicker}</p> : null}

@@ -1,8 +1,18 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
-/** Basic Latin, Latin-1 letters and the punctuation and signs that the copy uses. */
-const text = `${characters(0x20, 0x7e)}${characters(0xa0, 0xff)}–—‘’“”•…′″→←↑↓−×€™≤≥`;
+/** Basic Latin and the punctuation and signs that the copy uses: what every page fetches first. */
+const text = `${characters(0x20, 0x7e)}\u00a0©®°±·×éµ–—‘’“”•…′″→←↑↓−€™≤≥`;
+/** Letters beyond English, in a file that a page fetches only where it shows one: `unicode-range` in fonts.css says the same. */
+const latinText = [
+  [0xa1, 0xa8],
+  [0xaa, 0xad],
+  [0xb8, 0xd6],
+  [0xd8, 0xe8],
+  [0xea, 0xff],
+]
+  .map(([from = 0, to = 0]) => characters(from, to))
+  .join("");
 /** Figures, step numbers and labels are all that is set in the mono face. */
 const monoText = `${characters(0x20, 0x7e)}°±·×–—’…→←≤≥µ`;
 
@@ -16,7 +26,13 @@ const fonts = [
     from: `${root}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`,
     to: "app/styles/fonts/instrument-sans.woff2",
     text,
-    options: {},
+    options: { noLayoutClosure: true },
+  },
+  {
+    from: `${root}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`,
+    to: "app/styles/fonts/instrument-sans-latin.woff2",
+    text: latinText,
+    options: { noLayoutClosure: true },
   },
   {
     from: `${root}/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2`,

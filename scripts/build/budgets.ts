@@ -43,9 +43,9 @@ export const budgets = {
   /** Documents in their best compression, by path (tests/e2e/page-weight.spec.ts). */
   document: {
     "/": 33.2,
-    "/products/incard-finder": 39.9,
-    "/products/tagigo": 40.2,
-    "/products/carbon-finder": 38.2,
+    "/products/incard-finder": 39.8,
+    "/products/tagigo": 40.1,
+    "/products/carbon-finder": 38.1,
     "/support/disable": 27,
     "/blog": 23.5,
     "/search": 21.2,

@@ -18,6 +18,7 @@ const payments: Payments = {
     asked.push(id);
     if (id === "pi_slow") throw new Error("sk_live_secret timed out");
     const more = { status: "succeeded", amount: 89.99, metadata: { quantity: 2, secret: "x" }, client_secret: "y" };
+    if (id === "pi_single") return { status: "processing", amount: 5, metadata: {} };
     return id === "pi_known" ? more : null;
   },
 };
@@ -37,7 +38,14 @@ describe.each(engines)("the calls that read, on %s", (engine) => {
     expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
     const etag = answer.headers.get("etag") ?? "";
     const again = await shop.ask("/api/products", { headers: { "If-None-Match": etag } });
-    expect([again.status, await again.text()]).toEqual([304, ""]);
+    expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", etag]);
+    for (const { headers } of [answer, again]) {
+      expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+    }
+    const head = await shop.ask("/api/products?x=1", { method: "HEAD" });
+    expect([head.status, await head.text(), head.headers.get("etag")]).toEqual([200, "", etag]);
+    expect(head.headers.get("content-length")).toBe(answer.headers.get("content-length"));
   });
 
   test("a price changed in the database is in the next answer", async () => {
@@ -67,15 +75,24 @@ describe.each(engines)("the calls that read, on %s", (engine) => {
 
   test("GET /api/health says where it runs and that the database is there", async () => {
     const answer = await shop.ask("/api/health", { headers: { Host: "shop.example:3000" } });
-    expect(answer.status).toBe(200);
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([200, null]);
     expect(healthResponse.parse(await answer.json())).toEqual({
       status: "ok",
       environment: "development",
       host: "shop.example:3000",
       database: "ok",
     });
-    const odd = await shop.ask("/api/health", { headers: { Host: "<b>" } });
-    expect(healthResponse.parse(await odd.json()).host).toBe("");
+    for (const [host, said] of [
+      ["[::1]:3000", "[::1]:3000"],
+      ["a".repeat(255), "a".repeat(255)],
+      ["a".repeat(256), ""],
+      ["<b>", ""],
+      ["<b>shop.example", ""],
+      ["shop.example<b>", ""],
+    ] as const) {
+      const odd = await shop.ask("/api/health", { headers: { Host: host } });
+      expect(healthResponse.parse(await odd.json()).host).toBe(said);
+    }
   });
 
   test.each<[string, string[]]>([
@@ -106,6 +123,25 @@ describe.each(engines)("the calls that read, on %s", (engine) => {
     expect(json).toEqual({ status: "succeeded", amount: 89.99, metadata: { quantity: 2 } });
     expect(paymentStatusResponse.parse(json)).toEqual(json);
     expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test.each([
+    ["demo", {}],
+    ["live", { STRIPE_SECRET_KEY: "sk_test_1" }],
+  ])("a payment that was looked up is noted for staff as a %s one", async (kind, env) => {
+    const other = await openTestShop(engine, env, () => ({}), { payments });
+    for (const id of ["pi_known", "pi_single"]) expect((await other.ask(`/api/payment-status/${id}`)).status).toBe(200);
+    const noted = () =>
+      other.context.database.db
+        .selectFrom("recorded_orders")
+        .select(["kind", "status", "cents", "quantity"])
+        .orderBy("cents")
+        .execute();
+    await expect.poll(noted, { interval: 5 }).toEqual([
+      { kind, status: "processing", cents: 500, quantity: 1 },
+      { kind, status: "succeeded", cents: 8999, quantity: 2 },
+    ]);
+    await other.close();
   });
 
   test("an unknown payment is 404", async () => {
@@ -188,7 +224,8 @@ test.each(engines)(
     expect(form.headers.get("location")).toBe("/?subscribed=failed#newsletter");
     expect((await shop.ask("/api/products")).status).toBe(200);
     const health = await shop.ask("/api/health");
-    expect([health.status, healthResponse.parse(await health.json()).database]).toEqual([503, "unavailable"]);
+    expect([health.status, health.headers.get("retry-after")]).toEqual([503, "5"]);
+    expect(healthResponse.parse(await health.json())).toMatchObject({ status: "unavailable", database: "unavailable" });
     await shop.close();
   },
 );

@@ -127,7 +127,16 @@ describe.each(engines)("campaigns on %s", (engine) => {
     });
     expect([form.status, form.headers.get("location")]).toEqual([303, "/unsubscribe?done=1"]);
     expect(await emails()).toEqual([]);
-    expect((await shop.post("/api/unsubscribe", { token: tokenOf("kept@x.com") })).status).toBe(200);
+    expect((await events("kept@x.com")).at(-1)).toMatchObject({ event: "withdrawn", source: "/unsubscribe" });
+    const json = await shop.post("/api/unsubscribe", { token: tokenOf("kept@x.com") });
+    const done = { success: true, message: subscriptionPages.unsubscribe.done };
+    expect([json.status, await json.json()]).toEqual([200, done]);
+    const empty = await shop.ask("/api/unsubscribe", {
+      method: "POST",
+      body: "other=1",
+      headers: { "Content-Type": formType, Origin: "http://localhost" },
+    });
+    expect([empty.status, empty.headers.get("location")]).toEqual([303, "/unsubscribe?done=invalid"]);
   });
 
   test("who waits for a ship date is stored once a product, and only for what is on presale", async () => {
@@ -150,17 +159,18 @@ describe.each(engines)("campaigns on %s", (engine) => {
       "tagigo wait@x.com",
     ]);
     expect(await emails()).toEqual([]);
-    const form = await shop.ask("/api/ship-date-alert", {
-      method: "POST",
-      body: "email=no&product=tagigo",
-      redirect: "manual",
-      headers: {
-        "Content-Type": formType,
-        Origin: "http://localhost",
-        Referer: "http://localhost/products/tagigo?a=b",
-      },
-    });
-    expect(form.headers.get("location")).toBe("/products/tagigo?noted=invalid#ship-date-alert");
+    const form = async (body: string) => {
+      const headers = { Origin: "http://localhost", Referer: "http://localhost/products/tagigo?a=b" };
+      const answer = await shop.ask("/api/ship-date-alert", {
+        method: "POST",
+        body,
+        redirect: "manual",
+        headers: { "Content-Type": formType, ...headers },
+      });
+      return answer.headers.get("location");
+    };
+    expect(await form("email=no&product=tagigo")).toBe("/products/tagigo?noted=invalid#ship-date-alert");
+    expect(await form("email=wait@x.com&product=tagigo")).toBe("/products/tagigo?noted=1#ship-date-alert");
   });
 
   test("staff see a campaign before it goes, and sending it twice sends it once", async () => {

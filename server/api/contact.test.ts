@@ -11,11 +11,15 @@ const good = { name: "Ada", email: "ada@example.com", topic: "order", message: "
 
 describe.each(engines)("POST /api/contact on %s", (engine) => {
   let shop: TestShop;
+  let woken = 0;
   const saved = () =>
     shop.context.database.db.selectFrom("contact_messages").selectAll().orderBy("id", "desc").execute();
   beforeAll(async () => {
     // Each test uses its own IP address, so that rate limits don't carry over.
-    shop = await openTestShop(engine, { TRUST_PROXY: "1" });
+    const wakeOutbox = (): void => {
+      woken += 1;
+    };
+    shop = await openTestShop(engine, { TRUST_PROXY: "1" }, () => ({}), { wakeOutbox });
   });
   afterAll(() => shop.close());
   const from = (address: string): Record<string, string> => ({ "X-Forwarded-For": address });
@@ -23,7 +27,10 @@ describe.each(engines)("POST /api/contact on %s", (engine) => {
   test("keeps the message and puts its mail into the outbox", async () => {
     const answer = await shop.post("/api/contact", good, from("1.0.0.1"));
     expect(answer.status).toBe(200);
-    expect(contactResponse.parse(await answer.json()).message).toBe(contactMessages.success);
+    const said: unknown = await answer.json();
+    expect(said).toEqual({ success: true, message: contactMessages.success });
+    expect(contactResponse.parse(said)).toEqual(said);
+    expect(woken).toBe(1);
     expect(await saved()).toMatchObject([good]);
     expect(await pendingMailStats(shop.context.database.db)).toMatchObject({ count: 1 });
   });

@@ -45,6 +45,17 @@ describe.each(engines)("POST /api/subscribe on %s", (engine) => {
   });
 
   test.each([
+    ["/a%20b/x", "website"],
+    ["/x/a%20b", "website"],
+    [`/${"a".repeat(80)}`, `/${"a".repeat(80)}`],
+    [`/${"a".repeat(81)}`, "website"],
+  ])("a page %s is noted as %s", async (path, source) => {
+    const email = `page${path.length}${source.length}@example.com`;
+    await shop.post("/api/subscribe", { email }, { Referer: `http://localhost${path}` });
+    expect((await rows()).find((row) => row.email === email)?.source).toBe(source);
+  });
+
+  test.each([
     ["", 400],
     ["nobody", 400],
     ["a@b", 400],

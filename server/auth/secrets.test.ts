@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import fs, { mkdirSync, mkdtempSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { ConfigError } from "#server/config.ts";
 import { deriveKey, keyRingFor, readSecrets } from "./secrets.ts";
 
@@ -14,6 +15,16 @@ const inFile = (text: string) => {
   return readSecrets({ tokenSecret: null, previousTokenSecrets: [], dataDir });
 };
 const read = (dataDir: string) => readSecrets({ tokenSecret: null, previousTokenSecrets: [], dataDir });
+
+/** What happens instead when the file is put in its place. */
+function whenPlaced(instead: typeof fs.linkSync): void {
+  vi.spyOn(fs, "linkSync").mockImplementation(instead);
+  syncBuiltinESMExports();
+}
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+});
 
 test("a configured secret is used as it is, and nothing is written", () => {
   const dataDir = folder();
@@ -32,12 +43,33 @@ test("one is made at the first start, for this user only, and stays", () => {
   expect(statSync(join(dir, "token-secret")).mode & 0o777).toBe(0o600);
 });
 
-test("a process that finds the file just made by another takes that one", () => {
+test("a file that is there already is taken", () => {
   expect(inFile(one)).toEqual({ current: one, previous: [] });
+});
+
+test("of two processes that start together the later takes the file of the other, and leaves no draft", () => {
+  const { linkSync } = fs;
+  whenPlaced((draft, path) => {
+    writeFileSync(path, one);
+    linkSync(draft, path);
+  });
+  const dir = folder();
+  expect(read(dir)).toEqual({ current: one, previous: [] });
+  expect(readdirSync(dir)).toEqual(["token-secret"]);
+});
+
+test("a disk that takes no such file says so itself, and keeps no draft", () => {
+  whenPlaced(() => {
+    throw Object.assign(new Error("operation not permitted"), { code: "EPERM" });
+  });
+  const dir = folder();
+  expect(() => read(dir)).toThrow("operation not permitted");
+  expect(readdirSync(dir)).toEqual([]);
 });
 
 test("a line on top of the file rotates it: what stood there is a former secret", () => {
   expect(inFile(`${two}\n${one}\n`)).toEqual({ current: two, previous: [one] });
+  expect(inFile(`${two}\r\n ${one}\r\n`)).toEqual({ current: two, previous: [one] });
   const dataDir = folder();
   writeFileSync(join(dataDir, "token-secret"), `${two}\n${one}`);
   const more = "a former secret of the settings, long enough";
@@ -67,6 +99,12 @@ test("each purpose has its own key", () => {
   expect(deriveKey("s", "session")).toHaveLength(32);
   expect(deriveKey("s", "session")).not.toEqual(deriveKey("s", "admin-token"));
   expect(deriveKey("s", "session")).not.toEqual(deriveKey("t", "session"));
+});
+
+test("a key stays what it is from version to version, so that links in mails go on to work", () => {
+  expect(Buffer.from(deriveKey("s", "subscriptions")).toString("base64url")).toBe(
+    "CfO97ynZgfFkKmJhr6489Jv__P_Ck2tk5sxjJxv-cHk",
+  );
 });
 
 test("a ring signs with the present secret and still believes the former ones", () => {

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import { addStaffAccount, changeStaffAccount } from "#server/db/queries/staff-accounts.ts";
 import { endStaffTokens } from "#server/db/queries/staff-tokens.ts";
 import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { hashPassword } from "./passwords.ts";
 import { deriveKey } from "./secrets.ts";
 import { staffLogin } from "./staff-login.ts";
 
@@ -65,5 +67,44 @@ describe.each(engines)("the staff login on %s", (engine) => {
     expect(await login.check("boss", "configured")).toMatchObject({ username: "boss", role: "admin" });
     expect(await login.check("boss", "configured ")).toBeNull();
     expect(await login.check("Boss", "configured")).toBeNull();
+  });
+
+  test("an account logs in by its name in any case, and its token is good for the name as it is stored", async () => {
+    testDatabase = await freshDatabase(engine);
+    database = await connectDatabase(testDatabase);
+    const { db } = database;
+    const add = async (username: string, role: "admin" | "editor", password: string) =>
+      addStaffAccount(database, { username, role, password_hash: await hashPassword(password) });
+    await add("Ida", "editor", "a password of hers");
+    await add("Nils", "editor", "a password of his");
+    // As one that was added before the configured account got this name.
+    await add("BOSS", "admin", "a password of a namesake");
+    const login = await staffLogin({ username: "boss", password: "configured" }, db, epochKey, silent);
+
+    const ida = await login.find("Ida");
+    expect(ida).toEqual({ username: "Ida", role: "editor", epoch: expect.stringMatching(/^[\w-]{43}$/) });
+    expect(await login.check("ida", "a password of hers")).toEqual(ida);
+    expect((await login.find("Nils"))?.epoch).not.toBe(ida?.epoch);
+    expect(await login.check("Ida", "a password of his")).toBeNull();
+    expect([await login.find("ida"), await login.find("nobody"), await login.find("BOSS")]).toEqual([null, null, null]);
+    expect(await login.check("BOSS", "a password of a namesake")).toBeNull();
+    expect([login.reserves("Boss"), login.reserves("Ida")]).toEqual([true, false]);
+    await changeStaffAccount(db, "Ida", { role: "admin" });
+    const promoted = await login.find("Ida");
+    expect(promoted).toMatchObject({ role: "admin" });
+
+    expect(await login.changePassword("ida", "another of hers")).toBe(true);
+    expect(await login.check("Ida", "a password of hers")).toBeNull();
+    const changed = await login.check("Ida", "another of hers");
+    expect(new Set([ida?.epoch, promoted?.epoch, changed?.epoch]).size).toBe(3);
+    expect(await login.check("Nils", "a password of his")).toMatchObject({ username: "Nils" });
+    expect(await login.changePassword("nobody", "another")).toBe(false);
+    expect([login.generatesPassword, await login.changePassword("boss", "another")]).toEqual([false, false]);
+    expect(await login.check("boss", "configured")).toMatchObject({ username: "boss" });
+
+    const generated = await staffLogin({ username: "boss", password: null }, db, epochKey, silent);
+    expect([generated.generatesPassword, await generated.changePassword("boss", "chosen")]).toEqual([true, true]);
+    expect(await generated.check("boss", "chosen")).toMatchObject({ username: "boss", role: "admin" });
+    expect(await generated.check("boss", "configured")).toBeNull();
   });
 });

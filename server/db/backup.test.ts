@@ -1,9 +1,10 @@
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { emptyDatabase, engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
-import { BackupError, backup, restore } from "./backup.ts";
+import { BackupError, backup, type HeldRows, restore } from "./backup.ts";
 import { connectDatabase, type DatabaseClient } from "./database.ts";
 import { writeState } from "./queries/app-state.ts";
 import { saveMessage } from "./queries/contact-messages.ts";
@@ -86,6 +87,46 @@ describe.each(engines)("backup from %s", (from) => {
     );
     await expect(restore(database, damaged)).rejects.toThrow(BackupError);
     expect(await countSubscribers(database, "production")).toBe(1203);
+  });
+
+  test("what it would replace is said before, and stays where that is refused; an empty database has nothing to lose", async () => {
+    let held: readonly HeldRows[] = [];
+    const refuse = async (rows: readonly HeldRows[]): Promise<void> => {
+      held = rows;
+      throw new Error("not these");
+    };
+    await expect(restore(database, file, refuse)).rejects.toThrow("not these");
+    expect(held.find(({ table }) => table === "production.subscribers")).toEqual({
+      table: "production.subscribers",
+      rows: 1203,
+    });
+    expect(held.map(({ table }) => table)).not.toContain("shop.sessions");
+    expect(await countSubscribers(database, "production")).toBe(1203);
+    const target = await emptyDatabase("sqlite");
+    const restored = await connectDatabase(target);
+    expect(await restore(restored, file, refuse)).toBe(1203 + 1204 + 5);
+    await restored.close();
+    await target.drop();
+  });
+
+  test("a whole file with a table that nobody knows changes nothing", async () => {
+    const line = `${JSON.stringify({ table: "shop.later", row: { id: 1 } })}\n`;
+    const sha256 = createHash("sha256").update(line).digest("hex");
+    const later = join(testDatabase.dataDir, "later.gz");
+    const end = { end: "incard-shop backup 1", rows: 1, sha256 };
+    writeFileSync(later, gzipSync(`${line}${JSON.stringify(end)}\n`));
+    const sentence = `${later} holds a table that this version doesn't know: shop.later.`;
+    await expect(restore(database, later)).rejects.toThrow(new BackupError(sentence));
+    expect(await countSubscribers(database, "production")).toBe(1203);
+    writeFileSync(later, gzipSync(`${line}${JSON.stringify({ ...end, rows: 2 })}\n`));
+    await expect(restore(database, later)).rejects.toThrow("isn't a whole backup");
+  });
+
+  test("a file that can't be written is said in one sentence, and half of one has another name", async () => {
+    const nowhere = join(testDatabase.dataDir, "nowhere", "backup.gz");
+    const sentence = `${nowhere} can't be written (ENOENT).`;
+    await expect(backup(database, nowhere)).rejects.toThrow(new BackupError(sentence));
+    expect(existsSync(`${file}.part`)).toBe(false);
   });
 
   test("staff logins that were ended since the backup stay ended", async () => {

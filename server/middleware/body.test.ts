@@ -1,11 +1,14 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { serverMessages } from "#content/server-messages.ts";
 import { formBody, isForm, jsonBody, queryOf } from "./body.ts";
 
 const schema = z.strictObject({ name: z.string().min(1) });
 const app = new Hono()
   .post("/json", async (c) => c.json(await jsonBody(c, schema, (issues) => `${issues.length} wrong`)))
+  .post("/sentence", async (c) => c.json(await jsonBody(c, schema, "a name is missing")))
+  .post("/general", async (c) => c.json(await jsonBody(c, schema)))
   .post("/form", async (c) => c.json({ form: isForm(c), fields: await formBody(c, ["name", "other"]) }))
   .get("/query", (c) => c.json(queryOf(c, schema)));
 
@@ -33,6 +36,16 @@ test("what isn't JSON, or isn't text, is refused; what doesn't fit says so", asy
   }
   const unfit = await post("/json", '{"name":"","more":1}', "application/json");
   expect([unfit.status, (await unfit.text()).includes("2 wrong")]).toEqual([400, true]);
+});
+
+test.each([
+  ["/json", "{", serverMessages.invalid],
+  ["/sentence", "{", serverMessages.invalid],
+  ["/sentence", "{}", "a name is missing"],
+  ["/general", "{}", serverMessages.invalid],
+])("%s refuses %s by a sentence", async (path, body, message) => {
+  const answer = await post(path, body, "application/json");
+  expect([answer.status, await answer.json()]).toEqual([400, { success: false, message }]);
 });
 
 test("of a form the named fields count, each once", async () => {

@@ -28,7 +28,7 @@ function mappedIPv4(groups: readonly string[]): string | null {
 
 /** The key of an IP address for rate limits: IPv4 whole, IPv6 by its /64 network, which is what one customer gets. */
 export function ipGroup(address: string): string {
-  const plain = address.replace(/%.*$/, "");
+  const plain = address.replace(/%.*/, "");
   if (isIPv4(plain)) return plain;
   if (!isIPv6(plain)) return unknown;
   const groups = groupsOf(plain);
@@ -50,7 +50,7 @@ const dotted = new RegExp(String.raw`^([\d.]+)${port}$`);
 
 /** The address in one element of X-Forwarded-For: quoted or not, in brackets or not, with a port or without. */
 function forwardedAddress(element: string): string {
-  const text = unquoted(element.trim());
+  const text = unquoted(element);
   return bracketed.exec(text)?.[1] ?? dotted.exec(text)?.[1] ?? text;
 }
 

@@ -1,6 +1,11 @@
+import { Hono } from "hono";
+import { pino } from "pino";
 import { expect, test } from "vitest";
 import { serverMessages } from "#content/server-messages.ts";
+import { DatabaseUnavailableError } from "#server/db/unavailable.ts";
+import { logOptions } from "#server/log.ts";
 import { openTestShop } from "#tests/shop.ts";
+import { handleError, httpError } from "./http-error.ts";
 import { memoryRateLimiter, type RateLimiter } from "./rate-limits.ts";
 
 const shopWith = (consume: RateLimiter["consume"]) =>
@@ -9,6 +14,59 @@ const form = (body: BodyInit): RequestInit => ({
   method: "POST",
   body,
   headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "http://localhost" },
+});
+
+/** What a call answers whose handler throws this, with the lines that it logs. */
+async function thrown(error: Error) {
+  const lines: unknown[] = [];
+  const log = pino(logOptions("info"), { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const app = new Hono<{ Variables: { requestId: string } }>();
+  app.onError((caught, c) => handleError(caught, c, log));
+  app.post("/api/call", (c) => {
+    c.set("requestId", "an id");
+    throw error;
+  });
+  const answer = await app.request("/api/call?token=hunter2", { method: "POST" });
+  expect(answer.headers.get("content-type")).toMatch(/^application\/json/);
+  const said = [answer.status, answer.headers.get("retry-after"), await answer.json()];
+  return { said, lines };
+}
+
+test("a refusal is JSON with its headers, whoever gets it, and no line of the log", async () => {
+  const refusal = httpError(429, "Too many.", { "Retry-After": "7" });
+  expect([refusal.status, refusal.message]).toEqual([429, "Too many."]);
+  const answer = refusal.getResponse();
+  expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+  expect([answer.headers.get("retry-after"), await answer.json()]).toEqual([
+    "7",
+    { success: false, message: "Too many." },
+  ]);
+  expect((await thrown(httpError(404, "Nothing."))).lines).toEqual([]);
+});
+
+test.each<[string, Error, number, string | null, string, object]>([
+  [
+    "a lost database",
+    new DatabaseUnavailableError("gone"),
+    503,
+    "5",
+    serverMessages.unavailable,
+    { level: "warn", msg: "the database can't serve" },
+  ],
+  [
+    "a mistake",
+    new TypeError("x is not a function"),
+    500,
+    null,
+    serverMessages.unexpected,
+    { level: "error", msg: "a request failed" },
+  ],
+])("%s is answered in a sentence, and logged with the call", async (_, error, status, retry, message, line) => {
+  const { said, lines } = await thrown(error);
+  expect(said).toEqual([status, retry, { success: false, message }]);
+  const where = { requestId: "an id", method: "POST", path: "/api/call", err: { message: error.message } };
+  expect(lines[0]).toMatchObject({ ...line, ...where });
+  expect(JSON.stringify(lines)).not.toContain("hunter2");
 });
 
 test("a mistake of ours is 500 and says nothing about the inside", async () => {

@@ -40,3 +40,23 @@ test("a mail that turned out not to be due is counted nowhere", async () => {
     await refund();
   }
 });
+
+test("both kinds of mail are counted apart, by address, by mailbox and over all", async () => {
+  const limiter = memoryRateLimiter();
+  const keys: string[] = [];
+  const consume: RateLimiter["consume"] = (key, limit) => {
+    keys.push(`${key}: ${limit.tries}`);
+    return limiter.consume(key, limit);
+  };
+  const by = { address: "1.1.1.1", email: "A+1@x.com" };
+  for (const kind of ["receipt", "confirm"] as const) await countMail({ ...limiter, consume }, kind, by);
+  const { receipt, confirm } = mailLimits;
+  expect(keys).toEqual([
+    `receipt mail from 1.1.1.1: ${receipt.address.tries}`,
+    `receipt mail to a@x.com: ${receipt.mailbox.tries}`,
+    `receipt mail: ${receipt.overall.tries}`,
+    `confirm mail from 1.1.1.1: ${confirm.address.tries}`,
+    `confirm mail to a@x.com: ${confirm.mailbox.tries}`,
+    `confirm mail: ${confirm.overall.tries}`,
+  ]);
+});

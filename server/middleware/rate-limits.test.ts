@@ -58,6 +58,14 @@ describe.each(["memory", "shared"] as const)("the %s limiter", (kind) => {
     expect(await limiter.consume("never counted", limit)).toBeNull();
   });
 
+  test("gives one of several tries back, and the others stay counted", async () => {
+    const limiter = await open();
+    for (let i = 0; i < 3; i += 1) await limiter.consume("a", limit);
+    await limiter.refund("a", limit);
+    expect(await limiter.consume("a", limit)).toBeNull();
+    expect(await limiter.consume("a", limit)).not.toBeNull();
+  });
+
   test("starts again when the window is over, and forgets it", async () => {
     const limiter = await open();
     const over = { tries: 1, seconds: -1 };
@@ -73,6 +81,16 @@ describe.each(["memory", "shared"] as const)("the %s limiter", (kind) => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => limiter.consume("a", limit)));
     expect(answers.filter((wait) => wait === null)).toHaveLength(3);
   });
+});
+
+test("a mistake in a query isn't taken for a lost database", async () => {
+  const testDatabase = await freshDatabase("postgres");
+  const database = await connectDatabase(testDatabase);
+  const limiter = databaseRateLimiter(database);
+  await database.db.schema.dropTable("rate_limits").execute();
+  await expect(limiter.consume("a", limit)).rejects.toThrow("rate_limits");
+  await database.close();
+  await testDatabase.drop();
 });
 
 test("replicas share one count", async () => {
@@ -106,9 +124,14 @@ test("a lost database doesn't stop the counting", async () => {
   const testDatabase = await freshDatabase("postgres");
   const database = await connectDatabase(testDatabase);
   const limiter = databaseRateLimiter(database);
+  // Without a query before it, closing would close nothing.
+  expect(await limiter.consume("b", { tries: 1, seconds: 60 })).toBeNull();
   await database.close();
+  await expect(database.ping()).rejects.toThrow();
   expect(await limiter.consume("a", { tries: 1, seconds: 60 })).toBeNull();
   expect(await limiter.consume("a", { tries: 1, seconds: 60 })).toBeGreaterThan(0);
+  // What was counted in the database can't be read now.
+  expect(await limiter.consume("b", { tries: 1, seconds: 60 })).toBeNull();
   await testDatabase.drop();
 });
 
@@ -126,6 +149,25 @@ describe("a full table", () => {
     expect(await limiter.consume("one try left", ten)).toBeNull();
     expect(await limiter.consume("one try left", ten)).not.toBeNull();
     for (let i = 0; i < 10; i += 1) expect(await limiter.consume("seldom", ten)).toBeNull();
+  });
+
+  test("makes room by the counter that is oldest, whether it was counted again since or not", () => {
+    const table = new CounterTable(() => 0, 2);
+    const hundred = { tries: 100, seconds: 60 };
+    for (const key of ["first", "second", "first"]) table.consume(key, hundred);
+    table.consume("third", hundred);
+    expect(table.consume("second", hundred).count).toBe(2);
+    expect(table.consume("first", hundred).count).toBe(1);
+  });
+
+  test("a window is over at the moment that it names", () => {
+    let now = 0;
+    const table = new CounterTable(() => now, 2);
+    table.consume("a", one);
+    now = 59_999;
+    expect(table.consume("a", one).count).toBe(2);
+    now = 60_000;
+    expect(table.consume("a", one)).toMatchObject({ count: 1, resetsAt: 120_000 });
   });
 
   test("of counters at their limit counts new keys of a call together, until a window is over", () => {
@@ -195,6 +237,20 @@ describe("a call", () => {
     expect(await tries(20, { address: "1.1.1.1", account: "Ada" }, limiter)).toBe(10);
     expect(await tries(5, { address: "2.2.2.2", account: " ada " }, limiter)).toBe(0);
     expect(await tries(40, { address: "3.3.3.3" }, limiter)).toBe(20);
+  });
+
+  test("counts accounts apart from each other, and of IPv4 nothing but the address", async () => {
+    const limiter = memoryRateLimiter();
+    const keys: string[] = [];
+    const consume: RateLimiter["consume"] = (key, by) => {
+      keys.push(key);
+      return limiter.consume(key, by);
+    };
+    const account = `${"a".repeat(300)}@x.com`;
+    expect(await tries(1, { address: "1.1.1.1", account }, { ...limiter, consume })).toBe(1);
+    expect(keys).toEqual(["contact from 1.1.1.1", `contact as ${"a".repeat(254)}`]);
+    expect(await tries(20, { address: "4.4.4.4", account: "ada" }, limiter)).toBe(10);
+    expect(await tries(1, { address: "5.5.5.5", account: "bob" }, limiter)).toBe(1);
   });
 
   test("counts an IPv6 network as one visitor at /64, and a site of many at /48 with eight times the tries", async () => {

@@ -7,7 +7,10 @@ import { createLog } from "#server/log.ts";
 import { type Answering, errorResponse, guardRequests, sendable } from "./request-guard.ts";
 
 /** Asks a server that answers like this, then one more time like any other; returns the first answer and the log. */
-async function ask(answering: Answering): Promise<{ answer: Response | null; log: string }> {
+async function ask(
+  answering: Answering,
+  path = "/broken?token=hunter2",
+): Promise<{ answer: Response | null; log: string }> {
   let log = "";
   const sink = new Writable({
     write(chunk, _encoding, done) {
@@ -22,7 +25,7 @@ async function ask(answering: Answering): Promise<{ answer: Response | null; log
     ),
   );
   const address = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
-  const answer = await fetch(`${address}/broken?token=hunter2`).then(
+  const answer = await fetch(`${address}${path}`).then(
     async (response) => new Response(await response.text(), response),
     () => null,
   );
@@ -64,6 +67,28 @@ test("an answer that breaks half-way is cut, so that it doesn't look whole", asy
   });
   expect(answer).toBe(null);
   expect(log).toContain("a reason of ours");
+  expect(log).not.toContain("not even the failure could be answered");
+});
+
+test("of a long address the log keeps the beginning", async () => {
+  const { log } = await ask(
+    () => {
+      throw new Error("a reason of ours");
+    },
+    `/${"a".repeat(300)}`,
+  );
+  expect(JSON.parse(log)).toMatchObject({ path: `/${"a".repeat(199)}` });
+});
+
+test("an answer of which not even the failure can be sent is cut, and the next one comes", async () => {
+  const { answer, log } = await ask((_, outgoing) => {
+    outgoing.writeHead = () => {
+      throw new Error("no head");
+    };
+    throw new Error("a reason of ours");
+  });
+  expect(answer).toBe(null);
+  expect(log).toContain("not even the failure could be answered");
 });
 
 test("a header that only Node refuses is found before it is sent", () => {

@@ -31,6 +31,8 @@ export function guardCart(cart: SdkCart, { onBusy, onBroken }: CartGuard): void 
 
   async function put(variant: { id: string }, quantity: number): Promise<void> {
     onBusy(true);
+    // The SDK's request takes a phone a tenth of a second to write: the button shows first that it is busy.
+    await new Promise((resolve) => setTimeout(resolve));
     try {
       try {
         await add(variant, quantity, false);

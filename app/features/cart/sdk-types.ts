@@ -23,6 +23,8 @@ export type SdkComponent = {
 };
 
 export type SdkProduct = SdkComponent & {
+  /** Handlers by event and selector; a getter. */
+  readonly DOMEvents: object;
   readonly model: { readonly variants: readonly SdkVariant[] };
   selectedVariant: SdkVariant;
 };

@@ -1,9 +1,9 @@
 /**
- * Inline script in the head, before the first paint: chooses the product that the hero starts with, at random
+ * Inline script in the head of home, before the first paint: chooses the product that the hero starts with, at random
  * (docs/behavior/home.md#hero). An anchor of a section that only product 0 has starts with product 0, so that the link
  * lands. It only sets html[data-hero]; app/styles/hero.css shows the panel of that number.
  */
-export const heroScript = `(function(){if(location.pathname!=="/")return;var h=location.hash;document.documentElement.dataset.hero=/^#(features|how-it-works|blog)$/.test(h)?0:Math.floor(Math.random()*3)})();`;
+export const heroScript = `(function(){var h=location.hash;document.documentElement.dataset.hero=/^#(features|how-it-works|blog)$/.test(h)?0:Math.floor(Math.random()*3)})();`;
 
 /**
  * Inline script behind the hero's cards: has the shown product's picture fetched before the others. Until hydration it marks

@@ -43,7 +43,7 @@ function Section({ section, components }: { section: ManualSection; components: 
     <section
       id={section.anchor}
       aria-labelledby={`${section.anchor}-title`}
-      className="mt-12 scroll-mt-20 gap-x-14 border-t border-border-strong pt-8 first:mt-0 lg:grid lg:grid-cols-12 print:mt-5 print:block print:pt-4"
+      className="below-fold [--estimated-height:150rem] mt-12 scroll-mt-20 gap-x-14 border-t border-border-strong pt-8 first:mt-0 lg:grid lg:grid-cols-12 print:mt-5 print:block print:pt-4"
     >
       <header className="mb-6 lg:sticky lg:top-24 lg:col-span-4 lg:self-start print:static print:mb-3 print:break-after-avoid">
         <h3 id={`${section.anchor}-title`} className="text-2xl tracking-[-0.02em]">

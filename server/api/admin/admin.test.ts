@@ -20,6 +20,12 @@ describe.each(engines)("staff calls on %s", (engine) => {
   let token: string;
   const get = (path: string) => shop.ask(path, { headers: { Authorization: `Bearer ${token}` } });
   const list = async (path: string) => subscriberListResponse.parse(await (await get(path)).json());
+  const lastAudit = () =>
+    shop.context.database.db
+      .selectFrom("audit_log")
+      .select(["username", "action", "detail"])
+      .orderBy("id", "desc")
+      .executeTakeFirst();
   beforeAll(async () => {
     shop = await openTestShop(engine, { TRUST_PROXY: "1", SHOP_ENV: "production" });
     const { database } = shop.context;
@@ -33,8 +39,11 @@ describe.each(engines)("staff calls on %s", (engine) => {
   afterAll(() => shop.close());
 
   test("a staff login gives a token and says so", async () => {
-    const answer = await shop.post("/api/admin-token", staff);
-    expect(adminTokenResponse.parse(await answer.json()).message).toBe(staffMessages.loginSuccess);
+    const answer = await shop.post("/api/admin-token", staff, { "X-Forwarded-For": "1.2.3.4" });
+    const said: unknown = await answer.json();
+    expect(said).toEqual({ success: true, token: expect.any(String), message: staffMessages.loginSuccess });
+    expect(adminTokenResponse.parse(said)).toEqual(said);
+    expect(await lastAudit()).toEqual({ username: staff.username, action: "login", detail: "from 1.2.3.4" });
     // No session: the cookie only makes the browser a known device.
     expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(/^known-device-staff=/)]);
   });
@@ -44,8 +53,9 @@ describe.each(engines)("staff calls on %s", (engine) => {
     { ...staff, username: "wrong" },
     { ...staff, username: "BOSS" },
   ])("a wrong part is never named: %j", async (body) => {
-    const answer = await shop.post("/api/admin-token", body);
+    const answer = await shop.post("/api/admin-token", body, { "X-Forwarded-For": "1.2.3.4" });
     expect([answer.status, await answer.json()]).toEqual([401, { success: false, message: staffMessages.invalid }]);
+    expect(await lastAudit()).toEqual({ username: body.username, action: "login refused", detail: "from 1.2.3.4" });
   });
 
   test.each([{}, { username: "boss" }, { username: "", password: "x" }])("both parts are needed: %j", async (body) => {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
+import { articleMessages } from "#content/admin-articles.ts";
 import { authors } from "#content/blog/authors.ts";
 import {
   type ArticleDraft,
@@ -11,6 +12,7 @@ import {
   unfinishedFields,
 } from "#contract/admin-articles.ts";
 import { slugOf } from "#contract/article-slug.ts";
+import { textBounds } from "#contract/site-texts.ts";
 import { backup, restore } from "#server/db/backup.ts";
 import { connectDatabase } from "#server/db/database.ts";
 import { listAuditLog } from "#server/db/queries/audit-log.ts";
@@ -155,6 +157,26 @@ describe.each(engines)("articles by staff on %s", (engine) => {
     expect((await rows(restored.db)).at(-1)?.id).toBe(id);
     await restored.close();
     await other.drop();
+  });
+
+  test("a draft is in the audit log, and there are so many articles at most", async () => {
+    const { db } = shop.context.database;
+    const { id } = await write({ ...empty, title: "Noted" });
+    const noted = (await listAuditLog(db, { limit: 1, offset: 0 })).rows[0];
+    expect(noted).toMatchObject({ username: "boss", action: "article begun", detail: `${id}: Noted` });
+    const there = (await db.selectFrom("articles").select("id").execute()).length;
+    const at = new Date().toISOString();
+    const rows = Array.from({ length: textBounds.articles - there - 1 }, () => ({
+      draft: JSON.stringify(empty),
+      username: "boss",
+      updated_at: at,
+      version: 1,
+    }));
+    await db.insertInto("articles").values(rows).execute();
+    const last = await post("save", { article: null, draft: empty });
+    expect(last.status).toBe(200);
+    const more = await post("save", { article: null, draft: empty });
+    expect([more.status, await more.text()]).toEqual([400, expect.stringContaining(articleMessages.tooMany)]);
   });
 
   test("every step is in the audit log", async () => {

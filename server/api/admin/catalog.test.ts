@@ -146,11 +146,19 @@ describe.each(engines)("the calls of the catalog on %s", (engine) => {
       expect([answer.status, answer.headers.get("cache-control")]).toEqual([404, "no-store"]);
     }
     const tag = builtIn.find(({ variants }) => variants.length > 1);
-    const pack = tag?.variants.find(({ packSize }) => packSize === "4-Pack");
-    const edits = [{ variant: pack?.id, field: "price", from: pack?.price, to: "50.00" }];
-    const other = await send("preview", { product: tag?.id, edits, show: pack?.id });
-    await shop.ask(catalogPreviewResponse.parse(await other.json()).address);
-    expect(rendered.at(-1)?.[0]).toContain("pack=4-Pack");
+    for (const [pack, color, choice] of [
+      ["1-Pack", "Black", "Black"],
+      ["4-Pack", "Pink", "4-Pack Pink"],
+      ["4-Pack", "All Colors", "All Colors"],
+    ]) {
+      const one = tag?.variants.find((each) => each.packSize === pack && each.color === color);
+      const edits = [{ variant: one?.id, field: "price", from: one?.price, to: "50.00" }];
+      const other = await send("preview", { product: tag?.id, edits, show: one?.id });
+      await shop.ask(catalogPreviewResponse.parse(await other.json()).address);
+      const shown = new URL(rendered.at(-1)?.[0] ?? "", "http://localhost");
+      const chosen = { network: one?.networkType, color: choice, pack };
+      expect([shown.pathname, Object.fromEntries(shown.searchParams)]).toEqual(["/products/tagigo", chosen]);
+    }
     expect((await send("preview", { product, edits: [price(variant.price, "0.00")], show: null })).status).toBe(400);
     expect((await send("preview", { product: "gone", edits: change.edits, show: null })).status).toBe(404);
     // Whoever ends every login ends the previews with them.

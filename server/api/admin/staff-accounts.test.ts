@@ -8,6 +8,7 @@ import {
   staffListResponse,
   staffPasswordResponse,
 } from "#contract/admin-staff.ts";
+import { adminTokenResponse } from "#contract/admin-token.ts";
 import { errorResponse } from "#contract/error-response.ts";
 import { createApp } from "#server/app.ts";
 import { bootstrap } from "#server/bootstrap.ts";
@@ -123,6 +124,26 @@ describe.each(engines)("staff accounts on %s", (engine) => {
     }
   });
 
+  test("an admin with an account changes others', and finds their own in the list", async () => {
+    const admin = bearer(await shop.accountToken("Admin Three", "admin"));
+    await shop.accountToken("Olaf", "editor");
+    const seen = staffListResponse.parse(await (await shop.ask(path, { headers: admin })).json()).data;
+    expect(seen.filter(({ own }) => own).map(({ username }) => username)).toEqual(["Admin Three"]);
+    const role = await post("/role", { username: "olaf", role: "admin" }, admin);
+    const changed = { success: true, message: text.roleChanged("Olaf", "admin") };
+    expect([role.status, await role.json()]).toEqual([200, changed]);
+    const password = await post("/password", { username: "Olaf" }, admin);
+    const reset = {
+      success: true,
+      message: text.passwordReset("Olaf"),
+      username: "Olaf",
+      password: expect.any(String),
+    };
+    expect([password.status, await password.json()]).toEqual([200, reset]);
+    const removed = await post("/remove", { username: "Olaf" }, admin);
+    expect([removed.status, await removed.json()]).toEqual([200, { success: true, message: text.removed("Olaf") }]);
+  });
+
   test("one's own password is changed by who knows it, and ends one's other tokens", async () => {
     const own = "/api/admin/account/password";
     const [token, other] = [
@@ -184,6 +205,16 @@ describe.each(engines)("staff accounts across replicas on %s", (engine) => {
     return { ...runtime, status };
   }
 
+  /** A staff token of another process. */
+  async function tokenIn(context: TestShop["context"], credentials: object): Promise<string> {
+    const answer = await createApp(context).request("http://localhost/api/admin-token", {
+      method: "POST",
+      body: JSON.stringify(credentials),
+      headers: { "Content-Type": "application/json" },
+    });
+    return adminTokenResponse.parse(await answer.json()).token;
+  }
+
   test("a token of somebody removed or demoted is refused by the next call anywhere", async () => {
     shop = await openTestShop(engine);
     const other = await replica();
@@ -204,6 +235,12 @@ describe.each(engines)("staff accounts across replicas on %s", (engine) => {
     expect(await renamed.context.staffLogin.check("Chef", accountPassword)).toBeNull();
     expect(await renamed.context.staffLogin.check("chef", staff.password)).toMatchObject({ role: "admin" });
     const headers = bearer(await shop.staffToken());
+    const chef = bearer(await tokenIn(renamed.context, { username: "chef", password: staff.password }));
+    const listed = await createApp(renamed.context).request(`http://localhost${path}`, { headers: chef });
+    expect(staffListResponse.parse(await listed.json()).data).toMatchObject([
+      { username: "chef", own: true, shadowed: false },
+      { username: "Chef", own: false, shadowed: true },
+    ]);
     await renamed.close();
     expect((await shop.post(`${path}/remove`, { username: "Chef" }, headers)).status).toBe(200);
   });

@@ -8,8 +8,10 @@ import { bootstrap } from "#server/bootstrap.ts";
 import { readConfig } from "#server/config.ts";
 import { pruneRefusedLogins, recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { consumeExportTicket, createExportTicket } from "#server/db/queries/export-tickets.ts";
+import { removeStaffAccount } from "#server/db/queries/staff-accounts.ts";
 import { pruneTickets } from "#server/db/queries/tickets.ts";
 import { createLog, logOptions } from "#server/log.ts";
+import { rateLimits } from "#server/middleware/rate-limits.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 
@@ -120,6 +122,18 @@ describe.each(engines)("tickets for the export on %s", (engine) => {
     const other = await ticketOf(await shop.post(ticketPath, {}, bearer(token)));
     await shop.post(everywhere, {}, bearer(token));
     expect((await download(other)).status).toBe(401);
+    const admin = await shop.accountToken("Ida", "admin");
+    const [removed, unread] = [
+      await ticketOf(await shop.post(ticketPath, {}, bearer(admin))),
+      await ticketOf(await shop.post(ticketPath, {}, bearer(await shop.staffToken()))),
+    ];
+    await removeStaffAccount(shop.context.database.db, "Ida");
+    await shop.context.database.db
+      .updateTable("export_tickets")
+      .set({ filter: "{" })
+      .where("username", "=", "boss")
+      .execute();
+    for (const ticket of [removed, unread]) expect((await download(ticket)).status).toBe(401);
     for (const odd of ["", "x", "A".repeat(43), `${other}A`, "%00"]) expect((await download(odd)).status).toBe(401);
     // A token doesn't help a ticket that is none.
     expect((await shop.ask(`${exportPath}?ticket=x&token=${await shop.staffToken()}`)).status).toBe(401);
@@ -132,6 +146,24 @@ describe.each(engines)("tickets for the export on %s", (engine) => {
     const statuses = await Promise.all(Array.from({ length: 8 }, async () => (await download(ticket)).status));
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 401)).toHaveLength(7);
+  });
+
+  test("are kept while there is no room for a download, and guesses at them are counted", async () => {
+    shop = await openTestShop(engine, { TRUST_PROXY: "1" });
+    const token = await shop.staffToken();
+    const ticket = await ticketOf(await shop.post(ticketPath, {}, bearer(token)));
+    const { exports } = shop.context.readLimits;
+    const ends = [await exports.enter(), await exports.enter()];
+    expect((await download(ticket)).status).toBe(429);
+    expect((await shop.post(ticketPath, {}, bearer(token))).status).toBe(429);
+    for (const end of ends) end();
+    await new Promise((resolve) => setImmediate(resolve));
+    const { address } = rateLimits.admin;
+    for (let i = 0; i < address.tries; i += 1) await shop.context.limiter.consume("admin from 6.6.6.6", address);
+    const from = (path: string) => shop.ask(path, { headers: { "X-Forwarded-For": "6.6.6.6" } });
+    expect((await from(`${exportPath}?ticket=${ticket}`)).status).toBe(429);
+    expect((await from(`${exportPath}?ticket=x`)).status).toBe(401);
+    expect((await download(ticket)).status).toBe(200);
   });
 
   test("live a minute, are forgotten afterwards, and never become many", async () => {

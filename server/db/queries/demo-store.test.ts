@@ -69,6 +69,19 @@ describe.each(engines)("the demo store's tables on %s", (engine) => {
     ]);
   });
 
+  test("a table with room lets go of nothing", async () => {
+    await insertDemoCart(database, "left", "1", room);
+    await insertDemoPayment(database, "left", "1", room);
+    await touch("left", past);
+    const idle = { maxRows: 3, idleBefore: future };
+    expect(await insertDemoCart(database, "new", "1", idle)).toBe(true);
+    expect(await insertDemoPayment(database, "new", "1", idle)).toBe(true);
+    expect([await carts(), await payments()]).toEqual([
+      ["left", "new"],
+      ["left", "new"],
+    ]);
+  });
+
   test("carts that nobody touched make room for new ones, carts in use stay", async () => {
     for (const id of ["in use", "left", "paid"]) await insertDemoCart(database, id, "1", room);
     await updateDemoCart(database.db, "paid", { json: "1", paid: true });

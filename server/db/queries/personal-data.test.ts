@@ -38,6 +38,10 @@ describe.each(engines)("what is stored about a person on %s", (engine) => {
     expect(email).toBe("ada@x.com");
     expect(Object.fromEntries(Object.entries(lists).map(([name, rows]) => [name, rows.length]))).toEqual(counts);
     expect(person.subscriptions).toMatchObject([{ schema: "public" }, { schema: "production", source: "/blog" }]);
+    expect(person.consents).toMatchObject([
+      { schema: "public", event: "given", consent_text_id: "newsletter-1" },
+      { schema: "production", event: "given", source: "/blog" },
+    ]);
     expect(JSON.stringify(person)).not.toContain("eve@x.com");
   });
 

@@ -39,7 +39,7 @@ export function ProductChapter({
   const { figure, title, text, steps, links = [], network } = chapter;
   return (
     <section
-      className={`grid items-center gap-x-10 gap-y-8 md:grid-cols-2 lg:gap-x-20 ${network ? hiddenBy[network] : ""}`}
+      className={`below-fold grid items-center gap-x-10 gap-y-8 md:grid-cols-2 lg:gap-x-20 ${network ? hiddenBy[network] : ""}`}
     >
       <div>
         {figure ? <Figure {...figure} /> : null}

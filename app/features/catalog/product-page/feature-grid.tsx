@@ -7,7 +7,7 @@ export function FeatureGrid({ features }: { features: readonly ProductFeature[] 
   // No gap in the last row: four cards in one row, six in two.
   const columns = features.length % 3 === 0 ? "lg:grid-cols-3" : "lg:grid-cols-4";
   return (
-    <ul className={`grid border-t border-l border-border sm:grid-cols-2 ${columns}`}>
+    <ul className={`below-fold grid border-t border-l border-border sm:grid-cols-2 ${columns}`}>
       {features.map((feature) => (
         <li key={feature.title} className="border-r border-b border-border p-6 lg:p-8">
           <Icon name={feature.icon} className="size-7 text-accent-text" />

@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { listAuditLog, pruneRefusedLogins, recordAuditEntry } from "./audit-log.ts";
+import { listOrders, orderTotals, recordOrder } from "./recorded-orders.ts";
+import { openSession, sessionUser } from "./sessions.ts";
+import { isTicket, newTicket } from "./tickets.ts";
+import { addUser, findUser } from "./users.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  let testDatabase: TestDatabase;
+  let database: DatabaseClient;
+  beforeAll(async () => {
+    testDatabase = await freshDatabase(engine);
+    database = await connectDatabase(testDatabase);
+  });
+  afterEach(() => vi.useRealTimers());
+  afterAll(async () => {
+    await database.close();
+    await testDatabase.drop();
+  });
+
+  test("the audit log is listed page by page, the newest first, and keeps the few refused logins that there are", async () => {
+    const { db } = database;
+    await recordAuditEntry(db, "boss", "login", "from 1.1.1.1");
+    await recordAuditEntry(db, "x".repeat(150), "login refused", "from 6.6.6.6");
+    await pruneRefusedLogins(db);
+    await recordAuditEntry(db, "boss", "export", "all");
+    const page = await listAuditLog(db, { limit: 2, offset: 0 });
+    expect(page.count).toBe(3);
+    expect(page.rows.map(({ username, action, detail }) => [username, action, detail])).toEqual([
+      ["boss", "export", "all"],
+      ["x".repeat(100), "login refused", "from 6.6.6.6"],
+    ]);
+    expect(page.rows[0]).toMatchObject({ id: expect.any(Number), at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+    expect((await listAuditLog(db, { limit: 2, offset: 2 })).rows).toMatchObject([
+      { username: "boss", action: "login" },
+    ]);
+  });
+
+  test("a session lasts a week to the second", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 1) });
+    await addUser(database.db, "ada", "Ada", "hash");
+    const user = await findUser(database.db, "ada");
+    const token = await openSession(database.db, user?.id ?? 0);
+    vi.setSystemTime(Date.UTC(2026, 0, 8) - 1);
+    expect(await sessionUser(database.db, token)).toMatchObject({ username: "ada" });
+    vi.setSystemTime(Date.UTC(2026, 0, 8));
+    expect(await sessionUser(database.db, token)).toBeNull();
+  });
+
+  test("orders are recorded in cents and added up by kind and status", async () => {
+    const order = { kind: "demo", status: "succeeded", amount: 19.99, quantity: 2, items: "2 × card" } as const;
+    await recordOrder(database.db, "pi_a", order);
+    await recordOrder(database.db, "pi_b", { ...order, amount: 0.29, quantity: 1 });
+    await recordOrder(database.db, "pi_c", { ...order, kind: "live", status: "s".repeat(60), quantity: 1e9 });
+    const live = { kind: "live", status: "s".repeat(40), quantity: 100_000, cents: 1999 };
+    expect(await orderTotals(database.db)).toEqual([
+      { kind: "demo", status: "succeeded", orders: 2, quantity: 3, cents: 2028 },
+      { ...live, orders: 1 },
+    ]);
+    const { rows } = await listOrders(database.db, { limit: 10, offset: 0 });
+    expect(rows.find(({ label }) => label === "pi_c")).toMatchObject({ ...live, items: "2 × card" });
+  });
+});
+
+test("a ticket is 43 letters, digits and signs, and nothing around them", () => {
+  const ticket = newTicket();
+  expect([ticket, `${ticket}A`, `A${ticket}`, ` ${ticket}`, ticket.slice(1), ""].map(isTicket)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
