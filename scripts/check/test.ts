@@ -92,10 +92,6 @@ async function lane(checks: readonly (readonly [name: string, command: string, .
   for (const [name, command, ...args] of checks) await check(name, command, args, "aside");
 }
 
-const chosen = process.argv.slice(2);
-if (chosen.length > 0) process.exit(await runChosen(chosen));
-
-mkdirSync("test-results", { recursive: true });
 /** Builds the shop; whether that worked. */
 async function build(): Promise<boolean> {
   const startedAt = Date.now();
@@ -111,6 +107,10 @@ async function build(): Promise<boolean> {
   }
 }
 
+const chosen = process.argv.slice(2);
+if (chosen.length > 0) process.exit(await runChosen(chosen));
+
+mkdirSync("test-results", { recursive: true });
 await check("Route types", "react-router", ["typegen"]);
 const isBuilt = await build();
 // Faults mostly wait: for clients that are slow, databases that are gone, shops that start. So they run beside all the rest.
