@@ -148,6 +148,81 @@ describe.each(engines)("texts by staff on %s", (engine) => {
     }
   });
 
+  test("each change answers in its own words and leaves a line of its own in the audit log", async () => {
+    const list = "carbon-finder";
+    const [first, second] = (await listOf(list)).questions;
+    if (!first || !second) throw new Error("the list is too short");
+    const change = async (path: string, body: object) => {
+      const { version } = path === "announcement" ? (await read()).announcement : await listOf(list);
+      const [status, message] = await said(
+        await post(path, path === "announcement" ? { version, ...body } : { list, version, ...body }),
+      );
+      const { rows } = await listAuditLog(shop.context.database.db, { limit: 1, offset: 0 });
+      return [status, message, rows[0]?.username, rows[0]?.action, rows[0]?.detail];
+    };
+    const keyOf = async (text: string) => (await listOf(list)).questions.find(({ question }) => question === text)?.key;
+    const order = async (hidden: readonly string[]) =>
+      (await listOf(list)).questions.map(({ key, question }) => ({ key, hidden: hidden.includes(question) }));
+    const text = { answer: "Yes." };
+    const steps: readonly [path: string, body: () => Promise<object>, message: string, detail: string][] = [
+      ["announcement", async () => ({ announcement: banner }), "Announcement saved", `${banner.text} (now to no end)`],
+      [
+        "announcement",
+        async () => ({ announcement: { ...banner, from: "2026-12-01T00:00:00Z", until: "2026-12-02T00:00:00Z" } }),
+        "Announcement saved",
+        `${banner.text} (2026-12-01T00:00:00Z to 2026-12-02T00:00:00Z)`,
+      ],
+      ["announcement", async () => ({ announcement: null }), "Announcement taken away", "taken away"],
+      ["question", async () => ({ ...text, key: null, question: "A?" }), "Question saved", `${list}: added “A?”`],
+      [
+        "question",
+        async () => ({ ...text, key: await keyOf("A?"), question: "B?" }),
+        "Question saved",
+        `${list}: changed “B?”`,
+      ],
+      [
+        "question",
+        async () => ({ ...text, key: first.key, question: "C?" }),
+        "Question saved",
+        `${list}: changed “C?”`,
+      ],
+      [
+        "question",
+        async () => ({ ...text, key: await keyOf("C?"), question: "D?" }),
+        "Question saved",
+        `${list}: changed “D?”`,
+      ],
+      [
+        "arrange",
+        async () => ({ questions: await order(["D?", second.question]) }),
+        "List saved",
+        `${list}: hid “D?”, hid “${second.question}”`,
+      ],
+      [
+        "arrange",
+        async () => ({ questions: await order(["D?"]) }),
+        "List saved",
+        `${list}: showed “${second.question}”`,
+      ],
+      [
+        "arrange",
+        async () => ({ questions: (await order(["D?"])).toReversed() }),
+        "List saved",
+        `${list}: order changed`,
+      ],
+      ["take-back", async () => ({ key: await keyOf("B?") }), "Question deleted", `${list}: deleted “B?”`],
+      ["take-back", async () => ({ key: await keyOf("D?") }), "The built-in text is back", `${list}: took back “D?”`],
+    ];
+    for (const [path, body, message, detail] of steps) {
+      const action = path === "announcement" ? "announcement saved" : "questions changed";
+      expect(await change(path, await body())).toEqual([200, message, staff.username, action, detail]);
+    }
+    // Changed twice and hidden in between, the first question is built in again and still hidden.
+    const { questions } = await listOf(list);
+    expect(questions.at(-1)).toEqual({ ...first, hidden: true });
+    expect(questions).toHaveLength(builtIn[list].length);
+  });
+
   test("every change is in the audit log with its author", async () => {
     const { rows } = await listAuditLog(shop.context.database.db, { limit: 200, offset: 0 });
     const what = rows.filter(({ username }) => username === staff.username).map(({ detail }) => detail);
