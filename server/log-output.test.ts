@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { constants, mkdtempSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
@@ -23,6 +23,7 @@ const tooLong = "x".repeat(2 * 1024 * 1024);
 
 test("lines are written in order until it is closed, and none afterwards", async () => {
   const file = path();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { destination, close } = outputTo(file);
   destination.write("a\n");
   destination.write("b\n");
@@ -30,6 +31,37 @@ test("lines are written in order until it is closed, and none afterwards", async
   destination.write("too late\n");
   expect([await closing, await close(0)]).toEqual([true, true]);
   expect(readFileSync(file, "utf8")).toBe("a\nb\n");
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("lines that nobody reads wait until somebody does", async () => {
+  const pipe = path();
+  execFileSync("mkfifo", [pipe]);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { destination, close } = outputTo(pipe, constants.O_RDWR | constants.O_NONBLOCK);
+  const reader = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
+  const line = `${"x".repeat(100_000)}\n`;
+  destination.write(line);
+  // The pipe is full: the next try is scheduled.
+  await expect.poll(() => vi.getTimerCount(), { interval: 5 }).toBe(1);
+  const bytes = Buffer.alloc(line.length);
+  let [read, closed] = [0, false];
+  const closing = close(1_000_000_000).finally(() => {
+    closed = true;
+  });
+  while (!closed) {
+    try {
+      read += readSync(reader, bytes, read, bytes.length - read, null);
+    } catch {
+      // Nothing is there yet.
+    }
+    await vi.advanceTimersByTimeAsync(100);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(await closing).toBe(true);
+  while (read < bytes.length) read += readSync(reader, bytes, read, bytes.length - read, null);
+  expect(bytes.toString("utf8")).toBe(line);
+  closeSync(reader);
 });
 
 test("each time that lines are dropped, one line says how many they were", async () => {

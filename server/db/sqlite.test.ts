@@ -1,8 +1,8 @@
-import { mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Kysely, sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openSqlite, sqliteDialect } from "./sqlite.ts";
 
 test("a value that SQLite can't store is refused, and more queries than are cached still answer", async () => {
@@ -19,6 +19,7 @@ test("a value that SQLite can't store is refused, and more queries than are cach
 test("a commit is on the disk, and references hold, in the file and in those beside it", () => {
   const folder = mkdtempSync(join(tmpdir(), "sqlite-"));
   const database = openSqlite(join(folder, "main.db"), { more: join(folder, "more.db") });
+  expect(["main", "more"].map((name) => existsSync(join(folder, `${name}.db-wal`)))).toEqual([true, true]);
   const pragma = (name: string) => Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0];
   for (const name of ["main", "more"])
     expect([pragma(`${name}.journal_mode`), pragma(`${name}.synchronous`)]).toEqual(["wal", 2]);
@@ -37,7 +38,7 @@ async function withFilesGoneAt(failing: number) {
   const database = openSqlite(":memory:");
   database.exec("create table rows (id integer primary key, n integer)");
   const db = new Kysely<Rows>({ dialect: sqliteDialect(database, { check }) });
-  return { db, looks: () => looks };
+  return { db, database, looks: () => looks };
 }
 const row = (id: number) => ({ id, n: 1 });
 const alone = (db: Kysely<Rows>): Promise<unknown> => db.insertInto("rows").values(row(1)).execute();
@@ -62,7 +63,7 @@ test.each([
 });
 
 test("with its files, a write says how many rows it changed and which id is new", async () => {
-  const { db, looks } = await withFilesGoneAt(0);
+  const { db, database, looks } = await withFilesGoneAt(0);
   await together(db);
   expect(looks()).toBe(3);
   expect(await db.insertInto("rows").values(row(7)).executeTakeFirst()).toMatchObject({
@@ -73,6 +74,42 @@ test("with its files, a write says how many rows it changed and which id is new"
     numUpdatedRows: 2n,
   });
   expect(await db.deleteFrom("rows").where("n", "=", 2).returning("id").execute()).toEqual([{ id: 1 }, { id: 2 }]);
+  expect((await sql`delete from rows where id = ${7n} or n = ${null}`.execute(db)).rows).toEqual([]);
+  expect(await db.selectFrom("rows").selectAll().execute()).toEqual([]);
+  await db.destroy();
+  expect(database.isOpen).toBe(false);
+});
+
+test("while a transaction is open that may write, no other process writes", async () => {
+  const path = join(mkdtempSync(join(tmpdir(), "sqlite-")), "main.db");
+  const [mine, other] = [openSqlite(path), openSqlite(path)];
+  other.exec("create table rows (id integer primary key, n integer); pragma busy_timeout = 0");
+  const db = new Kysely<Rows>({ dialect: sqliteDialect(mine, { check() {} }) });
+  await db.transaction().execute(async () => {
+    expect(() => other.exec("insert into rows values (1, 1)")).toThrow("locked");
+  });
+  other.exec("insert into rows values (1, 1)");
+  await db.destroy();
+  other.close();
+});
+
+test.each([
+  ["a short read goes on at once", 5, false, ["read", "others"]],
+  ["a long read lets others have their turn first", 6, false, ["others", "read"]],
+  ["a long read in a transaction goes on at once", 6, true, ["read", "others"]],
+] as const)("%s", async (_, ms, inTransaction, order) => {
+  const { db } = await withFilesGoneAt(0);
+  const seen: string[] = [];
+  const read = async (on: Kysely<Rows>): Promise<void> => {
+    const others = new Promise<void>((resolve) => setImmediate(() => resolve(void seen.push("others"))));
+    vi.spyOn(performance, "now").mockReturnValueOnce(0).mockReturnValueOnce(ms);
+    await on.selectFrom("rows").selectAll().execute();
+    seen.push("read");
+    await others;
+  };
+  await (inTransaction ? db.transaction().execute(read) : read(db));
+  vi.restoreAllMocks();
+  expect(seen).toEqual(order);
   await db.destroy();
 });
 
