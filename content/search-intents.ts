@@ -93,8 +93,6 @@ export type NamedProduct = "incardFinder" | "tagigo" | "tagigoG" | "carbonFinder
 export type SearchIntent = {
   /** All of these are in the query. */
   readonly needs: readonly Concept[];
-  /** None of these is. */
-  readonly without?: readonly Concept[];
   /** Where it leads, best first; `{product}` addresses come before these. */
   readonly leads: readonly string[];
   /** The address of the product that the query names. */

@@ -92,11 +92,29 @@ async function lane(checks: readonly (readonly [name: string, command: string, .
   for (const [name, command, ...args] of checks) await check(name, command, args, "aside");
 }
 
+/** Builds the shop; whether that worked. */
+async function build(): Promise<boolean> {
+  const startedAt = Date.now();
+  try {
+    await buildShop({ force: false });
+    count("Build", passed, startedAt);
+    return true;
+  } catch (error) {
+    console.error(error);
+    failures.push("Build");
+    count("Build", failed, startedAt);
+    return false;
+  }
+}
+
 const chosen = process.argv.slice(2);
 if (chosen.length > 0) process.exit(await runChosen(chosen));
 
 mkdirSync("test-results", { recursive: true });
 await check("Route types", "react-router", ["typegen"]);
+const isBuilt = await build();
+// Faults mostly wait: for clients that are slow, databases that are gone, shops that start. So they run beside all the rest.
+const faults = isBuilt && vitest("Faults", "faults", { extra: ["--maxWorkers=1"], place: "aside" });
 await Promise.all([
   lane([
     ["Types", "tsc", "--noEmit"],
@@ -112,23 +130,13 @@ await Promise.all([
 ]);
 // With the share of branches that they reach: vitest.config.ts says how much is asked of which part.
 await vitest("Unit and API tests", "unit", { extra: ["--coverage"] });
-const builtAt = Date.now();
-try {
-  await buildShop({ force: false });
-  count("Build", passed, builtAt);
+if (isBuilt) {
   await check("Bundle: no server code, within its budgets", "node", ["scripts/check/check-bundle.ts"]);
   provideChromium();
   await check("Hashes of the buy button's styles", "node", ["scripts/build/buy-button-hashes.ts", "--check"]);
-  // Faults mostly wait: for clients that are slow, databases that are gone, shops that start.
-  await Promise.all([
-    suite("Browser tests", "playwright", ["test"], "test-results/e2e.json", readPlaywrightReport),
-    vitest("Faults", "faults", { extra: ["--maxWorkers=1"], place: "aside" }),
-  ]);
+  await suite("Browser tests", "playwright", ["test"], "test-results/e2e.json", readPlaywrightReport);
+  await faults;
   await vitest("Load", "load");
-} catch (error) {
-  console.error(error);
-  failures.push("Build, or what came after it");
-  count("Build", failed, builtAt);
 }
 
 console.log(`\nThe slowest tests:\n${slowest(tests, 10).join("\n")}`);

@@ -22,7 +22,17 @@ test("is worth nothing with another key, another purpose, or one letter changed"
   const [body = "", signed = ""] = token.split(".");
   const swapped = `${body.slice(0, -1)}${body.endsWith("A") ? "B" : "A"}.${signed}`;
   const foreign = signSubscriptionToken(key, { ...one, email: "eve@example.com" }).split(".")[0];
-  for (const bad of [swapped, `${foreign}.${signed}`, `${token}x`, body, "", ".", `${body}.`, `.${signed}`]) {
+  for (const bad of [
+    swapped,
+    `${foreign}.${signed}`,
+    `${token}x`,
+    `!${token}`,
+    body,
+    "",
+    ".",
+    `${body}.`,
+    `.${signed}`,
+  ]) {
     expect(verifySubscriptionToken(key, bad, "unsubscribe")).toBeNull();
   }
 });

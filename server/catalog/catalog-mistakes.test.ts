@@ -15,3 +15,24 @@ test("a price with a comma, and a missing title, are told by file, product and f
     `content/catalog/tagigo.ts: tagigo-product, variant ${first.id}, price: a price is dollars with two decimals, such as 27.99`,
   ]);
 });
+
+test("so are a picture, an entry of a list, a list as a whole and a product that no page has", () => {
+  const wrong = {
+    ...tagigo,
+    images: [{ src: "", alt: "x" }],
+    variants: [],
+    availability: { ...tagigo.availability, shipDate: "" },
+  };
+  const told = catalogMistakes([{ ...wrong, id: "elsewhere" }]);
+  expect(told.map((line) => line.split(": ").slice(0, 2).join(": ")).toSorted()).toEqual(
+    ["availability.shipDate", "images.0.src", "variants"].map(
+      (path) => `content/catalog/products.ts: elsewhere, ${path}`,
+    ),
+  );
+  const [first] = tagigo.variants;
+  if (!first) throw new Error("Tagigo has variants");
+  const images = [{ src: "", alt: "x" }];
+  expect(catalogMistakes([{ ...tagigo, images, variants: [first] }])).toEqual([
+    expect.stringMatching(/^content\/catalog\/tagigo\.ts: tagigo-product, images\.0\.src: /),
+  ]);
+});

@@ -97,6 +97,7 @@ describe.each(engines)("the catalog and the record of its prices on %s", (engine
     let heard = 0;
     catalog.onChange(() => heard++);
     await catalog.reseed(edited);
+    expect(JSON.parse(catalog.answer().body)).toMatchObject({ success: true, data: edited.map(({ id }) => ({ id })) });
     expect([heard, catalog.current().map(({ title }) => title)]).toEqual([1, edited.map(({ title }) => title)]);
   });
 
@@ -106,6 +107,7 @@ describe.each(engines)("the catalog and the record of its prices on %s", (engine
     await setPrice("25.00");
     await expect(catalog.refresh()).rejects.toThrow();
     expect(shownOf(catalog.current(), card)?.price).toBe("27.99");
+    await expect(loadCatalog(database, builtIn)).rejects.toThrow();
   });
 
   test("however often it is read at once, each price is recorded once", async () => {

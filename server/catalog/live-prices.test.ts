@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { demoIds } from "#content/catalog/buying.ts";
 import { products as builtIn } from "#content/catalog/products.ts";
 import type { Product } from "#contract/product.ts";
@@ -184,6 +184,22 @@ describe.each(engines)("live prices on %s", (engine) => {
     const node = { id, availableForSale: true, price, compareAtPrice: null };
     behave = (_, response) => response.end(JSON.stringify({ data: { nodes: [node] } }));
     await expect(fetchLivePrices(live(), ["incard-finder-variant"])).rejects.toThrow();
+  });
+
+  test("the store is asked at the start and then once an hour, until it stops", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    following = follow();
+    await following.refresh();
+    vi.advanceTimersByTime(3_599_999);
+    expect(asked).toBe(1);
+    vi.advanceTimersByTime(1);
+    await following.refresh();
+    expect(asked).toBe(2);
+    await following.stop();
+    vi.advanceTimersByTime(3_600_000);
+    vi.useRealTimers();
+    await following.stop();
+    expect(asked).toBe(2);
   });
 
   test("however many ask at once, the store is asked once", async () => {

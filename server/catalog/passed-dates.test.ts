@@ -41,4 +41,6 @@ test("what isn't announced isn't told", () => {
   expect(at(now, tag, false)).toHaveLength(1);
   expect(at(now, { ...tag, variants: [{ id: "red", title: "Red", price: "20.00" }] })).toHaveLength(1);
   expect(at(now, { ...tag, availability: { ...tag.availability, shipDate: "soon" } })).toHaveLength(1);
+  const blue = { id: "blue", title: "Blue", price: "20.00" };
+  expect(at(now, { ...tag, variants: [...tag.variants, blue] })).toHaveLength(2);
 });

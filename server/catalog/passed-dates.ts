@@ -23,9 +23,11 @@ export function passedDates(
   return products.flatMap(({ id, title, availability, saleEnds, variants }) => {
     const found: PassedDate[] = [];
     const look = (field: PassedDate["field"], printed: string | undefined): void => {
-      const day = dayOfPrinted(printed ?? "");
-      const days = day === null ? null : daysSince(day, now);
-      if (printed === undefined || day === null || days === null) return;
+      if (printed === undefined) return;
+      const day = dayOfPrinted(printed);
+      if (day === null) return;
+      const days = daysSince(day, now);
+      if (days === null) return;
       found.push({ product: id, field, printed, day, text: passedDateText(title, field, printed, days) });
     };
     if (availability.kind === "presale") look("shipDate", availability.shipDate);

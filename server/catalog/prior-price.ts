@@ -14,7 +14,6 @@ const cents = (price: string): number => Math.round(Number(price) * 100);
  */
 export function priorPrice(records: readonly PriceRecord[], price: string): string | null {
   const now = cents(price);
-  if (records.length === 0 || cents(records.at(-1)?.price ?? "") !== now) return null;
   const before = records.slice(0, records.findLastIndex((one) => cents(one.price) !== now) + 1);
   const began = records[before.length];
   if (!began) return null;

@@ -8,6 +8,7 @@ import { BackupError, backup, type HeldRows, restore } from "./backup.ts";
 import { connectDatabase, type DatabaseClient } from "./database.ts";
 import { writeState } from "./queries/app-state.ts";
 import { saveMessage } from "./queries/contact-messages.ts";
+import { openSession, sessionUser } from "./queries/sessions.ts";
 import {
   addStaffAccount,
   changeStaffAccount,
@@ -137,6 +138,29 @@ describe.each(engines)("backup from %s", (from) => {
     await endStaffTokens(restored.db, 1_000);
     await restore(restored, before);
     expect(await readTokensSince(restored.db)).toBe("1000");
+    await restored.close();
+    await target.drop();
+  });
+
+  test("visitors log in again, also after a file that holds their logins", async () => {
+    const target = await emptyDatabase(from);
+    const restored = await connectDatabase(target);
+    await restore(restored, file);
+    const id = (await listUsers(restored.db))[0]?.id ?? 0;
+    const token = await openSession(restored.db, id);
+    expect(await sessionUser(restored.db, token)).toMatchObject({ id });
+    const row = await restored.db.selectFrom("sessions").selectAll().executeTakeFirst();
+    const lines = gunzipSync(readFileSync(file)).toString("utf8").trimEnd().split("\n").slice(0, -1);
+    const text = `${[...lines, JSON.stringify({ table: "shop.sessions", row })].join("\n")}\n`;
+    const end = {
+      end: "incard-shop backup 1",
+      rows: lines.length + 1,
+      sha256: createHash("sha256").update(text).digest("hex"),
+    };
+    const former = join(target.dataDir, "former.gz");
+    writeFileSync(former, gzipSync(`${text}${JSON.stringify(end)}\n`));
+    expect(await restore(restored, former)).toBe(lines.length);
+    expect(await sessionUser(restored.db, token)).toBeNull();
     await restored.close();
     await target.drop();
   });

@@ -31,7 +31,6 @@ const tables = [
   { schema: "shop", table: "withdrawals", key: "id", counted: true },
   { schema: "shop", table: "users", key: "id", counted: true },
   { schema: "shop", table: "staff_accounts", key: "id", counted: true },
-  { schema: "shop", table: "sessions", key: "id", counted: false },
   { schema: "shop", table: "audit_log", key: "id", counted: true },
   { schema: "shop", table: "short_link_visits", key: "id", counted: false },
   { schema: "shop", table: "demo_carts", key: "id", counted: false },
@@ -42,6 +41,12 @@ const tables = [
   { schema: "shop", table: "not_found_paths", key: "path", counted: false },
   { schema: "shop", table: "redirects", key: "source", counted: false },
 ] as const;
+
+/**
+ * Visitors' logins: a restore ends them all, because one that was logged out since the backup would be back. Former versions
+ * wrote them into the file.
+ */
+const sessions = { schema: "shop", table: "sessions" } as const;
 
 const format = "incard-shop backup 1";
 const pageRows = 500;
@@ -57,7 +62,7 @@ export class BackupError extends Error {
   override name = "BackupError";
 }
 
-const nameOf = (engine: Engine, { schema, table }: (typeof tables)[number]) =>
+const nameOf = (engine: Engine, { schema, table }: { readonly schema: string; readonly table: string }) =>
   sql.id(schema === "shop" && engine === "sqlite" ? "main" : schema, table);
 
 async function* rowsOf(db: Kysely<unknown>, engine: Engine, one: (typeof tables)[number]): AsyncGenerator<Row> {
@@ -200,8 +205,9 @@ export async function restore(
   await everything.transaction().execute(async (inside) => {
     const db = inside.withTables<ShopTables>().withSchema(engine === "postgres" ? "shop" : "main");
     const accounts = await listStaffAccounts(db);
-    for (const one of tables.toReversed()) await sql`delete from ${nameOf(engine, one)}`.execute(inside);
+    for (const one of [sessions, ...tables.toReversed()]) await sql`delete from ${nameOf(engine, one)}`.execute(inside);
     for await (const { table, batch } of batches(read(file))) {
+      if (table === "shop.sessions") continue;
       const one = tables.find(({ schema, table: name }) => `${schema}.${name}` === table);
       if (!one) throw new BackupError(`${file} holds a table that this version doesn't know: ${table}.`);
       await insert(inside, nameOf(engine, one), batch);

@@ -8,6 +8,8 @@ const line: CartLine = { id: "a", key: "incard-finder-variant", quantity: 2 };
 test("a number of the store is the key sold under it; Tagigo's second name is the first", () => {
   expect(skuOfVariant(demoIds["carbon-finder-presale"] ?? "")).toBe("carbon-finder-presale");
   expect(skuOfVariant(demoIds["tagigo-default"] ?? "")).toBe("tagigo-dual-1-pack-black");
+  expect(skuOfVariant(demoIds["tagigo-dual-4-pack-black"] ?? "")).toBe("tagigo-dual-4-pack-black");
+  expect(skuOfVariant(demoIds["tagigo-google-4-pack-pink"] ?? "")).toBe("tagigo-google-4-pack-pink");
   expect(skuOfVariant("1")).toBeNull();
 });
 
@@ -28,8 +30,12 @@ test("nothing of something adds no line, zero removes one", () => {
 });
 
 test("what isn't sold, isn't there or isn't a quantity is refused", () => {
-  expect(() => addLines([], [{ key: null, quantity: 1 }], id)).toThrow("merchandise");
-  expect(() => addLines([], [{ key: "incard-finder-variant", quantity: -1 }], id)).toThrow("quantity");
-  expect(() => addLines([], [{ key: "incard-finder-variant", quantity: 1.5 }], id)).toThrow("quantity");
-  expect(() => updateLines([line], [{ id: "z", quantity: 1 }])).toThrow("line");
+  const refused = (code: string, said: string) =>
+    expect.objectContaining({ code, message: expect.stringContaining(said) });
+  const add = (quantity: number, key: CartLine["key"] | null = "incard-finder-variant") =>
+    addLines([], [{ key, quantity }], id);
+  expect(() => add(1, null)).toThrow(refused("INVALID_MERCHANDISE_LINE", "merchandise"));
+  expect(() => add(-1)).toThrow(refused("LESS_THAN", "quantity"));
+  expect(() => add(1.5)).toThrow(refused("LESS_THAN", "quantity"));
+  expect(() => updateLines([line], [{ id: "z", quantity: 1 }])).toThrow(refused("INVALID_MERCHANDISE_LINE", "line"));
 });

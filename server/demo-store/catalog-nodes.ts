@@ -107,9 +107,11 @@ export function productNode(key: ProductKey, catalog: readonly Product[]): Node 
     options: names.map((name, index) => ({
       id: gid("ProductOption", `${id}${index}`),
       name,
-      values: [...new Set(versions.flatMap((one) => options(one).filter((option) => option.name === name)))]
-        .map(({ value }) => value)
-        .filter((value, at, all) => all.indexOf(value) === at),
+      values: [
+        ...new Set(
+          versions.flatMap((one) => options(one).flatMap((option) => (option.name === name ? option.value : []))),
+        ),
+      ],
     })),
     variants: () => onePage(versions.map((one) => variantNode(one.key, catalog)).filter((node) => node !== null)),
   };

@@ -46,20 +46,25 @@ describe("a permalink", () => {
 
   test("takes several things and quantities", async () => {
     const shop = bootstrap();
-    const link = `/demo-store/cart/${demoIds["tagigo-default"]}:2,${demoIds["incard-finder-variant"]}:1`;
+    const link = `/demo-store/cart/${demoIds["tagigo-default"]}:2,${demoIds["incard-finder-variant"]}:12`;
     const page = await (await shop.request(await checkoutOf(shop, link))).text();
     expect(page).toContain("Tagigo, Black, 1-Pack");
     expect(page).toContain("InCard Finder");
   });
 
-  test.each(["1:1", "abc", `${demoIds["tagigo-default"]}`, `${demoIds["tagigo-default"]}:1.5`, ","])(
-    "that reads %s sells nothing",
-    async (lines) => {
-      const answer = await bootstrap().request(`/demo-store/cart/${encodeURIComponent(lines)}`);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toContain(demoCheckout.badLinkTitle.replace("'", "&#39;"));
-    },
-  );
+  test.each([
+    "1:1",
+    `${demoIds["tagigo-default"]}:1,1:1`,
+    `x${demoIds["tagigo-default"]}:1`,
+    "abc",
+    `${demoIds["tagigo-default"]}`,
+    `${demoIds["tagigo-default"]}:1.5`,
+    ",",
+  ])("that reads %s sells nothing", async (lines) => {
+    const answer = await bootstrap().request(`/demo-store/cart/${encodeURIComponent(lines)}`);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain(demoCheckout.badLinkTitle.replace("'", "&#39;"));
+  });
 
   test.each([0, -4])("with a quantity of %s asks for nothing, and the empty cart shows what there is", async (none) => {
     const shop = bootstrap();
@@ -111,6 +116,8 @@ describe("the checkout", () => {
     });
     const again = await shop.request(checkout);
     expect([again.status, again.headers.get("location")]).toEqual([303, paid.headers.get("location")]);
+    const twice = await shop.request(checkout, { method: "POST", body: new URLSearchParams({ outcome: "failed" }) });
+    expect([twice.status, twice.headers.get("location")]).toEqual([303, paid.headers.get("location")]);
   });
 
   test("sent twice makes one payment", async () => {
@@ -167,7 +174,13 @@ describe("the checkout", () => {
     const checkout = await checkoutOf(shop, buyLink(demo, "incard-finder-variant"));
     expect((await submit(shop, checkout, "free")).status).toBe(409);
     const long = new URLSearchParams({ outcome: "succeeded", total: "1".repeat(5_000) });
-    expect((await shop.request(checkout, { method: "POST", body: long })).status).toBe(413);
+    const refused = await shop.request(checkout, { method: "POST", body: long });
+    expect([refused.status, await refused.json()]).toEqual([
+      413,
+      { errors: [{ message: expect.stringMatching(/\w/) }] },
+    ]);
+    const noForm = { method: "POST", body: "x", headers: { "Content-Type": "multipart/form-data" } };
+    expect((await shop.request(checkout, noForm)).status).toBe(409);
   });
 
   test("of an emptied cart says so", async () => {
@@ -179,9 +192,12 @@ describe("the checkout", () => {
   });
 
   test("of an unknown cart is a clear 404", async () => {
-    const answer = await bootstrap().request(`/demo-store/checkout/${"0".repeat(32)}?key=${"0".repeat(32)}`);
-    expect(answer.status).toBe(404);
-    expect(await answer.text()).toContain(demoCheckout.notFoundTitle);
+    for (const method of ["GET", "POST"]) {
+      const address = `/demo-store/checkout/${"0".repeat(32)}?key=${"0".repeat(32)}`;
+      const answer = await bootstrap().request(address, { method });
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).toContain(demoCheckout.notFoundTitle);
+    }
   });
 
   test("shows names of the catalog as text", async () => {
@@ -204,6 +220,7 @@ describe("the checkout", () => {
     expect(page).not.toMatch(/ style=|<script/);
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("x-robots-tag")).toBe("noindex");
+    expect(answer.headers.get("referrer-policy")).toBe("same-origin");
   });
 });
 
@@ -243,11 +260,28 @@ describe("pictures", () => {
     for (const name of ["tagigo-pink.webp", "tagigo-pink_180x180.webp"]) {
       const answer = await request(`/demo-store/pictures/${name}`);
       expect(answer.headers.get("location")).toMatch(/^\/images\/tagigo-pink-\d+\.webp\?v=\w+$/);
+      expect(answer.headers.get("cache-control")).toBe("public, max-age=3600");
     }
-    expect((await request("/demo-store/pictures/toString.webp")).status).toBe(404);
+    for (const name of [
+      "toString.webp",
+      "1tagigo-pink.webp",
+      "tagigo-pink.webp2",
+      "tagigo-pink_1x.webp",
+      "tagigo-pink",
+    ])
+      expect((await request(`/demo-store/pictures/${name}`)).status).toBe(404);
+  });
+
+  test("the checkout's font is sent, and stays for a day", async () => {
+    const answer = await bootstrap().request("/demo-store/instrument-sans.woff2");
+    expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([
+      ...[200, "font/woff2", "public, max-age=86400"],
+    ]);
+    expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
   });
 
   test("an address nobody knows is a 404 page", async () => {
-    expect((await bootstrap().request("/demo-store/elsewhere")).status).toBe(404);
+    const answer = await bootstrap().request("/demo-store/elsewhere");
+    expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining(demoCheckout.notFoundTitle)]);
   });
 });

@@ -146,6 +146,12 @@ describe("the GraphQL call", () => {
     expect(size(`query ($ids: [ID!]!) ${node.replace("IDS", "$ids")}`, { ids: ["a", "b"] }).cost).toBe(3);
     expect(size("{ productByHandle { variants { edges { cursor } } } }").cost).toBe(3 + skus.length);
     expect(size("{ productByHandle { ...a ...a } } fragment a on Product { id title }").cost).toBe(5);
+    expect(size(`query ($ids: [ID!]!) ${node.replace("IDS", "$ids")}`).cost).toBe(1 + skus.length);
+    const cart = (inside: string): number => size(`{ cart(id: "a") { ${inside} } }`).cost;
+    expect(cart("lines { edges { cursor } }")).toBe(3 + skus.length);
+    expect(cart("deliveryGroups { edges { cursor } }")).toBe(4);
+    expect(cart("attributes { key }")).toBe(3);
+    expect(size("{ ... on Nothing { a { b } } ...missing }")).toEqual({ cost: 2, depth: 2, mutations: 0 });
     expect(size("{ a: shop { name } b: shop { name } nonsense { x } }").cost).toBe(6);
     expect(size("{ ...a } fragment a on QueryRoot { ...b } fragment b on QueryRoot { ...a }").cost).toBe(Infinity);
   });
@@ -183,6 +189,45 @@ describe("the GraphQL call", () => {
     expect(await create({ note: "x".repeat(3_000) })).toMatchObject({
       data: { cartCreate: { cart: null, userErrors: [{ code: "NOTE_TOO_LONG" }] } },
     });
+  });
+
+  test("runs the operation that is named", async () => {
+    const query = "query a { shop { name } } query b { shop { id } }";
+    expect(await (await bootstrap().post({ query, operationName: "b" })).json()).toEqual({
+      data: { shop: { id: "gid://shopify/Shop/1" } },
+    });
+    expect((await bootstrap().post({ query })).status).toBe(400);
+  });
+
+  test("changes a note, adds one of what has no quantity, and leaves a line without one as it is", async () => {
+    const { post } = bootstrap();
+    const call = async (query: string, variables: object) => (await (await post({ query, variables })).json()).data;
+    const fields =
+      "cart { id note totalQuantity: lines { edges { node { id quantity } } } } userErrors { code message }";
+    const lines = [{ merchandiseId: variant("tagigo-default") }];
+    const { cartCreate } = await call(`mutation ($i: CartInput) { cartCreate(input: $i) { ${fields} } }`, {
+      i: { lines },
+    });
+    const { id, totalQuantity } = cartCreate.cart;
+    const three = { i: { lines: [{ merchandiseId: variant("tagigo-default"), quantity: 3 }] } };
+    const thrice = await call(`mutation ($i: CartInput) { cartCreate(input: $i) { ${fields} } }`, three);
+    expect(thrice.cartCreate.cart.totalQuantity.edges).toMatchObject([{ node: { quantity: 3 } }]);
+    const [{ node }] = totalQuantity.edges;
+    expect([cartCreate.cart.note, node.quantity]).toEqual([null, 1]);
+    const noted = `mutation ($id: ID!, $n: String!) { cartNoteUpdate(cartId: $id, note: $n) { ${fields} } }`;
+    expect((await call(noted, { id, n: "for Ada" })).cartNoteUpdate.cart.note).toBe("for Ada");
+    expect((await call(noted, { id, n: "x".repeat(2_001) })).cartNoteUpdate.userErrors).toMatchObject([
+      { code: "NOTE_TOO_LONG" },
+    ]);
+    expect((await call(noted, { id, n: "x".repeat(2_000) })).cartNoteUpdate.userErrors).toEqual([]);
+    const updated = `mutation ($id: ID!, $l: [CartLineUpdateInput!]!) { cartLinesUpdate(cartId: $id, lines: $l) { ${fields} } }`;
+    const same = await call(updated, { id, l: [{ id: node.id }] });
+    expect(same.cartLinesUpdate.cart.totalQuantity.edges).toEqual([{ node }]);
+    for (const other of ["gid://shopify/Cart/1", `x${id}`, `${id}x`])
+      expect((await call(noted, { id: other, n: "" })).cartNoteUpdate).toEqual({
+        cart: null,
+        userErrors: [{ code: "INVALID", message: "The specified cart does not exist." }],
+      });
   });
 
   test("stores no cart beyond the size of a row", async () => {

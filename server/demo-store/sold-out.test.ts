@@ -53,6 +53,14 @@ describe("what is sold out", () => {
     await expect(refused).rejects.toMatchObject([{ message }]);
     const [line] = cart.lineItems;
     await expect(client.checkout.updateLineItems(cart.id, [{ id: line?.id, quantity: 3 }])).rejects.toBeDefined();
+    const same = await client.checkout.updateLineItems(cart.id, [{ id: line?.id, quantity: 2 }]);
+    expect(same.lineItems).toMatchObject([{ quantity: 2 }]);
+    const [, sold] = (
+      await client.checkout.addLineItems(cart.id, [{ variantId: variant("tagigo-default"), quantity: 1 }])
+    ).lineItems;
+    const more = await client.checkout.updateLineItems(cart.id, [{ id: sold?.id, quantity: 4 }]);
+    expect(more.lineItems).toMatchObject([{ quantity: 2 }, { quantity: 4 }]);
+    await client.checkout.removeLineItems(cart.id, [sold?.id ?? ""]);
     const fewer = await client.checkout.updateLineItems(cart.id, [{ id: line?.id, quantity: 1 }]);
     expect(fewer.lineItems).toMatchObject([{ quantity: 1 }]);
     expect((await client.checkout.removeLineItems(cart.id, [line?.id ?? ""])).lineItems).toEqual([]);

@@ -51,8 +51,13 @@ test("an order of one thing notes its name and price, a mixed one its list", () 
   });
 });
 
+test("an order of nothing notes nothing", () => {
+  expect(orderMetadata(totals([], products))).toEqual({ quantity: 0 });
+});
+
 test("an order of everything lists as many things as the contract takes", () => {
   const lines = skus.map((key): CartLine => ({ id: key, key, quantity: 99 }));
-  const { items } = paymentMetadata.parse(orderMetadata(totals(lines, products)));
+  const { items, product } = paymentMetadata.parse(orderMetadata(totals(lines, products)));
+  expect(product).toMatch(/^99 × .{470,}/);
   expect(items).toContain(`${skus[0]}:99,`);
 });

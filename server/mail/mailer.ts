@@ -15,26 +15,22 @@ export type Mailer = {
   send(mail: Mail): Promise<void>;
 };
 
-/** One attempt ends within half a minute, however slow the server is. */
+/** For servers that don't answer at all. */
 const timeouts = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
-const wholeTryMs = 30_000;
 
-/** Sends by SMTP. The sender is always the shop; the visitor's address is only in Reply-To. */
-export function smtpMailer(url: string, from: string): Mailer {
+/**
+ * Sends by SMTP. The sender is always the shop; the visitor's address is only in Reply-To.
+ * @param tryMs one attempt ends after so long, however slowly the server answers
+ */
+export function smtpMailer(url: string, from: string, tryMs = 30_000): Mailer {
   return {
     async send(mail) {
       // Imported with the first mail, so that starting doesn't need it.
       const { createTransport } = await import("nodemailer");
       // One connection per mail, so that a slow or broken one doesn't delay the next.
       const transport = createTransport({ url, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
-      const timer = setTimeout(() => transport.close(), wholeTryMs);
-      try {
-        const { headers = {}, ...rest } = mail;
-        await transport.sendMail({ from, ...rest, headers: { ...headers } });
-      } finally {
-        clearTimeout(timer);
-        transport.close();
-      }
+      const { headers = {}, ...rest } = mail;
+      await transport.sendMail({ from, ...rest, headers: { ...headers }, signal: AbortSignal.timeout(tryMs) });
     },
   };
 }

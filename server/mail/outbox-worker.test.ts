@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
 import { saveMessage } from "#server/db/queries/contact-messages.ts";
 import {
@@ -14,7 +14,7 @@ import { createLog, logOptions } from "#server/log.ts";
 import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 import { freePort } from "#tests/postgres-server.ts";
-import { type Mailer, smtpMailer } from "./mailer.ts";
+import { type Mail, type Mailer, smtpMailer } from "./mailer.ts";
 import { retryDelay, startOutboxWorker } from "./outbox-worker.ts";
 
 const message = {
@@ -105,6 +105,87 @@ describe.each(engines)("the outbox on %s", (engine) => {
     const written = lines.join("");
     expect(written).toMatch(/"smtpCode":550,"smtpStatus":"5\.1\.1".*a mail wasn't taken/);
     expect(written).not.toContain("ada.visitor");
+  });
+
+  test("a mail goes to its recipient, or to support, as it was put there", async () => {
+    const sent: Mail[] = [];
+    const mail = { kind: "confirm", recipient: "ada@example.com", subject: "Hello", text: "Hi" } as const;
+    const createdAt = "2026-01-02T03:04:05.000Z";
+    await enqueueMails(database.db, [{ ...mail, headers: { "X-A": "b" }, createdAt }], "shop.example");
+    await put();
+    const outboxWorker = deliver({ send: async (one) => void sent.push(one) });
+    await expect.poll(waiting).toBe(0);
+    await outboxWorker.stop();
+    const toAda = sent.find(({ subject }) => subject === "Hello");
+    expect(toAda).toEqual({
+      ...{
+        messageId: expect.stringMatching(/^<.+@shop\.example>$/),
+        to: "ada@example.com",
+        subject: "Hello",
+        text: "Hi",
+      },
+      ...{ date: new Date(createdAt), headers: { "X-A": "b" } },
+    });
+    const toSupport = sent.find((one) => one !== toAda);
+    expect(toSupport).toMatchObject({ to, replyTo: { name: message.name, address: message.email }, headers: {} });
+  });
+
+  test("the lease of a mail that takes long to send is renewed, and no longer than it takes", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    const [began, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    await put();
+    const outboxWorker = deliver({
+      send: () => {
+        began.resolve();
+        return gate.promise;
+      },
+    });
+    await began.promise;
+    const rows = database.db.updateTable("outbox");
+    const until = async () =>
+      (await database.db.selectFrom("outbox").select("claimed_until").executeTakeFirstOrThrow()).claimed_until ?? "";
+    const lost = "2000-01-01T00:00:00.000Z";
+    expect(Date.parse(await until()) - Date.now()).toBeLessThanOrEqual(12_000);
+    await rows.set({ claimed_until: lost }).execute();
+    vi.advanceTimersByTime(3_999);
+    expect(await until()).toBe(lost);
+    vi.advanceTimersByTime(1);
+    await expect.poll(until).not.toBe(lost);
+    gate.resolve();
+    const stopped = outboxWorker.stop();
+    await stopped;
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+    expect(await waiting()).toBe(0);
+  });
+
+  test("a mail that was sent isn't sent again because that couldn't be noted at once", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const lost = await connectDatabase(testDatabase);
+    await lost.close();
+    let tries = 0;
+    const sent: string[] = [];
+    await put();
+    const flaky = {
+      ...database,
+      get db() {
+        tries += 1;
+        return tries === 2 || tries === 3 ? lost.db : database.db;
+      },
+    };
+    const mailer: Mailer = { send: async ({ subject }) => void sent.push(subject) };
+    const outboxWorker = startOutboxWorker({ database: flaky, mailer, to, log, pollMs: 3_600_000 });
+    // A second before each new try.
+    await expect
+      .poll(async () => {
+        await vi.advanceTimersByTimeAsync(1_000);
+        return waiting();
+      })
+      .toBe(0);
+    expect(tries).toBeGreaterThan(2);
+    vi.useRealTimers();
+    await outboxWorker.stop();
+    expect(sent).toHaveLength(1);
   });
 
   test("stopping waits for the mail at hand and takes no other", async () => {

@@ -25,6 +25,15 @@ test.each<[string, unknown]>([
   expect(JSON.stringify(refusalOf(error))).toBe("{}");
 });
 
+test.each([
+  ["550 5.7.26 <ada@example.com>", "5.7.26"],
+  ["451-4.13.1 later", "4.13.1"],
+  ["2505.1.1", undefined],
+  ["<ada@example.com> 550 5.1.1", undefined],
+  ["550 5.1.1234", undefined],
+  ["550 3.1.1", undefined],
+])("the reply %j has the status %s", (response, status) => expect(refusalOf({ response }).smtpStatus).toBe(status));
+
 test("a connection that failed is told by its code", () => {
   expect(refusalOf(Object.assign(new Error("connect"), { code: "ECONNREFUSED" })).code).toBe("ECONNREFUSED");
 });

@@ -37,6 +37,10 @@ test("a page that is gone, or beyond the queue, isn't; one at a time, in turn", 
   for (const [key, one] of Object.entries({ a, b, c, d })) compress(cache, key, one);
   cache.delete("b");
   await expect.poll(() => cache.peek("c")?.effort).toBe("best");
+  const e = await page(text("e"));
+  cache.set("e", e);
+  compress(cache, "e", e);
+  await expect.poll(() => cache.peek("e")?.effort).toBe("best");
   expect(["a", "b", "c", "d"].map((key) => cache.peek(key)?.effort)).toEqual(["best", undefined, "best", "quick"]);
   compress(cache, "d", d);
   await expect.poll(() => cache.peek("d")?.effort).toBe("best");

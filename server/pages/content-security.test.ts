@@ -20,6 +20,36 @@ describe("what stands inline", () => {
     });
   });
 
+  test.each([
+    ["", true],
+    [" async", true],
+    [' type="module"', true],
+    [" TYPE=module", true],
+    [' type="text/javascript"', true],
+    [' type="application/javascript"', true],
+    [' type="importmap"', true],
+    [' type="speculationrules"', true],
+    [' type="application/ld+json"', false],
+    [' type="text/template"', false],
+    [' type="module" src="/a.js"', false],
+    [' SRC="/a.js"', false],
+  ])("a script%s is hashed where a browser runs it: %s", (attributes, runs) => {
+    expect(inlineHashes(bytes(`<script${attributes}>a</script>`)).scripts).toEqual(runs ? [hash("a")] : []);
+  });
+
+  test("of an attribute is what it says, not how it is written", () => {
+    const html = `<p style="--a:&#x27;&lt;&gt;&amp;quot;&quot;&amp;lt;"><p STYLE="--b"><scripted><styled>`;
+    expect(inlineHashes(bytes(html))).toEqual({
+      ...{ scripts: [], styles: [] },
+      attributes: [hash(`--a:'<>&quot;"&lt;`), hash("--b")],
+    });
+  });
+
+  test("ends where its element does, in whatever letters, and without an end it is none", () => {
+    const html = `<style>a</STYLE><script>b</SCRIPT><p data-style="c"><script>never ends`;
+    expect(inlineHashes(bytes(html))).toEqual({ scripts: [hash("b")], styles: [hash("a")], attributes: [] });
+  });
+
   test("text of a script that looks like a style isn't one", () => {
     expect(inlineHashes(bytes(`<script>"<style>x</style>"</script>`)).styles).toEqual([]);
   });
@@ -66,8 +96,29 @@ describe("the policy", () => {
   });
 
   test("lets the buy button's own styles through, by their hashes", () => {
-    const policy = contentSecurity({ ...plain, widgetStyles: ["sha256-abc="] })(bytes("<style>a</style>"));
-    expect(directive(policy, "style-src")).toBe(`style-src 'self' ${hash("a")} 'sha256-abc='`);
+    const widgetStyles = ["sha256-abc=", "'sha256-def='"];
+    const policy = contentSecurity({ ...plain, widgetStyles })(bytes("<style>a</style>"));
+    expect(directive(policy, "style-src")).toBe(`style-src 'self' ${hash("a")} 'sha256-abc=' 'sha256-def='`);
+  });
+
+  test("allows each of these and no more", () => {
+    const policy = contentSecurity({ ...plain, variables: { VIDEO_EMBEDS: "off", MAP_EMBED: "off" }, https: true });
+    expect(policy(bytes('<p style="a"><p style="b">')).split("; ")).toEqual([
+      "default-src 'none'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "frame-src 'none'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      "upgrade-insecure-requests",
+      "script-src 'self'",
+      "style-src 'self'",
+      `style-src-attr 'unsafe-hashes' ${hash("a")} ${hash("b")}`,
+    ]);
   });
 
   test("asks for https only where the site is by https", () => {

@@ -109,6 +109,12 @@ test.each([
   expect(addressOf(cacheRequest).respelled).toBe(respelled);
 });
 
+test("an address that no route answers is rendered as it is, and kept by nobody", () => {
+  const only = pageAddresses({ blog: { ...route("blog"), parentId: undefined } });
+  expect(only("/nowhere?x=1")).toEqual({ target: "/nowhere", cacheable: false, missing: null, respelled: null });
+  expect(only("/blog?x=1").target).toBe("/blog");
+});
+
 test("a handle that says something else than it may stops the start", () => {
   expect(() => pageAddresses({ a: { ...route("a", { private: "yes" }), parentId: undefined } })).toThrow();
 });

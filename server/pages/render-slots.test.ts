@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { renderSlots, TooManyRenderings } from "./render-slots.ts";
 
 /** Longer than any test. */
@@ -83,4 +83,24 @@ test("who waited too long is refused, and those behind go on", async () => {
   long.end();
   expect(await running).toBe("long");
   await expect.poll(() => slots.run("visitor", async () => "next").catch(() => null)).toBe("next");
+});
+
+test("a place that nobody waits for anymore after its pause is free", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  const slots = renderSlots({ concurrent: 1, waiting: 1, waitingOld: 0, maxWaitMs: 120 });
+  const began: string[] = [];
+  const long = work("long", began);
+  const running = slots.run("visitor", long.run);
+  await vi.waitUntil(() => began.length > 0);
+  const late = expect(slots.run("visitor", async () => "late")).rejects.toThrow(TooManyRenderings);
+  vi.advanceTimersByTime(100);
+  long.end();
+  expect(await running).toBe("long");
+  // The pause is half over when the one who waits gives up.
+  vi.advanceTimersByTime(49);
+  await late;
+  expect(slots.isFull()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(await slots.run("visitor", async () => "next")).toBe("next");
+  vi.useRealTimers();
 });

@@ -1,5 +1,7 @@
 import { createContext } from "react-router";
 import { expect, test } from "vitest";
+import { blogTags } from "#content/blog/tags.ts";
+import { knownValue, pageOfList } from "#contract/page-query.ts";
 import type { Services } from "#contract/services.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
 import { pageBuild } from "#tests/page-build.ts";
@@ -73,6 +75,35 @@ test("an address is read by the routes of the build, at once when that was loade
   expect(knownAddress("/page")).toBeNull();
   expect(await addressOf("/page?x=1")).toMatchObject({ target: "/page", cacheable: true });
   expect(knownAddress("/page?x=1")).toMatchObject({ target: "/page", cacheable: true });
+});
+
+test("values of a query that staff made are read as they are now: articles, and tags with the built-in ones", async () => {
+  const article = {
+    ...{ slug: "a-day-out", title: "A", excerpt: "", author: "Ada", tags: ["Weekend", "Travel"], body: "" },
+    ...{
+      illustrationType: "travel-items" as const,
+      publishedAt: "2027-01-01T00:00:00Z",
+      changedAt: "2027-01-01T00:00:00Z",
+    },
+  };
+  const texts = { ...noSiteTexts, articles: [article] };
+  const query = {
+    tag: knownValue("article tags", 40),
+    article: knownValue("articles", 80),
+    page: pageOfList({ entries: 1, perPage: 1, more: "articles" }),
+  };
+  const withQuery = pageBuild(key, { page: undefined }, (_, status) => new Response("", { status }), {
+    page: { query },
+  });
+  let current = texts;
+  const { addressOf } = createRenderer(async () => withQuery, { ...services, texts: () => current }, "production");
+  const target = async (search: string) => (await addressOf(`/page?${search}`)).target;
+  for (const tag of ["Weekend", "Travel", blogTags[0]])
+    expect(await target(`tag=${tag}`)).toBe(`/page?${new URLSearchParams({ tag: tag ?? "" })}`);
+  expect(await target("article=a-day-out&page=2")).toBe("/page?article=a-day-out&page=2");
+  expect(await target("tag=a-day-out&article=Weekend&page=3")).toBe("/page");
+  current = { ...texts, articles: [] };
+  expect(await target("tag=Weekend&article=a-day-out&page=2")).toBe("/page");
 });
 
 test("a newer build takes over", async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { createStaticFiles } from "./static-files.ts";
 
@@ -12,7 +12,12 @@ mkdirSync(join(folder, "certificates"));
 writeFileSync(join(parent, "secret.txt"), "secret");
 writeFileSync(join(folder, "assets", "app-1a2b.js"), "let a = 1;");
 writeFileSync(join(folder, "assets", "app-1a2b.js.br"), brotliCompressSync("let a = 1;"));
+writeFileSync(join(folder, "assets", "app-1a2b.js.gz"), gzipSync("let a = 1;"));
 writeFileSync(join(folder, "favicon.svg"), "<svg/>");
+writeFileSync(join(folder, "other.svg"), "<svg></svg>");
+writeFileSync(join(folder, "strange.ending"), "x");
+writeFileSync(join(folder, "small.bin"), Buffer.alloc(100_000, 1));
+writeFileSync(join(folder, "over.bin"), Buffer.alloc(100_001, 1));
 writeFileSync(join(folder, "service-worker.js"), "let b = 1;");
 writeFileSync(join(folder, "certificates", "ce.pdf"), "%PDF");
 writeFileSync(join(folder, "big.bin"), Buffer.alloc(200_000, 1));
@@ -28,6 +33,41 @@ test("a file named after its content stays for ever, ready compressed", async ()
   expect(answer?.headers.get("vary")).toBe("Accept-Encoding");
   const plain = await get("/assets/app-1a2b.js");
   expect([plain?.headers.get("content-encoding"), await plain?.text()]).toEqual([null, "let a = 1;"]);
+});
+
+test.each([
+  ["br", "br", brotliCompressSync("let a = 1;")],
+  ["gzip", "gzip", gzipSync("let a = 1;")],
+  ["identity", null, Buffer.from("let a = 1;")],
+])("who takes %s gets it so, with its length", async (accepted, encoding, bytes) => {
+  const init = { headers: { "Accept-Encoding": accepted } };
+  for (const _ of ["from the disk", "from memory"]) {
+    const answer = await get("/assets/app-1a2b.js", init);
+    expect([answer?.headers.get("content-encoding"), answer?.headers.get("content-length")]).toEqual([
+      ...[encoding, String(bytes.byteLength)],
+    ]);
+    expect(Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes);
+  }
+  // Nothing compressed lies beside it.
+  expect((await get("/favicon.svg", init))?.headers.get("content-encoding")).toBeNull();
+});
+
+test("other sites may show a file, and none may guess what it is", async () => {
+  const { headers } = (await get("/strange.ending")) ?? new Response();
+  expect(headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  expect([headers.get("x-content-type-options"), headers.get("content-type")]).toEqual([
+    ...["nosniff", "application/octet-stream"],
+  ]);
+});
+
+test("a validator is of the content, or of a name that has it, and is short", async () => {
+  const etags = await Promise.all(
+    ["/favicon.svg", "/other.svg", "/assets/app-1a2b.js", "/service-worker.js"].map(async (path) =>
+      (await get(path))?.headers.get("etag"),
+    ),
+  );
+  for (const etag of etags) expect(etag).toMatch(/^W\/"[\w-]{27}"$/);
+  expect(new Set(etags).size).toBe(4);
 });
 
 test("the service worker is asked for each time", async () => {
@@ -81,4 +121,13 @@ test("a small file stays in memory once asked for, a big one doesn't", async () 
   expect(new TextDecoder().decode(files.get(cacheRequest("/favicon.svg"))?.body ?? undefined)).toBe("<svg/>");
   expect((await (await get("/big.bin"))?.arrayBuffer())?.byteLength).toBe(200_000);
   expect(files.get(cacheRequest("/big.bin"))).toBeNull();
+  for (const path of ["/small.bin", "/over.bin"]) await get(path);
+  expect([files.get(cacheRequest("/small.bin"))?.status, files.get(cacheRequest("/over.bin"))]).toEqual([200, null]);
+  // What needs no bytes is answered in any case.
+  const head = { ...cacheRequest("/big.bin"), method: "HEAD" };
+  const etag = files.get(head)?.headers.ETag;
+  expect([files.get(head)?.status, files.get(head)?.body]).toEqual([200, null]);
+  expect(files.get({ ...cacheRequest("/big.bin"), ifNoneMatch: etag })).toMatchObject({ status: 304, body: null });
+  expect(files.get({ ...cacheRequest("/favicon.svg"), method: "POST" })).toBeNull();
+  expect(files.get(cacheRequest("/nothing"))).toBeNull();
 });

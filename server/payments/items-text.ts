@@ -12,7 +12,7 @@ export function itemsText({ items, product }: PaymentMetadata): string {
   return items
     .split(",")
     .map((item) => {
-      const [key = "", quantity = ""] = item.split(":");
+      const [key, quantity] = item.split(":");
       const sku = skus.find((one) => one === key);
       return `${quantity} × ${sku ? skuName(sku, products) : key}`;
     })

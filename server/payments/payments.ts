@@ -1,4 +1,4 @@
-import { type PaymentMetadata, type PaymentStatus, paymentMetadata } from "#contract/payment-status.ts";
+import type { PaymentStatus } from "#contract/payment-status.ts";
 
 /**
  * Where a payment's state is looked up: Stripe when it is configured, else the demo store's own payments
@@ -11,9 +11,3 @@ export type Payments = {
    */
   find(id: string): Promise<PaymentStatus | null>;
 };
-
-/** Of all that a payment carries (Stripe keeps text only), the fields that may leave the server. */
-export function publicMetadata(metadata: unknown): PaymentMetadata {
-  const found = paymentMetadata.parse(metadata);
-  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
-}

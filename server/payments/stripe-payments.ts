@@ -1,6 +1,6 @@
 import Stripe from "stripe";
-import { paymentId } from "#contract/payment-status.ts";
-import { type Payments, publicMetadata } from "./payments.ts";
+import { paymentId, paymentMetadata } from "#contract/payment-status.ts";
+import type { Payments } from "./payments.ts";
 
 /** How to reach Stripe. */
 export type StripeOptions = {
@@ -33,7 +33,7 @@ export function stripePayments({ secretKey, apiUrl, timeout = 5_000 }: StripeOpt
       if (typeof intent.status !== "string" || !Number.isSafeInteger(intent.amount)) {
         throw new Error("Stripe answered without a status or an amount");
       }
-      return { status: intent.status, amount: intent.amount / 100, metadata: publicMetadata(intent.metadata ?? {}) };
+      return { status: intent.status, amount: intent.amount / 100, metadata: paymentMetadata.parse(intent.metadata) };
     },
   };
 }

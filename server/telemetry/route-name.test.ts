@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { methodName, routeNamer } from "./route-name.ts";
 
-const nameOf = routeNamer(["/*", "/api/*", "/api/products", "/api/payment-status/:id", "/metrics"]);
+const declared = ["/*", "/api/*", "/api/products", "/api/payment-status/:id", "/a.b/:id/*", "/a.b/:id/c", "/metrics"];
+const nameOf = routeNamer(declared);
 
 test.each([
   ["/api/products?x=1", "/api/products"],
@@ -9,6 +10,19 @@ test.each([
   ["/api/payment-status/pi_123/more", "/api"],
   ["/api/anything/a/visitor/invents", "/api"],
   ["/api", "/api"],
+  ["/apis", "page"],
+  ["/x/api/", "page"],
+  ["/a.b/1/c", "/a.b/:id/c"],
+  ["/axb/1/c", "page"],
+  ["/x/a.b/1/c", "page"],
+  ["/a.b//c", "page"],
+  ["/a.b/1/*", "page"],
+  ["/demo-store", "page"],
+  ["/assets", "page"],
+  ["/file.WEBP", "file"],
+  ["/file.abcdefghijklm", "page"],
+  ["/file.a/b", "page"],
+  ["?x=1", "page"],
   ["/metrics", "/metrics"],
   ["/demo-store/checkout/abc", "/demo-store"],
   ["/assets/entry-abc.js", "asset"],
@@ -23,5 +37,7 @@ test.each([
 });
 
 test("an invented method is one word", () => {
-  expect([methodName("GET"), methodName("BREW"), methodName(undefined)]).toEqual(["GET", "other", "other"]);
+  expect([methodName("BREW"), methodName("get"), methodName(undefined)]).toEqual(["other", "other", "other"]);
+  for (const known of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
+    expect(methodName(known)).toBe(known);
 });

@@ -99,6 +99,34 @@ describe.each(engines)("the texts of staff on %s", (engine) => {
     expect(texts.current().articles.map(({ slug }) => slug)).toEqual(["good"]);
   });
 
+  test("what was taken away, and what isn't published yet, is left out and nothing bad", async () => {
+    await save(announcementKey, holiday);
+    await save(announcementKey, null, 1);
+    await takeBackArticle(database, await publish("gone"));
+    await insertDraft(database.db, { draft: "{}", username: "boss" });
+    const bad: string[] = [];
+    const texts = await loadSiteTexts(database, { onBadRow: (key) => bad.push(key), now: () => 5 });
+    expect(bad).toEqual([]);
+    expect(texts.current()).toEqual({ announcement: null, faq: {}, articles: [] });
+    expect(texts.changedAt()).toBe(5);
+  });
+
+  test("an article says when it was published and when it was changed since", async () => {
+    await publish("a-day-out");
+    const [published_at, changed_at] = ["2026-01-01T00:00:00.000Z", "2026-02-01T00:00:00.000Z"];
+    await database.db.updateTable("articles").set({ published_at, changed_at }).execute();
+    const articles = async () => (await loadSiteTexts(database)).current().articles;
+    expect(await articles()).toMatchObject([{ publishedAt: published_at, changedAt: changed_at }]);
+    await database.db.updateTable("articles").set({ changed_at: null }).execute();
+    expect(await articles()).toMatchObject([{ publishedAt: published_at, changedAt: published_at }]);
+  });
+
+  test("an announcement without moments leaves pages as fresh as they are", async () => {
+    await save(announcementKey, { ...holiday, from: null, until: null });
+    const texts = await loadSiteTexts(database, { now: () => 7 });
+    expect([texts.changedAt(), texts.current().announcement?.text]).toEqual([7, holiday.text]);
+  });
+
   test("while the database is away the texts stay", async () => {
     await save("tagigo", [entry]);
     const texts = await loadSiteTexts(database);

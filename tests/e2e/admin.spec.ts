@@ -3,30 +3,35 @@ import { expect, test } from "#tests/fixtures.ts";
 import { direct, failed, list, open, paths, row, table, toast } from "./admin-mocks.ts";
 
 test.describe("the dashboards", () => {
-  for (const path of ["/direct-admin", "/simple-admin", "/old-simple-admin"]) {
-    test(`${path} shows badges, counts, tools and table`, async ({ page, expectAccessible }) => {
-      await open(page, path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("InCard Admin Dashboard");
-      await expect(page.getByText("Server Online")).toBeVisible();
-      await expect(page.getByText(/Environment:\s*Development/)).toBeVisible();
-      await expect(page.getByRole("link", { name: "Main Site" })).toHaveAttribute("href", "/");
-      for (const name of ["Logout", "Refresh", "Export CSV"]) {
-        await expect(page.getByRole("button", { name })).toBeVisible();
-      }
-      const counts = page.getByRole("main").locator("dl").first();
-      await expect(counts).toContainText(/Development\s*3/);
-      await expect(counts).toContainText(/Production\s*1,204/);
-      await expect(counts).toContainText(/Total\s*1,207/);
-      await expect(table(page).getByRole("columnheader")).toHaveText(["ID", "Email", "Date", "Time", "Source"]);
-      const cells = table(page).getByRole("row").nth(1).getByRole("cell");
-      await expect(cells).toHaveText(["3", "Person.3@example.com", "Jan 2, 2026", "03:04 UTC", "Development /contact"]);
-      await expectAccessible(page);
-    });
-  }
-
-  test("send the token as bearer and say where they run", async ({ page }) => {
+  test("show badges, counts, tools and table, and send the token as bearer", async ({ page, expectAccessible }) => {
     const asked = page.waitForRequest(paths.both);
-    await open(page, "/direct-admin");
+    for (const path of ["/direct-admin", "/simple-admin", "/old-simple-admin"]) {
+      await test.step(path, async () => {
+        await open(page, path);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText("InCard Admin Dashboard");
+        await expect(page.getByText("Server Online")).toBeVisible();
+        await expect(page.getByText(/Environment:\s*Development/)).toBeVisible();
+        await expect(page.getByRole("link", { name: "Main Site" })).toHaveAttribute("href", "/");
+        for (const name of ["Logout", "Refresh", "Export CSV"]) {
+          await expect(page.getByRole("button", { name })).toBeVisible();
+        }
+        const counts = page.getByRole("main").locator("dl").first();
+        await expect(counts).toContainText(/Development\s*3/);
+        await expect(counts).toContainText(/Production\s*1,204/);
+        await expect(counts).toContainText(/Total\s*1,207/);
+        await expect(table(page).getByRole("columnheader")).toHaveText(["ID", "Email", "Date", "Time", "Source"]);
+        const cells = table(page).getByRole("row").nth(1).getByRole("cell");
+        await expect(cells).toHaveText([
+          "3",
+          "Person.3@example.com",
+          "Jan 2, 2026",
+          "03:04 UTC",
+          "Development /contact",
+        ]);
+        await expectAccessible(page);
+      });
+    }
+    // And where they run.
     const headers = await (await asked).allHeaders();
     expect(headers.authorization).toBe("Bearer a.stored.token");
     expect(headers["x-environment"]).toBe("development");

@@ -14,32 +14,72 @@ async function openChat(page: Page): Promise<void> {
   await expect(input(page)).toBeFocused();
 }
 
-test("starts closed, opens from the round button, closes by icon and Escape", async ({ page, expectAccessible }) => {
+test("opens and closes, chips, blank input, what nothing matches, and three pages of the site for what it lacks", async ({
+  page,
+  consoleErrors,
+  expectAccessible,
+}) => {
+  consoleErrors.allow(/search-index\.json/);
   await page.goto("/contact");
-  await expect(panel(page)).toBeHidden();
-  await openChat(page);
-  await expect(panel(page).getByText(texts.welcome)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: texts.close }).click();
-  await expect(panel(page)).toBeHidden();
-  await openChat(page);
-  await page.keyboard.press("Escape");
-  await expect(panel(page)).toBeHidden();
-  await expect(button(page)).toBeFocused();
-});
 
-test("chips fill the input without sending, and leave with the first message", async ({ page }) => {
-  await page.goto("/contact");
+  await test.step("starts closed, opens from the round button, closes by icon and Escape", async () => {
+    await expect(panel(page)).toBeHidden();
+    await openChat(page);
+    await expect(panel(page).getByText(texts.welcome)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: texts.close }).click();
+    await expect(panel(page)).toBeHidden();
+    await openChat(page);
+    await page.keyboard.press("Escape");
+    await expect(panel(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
   await openChat(page);
-  const chips = page.getByRole("list", { name: texts.chipsLabel });
-  for (const chip of texts.chips) {
-    await chips.getByRole("button", { name: chip }).click();
-    await expect(input(page)).toHaveValue(chip);
-    await expect(input(page)).toBeFocused();
-  }
-  await page.keyboard.press("Enter");
-  await expect(chips).toBeHidden();
-  await expect(input(page)).toHaveValue("");
+  await test.step("blank input is ignored", async () => {
+    await input(page).fill("   ");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(texts.typing)).toBeHidden();
+    await expect(page.getByRole("list", { name: texts.chipsLabel })).toBeVisible();
+  });
+
+  await test.step("chips fill the input without sending, and leave with the first message", async () => {
+    const chips = page.getByRole("list", { name: texts.chipsLabel });
+    for (const chip of texts.chips) {
+      await chips.getByRole("button", { name: chip }).click();
+      await expect(input(page)).toHaveValue(chip);
+      await expect(input(page)).toBeFocused();
+    }
+    await page.keyboard.press("Enter");
+    await expect(chips).toBeHidden();
+    await expect(input(page)).toHaveValue("");
+  });
+
+  await test.step("what nothing matches gets the specified sentence", async () => {
+    await input(page).fill("zzz qqq");
+    await page.keyboard.press("Enter");
+    await expect(panel(page).getByText(texts.noMatch)).toBeVisible();
+    for (const link of texts.noMatchLinks)
+      await expect(panel(page).getByRole("link", { name: link.text })).toHaveAttribute("href", link.href);
+  });
+
+  await test.step("what the knowledge base lacks is looked for in the site: three pages below the sentence", async () => {
+    await input(page).fill("is there a video");
+    await page.keyboard.press("Enter");
+    const answer = page.getByRole("log").locator("> div").last();
+    await expect(answer).toContainText(texts.noMatch);
+    await expect(answer).toContainText(texts.offers);
+    await expect(answer.getByRole("link")).toHaveCount(3 + texts.noMatchLinks.length);
+    await expectAccessible(page);
+    // Without the index the sentence stands alone.
+    await page.route("**/search-index.json", (route) => route.abort());
+    await page.reload();
+    await openChat(page);
+    await input(page).fill("is there a video");
+    await page.keyboard.press("Enter");
+    await expect(answer).toContainText(texts.noMatch);
+    await expect(answer.getByRole("link")).toHaveCount(texts.noMatchLinks.length);
+  });
 });
 
 test("answers after 1000 ms of typing, with a link to the manual", async ({ page, hydrated, expectAccessible }) => {
@@ -93,45 +133,6 @@ test("sends nothing of what is typed, whatever the visitor agreed to", async ({ 
   expect(paths.filter((one) => one !== catalog)).toEqual(["GET /search-index.json", "GET /favicon.svg?last"]);
 });
 
-test("blank input is ignored; what nothing matches gets the specified sentence", async ({ page }) => {
-  await page.goto("/contact");
-  await openChat(page);
-  await input(page).fill("   ");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText(texts.typing)).toBeHidden();
-  await expect(page.getByRole("list", { name: texts.chipsLabel })).toBeVisible();
-  await input(page).fill("zzz qqq");
-  await page.keyboard.press("Enter");
-  await expect(panel(page).getByText(texts.noMatch)).toBeVisible();
-  for (const link of texts.noMatchLinks)
-    await expect(panel(page).getByRole("link", { name: link.text })).toHaveAttribute("href", link.href);
-});
-
-test("what the knowledge base lacks is looked for in the site: three pages below the sentence", async ({
-  page,
-  consoleErrors,
-  expectAccessible,
-}) => {
-  consoleErrors.allow(/search-index\.json/);
-  await page.goto("/contact");
-  await openChat(page);
-  await input(page).fill("is there a video");
-  await page.keyboard.press("Enter");
-  const answer = page.getByRole("log").locator("> div").last();
-  await expect(answer).toContainText(texts.noMatch);
-  await expect(answer).toContainText(texts.offers);
-  await expect(answer.getByRole("link")).toHaveCount(3 + texts.noMatchLinks.length);
-  await expectAccessible(page);
-  // Without the index the sentence stands alone.
-  await page.route("**/search-index.json", (route) => route.abort());
-  await page.reload();
-  await openChat(page);
-  await input(page).fill("is there a video");
-  await page.keyboard.press("Enter");
-  await expect(answer).toContainText(texts.noMatch);
-  await expect(answer.getByRole("link")).toHaveCount(texts.noMatchLinks.length);
-});
-
 test("the conversation survives navigation, and chat makes no calls", async ({ page }) => {
   await page.goto("/contact");
   // Prices are asked for once, when it opens.
@@ -163,61 +164,64 @@ test("a click before any script still opens the panel", async ({ page }) => {
   await expect(input(page)).toBeVisible();
 });
 
-for (const width of [390, 768, 1024, 1280, 1440]) {
-  test(`at ${width} px the button covers no words, links or controls and stays inside the window`, async ({
-    page,
-    hydrated,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    /** Words and controls under the button, and itself where the edge cuts it. */
-    const amiss = () =>
-      button(page).evaluate((element) => {
-        const box = element.getBoundingClientRect();
-        if (box.right > innerWidth || box.bottom > innerHeight) return ["cut by the edge"];
-        if (getComputedStyle(element).opacity === "0") return [];
-        const under = ({ left, right, top, bottom }: DOMRect) =>
-          Math.min(box.right, right) - Math.max(box.left, left) > 1 &&
-          Math.min(box.bottom, bottom) - Math.max(box.top, top) > 1;
-        const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true });
-        const controls = [
-          ...document.querySelectorAll(":is(main, footer) :is(a, button, input, select, summary)"),
-        ].filter((one) => isShown(one) && !one.closest(".sr-only") && [...one.getClientRects()].some(under));
-        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const range = document.createRange();
-        const words: (string | null)[] = controls.map(({ textContent }) => textContent);
-        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-          const parent = node.parentElement;
-          if (
-            !parent?.closest("main, footer") ||
-            parent.closest(".sr-only") ||
-            !node.nodeValue?.trim() ||
-            !isShown(parent)
-          )
-            continue;
-          range.selectNodeContents(node);
-          if ([...range.getClientRects()].some(under)) words.push(node.nodeValue);
-        }
-        return words;
-      });
-    await page.clock.install();
-    for (const path of ["/contact", "/troubleshooter", "/hand-over", "/buy-now"]) {
+test("the button covers no words, links or controls and stays inside the window, from 390 to 1440 px", async ({
+  page,
+  hydrated,
+}) => {
+  test.slow();
+  /** Words and controls under the button, and itself where the edge cuts it. */
+  const amiss = () =>
+    button(page).evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      if (box.right > innerWidth || box.bottom > innerHeight) return ["cut by the edge"];
+      if (getComputedStyle(element).opacity === "0") return [];
+      const under = ({ left, right, top, bottom }: DOMRect) =>
+        Math.min(box.right, right) - Math.max(box.left, left) > 1 &&
+        Math.min(box.bottom, bottom) - Math.max(box.top, top) > 1;
+      const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true });
+      const controls = [
+        ...document.querySelectorAll(":is(main, footer) :is(a, button, input, select, summary)"),
+      ].filter((one) => isShown(one) && !one.closest(".sr-only") && [...one.getClientRects()].some(under));
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const words: (string | null)[] = controls.map(({ textContent }) => textContent);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const parent = node.parentElement;
+        if (
+          !parent?.closest("main, footer") ||
+          parent.closest(".sr-only") ||
+          !node.nodeValue?.trim() ||
+          !isShown(parent)
+        )
+          continue;
+        range.selectNodeContents(node);
+        if ([...range.getClientRects()].some(under)) words.push(node.nodeValue);
+      }
+      return words;
+    });
+  await page.clock.install();
+  for (const path of ["/contact", "/troubleshooter", "/hand-over", "/buy-now"]) {
+    await page.clock.resume();
+    await page.goto(path);
+    await hydrated(page);
+    for (const width of [390, 768, 1024, 1280, 1440]) {
       await page.clock.resume();
-      await page.goto(path);
-      await hydrated(page);
+      await page.setViewportSize({ width, height: 844 });
       await expect(button(page)).toHaveAttribute("data-fits", /./);
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
       const restAt = async (top: number) => {
         await page.evaluate(
           (y) =>
-            new Promise((resolve) => {
-              addEventListener("scroll", resolve, { once: true });
+            new Promise<void>((resolve) => {
+              if (Math.abs(scrollY - y) < 1) return resolve();
+              addEventListener("scroll", () => resolve(), { once: true });
               scrollTo({ top: y, behavior: "instant" });
             }),
           top,
         );
-        expect(await amiss(), `${path}, on the way to ${top} px`).toEqual([]);
+        expect(await amiss(), `${path} at ${width} px, on the way to ${top} px`).toEqual([]);
         await page.clock.runFor(200);
-        expect(await amiss(), `${path}, at rest ${top} px down`).toEqual([]);
+        expect(await amiss(), `${path} at ${width} px, at rest ${top} px down`).toEqual([]);
       };
       const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
       for (let y = 5; y < end; y += 270) await restAt(y);
@@ -226,8 +230,8 @@ for (const width of [390, 768, 1024, 1280, 1440]) {
       expect(await button(page).evaluate((one) => innerWidth - one.getBoundingClientRect().right)).toBe(16);
       await expect(page.getByRole("link", { name: "Admin" })).toBeInViewport({ ratio: 1 });
     }
-  });
-}
+  }
+});
 
 test("found trackers and the disable pages have no chat", async ({ page, hydrated }) => {
   for (const path of [

@@ -106,7 +106,6 @@ test("each address opens its part of the manual", async ({ page, expectAccessibl
     ["?manual=true", "Setup", true],
     ["?section=factory-reset", "Factory reset", true],
     ["?manual=true&section=disable", "Disable", true],
-    ["#factory-reset", "Factory reset", false],
     ["#disable", "Disable", false],
   ] as const) {
     await test.step(address, async () => {

@@ -36,60 +36,72 @@ test("a cart whose store can't be reached when the page loads is kept", async ({
   await expect(cart(page).locator(".cart-subtotal")).toContainText(`$${prices.incardFinder}`);
 });
 
-for (const width of [390, 1280]) {
-  test(`at ${width} px the cart follows the visitor: header, drawer, suggestion, buy link, checkout, order`, async ({
-    page,
-    expectAccessible,
-    consoleErrors,
-  }) => {
-    consoleErrors.allow(/ERR_FAILED|Failed to load resource/);
-    const both = async () => {
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await expectAccessible(page);
-      }
-    };
-    await page.setViewportSize({ width, height: 800 });
-    // Nothing of the SDK and nothing of the store is asked for before the cart holds something.
-    const asked: string[] = [];
-    page.on("request", (request) => {
-      if (/vendor\/buy-button|demo-store/.test(request.url())) asked.push(request.url());
-    });
-    await page.goto("/blog");
-    await headerCart(page).click();
-    for (const slug of productSlugs) {
-      await expect(cart(page).getByRole("link", { name: presentation[slug].name })).toBeVisible();
-    }
-    await expect(cart(page).getByText(`$${prices.incardFinder}`)).toBeVisible();
+test("the cart follows the visitor: header, drawer, suggestion, buy link, checkout, order", async ({
+  page,
+  expectAccessible,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED|Failed to load resource/);
+  const phone = { width: 390, height: 800 };
+  const wide = { width: 1280, height: 800 };
+  await page.setViewportSize(phone);
+  // Nothing of the SDK and nothing of the store is asked for before the cart holds something.
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/vendor\/buy-button|demo-store/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto("/blog");
+  await headerCart(page).click();
+  for (const slug of productSlugs) {
+    await expect(cart(page).getByRole("link", { name: presentation[slug].name })).toBeVisible();
+  }
+  await expect(cart(page).getByText(`$${prices.incardFinder}`)).toBeVisible();
+  for (const screen of [wide, phone]) {
+    await page.setViewportSize(screen);
     await expectAccessible(page);
-    expect(asked).toEqual([]);
-    await cart(page).getByRole("link", { name: presentation["carbon-finder"].name }).click();
-    await expect(cart(page)).toBeHidden();
-    await slot(page).scrollIntoViewIfNeeded();
-    await expect(slot(page)).toHaveAttribute("data-buy-button", "ready");
-    await button(page).click();
-    await expect(cart(page).getByText(offers["carbon-finder"].note)).toBeVisible();
-    await expect(cart(page).getByRole("progressbar")).toBeVisible();
-    await expect(cart(page).getByText(cartSuggestions.keys.reason)).toBeVisible();
-    await cart(page).getByRole("button", { name: "Add Tagigo" }).click();
-    await expect(quantity(page)).toHaveCount(2);
-    await expect(cart(page).getByText(cartText.shipsFree)).toBeVisible();
-    await both();
-    // Elsewhere, where the SDK can't come: the count is there, and the link buys what is in the cart too.
-    await page.route(script, (route) => route.abort());
-    await page.goto(card);
-    await expect(headerCart(page, "2")).toBeVisible();
-    await expect(link(page)).toHaveAttribute("href", /\/cart\/\d+:1,\d+:1,\d+:1$/);
-    await link(page).click();
-    for (const name of ["InCard Finder", "Carbon Finder", "Tagigo, Black, 1-Pack"]) {
-      await expect(page.getByText(name, { exact: true })).toBeVisible();
-    }
+  }
+  expect(asked).toEqual([]);
+  await cart(page).getByRole("link", { name: presentation["carbon-finder"].name }).click();
+  await expect(cart(page)).toBeHidden();
+  await slot(page).scrollIntoViewIfNeeded();
+  await expect(slot(page)).toHaveAttribute("data-buy-button", "ready");
+  await button(page).click();
+  await expect(cart(page).getByText(offers["carbon-finder"].note)).toBeVisible();
+  await expect(cart(page).getByRole("progressbar")).toBeVisible();
+  await expect(cart(page).getByText(cartSuggestions.keys.reason)).toBeVisible();
+  await cart(page).getByRole("button", { name: "Add Tagigo" }).click();
+  await expect(quantity(page)).toHaveCount(2);
+  await expect(cart(page).getByText(cartText.shipsFree)).toBeVisible();
+  for (const [screen, colorScheme] of [
+    [phone, "light"],
+    [phone, "dark"],
+    [wide, "light"],
+    [wide, "dark"],
+  ] as const) {
+    await page.setViewportSize(screen);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await expectAccessible(page);
-    await page.getByRole("button", { name: demoCheckout.pay }).click();
-    await expect(page.getByRole("heading", { name: "Order Confirmed" })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("img")).toHaveCount(3);
-    await expect(page.getByText(offers["carbon-finder"].note)).toBeVisible();
+  }
+  // Elsewhere, where the SDK can't come: the count is there, and the link buys what is in the cart too.
+  await page.route(script, (route) => route.abort());
+  await page.goto(card);
+  await expect(headerCart(page, "2")).toBeVisible();
+  await expect(link(page)).toHaveAttribute("href", /\/cart\/\d+:1,\d+:1,\d+:1$/);
+  await link(page).click();
+  for (const name of ["InCard Finder", "Carbon Finder", "Tagigo, Black, 1-Pack"]) {
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+  }
+  for (const screen of [phone, wide]) {
+    await page.setViewportSize(screen);
+    await expectAccessible(page);
+  }
+  await page.getByRole("button", { name: demoCheckout.pay }).click();
+  await expect(page.getByRole("heading", { name: "Order Confirmed" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("img")).toHaveCount(3);
+  await expect(page.getByText(offers["carbon-finder"].note)).toBeVisible();
+  for (const screen of [phone, wide]) {
+    await page.setViewportSize(screen);
     await expectAccessible(page);
     await expect(headerCart(page)).toBeVisible();
-  });
-}
+  }
+});

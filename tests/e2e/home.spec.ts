@@ -47,7 +47,10 @@ test("on the way from another page it starts with any of the three as well, with
   }
 });
 
-test("turns every 5 seconds, stops for a manual choice and resumes after 15", async ({ page, hydrated }) => {
+test("turns every 5 seconds, stops for a manual choice and resumes after 15; the pause button holds it until pressed again", async ({
+  page,
+  hydrated,
+}) => {
   await page.clock.install();
   await page.goto("/#features");
   await page.evaluate(() => scrollTo(0, 0));
@@ -61,14 +64,6 @@ test("turns every 5 seconds, stops for a manual choice and resumes after 15", as
   await expect(cardOf(page, "Carbon Finder")).toHaveAttribute("aria-pressed", "true");
   await page.clock.runFor(5_000);
   await expect(cardOf(page, "InCard Finder")).toHaveAttribute("aria-pressed", "true");
-});
-
-test("the pause button holds the hero until it is pressed again", async ({ page, hydrated }) => {
-  await page.clock.install();
-  await page.goto("/#features");
-  await page.evaluate(() => scrollTo(0, 0));
-  await hydrated(page);
-  await stopTheClock(page);
   await page.getByRole("button", { name: "Pause rotation" }).click();
   await page.clock.runFor(60_000);
   await expect(cardOf(page, "InCard Finder")).toHaveAttribute("aria-pressed", "true");
@@ -88,24 +83,6 @@ test("with reduced motion nothing turns by itself", async ({ page, hydrated }) =
   await expect(page.getByRole("button", { name: "Play rotation" })).toBeVisible();
 });
 
-test("features, how it works and the articles stand there for the first product only", async ({ page, hydrated }) => {
-  await page.goto("/#features");
-  await hydrated(page);
-  const extras = [
-    "Measured, not promised",
-    "Four steps, the first three once",
-    "Worth knowing before you lose something",
-  ];
-  for (const name of extras) await expect(page.getByRole("region", { name })).toBeVisible();
-  for (const pill of pills.slice(1)) {
-    await cardOf(page, pill).click();
-    for (const name of extras) await expect(page.getByRole("region", { name })).toBeHidden();
-    await expect(page.getByRole("region", { name: "Lost, rung, found" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "How it compares" })).toBeVisible();
-    await expect(page.getByRole("region", { name: "Questions before you buy" })).toBeVisible();
-  }
-});
-
 test("sections stand in the specified order", async ({ request }) => {
   const html = await (await request.get("/")).text();
   const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
@@ -113,71 +90,86 @@ test("sections stand in the specified order", async ({ request }) => {
   expect(ids).toEqual(["features", "how-it-works", "blog", "testimonials", "compare", "faq"]);
 });
 
-test("feature cards and articles for each product", async ({ page, hydrated }) => {
-  await page.goto("/#features");
-  await hydrated(page);
-  for (const [index, slug] of productSlugs.entries()) {
-    const pill = pills[index] ?? "";
-    await page.getByRole("group", { name: "Features of" }).getByText(pill, { exact: true }).click();
-    const features = page.getByRole("region", { name: `Features of: ${pill}` });
-    await expect(features.getByRole("listitem")).toHaveCount(featureCards[slug].length);
-    await page.getByRole("group", { name: "Articles about" }).getByText(pill, { exact: true }).click();
-    const articles = page.getByRole("region", { name: `Articles about: ${pill}` });
-    await expect(articles.getByRole("article")).toHaveCount(teasers[slug].length);
-    for (const article of await articles.getByRole("article").filter({ hasText: "Coming Soon" }).all()) {
-      await expect(article.getByRole("link")).toHaveCount(0);
-    }
-  }
-  await expect(page.getByRole("link", { name: "View All Articles" })).toHaveAttribute("href", "/blog");
-});
-
-test("testimonials: three stand there, arrows move by one, dots jump, a card starts the window", async ({
+test("features and articles for each product, testimonials, questions, and what stands there for the first product only", async ({
   page,
   hydrated,
 }) => {
-  await page.goto("/#testimonials");
-  await hydrated(page);
-  const region = page.getByRole("region", { name: "Lost, rung, found" });
-  const authors = () =>
-    region.getByRole("listitem").evaluateAll((items) => items.map((item) => item.textContent ?? ""));
-  await expect(region.getByRole("listitem")).toHaveCount(3);
-  const first = await authors();
-  await region.getByRole("button", { name: "Next testimonial" }).click();
-  const second = await authors();
-  expect(second.slice(0, 2)).toEqual(first.slice(1));
-  await region.getByRole("button", { name: "Previous testimonial" }).click();
-  expect(await authors()).toEqual(first);
-  await region.getByRole("button", { name: "Previous testimonial" }).click();
-  expect((await authors()).slice(1)).toEqual(first.slice(0, 2));
-  await region.getByRole("button", { name: "Show testimonial 1" }).click();
-  expect(await authors()).toEqual(first);
-  await region.getByRole("listitem").nth(2).getByRole("button").click();
-  expect((await authors())[0]).toBe(first[2]);
-});
-
-test("FAQ: one answer open at a time, all can be closed, keys move focus", async ({ page, hydrated }) => {
   await page.goto("/#features");
   await hydrated(page);
-  const faq = page.getByRole("region", { name: "Questions before you buy" });
-  const questions = faq.locator("summary:visible");
-  const open = faq.locator("details[open]");
-  await questions.nth(0).click();
-  await expect(open).toHaveCount(1);
-  await questions.nth(1).click();
-  await expect(open).toHaveCount(1);
-  await expect(open.locator("summary")).toHaveText(await questions.nth(1).innerText());
-  await questions.nth(1).click();
-  await expect(open).toHaveCount(0);
-  await questions.nth(0).focus();
-  await page.keyboard.press("End");
-  await expect(questions.last()).toBeFocused();
-  await page.keyboard.press("Home");
-  await expect(questions.first()).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(questions.nth(1)).toBeFocused();
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("Enter");
-  await expect(open).toHaveCount(1);
+
+  await test.step("feature cards and articles for each product", async () => {
+    for (const [index, slug] of productSlugs.entries()) {
+      const pill = pills[index] ?? "";
+      await page.getByRole("group", { name: "Features of" }).getByText(pill, { exact: true }).click();
+      const features = page.getByRole("region", { name: `Features of: ${pill}` });
+      await expect(features.getByRole("listitem")).toHaveCount(featureCards[slug].length);
+      await page.getByRole("group", { name: "Articles about" }).getByText(pill, { exact: true }).click();
+      const articles = page.getByRole("region", { name: `Articles about: ${pill}` });
+      await expect(articles.getByRole("article")).toHaveCount(teasers[slug].length);
+      for (const article of await articles.getByRole("article").filter({ hasText: "Coming Soon" }).all()) {
+        await expect(article.getByRole("link")).toHaveCount(0);
+      }
+    }
+    await expect(page.getByRole("link", { name: "View All Articles" })).toHaveAttribute("href", "/blog");
+  });
+
+  await test.step("testimonials: three stand there, arrows move by one, dots jump, a card starts the window", async () => {
+    const region = page.getByRole("region", { name: "Lost, rung, found" });
+    const authors = () =>
+      region.getByRole("listitem").evaluateAll((items) => items.map((item) => item.textContent ?? ""));
+    await expect(region.getByRole("listitem")).toHaveCount(3);
+    const first = await authors();
+    await region.getByRole("button", { name: "Next testimonial" }).click();
+    const second = await authors();
+    expect(second.slice(0, 2)).toEqual(first.slice(1));
+    await region.getByRole("button", { name: "Previous testimonial" }).click();
+    expect(await authors()).toEqual(first);
+    await region.getByRole("button", { name: "Previous testimonial" }).click();
+    expect((await authors()).slice(1)).toEqual(first.slice(0, 2));
+    await region.getByRole("button", { name: "Show testimonial 1" }).click();
+    expect(await authors()).toEqual(first);
+    await region.getByRole("listitem").nth(2).getByRole("button").click();
+    expect((await authors())[0]).toBe(first[2]);
+  });
+
+  await test.step("FAQ: one answer open at a time, all can be closed, keys move focus", async () => {
+    const faq = page.getByRole("region", { name: "Questions before you buy" });
+    const questions = faq.locator("summary:visible");
+    const open = faq.locator("details[open]");
+    await questions.nth(0).click();
+    await expect(open).toHaveCount(1);
+    await questions.nth(1).click();
+    await expect(open).toHaveCount(1);
+    await expect(open.locator("summary")).toHaveText(await questions.nth(1).innerText());
+    await questions.nth(1).click();
+    await expect(open).toHaveCount(0);
+    await questions.nth(0).focus();
+    await page.keyboard.press("End");
+    await expect(questions.last()).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(questions.first()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(questions.nth(1)).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
+    await expect(open).toHaveCount(1);
+  });
+
+  await test.step("features, how it works and the articles stand there for the first product only", async () => {
+    const extras = [
+      "Measured, not promised",
+      "Four steps, the first three once",
+      "Worth knowing before you lose something",
+    ];
+    for (const name of extras) await expect(page.getByRole("region", { name })).toBeVisible();
+    for (const pill of pills.slice(1)) {
+      await cardOf(page, pill).click();
+      for (const name of extras) await expect(page.getByRole("region", { name })).toBeHidden();
+      await expect(page.getByRole("region", { name: "Lost, rung, found" })).toBeVisible();
+      await expect(page.getByRole("region", { name: "How it compares" })).toBeVisible();
+      await expect(page.getByRole("region", { name: "Questions before you buy" })).toBeVisible();
+    }
+  });
 });
 
 test.describe("without script", () => {
@@ -193,16 +185,18 @@ test.describe("without script", () => {
   });
 });
 
-for (const theme of ["light", "dark"] as const) {
-  test(`axe finds nothing on home, ${theme}`, async ({ page, hydrated, expectAccessible }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    await page.goto("/#features");
-    await hydrated(page);
+test("axe finds nothing on home, light and dark", async ({ page, hydrated, expectAccessible }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/#features");
+  await hydrated(page);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 1280, height: 900 });
     for (const pill of pills) {
       await cardOf(page, pill).click();
       await expectAccessible(page);
     }
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
-  });
-}
+  }
+});

@@ -17,16 +17,12 @@ test("the server sends old addresses on", async ({ request }) => {
   }
 });
 
-/** Where a visitor ends up. */
+/** Where a visitor ends up: one address of each kind, as legacy-links.test.ts has all rules. */
 test("old addresses end where their hash and their query lead", async ({ page }) => {
   for (const [address, target] of [
     ["/user-manual", `${product}&scrollToManual=true&forceScroll=true`],
-    ["/pages/incard-user-manual", `${product}&scrollToManual=true&forceScroll=true`],
     ["/pages/incard-user-manual?srsltid=AfmBOo", `${product}&scrollToManual=true`],
     ["/pages/incard-user-manual#factory-reset", `${product}&section=factory-reset`],
-    ["/pages/incard-user-manual?utm_source=x&gclid=y#factory-reset", `${product}&section=factory-reset`],
-    ["/pages/incard-user-manual#disable-tagigo", "/support/disable"],
-    ["/pages/tagigo-user-manual#disable-tagigo", "/support/disable"],
     ["/pages/anything#how-to-disable", "/support/disable"],
     ["/user-manual#disable-something", "/support/disable"],
   ] as const) {

@@ -10,24 +10,6 @@ import type { ShopProxy } from "#tests/shop-proxy.ts";
 const open = async (page: Page, between: ShopProxy, path: string) =>
   (await page.goto(between.origin + path))?.headers()["x-build"];
 
-test("a newer build replaces the older one, and no page is stuck", async ({ page, between, hydrated }) => {
-  await visit(page, between);
-  await page.goto(`${between.origin}/contact`);
-  await hydrated(page);
-
-  between.build = 2;
-  await page.evaluate(async () => {
-    await (await navigator.serviceWorker.ready).update();
-  });
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
-  // The old page still has its scripts, which the shop no longer has.
-  await page.getByRole("button", { name: assistantTexts.open }).click();
-  await expect(page.getByLabel(chatTexts.inputLabel)).toBeVisible();
-
-  expect(await open(page, between, "/contact")).toBe("2");
-  await hydrated(page);
-});
-
 /** The paths cached by each build, oldest build first. */
 const cachedByBuild = (page: Page) =>
   page.evaluate(async () => {
@@ -40,7 +22,7 @@ const cachedByBuild = (page: Page) =>
     return builds;
   });
 
-test("pages of an older build serve until the newer ones are there, and not longer", async ({
+test("a newer build replaces the older one: no page is stuck, older pages serve until the newer ones are there, and not longer", async ({
   page,
   between,
   hydrated,
@@ -59,6 +41,11 @@ test("pages of an older build serve until the newer ones are there, and not long
   await page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
   });
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
+  // The old page still has its scripts, which the shop no longer has.
+  await page.getByRole("button", { name: assistantTexts.open }).click();
+  await expect(page.getByLabel(chatTexts.inputLabel)).toBeVisible();
+
   expect(await open(page, between, "/contact")).toBe("2");
   await hydrated(page);
   await expect(async () => {

@@ -105,8 +105,14 @@ describe("slow clients", () => {
       "POST /api/subscribe HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{",
     );
     for (let i = 0; i < 20; i += 1) expect((await ask(address, "/")).status).toBe(200);
-    for (const { closed } of [...heads, silent]) expect(await closed).toBeLessThan(15_000 * slowness());
-    expect(await body.closed).toBeLessThan(30_000 * slowness());
+    // What the machine has to do besides changes within half a minute: the worst of three looks counts.
+    const looks = [slowness()];
+    const took = await Promise.all([...heads, silent].map(({ closed }) => closed));
+    looks.push(slowness());
+    const bodyTook = await body.closed;
+    looks.push(slowness());
+    expect(Math.max(...took)).toBeLessThan(15_000 * Math.max(...looks));
+    expect(bodyTook).toBeLessThan(30_000 * Math.max(...looks));
     expect((await ask(address, "/")).status).toBe(200);
   });
 });

@@ -90,6 +90,65 @@ describe("find", () => {
     expect(addresses("battery", 2)).toHaveLength(2);
   });
 
+  /** What one word finds among documents that differ in one thing, best first. */
+  const order = (query: string, ...ones: readonly Partial<Indexed>[]): readonly string[] => {
+    const one: MiniSearch<Indexed> = new MiniSearch(indexOptions);
+    const same = { kind: "page", title: "x", summary: "x", tags: "x", text: "x" } as const;
+    one.addAll(ones.map((changed, id) => ({ ...same, address: `/${id}`, ...changed, id })));
+    return find(one, query, 20).map(({ address }) => address);
+  };
+
+  test.each<[what: string, query: string, documents: readonly Partial<Indexed>[], found: readonly string[]]>([
+    ["a title before a summary", "zebra", [{ summary: "zebra" }, { title: "zebra" }], ["/1", "/0"]],
+    ["a title before a keyword", "zebra", [{ tags: "zebra" }, { title: "zebra" }], ["/1", "/0"]],
+    ["a keyword before the text", "zebra", [{ text: "zebra" }, { tags: "zebra" }], ["/1", "/0"]],
+    ["a summary before the text", "zebra", [{ text: "zebra" }, { summary: "zebra" }], ["/1", "/0"]],
+    ["a page before a question", "zebra", [{ kind: "question", title: "zebra" }, { title: "zebra" }], ["/1", "/0"]],
+    ["a page before a policy", "zebra", [{ kind: "policy", title: "zebra" }, { title: "zebra" }], ["/1", "/0"]],
+    ["the word before longer ones", "zebra", [{ title: "zebrawood" }, { title: "zebra" }], ["/1", "/0"]],
+    ["the beginning before a mistake", "zebra", [{ title: "zebda" }, { title: "zebrawood" }], ["/1", "/0"]],
+    ["the beginning of a word of two letters", "ze", [{ title: "zebra" }], ["/0"]],
+    ["no words that begin with one letter", "z", [{ title: "zebra" }], []],
+    ["a mistake in four letters", "zebr", [{ title: "zeba" }], ["/0"]],
+    ["no mistake in three", "zeb", [{ title: "zob" }], []],
+    ["no mistake in a number", "12345", [{ title: "12346" }], []],
+    ["two mistakes in a long word", "hippopotamus", [{ title: "hipopotamos" }], ["/0"]],
+    ["what has all words, alone", "zebra yak", [{ title: "zebra" }, { title: "zebra", text: "yak" }], ["/1"]],
+    ["what has one of them, where nothing has all", "zebra gnu", [{ title: "zebra" }, { text: "yak" }], ["/0"]],
+    ["no three mistakes in a very long one", "hippopotamusses", [{ title: "hxppxpxtamusses" }], []],
+  ])("prefers or finds %s", (_, query, ones, found) => expect(order(query, ...ones)).toEqual(found));
+
+  test("leaves out what fits far worse than the best", () => {
+    const far = { text: `${"word ".repeat(400)} zebra`, kind: "policy" } as const;
+    const near = { title: "zebra", tags: "zebra", summary: "zebra" };
+    expect(order("zebra", near, far, {}, {})).toEqual(["/0"]);
+    expect(order("zebra", far, {}, {})).toEqual(["/0"]);
+  });
+
+  test("begins with the pages that the words as a whole ask for, each once, unless one kind is asked for", () => {
+    const one: MiniSearch<Indexed> = new MiniSearch(indexOptions);
+    const pages = ["/elsewhere", "/shipping", "/shipping", "/contact", "/shipping 1"].map((address, id) => ({
+      ...{ id, kind: "page" as const, address, tags: "", text: "" },
+      title: address === "/elsewhere" ? "Shipping shipping" : `Shipping ${id % 3}`,
+      summary: "What shipping costs",
+    }));
+    one.addAll(pages);
+    const found = (only?: "page") => find(one, "shipping", 9, only && [only]).map(({ title }) => title);
+    // The last has the title of the first, and an address of its own.
+    expect(found()).toEqual(["Shipping 1", "Shipping 0", "Shipping shipping", "Shipping 2", "Shipping 1"]);
+    expect(found("page")[0]).toBe("Shipping shipping");
+    // The same again from what is known of the addresses.
+    expect(found()[0]).toBe("Shipping 1");
+  });
+
+  test.each([
+    ["stands in a text is no mistake", "watar", ["/0"]],
+    ["is only a beginning of what stands there may be one", "watarproof", ["/product-comparison", "/0"]],
+    ["stands nowhere may be one", "water", ["/product-comparison", "/0"]],
+  ])("a word that %s", (_, text, found) => {
+    expect(order("watar", { title: text }, { address: "/product-comparison" })).toEqual(found);
+  });
+
   test("reads the same from JSON", () => {
     const read = MiniSearch.loadJSON<Indexed>(JSON.stringify(index), indexOptions);
     expect(find(read, "batery", 10)).toEqual(find(index, "batery", 10));

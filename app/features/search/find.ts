@@ -79,7 +79,7 @@ export function find(index: SearchIndex, query: string, limit: number, only?: re
   const found = all.length > 0 ? all : search("OR");
   const least = (found[0]?.score ?? 0) * minShare;
   const near = found.filter(({ score }) => score >= least).flatMap(hitOf);
-  const isWritten = (term: string): boolean => index.search(term, { prefix: false, fuzzy: false }).length > 0;
+  const isWritten = (term: string): boolean => index.search(term).length > 0;
   // Whoever looks through one kind of page has told already what they want.
   const leads = only ? [] : documentsAt(index, leadsFor(query, isWritten));
   const isLead = (hit: Hit): boolean =>

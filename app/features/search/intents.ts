@@ -77,10 +77,7 @@ const weightOf = ({ needs, urgent }: SearchIntent): number => needs.length + (ur
  */
 export function leadsFor(query: string, isWritten: IsWritten): readonly string[] {
   const concepts = conceptsOf(query, isWritten);
-  const matching = searchIntents.filter(
-    ({ needs, without = [] }) =>
-      needs.every((concept) => concepts.has(concept)) && !without.some((concept) => concepts.has(concept)),
-  );
+  const matching = searchIntents.filter(({ needs }) => needs.every((concept) => concepts.has(concept)));
   const specific = matching
     .filter(
       (one) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { namedPhoneText as text } from "#content/compatibility/phone-texts.ts";
 import { phoneGenerations, phonesAsOf } from "#content/compatibility/phones.ts";
-import { answerForPhone, findPhone, namedPhones, phoneNote, phoneOfSlug } from "./named-phone.ts";
+import { answerForPhone, findPhone, type NamedPhone, namedPhones, phoneNote, phoneOfSlug } from "./named-phone.ts";
 
 describe("the list of phones", () => {
   test("each model stands once, is found by its name and by its address, and has an answer", () => {
@@ -25,6 +26,40 @@ describe("the list of phones", () => {
     const generations = phoneGenerations.map(({ system, last }) => `${system} ${last}`);
     expect(new Set(generations).size).toBe(generations.length);
   });
+});
+
+test.each<[what: string, is: (phone: NamedPhone) => boolean, note: (phone: NamedPhone) => string]>([
+  ["no Google Play", ({ system }) => system === "other", ({ name }) => text.noGooglePlay(name)],
+  [
+    "updates still",
+    ({ system, last }) => system === "ios" && last === null,
+    (one) => text.stillUpdated(one.name, phonesAsOf),
+  ],
+  [
+    "updates of Android still",
+    ({ system, last }) => system === "android" && last === null,
+    (one) => text.stillUpdated(one.name, phonesAsOf),
+  ],
+  [
+    "a last iOS",
+    ({ system, last }) => system === "ios" && last !== null,
+    (one) => text.lastVersion(one.name, `iOS ${one.last}`, phonesAsOf),
+  ],
+  [
+    "a last Android",
+    ({ system, last }) => system === "android" && last !== null,
+    (one) => text.lastVersion(one.name, `Android ${one.last}`, phonesAsOf),
+  ],
+])("of a phone with %s is said so", (_, is, note) => {
+  const phones = namedPhones.filter(is);
+  expect(phones).not.toEqual([]);
+  expect(phones.map(phoneNote)).toEqual(phones.map(note));
+});
+
+test("addresses are words of small letters and digits, and an unknown one is no phone's", () => {
+  for (const { slug } of namedPhones) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  expect(findPhone("Galaxy S9+")?.slug).toBe("galaxy-s9-plus");
+  for (const slug of [null, "", "galaxy-s9-"]) expect(phoneOfSlug(slug)).toBeNull();
 });
 
 test.each([

@@ -78,6 +78,11 @@ describe("what an answer says", () => {
       const all = verdicts(answer);
       for (const { fits, tracker } of all)
         if (fits && all.some((one) => !one.fits)) expect(summaryOf(answer)).toContain(tracker.name);
+      const names = all.flatMap(({ fits, tracker }) => (fits ? [tracker.name] : []));
+      const listed = { 0: "None of our four", [all.length]: "All four of our" }[names.length];
+      expect(summaryOf(answer).startsWith(listed ?? `${names.slice(0, -1).join(", ")} and ${names.at(-1)} work`)).toBe(
+        true,
+      );
       for (const { why } of all) expect(why).toMatch(/\w.*\.$/);
     }
   });
@@ -86,6 +91,7 @@ describe("what an answer says", () => {
 test.each([
   ["17", [17, 0]],
   [" 14.5 ", [14, 5]],
+  ["15.10", [15, 10]],
   ["iOS 16.7.2", [16, 7]],
   ["android 9", [9, 0]],
   ["14,5", [14, 5]],

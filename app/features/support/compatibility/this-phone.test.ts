@@ -37,6 +37,20 @@ test("client hints give the version that the User-Agent hides", async () => {
   expect(phoneFromHints("Android", "")).toEqual({ phone: "android", version: null });
 });
 
+test("of the hints only the version is asked for, and of the browser itself", async () => {
+  const asked: unknown[] = [];
+  const userAgentData = {
+    mobile: true,
+    getHighEntropyValues(names: unknown) {
+      asked.push(this === userAgentData, names);
+      return Promise.resolve({ platform: "Android", platformVersion: "15" });
+    },
+  };
+  expect(await thisPhone({ userAgent: pixel, ...{ userAgentData } })).toEqual({ phone: "android", version: "15" });
+  expect(asked).toEqual([true, ["platformVersion"]]);
+  expect(phoneFromUserAgent(firefox.replace("8.1.0", "8.10"))?.version).toBe("8.10");
+});
+
 test("a browser that refuses its hints is believed by its User-Agent", async () => {
   const refuse = { mobile: true, getHighEntropyValues: () => Promise.reject(new Error("NotAllowedError")) };
   expect(await thisPhone({ userAgent: pixel, ...{ userAgentData: refuse } })).toEqual({

@@ -4,7 +4,7 @@ import { linkError } from "#content/manuals/section-files.ts";
 import { maxQuestions } from "#content/troubleshooter/graph.ts";
 import { questions } from "#content/troubleshooter/questions.ts";
 import { solutions } from "#content/troubleshooter/solutions.ts";
-import { topics } from "#content/troubleshooter/topics.ts";
+import { troubleshooterText as text, topics } from "#content/troubleshooter/topics.ts";
 import {
   answersPath,
   contactPath,
@@ -78,15 +78,18 @@ describe("every way through it", () => {
       expect(readState(answersPath(here))).toEqual(here);
       const last = here.given.at(-1)?.choice;
       const before = readState(pathBefore(here).replace(/^\/troubleshooter\/?/, ""));
-      if (last && before) expect(pathAfter(before, last)).toBe(`/troubleshooter/${answersPath(here)}`);
-      else expect(pathBefore(here)).toBe("/troubleshooter");
+      if (!last) expect(pathBefore(here)).toBe("/troubleshooter");
+      else expect(before && pathAfter(before, last)).toBe(`/troubleshooter/${answersPath(here)}`);
     }
   });
 
   test("can be told in a message that the contact form takes", () => {
     for (const here of all) {
       const told = triedText(answersPath(here)) ?? "";
-      expect(told).toContain(here.topic.label);
+      const answers = here.given.map(({ question, choice }) => `- ${question.text} ${choice.label}`);
+      const end = "solution" in here.next ? [text.tried.end(here.next.solution.title)] : [];
+      const lines = [text.tried.head, `- ${here.topic.label}`, ...answers, ...end, "", text.tried.close, ""];
+      expect(told.split("\n")).toEqual(lines.join("\n").split("\n"));
       expect(told.length).toBeLessThan(1500);
       expect(contactPath(here)).toBe(`/contact?topic=support&tried=${answersPath(here)}#message`);
     }

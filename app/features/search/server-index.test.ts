@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { offersOf } from "#content/catalog/offers.ts";
+import { products } from "#content/catalog/products.ts";
+import { carbonPageFaqOf, faqOf } from "#content/home/faq.ts";
+import { manualFaq } from "#content/manuals/faq.ts";
+import { bestPages } from "./best-pages.ts";
+import { find } from "./find.ts";
+import { markdownAlternateAt } from "./markdown-alternates.ts";
+import { searchableArticles } from "./searchable-content.ts";
+import { siteIndex, siteIndexJson } from "./server-index.ts";
+
+const offers = offersOf(products, false);
+const texts = {
+  faq: { buyers: faqOf(offers), owners: { ...manualFaq, "carbon-finder": carbonPageFaqOf(offers) } },
+  articles: [],
+};
+const law = { sellsInEu: false, priorPriceRule: false };
+const article = {
+  ...{ slug: "the-zebra", title: "The zebra", excerpt: "It has stripes.", author: "Ada", tags: ["Tips"] },
+  ...{ illustrationType: "travel-items" as const, body: "Black, **white**.", changedAt: "2027-01-02T00:00:00Z" },
+  publishedAt: "2027-01-01T00:00:00Z",
+};
+
+test("the index is built once, and again when the catalog, the law, the questions or the articles change", () => {
+  const index = siteIndex(products, law, texts);
+  expect(siteIndex(products, { ...law }, { ...texts })).toBe(index);
+  expect(siteIndexJson(products, law, texts)).toBe(JSON.stringify(index));
+  expect(siteIndexJson(products, law, texts)).toBe(siteIndexJson(products, law, texts));
+  expect(siteIndex([...products], law, texts)).not.toBe(index);
+  const underLaw = [
+    siteIndex(products, { ...law, sellsInEu: true }, texts),
+    siteIndex(products, { ...law, priorPriceRule: true }, texts),
+  ];
+  expect(new Set([index, ...underLaw]).size).toBe(3);
+  expect(siteIndex(products, law, texts)).toBe(index);
+  const written = siteIndex(products, law, { ...texts, articles: [article] });
+  expect(find(written, "zebra", 1)).toEqual([
+    { address: "/blog/the-zebra", kind: "article", title: "The zebra", summary: "It has stripes." },
+  ]);
+  expect(find(siteIndex(products, law, texts), "zebra", 9).map(({ address }) => address)).not.toContain(
+    "/blog/the-zebra",
+  );
+  const asked = { ...texts.faq, buyers: { ...texts.faq.buyers, tagigo: [{ question: "Zebra?", answer: "No." }] } };
+  expect(find(siteIndex(products, law, { ...texts, faq: asked }), "zebra", 1)[0]?.title).toBe("Zebra? (Tagigo)");
+});
+
+test("an article of staff is among the built-in ones by its date, with its words as plain text", () => {
+  const all = searchableArticles({ articles: [article] });
+  expect(all[0]).toMatchObject({ title: "The zebra", address: "/blog/the-zebra", tags: ["Tips"] });
+  expect(all.map(({ at }) => at)).toEqual(
+    all
+      .map(({ at }) => at)
+      .toSorted()
+      .reverse(),
+  );
+});
+
+test("beside an answer stand at most three pages, each address once, by their titles", () => {
+  const index = siteIndex(products, law, texts);
+  const pages = bestPages(index, "return policy refund");
+  expect(pages).toHaveLength(3);
+  expect(new Set(pages.map(({ href }) => href)).size).toBe(3);
+  const titles = new Map(
+    find(index, "return policy refund", 9)
+      .toReversed()
+      .map(({ address, title }) => [address, title]),
+  );
+  for (const { href, text } of pages) expect(text).toBe(titles.get(href));
+});
+
+test("the Markdown of an article has its title, summary and address, and links that work anywhere", () => {
+  const body = "See [shipping](/shipping), [the end](#end) and [Apple](https://www.apple.com/).";
+  const text = markdownAlternateAt("/blog/the-zebra.md", "https://shop.example", { articles: [{ ...article, body }] });
+  expect(text).toBe(
+    [
+      "# The zebra",
+      "> It has stripes.",
+      "Source: <https://shop.example/blog/the-zebra>",
+      "See [shipping](https://shop.example/shipping), [the end](https://shop.example/blog/the-zebra#end) and [Apple](https://www.apple.com/).\n",
+    ].join("\n\n"),
+  );
+});
