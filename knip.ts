@@ -19,7 +19,7 @@ export default {
     },
   },
   exclude: ["types", "duplicates"],
-  ignoreBinaries: ["apt-get", "prlimit", "playwright"],
+  ignoreBinaries: ["apt-get", "mkfifo", "prlimit", "playwright"],
   ignoreExportsUsedInFile: true,
   // Listed there and used here: knip looks for each workspace's own.
   ignoreWorkspaces: ["tests/tools"],

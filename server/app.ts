@@ -104,8 +104,8 @@ export function createApp(context: AppContext, { demoStore, metrics, pages, prev
   app.onError((error, c) => handleError(error, c, context.log));
   app.notFound((c) => c.json({ success: false, message: serverMessages.notFound }, 404));
   app.route("/", createApi(context));
+  // Matches `/api` itself as well.
   app.all("/api/*", (c) => c.notFound());
-  app.all("/api", (c) => c.notFound());
   app.get("/.well-known/security.txt", securityText(context.config));
   if (metrics) app.get("/metrics", metricsHandler(context, metrics));
   if (demoStore) {

@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { createServer as createTcpServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -57,8 +59,30 @@ describe("a shop that can't be opened says why in one sentence", () => {
   });
 
   test("a database out of reach, asked again for as long as it was given", async () => {
-    const env = { DATABASE_URL: "postgres://shop@127.0.0.1:1/none", TOKEN_SECRET: "a secret long enough for a test" };
-    await expect(open({ ...env, TOKEN_SECRET: `${env.TOKEN_SECRET}..` }, 600)).rejects.toThrow(/^DATABASE_URL: /);
+    let asked = 0;
+    const gone = createTcpServer((socket) => {
+      asked += 1;
+      socket.destroy();
+    });
+    const port = await new Promise<number>((resolve) => {
+      gone.listen(0, "127.0.0.1", () => {
+        const place = gone.address();
+        resolve(typeof place === "object" && place ? place.port : 0);
+      });
+    });
+    const env = {
+      DATABASE_URL: `postgres://shop@127.0.0.1:${port}/none`,
+      TOKEN_SECRET: "a secret long enough for a test..",
+    };
+    await expect(open(env, 0)).rejects.toThrow(/^DATABASE_URL: /);
+    const once = asked;
+    expect(once).toBeGreaterThan(0);
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const opening = expect(open(env, 60_000)).rejects.toThrow(/^DATABASE_URL: /);
+    await expect.poll(() => asked, { interval: 20, timeout: 20_000 }).toBeGreaterThan(2 * once);
+    vi.setSystemTime(Date.now() + 60_000);
+    await opening;
+    await new Promise((resolve) => gone.close(resolve));
   });
 });
 
@@ -161,6 +185,28 @@ test("work that fails for once has to wait, which the log says; closing saves wh
   const paths = await again.context.database.db.selectFrom("not_found_paths").select("path").execute();
   expect(paths).toEqual([{ path: "/nowhere" }]);
   await again.close();
+});
+
+test("the secret makes a key for each purpose, the same after every start and in every version", async () => {
+  const env = { DATA_DIR: folder(), TOKEN_SECRET: "a secret that is long enough for a test" };
+  const shop = await open(env);
+  const print = (key: Uint8Array): string => createHash("sha256").update(key).digest("hex").slice(0, 8);
+  const { subscriptions, withdrawal, ...others } = shop.context.keys;
+  const prints = Object.entries(others).map(([name, key]) => [name, print(key)]);
+  // With another one, links in mails that have gone out would no longer work, and everybody would have to log in again.
+  expect({
+    ...Object.fromEntries(prints),
+    subscriptions: subscriptions.map(print),
+    withdrawal: withdrawal.map(print),
+  }).toEqual({
+    session: "615376ca",
+    adminToken: "b255ccb0",
+    knownDevice: "def84dc7",
+    articlePreview: "6fed1427",
+    subscriptions: ["2aad70e1"],
+    withdrawal: ["4b21a359"],
+  });
+  await shop.close();
 });
 
 describe("the socket", () => {

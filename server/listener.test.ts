@@ -40,7 +40,7 @@ beforeAll(async () => {
   writeFileSync(join(clientFolder, "favicon.svg"), "<svg/>");
   // Too large for the page cache.
   writeFileSync(join(clientFolder, "large.svg"), "x".repeat(200_000));
-  shop = await openTestShop("sqlite");
+  shop = await openTestShop("sqlite", { TRUST_PROXY: "1" });
   const listener = createListener(shop.runtime, { loadBuild: async () => pages, mode: "production", clientFolder });
   server = createServer(httpOptions, listener);
   address = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
@@ -50,6 +50,7 @@ afterAll(async () => {
   await shop.close();
 });
 const get = (path: string, init: RequestInit = {}) => fetch(address + path, init);
+const fromElsewhere = { "X-Forwarded-For": "2.2.2.2" };
 
 test("a page is the same from the router and from memory", async () => {
   const [first, second] = [await get("/page"), await get("/page")];
@@ -112,6 +113,7 @@ test("renderings are limited by address, pages in memory aren't", async () => {
   const refused = await get("/page?q=more");
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect((await get("/page")).status).toBe(200);
+  expect((await get("/page?q=more", { headers: fromElsewhere })).status).toBe(200);
 });
 
 test("carts are limited by address, whether a link or a script makes them", async () => {
@@ -138,4 +140,7 @@ test("carts are limited by address, whether a link or a script makes them", asyn
     body: JSON.stringify({ query: "{ shop { name } }" }),
   });
   expect(look.status).toBe(200);
+  const elsewhere = { method: "POST", headers: { ...headers, ...fromElsewhere }, body: JSON.stringify({ query }) };
+  expect((await get("/demo-store/graphql", elsewhere)).status).toBe(200);
+  expect(await carts()).toBeGreaterThan(before);
 });

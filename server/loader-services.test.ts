@@ -1,11 +1,64 @@
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import { afterEach, expect, test, vi } from "vitest";
+import { products } from "#content/catalog/products.ts";
+import { demoShippingRate } from "#content/checkout.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
 import { readConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
-import { loaderServices } from "./loader-services.ts";
+import { loaderServices, publicConfig } from "./loader-services.ts";
 
 afterEach(() => vi.useRealTimers());
+
+const noDatabase: Database = new Kysely({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (inside) => new SqliteIntrospector(inside),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+});
+
+test("pages see of the settings what they show, and never a secret", async () => {
+  const demo = readConfig({
+    SITE_URL: "https://shop.example",
+    SUPPORT_EMAIL: "help@shop.example",
+    SELLER_NAME: "Shop Inc.",
+    SHIPS_FROM: "Irvine",
+    ANALYTICS_ID: "G-ABC123",
+    PRIOR_PRICE_RULE: "on",
+    TOKEN_SECRET: "a secret that is long enough for a test",
+    ADMIN_PASSWORD: "a staff password",
+  });
+  const shopify = { domain: "store.example", token: "public token", ids: { a: "b" } };
+  const live = { ...demo, shopify, shipping: { ...demo.shipping, rate: "7.00" } };
+  const seen = {
+    siteUrl: "https://shop.example",
+    environment: demo.environment,
+    analyticsId: "G-ABC123",
+    sellsInEu: false,
+    priorPriceRule: true,
+  };
+  const demoStorefront = { domain: "demo-store.incard.example", token: "demo", endpoint: "/demo-store/graphql" };
+  expect(publicConfig(demo)).toEqual({ ...seen, demoStore: true, storefront: demoStorefront });
+  expect(publicConfig(live)).toEqual({ ...seen, demoStore: false, storefront: { ...shopify, endpoint: null } });
+
+  const servicesOf = (config: typeof demo) =>
+    loaderServices({
+      config,
+      catalog: { current: () => products },
+      texts: { current: () => noSiteTexts },
+      keys: { withdrawal: [new Uint8Array(32)], articlePreview: new Uint8Array(32) },
+      database: { db: noDatabase },
+    });
+  const [ofDemo, ofLive] = [servicesOf(demo), servicesOf(live)];
+  expect(ofDemo.config).toEqual(publicConfig(demo));
+  expect(ofDemo.seller).toMatchObject({ name: "Shop Inc.", email: "help@shop.example" });
+  // The demo store charges what its checkout says, a live store what is set.
+  expect(ofDemo.shipping).toEqual({ rate: demoShippingRate, from: "Irvine", countries: [] });
+  expect(ofLive.shipping).toEqual({ rate: "7.00", from: "Irvine", countries: [] });
+  expect(await ofDemo.products()).toBe(products);
+  expect(ofDemo.texts()).toBe(noSiteTexts);
+});
 
 test("a receipt's page gives up on a database that hangs, so that other pages can be rendered", async () => {
   const db: Database = new Kysely({

@@ -41,5 +41,6 @@ test("of an error stay its kind, text, code and cause, not the row that a databa
     message: "outer",
     cause: { message: "inner", code: "23505" },
   });
+  expect(JSON.parse(written({ err: new Error("alone") })).err).not.toHaveProperty("cause");
   expect(JSON.parse(written({ err: "text" })).err).toEqual({ message: "text" });
 });

@@ -45,3 +45,24 @@ test("a commit takes two hundred at most", async () => {
   await Promise.all(Array.from({ length: 450 }, (_, i) => add(i)));
   expect(sizes).toEqual([200, 200, 50]);
 });
+
+test("one commit runs at a time, none is empty, and a write after a quiet moment is committed too", async () => {
+  let [running, most] = [0, 0];
+  const sizes: number[] = [];
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const add = groupCommit(async (items: readonly number[]) => {
+    running += 1;
+    most = Math.max(most, running);
+    sizes.push(items.length);
+    await turn();
+    await turn();
+    running -= 1;
+    return items;
+  });
+  const first = add(1);
+  await turn();
+  expect(await Promise.all([first, add(2), add(3)])).toEqual([1, 2, 3]);
+  for (let i = 0; i < 5; i += 1) await turn();
+  expect(await add(4)).toBe(4);
+  expect([most, sizes]).toEqual([1, [1, 2, 1]]);
+});

@@ -21,6 +21,7 @@ test.each<[string, unknown]>([
   ["pool timeout", new Error("timeout exceeded when trying to connect")],
   ["broken connection", new Error("Connection terminated unexpectedly")],
   ["several addresses", new AggregateError([withCode("ECONNREFUSED")])],
+  ["one of several addresses", new AggregateError([withCode("ECONNREFUSED"), new TypeError("x")])],
 ])("%s means that the database can't serve", (_, error) => {
   expect(isUnavailable(error)).toBe(true);
 });
@@ -31,6 +32,7 @@ test.each<[string, unknown]>([
   ["an SQLite constraint", withCode("ERR_SQLITE_ERROR", { errcode: 19 })],
   ["an SQLite error without a number", withCode("ERR_SQLITE_ERROR")],
   ["a mistake of ours", new TypeError("x is not a function")],
+  ["an error with a number of its own", Object.assign(new Error("x"), { code: 57 })],
   ["several mistakes", new AggregateError([new TypeError("x")], "y")],
   ["a text", "timeout"],
   ["nothing", undefined],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { products as builtIn } from "#content/catalog/products.ts";
+import { catalogMessages } from "#content/catalog-messages.ts";
 import { auditLogResponse } from "#contract/admin-audit-log.ts";
 import {
   catalogHistoryResponse,
@@ -7,8 +8,12 @@ import {
   catalogRefusal,
   catalogResponse,
 } from "#contract/admin-catalog.ts";
+import { successResponse } from "#contract/admin-inbox.ts";
 import { pricesResponse } from "#contract/admin-prices.ts";
+import { errorResponse } from "#contract/error-response.ts";
 import { productsResponse } from "#contract/product.ts";
+import { maxScheduled } from "#server/catalog/catalog-changes.ts";
+import { insertCatalogChange } from "#server/db/queries/catalog-changes.ts";
 import { rateLimits } from "#server/middleware/rate-limits.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
@@ -71,6 +76,10 @@ describe.each(engines)("the calls of the catalog on %s", (engine) => {
     );
     const answer = await send("changes", change);
     expect([answer.status, await shownPrice()]).toEqual([200, dearer]);
+    expect(successResponse.parse(await answer.json()).message).toBe(catalogMessages.changed);
+    const [changed, ...others] = (await read()).products;
+    expect([changed?.product.variants[0]?.price, changed?.builtIn, changed?.live]).toEqual([dearer, card, []]);
+    expect(others.map((one) => one.builtIn)).toEqual(builtIn.slice(1));
     // What staff set is the shop's own price: it differs from nothing.
     const compared = pricesResponse.parse(await (await shop.ask("/api/admin/prices", { headers: auth })).json());
     expect(compared.rows[0]).toMatchObject({ shown: dearer, builtIn: dearer, drifts: false });
@@ -114,6 +123,12 @@ describe.each(engines)("the calls of the catalog on %s", (engine) => {
     const { message, problems } = catalogRefusal.parse(await stale.json());
     expect([stale.status, message]).toEqual([409, "Nothing was saved: somebody changed this in the meantime."]);
     expect(problems[0]?.message).toContain(variant.price);
+    // Somebody else was faster with one field of two: that is what the answer is about.
+    const both = await send("changes", { ...change, edits: [price("1.00", "2.00"), { ...listPrice, to: "27,99" }] });
+    expect([both.status, catalogRefusal.parse(await both.json()).message]).toEqual([
+      409,
+      catalogMessages.changedMeanwhile,
+    ]);
     expect(await shownPrice()).toBe(variant.price);
   });
 
@@ -123,7 +138,8 @@ describe.each(engines)("the calls of the catalog on %s", (engine) => {
     }
     expect((await send("changes", { ...change, appliesAt: "tomorrow" })).status).toBe(400);
     const appliesAt = soon();
-    expect((await send("changes", { ...change, appliesAt })).status).toBe(200);
+    const scheduled = await send("changes", { ...change, appliesAt });
+    expect(successResponse.parse(await scheduled.json()).message).toBe(catalogMessages.scheduled);
     const [waiting] = (await read()).scheduled;
     expect(waiting).toMatchObject({ appliesAt, state: "scheduled", username: "boss" });
     expect(await shownPrice()).toBe(variant.price);
@@ -131,6 +147,33 @@ describe.each(engines)("the calls of the catalog on %s", (engine) => {
     expect((await send("cancel", { id: waiting?.id })).status).toBe(404);
     expect((await read()).scheduled).toEqual([]);
     expect((await history("?limit=1")).data).toMatchObject([{ state: "cancelled", endedBy: "boss" }]);
+  });
+
+  test("the history names product and variant, and what is gone by its id; too many to come are refused", async () => {
+    const { db } = shop.context.database;
+    const tag = builtIn.find(({ variants }) => variants.length > 1);
+    const [first, second] = tag?.variants ?? [];
+    if (!tag || !first || !second) throw new Error("the catalog has a product with several variants");
+    const edit = (variant: string | null) => ({ variant, field: "price", from: "1.00", to: "2.00" }) as const;
+    const made = { username: "boss", applies_at: null, applied_at: new Date().toISOString(), undoes: null };
+    for (const [product_id, variants] of [
+      [tag.id, [first.id, second.id, "gone variant", null]],
+      [product, [variant.id]],
+      ["gone product", ["gone variant"]],
+    ] as const)
+      await insertCatalogChange(db, { ...made, product_id, edits: variants.map(edit), state: "applied" });
+    const { data } = await history("?limit=3");
+    expect(data.map((one) => [one.product, one.edits.map(({ of }) => of)])).toEqual([
+      ["gone product", ["gone variant"]],
+      [card.title, [""]],
+      [tag.title, [first.title, second.title, "gone variant", ""]],
+    ]);
+
+    const later = { ...made, product_id: product, edits: [], applies_at: soon(), applied_at: null } as const;
+    for (let i = 0; i < maxScheduled; i += 1) await insertCatalogChange(db, { ...later, state: "scheduled" });
+    const full = await send("changes", { ...change, appliesAt: soon() });
+    expect([full.status, errorResponse.parse(await full.json()).message]).toEqual([409, catalogMessages.full]);
+    await db.deleteFrom("catalog_changes").execute();
   });
 
   test("a preview shows the page with the change to whoever has its ticket, and changes nothing", async () => {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { textMessages } from "#content/admin-texts.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
 import { builtInFaq } from "#content/faq-lists.ts";
+import { successResponse } from "#contract/admin-inbox.ts";
 import { type TextsResponse, textsResponse } from "#contract/admin-texts.ts";
 import { faqListIds, textBounds } from "#contract/site-texts.ts";
 import { listAuditLog } from "#server/db/queries/audit-log.ts";
@@ -123,11 +125,13 @@ describe.each(engines)("texts by staff on %s", (engine) => {
       await post("question", { ...own, version: version + 1, key: null }),
       await post("arrange", { list, version, questions: all.slice(1) }),
       await post("arrange", { list, version, questions: [...all.slice(1), all[1]] }),
+      await post("arrange", { list, version, questions: [...all.slice(1), { key: "another's", hidden: false }] }),
+      await post("arrange", { list, version, questions: [...all, { key: "another's", hidden: false }] }),
       await post("question", { ...own, version, key: "nothing like it" }),
       await post("take-back", { list, version, key: first?.key }),
       await post("question", { ...own, version, key: first?.key, question: second?.question }),
     ];
-    expect(tried.map(({ status }) => status)).toEqual([409, 400, 400, 404, 404, 400]);
+    expect(tried.map(({ status }) => status)).toEqual([409, 400, 400, 400, 400, 404, 404, 400]);
     expect((await listOf(list)).version).toBe(version);
   });
 
@@ -137,6 +141,11 @@ describe.each(engines)("texts by staff on %s", (engine) => {
     const [status, message] = await said(await post("question", { ...own, answer: "[x](javascript:alert)" }));
     expect([status, message]).toEqual([400, expect.stringContaining("javascript:alert")]);
     expect((await post("question", { ...own, answer: "*a ".repeat(600) })).status).toBe(400);
+    const long = `javascript:${"x".repeat(200)}`;
+    expect(await said(await post("question", { ...own, answer: `[x](${long})` }))).toEqual([
+      400,
+      textMessages.badLink(long.slice(0, 100)),
+    ]);
   });
 
   test("a list has room for so many questions", async () => {
@@ -146,6 +155,100 @@ describe.each(engines)("texts by staff on %s", (engine) => {
       const answer = await post("question", { list, version, key: null, question: `Q ${count}?`, answer: "A." });
       expect(answer.status).toBe(count < textBounds.questionsPerList ? 200 : 400);
     }
+  });
+
+  test("whoever is late hears who was faster, and may keep a question while its answer changes", async () => {
+    const list = "incard-finder-manual";
+    const [first] = (await listOf(list)).questions;
+    const edit = { list, key: first?.key, question: first?.question, answer: "Better." };
+    const ida = { Authorization: `Bearer ${await shop.accountToken("Ida", "editor")}` };
+    const { version } = (await read()).announcement;
+    for (const [path, body] of [
+      ["announcement", { version, announcement: null }],
+      ["question", { ...edit, version: 0 }],
+    ] as const) {
+      expect((await shop.post(`/api/admin/texts/${path}`, body, ida)).status).toBe(200);
+      expect(await said(await post(path, body))).toEqual([409, textMessages.changedMeanwhile("Ida")]);
+    }
+    const [changed] = (await listOf(list)).questions;
+    expect((await post("question", { ...edit, key: changed?.key, answer: "Best.", version: 1 })).status).toBe(200);
+    const [again] = (await listOf(list)).questions;
+    // The same question under the same key, so that a second tab still finds it.
+    expect([again?.key, again?.question, again?.answer]).toEqual([changed?.key, first?.question, "Best."]);
+  });
+
+  test("each change answers in its own words and leaves a line of its own in the audit log", async () => {
+    const list = "carbon-finder";
+    const [first, second] = (await listOf(list)).questions;
+    if (!first || !second) throw new Error("the list is too short");
+    const change = async (path: string, body: object) => {
+      const { version } = path === "announcement" ? (await read()).announcement : await listOf(list);
+      const answer = await post(path, path === "announcement" ? { version, ...body } : { list, version, ...body });
+      const { message } = successResponse.parse(await answer.json());
+      const { rows } = await listAuditLog(shop.context.database.db, { limit: 1, offset: 0 });
+      return [answer.status, message, rows[0]?.username, rows[0]?.action, rows[0]?.detail];
+    };
+    const keyOf = async (text: string) => (await listOf(list)).questions.find(({ question }) => question === text)?.key;
+    const order = async (hidden: readonly string[]) =>
+      (await listOf(list)).questions.map(({ key, question }) => ({ key, hidden: hidden.includes(question) }));
+    const text = { answer: "Yes." };
+    const steps: readonly [path: string, body: () => Promise<object>, message: string, detail: string][] = [
+      ["announcement", async () => ({ announcement: banner }), "Announcement saved", `${banner.text} (now to no end)`],
+      [
+        "announcement",
+        async () => ({ announcement: { ...banner, from: "2026-12-01T00:00:00Z", until: "2026-12-02T00:00:00Z" } }),
+        "Announcement saved",
+        `${banner.text} (2026-12-01T00:00:00Z to 2026-12-02T00:00:00Z)`,
+      ],
+      ["announcement", async () => ({ announcement: null }), "Announcement taken away", "taken away"],
+      ["question", async () => ({ ...text, key: null, question: "A?" }), "Question saved", `${list}: added “A?”`],
+      [
+        "question",
+        async () => ({ ...text, key: await keyOf("A?"), question: "B?" }),
+        "Question saved",
+        `${list}: changed “B?”`,
+      ],
+      [
+        "question",
+        async () => ({ ...text, key: first.key, question: "C?" }),
+        "Question saved",
+        `${list}: changed “C?”`,
+      ],
+      [
+        "question",
+        async () => ({ ...text, key: await keyOf("C?"), question: "D?" }),
+        "Question saved",
+        `${list}: changed “D?”`,
+      ],
+      [
+        "arrange",
+        async () => ({ questions: await order(["D?", second.question]) }),
+        "List saved",
+        `${list}: hid “D?”, hid “${second.question}”`,
+      ],
+      [
+        "arrange",
+        async () => ({ questions: await order(["D?"]) }),
+        "List saved",
+        `${list}: showed “${second.question}”`,
+      ],
+      [
+        "arrange",
+        async () => ({ questions: (await order(["D?"])).toReversed() }),
+        "List saved",
+        `${list}: order changed`,
+      ],
+      ["take-back", async () => ({ key: await keyOf("B?") }), "Question deleted", `${list}: deleted “B?”`],
+      ["take-back", async () => ({ key: await keyOf("D?") }), "The built-in text is back", `${list}: took back “D?”`],
+    ];
+    for (const [path, body, message, detail] of steps) {
+      const action = path === "announcement" ? "announcement saved" : "questions changed";
+      expect(await change(path, await body())).toEqual([200, message, staff.username, action, detail]);
+    }
+    // Changed twice and hidden in between, the first question is built in again and still hidden.
+    const { questions } = await listOf(list);
+    expect(questions.at(-1)).toEqual({ ...first, hidden: true });
+    expect(questions).toHaveLength(builtIn[list].length);
   });
 
   test("every change is in the audit log with its author", async () => {
