@@ -3,7 +3,7 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vitest/config";
 import { browserOnly } from "./scripts/check/browser-only.ts";
-import { scratchFolder } from "./tests/scratch-folder.ts";
+import { folderOfRun } from "./tests/scratch-folder.ts";
 
 /** Faults that also measure how long answers take. */
 const measures = ["tests/faults/made-up-addresses.test.ts"];
@@ -18,7 +18,7 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
     globalSetup: ["tests/global-databases.ts"],
     // Temporary files, and with them databases, where that folder is.
-    env: { TMPDIR: scratchFolder() },
+    env: { TMPDIR: folderOfRun() },
     coverage: {
       include: ["server/**/*.ts", "contract/**/*.ts", "app/features/**/*.ts"],
       exclude: [

@@ -1,5 +1,6 @@
-import { statfsSync } from "node:fs";
+import { mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 const memoryFolder = "/dev/shm";
 /** The tests' databases take a tenth of it at a time. */
@@ -17,4 +18,11 @@ export function scratchFolder(): string {
     // Not a Linux.
   }
   return tmpdir();
+}
+
+/** A new folder in it, for the temporary files of one run; it goes with this process. */
+export function folderOfRun(): string {
+  const folder = mkdtempSync(join(scratchFolder(), "shop-tests-"));
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
