@@ -17,7 +17,6 @@ import { cartScript } from "#app/features/cart/cart-script.ts";
 import { ConsentGate } from "#app/features/consent/consent-gate.tsx";
 import { ConsentSwitch } from "#app/features/consent/consent-switch.tsx";
 import { usePageViews } from "#app/features/consent/use-page-views.ts";
-import { heroScript } from "#app/features/home/hero-script.ts";
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { SearchButton } from "#app/features/search/search-button.tsx";
 import { announcementHtml } from "#app/features/site/announcement-html.tsx";
@@ -75,12 +74,23 @@ export function shouldRevalidate(): boolean {
 }
 
 // Runs before the first paint, so that the browser's script needn't hold it; there the document has it already.
-const headScript = (pathname: string): string =>
-  import.meta.env.SSR ? `${loadingScript}${themeScript}${pathname === "/" ? heroScript : ""}${cartScript}` : "";
+const headScript = import.meta.env.SSR ? `${loadingScript}${themeScript}${cartScript}` : "";
 
-// Of use in the document alone. The mono face stands on every first screen: found only in the style sheet, it would be fetched
-// before everything else.
-const fonts = import.meta.env.SSR ? [sansUrl, monoUrl] : [];
+// Read by the browser from the document, so its script needn't hold it. The mono face stands on every first screen: found only
+// in the style sheet, it would be fetched before everything else.
+const documentLinks = import.meta.env.SSR ? (
+  <>
+    {[sansUrl, monoUrl].map((url) => (
+      <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+    ))}
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="icon" href="/favicon.ico" sizes="32x32" />
+    <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+    <link rel="manifest" href="/site.webmanifest" />
+    <meta name="mobile-web-app-capable" content="yes" />
+    <meta name="apple-mobile-web-app-title" content="InCard" />
+  </>
+) : null;
 
 const stylesId = "app-styles";
 // The style sheet is inlined in the document, and isn't repeated in the script. It is read back from there, because
@@ -91,25 +101,16 @@ const inlineStyles =
 /** The document around every screen, also around errors. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
-  const { pathname } = useLocation();
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of our own */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript(pathname) }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style sheet */}
         <style id={stylesId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles }} />
-        {fonts.map((url) => (
-          <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
-        <meta name="mobile-web-app-capable" content="yes" />
-        <meta name="apple-mobile-web-app-title" content="InCard" />
+        {documentLinks}
         <meta name="color-scheme" content="light dark" />
         <Meta />
         <Links />

@@ -1,5 +1,5 @@
 /**
- * Inline script in the head of home, before the first paint: chooses the product that the hero starts with, at random
+ * Inline script before the hero's panels, so before they are painted: chooses the product that the hero starts with, at random
  * (docs/behavior/home.md#hero). An anchor of a section that only product 0 has starts with product 0, so that the link
  * lands. It only sets html[data-hero]; app/styles/hero.css shows the panel of that number.
  */
