@@ -1,7 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { ReusedWorker } from "./scripts/check/reused-worker.ts";
-import { folderOfRun } from "./tests/scratch-folder.ts";
 import base from "./vitest.config.ts";
 
 /** Quick test files first: the first failure ends the run of a mutant, and most fail a test that opens no database. */
@@ -35,7 +34,7 @@ export default defineConfig({
     maxWorkers: 1,
     globalSetup: ["tests/global-databases.ts"],
     setupFiles: ["tests/clean-process.ts", "tests/cheap-passwords.ts", "tests/switch-mutant-off.ts"],
-    env: { TEST_ENGINES: process.env.TEST_ENGINES ?? "sqlite", TMPDIR: folderOfRun() },
+    env: { ...base.test?.env, TEST_ENGINES: process.env.TEST_ENGINES ?? "sqlite" },
     // Below the limit of Stryker, which would start the process anew: a test that hangs has noticed the mutant.
     testTimeout: 10_000,
     hookTimeout: 30_000,

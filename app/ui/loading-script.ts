@@ -2,14 +2,14 @@
  * Inline script in the head, before the first paint. Until the page has loaded or is first scrolled, the root has
  * `data-loading`, by which app/styles/loading.css keeps the less important pictures back, and `data-below-fold`, by which the
  * browser lays out only those of the `below-fold` sections that are seen. Then it lays out one after the other, each in a
- * frame of its own when it is idle: all at once would block a phone. So it does in a panel whose tab is pressed. A page that starts further down (an
- * anchor, Back, a reload) has its true height at once.
+ * frame of its own when it is idle: all at once would block a phone. So it does in a panel whose tab is pressed. A page that
+ * starts further down (an anchor, Back, a reload) has its true height at once.
  */
 export const loadingScript = `(root=>{let d=root.dataset,visit=performance.getEntriesByType("navigation")[0],idle=self.requestIdleCallback||setTimeout,frame=requestAnimationFrame;
 function wait(part,parts){part.dataset.belowFold="";
 let next=()=>{let one=part.querySelector(":is("+parts+"):not([style],[data-closed] *)");if(one){one.style.contentVisibility="visible";frame(()=>idle(next))}else delete part.dataset.belowFold};
 return()=>frame(()=>frame(()=>idle(next)))}
-addEventListener("click",e=>{let tab=e.target.closest("[role=tab]"),panel=tab&&document.getElementById(tab.getAttribute("aria-controls"));if(panel)wait(panel,".below-fold,.prose>*")()},true);
+addEventListener("click",e=>{let tab=e.target.closest?.("[role=tab]"),panel=tab&&document.getElementById(tab.getAttribute("aria-controls"));if(panel)wait(panel,".below-fold,.prose>*")()},true);
 if(location.hash||visit&&visit.type!=="navigate")return;
 let layOut=wait(root,".below-fold");d.loading="";
 for(let t of["load","scroll"])addEventListener(t,()=>{if("loading"in d){delete d.loading;layOut()}},{capture:true,once:true})})(document.documentElement);`;

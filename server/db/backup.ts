@@ -48,6 +48,9 @@ const tables = [
  */
 const sessions = { schema: "shop", table: "sessions" } as const;
 
+/** A table as lines of a backup file name it. */
+const fullName = ({ schema, table }: { readonly schema: string; readonly table: string }) => `${schema}.${table}`;
+
 const format = "incard-shop backup 1";
 const pageRows = 500;
 const batchRows = 100;
@@ -83,7 +86,7 @@ async function* linesOf(db: Kysely<unknown>, engine: Engine): AsyncGenerator<str
   let rows = 0;
   for (const one of tables) {
     for await (const row of rowsOf(db, engine, one)) {
-      const line = `${JSON.stringify({ table: `${one.schema}.${one.table}`, row })}\n`;
+      const line = `${JSON.stringify({ table: fullName(one), row })}\n`;
       hash.update(line);
       rows += 1;
       yield line;
@@ -181,7 +184,7 @@ async function heldRows({ engine, everything }: DatabaseClient): Promise<HeldRow
     const counted = await sql<{ rows: number }>`select count(*) as rows from ${nameOf(engine, one)}`.execute(
       everything,
     );
-    held.push({ table: `${one.schema}.${one.table}`, rows: counted.rows[0]?.rows ?? 0 });
+    held.push({ table: fullName(one), rows: counted.rows[0]?.rows ?? 0 });
   }
   return held.filter(({ rows }) => rows > 0);
 }
@@ -207,8 +210,8 @@ export async function restore(
     const accounts = await listStaffAccounts(db);
     for (const one of [sessions, ...tables.toReversed()]) await sql`delete from ${nameOf(engine, one)}`.execute(inside);
     for await (const { table, batch } of batches(read(file))) {
-      if (table === "shop.sessions") continue;
-      const one = tables.find(({ schema, table: name }) => `${schema}.${name}` === table);
+      if (table === fullName(sessions)) continue;
+      const one = tables.find((one) => fullName(one) === table);
       if (!one) throw new BackupError(`${file} holds a table that this version doesn't know: ${table}.`);
       await insert(inside, nameOf(engine, one), batch);
       rows += batch.length;
@@ -224,7 +227,7 @@ export async function restore(
 /** On Postgres the sequences of ids must be reset. */
 async function restartCounters(db: Kysely<unknown>): Promise<void> {
   for (const one of tables.filter(({ counted }) => counted)) {
-    const name = `${one.schema}.${one.table}`;
+    const name = fullName(one);
     await sql`select setval(pg_get_serial_sequence(${name}, 'id'),
       greatest(1, (select coalesce(max(id), 1) from ${nameOf("postgres", one)})))`.execute(db);
   }

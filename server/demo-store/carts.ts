@@ -8,6 +8,10 @@ const randomHex = (): string => randomBytes(16).toString("hex");
 
 const tokenPattern = /^[0-9a-f]{32}$/;
 
+function sameSecret(a: string, b: string): boolean {
+  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}
+
 /** A cart as it is stored. @throws CartProblem when it is larger than a row may be */
 function stored(cart: Cart): string {
   // The payment's id doesn't count: a cart that could be filled can be paid.
@@ -51,7 +55,7 @@ export class Carts {
     const json = await this.#storage.getCart(token);
     if (json === null) return null;
     const cart = cartSchema.parse(JSON.parse(json));
-    return timingSafeEqual(Buffer.from(cart.key), Buffer.from(key)) ? cart : null;
+    return sameSecret(cart.key, key) ? cart : null;
   }
 
   /** Changes a cart that isn't paid yet; null when there is none. When `change` throws, the cart stays as it was. */

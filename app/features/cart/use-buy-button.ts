@@ -43,7 +43,7 @@ function whenWanted(element: HTMLElement, callback: () => void): () => void {
   if (isWide || scrollY > 0 || navigator.userActivation?.hasBeenActive) watch();
   else {
     // Later, so that what was pressed is painted first.
-    const soon = (): void => void setTimeout(watch, settleMs);
+    const soon = (): void => void setTimeout(() => stop.signal.aborted || watch(), settleMs);
     for (const type of ["pointerdown", "scroll"]) addEventListener(type, soon, { once: true, signal: stop.signal });
   }
   stop.signal.addEventListener("abort", () => observer.disconnect());
