@@ -131,12 +131,19 @@ await Promise.all([
 // With the share of branches that they reach: vitest.config.ts says how much is asked of which part.
 await vitest("Unit and API tests", "unit", { extra: ["--coverage"] });
 if (isBuilt) {
-  await check("Bundle: no server code, within its budgets", "node", ["scripts/check/check-bundle.ts"]);
-  provideChromium();
-  await check("Hashes of the buy button's styles", "node", ["scripts/build/buy-button-hashes.ts", "--check"]);
-  await suite("Browser tests", "playwright", ["test"], "test-results/e2e.json", readPlaywrightReport);
-  await faults;
-  await vitest("Load", "load");
+  const startedAt = Date.now();
+  try {
+    await check("Bundle: no server code, within its budgets", "node", ["scripts/check/check-bundle.ts"]);
+    provideChromium();
+    await check("Hashes of the buy button's styles", "node", ["scripts/build/buy-button-hashes.ts", "--check"]);
+    await suite("Browser tests", "playwright", ["test"], "test-results/e2e.json", readPlaywrightReport);
+    await faults;
+    await vitest("Load", "load");
+  } catch (error) {
+    console.error(error);
+    failures.push("What runs on the build");
+    count("What runs on the build", failed, startedAt);
+  }
 }
 
 console.log(`\nThe slowest tests:\n${slowest(tests, 10).join("\n")}`);
