@@ -55,9 +55,6 @@ const policyOf = (config: Config) =>
     },
   });
 
-const header = (value: string | string[] | undefined): string | undefined =>
-  typeof value === "string" ? value : value?.join(",");
-
 function send(outgoing: ServerResponse, { status, headers, body }: CachedResponse): void {
   outgoing.writeHead(status, headers);
   outgoing.end(body);
@@ -141,7 +138,7 @@ export function createListener(runtime: AppRuntime, options: ListenerOptions): R
       const cacheRequest: CacheRequest = {
         method,
         target,
-        acceptEncoding: header(headers["accept-encoding"]),
+        acceptEncoding: headers["accept-encoding"],
         ifNoneMatch: headers["if-none-match"],
       };
       // Files first: their names are a map away, and a file's query isn't to be read as a page's.

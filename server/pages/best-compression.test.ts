@@ -45,3 +45,16 @@ test("a page that is gone, or beyond the queue, isn't; one at a time, in turn", 
   compress(cache, "d", d);
   await expect.poll(() => cache.peek("d")?.effort).toBe("best");
 });
+
+test("a page that is rendered anew while the former one is compressed stays the new one", async () => {
+  const cache = pageCache(10_000_000);
+  const [former, anew, next] = [await page(text("former")), await page(text("anew")), await page(text("next"))];
+  cache.set("/page", former);
+  cache.set("/next", next);
+  const compress = bestCompression(4, createLog("silent"));
+  compress(cache, "/page", former);
+  compress(cache, "/next", next);
+  cache.set("/page", anew);
+  await expect.poll(() => cache.peek("/next")?.effort).toBe("best");
+  expect(cache.peek("/page")).toBe(anew);
+});

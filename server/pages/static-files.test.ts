@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -130,4 +130,18 @@ test("a small file stays in memory once asked for, a big one doesn't", async () 
   expect(files.get({ ...cacheRequest("/big.bin"), ifNoneMatch: etag })).toMatchObject({ status: 304, body: null });
   expect(files.get({ ...cacheRequest("/favicon.svg"), method: "POST" })).toBeNull();
   expect(files.get(cacheRequest("/nothing"))).toBeNull();
+});
+
+test("files stay in memory up to so many bytes in all, and each further one is read again", async () => {
+  const full = mkdtempSync(join(tmpdir(), "static-"));
+  for (let n = 0; n < 242; n += 1) writeFileSync(join(full, `${n}.bin`), Buffer.alloc(100_000, n));
+  const many = createStaticFiles(full, { siteUrl: "http://localhost", hstsPreload: false });
+  const read = async (n: number) =>
+    new Uint8Array((await (await many.respond(new Request(`http://localhost/${n}.bin`)))?.arrayBuffer()) ?? []);
+  for (let n = 0; n < 242; n += 1) await read(n);
+  const isKept = (n: number) =>
+    many.get({ method: "GET", target: `/${n}.bin`, acceptEncoding: undefined, ifNoneMatch: undefined }) !== null;
+  expect(Array.from({ length: 242 }, (_, n) => isKept(n))).toEqual(Array.from({ length: 242 }, (_, n) => n < 240));
+  expect(await read(241)).toEqual(new Uint8Array(100_000).fill(241));
+  rmSync(full, { recursive: true });
 });

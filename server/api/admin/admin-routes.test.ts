@@ -106,4 +106,11 @@ describe.each(engines)("the staff calls on %s", (engine) => {
     });
     expect(outbox.lastSentAt).toMatch(/Z$/);
   });
+
+  test("a message whose topic or state is none of ours by now is shown all the same", async () => {
+    const { db: tables } = shop.context.database;
+    const id = await idOf("linus");
+    await tables.updateTable("contact_messages").set({ topic: "gone", state: "gone" }).where("id", "=", id).execute();
+    expect((await inbox("?search=linus")).data[0]).toMatchObject({ topic: "other", state: "new" });
+  });
 });

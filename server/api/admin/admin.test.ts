@@ -108,6 +108,25 @@ describe.each(engines)("staff calls on %s", (engine) => {
     expect(answer.data[0]?.display_time).toMatch(/^\d\d:\d\d UTC$/);
   });
 
+  test.each([
+    ["", "5 of 5 subscribers", "dev2@x.com"],
+    ["?limit=2", "2 of 5 subscribers", "dev2@x.com"],
+    ["?limit=2&sort=email", "2 of 5 subscribers", "=cmd@x.com"],
+    ["?offset=9", "0 of 5 subscribers", undefined],
+  ])("around the rows of %j stands what it is", async (query, message, first) => {
+    const before = Date.now();
+    const answer = await get(`/api/admin/multi-schema-subscribers${query}`);
+    expect(answer.headers.get("content-type")).toBe("application/json");
+    const { data, timestamp, ...rest } = subscriberListResponse.parse(await answer.json());
+    expect(rest).toEqual({
+      ...{ success: true, message, environment: "production", schema: "public, production" },
+      ...{ dataCount: data.length, matchCount: 5 },
+      metrics: { public_count: 2, production_count: 3, total_count: 5 },
+    });
+    expect(data[0]?.email).toBe(first);
+    expect(Date.parse(timestamp)).toBeGreaterThanOrEqual(before - 1);
+  });
+
   test("the custom headers of the dashboard are welcome", async () => {
     const headers = { Authorization: `bearer ${token}`, "X-Environment": "production", "X-Client-Host": "localhost" };
     expect((await shop.ask(byHeader[0], { headers })).status).toBe(200);

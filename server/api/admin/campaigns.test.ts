@@ -77,7 +77,8 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
   });
 
   test("a test goes to one address alone, marked, so many an account, and belongs to no campaign", async () => {
-    await open(withMail);
+    const wakeOutbox = vi.fn();
+    await open({ ...withMail, wakeOutbox });
     await addReaders(3);
     const ask = () => shop.post("/api/admin/campaigns/test", { email: " Me@x.com ", campaign: draft }, auth);
     const answer = await ask();
@@ -87,6 +88,7 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
     ]);
     const [one, ...more] = await outbox();
     expect(more).toEqual([]);
+    expect(wakeOutbox).toHaveBeenCalledOnce();
     expect(one).toMatchObject({ recipient: "Me@x.com", subject: "[Test] News", kind: "test", campaign_id: null });
     expect(one?.text).toMatch(/^\[Test\] Only this address gets this email[\s\S]*Hello\.[\s\S]*Unsubscribe: http/);
     expect((await list()).campaigns).toEqual([]);
@@ -237,6 +239,20 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
     expect(await stop(await idOf())).toBe(campaignMessages.stopped(0, 2));
     await resumeCampaigns(store(), shop.context.campaignMailer);
     expect(await outbox()).toEqual([]);
+  });
+
+  test("one that is stopped before its first mail is queued stays stopped; who left since counts as asked", async () => {
+    await open(withMail);
+    await addReaders(3);
+    await send();
+    // They have unsubscribed.
+    await store().db.deleteFrom("outbox").where("recipient", "=", "r2@x.com").execute();
+    expect(await stop(await idOf())).toBe(campaignMessages.stopped(0, 3));
+    const begun = { stopped_at: null, stopped_after: null, queued_at: null, recipients: 0 };
+    await store().db.updateTable("campaigns").set(begun).execute();
+    expect(await stop(await idOf())).toBe(campaignMessages.stopped(0, 0));
+    await resumeCampaigns(store(), shop.context.campaignMailer);
+    expect([await outbox(), (await list()).campaigns]).toMatchObject([[], [{ filling: false, stopped: { after: 0 } }]]);
   });
 
   test("stopped over a real socket while it goes out, nobody gets it twice and the rest get nothing", async () => {

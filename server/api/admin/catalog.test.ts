@@ -14,6 +14,7 @@ import { errorResponse } from "#contract/error-response.ts";
 import { productsResponse } from "#contract/product.ts";
 import { maxScheduled } from "#server/catalog/catalog-changes.ts";
 import { insertCatalogChange } from "#server/db/queries/catalog-changes.ts";
+import { deleteCatalogEdit, writeCatalogEdit } from "#server/db/queries/catalog-edits.ts";
 import { rateLimits } from "#server/middleware/rate-limits.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
@@ -217,6 +218,21 @@ describe.each(engines)("the calls of the catalog on %s", (engine) => {
       ...(saleEnds === undefined ? [] : [[id, "saleEnds", saleEnds]]),
     ]);
     for (const one of passed) expect(announced).toContainEqual([one.product, one.field, one.printed]);
+  });
+
+  test("a sale that is over is told, unless the rule for prior prices announces none", async () => {
+    const saleEnds = { product, variant: null, field: "saleEnds", to: "January 5, 2025" } as const;
+    const passedIn = async ({ context, ask, staffToken }: TestShop) => {
+      await writeCatalogEdit(context.database.db, saleEnds);
+      const answer = await ask("/api/admin/catalog", { headers: { Authorization: `Bearer ${await staffToken()}` } });
+      const { passed, priorPriceRule } = catalogResponse.parse(await answer.json());
+      return [priorPriceRule, passed.filter((one) => one.product === product).map(({ field, day }) => [field, day])];
+    };
+    const strict = await openTestShop(engine, { PRIOR_PRICE_RULE: "on" });
+    expect(await passedIn(shop)).toEqual([false, [["saleEnds", "2025-01-05"]]]);
+    expect(await passedIn(strict)).toEqual([true, []]);
+    await deleteCatalogEdit(shop.context.database.db, saleEnds);
+    await strict.close();
   });
 
   test("so many changes and previews a minute", async () => {

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { demoIds } from "#content/catalog/buying.ts";
+import { products } from "#content/catalog/products.ts";
+import { catalogResponse } from "#contract/admin-catalog.ts";
 import { pricesResponse } from "#contract/admin-prices.ts";
+import { todayResponse } from "#contract/admin-today.ts";
+import type { Variant } from "#contract/product.ts";
+import { recordFailure, savePrices } from "#server/catalog/save-prices.ts";
+import { readConfig } from "#server/config.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 
@@ -49,6 +56,50 @@ describe.each(engines)("prices beside the built-in ones on %s", (engine) => {
     expect(answer.rows.some(({ builtInList }) => builtInList !== null)).toBe(true);
     for (const { shownList, drifts } of answer.rows) expect([shownList, drifts]).toEqual([null, false]);
     await strict.close();
+  });
+
+  test("beside a live store each price that differs is told, with what the store says of it, and counts today", async () => {
+    const shopify = { domain: "x.myshopify.com", token: "t", ids: demoIds };
+    const config = { ...readConfig({ SITE_URL: "http://localhost" }), shopify, livePricesIntervalSeconds: 3600 };
+    const live = await openTestShop(engine, {}, undefined, { config });
+    const { database, catalog } = live.context;
+    const headers = { Authorization: `Bearer ${await live.staffToken()}` };
+    const read = async () => pricesResponse.parse(await (await live.ask("/api/admin/prices", { headers })).json());
+    const [card, reduced, soldOut, ...others] = products.flatMap(({ variants }) => variants);
+    if (!card || !reduced || !soldOut) throw new Error("the catalog has three variants");
+    expect((await read()).rows.map(({ available }) => available)).toEqual(
+      others.concat(card, reduced, soldOut).map(() => null),
+    );
+    const own = ({ price, originalPrice }: Variant) => ({ price, compareAt: originalPrice ?? null, available: true });
+    await savePrices(database, {
+      [card.id]: { ...own(card), price: "1.23" },
+      [reduced.id]: { ...own(reduced), compareAt: "9876.50" },
+      [soldOut.id]: { ...own(soldOut), available: false },
+    });
+    await recordFailure(database.db, "the store hangs");
+    await catalog.refresh();
+    const { rows, at, failure, following } = await read();
+    expect([following, failure?.reason, Date.parse(at ?? "") <= Date.now()]).toEqual([true, "the store hangs", true]);
+    expect(rows.filter(({ drifts }) => drifts)).toEqual([
+      {
+        ...{ id: card.id, title: card.title, available: true, drifts: true },
+        ...{ builtIn: card.price, builtInList: card.originalPrice ?? null },
+        ...{ shown: "1.23", shownList: card.originalPrice ?? null },
+      },
+      {
+        ...{ id: reduced.id, title: reduced.title, available: true, drifts: true },
+        ...{ builtIn: reduced.price, builtInList: reduced.originalPrice ?? null },
+        ...{ shown: reduced.price, shownList: "9876.50" },
+      },
+    ]);
+    expect(rows.find(({ id }) => id === soldOut.id)).toMatchObject({ available: false, shown: soldOut.price });
+    expect(rows.map(({ id }) => id)).toEqual([card, reduced, soldOut, ...others].map(({ id }) => id));
+    const catalogScreen = catalogResponse.parse(await (await live.ask("/api/admin/catalog", { headers })).json());
+    expect(catalogScreen.following).toBe(true);
+    expect(catalogScreen.products.flatMap((one) => one.live)).toEqual([card.id, reduced.id, soldOut.id]);
+    const { items } = todayResponse.parse(await (await live.ask("/api/admin/today", { headers })).json());
+    expect(items.find(({ kind }) => kind === "prices")).toEqual({ kind: "prices", count: 2, oldestAt: at });
+    await live.close();
   });
 
   test("strangers see none", async () => {

@@ -4,6 +4,7 @@ import { exportTicketResponse } from "#contract/admin-export.ts";
 import { successResponse } from "#contract/admin-inbox.ts";
 import { subscriberSourcesResponse } from "#contract/admin-subscribers.ts";
 import { errorResponse } from "#contract/error-response.ts";
+import { directSubscribersCountResponse } from "#contract/subscriber-counts.ts";
 import { subscriberListResponse } from "#contract/subscriber-list.ts";
 import type { SubscriberSchema } from "#server/db/schema.ts";
 import { engines } from "#tests/databases.ts";
@@ -114,6 +115,7 @@ describe.each(engines)("the subscribers' filters on %s", (engine) => {
       `ID,Email,Date,Time,Source,Environment,Subscribed (ISO 8601)\r\n2,"'=bea@x.com","Mar 2, 2026",00:00 UTC,/contact,production,2026-03-02T00:00:00.000Z`,
     );
     expect((await download(`ticket=${await ticketOf({})}`)).split("\r\n")).toHaveLength(6);
+    expect(await download(`ticket=${await ticketOf({ source: "" })}`)).toContain("emil@x.com");
     const token = headers.Authorization.slice("Bearer ".length);
     expect((await download(`token=${token}&source=website`)).split("\r\n")).toHaveLength(3);
     expect((await shop.ask(`/api/admin/subscribers/export?token=${token}&schema=shop`)).status).toBe(400);
@@ -127,11 +129,46 @@ describe.each(engines)("the subscribers' filters on %s", (engine) => {
     expect(entries.map(({ detail }) => detail)).toEqual([
       "subscribers: production, source /contact, from 2026-03-01, to 2026-03-02, with a search",
       "all subscribers",
+      "subscribers: source not recorded",
       "subscribers: source website",
     ]);
     const ticket = await ticketOf({});
     await shop.context.database.db.updateTable("export_tickets").set({ filter: "no JSON" }).execute();
     expect((await shop.ask(`/api/admin/subscribers/export?ticket=${ticket}`)).status).toBe(401);
+  });
+});
+
+describe.each(engines)("a list of hundreds on %s", (engine) => {
+  test("is read whole from any place on, and sampled by a few", async () => {
+    const shop = await openTestShop(engine);
+    const { database } = shop.context;
+    for (const [schema, count] of [
+      ["public", 620],
+      ["production", 310],
+    ] as const) {
+      const subscribed_at = "2026-03-01T00:00:00.000Z";
+      const people = Array.from({ length: count }, (_, n) => `${schema}${n}@x.com`);
+      await database
+        .subscribers(schema)
+        .insertInto("subscribers")
+        .values(people.map((email) => ({ email, email_key: email, subscribed_at, source: "/" })))
+        .execute();
+    }
+    const headers = { Authorization: `Bearer ${await shop.staffToken()}` };
+    const whole = async (offset: number) => {
+      const answer: unknown = await (await shop.ask(`${both}?offset=${offset}`, { headers })).json();
+      const { data, matchCount } = subscriberListResponse.parse(answer);
+      return { rows: data.map(({ _schema, id }) => `${_schema} ${id}`), matchCount };
+    };
+    const { rows } = await whole(0);
+    expect([rows.length, new Set(rows).size, rows[0], rows[620]]).toEqual([930, 930, "public 620", "production 310"]);
+    for (const offset of [1, 249, 251, 620, 621, 900]) {
+      expect(await whole(offset)).toEqual({ rows: rows.slice(offset), matchCount: 930 });
+    }
+    const direct: unknown = await (await shop.ask("/api/admin/directSubscribersCount", { headers })).json();
+    const samples = directSubscribersCountResponse.parse(direct).samples.map(({ _schema, id }) => `${_schema} ${id}`);
+    expect(samples).toEqual([...rows.slice(0, 5), ...rows.slice(620, 625)]);
+    await shop.close();
   });
 });
 
