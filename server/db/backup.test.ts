@@ -138,6 +138,14 @@ describe.each(engines)("backup from %s", (from) => {
     await endStaffTokens(restored.db, 1_000);
     await restore(restored, before);
     expect(await readTokensSince(restored.db)).toBe("1000");
+    const later = join(target.dataDir, "later.gz");
+    await endStaffTokens(restored.db, 2_000);
+    await backup(restored, later);
+    await restore(restored, before);
+    expect(await readTokensSince(restored.db)).toBe("2000");
+    await endStaffTokens(restored.db, 1_000);
+    await restore(restored, later);
+    expect(await readTokensSince(restored.db)).toBe("2000");
     await restored.close();
     await target.drop();
   });

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { sql } from "kysely";
+import { type LogEvent, sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { emptyDatabase, engines, type TestDatabase } from "#tests/databases.ts";
 import { connectDatabase, type DatabaseClient } from "./database.ts";
@@ -98,6 +98,26 @@ describe.each(engines)("the database on %s", (engine) => {
     const page = await subscribersBefore(database, "public", { before: null, limit: 3 });
     expect(first(page)).toBe("543");
     expect(first(await subscribersBefore(database, "public", { before: page[2]?.id ?? 0, limit: 3 }))).toBe("21");
+  });
+
+  test("each query is told to who listens, in both schemas and in a transaction", async () => {
+    const heard: string[] = [];
+    const onQuery = ({ query }: LogEvent): void => void heard.push(query.sql);
+    const listening = await connectDatabase({ ...testDatabase, onQuery });
+    heard.length = 0;
+    await readState(listening.db, "a");
+    await listening.subscribersTransaction("production", async (subscribersDb, db) => {
+      await subscribersDb.selectFrom("subscribers").select("id").execute();
+      await readState(db, "a");
+    });
+    const [shop, production] = [engine === "postgres" ? "shop" : "main", "production"];
+    expect(heard.filter((text) => text.startsWith("select"))).toEqual([
+      expect.stringContaining(`from "${shop}"."app_state"`),
+      expect.stringContaining(`from "${production}"."subscribers"`),
+      expect.stringContaining(`from "${shop}"."app_state"`),
+    ]);
+    await listening.close();
+    await expect(listening.ping()).rejects.toThrow();
   });
 
   test("a transaction keeps all of it or nothing", async () => {

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { staffMessages } from "#content/staff-messages.ts";
 import { auditLogResponse } from "#contract/admin-audit-log.ts";
 import { inboxResponse } from "#contract/admin-inbox.ts";
+import { createApp } from "#server/app.ts";
+import { readConfig } from "#server/config.ts";
 import { markFailed, markSent } from "#server/db/queries/outbox.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
@@ -94,7 +96,13 @@ describe.each(engines)("the staff calls on %s", (engine) => {
     const mails = await tables.selectFrom("outbox").select("id").orderBy("id").execute();
     await markSent(tables, mails[0]?.id ?? 0);
     await markFailed(tables, mails[1]?.id ?? 0, 60_000, "550 no such mailbox");
+    await tables
+      .updateTable("outbox")
+      .set({ attempts: 3 })
+      .where("id", "=", mails[1]?.id ?? 0)
+      .execute();
     const { data, outbox } = await inbox();
+    expect(data.map(({ mail }) => mail.attempts)).toEqual([0, 3, 0]);
     expect(data.map(({ mail }) => mail.state)).toEqual(["waiting", "failing", "sent"]);
     expect(data[1]?.mail.lastError).toBe("550 no such mailbox");
     expect(outbox).toMatchObject({
@@ -105,6 +113,10 @@ describe.each(engines)("the staff calls on %s", (engine) => {
       lastError: "550 no such mailbox",
     });
     expect(outbox.lastSentAt).toMatch(/Z$/);
+    const mail = { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "shop@incard.example" };
+    const mailing = createApp({ ...shop.context, config: readConfig({ SITE_URL: "http://localhost", ...mail }) });
+    const answer = await mailing.request("http://localhost/api/admin/inbox", { headers: auth });
+    expect(inboxResponse.parse(await answer.json()).outbox.configured).toBe(true);
   });
 
   test("a message whose topic or state is none of ours by now is shown all the same", async () => {

@@ -12,6 +12,6 @@ export function mailStateOf({ sent_at, attempts, last_error }: OutboxRow): z.inf
   return {
     state: sent_at !== null ? "sent" : last_error ? "failing" : "waiting",
     attempts: attempts ?? 0,
-    lastError: sent_at === null ? last_error : null,
+    lastError: last_error,
   };
 }

@@ -128,6 +128,9 @@ describe.each(engines)("what needs somebody today on %s", (engine) => {
     expect(await items()).toEqual([{ kind: "catalog-dates", count: 1, oldestAt: "2025-10-31T00:00:00.000Z" }]);
     await edit({ product, variant: null, field: "shipDate", to: "October 31, 2095" });
     expect(await kinds()).toEqual([]);
+    await edit({ product, variant: null, field: "saleEnds", to: "January 5, 2025" });
+    expect(await items()).toEqual([{ kind: "catalog-dates", count: 1, oldestAt: "2025-01-05T00:00:00.000Z" }]);
+    await edit({ product, variant: null, field: "saleEnds", to: "" });
   });
 
   test("a scheduled change that couldn't be made counts for a week", async () => {
@@ -145,7 +148,7 @@ describe.each(engines)("what needs somebody today on %s", (engine) => {
       .values({ ...row, ended_at: long })
       .execute();
     expect(await kinds()).toEqual([]);
-    const ended_at = new Date().toISOString();
+    const ended_at = new Date(Date.now() - 6.5 * 24 * 60 * 60_000).toISOString();
     await db
       .insertInto("catalog_changes")
       .values({ ...row, ended_at })

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { adminText } from "#content/admin.ts";
 import { manuals } from "#content/manuals/manuals.ts";
+import { successResponse } from "#contract/admin-inbox.ts";
 import { unansweredSearchesResponse } from "#contract/admin-unanswered-searches.ts";
 import { maxRows, pruneUnansweredSearches, recordNotFoundPaths } from "#server/db/queries/unanswered-searches.ts";
 import { engines } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
+
+const text = adminText.unansweredSearches;
 
 describe.each(engines)("unanswered searches on %s", (engine) => {
   let shop: TestShop;
@@ -104,6 +108,30 @@ describe.each(engines)("unanswered searches on %s", (engine) => {
     expect((await redirect("/two", "/three")).status).toBe(400);
     expect((await redirect("/zero", "/one")).status).toBe(400);
     expect((await redirect("/four", "/five", 308)).status).toBe(400);
+    expect((await redirect("/six", "/seven")).status).toBe(200);
+  });
+
+  test("each change says that it is made, and stands in the audit log", async () => {
+    const said = async (path: string, body: object) => {
+      const answer = await shop.post(`/api/admin/${path}`, body, auth);
+      return successResponse.parse(await answer.json()).message;
+    };
+    shop.context.notFoundLog.recordNotFound("/logged");
+    await screen();
+    expect(await said("redirects", { source: "/logged", target: "/there", status: 301 })).toBe(text.made);
+    expect(await said("redirects/remove", { source: "/logged" })).toBe(text.removed);
+    expect(await said("unanswered-searches/dismiss", { path: "/logged" })).toBe(text.closed);
+    const entries = await shop.context.database.db
+      .selectFrom("audit_log")
+      .select(["username", "action", "detail"])
+      .where("detail", "like", "/logged%")
+      .orderBy("id")
+      .execute();
+    expect(entries).toEqual([
+      { username: "boss", action: "redirect made", detail: "/logged to /there (301)" },
+      { username: "boss", action: "redirect removed", detail: "/logged" },
+      { username: "boss", action: "unanswered search dismissed", detail: "/logged" },
+    ]);
   });
 
   test("changes are for staff, from this site", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { withdrawalsText } from "#content/admin-withdrawals.ts";
 import { auditLogResponse } from "#contract/admin-audit-log.ts";
 import { inboxResponse } from "#contract/admin-inbox.ts";
 import { withdrawalsResponse } from "#contract/admin-withdrawals.ts";
@@ -77,7 +78,10 @@ describe.each(engines)("withdrawals for staff on %s", (engine) => {
 
   test("one is marked and put back, and the log says by whom and which", async () => {
     const id = (await list("?search=grace")).data[0]?.id ?? 0;
-    expect((await mark(id, "answered")).status).toBe(200);
+    const marked = await mark(id, "answered");
+    expect([marked.status, await marked.json()]).toEqual([
+      ...[200, { success: true, message: withdrawalsText.marked.answered }],
+    ]);
     expect(await names("?state=open")).toEqual(["Linus", "Ada"]);
     expect(await names("?state=answered")).toEqual(["Grace"]);
     expect((await list()).counts).toEqual({ open: 2, answered: 1 });
@@ -123,6 +127,24 @@ describe.each(engines)("withdrawals for staff on %s", (engine) => {
     ]);
   });
 
+  test("one whose mail was withheld says so, and one whose state is none of ours by now is open", async () => {
+    const { db: tables } = shop.context.database;
+    const was = { state: "open", receipt_mail: "queued" } as const;
+    await tables
+      .updateTable("withdrawals")
+      .set({ state: "gone", receipt_mail: "withheld" })
+      .where("name", "=", "Ada")
+      .execute();
+    expect((await list()).data.map(({ state, mailWithheld }) => [state, mailWithheld])).toEqual([
+      ...[
+        ["open", false],
+        ["open", false],
+        ["open", true],
+      ],
+    ]);
+    await tables.updateTable("withdrawals").set(was).where("name", "=", "Ada").execute();
+  });
+
   test("the inbox says how many are open", async () => {
     const answer = await (await shop.ask("/api/admin/inbox", { headers: auth })).json();
     expect(inboxResponse.parse(answer).withdrawals).toEqual({ open: 3, answered: 0 });
@@ -142,5 +164,10 @@ test("where the shop takes none, the inbox says nothing of them until there is o
     .values({ ...row, at: "2026-01-02T03:04:05.000Z" })
     .execute();
   expect(await told()).toEqual({ open: 1, answered: 0 });
+  await shop.context.database.db
+    .insertInto("withdrawals")
+    .values({ ...row, receipt: "s", dedupe_key: "l", at: "2026-01-02T03:04:05.000Z", state: "answered" })
+    .execute();
+  expect(await told()).toEqual({ open: 1, answered: 1 });
   await shop.close();
 });
