@@ -1,0 +1,153 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import {
+  addShipDateAlert,
+  type ConfirmationMail,
+  confirmSubscriber,
+  leaveNewsletter,
+  removeShipDateAlert,
+  requestConfirmation,
+  saveSubscribers,
+} from "./consents.ts";
+import { enqueueMails, markSent } from "./outbox.ts";
+import { subscriberGrowth } from "./subscriber-growth.ts";
+
+const agreeing = (email: string, source = "/", consentTextId = "text-1") => ({ email, source, consentTextId });
+const asking: ConfirmationMail = {
+  mailDomain: "shop.example",
+  mail: (email, dedupeKey) => ({ kind: "confirm", recipient: email, subject: "s", text: "t", dedupeKey }),
+};
+
+describe.each(engines)("consents on %s", (engine) => {
+  let testDatabase: TestDatabase;
+  let database: DatabaseClient;
+  beforeAll(async () => {
+    testDatabase = await freshDatabase(engine);
+    database = await connectDatabase(testDatabase);
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    const subscribers = database.subscribers("public");
+    for (const table of ["subscribers", "consents"] as const) await subscribers.deleteFrom(table).execute();
+    for (const table of ["outbox", "campaigns", "ship_date_alerts"] as const)
+      await database.db.deleteFrom(table).execute();
+  });
+  afterAll(async () => {
+    await database.close();
+    await testDatabase.drop();
+  });
+
+  const people = async () =>
+    (await database.subscribers("public").selectFrom("subscribers").selectAll().orderBy("email_key").execute()).map(
+      ({ email, source }) => `${email} ${source}`,
+    );
+  const events = async () =>
+    (await database.subscribers("public").selectFrom("consents").selectAll().orderBy("id").execute()).map(
+      ({ email, event, source, consent_text_id }) => [email, event, source, consent_text_id].join(" "),
+    );
+  const recipients = async () =>
+    (await database.db.selectFrom("outbox").select("recipient").orderBy("id").execute()).map((one) => one.recipient);
+
+  test("an address counts once whatever its capitals, as it was first written; what it agreed to is kept once", async () => {
+    await saveSubscribers(database, "public", [
+      agreeing("Bea@x.com", "/a"),
+      agreeing("ada@x.com"),
+      agreeing("BEA@x.com", "/b"),
+    ]);
+    await saveSubscribers(database, "public", [agreeing("ADA@x.com", "/late"), agreeing("carl@x.com")]);
+    expect(await people()).toEqual(["ada@x.com /", "Bea@x.com /a", "carl@x.com /"]);
+    expect((await events()).toSorted()).toEqual([
+      ...["Bea@x.com given /a text-1", "ada@x.com given / text-1", "carl@x.com given / text-1"],
+    ]);
+  });
+
+  test("who is asked to confirm gets a mail a day, and nobody who is subscribed gets one", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 1, 12) });
+    await saveSubscribers(database, "public", [agreeing("there@x.com")]);
+    const ask = () => requestConfirmation(database, "public", [agreeing("New@x.com"), agreeing("There@x.com")], asking);
+    await ask();
+    await ask();
+    expect(await recipients()).toEqual(["New@x.com"]);
+    const { dedupe_key } = await database.db.selectFrom("outbox").select("dedupe_key").executeTakeFirstOrThrow();
+    expect(dedupe_key).toBe("confirm public 2026-01-01 new@x.com");
+    vi.setSystemTime(Date.UTC(2026, 0, 2));
+    await ask();
+    expect(await recipients()).toEqual(["New@x.com", "New@x.com"]);
+    expect(await events()).toEqual([
+      ...["there@x.com given / text-1", "New@x.com asked / text-1", "New@x.com asked / text-1"],
+    ]);
+  });
+
+  test("only who was asked can confirm, once, and not after leaving", async () => {
+    const confirm = (email: string) => confirmSubscriber(database, "public", email);
+    expect(await confirm("new@x.com")).toBe(false);
+    await requestConfirmation(database, "public", [agreeing("New@x.com", "/first", "text-1")], asking);
+    expect([await confirm("NEW@x.com"), await confirm("new@x.com")]).toEqual([true, true]);
+    expect(await people()).toEqual(["New@x.com /first"]);
+    expect(await leaveNewsletter(database, "new@X.com", "link")).toBe(1);
+    expect(await confirm("new@x.com")).toBe(false);
+    expect(await leaveNewsletter(database, "new@x.com", "link")).toBe(0);
+    expect([await people(), await events()]).toEqual([
+      [],
+      ["New@x.com asked /first text-1", "New@x.com confirmed /first text-1", "New@x.com withdrawn link text-1"],
+    ]);
+  });
+
+  test("who leaves gets no mail of that list that waits; what was sent, and other lists, stay", async () => {
+    const { db } = database;
+    const campaignOf = async (audience: string): Promise<number> => {
+      const row = { username: "boss", audience, subject: "s", text: "t", recipients: 1, queued_at: null };
+      const values = { ...row, idempotency_key: crypto.randomUUID(), at: new Date().toISOString() };
+      return (await db.insertInto("campaigns").values(values).returning("id").executeTakeFirstOrThrow()).id;
+    };
+    const lists = {
+      newsletter: await campaignOf("newsletter"),
+      tagigo: await campaignOf("ship:tagigo"),
+      carbon: await campaignOf("ship:carbon-finder"),
+    };
+    const to = (recipient: string, kind: "newsletter" | "ship-date", campaignId: number, subject: string) =>
+      ({ recipient, kind, campaignId, subject, text: "t" }) as const;
+    const mails = [
+      to("ada@x.com", "newsletter", lists.newsletter, "sent"),
+      to("Ada@x.com", "newsletter", lists.newsletter, "news"),
+      to("bea@x.com", "newsletter", lists.newsletter, "news to Bea"),
+      to("ada@x.com", "ship-date", lists.tagigo, "tagigo"),
+      to("ada@x.com", "ship-date", lists.carbon, "carbon"),
+    ];
+    await enqueueMails(db, mails, "x");
+    const first = await db.selectFrom("outbox").select("id").orderBy("id").executeTakeFirstOrThrow();
+    await markSent(db, first.id);
+    const left = async () =>
+      (await db.selectFrom("outbox").select("subject").orderBy("id").execute()).map(({ subject }) => subject);
+    await leaveNewsletter(database, "ADA@x.com", "link");
+    expect(await left()).toEqual(["sent", "news to Bea", "tagigo", "carbon"]);
+    for (const email of ["Ada@x.com", "ada@X.com", "bea@x.com"])
+      for (const product of ["tagigo", "carbon-finder"]) await addShipDateAlert(db, product, agreeing(email));
+    await removeShipDateAlert(db, "tagigo", "ADA@x.com");
+    expect(await left()).toEqual(["sent", "news to Bea", "carbon"]);
+    const alerts = await db.selectFrom("ship_date_alerts").select(["product_id", "email"]).orderBy("id").execute();
+    expect(alerts.map(({ product_id, email }) => `${product_id} ${email}`)).toEqual([
+      ...["carbon-finder Ada@x.com", "tagigo bea@x.com", "carbon-finder bea@x.com"],
+    ]);
+  });
+
+  test("growth is told by day and source from the first moment of a day on, with how many there were before", async () => {
+    const rows = [
+      "2026-01-01T23:59:59.999Z",
+      "2026-01-02T00:00:00.000Z",
+      "2026-01-02T23:59:59.999Z",
+      "2026-01-03T00:00:00.000Z",
+    ];
+    for (const [index, subscribed_at] of rows.entries()) {
+      const email = `${index}@x.com`;
+      const values = { email, email_key: email, subscribed_at, source: index === 2 ? "/b" : "/a" };
+      await database.subscribers("public").insertInto("subscribers").values(values).execute();
+    }
+    const { days, before } = await subscriberGrowth(database, "public", "2026-01-02");
+    expect(days.map(({ day, source, count }) => `${day} ${source} ${count}`).toSorted()).toEqual([
+      ...["2026-01-02 /a 1", "2026-01-02 /b 1", "2026-01-03 /a 1"],
+    ]);
+    expect(before).toBe(1);
+  });
+});

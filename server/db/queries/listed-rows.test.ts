@@ -1,0 +1,268 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { contactMail, saveMessage } from "./contact-messages.ts";
+import { outboxState } from "./inbox.ts";
+import { listManualVotes, recordManualVote } from "./manual-votes.ts";
+import { claimMail, enqueueMails, markFailed, markSent } from "./outbox.ts";
+import { listRedirects, recordRedirectHits, removeRedirect, saveRedirect } from "./redirects.ts";
+import { listShortLinkVisits, recordShortLinkVisit } from "./short-link-visits.ts";
+import { goingCampaigns, newMessages, refusedMail, waitingMail } from "./today.ts";
+import {
+  deleteUnansweredSearch,
+  listNotFoundPaths,
+  listUnansweredSearches,
+  maxRows,
+  pruneUnansweredSearches,
+  recordNotFoundPaths,
+  recordUnansweredSearch,
+} from "./unanswered-searches.ts";
+
+describe.each(engines)("on %s", (engine) => {
+  let testDatabase: TestDatabase;
+  let database: DatabaseClient;
+  beforeAll(async () => {
+    testDatabase = await freshDatabase(engine);
+    database = await connectDatabase(testDatabase);
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    for (const table of ["outbox", "contact_messages", "campaigns", "unanswered_searches", "not_found_paths"] as const)
+      await database.db.deleteFrom(table).execute();
+  });
+  afterAll(async () => {
+    await database.close();
+    await testDatabase.drop();
+  });
+  const at = (hour: number): string => new Date(Date.UTC(2026, 0, 1, hour)).toISOString();
+  const clock = (hour: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 1, hour) });
+
+  test("votes are counted by section: those with most no first, of these the ones with fewest yes, then by name", async () => {
+    const votes: [section: string, answer: "yes" | "no"][] = [
+      ["b", "no"],
+      ["b", "yes"],
+      ["c", "yes"],
+      ["d", "no"],
+      ["c", "no"],
+      ["a", "no"],
+      ["a", "no"],
+      ["e", "no"],
+      ["a", "yes"],
+    ];
+    for (const [section, answer] of votes) await recordManualVote(database.db, { section, answer });
+    expect((await listManualVotes(database.db)).map(({ section, no, yes }) => [section, no, yes])).toEqual([
+      ["a", 2, 1],
+      ["d", 1, 0],
+      ["e", 1, 0],
+      ["b", 1, 1],
+      ["c", 1, 1],
+    ]);
+  });
+
+  test("searches and lost paths are listed with the most frequent first, of these the latest, and no more than wanted", async () => {
+    const { db } = database;
+    for (const [hour, text] of [
+      [1, "Often"],
+      [2, "early"],
+      [3, "late"],
+      [4, "OFTEN"],
+    ] as const) {
+      clock(hour);
+      await recordUnansweredSearch(db, text);
+      await recordNotFoundPaths(db, new Map([[`/${text.toLowerCase()}`, 2]]));
+    }
+    const searches = await listUnansweredSearches(db, 10);
+    expect(searches.map(({ text, count, last_at }) => [text, count, last_at])).toEqual([
+      ["Often", 2, at(4)],
+      ["late", 1, at(3)],
+      ["early", 1, at(2)],
+    ]);
+    expect(await listNotFoundPaths(db, 2)).toEqual([
+      { path: "/often", count: 4, last_at: at(4) },
+      { path: "/late", count: 2, last_at: at(3) },
+    ]);
+    expect((await listUnansweredSearches(db, 1)).map(({ text }) => text)).toEqual(["Often"]);
+    const key = searches[1]?.key ?? "";
+    expect([await deleteUnansweredSearch(db, { key }), await deleteUnansweredSearch(db, { key })]).toEqual([
+      "late",
+      null,
+    ]);
+    expect(await deleteUnansweredSearch(db, { path: "/late" })).toBe("/late");
+    expect((await listNotFoundPaths(db, 9)).map(({ path }) => path)).toEqual(["/often", "/early"]);
+    expect((await listUnansweredSearches(db, 9)).map(({ text }) => text)).toEqual(["Often", "early"]);
+  });
+
+  test("of searches and lost paths so many are kept: the rarest go, of these the oldest", async () => {
+    const { db } = database;
+    const common = Array.from({ length: maxRows - 1 }, (_, n) => ({ name: `/${n}`, count: 3, last_at: at(1) }));
+    const rare = ["new", "old"].map((name, n) => ({ name, count: 1, last_at: at(9 - n) }));
+    const rows = [...common, ...rare];
+    for (let from = 0; from < rows.length; from += 500) {
+      const part = rows.slice(from, from + 500);
+      const searches = part.map(({ name, ...row }) => ({ ...row, key: name, text: name }));
+      await db.insertInto("unanswered_searches").values(searches).execute();
+      await db
+        .insertInto("not_found_paths")
+        .values(part.map(({ name: path, ...row }) => ({ ...row, path })))
+        .execute();
+    }
+    await db
+      .insertInto("not_found_paths")
+      .values({ path: "/most", count: 4, last_at: at(0) })
+      .execute();
+    await pruneUnansweredSearches(db);
+    const searches = (await listUnansweredSearches(db, 2 * maxRows)).map(({ text }) => text);
+    expect([searches.length, searches.at(-1)]).toEqual([maxRows, "new"]);
+    const paths = (await listNotFoundPaths(db, 2 * maxRows)).map(({ path }) => path);
+    expect([paths.length, paths[0], paths.includes("new"), paths.includes("old")]).toEqual([
+      ...[maxRows, "/most", false, false],
+    ]);
+  });
+
+  test("a redirect keeps its hits when it leads elsewhere, and only those that were followed are counted", async () => {
+    const { db } = database;
+    clock(1);
+    await saveRedirect(db, { source: "/b", target: "/x", status: 302 });
+    await saveRedirect(db, { source: "/a", target: "/x", status: 302 });
+    clock(2);
+    await recordRedirectHits(db, new Map([["/b", 3]]));
+    await saveRedirect(db, { source: "/b", target: "/y", status: 301 });
+    await recordRedirectHits(
+      db,
+      new Map([
+        ["/b", 2],
+        ["/gone", 1],
+      ]),
+    );
+    expect(await listRedirects(db)).toEqual([
+      { source: "/a", target: "/x", status: 302, hits: 0, created_at: at(1), last_hit_at: null },
+      { source: "/b", target: "/y", status: 301, hits: 5, created_at: at(1), last_hit_at: at(2) },
+    ]);
+    expect([await removeRedirect(db, "/b"), await removeRedirect(db, "/b")]).toEqual([true, false]);
+    expect((await listRedirects(db)).map(({ source }) => source)).toEqual(["/a"]);
+  });
+
+  test("visits of short links are counted a day, and listed with the newest day first, then by code", async () => {
+    const { db } = database;
+    const days = ["2026-01-02", "2026-01-01", "2026-01-02", "2026-01-01", "2026-01-02"];
+    for (const [index, code] of ["b", "a", "a", "b", "b"].entries())
+      await recordShortLinkVisit(db, code, new Date(`${days[index]}T23:00:00Z`));
+    const second = [
+      { day: "2026-01-02", code: "a", count: 1 },
+      { day: "2026-01-02", code: "b", count: 2 },
+    ];
+    expect(await listShortLinkVisits(db)).toEqual([
+      ...second,
+      { day: "2026-01-01", code: "a", count: 1 },
+      { day: "2026-01-01", code: "b", count: 1 },
+    ]);
+    expect(await listShortLinkVisits(db, "2026-01-02")).toEqual(second);
+  });
+
+  const mail = (recipient: string, createdAt: string) =>
+    ({ kind: "contact", recipient, subject: "s", text: "t", createdAt }) as const;
+
+  test("the outbox tells how many wait, fail and have gone, with the last error and the last success", async () => {
+    const { db } = database;
+    const none = { waiting: 0, failing: 0, sent: 0, lastSentAt: null, lastError: null };
+    expect(await outboxState(db)).toEqual(none);
+    expect(
+      await enqueueMails(
+        db,
+        ["a", "b", "c", "d"].map((name) => mail(`${name}@x.com`, at(1))),
+        "x",
+      ),
+    ).toBe(4);
+    const ids = (await db.selectFrom("outbox").select("id").orderBy("id").execute()).map(({ id }) => id);
+    await markFailed(db, ids[0] ?? 0, 120_000, "the last");
+    await markFailed(db, ids[1] ?? 0, 60_000, "before");
+    clock(5);
+    await markSent(db, ids[2] ?? 0);
+    expect(await outboxState(db)).toEqual({
+      waiting: 3,
+      failing: 2,
+      sent: 1,
+      lastSentAt: at(5),
+      lastError: "the last",
+    });
+    expect(await refusedMail(db)).toEqual({ count: 2, oldestAt: at(1) });
+  });
+
+  test("what waits today is told with its oldest: messages, refused mail, mail to one person, campaigns", async () => {
+    const { db } = database;
+    expect(await newMessages(db)).toEqual({ count: 0, oldestAt: null });
+    const message = { name: "Ada", email: "a@x.com", topic: "order" };
+    for (const hour of [3, 2]) {
+      clock(hour);
+      await saveMessage(database, { ...message, message: `${hour}` }, "x");
+    }
+    expect(await newMessages(db)).toEqual({ count: 2, oldestAt: at(2) });
+    await enqueueMails(db, [{ ...mail("many@x.com", at(1)), kind: "newsletter" }], "x");
+    expect(await waitingMail(db, at(3))).toEqual({ count: 1, oldestAt: at(2) });
+    expect(await waitingMail(db, at(4))).toEqual({ count: 2, oldestAt: at(2) });
+    const campaign = { username: "boss", audience: "newsletter", subject: "s", text: "t", recipients: 1 };
+    for (const hour of [6, 5])
+      await db
+        .insertInto("campaigns")
+        .values({ ...campaign, idempotency_key: crypto.randomUUID(), at: at(hour), queued_at: null })
+        .execute();
+    expect(await goingCampaigns(db)).toEqual({ count: 2, oldestAt: at(5) });
+  });
+
+  test("a mail to one person is taken before one to many, and the one that is due longest before the others", async () => {
+    const { db } = database;
+    clock(1);
+    await enqueueMails(db, [{ ...mail("many@x.com", at(1)), kind: "ship-date" }], "x");
+    clock(3);
+    await enqueueMails(db, [mail("late@x.com", at(3))], "x");
+    clock(2);
+    await enqueueMails(
+      db,
+      [{ ...mail("early@x.com", at(2)), headers: { "X-A": "1" }, replyTo: { name: "A", address: "r@x.com" } }],
+      "x",
+    );
+    clock(4);
+    const first = await claimMail(db, 60_000);
+    expect(first).toEqual({
+      ...{
+        id: expect.any(Number),
+        mailId: expect.stringMatching(/^<[\w-]+@x>$/),
+        attempts: 1,
+        recipient: "early@x.com",
+      },
+      ...{
+        replyTo: { name: "A", address: "r@x.com" },
+        subject: "s",
+        text: "t",
+        headers: { "X-A": "1" },
+        createdAt: at(2),
+      },
+    });
+    const others = [await claimMail(db, 60_000), await claimMail(db, 60_000), await claimMail(db, 60_000)];
+    expect(others.map((one) => one?.recipient)).toEqual(["late@x.com", "many@x.com", undefined]);
+  });
+
+  test("a message is kept once a day: the day of one that waited offline is believed for two months", async () => {
+    const message = { name: "Ada", email: "a@x.com", topic: "order", message: "Where?" };
+    const days: [writtenOn: string | undefined, isNew: boolean][] = [
+      [undefined, true],
+      ["2026-03-10", false],
+      ["2026-03-11", true],
+      ["2026-03-12", false],
+      ["2026-01-09", true],
+      ["2026-01-08", false],
+      ["no day", false],
+      ["2026-01-09", false],
+    ];
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 2, 10, 12) });
+    for (const [writtenOn, isNew] of days)
+      expect([writtenOn, await saveMessage(database, { ...message, writtenOn }, "x")]).toEqual([writtenOn, isNew]);
+    expect(await database.db.selectFrom("outbox").select("id").execute()).toHaveLength(3);
+    const createdAt = at(1);
+    expect(contactMail({ ...message, createdAt }, 7)).toEqual({
+      ...{ kind: "contact", recipient: null, replyTo: { name: "Ada", address: "a@x.com" }, messageId: 7, createdAt },
+      subject: "[order] Message from Ada",
+      text: `Where?\n\n-- \nFrom: Ada <a@x.com>\nTopic: order\nSent: ${createdAt}\n`,
+    });
+  });
+});
