@@ -1,10 +1,12 @@
 import { sql } from "kysely";
+import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { emptyDatabase, type TestDatabase } from "#tests/databases.ts";
 import { slowness } from "#tests/slowness.ts";
 import { connectDatabase, type DatabaseClient } from "./database.ts";
 import { type ConfirmationMail, type ConsentInput, requestConfirmation, saveSubscribers } from "./queries/consents.ts";
 import { recordHits } from "./queries/rate-limits.ts";
+import { isUnavailable } from "./unavailable.ts";
 
 const connections = 10;
 const day = new Date().toISOString().slice(0, 10);
@@ -93,4 +95,41 @@ describe("a database that is busy", { retry: 2 }, () => {
     await Promise.allSettled(slow);
     await database.ping();
   });
+});
+
+test("a statement that takes too long is ended, but for a backup's; the next one has its answer", async () => {
+  const patient = await connectDatabase({ ...testDatabase, longRunning: true });
+  const sleep = ({ everything }: DatabaseClient) => sql`select pg_sleep(2.5)`.execute(everything);
+  const [ended, done] = await Promise.allSettled([sleep(at(0)), sleep(patient)]);
+  expect([ended.status, done.status]).toEqual(["rejected", "fulfilled"]);
+  expect(ended.status === "rejected" && isUnavailable(ended.reason)).toBe(true);
+  await expect.poll(() => at(0).ping(), { interval: 50 }).toBeUndefined();
+  await patient.close();
+});
+
+test("a connection that breaks while nobody uses it is told, and the next query has another", async () => {
+  const broken: Error[] = [];
+  const database = await connectDatabase({ ...testDatabase, onError: (error) => broken.push(error) });
+  await database.ping();
+  const { databaseUrl } = testDatabase;
+  const server = new pg.Client(databaseUrl ?? "");
+  await server.connect();
+  const named = await server.query<{ name: string }>(
+    `select application_name as name, pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+  expect(new Set(named.rows.map(({ name }) => name))).toEqual(new Set(["incard-shop"]));
+  await expect.poll(() => broken.length, { interval: 10 }).toBeGreaterThan(0);
+  await expect.poll(() => database.ping(), { interval: 50 }).toBeUndefined();
+  await server.end();
+  await database.close();
+});
+
+test("numbers and moments are read as SQLite has them", async () => {
+  const { rows } =
+    await sql`select 9007199254740991::int8 as number, '2026-01-02T04:04:05.678+01'::timestamptz as moment,
+    true as boolean, 1.5::float8 as fraction`.execute(at(0).everything);
+  expect(rows).toEqual([
+    { number: 9007199254740991, moment: "2026-01-02T03:04:05.678Z", boolean: true, fraction: 1.5 },
+  ]);
 });
