@@ -5,20 +5,27 @@ import { join } from "node:path";
 import { createContext } from "react-router";
 import { afterEach, expect, test } from "vitest";
 import { buyLink } from "#app/features/cart/buy-link.ts";
+import { demoIds } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
 import { serverMessages } from "#content/server-messages.ts";
+import { catalogPreviewResponse } from "#contract/admin-catalog.ts";
 import type { Services } from "#contract/services.ts";
 import { pageBuild } from "#tests/page-build.ts";
 import { openTestShop } from "#tests/shop.ts";
+import { writeCatalogEdit } from "./db/queries/catalog-edits.ts";
+import { saveRedirect } from "./db/queries/redirects.ts";
+import { saveSiteText } from "./db/queries/site-texts.ts";
 import { demo } from "./demo-store/test-demo-store.ts";
 import { httpOptions, listen, stopGracefully } from "./http-server.ts";
 import { createListener, type ListenerOptions } from "./listener.ts";
 import { rateLimits } from "./middleware/rate-limits.ts";
 
+let rendered = 0;
 const pages = pageBuild(
   createContext<Services>(),
   {
     page: undefined,
+    "products/incard-finder": undefined,
     broken: () => {
       // The router takes it, the socket doesn't.
       throw new Response(null, { status: 302, headers: { Location: "/a\u0001b" } });
@@ -26,6 +33,7 @@ const pages = pageBuild(
   },
   (_, status, headers) => {
     headers.set("Content-Type", "text/html; charset=utf-8");
+    rendered += 1;
     return new Response(`<p>${"page ".repeat(200)}</p>`, { status, headers });
   },
 );
@@ -85,9 +93,78 @@ test("a page may show the third parties that are switched on, and no other", asy
   expect(await frames({ MAP_EMBED: "off" })).toBe("https://www.youtube-nocookie.com");
 });
 
-test("without a folder of files, as in development, an address of a file is a page's", async () => {
+test("scripts of statistics, and a page's own links by HTTPS, are allowed where they are set up", async () => {
+  const policy = async (env: Record<string, string>) =>
+    (await (await serve(env)).get("/page")).headers.get("content-security-policy");
+  const plain = await policy({});
+  expect(plain).not.toMatch(/googletagmanager|upgrade-insecure-requests/);
+  expect(await policy({ ANALYTICS_ID: "G-1" })).toMatch(/script-src [^;]*googletagmanager/);
+  expect(await policy({ SITE_URL: "https://shop.example" })).toContain("upgrade-insecure-requests");
+});
+
+test("a page is rendered anew once staff change the catalog or a text", async () => {
+  const { shop, get } = await serve();
+  const { catalog, database, texts } = shop.context;
+  const rendersAnew = async (change: () => Promise<unknown>): Promise<void> => {
+    await get("/page");
+    const before = rendered;
+    await get("/page");
+    expect(rendered).toBe(before);
+    await change();
+    await get("/page");
+    await expect.poll(() => rendered, { interval: 5 }).toBe(before + 1);
+  };
+  await rendersAnew(async () => {
+    const edit = { product: "incard-finder-product", variant: null, field: "badge", to: "Changed" } as const;
+    await writeCatalogEdit(database.db, edit);
+    await catalog.refresh();
+  });
+  await rendersAnew(async () => {
+    const json = JSON.stringify({ text: "Hello", link: null, from: null, until: null });
+    await saveSiteText(database, { key: "announcement", json, version: 0, username: "boss" });
+    await texts.refresh();
+  });
+});
+
+test("a lost path is noted, and one that staff redirected leads on", async () => {
+  const { shop, get } = await serve();
+  const { notFoundLog, database } = shop.context;
+  expect((await get("/lost")).status).toBe(404);
+  await notFoundLog.flush();
+  expect(await database.db.selectFrom("not_found_paths").select("path").execute()).toEqual([{ path: "/lost" }]);
+  await saveRedirect(database.db, { source: "/lost", target: "/page", status: 301 });
+  await notFoundLog.refresh();
+  const moved = await get("/lost");
+  expect([moved.status, moved.headers.get("location")]).toEqual([301, "/page"]);
+});
+
+test("staff see a page with a change that isn't made", async () => {
+  const { shop, get } = await serve();
+  const { id: product, badge } = shop.context.catalog.current()[0] ?? {};
+  const edits = [{ variant: null, field: "badge", from: badge, to: "Soon" }];
+  const headers = { Authorization: `Bearer ${await shop.staffToken()}` };
+  const asked = await shop.post("/api/admin/catalog/preview", { product, edits, show: null }, headers);
+  const { address } = catalogPreviewResponse.parse(await asked.json());
+  const shown = await get(address);
+  expect([shown.status, shown.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect(await shown.text()).toContain("page page");
+});
+
+test("beside a live store there is no demo store", async () => {
+  const ids = join(mkdtempSync(join(tmpdir(), "shop-ids-")), "ids.json");
+  writeFileSync(ids, JSON.stringify(demoIds));
+  const store = { SHOPIFY_STORE_DOMAIN: "my.myshopify.com", SHOPIFY_STOREFRONT_TOKEN: "t", SHOPIFY_IDS_FILE: ids };
+  const { graphql } = await serve({ ...store, LIVE_PRICES_INTERVAL_SECONDS: "0" });
+  // As at any address of a page.
+  expect((await graphql("{ shop { name } }", "1.1.1.1")).status).toBe(405);
+});
+
+test("in development an address of a file is a page's, as Vite serves the files, and each page is rendered anew", async () => {
   const { get } = await serve({}, { mode: "development", clientFolder: null });
   expect([(await get("/favicon.svg")).status, (await get("/page")).status]).toEqual([404, 200]);
+  const before = rendered;
+  await get("/page");
+  expect(rendered).toBe(before + 1);
 });
 
 test("an answer that can't be sent is a failure in words, and the next one is sent", async () => {
