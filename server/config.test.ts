@@ -177,6 +177,8 @@ describe("a wrong value stops the start with one sentence that names it", () => 
     ["SELLER_NAME", { SELLER_NAME: "a\nb" }, /^SELLER_NAME must be one line/],
     ["SELLER_PHONE", { SELLER_PHONE: "call us" }, /^SELLER_PHONE must be an international/],
     ["SHIPS_TO", { SHIPS_TO: "US,Canada" }, /^SHIPS_TO must be two-letter country codes/],
+    ["SHIPS_TO", { SHIPS_TO: "USA" }, /^SHIPS_TO must/],
+    ["SHIPS_TO", { SHIPS_TO: "xUS" }, /^SHIPS_TO must/],
     ["SHIPS_TO", { SHIPS_TO: "US,QQ" }, /^SHIPS_TO must/],
     ["SHIPPING_RATE", { SHIPPING_RATE: "free" }, /^SHIPPING_RATE must be dollars/],
     ["SHIPPING_RATE in the demo store", { SHIPPING_RATE: "4.95" }, /^SHOPIFY_STORE_DOMAIN is missing: SHIPPING_RATE/],

@@ -34,6 +34,8 @@ const seen = async (line: string): Promise<number> => {
 
 test("a request is measured in seconds, until its answer has ended", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
+  // The process has run for a while.
+  vi.advanceTimersByTime(1_000);
   const failed: unknown[] = [];
   const answering = telemetry?.wrap(
     (_, outgoing) => {
@@ -68,6 +70,35 @@ test("a query is measured in seconds by its result, a mail by whether it was tak
   expect(await seen('shop_mails_total{result="sent"}')).toBe(2);
   telemetry?.page("memory");
   expect(await seen('shop_pages_total{from="memory"}')).toBe(1);
+});
+
+test("with tracing alone nothing is counted, and everything is done all the same", async () => {
+  const settings = { environment: "development", metricsToken: null, traceEndpoint: "http://127.0.0.1:9" } as const;
+  const tracing = await startTelemetry(settings);
+  if (!tracing) throw new Error("tracing is telemetry");
+  expect(tracing.metricsPage).toBeNull();
+  tracing.page("memory");
+  tracing.query({ level: "query", query: { sql: "select 1" }, queryDurationMillis: 1 } as Parameters<
+    Telemetry["query"]
+  >[0]);
+  const mail = { messageId: "<1@x>", to: "a@x.com", subject: "", text: "", date: new Date(0) };
+  const send = vi.fn(async () => {});
+  await tracing.mailer({ send }).send(mail);
+  expect(send).toHaveBeenCalledOnce();
+  const refusing = tracing.mailer({ send: () => Promise.reject(new Error("550")) });
+  await expect(refusing.send(mail)).rejects.toThrow("550");
+  const failed: unknown[] = [];
+  const answering = tracing.wrap(
+    (_, outgoing) => void outgoing.end("answered"),
+    [],
+    (error) => failed.push(error),
+  );
+  const server = createServer((incoming, outgoing) => void answering(incoming, outgoing));
+  const port = await listen(server, 0, "127.0.0.1");
+  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe("answered");
+  await stopGracefully(server);
+  await tracing.close();
+  expect(failed).toEqual([]);
 });
 
 test("a database that doesn't answer is a figure, and the figures of the outbox stay", async () => {
