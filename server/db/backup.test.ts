@@ -75,7 +75,7 @@ describe.each(engines)("backup from %s", (from) => {
     ["changed", (lines) => lines.map((line) => line.replace("dev@example.com", "eve@example.com"))],
     ["no JSON", () => ["hello"]],
     ["empty", () => []],
-  ])("a file that is %s changes nothing", async (_, damage) => {
+  ])("a file that is %s changes nothing", async (how, damage) => {
     const lines = gunzipSync(readFileSync(file)).toString("utf8").trimEnd().split("\n");
     const damaged = join(testDatabase.dataDir, "damaged.gz");
     writeFileSync(
@@ -86,7 +86,9 @@ describe.each(engines)("backup from %s", (from) => {
           .join(""),
       ),
     );
-    await expect(restore(database, damaged)).rejects.toThrow(BackupError);
+    const sentence =
+      how === "no JSON" ? "can't be read as a backup." : "isn't a whole backup: its checksum doesn't fit.";
+    await expect(restore(database, damaged)).rejects.toThrow(new BackupError(`${damaged} ${sentence}`));
     expect(await countSubscribers(database, "production")).toBe(1203);
   });
 

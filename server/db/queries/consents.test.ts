@@ -11,7 +11,9 @@ import {
   saveSubscribers,
 } from "./consents.ts";
 import { enqueueMails, markSent } from "./outbox.ts";
+import { sortedSubscribers, subscriberSources } from "./sorted-subscribers.ts";
 import { subscriberGrowth } from "./subscriber-growth.ts";
+import { schemaOf } from "./subscribers.ts";
 
 const agreeing = (email: string, source = "/", consentTextId = "text-1") => ({ email, source, consentTextId });
 const asking: ConfirmationMail = {
@@ -83,7 +85,10 @@ describe.each(engines)("consents on %s", (engine) => {
     const confirm = (email: string) => confirmSubscriber(database, "public", email);
     expect(await confirm("new@x.com")).toBe(false);
     await requestConfirmation(database, "public", [agreeing("New@x.com", "/first", "text-1")], asking);
-    expect([await confirm("NEW@x.com"), await confirm("new@x.com")]).toEqual([true, true]);
+    expect(await confirm("NEW@x.com")).toBe(true);
+    const confirmed = await events();
+    expect(confirmed.at(-1)).toBe("New@x.com confirmed /first text-1");
+    expect([await confirm("new@x.com"), await events()]).toEqual([true, confirmed]);
     expect(await people()).toEqual(["New@x.com /first"]);
     expect(await leaveNewsletter(database, "new@X.com", "link")).toBe(1);
     expect(await confirm("new@x.com")).toBe(false);
@@ -130,6 +135,20 @@ describe.each(engines)("consents on %s", (engine) => {
     expect(alerts.map(({ product_id, email }) => `${product_id} ${email}`)).toEqual([
       ...["carbon-finder Ada@x.com", "tagigo bea@x.com", "carbon-finder bea@x.com"],
     ]);
+  });
+
+  test("sources are told with the most first, of equal ones by name, and no more than wanted", async () => {
+    for (const [index, source] of ["/c", "/a", "/b", "/b", "/d", "/d"].entries())
+      await saveSubscribers(database, "public", [agreeing(`${index}@x.com`, source)]);
+    await saveSubscribers(database, "production", [agreeing("p@x.com", "/d")]);
+    const sources = await subscriberSources(database, [schemaOf("development"), schemaOf("production")], 3);
+    expect(sources).toEqual([
+      { source: "/d", count: 3 },
+      { source: "/b", count: 2 },
+      { source: "/a", count: 1 },
+    ]);
+    const none = { sort: "newest", limit: 1, offset: 0, filter: {} } as const;
+    expect(await sortedSubscribers(database, [], none)).toEqual([]);
   });
 
   test("growth is told by day and source from the first moment of a day on, with how many there were before", async () => {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
 import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
 import { contactMail, saveMessage } from "./contact-messages.ts";
-import { outboxState } from "./inbox.ts";
+import { countMessages, outboxState } from "./inbox.ts";
 import { listManualVotes, recordManualVote } from "./manual-votes.ts";
 import { claimMail, enqueueMails, markFailed, markSent } from "./outbox.ts";
 import { listRedirects, recordRedirectHits, removeRedirect, saveRedirect } from "./redirects.ts";
@@ -197,6 +197,11 @@ describe.each(engines)("on %s", (engine) => {
       await saveMessage(database, { ...message, message: `${hour}` }, "x");
     }
     expect(await newMessages(db)).toEqual({ count: 2, oldestAt: at(2) });
+    const { subject, text } = await db.selectFrom("outbox").select(["subject", "text"]).executeTakeFirstOrThrow();
+    expect([subject, text]).toEqual(["[order] Message from Ada", expect.stringContaining(`Sent: ${at(3)}`)]);
+    await db.updateTable("contact_messages").set({ state: "archived" }).where("message", "=", "3").execute();
+    expect(await countMessages(db)).toEqual({ new: 1, answered: 0, archived: 1 });
+    await db.updateTable("contact_messages").set({ state: "new" }).execute();
     await enqueueMails(db, [{ ...mail("many@x.com", at(1)), kind: "newsletter" }], "x");
     expect(await waitingMail(db, at(3))).toEqual({ count: 1, oldestAt: at(2) });
     expect(await waitingMail(db, at(4))).toEqual({ count: 2, oldestAt: at(2) });
