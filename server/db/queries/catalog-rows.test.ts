@@ -89,6 +89,9 @@ describe.each(engines)("on %s", (engine) => {
     expect((await findCatalogChange(db, failed))?.edits).toEqual([]);
     expect(await failedCatalogChanges(db, at(2))).toEqual({ count: 1, oldestAt: at(2) });
     expect(await failedCatalogChanges(db, at(3))).toEqual({ count: 0, oldestAt: null });
+    clock(4);
+    await endCatalogChange(db, await insertCatalogChange(db, change()), { state: "failed" });
+    expect(await failedCatalogChanges(db, at(1))).toEqual({ count: 2, oldestAt: at(2) });
     const met = [{ ...edits[0], from: "C" }];
     await markCatalogChangeApplied(db, { id: waiting, edits: met, applied_at: at(5) });
     expect(await findCatalogChange(db, waiting)).toMatchObject({ state: "applied", applied_at: at(5), edits: met });
@@ -100,13 +103,14 @@ describe.each(engines)("on %s", (engine) => {
     const waiting = await insertCatalogChange(db, change({ state: "scheduled", applies_at: at(5) }));
     const ids: number[] = [];
     for (let n = 0; n < 4; n += 1) ids.push(await insertCatalogChange(db, change()));
+    const later = await insertCatalogChange(db, change({ state: "scheduled", applies_at: at(6) }));
     await pruneCatalogChanges(db, 4);
     expect((await listCatalogHistory(db, { limit: 9, offset: 0 })).count).toBe(4);
     await pruneCatalogChanges(db, 2);
     const { rows } = await listCatalogHistory(db, { limit: 9, offset: 0 });
     expect([rows.map(({ id }) => id), (await listScheduledChanges(db)).map(({ id }) => id)]).toEqual([
       [ids[3], ids[2]],
-      [waiting],
+      [waiting, later],
     ]);
   });
 
