@@ -4,13 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createContext } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { buyLink } from "#app/features/cart/buy-link.ts";
 import { freeText } from "#contract/page-query.ts";
 import type { Services } from "#contract/services.ts";
 import { prices } from "#tests/built-in.ts";
 import { pageBuild } from "#tests/page-build.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
-import { demo } from "./demo-store/test-demo-store.ts";
 import { httpOptions, listen, stopGracefully } from "./http-server.ts";
 import { createListener } from "./listener.ts";
 import { rateLimits } from "./middleware/rate-limits.ts";
@@ -114,33 +112,4 @@ test("renderings are limited by address, pages in memory aren't", async () => {
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect((await get("/page")).status).toBe(200);
   expect((await get("/page?q=more", { headers: fromElsewhere })).status).toBe(200);
-});
-
-test("carts are limited by address, whether a link or a script makes them", async () => {
-  const { db: database } = shop.context.database;
-  const carts = async () => (await database.selectFrom("demo_carts").select("id").execute()).length;
-  const before = await carts();
-  const query = "mutation { cartCreate { cart { id } } }";
-  const headers = { "Content-Type": "application/json" };
-  const byScript = () =>
-    fetch(`${address}/demo-store/graphql`, { method: "POST", headers, body: JSON.stringify({ query }) });
-  const byLink = () => fetch(`${address}${buyLink(demo, "tagigo-default")}`, { redirect: "manual" });
-  let refused = 0;
-  for (let i = 0; i < 70; i += 1) {
-    for (const answer of [await byScript(), await byLink()]) {
-      if (answer.status === 429) refused += 1;
-      await answer.arrayBuffer();
-    }
-  }
-  expect((await carts()) - before).toBeLessThanOrEqual(rateLimits.demoCart.address.tries);
-  expect(refused).toBeGreaterThanOrEqual(140 - rateLimits.demoCart.address.tries);
-  const look = await fetch(`${address}/demo-store/graphql`, {
-    method: "POST",
-    headers,
-    body: JSON.stringify({ query: "{ shop { name } }" }),
-  });
-  expect(look.status).toBe(200);
-  const elsewhere = { method: "POST", headers: { ...headers, ...fromElsewhere }, body: JSON.stringify({ query }) };
-  expect((await get("/demo-store/graphql", elsewhere)).status).toBe(200);
-  expect(await carts()).toBeGreaterThan(before);
 });
