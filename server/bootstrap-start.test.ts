@@ -10,6 +10,7 @@ import { startMailServer } from "#tests/mail-server.ts";
 import { type AppRuntime, bootstrap } from "./bootstrap.ts";
 import { readConfig } from "./config.ts";
 import { saveSiteText } from "./db/queries/site-texts.ts";
+import { demoStoreBounds } from "./demo-store/bounds.ts";
 import { logOptions } from "./log.ts";
 
 const closing: (() => Promise<unknown>)[] = [];
@@ -49,6 +50,24 @@ test("carts and payments of the demo store are kept in the database, and a payme
   expect(await context.payments.find(payment.id)).toMatchObject({ status: "succeeded", amount: 89.99 });
   const { db } = context.database;
   expect(await db.selectFrom("demo_carts").select(["id", "json"]).execute()).toEqual([{ id: "c", json: "2" }]);
+});
+
+test("the demo store takes so many carts, and a further one when others are idle", async () => {
+  const { demoStorage, context } = (await start()).runtime;
+  const { db } = context.database;
+  const { idleMs, maxCarts } = demoStoreBounds;
+  const updated_at = new Date(Date.now() - idleMs + 60_000).toISOString();
+  const rows = Array.from({ length: maxCarts }, (_, n) => ({ id: `${n}`, json: "{}", updated_at }));
+  for (let from = 0; from < rows.length; from += 1_000)
+    await db
+      .insertInto("demo_carts")
+      .values(rows.slice(from, from + 1_000))
+      .execute();
+  expect(await demoStorage.createCart("more", "{}")).toBe(false);
+  const idle = new Date(Date.now() - idleMs - 1).toISOString();
+  await db.updateTable("demo_carts").set({ updated_at: idle }).where("id", "=", "7").execute();
+  expect(await demoStorage.createCart("more", "{}")).toBe(true);
+  expect(await demoStorage.getCart("7")).toBeNull();
 });
 
 test("a row of the catalog or a text that can't be read keeps no shop shut, and the log names it", async () => {
