@@ -4,10 +4,10 @@ import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
 import { contactMail, saveMessage } from "./contact-messages.ts";
 import { countMessages, outboxState } from "./inbox.ts";
 import { listManualVotes, recordManualVote } from "./manual-votes.ts";
-import { claimMail, enqueueMails, markFailed, markSent } from "./outbox.ts";
+import { claimMail, enqueueMails, markFailed, markSent, pendingMailStats } from "./outbox.ts";
 import { listRedirects, recordRedirectHits, removeRedirect, saveRedirect } from "./redirects.ts";
 import { listShortLinkVisits, recordShortLinkVisit } from "./short-link-visits.ts";
-import { goingCampaigns, newMessages, refusedMail, waitingMail } from "./today.ts";
+import { goingCampaigns, newMessages, openSearches, openWithdrawals, refusedMail, waitingMail } from "./today.ts";
 import {
   deleteUnansweredSearch,
   listNotFoundPaths,
@@ -82,6 +82,7 @@ describe.each(engines)("on %s", (engine) => {
       { path: "/late", count: 2, last_at: at(3) },
     ]);
     expect((await listUnansweredSearches(db, 1)).map(({ text }) => text)).toEqual(["Often"]);
+    expect(await openSearches(db)).toEqual({ count: 3, oldestAt: at(2) });
     const key = searches[1]?.key ?? "";
     expect([await deleteUnansweredSearch(db, { key }), await deleteUnansweredSearch(db, { key })]).toEqual([
       "late",
@@ -166,26 +167,22 @@ describe.each(engines)("on %s", (engine) => {
     const { db } = database;
     const none = { waiting: 0, failing: 0, sent: 0, lastSentAt: null, lastError: null };
     expect(await outboxState(db)).toEqual(none);
-    expect(
-      await enqueueMails(
-        db,
-        ["a", "b", "c", "d"].map((name) => mail(`${name}@x.com`, at(1))),
-        "x",
-      ),
-    ).toBe(4);
+    const mails = ["a", "b", "c", "d", "e"].map((name, index) => mail(`${name}@x.com`, at(index + 1)));
+    expect(await enqueueMails(db, mails, "x")).toBe(5);
     const ids = (await db.selectFrom("outbox").select("id").orderBy("id").execute()).map(({ id }) => id);
     await markFailed(db, ids[0] ?? 0, 120_000, "the last");
     await markFailed(db, ids[1] ?? 0, 60_000, "before");
-    clock(5);
-    await markSent(db, ids[2] ?? 0);
-    expect(await outboxState(db)).toEqual({
-      waiting: 3,
-      failing: 2,
-      sent: 1,
-      lastSentAt: at(5),
-      lastError: "the last",
-    });
+    for (const [hour, id] of [
+      [6, ids[2]],
+      [7, ids[3]],
+    ] as const) {
+      clock(hour);
+      await markSent(db, id ?? 0);
+    }
+    const told = { waiting: 3, failing: 2, sent: 2, lastSentAt: at(7), lastError: "the last" };
+    expect(await outboxState(db)).toEqual(told);
     expect(await refusedMail(db)).toEqual({ count: 2, oldestAt: at(1) });
+    expect(await pendingMailStats(db)).toEqual({ count: 3, oldest: at(1) });
   });
 
   test("what waits today is told with its oldest: messages, refused mail, mail to one person, campaigns", async () => {
@@ -212,6 +209,20 @@ describe.each(engines)("on %s", (engine) => {
         .values({ ...campaign, idempotency_key: crypto.randomUUID(), at: at(hour), queued_at: null })
         .execute();
     expect(await goingCampaigns(db)).toEqual({ count: 2, oldestAt: at(5) });
+    const withdrawal = {
+      name: "A",
+      email: "a@x.com",
+      email_key: "a@x.com",
+      order_number: "1",
+      items: "x",
+      message: "",
+    };
+    for (const hour of [8, 7])
+      await db
+        .insertInto("withdrawals")
+        .values({ ...withdrawal, receipt: `${hour}`, dedupe_key: `${hour}`, at: at(hour) })
+        .execute();
+    expect(await openWithdrawals(db)).toEqual({ count: 2, oldestAt: at(7) });
   });
 
   test("a mail to one person is taken before one to many, and the one that is due longest before the others", async () => {
