@@ -1,5 +1,5 @@
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
 import { lockForRestore, lockForRunning, type RunningLock } from "./running-lock.ts";
 
@@ -59,4 +59,72 @@ test("a shop whose connection to Postgres broke has its lock again soon", async 
   await (await expectLock(lockForRestore(testDatabase, soonMs))).release();
   await client.end();
   await testDatabase.drop();
+});
+
+describe("a lock on Postgres", () => {
+  let testDatabase: TestDatabase;
+  let client: pg.Client;
+  beforeAll(async () => {
+    testDatabase = await freshDatabase("postgres");
+    client = new pg.Client(testDatabase.databaseUrl ?? "");
+    await client.connect();
+  });
+  afterEach(() => vi.useRealTimers());
+  afterAll(async () => {
+    await client.end();
+    await testDatabase.drop();
+  });
+  const holders = async (): Promise<number[]> => {
+    const { rows } = await client.query<{ pid: number }>(
+      `select pid from pg_locks where locktype = 'advisory' and granted
+        and database = (select oid from pg_database where datname = current_database())`,
+    );
+    return rows.map(({ pid }) => pid);
+  };
+  /** Breaks the connection of whoever holds the lock; from then on the clock of their next try stands. */
+  const breakOff = async (): Promise<void> => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    await client.query("select pg_terminate_backend($1)", [(await holders())[0]]);
+    await expect.poll(holders, { interval: 10 }).toEqual([]);
+  };
+
+  test("is asked for again until it is free", async () => {
+    const restoring = await expectLock(lockForRestore(testDatabase, 0));
+    const connect = vi.spyOn(pg.Client.prototype, "connect");
+    const waiting = lockForRunning(testDatabase, soonMs);
+    await expect.poll(() => connect.mock.calls.length, { interval: 10, timeout: soonMs }).toBeGreaterThan(1);
+    await restoring.release();
+    await (await expectLock(waiting)).release();
+  });
+
+  test("of a shop that lost it to a restore is taken again after that", async () => {
+    const shop = await expectLock(lockForRunning(testDatabase, 0));
+    await breakOff();
+    const restoring = await expectLock(lockForRestore(testDatabase, 0));
+    await expect.poll(() => vi.getTimerCount(), { interval: 10 }).toBe(1);
+    const end = vi.spyOn(pg.Client.prototype, "end");
+    await vi.advanceTimersByTimeAsync(1_000);
+    // It is refused, lets its connection go, and waits once more.
+    await expect.poll(() => end.mock.calls.length, { interval: 10 }).toBe(1);
+    await expect.poll(() => vi.getTimerCount(), { interval: 10 }).toBe(1);
+    await restoring.release();
+    await expect.poll(holders, { interval: 10 }).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect.poll(async () => (await holders()).length, { interval: 10 }).toBe(1);
+    await shop.release();
+    await expect.poll(holders, { interval: 10 }).toEqual([]);
+  });
+
+  test("of a restore is gone with its connection, as is one that was released meanwhile", async () => {
+    const restoring = await expectLock(lockForRestore(testDatabase, 0));
+    await breakOff();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+    await restoring.release();
+    const shop = await expectLock(lockForRunning(testDatabase, 0));
+    await breakOff();
+    await expect.poll(() => vi.getTimerCount(), { interval: 10 }).toBe(1);
+    await shop.release();
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });
