@@ -45,8 +45,9 @@ describe.each(engines)("counters of attempts on %s", (engine) => {
     expect(await keys()).toEqual(["login a", "login b", "login c", "login d", ...shared].toSorted());
     expect(shared).toEqual(["overflow contact 5", "overflow login 1", "overflow login 2"]);
     await refundHit(database.db, "login f", 1);
+    expect([await count("login h"), await count("login a")]).toEqual([2, 3]);
     await refundHit(database.db, "login a", 1);
-    expect([await count("login h"), await count("login a")]).toEqual([2, 2]);
+    expect([await count("login i"), await count("login a")]).toEqual([3, 3]);
   });
 
   test("the table is looked at after so many new counters, not after those that were there", async () => {
@@ -68,11 +69,11 @@ describe.each(engines)("counters of attempts on %s", (engine) => {
     await tries.prune();
     await tries.count([hit("login new", 1)]);
     expect(await keys()).toContain(overflowKey("login new", 1));
-    await database.db.deleteFrom("rate_limits").execute();
+    await database.db.deleteFrom("rate_limits").where("key", "not like", "overflow %").execute();
     vi.setSystemTime(began + 999);
-    await tries.count([hit("login early", 9)]);
+    await tries.count([hit("login early", 1)]);
     vi.setSystemTime(began + 1_000);
-    await tries.count([hit("login late", 9)]);
-    expect(await keys()).toEqual(["login late", overflowKey("login early", 9)]);
+    await tries.count([hit("login late", 1)]);
+    expect(await keys()).toEqual(["login late", overflowKey("login early", 1)]);
   });
 });
