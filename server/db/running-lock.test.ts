@@ -88,6 +88,11 @@ describe("a lock on Postgres", () => {
     await expect.poll(holders, { interval: 10 }).toEqual([]);
   };
 
+  const endOf = (connection: unknown): Promise<void> =>
+    new Promise((resolve) => {
+      if (connection instanceof pg.Client) connection.once("end", resolve);
+    });
+
   test("is asked for again until it is free", async () => {
     const restoring = await expectLock(lockForRestore(testDatabase, 0));
     const connect = vi.spyOn(pg.Client.prototype, "connect");
@@ -116,8 +121,11 @@ describe("a lock on Postgres", () => {
   });
 
   test("of a restore is gone with its connection, as is one that was released meanwhile", async () => {
+    const connect = vi.spyOn(pg.Client.prototype, "connect");
     const restoring = await expectLock(lockForRestore(testDatabase, 0));
+    const ended = endOf(connect.mock.contexts[0]);
     await breakOff();
+    await ended;
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
     await restoring.release();
@@ -125,6 +133,13 @@ describe("a lock on Postgres", () => {
     await breakOff();
     await expect.poll(() => vi.getTimerCount(), { interval: 10 }).toBe(1);
     await shop.release();
+    expect(vi.getTimerCount()).toBe(0);
+    vi.useRealTimers();
+    const another = await expectLock(lockForRunning(testDatabase, 0));
+    const closed = endOf(connect.mock.contexts.at(-1));
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    await another.release();
+    await closed;
     expect(vi.getTimerCount()).toBe(0);
   });
 });
