@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { serverMessages } from "#content/server-messages.ts";
 import { addAdminRoutes } from "./api/admin/admin-routes.ts";
@@ -29,7 +28,7 @@ import { withdrawal } from "./api/withdrawal.ts";
 import type { AppContext } from "./app-context.ts";
 import { schemaOf, subscriberSchemas } from "./db/queries/subscribers.ts";
 import { apiHeaders } from "./middleware/api-headers.ts";
-import { maxBodyBytes } from "./middleware/body.ts";
+import { limitBody, maxBodyBytes } from "./middleware/body.ts";
 import { limitConcurrency } from "./middleware/concurrency-limit.ts";
 import { handleError, httpError } from "./middleware/http-error.ts";
 import { sameOriginOnly } from "./middleware/origin.ts";
@@ -45,7 +44,7 @@ function createApi(context: AppContext): Hono<RequestEnv> {
   const api = new Hono<RequestEnv>().basePath("/api");
   api.use(requestLog(log), apiHeaders(config));
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: (_, allowed) => notAllowed(allowed) }));
-  api.use(bodyLimit({ maxSize: maxBodyBytes, onError: () => Promise.reject(httpError(413, serverMessages.tooLarge)) }));
+  api.use(limitBody(maxBodyBytes, () => Promise.reject(httpError(413, serverMessages.tooLarge))));
 
   api.get("/products", products(context));
   api.get("/domain-detection", domainDetection());

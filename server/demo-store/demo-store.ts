@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { skuName, skuSoldOut } from "#content/catalog/buying.ts";
 import { demoCheckout as words } from "#content/checkout.ts";
 import { type PictureName, pictures } from "#content/media/pictures.ts";
 import { pictureSizes } from "#content/media/sizes.ts";
 import type { Product } from "#contract/product.ts";
+import { limitBody } from "#server/middleware/body.ts";
 import type { DemoStorage } from "#server/payments/demo-storage.ts";
 import { DemoStoreFull } from "./bounds.ts";
 import { addLines, maxQuantity, skuOfVariant } from "./cart.ts";
@@ -101,7 +101,7 @@ export function createDemoStore(parts: DemoStoreOptions): Hono {
   });
 
   const tooLarge = (c: Context) => c.json({ errors: [{ message: "The request is too large." }] }, 413);
-  app.post("/graphql", bodyLimit({ maxSize: graphqlLimits.bytes, onError: tooLarge }), async (c) => {
+  app.post("/graphql", limitBody(graphqlLimits.bytes, tooLarge), async (c) => {
     await beforeWrite(c);
     const request: unknown = await c.req.json().catch(() => null);
     const { status, body } = await executeGraphql(
@@ -138,7 +138,7 @@ export function createDemoStore(parts: DemoStoreOptions): Hono {
     return show(c, checkoutPage(order, products(), checkoutAddress(cart)));
   });
 
-  app.post("/checkout/:token", bodyLimit({ maxSize: 4_096, onError: tooLarge }), async (c) => {
+  app.post("/checkout/:token", limitBody(4_096, tooLarge), async (c) => {
     await beforeWrite(c);
     const cart = await carts.find(c.req.param("token"), c.req.query("key") ?? "");
     if (cart === null) return gone(c);
