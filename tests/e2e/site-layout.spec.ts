@@ -275,6 +275,17 @@ test("nothing is wider than a 320 px screen or breaks at double text size", asyn
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   }
+  await page.goto("/products/tagigo");
+  // The dot of a four-pack's color lies beside its words, not on them.
+  const covered = await page.locator(".grid > .swatch").evaluateAll((dots) =>
+    dots.filter((dot) => {
+      const words = document.createRange();
+      if (dot.nextSibling) words.selectNode(dot.nextSibling);
+      const [one, other] = [dot.getBoundingClientRect(), words.getBoundingClientRect()];
+      return one.left < other.right && one.top < other.bottom && other.top < one.bottom;
+    }),
+  );
+  expect(covered).toEqual([]);
   await page.setViewportSize({ width: 820, height: 900 });
   await page.goto("/");
   await page.evaluate(() => {

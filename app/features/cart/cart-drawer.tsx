@@ -43,12 +43,15 @@ export function CartDrawer({ storefront }: { storefront: Storefront }) {
   useEffect(() => {
     if (!open) return;
     const shown = dialog.current;
+    const before = document.activeElement;
     shown?.showModal();
     heading.current?.focus();
     document.documentElement.classList.add(...still);
     return () => {
       document.documentElement.classList.remove(...still);
       shown?.close();
+      // Chromium gives the focus back by itself, but not to the frame of the buy button.
+      if (before instanceof HTMLIFrameElement) before.focus({ preventScroll: true });
     };
   }, [open]);
 
