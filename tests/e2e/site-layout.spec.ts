@@ -286,10 +286,12 @@ test("nothing is wider than a 320 px screen or breaks at double text size", asyn
     }),
   );
   expect(covered).toEqual([]);
-  await page.setViewportSize({ width: 820, height: 900 });
   await page.goto("/");
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(820);
+  for (const width of [820, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
 });
