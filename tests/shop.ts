@@ -6,7 +6,7 @@ import { readConfig } from "#server/config.ts";
 import { addStaffAccount } from "#server/db/queries/staff-accounts.ts";
 import type { Engine } from "#server/db/schema.ts";
 import { createLog } from "#server/log.ts";
-import { freshDatabase } from "./databases.ts";
+import { freshDatabase, settingsOf } from "./databases.ts";
 
 /** The staff login of every test shop. */
 export const staff = { username: "boss", password: "a staff password" } as const;
@@ -39,8 +39,7 @@ export async function openTestShop(
 ): Promise<TestShop> {
   const testDatabase = await freshDatabase(engine);
   const config = readConfig({
-    DATA_DIR: testDatabase.dataDir,
-    ...(testDatabase.databaseUrl === null ? {} : { DATABASE_URL: testDatabase.databaseUrl }),
+    ...settingsOf(testDatabase),
     TOKEN_SECRET: "a secret that is long enough for a test",
     ADMIN_USERNAME: staff.username,
     ADMIN_PASSWORD: staff.password,

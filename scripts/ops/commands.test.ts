@@ -11,7 +11,7 @@ import { countSubscribers, subscriberWriter } from "#server/db/queries/subscribe
 import { lockForRestore } from "#server/db/running-lock.ts";
 import { createLog } from "#server/log.ts";
 import { commandEnvironment } from "#tests/command-environment.ts";
-import { emptyDatabase, engines } from "#tests/databases.ts";
+import { emptyDatabase, engines, settingsOf } from "#tests/databases.ts";
 import { runWork } from "./run-work.ts";
 import { readStaffCommand, staffUsage } from "./staff-work.ts";
 
@@ -127,8 +127,7 @@ describe.each(engines)("restore on %s", (engine) => {
   test("leaves a running shop alone, replaces rows only when told to, and keeps a shop waiting meanwhile", async () => {
     const testDatabase = await emptyDatabase(engine);
     const settings = {
-      DATA_DIR: testDatabase.dataDir,
-      ...(testDatabase.databaseUrl === null ? {} : { DATABASE_URL: testDatabase.databaseUrl }),
+      ...settingsOf(testDatabase),
       TOKEN_SECRET: "a secret that is long enough for a test",
     };
     const open = (): Promise<AppRuntime> =>

@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { products } from "#content/catalog/products.ts";
 import type { Product } from "#contract/product.ts";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import type { DatabaseClient } from "#server/db/database.ts";
 import { writeCatalogEdit } from "#server/db/queries/catalog-edits.ts";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { engines, openTestDatabase } from "#tests/databases.ts";
 import { loadCatalog } from "./catalog.ts";
 import { followsLivePrices, readCatalog, readOwnCatalog } from "./catalog-layers.ts";
 import { priceSyncStatus, recordFailure, savePrices } from "./save-prices.ts";
@@ -21,16 +21,10 @@ const pricesOf = (catalog: readonly Product[]) => {
 };
 
 describe.each(engines)("the layers of the catalog on %s", (engine) => {
-  let testDatabase: TestDatabase;
   let database: DatabaseClient;
   beforeEach(async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
+    database = await openTestDatabase(engine);
     await loadCatalog(database, builtIn);
-  });
-  afterEach(async () => {
-    await database.close();
-    await testDatabase.drop();
   });
 
   const edit = (field: "price" | "originalPrice" | "badge", to: string, product = card) =>

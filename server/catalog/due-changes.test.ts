@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { products } from "#content/catalog/products.ts";
 import { problemText } from "#content/catalog-problem-text.ts";
 import type { FieldPlace } from "#contract/catalog-fields.ts";
 import type { Product } from "#contract/product.ts";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import type { DatabaseClient } from "#server/db/database.ts";
 import { insertCatalogChange, listCatalogHistory } from "#server/db/queries/catalog-changes.ts";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { engines, openTestDatabase } from "#tests/databases.ts";
 import { loadCatalog } from "./catalog.ts";
 import { cancelCatalogChange, changeCatalog, undoCatalogChange } from "./catalog-changes.ts";
 import { readCatalog } from "./catalog-layers.ts";
@@ -32,16 +32,10 @@ const due = "2030-01-02T00:00:00.000Z";
 const after = "2030-01-03T00:00:00.000Z";
 
 describe.each(engines)("changes of the catalog on %s", (engine) => {
-  let testDatabase: TestDatabase;
   let database: DatabaseClient;
   beforeEach(async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
+    database = await openTestDatabase(engine);
     await loadCatalog(database, builtIn);
-  });
-  afterEach(async () => {
-    await database.close();
-    await testDatabase.drop();
   });
 
   const store = (live = false) => ({ database, live });

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { demoIds } from "#content/catalog/buying.ts";
 import { products as builtIn } from "#content/catalog/products.ts";
 import type { Product } from "#contract/product.ts";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import type { DatabaseClient } from "#server/db/database.ts";
 import { readPriceHistory } from "#server/db/queries/price-history.ts";
 import { createDemoStore } from "#server/demo-store/demo-store.ts";
 import { createLog } from "#server/log.ts";
 import { memoryStorage } from "#server/payments/demo-storage.ts";
 import { prices } from "#tests/built-in.ts";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { engines, openTestDatabase } from "#tests/databases.ts";
 import { type Catalog, loadCatalog } from "./catalog.ts";
 import { fetchLivePrices } from "./fetch-live-prices.ts";
 import { type PriceSync, startPriceSync } from "./price-sync.ts";
@@ -32,7 +32,6 @@ const cardFor = (price: string, originalPrice?: string): Product[] =>
   );
 
 describe.each(engines)("live prices on %s", (engine) => {
-  let testDatabase: TestDatabase;
   let database: DatabaseClient;
   let catalog: Catalog;
   let server: Server;
@@ -44,8 +43,7 @@ describe.each(engines)("live prices on %s", (engine) => {
   let asked = 0;
 
   beforeEach(async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
+    database = await openTestDatabase(engine);
     catalog = await loadCatalog(database, builtIn);
     sold = builtIn;
     behave = null;
@@ -68,8 +66,6 @@ describe.each(engines)("live prices on %s", (engine) => {
     following = null;
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
-    await database.close();
-    await testDatabase.drop();
   });
 
   const live = () => ({

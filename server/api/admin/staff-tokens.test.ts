@@ -12,7 +12,7 @@ import { removeStaffAccount } from "#server/db/queries/staff-accounts.ts";
 import { pruneTickets } from "#server/db/queries/tickets.ts";
 import { createLog, logOptions } from "#server/log.ts";
 import { rateLimits } from "#server/middleware/rate-limits.ts";
-import { engines } from "#tests/databases.ts";
+import { engines, settingsOf } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 
 const countPath = "/api/admin/subscribers/count";
@@ -30,8 +30,7 @@ describe.each(engines)("staff tokens on %s", (engine) => {
     const { config } = shop.context;
     const changed = await bootstrap({
       config: readConfig({
-        DATA_DIR: config.dataDir,
-        ...(config.databaseUrl === null ? {} : { DATABASE_URL: config.databaseUrl }),
+        ...settingsOf(config),
         TOKEN_SECRET: config.tokenSecret ?? "",
         ADMIN_USERNAME: config.admin.username,
         ADMIN_PASSWORD: config.admin.password ?? "",
