@@ -1,14 +1,13 @@
 import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { products } from "#content/catalog/products.ts";
 import { priorPriceDays } from "#content/prior-price.ts";
 import { type FieldPlace, fieldValue } from "#contract/catalog-fields.ts";
-import type { Product } from "#contract/product.ts";
 import { backup, restore } from "#server/db/backup.ts";
 import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
 import { listCatalogHistory, listScheduledChanges, pruneCatalogChanges } from "#server/db/queries/catalog-changes.ts";
 import { readCatalogEdits } from "#server/db/queries/catalog-edits.ts";
 import { readPriceHistory } from "#server/db/queries/price-history.ts";
+import { catalogWithCard } from "#tests/card-catalog.ts";
 import { engines, type OpenTestDatabase, openTestDatabase } from "#tests/databases.ts";
 import { type Catalog, type CatalogOptions, loadCatalog } from "./catalog.ts";
 import { cancelCatalogChange, changeCatalog, maxScheduled, undoCatalogChange } from "./catalog-changes.ts";
@@ -18,12 +17,7 @@ const card = "incard-finder-product";
 const cardPrice = { variant: "incard-finder-variant", field: "price" } as const;
 const badge = { variant: null, field: "badge" } as const;
 /** The built-in catalog with a price of the card that the prices below are compared with. */
-const builtIn: readonly Product[] = products.map((product) => ({
-  ...product,
-  variants: product.variants.map((one) =>
-    one.id === cardPrice.variant ? { ...one, price: "27.99", originalPrice: "34.99" } : one,
-  ),
-}));
+const builtIn = catalogWithCard("27.99", "34.99");
 const hour = 60 * 60_000;
 const later = (hours: number): string => new Date(Date.now() + hours * hour).toISOString();
 

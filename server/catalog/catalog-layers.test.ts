@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { products } from "#content/catalog/products.ts";
 import type { Product } from "#contract/product.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { writeCatalogEdit } from "#server/db/queries/catalog-edits.ts";
+import { catalogWithCard } from "#tests/card-catalog.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
 import { loadCatalog } from "./catalog.ts";
 import { followsLivePrices, readCatalog, readOwnCatalog } from "./catalog-layers.ts";
@@ -10,11 +10,7 @@ import { priceSyncStatus, recordFailure, savePrices } from "./save-prices.ts";
 
 const card = "incard-finder-product";
 const variant = "incard-finder-variant";
-const builtIn: readonly Product[] = products.map((product) =>
-  product.id === card
-    ? { ...product, variants: product.variants.map((one) => ({ ...one, price: "27.99", originalPrice: "34.99" })) }
-    : product,
-);
+const builtIn = catalogWithCard("27.99", "34.99");
 const pricesOf = (catalog: readonly Product[]) => {
   const [one] = catalog.find(({ id }) => id === card)?.variants ?? [];
   return [one?.price, one?.originalPrice];

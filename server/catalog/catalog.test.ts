@@ -1,18 +1,15 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { products } from "#content/catalog/products.ts";
 import { priorPriceDays } from "#content/prior-price.ts";
 import type { Product } from "#contract/product.ts";
 import { connectDatabase } from "#server/db/database.ts";
 import { readPriceHistory, recordedSince, recordPrices } from "#server/db/queries/price-history.ts";
+import { catalogWithCard } from "#tests/card-catalog.ts";
 import { engines, type OpenTestDatabase, openTestDatabase } from "#tests/databases.ts";
 import { loadCatalog } from "./catalog.ts";
 
 const card = "incard-finder-variant";
 /** The built-in catalog with prices of the card that the prices below are compared with. */
-const builtIn: readonly Product[] = products.map((product) => ({
-  ...product,
-  variants: product.variants.map((one) => (one.id === card ? { ...one, price: "27.99", originalPrice: "34.99" } : one)),
-}));
+const builtIn = catalogWithCard("27.99", "34.99");
 const day = 24 * 60 * 60_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * day).toISOString();
 

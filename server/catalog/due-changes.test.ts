@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { products } from "#content/catalog/products.ts";
 import { problemText } from "#content/catalog-problem-text.ts";
 import type { FieldPlace } from "#contract/catalog-fields.ts";
-import type { Product } from "#contract/product.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { insertCatalogChange, listCatalogHistory } from "#server/db/queries/catalog-changes.ts";
+import { catalogWithCard } from "#tests/card-catalog.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
 import { loadCatalog } from "./catalog.ts";
 import { cancelCatalogChange, changeCatalog, undoCatalogChange } from "./catalog-changes.ts";
@@ -18,16 +17,7 @@ const price = { variant: "incard-finder-variant", field: "price" } as const;
 const compareAt = { ...price, field: "originalPrice" } as const;
 const badge = { variant: null, field: "badge" } as const;
 /** The built-in catalog with a price, a title and a badge of the card that the values below are compared with. */
-const builtIn: readonly Product[] = products.map((product) =>
-  product.id === card
-    ? {
-        ...product,
-        title: "The card",
-        badge: "Now",
-        variants: product.variants.map((one) => ({ ...one, price: "27.99", originalPrice: "34.99" })),
-      }
-    : product,
-);
+const builtIn = catalogWithCard("27.99", "34.99", { title: "The card", badge: "Now" });
 const due = "2030-01-02T00:00:00.000Z";
 const after = "2030-01-03T00:00:00.000Z";
 

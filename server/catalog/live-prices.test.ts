@@ -10,26 +10,12 @@ import { createDemoStore } from "#server/demo-store/demo-store.ts";
 import { createLog } from "#server/log.ts";
 import { memoryStorage } from "#server/payments/demo-storage.ts";
 import { prices } from "#tests/built-in.ts";
+import { catalogWithCard } from "#tests/card-catalog.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
 import { type Catalog, loadCatalog } from "./catalog.ts";
 import { fetchLivePrices } from "./fetch-live-prices.ts";
 import { type PriceSync, startPriceSync } from "./price-sync.ts";
 import { priceSyncStatus } from "./save-prices.ts";
-
-/** The built-in catalog with a changed price of the card. */
-const cardFor = (price: string, originalPrice?: string): Product[] =>
-  builtIn.map((product) =>
-    product.id === "incard-finder-product"
-      ? {
-          ...product,
-          variants: product.variants.map(({ originalPrice: _, ...one }) => ({
-            ...one,
-            price,
-            ...(originalPrice ? { originalPrice } : {}),
-          })),
-        }
-      : product,
-  );
 
 describe.each(engines)("live prices on %s", (engine) => {
   let database: DatabaseClient;
@@ -101,10 +87,10 @@ describe.each(engines)("live prices on %s", (engine) => {
     catalog.onChange(() => {
       drops += 1;
     });
-    sold = cardFor("21.50", "30.00");
+    sold = catalogWithCard("21.50", "30.00");
     await following.refresh();
     expect(card()).toMatchObject({ price: "21.50", originalPrice: "30.00" });
-    sold = cardFor("30.00");
+    sold = catalogWithCard("30.00");
     await following.refresh();
     expect(card()?.price).toBe("30.00");
     expect(card()).not.toHaveProperty("originalPrice");
@@ -115,10 +101,10 @@ describe.each(engines)("live prices on %s", (engine) => {
   test("each price is recorded once, with its moment", async () => {
     following = follow();
     await following.refresh();
-    sold = cardFor("21.50", "30.00");
+    sold = catalogWithCard("21.50", "30.00");
     await following.refresh();
     await following.refresh();
-    sold = cardFor("30.00");
+    sold = catalogWithCard("30.00");
     await following.refresh();
     const history = await readPriceHistory(database.db);
     expect(history.get("incard-finder-variant")?.map(({ price }) => price)).toEqual([
@@ -132,7 +118,7 @@ describe.each(engines)("live prices on %s", (engine) => {
   });
 
   test("a newer built-in catalog doesn't bring its own prices back", async () => {
-    sold = cardFor("21.50");
+    sold = catalogWithCard("21.50");
     following = follow();
     await following.refresh();
     const livePrices = (await priceSyncStatus(database.db)).last?.prices ?? {};
@@ -153,7 +139,7 @@ describe.each(engines)("live prices on %s", (engine) => {
     ["knows none of it", (_, response) => response.end('{"data":{"nodes":[null]}}')],
     ["sends us elsewhere", (_, response) => response.writeHead(302, { Location: "http://127.0.0.1:1/" }).end()],
   ])("a store that %s leaves the last good prices, and staff see why", async (_, listener) => {
-    sold = cardFor("21.50");
+    sold = catalogWithCard("21.50");
     following = follow();
     await following.refresh();
     const before = (await priceSyncStatus(database.db)).last;
