@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect } from "vitest";
 import type { StaffRole } from "#contract/staff-role.ts";
 import { createApp, type Mounts } from "#server/app.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
@@ -77,5 +78,31 @@ export async function openTestShop(
       await runtime.close();
       await testDatabase.drop();
     },
+  };
+}
+
+/**
+ * A shop that the tests of a file or a `describe` block share: opened before the first of them, closed after the last. What
+ * `beforeAll` does afterwards finds it open.
+ */
+export function sharedTestShop(...options: Parameters<typeof openTestShop>): TestShop {
+  let opened: TestShop | undefined;
+  const shop = (): TestShop => opened ?? expect.unreachable("the shop is opened before the first test");
+  beforeAll(async () => {
+    opened = await openTestShop(...options);
+  });
+  afterAll(() => opened?.close());
+  return {
+    get runtime() {
+      return shop().runtime;
+    },
+    get context() {
+      return shop().context;
+    },
+    ask: (...request) => shop().ask(...request),
+    post: (...request) => shop().post(...request),
+    staffToken: (...credentials) => shop().staffToken(...credentials),
+    accountToken: (...account) => shop().accountToken(...account),
+    close: () => shop().close(),
   };
 }

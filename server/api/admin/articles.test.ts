@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { articleMessages } from "#content/admin-articles.ts";
 import { authors } from "#content/blog/authors.ts";
@@ -18,7 +18,7 @@ import { listAuditLog } from "#server/db/queries/audit-log.ts";
 import { loaderServices } from "#server/loader-services.ts";
 import { previewPath } from "#server/texts/article-preview.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { sharedTestShop } from "#tests/shop.ts";
 
 const draft: ArticleDraft = {
   title: "A Day Out: What's in Your Bag?",
@@ -48,13 +48,11 @@ test("an empty draft lacks every field, a written one none", () => {
 });
 
 describe.each(engines)("articles by staff on %s", (engine) => {
-  let shop: TestShop;
+  const shop = sharedTestShop(engine);
   let auth: Record<string, string>;
   beforeAll(async () => {
-    shop = await openTestShop(engine);
     auth = { Authorization: `Bearer ${await shop.staffToken()}` };
   });
-  afterAll(() => shop.close());
 
   const post = (path: string, body: unknown) => shop.post(`/api/admin/articles/${path}`, body, auth);
   const get = async <T>(path: string, schema: z.ZodType<T>): Promise<T> =>
