@@ -30,6 +30,7 @@ import { NotFoundScreen } from "#app/features/site/not-found-screen.tsx";
 import { OfflineLine } from "#app/features/site/offline-line.tsx";
 import { restoreTheme, themeScript } from "#app/features/site/theme.ts";
 import { ThemeSwitch } from "#app/features/site/theme-switch.tsx";
+import { useFetchedPictures } from "#app/features/site/use-fetched-pictures.ts";
 import { useOfflineStart } from "#app/features/site/use-offline-start.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { messages } from "#content/messages.ts";
@@ -147,6 +148,7 @@ function AppLayout({ config, parts, children }: AppLayoutProps) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "true";
   }, []);
+  useFetchedPictures();
   useOfflineStart(frame.staff !== true);
   usePageViews(config?.analyticsId ?? null);
   return (

@@ -53,6 +53,30 @@ test("sections below the first screen, and scripts, wait for the first paint", a
   });
 });
 
+test("pictures further down are fetched once the page is alive, unless data is saved", async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  /** Of the pictures outside closed panels, those that aren't there, and those that are asked for when they are scrolled to. */
+  const pictures = () =>
+    page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLImageElement>("main img")].filter((one) => one.offsetParent);
+      return {
+        missing: all.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length,
+        lazy: all.filter(({ loading }) => loading === "lazy").length,
+      };
+    });
+  await page.goto(path);
+  await expect.poll(pictures).toEqual({ missing: 0, lazy: 0 });
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await page.goto(path);
+  await hydrated(page);
+  // What would fetch them has come and is through.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("fetch-pictures")),
+  );
+  await page.waitForLoadState("networkidle");
+  expect((await pictures()).lazy).toBeGreaterThan(0);
+});
+
 test("letters beyond English are fetched where somebody writes them", async ({ page }) => {
   const fonts = () =>
     page.evaluate(() =>

@@ -1,10 +1,8 @@
 import { z } from "zod/mini";
 import { reloadedKey } from "#app/lib/deferred-scripts.tsx";
 import { offerTakeOver } from "./offer-take-over.ts";
+import { savesData } from "./saves-data.ts";
 import { sendOfflineQueue } from "./send-offline-queue.ts";
-
-/** The Network Information API, which isn't in the DOM types. */
-const connectionSchema = z.object({ connection: z.optional(z.object({ saveData: z.optional(z.boolean()) })) });
 
 /** The build that this page is of, from the router's list of routes. */
 const buildSchema = z.object({ __reactRouterManifest: z.object({ url: z.string() }) });
@@ -42,8 +40,7 @@ async function register(): Promise<void> {
   // Undefined where the browser doesn't allow workers.
   if (!registration) return;
   offerTakeOver(registration, buildSchema.safeParse(window).data?.__reactRouterManifest.url ?? "");
-  const about = connectionSchema.safeParse(navigator);
-  const wish = about.data?.connection?.saveData ? "precache-required" : "precache";
+  const wish = savesData() ? "precache-required" : "precache";
   // The one that waits will fetch the pages of its build once it is in charge; the older one would only keep it waiting.
   const askToCache = (): void => {
     if (!registration.waiting) serviceWorker.controller?.postMessage(wish);

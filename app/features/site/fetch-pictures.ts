@@ -1,0 +1,13 @@
+import { savesData } from "./saves-data.ts";
+
+/** Once the page has loaded and is idle, fetches its pictures further down, but for closed panels. Not for those who save data. */
+export function fetchPictures(): void {
+  if (savesData()) return;
+  const fetchAll = (): void => {
+    for (const image of document.querySelectorAll<HTMLImageElement>("main img[loading=lazy]"))
+      if (image.offsetParent) image.loading = "eager";
+  };
+  const whenIdle = (): void => void (self.requestIdleCallback ?? setTimeout)(fetchAll);
+  if (document.readyState === "complete") whenIdle();
+  else addEventListener("load", whenIdle, { once: true });
+}
