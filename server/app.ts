@@ -4,7 +4,7 @@ import { methodNotAllowed } from "hono/method-not-allowed";
 import { serverMessages } from "#content/server-messages.ts";
 import { addAdminRoutes } from "./api/admin/admin-routes.ts";
 import { adminToken } from "./api/admin/admin-token.ts";
-import { previewPage, previewPath } from "./api/admin/catalog-preview.ts";
+import { catalogPreviewPath, previewPage } from "./api/admin/catalog-preview.ts";
 import { contact } from "./api/contact.ts";
 import { domainDetection } from "./api/domain-detection.ts";
 import { health } from "./api/health.ts";
@@ -93,7 +93,7 @@ export function createApp(context: AppContext, { demoStore, metrics, pages, prev
     app.route("/demo-store", demoStore);
   }
   app.get("/go/:code", shortLinkRedirect(context));
-  if (preview) app.get(previewPath, requestLog(context.log), previewPage(context, preview));
+  if (preview) app.get(catalogPreviewPath, requestLog(context.log), previewPage(context, preview));
   if (pages) app.all("*", (c) => pages(c));
   return app;
 }
