@@ -19,7 +19,8 @@ export function srcSet(picture: Omit<PictureSource, "fallback">, format: "avif" 
 
 /**
  * A sized, responsive picture in AVIF with WebP behind it; falls back to its alternative on a load error
- * (docs/behavior/incard-finder.md#pictures).
+ * (docs/behavior/incard-finder.md#pictures). It has no `decoding`: one that is decoded asynchronously is painted as an empty box
+ * first.
  * @param sizes the `sizes` attribute: how wide it is laid out
  * @param priority true for the one picture of a page that must come first; others are fetched once the page has loaded
  * @param className of the image itself, with its size; its place in a grid is that of a box around it
@@ -64,7 +65,6 @@ export function Picture({
         alt={decorative ? "" : shown.alt}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
-        decoding={priority ? "sync" : "async"}
         className={className}
         onError={() => setFailed(picture.name)}
       />
