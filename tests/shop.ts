@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import type { StaffRole } from "#contract/staff-role.ts";
 import { createApp, type Mounts } from "#server/app.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
@@ -28,11 +28,15 @@ export type TestShop = {
   staffToken(credentials?: { readonly username: string; readonly password: string }): Promise<string>;
   /** Adds a staff account, whose password is `accountPassword`, and logs in to it. */
   accountToken(username: string, role: StaffRole): Promise<string>;
+  /** Once, however often it is called. */
   close(): Promise<void>;
 };
 
-/** Opens a shop on a fresh database. `env` is added to its configuration; `change` replaces parts of its context. */
-export async function openTestShop(
+/**
+ * Opens a shop on a fresh database, for a hook that closes it. `env` is added to its configuration; `change` replaces parts of
+ * its context.
+ */
+export async function openShop(
   engine: Engine,
   env: Record<string, string> = {},
   mounts: (runtime: AppRuntime) => Mounts = () => ({}),
@@ -63,6 +67,7 @@ export async function openTestShop(
       return answer.token;
     throw new Error("the staff login of the test shop failed");
   };
+  let closed: Promise<void> | undefined;
   return {
     runtime,
     context: runtime.context,
@@ -74,22 +79,29 @@ export async function openTestShop(
       await addStaffAccount(runtime.context.database, { username, role, password_hash });
       return staffToken({ username, password: accountPassword });
     },
-    close: async () => {
-      await runtime.close();
-      await testDatabase.drop();
+    close: () => {
+      closed ??= runtime.close().then(() => testDatabase.drop());
+      return closed;
     },
   };
+}
+
+/** The same, closed by itself when the test is over. To be called in a test or in `beforeEach`. */
+export async function openTestShop(...options: Parameters<typeof openShop>): Promise<TestShop> {
+  const shop = await openShop(...options);
+  onTestFinished(() => shop.close());
+  return shop;
 }
 
 /**
  * A shop that the tests of a file or a `describe` block share: opened before the first of them, closed after the last. What
  * `beforeAll` does afterwards finds it open.
  */
-export function sharedTestShop(...options: Parameters<typeof openTestShop>): TestShop {
+export function sharedTestShop(...options: Parameters<typeof openShop>): TestShop {
   let opened: TestShop | undefined;
   const shop = (): TestShop => opened ?? expect.unreachable("the shop is opened before the first test");
   beforeAll(async () => {
-    opened = await openTestShop(...options);
+    opened = await openShop(...options);
   });
   afterAll(() => opened?.close());
   return {

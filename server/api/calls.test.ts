@@ -137,7 +137,6 @@ describe.each(engines)("the calls that read, on %s", (engine) => {
       { kind, status: "processing", cents: 500, quantity: 1 },
       { kind, status: "succeeded", cents: 8999, quantity: 2 },
     ]);
-    await other.close();
   });
 
   test("an unknown payment is 404", async () => {

@@ -138,5 +138,4 @@ test("by https the cookie is bound to this host and to https", async () => {
   const answer = await shop.post("/api/login", ada);
   expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   expect(answer.headers.get("strict-transport-security")).toMatch(/^max-age=63072000/);
-  await shop.close();
 });

@@ -185,5 +185,4 @@ describe.each(engines)("POST /api/withdrawal on %s", (engine) => {
 test("there is no such call where the shop doesn't sell in the European Union", async () => {
   const shop = await openTestShop("sqlite");
   expect((await shop.post("/api/withdrawal", good)).status).toBe(404);
-  await shop.close();
 });

@@ -44,7 +44,6 @@ describe.each(engines)("prices beside the built-in ones on %s", (engine) => {
     expect(answer.priorPriceRule).toBe(true);
     expect(answer.rows.some(({ builtInList }) => builtInList !== null)).toBe(true);
     for (const { shownList, drifts } of answer.rows) expect([shownList, drifts]).toEqual([null, false]);
-    await strict.close();
   });
 
   test("strangers see none", async () => {

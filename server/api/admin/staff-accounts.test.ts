@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { staffAccountMessages as text } from "#content/staff-account-messages.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import {
@@ -187,7 +187,6 @@ describe.each(engines)("staff accounts on %s", (engine) => {
 
 describe.each(engines)("staff accounts across replicas on %s", (engine) => {
   let shop: TestShop;
-  afterEach(() => shop.close());
 
   /** Another process on the same database, with other settings. */
   async function replica(change: Partial<TestShop["context"]["config"]["admin"]> = {}) {

@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { adminText } from "#content/admin.ts";
 import { exportTicketResponse } from "#contract/admin-export.ts";
 import { successResponse } from "#contract/admin-inbox.ts";
@@ -23,7 +23,6 @@ const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 describe.each(engines)("staff tokens on %s", (engine) => {
   let shop: TestShop;
-  afterEach(() => shop.close());
 
   /** What a shop with other settings on the same database answers to a token. */
   async function statusAfter(env: Record<string, string>, token: string): Promise<number> {
@@ -84,7 +83,6 @@ describe.each(engines)("staff tokens on %s", (engine) => {
 
 describe.each(engines)("tickets for the export on %s", (engine) => {
   let shop: TestShop;
-  afterEach(() => shop.close());
   const ticketOf = async (answer: Response) => exportTicketResponse.parse(await answer.json()).ticket;
   const download = async (ticket: string) => shop.ask(`${exportPath}?ticket=${ticket}`);
 

@@ -182,6 +182,5 @@ describe.each(engines)("removing a subscriber on %s", (engine) => {
       { username: "Ida", detail: "development subscriber 1" },
       { username: "Ida", detail: "production subscriber 1" },
     ]);
-    await shop.close();
   });
 });

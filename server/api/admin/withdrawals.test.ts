@@ -140,5 +140,4 @@ test("where the shop takes none, the inbox says nothing of them until there is o
     .values({ ...row, at: "2026-01-02T03:04:05.000Z" })
     .execute();
   expect(await told()).toEqual({ open: 1, answered: 0 });
-  await shop.close();
 });
