@@ -275,8 +275,8 @@ test("nothing is wider than a 320 px screen or breaks at double text size", asyn
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   }
-  await page.goto("/products/tagigo");
   // The dot of a four-pack's color lies beside its words, not on them.
+  await page.goto("/products/tagigo");
   const covered = await page.locator(".grid > .swatch").evaluateAll((dots) =>
     dots.filter((dot) => {
       const words = document.createRange();
@@ -292,7 +292,6 @@ test("nothing is wider than a 320 px screen or breaks at double text size", asyn
   });
   await page.setViewportSize({ width: 820, height: 900 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(820);
-  // On a phone the header takes a second line.
   await page.setViewportSize({ width: 390, height: 900 });
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: "Buy Now" })).toBeInViewport({ ratio: 1 });

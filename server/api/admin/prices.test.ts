@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { pricesResponse } from "#contract/admin-prices.ts";
 import { engines } from "#tests/databases.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { openTestShop, sharedTestShop } from "#tests/shop.ts";
 
 describe.each(engines)("prices beside the built-in ones on %s", (engine) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openTestShop(engine);
-  });
-  afterAll(() => shop.close());
+  const shop = sharedTestShop(engine);
 
   test("without a live store every price is the built-in one", async () => {
     const headers = { Authorization: `Bearer ${await shop.staffToken()}` };
@@ -48,7 +44,6 @@ describe.each(engines)("prices beside the built-in ones on %s", (engine) => {
     expect(answer.priorPriceRule).toBe(true);
     expect(answer.rows.some(({ builtInList }) => builtInList !== null)).toBe(true);
     for (const { shownList, drifts } of answer.rows) expect([shownList, drifts]).toEqual([null, false]);
-    await strict.close();
   });
 
   test("strangers see none", async () => {
