@@ -82,6 +82,8 @@ export const searchConcepts = {
   tagigo: "tagigo, tag, keyring tracker, key finder, square tracker, key tracker",
   tagigoG: "tagigo g, tag g",
   carbonFinder: "carbon, carbon finder, carbon fiber, black card, rechargeable card",
+  // Leads nowhere. Without it they would be forms of "find" and "track", and a product's name would ask where something is.
+  anyProduct: "finder, tracker",
 } as const;
 
 export type Concept = keyof typeof searchConcepts;
@@ -93,9 +95,9 @@ export type NamedProduct = "incardFinder" | "tagigo" | "tagigoG" | "carbonFinder
 export type SearchIntent = {
   /** All of these are in the query. */
   readonly needs: readonly Concept[];
-  /** Where it leads, best first; `{product}` addresses come before these. */
+  /** Where it leads, best first. */
   readonly leads: readonly string[];
-  /** The address of the product that the query names. */
+  /** By product, the address that comes before these where the query names it; after the first of them in what is urgent. */
   readonly own?: Readonly<Partial<Record<NamedProduct, string>>>;
   /** Counts more than an intent with as many concepts: safety and symptoms. */
   readonly urgent?: true;
@@ -227,4 +229,7 @@ export const searchIntents: readonly SearchIntent[] = [
   { needs: ["contact"], leads: ["/contact", "/troubleshooter"] },
   { needs: ["internet"], leads: ["/blog/5", "/blog/7", card("locate")] },
   { needs: ["certificate"], leads: ["/regulatory"] },
+
+  // A product's name and nothing else that is known.
+  { needs: [], leads: [], own: products },
 ];

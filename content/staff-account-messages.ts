@@ -1,8 +1,10 @@
-/** What the calls of staff accounts say. */
+import { maxStaffAccounts, passwordLength } from "#contract/admin-staff.ts";
+
+/** What the calls of staff accounts say, and `npm run staff` where it says the same. */
 export const staffAccountMessages = {
   badName: "A name has 1 to 100 letters, digits, spaces or . _ @ + - '.",
   taken: (username: string): string => `There is already an account called ${username}.`,
-  full: "There are 50 accounts already. Remove one first.",
+  full: `There are ${maxStaffAccounts} accounts already. Remove one first.`,
   unknown: (username: string): string => `There is no account called ${username}.`,
   own: "This is your own account. Another admin can change its role or remove it; its password is under Your account.",
   configured: "This account is set in the configuration (ADMIN_USERNAME, ADMIN_PASSWORD) and can't be changed here.",
@@ -12,7 +14,7 @@ export const staffAccountMessages = {
   passwordReset: (username: string): string => `${username} has a new password`,
   removed: (username: string): string => `Removed ${username}`,
   wrongPassword: "That isn't your current password.",
-  badPassword: "A password has 8 to 200 characters.",
+  badPassword: `A password has ${passwordLength.min} to ${passwordLength.max} characters.`,
   passwordChanged: "Password changed",
   setByConfiguration:
     "This account's password is set in the configuration (ADMIN_PASSWORD). Change it there and restart.",

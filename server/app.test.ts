@@ -1,16 +1,12 @@
 import { Hono } from "hono";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { serverMessages } from "#content/server-messages.ts";
 import { subscriberListResponse } from "#contract/subscriber-list.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { sharedTestShop } from "#tests/shop.ts";
 import { createApp, type Mounts } from "./app.ts";
 import { maxBodyBytes } from "./middleware/body.ts";
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop("sqlite");
-});
-afterAll(() => shop.close());
+const shop = sharedTestShop("sqlite");
 
 const everything: Mounts = {
   demoStore: new Hono().all("*", (c) => c.text("demo store")),

@@ -1,15 +1,9 @@
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { serverMessages } from "#content/server-messages.ts";
 import { addAdminRoutes } from "./api/admin/admin-routes.ts";
 import { adminToken } from "./api/admin/admin-token.ts";
-import { campaigns, previewCampaign, sendCampaignCall, stopSending, testCampaign } from "./api/admin/campaigns.ts";
-import { previewPage, previewPath } from "./api/admin/catalog-preview.ts";
-import { directSubscribersCount } from "./api/admin/direct-subscribers-count.ts";
-import { exportSubscribers } from "./api/admin/export.ts";
-import { listHandler } from "./api/admin/list-subscribers.ts";
-import { subscribersCount } from "./api/admin/subscribers-count.ts";
+import { catalogPreviewPath, previewPage } from "./api/admin/catalog-preview.ts";
 import { contact } from "./api/contact.ts";
 import { domainDetection } from "./api/domain-detection.ts";
 import { health } from "./api/health.ts";
@@ -27,25 +21,22 @@ import { confirmSubscription, unsubscribe, unsubscribePage } from "./api/subscri
 import { unansweredSearchCall } from "./api/unanswered-search.ts";
 import { withdrawal } from "./api/withdrawal.ts";
 import type { AppContext } from "./app-context.ts";
-import { schemaOf, subscriberSchemas } from "./db/queries/subscribers.ts";
 import { apiHeaders } from "./middleware/api-headers.ts";
-import { maxBodyBytes } from "./middleware/body.ts";
-import { limitConcurrency } from "./middleware/concurrency-limit.ts";
+import { limitBody, maxBodyBytes } from "./middleware/body.ts";
 import { handleError, httpError } from "./middleware/http-error.ts";
 import { sameOriginOnly } from "./middleware/origin.ts";
 import { type RequestEnv, requestLog } from "./middleware/request-log.ts";
-import { adminsByAddress, staffOnly } from "./middleware/staff-only.ts";
 import type { RenderPreview } from "./pages/preview-page.ts";
 import { metricsHandler } from "./telemetry/metrics-handler.ts";
 import type { Telemetry } from "./telemetry/telemetry.ts";
 
-/** Every call of the shop (docs/behavior/calls.md#general). Each admin route names its own token check. */
+/** Every call of the shop (docs/behavior/calls.md#general). */
 function createApi(context: AppContext): Hono<RequestEnv> {
   const { config, log } = context;
   const api = new Hono<RequestEnv>().basePath("/api");
   api.use(requestLog(log), apiHeaders(config));
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: (_, allowed) => notAllowed(allowed) }));
-  api.use(bodyLimit({ maxSize: maxBodyBytes, onError: () => Promise.reject(httpError(413, serverMessages.tooLarge)) }));
+  api.use(limitBody(maxBodyBytes, () => Promise.reject(httpError(413, serverMessages.tooLarge))));
 
   api.get("/products", products(context));
   api.get("/domain-detection", domainDetection());
@@ -67,20 +58,7 @@ function createApi(context: AppContext): Hono<RequestEnv> {
   api.post("/unsubscribe", unsubscribe(context));
   api.get("/unsubscribe", unsubscribePage());
   api.post("/admin-token", own, adminToken(context));
-
-  const staff = staffOnly(context, "editor");
-  const scan = limitConcurrency(context.readLimits.scans);
-  api.get("/admin/multi-schema-subscribers", staff, listHandler(context, subscriberSchemas));
-  api.get("/admin/subscribers", staff, listHandler(context, [schemaOf(config.environment)]));
-  api.get("/admin/subscribers/count", staff, scan, subscribersCount(context));
-  api.get("/admin/directSubscribersCount", staff, scan, directSubscribersCount(context));
   addAdminRoutes(api, context);
-  api.get("/admin/campaigns", staff, scan, campaigns(context));
-  api.post("/admin/campaigns", own, staff, sendCampaignCall(context));
-  api.post("/admin/campaigns/preview", own, staff, scan, previewCampaign(context));
-  api.post("/admin/campaigns/test", own, staff, testCampaign(context));
-  api.post("/admin/campaigns/stop", own, staff, stopSending(context));
-  api.get("/admin/subscribers/export", adminsByAddress(context), exportSubscribers(context));
   return api;
 }
 
@@ -114,7 +92,7 @@ export function createApp(context: AppContext, { demoStore, metrics, pages, prev
     app.route("/demo-store", demoStore);
   }
   app.get("/go/:code", shortLinkRedirect(context));
-  if (preview) app.get(previewPath, requestLog(context.log), previewPage(context, preview));
+  if (preview) app.get(catalogPreviewPath, requestLog(context.log), previewPage(context, preview));
   if (pages) app.all("*", (c) => pages(c));
   return app;
 }

@@ -5,30 +5,24 @@ import { deriveKey, keyRingFor, readSecrets, type Secrets } from "./auth/secrets
 import { staffLogin } from "./auth/staff-login.ts";
 import { createCampaignMails } from "./campaigns/campaign-mails.ts";
 import { type CampaignMailer, resumeCampaigns } from "./campaigns/send-campaign.ts";
-import { loadCatalog } from "./catalog/catalog.ts";
+import { type Catalog, loadCatalog } from "./catalog/catalog.ts";
 import { followsLivePrices } from "./catalog/catalog-layers.ts";
 import { catalogMistakes } from "./catalog/catalog-mistakes.ts";
 import { storefrontEndpoint } from "./catalog/fetch-live-prices.ts";
-import { startPriceSync } from "./catalog/price-sync.ts";
+import { type PriceSync, startPriceSync } from "./catalog/price-sync.ts";
 import { priceSyncStatus } from "./catalog/save-prices.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { cannotOpen } from "./db/data-folder.ts";
 import { connectDatabase, type DatabaseClient, type DatabaseOptions } from "./db/database.ts";
 import type { OnFileChange } from "./db/file-watch.ts";
-import { deleteOldAuditEntries, pruneRefusedLogins } from "./db/queries/audit-log.ts";
-import { pruneCatalogChanges } from "./db/queries/catalog-changes.ts";
 import {
-  deleteOldDemoOrders,
   getDemoCart,
   getDemoPayment,
   insertDemoCart,
   insertDemoPayment,
   updateDemoCart,
 } from "./db/queries/demo-store.ts";
-import { pruneDemoOrderRecords } from "./db/queries/recorded-orders.ts";
-import { deleteExpiredSessions } from "./db/queries/sessions.ts";
 import { subscriberWriter } from "./db/queries/subscribers.ts";
-import { pruneTickets } from "./db/queries/tickets.ts";
 import { lockForRunning, type RunningLock } from "./db/running-lock.ts";
 import { isUnavailable } from "./db/unavailable.ts";
 import { demoStoreBounds } from "./demo-store/bounds.ts";
@@ -40,6 +34,7 @@ import { databaseRateLimiter, memoryRateLimiter } from "./middleware/rate-limits
 import { createNotFoundLog } from "./pages/not-found-log.ts";
 import type { DemoStorage } from "./payments/demo-storage.ts";
 import type { Payments } from "./payments/payments.ts";
+import { startRepeatedWork } from "./repeated-work.ts";
 import { startTelemetry, type Telemetry } from "./telemetry/telemetry.ts";
 import { loadSiteTexts } from "./texts/site-texts.ts";
 
@@ -61,10 +56,6 @@ export type BootstrapOptions = {
   /** How long to wait for a database that isn't up yet. */
   readonly timeoutMs?: number;
 };
-
-const every = { catalog: 10_000, texts: 10_000, limits: 60_000, notFoundLog: 15_000, cleanUp: 60 * 60_000 };
-const day = 24 * 60 * 60_000;
-const daysAgo = (days: number): string => new Date(Date.now() - days * day).toISOString();
 
 const whatToDo = "nothing is written until it is back (docs/operations.md, Data folder removed or replaced)";
 
@@ -150,6 +141,34 @@ function secretsOf(config: Config): Secrets {
   }
 }
 
+/** A key for each purpose. What outlives a change of the secret has the former ones too. */
+const keysOf = (secrets: Secrets): AppContext["keys"] => ({
+  session: deriveKey(secrets.current, "session"),
+  adminToken: deriveKey(secrets.current, "admin-token"),
+  subscriptions: keyRingFor(secrets, "subscriptions"),
+  withdrawal: keyRingFor(secrets, "withdrawal"),
+  knownDevice: deriveKey(secrets.current, "known-device"),
+  articlePreview: deriveKey(secrets.current, "article-preview"),
+});
+
+/** The catalog as the last process showed it, the prices of a live store included. */
+async function catalogOf({ config, log }: BootstrapOptions, database: DatabaseClient): Promise<Catalog> {
+  const live = followsLivePrices(config);
+  const livePrices = live ? (await priceSyncStatus(database.db)).last?.prices : undefined;
+  const onBadRow = (error: unknown): void =>
+    log.error({ err: error }, "a row of products holds no product: the built-in catalog is shown until it does");
+  const { priorPriceRule } = config;
+  return loadCatalog(database, products, { priorPriceRule, onBadRow, live, ...(livePrices ? { livePrices } : {}) });
+}
+
+/** Follows a live store's prices, where one is configured and asked for them. */
+function followPrices({ config, log }: BootstrapOptions, database: DatabaseClient, catalog: Catalog): PriceSync | null {
+  if (!config.shopify || !followsLivePrices(config)) return null;
+  const live = { ...config.shopify, endpoint: storefrontEndpoint(config.shopify.domain) };
+  const everySeconds = config.livePricesIntervalSeconds;
+  return startPriceSync({ live, database, catalog, builtIn: products, log, everySeconds });
+}
+
 /**
  * Opens the shop: database, catalog, logins, payments, outbox and timers; everything but the socket.
  * @throws ConfigError with one sentence when something can't be opened
@@ -161,13 +180,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
   const secrets = secretsOf(config);
   const telemetry = await startTelemetry(config);
   const { database, lock } = await connectWithRetry(options, telemetry);
-  const follows = followsLivePrices(config);
-  const livePrices = follows ? (await priceSyncStatus(database.db)).last?.prices : undefined;
-  const { priorPriceRule } = config;
-  const onBadRow = (error: unknown): void =>
-    log.error({ err: error }, "a row of products holds no product: the built-in catalog is shown until it does");
-  const known = livePrices ? { livePrices } : {};
-  const catalog = await loadCatalog(database, products, { priorPriceRule, onBadRow, live: follows, ...known });
+  const catalog = await catalogOf(options, database);
   const texts = await loadSiteTexts(database, {
     onBadRow: (key) => log.error({ key }, "a text of staff can't be read: what is built in is shown instead"),
   });
@@ -180,10 +193,10 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
       ? null
       : startOutboxWorker({ database, log, to: config.supportEmail, mailer: mailerOf(config.smtp, telemetry) });
 
-  const subscriptionKey = keyRingFor(secrets, "subscriptions");
+  const keys = keysOf(secrets);
   const schema = schemaOf(config.environment);
   const mailDomain = new URL(config.siteUrl).hostname;
-  const campaignMailer: CampaignMailer = { schema, mails: createCampaignMails(config, subscriptionKey), mailDomain };
+  const campaignMailer: CampaignMailer = { schema, mails: createCampaignMails(config, keys.subscriptions), mailDomain };
   const wakeOutbox = (): void => outboxWorker?.wake();
   const saveSubscriber = subscriberWriter(
     database,
@@ -207,14 +220,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
       deriveKey(secrets.current, "staff-epoch"),
       options.announcePassword,
     ),
-    keys: {
-      session: deriveKey(secrets.current, "session"),
-      adminToken: deriveKey(secrets.current, "admin-token"),
-      subscriptions: subscriptionKey,
-      withdrawal: keyRingFor(secrets, "withdrawal"),
-      knownDevice: deriveKey(secrets.current, "known-device"),
-      articlePreview: deriveKey(secrets.current, "article-preview"),
-    },
+    keys,
     subscribe: config.doubleOptIn ? (one) => saveSubscriber(one).then(wakeOutbox) : saveSubscriber,
     campaignMailer,
     wakeOutbox,
@@ -223,49 +229,14 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
   const goOnWithCampaigns = (): Promise<void> => resumeCampaigns(database, campaignMailer).then(wakeOutbox);
   goOnWithCampaigns().catch((error: unknown) => log.warn({ err: error }, "a campaign has to wait"));
 
-  const following =
-    config.shopify && follows
-      ? startPriceSync({
-          live: { ...config.shopify, endpoint: storefrontEndpoint(config.shopify.domain) },
-          database,
-          catalog,
-          builtIn: products,
-          log,
-          everySeconds: config.livePricesIntervalSeconds,
-        })
-      : null;
-
-  const repeat = (ms: number, what: string, work: () => Promise<unknown>): NodeJS.Timeout =>
-    setInterval(() => {
-      work().catch((error: unknown) => log.warn({ err: error }, `${what} has to wait`));
-    }, ms).unref();
-  const timers = [
-    repeat(every.catalog, "reading the catalog again", () => catalog.refresh()),
-    repeat(every.texts, "reading the texts of staff again", () => texts.refresh()),
-    repeat(every.notFoundLog, "counting paths that give 404", async () => {
-      await notFoundLog.flush();
-      await notFoundLog.refresh();
-    }),
-    repeat(every.limits, "deleting expired rate limits", () => limiter.deleteExpired()),
-    repeat(every.cleanUp, "a campaign that isn't queued whole", goOnWithCampaigns),
-    repeat(every.cleanUp, "deleting old rows", async () => {
-      await deleteExpiredSessions(database.db);
-      await deleteOldDemoOrders(database.db, daysAgo(demoStoreBounds.maxAgeDays));
-      await pruneDemoOrderRecords(database.db, daysAgo(demoStoreBounds.maxAgeDays), demoStoreBounds.maxPayments);
-      await deleteOldAuditEntries(database.db, daysAgo(365));
-      await pruneRefusedLogins(database.db);
-      await pruneTickets(database.db, "export_tickets");
-      await pruneTickets(database.db, "catalog_previews");
-      await pruneCatalogChanges(database.db);
-    }),
-  ];
-
+  const following = followPrices(options, database, catalog);
+  const stopRepeating = startRepeatedWork(context, goOnWithCampaigns);
   return {
     context,
     demoStorage,
     telemetry,
     close: async () => {
-      for (const timer of timers) clearInterval(timer);
+      stopRepeating();
       await following?.stop();
       await outboxWorker?.stop();
       await notFoundLog

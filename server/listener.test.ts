@@ -8,7 +8,7 @@ import { freeText } from "#contract/page-query.ts";
 import type { Services } from "#contract/services.ts";
 import { prices } from "#tests/built-in.ts";
 import { pageBuild } from "#tests/page-build.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { openShop, type TestShop } from "#tests/shop.ts";
 import { httpOptions, listen, stopGracefully } from "./http-server.ts";
 import { createListener } from "./listener.ts";
 import { rateLimits } from "./middleware/rate-limits.ts";
@@ -38,7 +38,7 @@ beforeAll(async () => {
   writeFileSync(join(clientFolder, "favicon.svg"), "<svg/>");
   // Too large for the page cache.
   writeFileSync(join(clientFolder, "large.svg"), "x".repeat(200_000));
-  shop = await openTestShop("sqlite", { TRUST_PROXY: "1" });
+  shop = await openShop("sqlite", { TRUST_PROXY: "1" });
   const listener = createListener(shop.runtime, { loadBuild: async () => pages, mode: "production", clientFolder });
   server = createServer(httpOptions, listener);
   address = `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;

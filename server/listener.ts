@@ -13,7 +13,7 @@ import { commonHeaders } from "./middleware/api-headers.ts";
 import { clientIp } from "./middleware/client-ip.ts";
 import { handleError } from "./middleware/http-error.ts";
 import { enforceRateLimit, memoryRateLimiter } from "./middleware/rate-limits.ts";
-import { errorResponse, guardRequests, sendable } from "./middleware/request-guard.ts";
+import { failureResponse, guardRequests, sendable } from "./middleware/request-guard.ts";
 import type { CachedResponse, CacheRequest } from "./pages/cached-response.ts";
 import { contentSecurity } from "./pages/content-security.ts";
 import { createPages } from "./pages/pages.ts";
@@ -128,7 +128,7 @@ export function createListener(runtime: AppRuntime, options: ListenerOptions): R
       return sendable(await app.fetch(request, env));
     } catch (error) {
       log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, "a request failed");
-      return errorResponse();
+      return failureResponse();
     }
   });
 

@@ -3,7 +3,8 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { inject } from "vitest";
+import { inject, onTestFinished } from "vitest";
+import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
 import type { Engine } from "#server/db/schema.ts";
 
 const both: readonly Engine[] = ["sqlite", "postgres"];
@@ -20,6 +21,12 @@ export type TestDatabase = {
   /** Removes it again. */
   drop(): Promise<void>;
 };
+
+/** The settings with which a shop opens it. */
+export const settingsOf = ({ dataDir, databaseUrl }: Pick<TestDatabase, "dataDir" | "databaseUrl">) => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+});
 
 async function onServer(statement: string): Promise<void> {
   const client = new pg.Client(`postgres://shop@127.0.0.1:${inject("postgresPort")}/postgres`);
@@ -60,3 +67,18 @@ export const freshDatabase = (engine: Engine): Promise<TestDatabase> => makeData
 
 /** A database without tables, as the first start of a shop finds it: for tests of migrations, backups and commands. */
 export const emptyDatabase = (engine: Engine): Promise<TestDatabase> => makeDatabase(engine, true);
+
+/** An open database of a test's own. `place` is what another process would open: `connectDatabase(database.place)`. */
+export type OpenTestDatabase = DatabaseClient & { readonly place: TestDatabase };
+
+/**
+ * Makes a database and opens it until the test is over, when it is closed and dropped by itself.
+ * To be called in a test or in `beforeEach`; what several tests share is made in `beforeAll` by `make` alone.
+ */
+export async function openTestDatabase(engine: Engine, make = freshDatabase): Promise<OpenTestDatabase> {
+  const place = await make(engine);
+  onTestFinished(() => place.drop());
+  const database = await connectDatabase(place);
+  onTestFinished(() => database.close());
+  return { ...database, place };
+}

@@ -70,7 +70,12 @@ const table = `
   why is my tracker beeping randomly | keeps beeping by itself
 /products/incard-finder?tab=manual&section=disable-finder#disable-finder /coach/incard-finder/re-enable
   turn it back on | re-enable card
+/products/carbon-finder
+  Carbon Finder | buy carbon finder | carbon finder price
+/products/incard-finder
+  InCard Finder | card finder | wallet finder
 /products/incard-finder?tab=manual&section=locate#locate
+  finding my keys | find my keys | where is my incard finder | I lost my carbon finder
   find my wallet | ring my card | where is my card | play sound
 /product-comparison /blog/1 /product-details
   how loud is it | decibels | loudest tracker

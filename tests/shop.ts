@@ -1,3 +1,4 @@
+import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import type { StaffRole } from "#contract/staff-role.ts";
 import { createApp, type Mounts } from "#server/app.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
@@ -6,7 +7,7 @@ import { readConfig } from "#server/config.ts";
 import { addStaffAccount } from "#server/db/queries/staff-accounts.ts";
 import type { Engine } from "#server/db/schema.ts";
 import { createLog } from "#server/log.ts";
-import { freshDatabase } from "./databases.ts";
+import { freshDatabase, settingsOf } from "./databases.ts";
 
 /** The staff login of every test shop. */
 export const staff = { username: "boss", password: "a staff password" } as const;
@@ -27,11 +28,15 @@ export type TestShop = {
   staffToken(credentials?: { readonly username: string; readonly password: string }): Promise<string>;
   /** Adds a staff account, whose password is `accountPassword`, and logs in to it. */
   accountToken(username: string, role: StaffRole): Promise<string>;
+  /** Once, however often it is called. */
   close(): Promise<void>;
 };
 
-/** Opens a shop on a fresh database. `env` is added to its configuration; `change` replaces parts of its context. */
-export async function openTestShop(
+/**
+ * Opens a shop on a fresh database, for a hook that closes it. `env` is added to its configuration; `change` replaces parts of
+ * its context.
+ */
+export async function openShop(
   engine: Engine,
   env: Record<string, string> = {},
   mounts: (runtime: AppRuntime) => Mounts = () => ({}),
@@ -39,8 +44,7 @@ export async function openTestShop(
 ): Promise<TestShop> {
   const testDatabase = await freshDatabase(engine);
   const config = readConfig({
-    DATA_DIR: testDatabase.dataDir,
-    ...(testDatabase.databaseUrl === null ? {} : { DATABASE_URL: testDatabase.databaseUrl }),
+    ...settingsOf(testDatabase),
     TOKEN_SECRET: "a secret that is long enough for a test",
     ADMIN_USERNAME: staff.username,
     ADMIN_PASSWORD: staff.password,
@@ -63,6 +67,7 @@ export async function openTestShop(
       return answer.token;
     throw new Error("the staff login of the test shop failed");
   };
+  let closed: Promise<void> | undefined;
   return {
     runtime,
     context: runtime.context,
@@ -74,9 +79,42 @@ export async function openTestShop(
       await addStaffAccount(runtime.context.database, { username, role, password_hash });
       return staffToken({ username, password: accountPassword });
     },
-    close: async () => {
-      await runtime.close();
-      await testDatabase.drop();
+    close: () => {
+      closed ??= runtime.close().then(() => testDatabase.drop());
+      return closed;
     },
+  };
+}
+
+/** The same, closed by itself when the test is over. To be called in a test or in `beforeEach`. */
+export async function openTestShop(...options: Parameters<typeof openShop>): Promise<TestShop> {
+  const shop = await openShop(...options);
+  onTestFinished(() => shop.close());
+  return shop;
+}
+
+/**
+ * A shop that the tests of a file or a `describe` block share: opened before the first of them, closed after the last. What
+ * `beforeAll` does afterwards finds it open.
+ */
+export function sharedTestShop(...options: Parameters<typeof openShop>): TestShop {
+  let opened: TestShop | undefined;
+  const shop = (): TestShop => opened ?? expect.unreachable("the shop is opened before the first test");
+  beforeAll(async () => {
+    opened = await openShop(...options);
+  });
+  afterAll(() => opened?.close());
+  return {
+    get runtime() {
+      return shop().runtime;
+    },
+    get context() {
+      return shop().context;
+    },
+    ask: (...request) => shop().ask(...request),
+    post: (...request) => shop().post(...request),
+    staffToken: (...credentials) => shop().staffToken(...credentials),
+    accountToken: (...account) => shop().accountToken(...account),
+    close: () => shop().close(),
   };
 }

@@ -1,21 +1,13 @@
-import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { z } from "zod";
-import { maxStaffAccounts, passwordLength, staffUsername } from "#contract/admin-staff.ts";
+import { staffAccountMessages as text } from "#content/staff-account-messages.ts";
+import { staffUsername } from "#contract/admin-staff.ts";
 import { type StaffRole, staffRole } from "#contract/staff-role.ts";
-import { accountKey } from "#server/auth/known-devices.ts";
-import { hashPassword } from "#server/auth/passwords.ts";
-import { generatePassword } from "#server/auth/staff-login.ts";
+import { isSameAccount } from "#server/auth/account-key.ts";
+import { addStaffMember, removeStaffMember, setStaffPassword, setStaffRole } from "#server/auth/staff-changes.ts";
 import { ConfigError, readConfig } from "#server/config.ts";
-import type { DatabaseClient } from "#server/db/database.ts";
-import { type AuditAction, recordAuditEntry } from "#server/db/queries/audit-log.ts";
-import {
-  addStaffAccount,
-  changeStaffAccount,
-  findStaffAccount,
-  listStaffAccounts,
-  removeStaffAccount,
-} from "#server/db/queries/staff-accounts.ts";
+import type { Database, DatabaseClient } from "#server/db/database.ts";
+import { findStaffAccount, listStaffAccounts } from "#server/db/queries/staff-accounts.ts";
+import { newPassword } from "./new-password.ts";
 
 /** How `npm run staff` is used. */
 export const staffUsage =
@@ -29,33 +21,14 @@ type StaffCommand = {
   readonly readsPassword: boolean;
 };
 
-/** The user name in the audit log. */
-const who = "command line";
-const password = z
-  .string()
-  .min(passwordLength.min, `The password must have at least ${passwordLength.min} characters.`)
-  .max(passwordLength.max, `The password must have at most ${passwordLength.max} characters.`);
-
-async function passwordFromInput(): Promise<string> {
-  for await (const line of createInterface({ input: process.stdin })) return password.parse(line);
-  throw new ConfigError("There was no password on standard input.");
-}
-
-/** A password with its hash, and the sentence that shows it if nobody chose it. */
-async function makePassword({ readsPassword }: StaffCommand): Promise<{ hash: string; shown: string }> {
-  const chosen = readsPassword ? await passwordFromInput() : null;
-  const made = chosen ?? generatePassword();
-  return {
-    hash: await hashPassword(made),
-    shown: chosen === null ? ` The password, shown only this once: ${made}` : "",
-  };
-}
+/** Who changed an account, as the audit log names them. */
+const by = "command line";
 
 function checkedName({ action, given }: StaffCommand): string {
   const name = staffUsername.safeParse(given);
-  if (!name.success) throw new ConfigError("A name is 1 to 100 letters, digits, spaces or . _ @ + - '.");
+  if (!name.success) throw new ConfigError(text.badName);
   const { username } = readConfig(process.env).admin;
-  if (accountKey(name.data) === accountKey(username) && action !== "remove") {
+  if (isSameAccount(name.data, username) && action !== "remove") {
     throw new ConfigError(`${username} is the account of the configuration: ADMIN_USERNAME and ADMIN_PASSWORD set it.`);
   }
   return name.data;
@@ -67,51 +40,44 @@ function checkedRole(text: string): StaffRole {
   return role.data;
 }
 
-const note = (database: DatabaseClient, done: AuditAction, detail: string): Promise<void> =>
-  recordAuditEntry(database.db, who, done, detail);
-
 /** The stored spelling of an account's name. */
-async function knownName(database: DatabaseClient, command: StaffCommand): Promise<string> {
-  const account = await findStaffAccount(database.db, checkedName(command));
-  if (!account) throw new ConfigError(`There is no staff account called ${command.given}.`);
+async function knownName(db: Database, command: StaffCommand): Promise<string> {
+  const account = await findStaffAccount(db, checkedName(command));
+  if (!account) throw new ConfigError(text.unknown(command.given));
   return account.username;
 }
 
 async function add(database: DatabaseClient, command: StaffCommand): Promise<string> {
   const [username, role] = [checkedName(command), checkedRole(command.givenRole ?? "editor")];
-  const { hash, shown } = await makePassword(command);
-  const outcome = await addStaffAccount(database, { username, role, password_hash: hash });
-  if (outcome === "taken") throw new ConfigError(`There is a staff account called ${username} already.`);
-  if (outcome === "full") throw new ConfigError(`There are ${maxStaffAccounts} staff accounts already.`);
-  await note(database, "staff added", `${username}, ${role}`);
+  const { password, shown } = await newPassword(command.readsPassword);
+  const outcome = await addStaffMember(database, by, { username, role, password });
+  if (outcome === "taken") throw new ConfigError(text.taken(username));
+  if (outcome === "full") throw new ConfigError(text.full);
   return `Added ${username} as ${role}.${shown}`;
 }
 
-async function changeRole(database: DatabaseClient, command: StaffCommand): Promise<string> {
-  const [role, name] = [checkedRole(command.givenRole ?? ""), await knownName(database, command)];
-  await changeStaffAccount(database.db, name, { role });
-  await note(database, "staff role changed", `${name}, ${role}`);
+async function changeRole({ db }: DatabaseClient, command: StaffCommand): Promise<string> {
+  const [role, name] = [checkedRole(command.givenRole ?? ""), await knownName(db, command)];
+  await setStaffRole(db, by, name, role);
   return `${name} is ${role} now, and has to log in again.`;
 }
 
-async function changePassword(database: DatabaseClient, command: StaffCommand): Promise<string> {
-  const name = await knownName(database, command);
-  const { hash, shown } = await makePassword(command);
-  await changeStaffAccount(database.db, name, { password_hash: hash });
-  await note(database, "staff password reset", name);
+async function changePassword({ db }: DatabaseClient, command: StaffCommand): Promise<string> {
+  const name = await knownName(db, command);
+  const { password, shown } = await newPassword(command.readsPassword);
+  await setStaffPassword(db, by, name, password);
   return `${name} has a new password, and has to log in again.${shown}`;
 }
 
-async function remove(database: DatabaseClient, command: StaffCommand): Promise<string> {
-  const name = await knownName(database, command);
-  await removeStaffAccount(database.db, name);
-  await note(database, "staff removed", name);
+async function remove({ db }: DatabaseClient, command: StaffCommand): Promise<string> {
+  const name = await knownName(db, command);
+  await removeStaffMember(db, by, name);
   return `Removed ${name}; their logins are over.`;
 }
 
-async function list(database: DatabaseClient): Promise<string> {
+async function list({ db }: DatabaseClient): Promise<string> {
   const configured = `${readConfig(process.env).admin.username}\tadmin\tset in the configuration`;
-  const accounts = await listStaffAccounts(database.db);
+  const accounts = await listStaffAccounts(db);
   const lines = accounts.map((one) => `${one.username}\t${one.role}\tsince ${one.created_at.slice(0, 10)}`);
   return [configured, ...lines].join("\n");
 }

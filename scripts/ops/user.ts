@@ -1,12 +1,10 @@
-import { randomBytes } from "node:crypto";
-import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
-import { z } from "zod";
 import { lineOfText } from "#contract/plain-text.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
 import { ConfigError } from "#server/config.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { addUser, listUsers, removeUser } from "#server/db/queries/users.ts";
+import { newPassword } from "./new-password.ts";
 import { runWork } from "./run-work.ts";
 
 // npm run user -- add NAME ["Full Name"] [--password-stdin] | remove NAME | list
@@ -19,21 +17,14 @@ const { positionals, values } = parseArgs({
 });
 const [action, name = "", fullName, ...rest] = positionals;
 const usage = 'Usage: npm run user -- add NAME ["Full Name"] [--password-stdin], remove NAME, or list';
-const password = z.string().min(8, "The password must have at least 8 characters.").max(200);
-
-async function passwordFromInput(): Promise<string> {
-  for await (const line of createInterface({ input: process.stdin })) return password.parse(line);
-  throw new ConfigError("There was no password on standard input.");
-}
 
 async function add(database: DatabaseClient): Promise<string> {
   if (!lineOfText(100).safeParse(name).success) throw new ConfigError("A name is one line of 1 to 100 characters.");
-  const chosen = values["password-stdin"] ? await passwordFromInput() : null;
-  const password = chosen ?? randomBytes(18).toString("base64url");
+  const { password, shown } = await newPassword(values["password-stdin"] === true);
   if (!(await addUser(database.db, name, fullName ?? name, await hashPassword(password)))) {
     throw new ConfigError(`There is a user called ${name} already.`);
   }
-  return chosen === null ? `Added ${name}. The password, shown only this once: ${password}` : `Added ${name}.`;
+  return `Added ${name}.${shown}`;
 }
 
 async function remove(database: DatabaseClient): Promise<string> {

@@ -4,7 +4,7 @@ import { serverMessages } from "#content/server-messages.ts";
 import { createApp } from "#server/app.ts";
 import { memoryRateLimiter } from "#server/middleware/rate-limits.ts";
 import { presaleSlugs } from "#tests/built-in.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { openShop, openTestShop, type TestShop } from "#tests/shop.ts";
 
 // What stands in front of each call: a limiter that refuses everything notes the counter that was asked first.
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     return refuses ? 7 : null;
   };
   const env = { TRUST_PROXY: "1", SELLS_IN_EU: "on", SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "shop@shop.example" };
-  shop = await openTestShop("sqlite", env, () => ({}), { limiter: { ...memoryRateLimiter(), consume } });
+  shop = await openShop("sqlite", env, () => ({}), { limiter: { ...memoryRateLimiter(), consume } });
 });
 afterAll(() => shop.close());
 const from = { "X-Forwarded-For": "6.6.6.6" };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { products } from "#content/catalog/products.ts";
 import { orderMessages } from "#content/order-messages.ts";
 import { serverMessages } from "#content/server-messages.ts";
@@ -9,7 +9,7 @@ import { paymentStatusResponse } from "#contract/payment-status.ts";
 import { productsResponse } from "#contract/product.ts";
 import type { Payments } from "#server/payments/payments.ts";
 import { engines } from "#tests/databases.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { openTestShop, sharedTestShop } from "#tests/shop.ts";
 
 const asked: string[] = [];
 /** Knows one payment, with more fields than may leave the server. */
@@ -24,11 +24,7 @@ const payments: Payments = {
 };
 
 describe.each(engines)("the calls that read, on %s", (engine) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openTestShop(engine, { TRUST_PROXY: "1" }, () => ({}), { payments });
-  });
-  afterAll(() => shop.close());
+  const shop = sharedTestShop(engine, { TRUST_PROXY: "1" }, () => ({}), { payments });
 
   test("GET /api/products gives the catalog, and 304 to who has it", async () => {
     const answer = await shop.ask("/api/products");
@@ -141,7 +137,6 @@ describe.each(engines)("the calls that read, on %s", (engine) => {
       { kind, status: "processing", cents: 500, quantity: 1 },
       { kind, status: "succeeded", cents: 8999, quantity: 2 },
     ]);
-    await other.close();
   });
 
   test("an unknown payment is 404", async () => {

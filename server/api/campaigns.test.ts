@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { consentTexts } from "#content/consent.ts";
 import { messages } from "#content/messages.ts";
 import { shipDateAlert, subscriptionPages } from "#content/newsletter.ts";
@@ -10,7 +10,7 @@ import { readProducts } from "#server/db/queries/products.ts";
 import { listSubscribers } from "#server/db/queries/subscribers.ts";
 import { engines } from "#tests/databases.ts";
 import { startMailServer } from "#tests/mail-server.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { openTestShop, sharedTestShop, type TestShop } from "#tests/shop.ts";
 
 /** Sets the availability of every product in the database, and has the shop read it. */
 async function setKinds({ context: { database, catalog } }: TestShop, kindOf: (id: string) => Availability["kind"]) {
@@ -25,7 +25,7 @@ const formType = "application/x-www-form-urlencoded";
 const shipDraft = { kind: "ship-date", product: "carbon-finder", shipDate: "December 1, 2025", note: "" };
 
 describe.each(engines)("campaigns on %s", (engine) => {
-  let shop: TestShop;
+  const shop = sharedTestShop(engine);
   let bearer: Record<string, string>;
   const db = () => shop.context.database;
   const tokenOf = (email: string, list: "newsletter" | "ship:carbon-finder" = "newsletter") =>
@@ -54,10 +54,8 @@ describe.each(engines)("campaigns on %s", (engine) => {
     });
 
   beforeAll(async () => {
-    shop = await openTestShop(engine);
     bearer = { Authorization: `Bearer ${await shop.staffToken()}` };
   });
-  afterAll(() => shop.close());
 
   test("subscribing keeps what was agreed to, where and when, once", async () => {
     for (let i = 0; i < 2; i += 1) {

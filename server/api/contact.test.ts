@@ -5,7 +5,7 @@ import { contactResponse } from "#contract/contact.ts";
 import { errorResponse } from "#contract/error-response.ts";
 import { pendingMailStats } from "#server/db/queries/outbox.ts";
 import { engines } from "#tests/databases.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { openShop, type TestShop } from "#tests/shop.ts";
 
 const good = { name: "Ada", email: "ada@example.com", topic: "order", message: "Where is\nmy order? 😀" };
 
@@ -19,7 +19,7 @@ describe.each(engines)("POST /api/contact on %s", (engine) => {
     const wakeOutbox = (): void => {
       woken += 1;
     };
-    shop = await openTestShop(engine, { TRUST_PROXY: "1" }, () => ({}), { wakeOutbox });
+    shop = await openShop(engine, { TRUST_PROXY: "1" }, () => ({}), { wakeOutbox });
   });
   afterAll(() => shop.close());
   const from = (address: string): Record<string, string> => ({ "X-Forwarded-For": address });

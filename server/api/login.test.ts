@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { serverMessages } from "#content/server-messages.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { loginResponse } from "#contract/login.ts";
@@ -6,20 +6,18 @@ import { meResponse } from "#contract/me.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
 import { addUser, removeUser } from "#server/db/queries/users.ts";
 import { engines } from "#tests/databases.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { openTestShop, sharedTestShop } from "#tests/shop.ts";
 
 const ada = { username: "ada", password: "a good password" };
 const cookieOf = (answer: Response): string => answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 
 describe.each(engines)("login, me and logout on %s", (engine) => {
-  let shop: TestShop;
+  const shop = sharedTestShop(engine, { TRUST_PROXY: "1" });
   const me = (cookie: string) => shop.ask("/api/me", { headers: { Cookie: cookie } });
   const logIn = (body: unknown, headers: Record<string, string> = {}) => shop.post("/api/login", body, headers);
   beforeAll(async () => {
-    shop = await openTestShop(engine, { TRUST_PROXY: "1" });
     await addUser(shop.context.database.db, ada.username, "Ada Lovelace", await hashPassword(ada.password));
   });
-  afterAll(() => shop.close());
 
   test("nobody is logged in at first", async () => {
     const answer = await shop.ask("/api/me");
@@ -140,5 +138,4 @@ test("by https the cookie is bound to this host and to https", async () => {
   const answer = await shop.post("/api/login", ada);
   expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   expect(answer.headers.get("strict-transport-security")).toMatch(/^max-age=63072000/);
-  await shop.close();
 });

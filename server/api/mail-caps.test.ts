@@ -29,7 +29,6 @@ describe.each(engines)("mail that a stranger can cause to somebody on %s", (engi
     for (let i = 0; i < overall.tries; i += 1) await careful.context.limiter.consume("confirm mail", overall);
     await ask("late@x.com", "3.0.0.1");
     expect(await asked()).toBe(mailbox.tries + address.tries);
-    await careful.close();
   });
 
   test("one mailbox joins a list under so many tags, and is told when it is too often", async () => {
@@ -47,6 +46,5 @@ describe.each(engines)("mail that a stranger can cause to somebody on %s", (engi
       expect(statuses).toEqual([...Array.from({ length: tries }, () => 200), 429]);
       expect((await shop.post(path, { email: `tags${path.length}@x.com`, ...more })).status).toBe(200);
     }
-    await shop.close();
   });
 });

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { manualAddress } from "#content/manuals/manuals.ts";
 import { listShortLinkVisits, recordShortLinkVisit } from "#server/db/queries/short-link-visits.ts";
 import { engines } from "#tests/databases.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { openShop, type TestShop } from "#tests/shop.ts";
 
 describe.each(engines)("short links on %s", (engine) => {
   let shop: TestShop;
   beforeAll(async () => {
     const pages = async () => new Response("a page", { status: 404 });
-    shop = await openTestShop(engine, {}, () => ({ pages }));
+    shop = await openShop(engine, {}, () => ({ pages }));
   });
   afterAll(() => shop.close());
 

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { messages } from "#content/messages.ts";
 import { errorResponse } from "#contract/error-response.ts";
 import { subscribeResponse } from "#contract/subscribe.ts";
 import { countSubscribers, listSubscribers } from "#server/db/queries/subscribers.ts";
 import { engines } from "#tests/databases.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { sharedTestShop } from "#tests/shop.ts";
 
 describe.each(engines)("POST /api/subscribe on %s", (engine) => {
-  let shop: TestShop;
+  const shop = sharedTestShop(engine);
   const rows = () => listSubscribers(shop.context.database, "public");
-  beforeAll(async () => {
-    shop = await openTestShop(engine);
-  });
-  afterAll(() => shop.close());
 
   test("keeps the trimmed address in the schema of this environment and says so", async () => {
     const answer = await shop.post("/api/subscribe", { email: "  Ada@Example.com " });

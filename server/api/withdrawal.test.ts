@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { site } from "#content/site.ts";
 import { momentInUtc, withdrawalPage } from "#content/withdrawal.ts";
 import { withdrawalsResponse } from "#contract/admin-withdrawals.ts";
@@ -7,14 +7,14 @@ import { loaderServices } from "#server/loader-services.ts";
 import { mailboxOf } from "#server/middleware/mail-limits.ts";
 import { mailLimits } from "#server/middleware/rate-limits.ts";
 import { engines } from "#tests/databases.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { openTestShop, sharedTestShop } from "#tests/shop.ts";
 
 const good = { name: "Ada", email: "Ada@example.com", orderNumber: "#1001", items: "Tagigo\nblack", message: "" };
 // Nothing listens on this port, so mail stays in the outbox.
 const selling = { SELLS_IN_EU: "on", SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "shop@example.com", TRUST_PROXY: "1" };
 
 describe.each(engines)("POST /api/withdrawal on %s", (engine) => {
-  let shop: TestShop;
+  const shop = sharedTestShop(engine, selling);
   const rows = () => shop.context.database.db.selectFrom("withdrawals").selectAll().orderBy("id").execute();
   const mails = () =>
     shop.context.database.db
@@ -30,11 +30,6 @@ describe.each(engines)("POST /api/withdrawal on %s", (engine) => {
       headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: "http://localhost", ...headers },
       redirect: "manual",
     });
-
-  beforeAll(async () => {
-    shop = await openTestShop(engine, selling);
-  });
-  afterAll(() => shop.close());
 
   const mailsTo = async (mailbox: string) =>
     (await mails()).filter(({ recipient }) => recipient !== null && mailboxOf(recipient) === mailbox);
@@ -190,5 +185,4 @@ describe.each(engines)("POST /api/withdrawal on %s", (engine) => {
 test("there is no such call where the shop doesn't sell in the European Union", async () => {
   const shop = await openTestShop("sqlite");
   expect((await shop.post("/api/withdrawal", good)).status).toBe(404);
-  await shop.close();
 });

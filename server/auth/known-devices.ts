@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { accountKey } from "./account-key.ts";
 
 /** The two logins: a device known to one is not known to the other. */
 export type LoginRealm = "shop" | "staff";
@@ -7,9 +8,6 @@ export type LoginRealm = "shop" | "staff";
 export const deviceSeconds = 365 * 24 * 60 * 60;
 
 const cookieFormat = /^(?<id>[\w-]{22})\.(?<issued>\d{1,15})\.(?<signature>[\w-]{43})$/;
-
-/** An account as it is counted: one key for each spelling that could be the same name. */
-export const accountKey = (username: string): string => username.normalize("NFC").trim().toLowerCase();
 
 function sign(key: Uint8Array, realm: LoginRealm, account: string, id: string, issued: string): string {
   return createHmac("sha256", key)

@@ -1,8 +1,7 @@
-import { afterEach, describe, expect, test } from "vitest";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import { describe, expect, test } from "vitest";
 import { addStaffAccount, changeStaffAccount } from "#server/db/queries/staff-accounts.ts";
 import { endStaffTokens } from "#server/db/queries/staff-tokens.ts";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { engines, openTestDatabase } from "#tests/databases.ts";
 import { hashPassword } from "./passwords.ts";
 import { deriveKey } from "./secrets.ts";
 import { staffLogin } from "./staff-login.ts";
@@ -11,16 +10,8 @@ const epochKey = deriveKey("a secret", "staff-epoch");
 const silent = (): void => {};
 
 describe.each(engines)("the staff login on %s", (engine) => {
-  let database: DatabaseClient;
-  let testDatabase: TestDatabase;
-  afterEach(async () => {
-    await database.close();
-    await testDatabase.drop();
-  });
-
   test("a password is made at the first start, announced once, and stored as a hash only", async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
+    const database = await openTestDatabase(engine);
     const announced: string[][] = [];
     const announce = (...said: string[]): void => void announced.push(said);
     const open = () => staffLogin({ username: "admin", password: null }, database.db, epochKey, announce);
@@ -39,8 +30,7 @@ describe.each(engines)("the staff login on %s", (engine) => {
   });
 
   test("the epoch is one for the same settings, and another for another name, password, key or log-out", async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
+    const database = await openTestDatabase(engine);
     const epochOf = async (username: string, password: string | null, key = epochKey) =>
       (await (await staffLogin({ username, password }, database.db, key, silent)).find(username))?.epoch;
     const first = await epochOf("boss", "configured");
@@ -59,8 +49,7 @@ describe.each(engines)("the staff login on %s", (engine) => {
   });
 
   test("a configured password counts instead", async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
+    const database = await openTestDatabase(engine);
     const login = await staffLogin({ username: "boss", password: "configured" }, database.db, epochKey, () => {
       throw new Error("nothing to announce");
     });
@@ -70,8 +59,7 @@ describe.each(engines)("the staff login on %s", (engine) => {
   });
 
   test("an account logs in by its name in any case, and its token is good for the name as it is stored", async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
+    const database = await openTestDatabase(engine);
     const { db } = database;
     const add = async (username: string, role: "admin" | "editor", password: string) =>
       addStaffAccount(database, { username, role, password_hash: await hashPassword(password) });

@@ -5,7 +5,7 @@ import type { Database } from "#server/db/database.ts";
 import { insertIfAbsent, readState, writeState } from "#server/db/queries/app-state.ts";
 import { changeStaffAccount, findStaffAccount, type StaffAccount } from "#server/db/queries/staff-accounts.ts";
 import { readTokensSince } from "#server/db/queries/staff-tokens.ts";
-import { accountKey } from "./known-devices.ts";
+import { isSameAccount } from "./account-key.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 
 const key = "admin-password";
@@ -67,7 +67,7 @@ export async function staffLogin(
     });
     return configured;
   };
-  const reserves = (username: string): boolean => accountKey(username) === accountKey(configuredName);
+  const reserves = (username: string): boolean => isSameAccount(username, configuredName);
 
   const configuredMember = (hash: string, since: string): StaffMember => ({
     username: configuredName,

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { DatabaseClient } from "#server/db/database.ts";
+import { engines, openTestDatabase } from "#tests/databases.ts";
 import { createCampaignMails } from "./campaign-mails.ts";
 import { type CampaignMailer, countList, listCampaigns, resumeCampaigns, sendCampaign } from "./send-campaign.ts";
 
@@ -15,11 +15,9 @@ const at = new Date().toISOString();
 const many = 201;
 
 describe.each(engines)("a campaign on %s", (engine) => {
-  let testDatabase: TestDatabase;
   let database: DatabaseClient;
   beforeEach(async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
+    database = await openTestDatabase(engine);
     const emails = Array.from({ length: many }, (_, n) => `r${n}@x.com`);
     const rows = emails.map((email) => ({ email, email_key: email, subscribed_at: at, source: "/" }));
     await database.subscribers("public").insertInto("subscribers").values(rows).execute();
@@ -27,10 +25,6 @@ describe.each(engines)("a campaign on %s", (engine) => {
       ...{ product_id, email: `w${n}@x.com`, email_key: `w${n}@x.com`, at, source: "/", consent_text_id: "a" },
     }));
     await database.db.insertInto("ship_date_alerts").values(waiting).execute();
-  });
-  afterEach(async () => {
-    await database.close();
-    await testDatabase.drop();
   });
 
   const send = (key: string, list: "newsletter" | "ship:carbon-finder") =>

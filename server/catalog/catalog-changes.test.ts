@@ -1,15 +1,14 @@
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { products } from "#content/catalog/products.ts";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { priorPriceDays } from "#content/prior-price.ts";
 import { type FieldPlace, fieldValue } from "#contract/catalog-fields.ts";
-import type { Product } from "#contract/product.ts";
 import { backup, restore } from "#server/db/backup.ts";
 import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
 import { listCatalogHistory, listScheduledChanges, pruneCatalogChanges } from "#server/db/queries/catalog-changes.ts";
 import { readCatalogEdits } from "#server/db/queries/catalog-edits.ts";
 import { readPriceHistory } from "#server/db/queries/price-history.ts";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { catalogWithCard } from "#tests/card-catalog.ts";
+import { engines, type OpenTestDatabase, openTestDatabase } from "#tests/databases.ts";
 import { type Catalog, type CatalogOptions, loadCatalog } from "./catalog.ts";
 import { cancelCatalogChange, changeCatalog, maxScheduled, undoCatalogChange } from "./catalog-changes.ts";
 import { savePrices } from "./save-prices.ts";
@@ -18,32 +17,20 @@ const card = "incard-finder-product";
 const cardPrice = { variant: "incard-finder-variant", field: "price" } as const;
 const badge = { variant: null, field: "badge" } as const;
 /** The built-in catalog with a price of the card that the prices below are compared with. */
-const builtIn: readonly Product[] = products.map((product) => ({
-  ...product,
-  variants: product.variants.map((one) =>
-    one.id === cardPrice.variant ? { ...one, price: "27.99", originalPrice: "34.99" } : one,
-  ),
-}));
+const builtIn = catalogWithCard("27.99", "34.99");
 const hour = 60 * 60_000;
 const later = (hours: number): string => new Date(Date.now() + hours * hour).toISOString();
 
 describe.each(engines)("staff's changes of the catalog on %s", (engine) => {
-  let testDatabase: TestDatabase;
-  let database: DatabaseClient;
-  const opened: DatabaseClient[] = [];
+  let database: OpenTestDatabase;
   /** One more process on the same database. */
   async function connect(): Promise<DatabaseClient> {
-    const client = await connectDatabase(testDatabase);
-    opened.push(client);
+    const client = await connectDatabase(database.place);
+    onTestFinished(() => client.close());
     return client;
   }
   beforeEach(async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connect();
-  });
-  afterEach(async () => {
-    for (const client of opened.splice(0)) await client.close();
-    await testDatabase.drop();
+    database = await openTestDatabase(engine);
   });
 
   const shown = (catalog: Catalog, place: FieldPlace, id = card): string | null => {
@@ -53,10 +40,10 @@ describe.each(engines)("staff's changes of the catalog on %s", (engine) => {
   const change = (
     place: FieldPlace,
     [from, to]: readonly [string, string],
-    { on = database, live = false, appliesAt = null as string | null } = {},
+    { on, live = false, appliesAt = null }: { on?: DatabaseClient; live?: boolean; appliesAt?: string | null } = {},
   ) =>
     changeCatalog(
-      { database: on, live },
+      { database: on ?? database, live },
       { product: card, edits: [{ ...place, from, to }] },
       { username: "ada", appliesAt },
     );
@@ -237,16 +224,13 @@ describe.each(engines)("staff's changes of the catalog on %s", (engine) => {
     await loadCatalog(database, builtIn);
     idOf(await change(cardPrice, ["27.99", "25.00"]));
     idOf(await change(badge, [builtIn[0]?.badge ?? "", "Sale"], { appliesAt: later(1) }));
-    const file = join(testDatabase.dataDir, "backup.gz");
+    const file = join(database.place.dataDir, "backup.gz");
     await backup(database, file);
     for (const into of engines) {
-      const target = await freshDatabase(into);
-      const restored = await connectDatabase(target);
+      const restored = await openTestDatabase(into);
       await restore(restored, file);
       const catalog = await loadCatalog(restored, builtIn, { now: () => new Date(Date.now() + 2 * hour) });
       expect([shown(catalog, cardPrice), shown(catalog, badge)]).toEqual(["25.00", "Sale"]);
-      await restored.close();
-      await target.drop();
     }
   });
 

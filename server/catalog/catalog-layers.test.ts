@@ -1,36 +1,26 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { products } from "#content/catalog/products.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Product } from "#contract/product.ts";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import type { DatabaseClient } from "#server/db/database.ts";
 import { writeCatalogEdit } from "#server/db/queries/catalog-edits.ts";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { catalogWithCard } from "#tests/card-catalog.ts";
+import { engines, openTestDatabase } from "#tests/databases.ts";
 import { loadCatalog } from "./catalog.ts";
 import { followsLivePrices, readCatalog, readOwnCatalog } from "./catalog-layers.ts";
 import { priceSyncStatus, recordFailure, savePrices } from "./save-prices.ts";
 
 const card = "incard-finder-product";
 const variant = "incard-finder-variant";
-const builtIn: readonly Product[] = products.map((product) =>
-  product.id === card
-    ? { ...product, variants: product.variants.map((one) => ({ ...one, price: "27.99", originalPrice: "34.99" })) }
-    : product,
-);
+const builtIn = catalogWithCard("27.99", "34.99");
 const pricesOf = (catalog: readonly Product[]) => {
   const [one] = catalog.find(({ id }) => id === card)?.variants ?? [];
   return [one?.price, one?.originalPrice];
 };
 
 describe.each(engines)("the layers of the catalog on %s", (engine) => {
-  let testDatabase: TestDatabase;
   let database: DatabaseClient;
   beforeEach(async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
+    database = await openTestDatabase(engine);
     await loadCatalog(database, builtIn);
-  });
-  afterEach(async () => {
-    await database.close();
-    await testDatabase.drop();
   });
 
   const edit = (field: "price" | "originalPrice" | "badge", to: string, product = card) =>

@@ -1,31 +1,22 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { products } from "#content/catalog/products.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { priorPriceDays } from "#content/prior-price.ts";
 import type { Product } from "#contract/product.ts";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import { connectDatabase } from "#server/db/database.ts";
 import { readPriceHistory, recordedSince, recordPrices } from "#server/db/queries/price-history.ts";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { catalogWithCard } from "#tests/card-catalog.ts";
+import { engines, type OpenTestDatabase, openTestDatabase } from "#tests/databases.ts";
 import { loadCatalog } from "./catalog.ts";
 
 const card = "incard-finder-variant";
 /** The built-in catalog with prices of the card that the prices below are compared with. */
-const builtIn: readonly Product[] = products.map((product) => ({
-  ...product,
-  variants: product.variants.map((one) => (one.id === card ? { ...one, price: "27.99", originalPrice: "34.99" } : one)),
-}));
+const builtIn = catalogWithCard("27.99", "34.99");
 const day = 24 * 60 * 60_000;
 const daysAgo = (days: number): string => new Date(Date.now() - days * day).toISOString();
 
 describe.each(engines)("the catalog and the record of its prices on %s", (engine) => {
-  let testDatabase: TestDatabase;
-  let database: DatabaseClient;
+  let database: OpenTestDatabase;
   beforeEach(async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
-  });
-  afterEach(async () => {
-    await database.close();
-    await testDatabase.drop();
+    database = await openTestDatabase(engine);
   });
 
   const pricesOf = async (id: string): Promise<string[]> =>
@@ -119,7 +110,7 @@ describe.each(engines)("the catalog and the record of its prices on %s", (engine
 
   // SQLite allows one writer at a time, and several connections of one process would deadlock.
   test.runIf(engine === "postgres")("so it is with several processes", async () => {
-    const databases = [database, await connectDatabase(testDatabase), await connectDatabase(testDatabase)];
+    const databases = [database, await connectDatabase(database.place), await connectDatabase(database.place)];
     const catalogs = await Promise.all(databases.map((one) => loadCatalog(one, builtIn)));
     await setPrice("25.00");
     await Promise.all(catalogs.map((one) => one.refresh()));

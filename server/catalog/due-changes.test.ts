@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { products } from "#content/catalog/products.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { problemText } from "#content/catalog-problem-text.ts";
 import type { FieldPlace } from "#contract/catalog-fields.ts";
-import type { Product } from "#contract/product.ts";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import type { DatabaseClient } from "#server/db/database.ts";
 import { insertCatalogChange, listCatalogHistory } from "#server/db/queries/catalog-changes.ts";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { catalogWithCard } from "#tests/card-catalog.ts";
+import { engines, openTestDatabase } from "#tests/databases.ts";
 import { loadCatalog } from "./catalog.ts";
 import { cancelCatalogChange, changeCatalog, undoCatalogChange } from "./catalog-changes.ts";
 import { readCatalog } from "./catalog-layers.ts";
@@ -18,30 +17,15 @@ const price = { variant: "incard-finder-variant", field: "price" } as const;
 const compareAt = { ...price, field: "originalPrice" } as const;
 const badge = { variant: null, field: "badge" } as const;
 /** The built-in catalog with a price, a title and a badge of the card that the values below are compared with. */
-const builtIn: readonly Product[] = products.map((product) =>
-  product.id === card
-    ? {
-        ...product,
-        title: "The card",
-        badge: "Now",
-        variants: product.variants.map((one) => ({ ...one, price: "27.99", originalPrice: "34.99" })),
-      }
-    : product,
-);
+const builtIn = catalogWithCard("27.99", "34.99", { title: "The card", badge: "Now" });
 const due = "2030-01-02T00:00:00.000Z";
 const after = "2030-01-03T00:00:00.000Z";
 
 describe.each(engines)("changes of the catalog on %s", (engine) => {
-  let testDatabase: TestDatabase;
   let database: DatabaseClient;
   beforeEach(async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
+    database = await openTestDatabase(engine);
     await loadCatalog(database, builtIn);
-  });
-  afterEach(async () => {
-    await database.close();
-    await testDatabase.drop();
   });
 
   const store = (live = false) => ({ database, live });

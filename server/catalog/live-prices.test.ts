@@ -4,35 +4,20 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { demoIds } from "#content/catalog/buying.ts";
 import { products as builtIn } from "#content/catalog/products.ts";
 import type { Product } from "#contract/product.ts";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import type { DatabaseClient } from "#server/db/database.ts";
 import { readPriceHistory } from "#server/db/queries/price-history.ts";
 import { createDemoStore } from "#server/demo-store/demo-store.ts";
 import { createLog } from "#server/log.ts";
 import { memoryStorage } from "#server/payments/demo-storage.ts";
 import { prices } from "#tests/built-in.ts";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { catalogWithCard } from "#tests/card-catalog.ts";
+import { engines, openTestDatabase } from "#tests/databases.ts";
 import { type Catalog, loadCatalog } from "./catalog.ts";
 import { fetchLivePrices } from "./fetch-live-prices.ts";
 import { type PriceSync, startPriceSync } from "./price-sync.ts";
 import { priceSyncStatus } from "./save-prices.ts";
 
-/** The built-in catalog with a changed price of the card. */
-const cardFor = (price: string, originalPrice?: string): Product[] =>
-  builtIn.map((product) =>
-    product.id === "incard-finder-product"
-      ? {
-          ...product,
-          variants: product.variants.map(({ originalPrice: _, ...one }) => ({
-            ...one,
-            price,
-            ...(originalPrice ? { originalPrice } : {}),
-          })),
-        }
-      : product,
-  );
-
 describe.each(engines)("live prices on %s", (engine) => {
-  let testDatabase: TestDatabase;
   let database: DatabaseClient;
   let catalog: Catalog;
   let server: Server;
@@ -44,8 +29,7 @@ describe.each(engines)("live prices on %s", (engine) => {
   let asked = 0;
 
   beforeEach(async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
+    database = await openTestDatabase(engine);
     catalog = await loadCatalog(database, builtIn);
     sold = builtIn;
     behave = null;
@@ -68,8 +52,6 @@ describe.each(engines)("live prices on %s", (engine) => {
     following = null;
     server.closeAllConnections();
     await new Promise((closed) => server.close(closed));
-    await database.close();
-    await testDatabase.drop();
   });
 
   const live = () => ({
@@ -105,10 +87,10 @@ describe.each(engines)("live prices on %s", (engine) => {
     catalog.onChange(() => {
       drops += 1;
     });
-    sold = cardFor("21.50", "30.00");
+    sold = catalogWithCard("21.50", "30.00");
     await following.refresh();
     expect(card()).toMatchObject({ price: "21.50", originalPrice: "30.00" });
-    sold = cardFor("30.00");
+    sold = catalogWithCard("30.00");
     await following.refresh();
     expect(card()?.price).toBe("30.00");
     expect(card()).not.toHaveProperty("originalPrice");
@@ -119,10 +101,10 @@ describe.each(engines)("live prices on %s", (engine) => {
   test("each price is recorded once, with its moment", async () => {
     following = follow();
     await following.refresh();
-    sold = cardFor("21.50", "30.00");
+    sold = catalogWithCard("21.50", "30.00");
     await following.refresh();
     await following.refresh();
-    sold = cardFor("30.00");
+    sold = catalogWithCard("30.00");
     await following.refresh();
     const history = await readPriceHistory(database.db);
     expect(history.get("incard-finder-variant")?.map(({ price }) => price)).toEqual([
@@ -136,7 +118,7 @@ describe.each(engines)("live prices on %s", (engine) => {
   });
 
   test("a newer built-in catalog doesn't bring its own prices back", async () => {
-    sold = cardFor("21.50");
+    sold = catalogWithCard("21.50");
     following = follow();
     await following.refresh();
     const livePrices = (await priceSyncStatus(database.db)).last?.prices ?? {};
@@ -157,7 +139,7 @@ describe.each(engines)("live prices on %s", (engine) => {
     ["knows none of it", (_, response) => response.end('{"data":{"nodes":[null]}}')],
     ["sends us elsewhere", (_, response) => response.writeHead(302, { Location: "http://127.0.0.1:1/" }).end()],
   ])("a store that %s leaves the last good prices, and staff see why", async (_, listener) => {
-    sold = cardFor("21.50");
+    sold = catalogWithCard("21.50");
     following = follow();
     await following.refresh();
     const before = (await priceSyncStatus(database.db)).last;

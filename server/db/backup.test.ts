@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyDatabase, engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { emptyDatabase, engines, freshDatabase, openTestDatabase, type TestDatabase } from "#tests/databases.ts";
 import { BackupError, backup, type HeldRows, restore } from "./backup.ts";
 import { connectDatabase, type DatabaseClient } from "./database.ts";
 import { writeState } from "./queries/app-state.ts";
@@ -47,8 +47,7 @@ describe.each(engines)("backup from %s", (from) => {
   });
 
   test.each(engines)("and restore into %s gives the same rows, and new ones get new ids", async (into) => {
-    const target = await emptyDatabase(into);
-    const restored = await connectDatabase(target);
+    const restored = await openTestDatabase(into, emptyDatabase);
     await subscriberWriter(restored, "production")({ email: "gone@example.com", source: "website" });
     expect(await restore(restored, file)).toBe(1203 + 1204 + 5);
     expect(await listSubscribers(restored, "production")).toEqual(await listSubscribers(database, "production"));
@@ -57,12 +56,10 @@ describe.each(engines)("backup from %s", (from) => {
     expect(await listUsers(restored.db)).toEqual(await listUsers(database.db));
     await subscriberWriter(restored, "production")({ email: "new@example.com", source: "website" });
     expect(await countSubscribers(restored, "production")).toBe(1204);
-    const second = join(target.dataDir, "second.gz");
+    const second = join(restored.place.dataDir, "second.gz");
     await restore(restored, file);
     await backup(restored, second);
     expect(gunzipSync(readFileSync(second))).toEqual(gunzipSync(readFileSync(file)));
-    await restored.close();
-    await target.drop();
   });
 
   test("the file is for this user only", () => {
@@ -105,11 +102,8 @@ describe.each(engines)("backup from %s", (from) => {
     });
     expect(held.map(({ table }) => table)).not.toContain("shop.sessions");
     expect(await countSubscribers(database, "production")).toBe(1203);
-    const target = await emptyDatabase("sqlite");
-    const restored = await connectDatabase(target);
+    const restored = await openTestDatabase("sqlite", emptyDatabase);
     expect(await restore(restored, file, refuse)).toBe(1203 + 1204 + 5);
-    await restored.close();
-    await target.drop();
   });
 
   test("a whole file with a table that nobody knows changes nothing", async () => {
@@ -133,14 +127,13 @@ describe.each(engines)("backup from %s", (from) => {
   });
 
   test("staff logins that were ended since the backup stay ended", async () => {
-    const target = await emptyDatabase(from);
-    const restored = await connectDatabase(target);
-    const before = join(target.dataDir, "before.gz");
+    const restored = await openTestDatabase(from, emptyDatabase);
+    const before = join(restored.place.dataDir, "before.gz");
     await backup(restored, before);
     await endStaffTokens(restored.db, 1_000);
     await restore(restored, before);
     expect(await readTokensSince(restored.db)).toBe("1000");
-    const later = join(target.dataDir, "later.gz");
+    const later = join(restored.place.dataDir, "later.gz");
     await endStaffTokens(restored.db, 2_000);
     await backup(restored, later);
     await restore(restored, before);
@@ -148,13 +141,10 @@ describe.each(engines)("backup from %s", (from) => {
     await endStaffTokens(restored.db, 1_000);
     await restore(restored, later);
     expect(await readTokensSince(restored.db)).toBe("2000");
-    await restored.close();
-    await target.drop();
   });
 
   test("visitors log in again, also after a file that holds their logins", async () => {
-    const target = await emptyDatabase(from);
-    const restored = await connectDatabase(target);
+    const restored = await openTestDatabase(from, emptyDatabase);
     await restore(restored, file);
     const id = (await listUsers(restored.db))[0]?.id ?? 0;
     const token = await openSession(restored.db, id);
@@ -167,18 +157,15 @@ describe.each(engines)("backup from %s", (from) => {
       rows: lines.length + 1,
       sha256: createHash("sha256").update(text).digest("hex"),
     };
-    const former = join(target.dataDir, "former.gz");
+    const former = join(restored.place.dataDir, "former.gz");
     writeFileSync(former, gzipSync(`${text}${JSON.stringify(end)}\n`));
     expect(await restore(restored, former)).toBe(lines.length);
     expect(await sessionUser(restored.db, token)).toBeNull();
-    await restored.close();
-    await target.drop();
   });
 
   test("a staff account that was removed or changed since the backup gets none of its former logins back", async () => {
-    const target = await emptyDatabase(from);
-    const restored = await connectDatabase(target);
-    const before = join(target.dataDir, "before.gz");
+    const restored = await openTestDatabase(from, emptyDatabase);
+    const before = join(restored.place.dataDir, "before.gz");
     for (const username of ["Same", "Removed", "Demoted"]) {
       await addStaffAccount(restored, { username, role: "admin", password_hash: "hash" });
     }
@@ -192,8 +179,6 @@ describe.each(engines)("backup from %s", (from) => {
     expect([demoted, removed]).toMatchObject(
       [made[0], made[1]].map((one) => ({ ...one, tokens_since: expect.stringMatching(/^[\w-]{22}$/) })),
     );
-    await restored.close();
-    await target.drop();
   });
 
   test("a file that isn't there, or isn't one of ours, changes nothing", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type LogEvent, sql } from "kysely";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -59,11 +59,24 @@ describe.each(engines)("the database on %s", (engine) => {
     await newer.drop();
   });
 
-  test.runIf(engine === "sqlite")("keeps its files to this user", () => {
-    for (const name of ["shop.db", "public.db", "production.db"]) {
-      expect(statSync(join(testDatabase.dataDir, name)).mode & 0o777).toBe(0o600);
-    }
-  });
+  test.runIf(engine === "sqlite")(
+    "keeps its files and their logs to this user, in a folder that others may enter",
+    async () => {
+      const fresh = await emptyDatabase(engine);
+      mkdirSync(fresh.dataDir, { recursive: true });
+      chmodSync(fresh.dataDir, 0o755);
+      const opened = await connectDatabase(fresh);
+      for (const name of ["shop.db", "public.db", "production.db"].flatMap((one) => [
+        one,
+        `${one}-wal`,
+        `${one}-shm`,
+      ])) {
+        expect([name, statSync(join(fresh.dataDir, name)).mode & 0o777]).toEqual([name, 0o600]);
+      }
+      await opened.close();
+      await fresh.drop();
+    },
+  );
 
   test.runIf(engine === "postgres")("leaves the data folder alone", () => {
     expect(existsSync(join(testDatabase.dataDir, "shop.db"))).toBe(false);

@@ -57,13 +57,12 @@ function openFiles({ dataDir, onQuery, onFileChange }: DatabaseOptions): OpenFil
   makeDataFolder(dataDir);
   const path = (name: keyof typeof sqliteFiles): string => join(dataDir, sqliteFiles[name]);
   const database = openSqlite(path("main"), { public: path("public"), production: path("production") });
-  for (const name of ["main", "public", "production"] as const) chmodSync(path(name), 0o600);
-  const files = watchFiles(
-    Object.values(sqliteFiles)
-      .map((name) => join(dataDir, name))
-      .flatMap(withLogs),
-    onFileChange,
-  );
+  const opened = Object.values(sqliteFiles)
+    .map((name) => join(dataDir, name))
+    .flatMap(withLogs);
+  // The logs too: they were made before their database was for this user only, and hold what was written last.
+  for (const file of opened) chmodSync(file, 0o600);
+  const files = watchFiles(opened, onFileChange);
   const kysely = new Kysely<unknown>({ dialect: sqliteDialect(database, files), ...(onQuery ? { log: onQuery } : {}) });
   return { kysely, files };
 }

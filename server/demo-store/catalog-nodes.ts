@@ -15,7 +15,7 @@ import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
 import { skuOfVariant } from "./cart.ts";
 import { toCents, toDecimal } from "./money.ts";
-import { pictureAddress, priceOf } from "./totals.ts";
+import { demoPictureAddress, priceOf } from "./totals.ts";
 
 /** A GraphQL object; fields may be functions that are resolved on demand. */
 export type Node = Readonly<Record<string, unknown>>;
@@ -52,7 +52,13 @@ function options({ choice }: SkuDetails): { name: string; value: string }[] {
 function image(key: Sku): Node {
   const { picture } = skuDetailsOf(key);
   const { width, height } = pictureSizes[picture];
-  return { id: gid("ProductImage", picture), url: pictureAddress(key), altText: pictures[picture].alt, width, height };
+  return {
+    id: gid("ProductImage", picture),
+    url: demoPictureAddress(key),
+    altText: pictures[picture].alt,
+    width,
+    height,
+  };
 }
 
 /** A variant of the live catalog; null when it isn't sold there. */

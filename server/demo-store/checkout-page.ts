@@ -7,7 +7,7 @@ import { pictures } from "#content/media/pictures.ts";
 import type { Product } from "#contract/product.ts";
 import { toDollars } from "./money.ts";
 import { type Html, page } from "./page.ts";
-import { type PricedLine, pictureAddress, type Totals } from "./totals.ts";
+import { demoPictureAddress, type PricedLine, type Totals } from "./totals.ts";
 
 const money = (cents: number): Html => html`<span class="money">$${toDollars(cents)}</span>`;
 
@@ -22,7 +22,7 @@ function ships(key: Sku, catalog: readonly Product[]): Html | "" {
 function line({ key, name, quantity, each, total }: PricedLine, catalog: readonly Product[]): Html {
   const count = quantity > 1 ? html` × ${money(each)} ${words.each}` : "";
   return html`<li class="line">
-<img src="${pictureAddress(key)}" width="80" height="80" alt="${pictures[skuDetailsOf(key).picture].alt}">
+<img src="${demoPictureAddress(key)}" width="80" height="80" alt="${pictures[skuDetailsOf(key).picture].alt}">
 <div><strong>${name}</strong><span class="soft">${words.quantity} ${quantity}${count}</span>${ships(key, catalog)}</div>
 ${money(total)}
 </li>`;

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import { skuName, skuSoldOut } from "#content/catalog/buying.ts";
 import { demoCheckout as words } from "#content/checkout.ts";
 import { type PictureName, pictures } from "#content/media/pictures.ts";
 import { pictureSizes } from "#content/media/sizes.ts";
 import type { Product } from "#contract/product.ts";
+import { limitBody } from "#server/middleware/body.ts";
 import type { DemoStorage } from "#server/payments/demo-storage.ts";
 import { DemoStoreFull } from "./bounds.ts";
 import { addLines, maxQuantity, skuOfVariant } from "./cart.ts";
@@ -81,13 +81,66 @@ async function unlessFull(c: Context, answer: () => Promise<Response>): Promise<
 
 const gone = (c: Context) => show(c, plainPage(words.notFoundTitle, words.notFound), 404);
 
+const tooLarge = (c: Context) => c.json({ errors: [{ message: "The request is too large." }] }, 413);
+const nothing = async (): Promise<void> => {};
+
+function addCheckoutRoutes(
+  app: Hono,
+  carts: Carts,
+  { storage, products, beforeWrite = nothing, beforeCreate = nothing }: DemoStoreOptions,
+): void {
+  app.get("/checkout/:token", async (c) => {
+    const cart = await carts.find(c.req.param("token"), c.req.query("key") ?? "");
+    if (cart === null) return gone(c);
+    if (cart.payment !== null) return c.redirect(confirmationAddress(cart.payment, "succeeded"), 303);
+    const order = totals(cart.lines, products());
+    if (order.lines.length === 0) return show(c, emptyPage());
+    return show(c, checkoutPage(order, products(), checkoutAddress(cart)));
+  });
+
+  app.post("/checkout/:token", limitBody(4_096, tooLarge), async (c) => {
+    await beforeWrite(c);
+    const cart = await carts.find(c.req.param("token"), c.req.query("key") ?? "");
+    if (cart === null) return gone(c);
+    if (cart.payment !== null) return c.redirect(confirmationAddress(cart.payment, "succeeded"), 303);
+    const form = formSchema.safeParse(await c.req.parseBody().catch(() => ({})));
+    const order = totals(cart.lines, products());
+    if (order.lines.length === 0) return show(c, emptyPage(), 409);
+    const changed = form.data?.total !== order.total;
+    if (!form.data || changed || soldOutNames(order, products()).length > 0)
+      return show(c, checkoutPage(order, products(), checkoutAddress(cart), changed), 409);
+    const { outcome } = form.data;
+    await beforeCreate(c);
+    return unlessFull(c, async () =>
+      c.redirect(confirmationAddress(await pay({ carts, storage }, cart, order, outcome), outcome), 303),
+    );
+  });
+}
+
+/** Pictures of the cart's lines for the SDK, and the font of the checkout. */
+function addFileRoutes(app: Hono): void {
+  // The SDK asks for a size by putting `_180x180` before the ending, as Shopify's picture server has it.
+  app.get("/pictures/:file", (c) => {
+    const name = /^([a-z-]+)(?:_\d{1,4}x\d{1,4})?\.webp$/.exec(c.req.param("file"))?.[1] ?? "";
+    if (!isPicture(name)) return c.notFound();
+    const { widths, hash } = pictureSizes[name];
+    c.header("Cache-Control", "public, max-age=3600");
+    return c.redirect(`/images/${name}-${widths[0]}.webp?v=${hash}`, 302);
+  });
+
+  app.get("/instrument-sans.woff2", (c) => {
+    c.header("Cache-Control", "public, max-age=86400");
+    return c.body(font, 200, { "Content-Type": "font/woff2" });
+  });
+}
+
 /**
  * The demo store, to be mounted at `/demo-store` while no live store is configured (docs/behavior/demo-store.md#store):
  * Shopify's Storefront API for the real SDK, cart permalinks, and a checkout that ends at the order confirmation.
  */
 export function createDemoStore(parts: DemoStoreOptions): Hono {
   const { storage, products, headers = {}, now = () => new Date() } = parts;
-  const { beforeWrite = async () => {}, beforeCreate = async () => {} } = parts;
+  const { beforeWrite = nothing, beforeCreate = nothing } = parts;
   const carts = new Carts(storage, now);
   const app = new Hono();
 
@@ -100,8 +153,7 @@ export function createDemoStore(parts: DemoStoreOptions): Hono {
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   });
 
-  const tooLarge = (c: Context) => c.json({ errors: [{ message: "The request is too large." }] }, 413);
-  app.post("/graphql", bodyLimit({ maxSize: graphqlLimits.bytes, onError: tooLarge }), async (c) => {
+  app.post("/graphql", limitBody(graphqlLimits.bytes, tooLarge), async (c) => {
     await beforeWrite(c);
     const request: unknown = await c.req.json().catch(() => null);
     const { status, body } = await executeGraphql(
@@ -129,53 +181,14 @@ export function createDemoStore(parts: DemoStoreOptions): Hono {
     });
   });
 
-  app.get("/checkout/:token", async (c) => {
-    const cart = await carts.find(c.req.param("token"), c.req.query("key") ?? "");
-    if (cart === null) return gone(c);
-    if (cart.payment !== null) return c.redirect(confirmationAddress(cart.payment, "succeeded"), 303);
-    const order = totals(cart.lines, products());
-    if (order.lines.length === 0) return show(c, emptyPage());
-    return show(c, checkoutPage(order, products(), checkoutAddress(cart)));
-  });
-
-  app.post("/checkout/:token", bodyLimit({ maxSize: 4_096, onError: tooLarge }), async (c) => {
-    await beforeWrite(c);
-    const cart = await carts.find(c.req.param("token"), c.req.query("key") ?? "");
-    if (cart === null) return gone(c);
-    if (cart.payment !== null) return c.redirect(confirmationAddress(cart.payment, "succeeded"), 303);
-    const form = formSchema.safeParse(await c.req.parseBody().catch(() => ({})));
-    const order = totals(cart.lines, products());
-    if (order.lines.length === 0) return show(c, emptyPage(), 409);
-    const changed = form.data?.total !== order.total;
-    if (!form.data || changed || soldOutNames(order, products()).length > 0)
-      return show(c, checkoutPage(order, products(), checkoutAddress(cart), changed), 409);
-    const { outcome } = form.data;
-    await beforeCreate(c);
-    return unlessFull(c, async () =>
-      c.redirect(confirmationAddress(await pay({ carts, storage }, cart, order, outcome), outcome), 303),
-    );
-  });
-
+  addCheckoutRoutes(app, carts, parts);
   // After a failed payment: back to the checkout with the same cart.
   app.get("/retry/:payment", async (c) => {
     const checkout = await retryAddress(storage, c.req.param("payment"));
     return checkout === null ? gone(c) : c.redirect(checkout, 303);
   });
 
-  // The SDK asks for a size by putting `_180x180` before the ending, as Shopify's picture server has it.
-  app.get("/pictures/:file", (c) => {
-    const name = /^([a-z-]+)(?:_\d{1,4}x\d{1,4})?\.webp$/.exec(c.req.param("file"))?.[1] ?? "";
-    if (!isPicture(name)) return c.notFound();
-    const { widths, hash } = pictureSizes[name];
-    c.header("Cache-Control", "public, max-age=3600");
-    return c.redirect(`/images/${name}-${widths[0]}.webp?v=${hash}`, 302);
-  });
-
-  app.get("/instrument-sans.woff2", (c) => {
-    c.header("Cache-Control", "public, max-age=86400");
-    return c.body(font, 200, { "Content-Type": "font/woff2" });
-  });
-
+  addFileRoutes(app);
   app.all("*", gone);
   return app;
 }

@@ -23,7 +23,7 @@ export const pagePolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The shop's logo, as app/features/site/logo.tsx draws it. */
+/** The shop's logo, as app/ui/logo.tsx draws it. */
 const logo = raw(
   `<svg viewBox="0 0 24 24" width="24" height="24" fill="none" aria-hidden="true"><circle cx="12" cy="12" r="10.5" stroke="currentColor" stroke-width="1.2"/><circle cx="12" cy="12" r="6.3" stroke="currentColor" stroke-width="1.2" stroke-dasharray="2 2.2"/><circle cx="12" cy="12" r="2.6" class="dot"/></svg>`,
 );

@@ -57,6 +57,6 @@ export function orderMetadata({ lines, quantity, shipping }: Totals): PaymentMet
 }
 
 /** Address of a line's picture on this site, in the name scheme that the SDK expects of a store. */
-export function pictureAddress(key: Sku): string {
+export function demoPictureAddress(key: Sku): string {
   return `/demo-store/pictures/${skuDetailsOf(key).picture}.webp`;
 }

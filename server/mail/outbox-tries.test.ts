@@ -1,26 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import type { DatabaseClient } from "#server/db/database.ts";
 import { saveMessage } from "#server/db/queries/contact-messages.ts";
 import { pendingMailStats } from "#server/db/queries/outbox.ts";
 import { createLog } from "#server/log.ts";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { engines, openTestDatabase } from "#tests/databases.ts";
 import type { Mailer } from "./mailer.ts";
 import { startOutboxWorker } from "./outbox-worker.ts";
 
 const hour = 60 * 60_000;
 
 describe.each(engines)("the outbox on %s", (engine) => {
-  let testDatabase: TestDatabase;
   let database: DatabaseClient;
   beforeEach(async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
+    database = await openTestDatabase(engine);
   });
-  afterEach(async () => {
-    vi.useRealTimers();
-    await database.close();
-    await testDatabase.drop();
-  });
+  afterEach(() => vi.useRealTimers());
   const put = (message = "x") =>
     saveMessage(database, { name: "Ada", email: "a@x.com", topic: "order", message }, "shop.example");
   const waiting = async () => (await pendingMailStats(database.db)).count;

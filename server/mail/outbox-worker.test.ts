@@ -1,6 +1,6 @@
 import { pino } from "pino";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { connectDatabase } from "#server/db/database.ts";
 import { saveMessage } from "#server/db/queries/contact-messages.ts";
 import {
   claimMail,
@@ -11,7 +11,7 @@ import {
   renewClaim,
 } from "#server/db/queries/outbox.ts";
 import { createLog, logOptions } from "#server/log.ts";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { engines, type OpenTestDatabase, openTestDatabase } from "#tests/databases.ts";
 import { startMailServer } from "#tests/mail-server.ts";
 import { freePort } from "#tests/postgres-server.ts";
 import { type Mail, type Mailer, smtpMailer } from "./mailer.ts";
@@ -28,15 +28,9 @@ const to = "support@incard.example";
 const log = createLog("silent");
 
 describe.each(engines)("the outbox on %s", (engine) => {
-  let testDatabase: TestDatabase;
-  let database: DatabaseClient;
+  let database: OpenTestDatabase;
   beforeEach(async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
-  });
-  afterEach(async () => {
-    await database.close();
-    await testDatabase.drop();
+    database = await openTestDatabase(engine);
   });
   const put = (text = message.message) => saveMessage(database, { ...message, message: text }, "shop.example");
   const waiting = async () => (await pendingMailStats(database.db)).count;
@@ -161,7 +155,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
 
   test("a mail that was sent isn't sent again because that couldn't be noted at once", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    const lost = await connectDatabase(testDatabase);
+    const lost = await connectDatabase(database.place);
     await lost.close();
     let tries = 0;
     const sent: string[] = [];
@@ -264,7 +258,7 @@ describe.each(engines)("the outbox on %s", (engine) => {
   });
 
   test("a lost database is waited for, and then the mail goes out", async () => {
-    const lost = await connectDatabase(testDatabase);
+    const lost = await connectDatabase(database.place);
     await lost.close();
     let tries = 0;
     const taken: string[] = [];

@@ -1,8 +1,10 @@
 import { Hono } from "hono";
+import { pino } from "pino";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { serverMessages } from "#content/server-messages.ts";
-import { formBody, isForm, jsonBody, queryOf } from "./body.ts";
+import { formBody, isForm, jsonBody, limitBody, queryOf } from "./body.ts";
+import { handleError } from "./http-error.ts";
 
 const schema = z.strictObject({ name: z.string().min(1) });
 const app = new Hono()
@@ -66,4 +68,31 @@ test("a query is checked as well", async () => {
   expect(await (await app.request("/query?name=Ann")).json()).toEqual({ name: "Ann" });
   expect((await app.request("/query?name=")).status).toBe(400);
   expect((await app.request("/query?name=Ann&more=1")).status).toBe(400);
+});
+
+test("a body in pieces that breaks off is the client's: refused, and no alarm about the database", async () => {
+  const lines: string[] = [];
+  const limited = new Hono()
+    .onError((error, c) => handleError(error, c, pino({}, { write: (line) => void lines.push(line) })))
+    .use(limitBody(10, (c) => c.text("too much", 413)))
+    .post("/json", async (c) => c.json(await jsonBody(c, schema)))
+    .post("/broken", () => Promise.reject(Object.assign(new Error("read"), { code: "ECONNRESET" })));
+  const pieces = (path: string, first: string, isWhole: boolean) => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(first));
+        if (isWhole) controller.close();
+        else controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
+      },
+    });
+    const init = { method: "POST", body, duplex: "half", headers: { "content-type": "application/json" } };
+    return limited.request(path, init as RequestInit); // `duplex` isn't in the type yet
+  };
+  const cut = await pieces("/json", '{"name"', false);
+  expect([cut.status, await cut.json()]).toEqual([400, { success: false, message: serverMessages.invalid }]);
+  expect(lines).toEqual([]);
+  expect((await pieces("/json", '{"name":1}', true)).status).toBe(400);
+  expect((await pieces("/json", '{"name":"A"}', true)).status).toBe(413);
+  expect((await pieces("/broken", "{}", true)).status).toBe(503);
+  expect(lines).toHaveLength(1);
 });

@@ -1,10 +1,33 @@
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
 import type { z } from "zod";
 import { serverMessages } from "#content/server-messages.ts";
 import { httpError } from "./http-error.ts";
 
 /** Maximum size of a request body; checked before the handler runs, also for chunked bodies. */
 export const maxBodyBytes = 32 * 1024;
+
+/**
+ * Refuses bodies of more than `maxSize` bytes, also chunked ones, which it reads. One that breaks off is a request that
+ * can't be read: its error looks like that of a database's broken connection, but the client's broke.
+ * @throws an HTTPException with 400 for a body that breaks off
+ */
+export function limitBody(maxSize: number, onError: (c: Context) => Response | Promise<Response>): MiddlewareHandler {
+  const limit = bodyLimit({ maxSize, onError });
+  return async (c, next) => {
+    let isRead = false;
+    try {
+      return await limit(c, () => {
+        isRead = true;
+        return next();
+      });
+    } catch (error) {
+      if (isRead || error instanceof HTTPException) throw error;
+      throw httpError(400, serverMessages.invalid);
+    }
+  };
+}
 
 /** Whether the request is a plain HTML form post. */
 export const isForm = (c: Context): boolean =>

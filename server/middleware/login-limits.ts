@@ -1,5 +1,6 @@
 import { serverMessages } from "#content/server-messages.ts";
-import { accountKey, type LoginRealm } from "#server/auth/known-devices.ts";
+import { accountKey } from "#server/auth/account-key.ts";
+import type { LoginRealm } from "#server/auth/known-devices.ts";
 import type { Limit } from "./counter-table.ts";
 import { httpError } from "./http-error.ts";
 import { addressCounters, loginLimits, type RateLimiter } from "./rate-limits.ts";

@@ -1,8 +1,8 @@
 import { HTTPException } from "hono/http-exception";
 import type { LogEvent } from "kysely";
-import { afterAll, describe, expect, test } from "vitest";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
-import { freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { describe, expect, test } from "vitest";
+import { connectDatabase } from "#server/db/database.ts";
+import { openTestDatabase } from "#tests/databases.ts";
 import { CounterTable } from "./counter-table.ts";
 import {
   databaseRateLimiter,
@@ -15,19 +15,8 @@ import {
 const limit = { tries: 3, seconds: 60 };
 
 describe.each(["memory", "shared"] as const)("the %s limiter", (kind) => {
-  let database: DatabaseClient | null = null;
-  let testDatabase: TestDatabase | null = null;
-  async function open(): Promise<RateLimiter> {
-    if (kind === "memory") return memoryRateLimiter();
-    testDatabase ??= await freshDatabase("postgres");
-    database ??= await connectDatabase(testDatabase);
-    await database.db.deleteFrom("rate_limits").execute();
-    return databaseRateLimiter(database);
-  }
-  afterAll(async () => {
-    await database?.close();
-    await testDatabase?.drop();
-  });
+  const open = async (): Promise<RateLimiter> =>
+    kind === "memory" ? memoryRateLimiter() : databaseRateLimiter(await openTestDatabase("postgres"));
 
   test("lets so many tries through and then says how long to wait", async () => {
     const limiter = await open();
@@ -84,32 +73,28 @@ describe.each(["memory", "shared"] as const)("the %s limiter", (kind) => {
 });
 
 test("a mistake in a query isn't taken for a lost database", async () => {
-  const testDatabase = await freshDatabase("postgres");
-  const database = await connectDatabase(testDatabase);
+  const database = await openTestDatabase("postgres");
   const limiter = databaseRateLimiter(database);
   await database.db.schema.dropTable("rate_limits").execute();
   await expect(limiter.consume("a", limit)).rejects.toThrow("rate_limits");
-  await database.close();
-  await testDatabase.drop();
 });
 
 test("replicas share one count", async () => {
-  const testDatabase = await freshDatabase("postgres");
-  const stores = await Promise.all([connectDatabase(testDatabase), connectDatabase(testDatabase)]);
-  const [one, two] = stores.map(databaseRateLimiter);
+  const database = await openTestDatabase("postgres");
+  const replica = await connectDatabase(database.place);
+  const [one, two] = [database, replica].map((store) => databaseRateLimiter(store));
   expect(await one?.consume("a", { tries: 1, seconds: 60 })).toBeNull();
   expect(await two?.consume("a", { tries: 1, seconds: 60 })).toBeGreaterThan(0);
-  await Promise.all(stores.map((database) => database.close()));
-  await testDatabase.drop();
+  await replica.close();
 });
 
 test("a crowd is counted together, each address and each try for itself", async () => {
-  const testDatabase = await freshDatabase("postgres");
   let statements = 0;
   const onQuery = ({ query }: LogEvent): void => {
     if (query.sql.startsWith("insert")) statements += 1;
   };
-  const database = await connectDatabase({ ...testDatabase, onQuery });
+  const { place } = await openTestDatabase("postgres");
+  const database = await connectDatabase({ ...place, onQuery });
   const limiter = databaseRateLimiter(database);
   const keys = Array.from({ length: 150 }, (_, i) => `from ${i % 50}`);
   const waits = await Promise.all(keys.map((key) => limiter.consume(key, { tries: 2, seconds: 60 })));
@@ -117,12 +102,10 @@ test("a crowd is counted together, each address and each try for itself", async 
   expect(waits.slice(100).filter((wait) => wait === null)).toEqual([]);
   expect(statements).toBeLessThan(5);
   await database.close();
-  await testDatabase.drop();
 });
 
 test("a lost database doesn't stop the counting", async () => {
-  const testDatabase = await freshDatabase("postgres");
-  const database = await connectDatabase(testDatabase);
+  const database = await openTestDatabase("postgres");
   const limiter = databaseRateLimiter(database);
   // Without a query before it, closing would close nothing.
   expect(await limiter.consume("b", { tries: 1, seconds: 60 })).toBeNull();
@@ -132,7 +115,6 @@ test("a lost database doesn't stop the counting", async () => {
   expect(await limiter.consume("a", { tries: 1, seconds: 60 })).toBeGreaterThan(0);
   // What was counted in the database can't be read now.
   expect(await limiter.consume("b", { tries: 1, seconds: 60 })).toBeNull();
-  await testDatabase.drop();
 });
 
 describe("a full table", () => {
@@ -186,8 +168,7 @@ describe("a full table", () => {
   });
 
   test("in the database is bounded the same way", async () => {
-    const testDatabase = await freshDatabase("postgres");
-    const database = await connectDatabase(testDatabase);
+    const database = await openTestDatabase("postgres");
     const limiter = databaseRateLimiter(database, 100);
     const rows = async () => (await database.db.selectFrom("rate_limits").select("key").execute()).length;
     await limiter.consume("login as full", one);
@@ -208,7 +189,6 @@ describe("a full table", () => {
     expect((await crowd(200, "contact as", one)).filter((wait) => wait === null)).toEqual([]);
     expect(await rows()).toBe(full + 1);
     await database.close();
-    await testDatabase.drop();
   });
 });
 

@@ -1,4 +1,5 @@
 import { serverMessages } from "#content/server-messages.ts";
+import { accountKey } from "#server/auth/account-key.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { groupCommit } from "#server/db/group-commit.ts";
 import { boundedTries, refundHit } from "#server/db/queries/rate-limits.ts";
@@ -155,7 +156,7 @@ export async function enforceRateLimit(
   const limit: { readonly address: Limit; readonly account?: Limit } = rateLimits[name];
   const counted = addressCounters(name, by.address, limit.address);
   if (limit.account && by.account !== undefined) {
-    counted.push([`${name} as ${by.account.trim().toLowerCase().slice(0, 254)}`, limit.account]);
+    counted.push([`${name} as ${accountKey(by.account).slice(0, 254)}`, limit.account]);
   }
   for (const [key, one] of counted) {
     const wait = await limiter.consume(key, one);

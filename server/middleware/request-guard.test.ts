@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { serverMessages } from "#content/server-messages.ts";
 import { listen } from "#server/http-server.ts";
 import { createLog } from "#server/log.ts";
-import { type Answering, errorResponse, guardRequests, sendable } from "./request-guard.ts";
+import { type Answering, failureResponse, guardRequests, sendable } from "./request-guard.ts";
 
 /** Asks a server that answers like this, then one more time like any other; returns the first answer and the log. */
 async function ask(
@@ -94,5 +94,5 @@ test("an answer of which not even the failure can be sent is cut, and the next o
 test("a header that only Node refuses is found before it is sent", () => {
   const response = new Response(null, { headers: { "X-Note": "\u0001" } });
   expect(() => sendable(response)).toThrow(/Invalid character/);
-  expect(sendable(errorResponse()).status).toBe(500);
+  expect(sendable(failureResponse()).status).toBe(500);
 });

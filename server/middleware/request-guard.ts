@@ -10,7 +10,7 @@ const headers = { "Content-Type": "application/json; charset=utf-8", "Cache-Cont
 const failure = JSON.stringify({ success: false, message: serverMessages.unexpected } satisfies ErrorResponse);
 
 /** What a visitor hears of a failure of ours: nothing about the inside. */
-export const errorResponse = (): Response => new Response(failure, { status: 500, headers });
+export const failureResponse = (): Response => new Response(failure, { status: 500, headers });
 
 /** Answers 500, or cuts an answer that had already begun: half of one must not look whole. */
 function answerFailure(outgoing: ServerResponse): void {

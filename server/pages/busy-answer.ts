@@ -1,6 +1,9 @@
+import { HTTPException } from "hono/http-exception";
 import { serverMessages } from "#content/server-messages.ts";
 import type { ErrorResponse } from "#contract/error-response.ts";
+import type { Log } from "#server/log.ts";
 import type { CachedResponse } from "./cached-response.ts";
+import { TooManyRenderings } from "./render-slots.ts";
 
 const { busy, busyTitle, tooMany, tryAgain } = serverMessages;
 
@@ -28,6 +31,8 @@ const htmlOf = (text: string): string => `<!doctype html>
 /** Why a page isn't rendered now: too many are being rendered, or this visitor asks for too many. */
 type BusyStatus = 503 | 429;
 
+type BusyAnswer = (status: BusyStatus, isData: boolean, retrySeconds: string) => CachedResponse;
+
 /**
  * The answer in place of a page that isn't rendered now: a page for people, JSON for the router's data requests.
  * @param headers what every page carries
@@ -36,7 +41,7 @@ type BusyStatus = 503 | 429;
 export function busyAnswer(
   headers: Readonly<Record<string, string>>,
   policy: (html: Uint8Array) => string,
-): (status: BusyStatus, isData: boolean, retrySeconds: string) => CachedResponse {
+): BusyAnswer {
   const bodies = (text: string) => {
     const html = new TextEncoder().encode(htmlOf(text));
     const json = JSON.stringify({ success: false, message: text } satisfies ErrorResponse);
@@ -56,5 +61,26 @@ export function busyAnswer(
     const { body, headers: own } = answers[status][isData ? "data" : "page"];
     const about = { "Content-Length": String(body.byteLength), "Retry-After": retrySeconds };
     return { status, headers: { ...headers, ...own, ...about }, body };
+  };
+}
+
+/** Seconds after which somebody who was refused may try again. */
+const busyRetrySeconds = "3";
+/** Said in the log at most this often. */
+const busyLogMs = 60_000;
+
+/** Turns the error with which a rendering is refused into that answer. @throws every other error */
+export function refusals(busyAnswer: BusyAnswer, log: Log): (error: unknown, isData: boolean) => CachedResponse {
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  return (error, isData) => {
+    if (error instanceof HTTPException && error.status === 429) {
+      return busyAnswer(429, isData, error.res?.headers.get("Retry-After") ?? busyRetrySeconds);
+    }
+    if (!(error instanceof TooManyRenderings)) throw error;
+    if (Date.now() - loggedAt > busyLogMs) {
+      loggedAt = Date.now();
+      log.warn("more pages are asked for than can be rendered: some visitors hear 503");
+    }
+    return busyAnswer(503, isData, busyRetrySeconds);
   };
 }

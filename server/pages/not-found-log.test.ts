@@ -1,21 +1,15 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { DatabaseClient } from "#server/db/database.ts";
 import { saveRedirect } from "#server/db/queries/redirects.ts";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { engines, openTestDatabase } from "#tests/databases.ts";
 import { createNotFoundLog, type NotFoundLog } from "./not-found-log.ts";
 
 describe.each(engines)("paths that aren't found, on %s", (engine) => {
-  let testDatabase: TestDatabase;
   let database: DatabaseClient;
   let log: NotFoundLog;
   beforeEach(async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
+    database = await openTestDatabase(engine);
     log = createNotFoundLog(database);
-  });
-  afterEach(async () => {
-    await database.close();
-    await testDatabase.drop();
   });
 
   const missed = async () => {

@@ -1,16 +1,13 @@
-import { HTTPException } from "hono/http-exception";
 import type { Log } from "#server/log.ts";
-import type { HeaderSettings } from "#server/middleware/api-headers.ts";
 import { bestCompression } from "./best-compression.ts";
-import { busyAnswer } from "./busy-answer.ts";
+import { busyAnswer, refusals } from "./busy-answer.ts";
 import { type CachedResponse, type CacheRequest, toCacheRequest, toResponse } from "./cached-response.ts";
-import type { PagePolicy } from "./content-security.ts";
 import { encodeFor } from "./encodings.ts";
 import type { CacheTarget } from "./page-address.ts";
 import { type CachedPage, pageCache, prepare, type Rendered, respondFromCache } from "./page-cache.ts";
 import { pageHeaders, privatePage, sharedPage } from "./page-headers.ts";
+import { type Rendering, renderPage } from "./render-page.ts";
 import { type RenderFor, renderSlots, TooManyRenderings } from "./render-slots.ts";
-import type { Renderer } from "./renderer.ts";
 
 /** The list of what pages may take of this process, over all visitors (docs/operations.md). */
 export const pageBounds = {
@@ -26,18 +23,9 @@ export const pageBounds = {
 
 /** One hour: a page shows the current year and the like, which must not be cached for ever. */
 const freshMs = 60 * 60 * 1000;
-/** Seconds after which somebody who was refused may try again. */
-const busyRetrySeconds = "3";
-/** Said in the log at most this often. */
-const busyLogMs = 60_000;
 
-export type PagesOptions = {
-  readonly renderer: Renderer;
-  readonly settings: HeaderSettings;
-  readonly policy: PagePolicy;
+export type PagesOptions = Rendering & {
   readonly log: Log;
-  /** False in development: each request renders. */
-  readonly caching: boolean;
   /** Called with each path of a document that gives 404; may return a redirect. */
   readonly recordNotFound?: (path: string) => { readonly status: number; readonly location: string } | null;
   /**
@@ -73,45 +61,16 @@ async function respondUncached(page: Rendered, { method, acceptEncoding }: Cache
 const pathOf = (target: string): string => target.split("?", 1)[0] ?? "";
 
 /** Renders pages, caches their bytes ready compressed, and renders each address once however many ask. */
-export function createPages({
-  renderer,
-  settings,
-  policy,
-  log,
-  caching,
-  recordNotFound,
-  endedAt = () => 0,
-}: PagesOptions): Pages {
+export function createPages(options: PagesOptions): Pages {
+  const { renderer, settings, policy, log, caching, recordNotFound, endedAt = () => 0 } = options;
   const pages = pageCache(pageBounds.pageBytes);
   const missing = pageCache(pageBounds.missingBytes);
   const inFlight = new Map<string, Promise<CachedPage | Rendered>>();
   const slots = renderSlots(pageBounds.renderings);
   const compress = bestCompression(pageBounds.compressions, log);
   const headersOfPages = pageHeaders(settings);
-  const busy = busyAnswer({ ...headersOfPages, ...privatePage }, policy);
-  let busyLoggedAt = Number.NEGATIVE_INFINITY;
+  const refuse = refusals(busyAnswer({ ...headersOfPages, ...privatePage }, policy), log);
   let generation = 0;
-
-  async function render({ target, cacheable, missing: missingTarget }: CacheTarget): Promise<Rendered> {
-    const rendersMissing = !caching || missingTarget === null || missingTarget === target;
-    const request = new Request(`${settings.siteUrl}${target}`, { headers: { accept: "*/*" } });
-    const response = await renderer.render(request, rendersMissing);
-    const type = response.headers.get("content-type") ?? "application/octet-stream";
-    const body = new Uint8Array(await response.arrayBuffer());
-    const own = response.headers.has("set-cookie");
-    const shared = cacheable && !own && (response.status === 200 || response.status === 404);
-    const headers: Record<string, string> = {
-      ...headersOfPages,
-      ...(shared ? sharedPage : privatePage),
-      "Content-Type": type,
-      ...(caching && type.startsWith("text/html") ? { "Content-Security-Policy": policy(body) } : {}),
-    };
-    for (const name of ["location", "set-cookie", "x-remix-response", "x-remix-reload-document"]) {
-      const value = response.headers.get(name);
-      if (value !== null) headers[name] = value;
-    }
-    return { status: response.status, headers, body };
-  }
 
   const mayCache = ({ status, headers }: Rendered): boolean =>
     (status === 200 || status === 404) && headers["set-cookie"] === undefined;
@@ -130,7 +89,7 @@ export function createPages({
     if (running) return running;
     const work = slots.run(wanted, async () => {
       const began = { generation, at: Date.now() };
-      const rendered = await render(address);
+      const rendered = await renderPage(options, address);
       if (!caching || !address.cacheable || !mayCache(rendered)) return rendered;
       if (isStoodInFor(rendered, address)) {
         pages.delete(target);
@@ -205,19 +164,6 @@ export function createPages({
     return { status, headers: { ...headersOfPages, ...privatePage, Location: location }, body: null };
   }
 
-  function refuse(error: unknown, { target }: CacheRequest): CachedResponse {
-    const isData = pathOf(target).endsWith(".data");
-    if (error instanceof HTTPException && error.status === 429) {
-      return busy(429, isData, error.res?.headers.get("Retry-After") ?? busyRetrySeconds);
-    }
-    if (!(error instanceof TooManyRenderings)) throw error;
-    if (Date.now() - busyLoggedAt > busyLogMs) {
-      busyLoggedAt = Date.now();
-      log.warn("more pages are asked for than can be rendered: some visitors hear 503");
-    }
-    return busy(503, isData, busyRetrySeconds);
-  }
-
   return {
     get: (cacheRequest) => {
       const known = get(cacheRequest);
@@ -234,7 +180,7 @@ export function createPages({
         return new Response(null, { status: 308, headers: { ...headersOfPages, ...sharedPage, Location: better } });
       }
       const found = await answer(cacheRequest, address, beforeRender).catch((error: unknown) =>
-        refuse(error, cacheRequest),
+        refuse(error, pathOf(cacheRequest.target).endsWith(".data")),
       );
       return toResponse(redirectIfNotFound(found, cacheRequest));
     },

@@ -1,26 +1,22 @@
 import { createServer } from "node:http";
 import { Hono } from "hono";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import type { DatabaseClient } from "#server/db/database.ts";
 import { listen, stopGracefully } from "#server/http-server.ts";
-import { freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { openTestDatabase } from "#tests/databases.ts";
 import { openTestShop } from "#tests/shop.ts";
 import { metricsHandler } from "./metrics-handler.ts";
 import { startTelemetry, type Telemetry } from "./telemetry.ts";
 
-let testDatabase: TestDatabase;
 let database: DatabaseClient;
 let telemetry: Telemetry | null;
 beforeEach(async () => {
-  testDatabase = await freshDatabase("sqlite");
-  database = await connectDatabase(testDatabase);
+  database = await openTestDatabase("sqlite");
   telemetry = await startTelemetry({ environment: "development", metricsToken: "a token", traceEndpoint: null });
 });
 afterEach(async () => {
   vi.useRealTimers();
   await telemetry?.close();
-  await database.close();
-  await testDatabase.drop();
 });
 const seen = async (line: string): Promise<number> => {
   const lines = (await telemetry?.metricsPage?.(database))?.split("\n") ?? [];
@@ -105,7 +101,6 @@ test("a database that doesn't answer is a figure, and the figures of the outbox 
   expect(await seen("shop_database_up")).toBe(1);
   await database.close();
   expect([await seen("shop_database_up"), await seen("shop_outbox_waiting")]).toEqual([0, 0]);
-  database = await connectDatabase(testDatabase);
 });
 
 test("Prometheus shows the token and gets its format; without one set nobody does", async () => {

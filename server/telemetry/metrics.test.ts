@@ -1,19 +1,13 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import { beforeEach, expect, test } from "vitest";
+import type { DatabaseClient } from "#server/db/database.ts";
 import { saveMessage } from "#server/db/queries/contact-messages.ts";
-import { freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { openTestDatabase } from "#tests/databases.ts";
 import { openMetrics } from "./metrics.ts";
 
-let testDatabase: TestDatabase;
 let database: DatabaseClient;
 const metrics = openMetrics();
 beforeEach(async () => {
-  testDatabase = await freshDatabase("sqlite");
-  database = await connectDatabase(testDatabase);
-});
-afterEach(async () => {
-  await database.close();
-  await testDatabase.drop();
+  database = await openTestDatabase("sqlite");
 });
 
 /** The shop's own lines by what stands before the figure. */

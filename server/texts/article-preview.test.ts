@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { DatabaseClient } from "#server/db/database.ts";
 import { insertDraft, publishArticle } from "#server/db/queries/articles.ts";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { engines, openTestDatabase } from "#tests/databases.ts";
 import { previewedArticle, previewPath } from "./article-preview.ts";
 
 const key = new Uint8Array(32).fill(1);
@@ -13,17 +13,11 @@ const draft = {
 };
 
 describe.each(engines)("the preview of an article on %s", (engine) => {
-  let testDatabase: TestDatabase;
   let database: DatabaseClient;
   let id: number;
   beforeEach(async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
+    database = await openTestDatabase(engine);
     ({ id } = await insertDraft(database.db, { draft: JSON.stringify(draft), username: "ada" }));
-  });
-  afterEach(async () => {
-    await database.close();
-    await testDatabase.drop();
   });
 
   const codeOf = (of = id, at = now, by = key): string =>

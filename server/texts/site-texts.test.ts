@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Announcement, FaqEntry } from "#contract/site-texts.ts";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import type { DatabaseClient } from "#server/db/database.ts";
 import { insertDraft, publishArticle, takeBackArticle } from "#server/db/queries/articles.ts";
 import { saveSiteText } from "#server/db/queries/site-texts.ts";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { engines, openTestDatabase } from "#tests/databases.ts";
 import { announcementKey, loadSiteTexts } from "./site-texts.ts";
 
 const from = "2026-12-01T00:00:00.000Z";
@@ -22,15 +22,9 @@ const article = {
 };
 
 describe.each(engines)("the texts of staff on %s", (engine) => {
-  let testDatabase: TestDatabase;
   let database: DatabaseClient;
   beforeEach(async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
-  });
-  afterEach(async () => {
-    await database.close();
-    await testDatabase.drop();
+    database = await openTestDatabase(engine);
   });
 
   const save = (key: string, value: unknown, version = 0): Promise<boolean> =>
@@ -133,7 +127,6 @@ describe.each(engines)("the texts of staff on %s", (engine) => {
     await database.close();
     await expect(texts.refresh()).rejects.toThrow();
     expect(texts.current().faq).toEqual({ tagigo: [entry] });
-    database = await connectDatabase(testDatabase);
   });
 
   test("who saves an older version saves nothing", async () => {

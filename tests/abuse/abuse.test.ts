@@ -1,5 +1,5 @@
 import { SignJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { adminText } from "#content/admin.ts";
 import { subscriberToolsText } from "#content/admin-subscriber-tools.ts";
 import { textMessages } from "#content/admin-texts.ts";
@@ -11,7 +11,7 @@ import { staffMessages } from "#content/staff-messages.ts";
 import { errorResponse } from "#contract/error-response.ts";
 import { deriveKey } from "#server/auth/secrets.ts";
 import { engines } from "#tests/databases.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { sharedTestShop } from "#tests/shop.ts";
 import { type Hostile, hostile } from "./hostile.ts";
 import { hostileToStaff } from "./hostile-to-staff.ts";
 
@@ -39,13 +39,11 @@ const known: ReadonlySet<string> = new Set<string>([
 let asker = 0;
 
 describe.each(engines)("on %s", (engine) => {
-  let shop: TestShop;
+  const shop = sharedTestShop(engine, { TRUST_PROXY: "1" });
   let token: string;
   beforeAll(async () => {
-    shop = await openTestShop(engine, { TRUST_PROXY: "1" });
     token = await shop.staffToken();
   });
-  afterAll(() => shop.close());
 
   /** Row counts of the tables that visitors and staff write to. */
   async function rows(): Promise<number[]> {

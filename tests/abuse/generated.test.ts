@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { inboxQuery } from "#contract/admin-inbox.ts";
 import { adminTokenRequest } from "#contract/admin-token.ts";
@@ -8,7 +8,7 @@ import { loginRequest } from "#contract/login.ts";
 import { paymentId } from "#contract/payment-status.ts";
 import { subscribeRequest } from "#contract/subscribe.ts";
 import { subscriberListQuery } from "#contract/subscriber-list.ts";
-import { openTestShop, staff, type TestShop } from "#tests/shop.ts";
+import { sharedTestShop, staff } from "#tests/shop.ts";
 
 /** Requests in all, spread over the calls. `FUZZ_RUNS` and `FUZZ_SEED` make it longer or repeat a finding. */
 const runs = Number(process.env.FUZZ_RUNS ?? 20_000);
@@ -115,15 +115,13 @@ const query = (names: readonly string[]): fc.Arbitrary<string> =>
     })
     .map((pairs) => new URLSearchParams(pairs.map(([a, b]) => [a.toWellFormed(), b.toWellFormed()])).toString());
 
-let shop: TestShop;
+const shop = sharedTestShop("sqlite", { TRUST_PROXY: "1" });
 let token: string;
 let slowest = { ms: 0, what: "" };
 let asked = 0;
 beforeAll(async () => {
-  shop = await openTestShop("sqlite", { TRUST_PROXY: "1" });
   token = await shop.staffToken();
 });
-afterAll(() => shop.close());
 
 /** Sends it and checks what must hold for every answer. */
 async function check(path: string, init: RequestInit = {}): Promise<Response> {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { hashPassword } from "#server/auth/passwords.ts";
 import { addUser } from "#server/db/queries/users.ts";
 import { countLogin } from "#server/middleware/login-limits.ts";
@@ -15,7 +15,6 @@ const realms = [
 describe.each(engines)("on %s", (engine) => {
   describe.each(realms)("the $realm login", ({ realm, path, good }) => {
     let shop: TestShop;
-    afterEach(() => shop.close());
     async function open(env: Record<string, string> = {}): Promise<void> {
       shop = await openTestShop(engine, { TRUST_PROXY: "1", ...env });
       await addUser(shop.context.database.db, ada.username, "Ada", await hashPassword(ada.password));

@@ -103,6 +103,11 @@ test("answers after 1000 ms of typing, with a link to the manual", async ({ page
   );
   await page.clock.resume();
   await expectAccessible(page);
+  // 1280 by 900 px, magnified four times.
+  await page.setViewportSize({ width: 320, height: 225 });
+  await expect(input(page)).toBeInViewport({ ratio: 1 });
+  const log = await page.getByRole("log", { name: texts.log }).boundingBox();
+  expect(log?.height).toBeGreaterThan(80);
 });
 
 test("sends nothing of what is typed, whatever the visitor agreed to", async ({ page, hydrated }) => {

@@ -59,6 +59,7 @@ test("the card tracker says Buy Now, and the cart opens, counts and stays over a
   }
   await page.keyboard.press("Escape");
   await expect(cart(page)).toBeHidden();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("IFRAME");
   await expect(headerCart(page, "2")).toBeVisible();
   await page.reload();
   await expect(headerCart(page, "2")).toBeVisible();

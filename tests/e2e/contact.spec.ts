@@ -41,6 +41,27 @@ test("sends a message: Sending..., the specified toast, and the form at its defa
   expect(sent).toEqual({ name: "Ada", email: "ada@example.com", topic: "order", message: "Where is my parcel?" });
 });
 
+test("what is typed while a message is being sent stays", async ({ page, hydrated }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route("**/api/contact", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto("/contact");
+  await hydrated(page);
+  const main = page.getByRole("main");
+  const message = main.getByLabel("Message", { exact: true });
+  await main.getByLabel("Name").fill("Ada");
+  await main.getByLabel("Email", { exact: true }).fill("ada@example.com");
+  await message.fill("Where is my parcel?");
+  await main.getByRole("button", { name: "Send message" }).click();
+  await expect(main.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await message.fill("Where is my parcel? It is red.");
+  answer();
+  await expect(page.getByText("Message Sent", { exact: true })).toBeVisible();
+  await expect(message).toHaveValue("Where is my parcel? It is red.");
+});
+
 test("a failure shows the server's words, and nothing typed is lost", async ({
   page,
   hydrated,

@@ -87,6 +87,22 @@ test("nothing found, and an index that doesn't come, say so and lead on", async 
   await expect(dialog.getByText("Nothing found for “zzyzxq”.")).toBeVisible();
 });
 
+test("Ctrl K opens it again before the browser has told that it was closed", async ({ page, hydrated }) => {
+  await page.goto("/contact");
+  await hydrated(page);
+  await page.keyboard.press("Control+k");
+  const dialog = page.getByRole("dialog", { name: "Search the site" });
+  await expect(dialog).toBeVisible();
+  await dialog.evaluate(async (element: HTMLDialogElement) => {
+    // As Escape does; `close` comes in a task of its own.
+    element.requestClose();
+    await null;
+    dispatchEvent(new KeyboardEvent("keydown", { key: "k", ctrlKey: true }));
+    await new Promise((resolve) => element.addEventListener("close", () => setTimeout(resolve), { once: true }));
+  });
+  await expect(dialog).toBeVisible();
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

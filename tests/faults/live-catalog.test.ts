@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { knowledgeOf } from "#content/assistant/knowledge.ts";
 import { demoIds, skus } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
@@ -12,7 +12,7 @@ import { httpOptions, listen, stopGracefully } from "#server/http-server.ts";
 import { createListener } from "#server/listener.ts";
 import { checkBuild } from "#server/pages/renderer.ts";
 import { engines } from "#tests/databases.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { sharedTestShop } from "#tests/shop.ts";
 import { ask } from "./server-process.ts";
 
 /** What isn't in the sitemap and may name a price, a date or a state as well. */
@@ -102,13 +102,9 @@ function improbable(products: readonly Product[]): readonly Product[] {
 }
 
 describe.each(engines)("what the shop says of a changed catalog on %s", (engine) => {
-  let shop: TestShop;
+  const shop = sharedTestShop(engine, { TRUST_PROXY: "1" });
   let server: Server;
   let address: string;
-  beforeAll(async () => {
-    shop = await openTestShop(engine, { TRUST_PROXY: "1" });
-  });
-  afterAll(() => shop.close());
   // A server for each: a page that is cached is sent once more after a change, while it is rendered again.
   beforeEach(async () => {
     const folder = join(import.meta.dirname, "../../build");

@@ -14,7 +14,7 @@ import { createListener } from "#server/listener.ts";
 import { checkBuild } from "#server/pages/renderer.ts";
 import { engines } from "#tests/databases.ts";
 import { hostileTexts, hostileText as text } from "#tests/hostile-text.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { openShop, type TestShop } from "#tests/shop.ts";
 import { ask, type Outcome } from "./server-process.ts";
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_122);
@@ -73,7 +73,7 @@ describe.each(engines)("whatever staff store on %s is shown without a failure", 
     return `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
   }
   beforeAll(async () => {
-    shop = await openTestShop(engine, { TRUST_PROXY: "1" });
+    shop = await openShop(engine, { TRUST_PROXY: "1" });
     token = await shop.staffToken();
     [address, uncached] = [await serve("production"), await serve("development")];
   });

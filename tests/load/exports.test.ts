@@ -1,8 +1,7 @@
 import http from "node:http";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { staffMessages } from "#content/staff-messages.ts";
-import { connectDatabase } from "#server/db/database.ts";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { engines, openTestDatabase, settingsOf } from "#tests/databases.ts";
 import { ask, type ServerProcess, staffToken, startServer } from "#tests/faults/server-process.ts";
 
 const rows = 100_000;
@@ -10,17 +9,14 @@ const batch = 1_000;
 const atOnce = 64;
 
 let server: ServerProcess | null = null;
-let testDatabase: TestDatabase | null = null;
 afterEach(async () => {
   server?.child.kill("SIGKILL");
   await server?.exited;
-  await testDatabase?.drop();
 });
 
 /** A database with that many subscribers, and the shop on it. */
 async function openFull(engine: (typeof engines)[number]): Promise<string> {
-  testDatabase = await freshDatabase(engine);
-  const database = await connectDatabase(testDatabase);
+  const database = await openTestDatabase(engine);
   for (let first = 0; first < rows; first += batch) {
     const values = Array.from({ length: batch }, (_, i) => {
       const email = `visitor${first + i}@example.com`;
@@ -30,9 +26,8 @@ async function openFull(engine: (typeof engines)[number]): Promise<string> {
   }
   await database.close();
   server = startServer({
-    DATA_DIR: testDatabase.dataDir,
     TOKEN_SECRET: "a secret that is long enough for a test",
-    ...(testDatabase.databaseUrl === null ? {} : { DATABASE_URL: testDatabase.databaseUrl }),
+    ...settingsOf(database.place),
   });
   return server.opened;
 }

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { subscriberListResponse } from "#contract/subscriber-list.ts";
 import { engines } from "#tests/databases.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { sharedTestShop } from "#tests/shop.ts";
 
 const many = 100_000;
 const batch = 1_000;
@@ -21,11 +21,10 @@ async function quickest(work: () => Promise<void>): Promise<number> {
 }
 
 describe.each(engines)(`${many} subscribers on %s`, (engine) => {
-  let shop: TestShop;
+  const shop = sharedTestShop(engine);
   let headers: { Authorization: string };
   let token: string;
   beforeAll(async () => {
-    shop = await openTestShop(engine);
     const { database } = shop.context;
     for (const schema of ["public", "production"] as const) {
       for (let first = 0; first < many / 2; first += batch) {
@@ -40,7 +39,6 @@ describe.each(engines)(`${many} subscribers on %s`, (engine) => {
     token = await shop.staffToken();
     headers = { Authorization: `Bearer ${token}` };
   });
-  afterAll(() => shop.close());
 
   test("all of them, quickly, each once, and others are answered meanwhile", async () => {
     let leastShare = 1;

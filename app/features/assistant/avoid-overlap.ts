@@ -1,3 +1,5 @@
+import { whenIdle } from "#app/lib/when-idle.ts";
+
 /** Selector of what has to stay free whole, beside words. */
 const controls = "a, button, input, select, textarea, label, summary, iframe, svg text";
 /** Scrolling has ended when nothing moved for this long, in milliseconds. */
@@ -69,14 +71,10 @@ export function avoidOverlap(button: HTMLElement): () => void {
     button.dataset.fits = fitOf(button);
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // It asks for the layout: what was pressed is painted first.
-  const lookWhenIdle = (): void => {
-    if ("requestIdleCallback" in window) requestIdleCallback(look, { timeout: 1_000 });
-    else look();
-  };
   const later = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(lookWhenIdle, restMs);
+    // It asks for the layout: what was pressed is painted first.
+    timer = setTimeout(() => whenIdle(look), restMs);
   };
   const onScroll = (): void => {
     // Screens whose margin has room for the round button keep it.

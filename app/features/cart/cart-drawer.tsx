@@ -1,5 +1,5 @@
 import X from "lucide-react/icons/x";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { cartText as words } from "#content/cart.ts";
@@ -29,6 +29,27 @@ function useDrawerStyles(): void {
   }, []);
 }
 
+/** Shows a dialog over the page while `open`, with the focus on its heading. */
+function useModal(open: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const shown = dialog.current;
+    const before = document.activeElement;
+    shown?.showModal();
+    heading.current?.focus();
+    document.documentElement.classList.add(...still);
+    return () => {
+      document.documentElement.classList.remove(...still);
+      shown?.close();
+      // Chromium gives the focus back by itself, but not to the frame of the buy button.
+      if (before instanceof HTMLIFrameElement) before.focus({ preventScroll: true });
+    };
+  }, [open]);
+  return { dialog, heading };
+}
+
 /**
  * The cart: a drawer from the right, on the phone a sheet from below (docs/behavior/buy-button.md#drawer). It shows what
  * the snapshot knows at once; whatever is added, changed or checked out goes through the SDK's cart.
@@ -37,20 +58,8 @@ export function CartDrawer({ storefront }: { storefront: Storefront }) {
   const { state, actions, permalink } = useCart(storefront);
   const { open, phase, lines, subtotal, pending, changeFailed } = state;
   const live = useCatalog();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { dialog, heading } = useModal(open);
   useDrawerStyles();
-  useEffect(() => {
-    if (!open) return;
-    const shown = dialog.current;
-    shown?.showModal();
-    heading.current?.focus();
-    document.documentElement.classList.add(...still);
-    return () => {
-      document.documentElement.classList.remove(...still);
-      shown?.close();
-    };
-  }, [open]);
 
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const skus = lines.flatMap(({ variantId }) => skuOfVariantId(storefront, variantId) ?? []);
@@ -125,25 +134,20 @@ export function CartDrawer({ storefront }: { storefront: Storefront }) {
           ) : null}
         </div>
         {count > 0 ? (
-          <div className="cart-foot">
-            {subtotal === null ? null : (
-              <>
-                <p className="cart-subtotal">
-                  <span>{words.subtotal}</span> <strong>${subtotal.toFixed(2)}</strong>
-                </p>
-                {shipsFree(subtotal) ? null : <p className="cart-note">{words.shippingAdded}</p>}
-              </>
-            )}
-            {phase === "failed" ? (
-              <a href={permalink} className={buttonClass("primary", "w-full")}>
-                {words.checkout}
-              </a>
-            ) : (
-              <Button onClick={actions.checkout} disabled={phase !== "ready" || pending} className="w-full">
-                {words.checkout}
-              </Button>
-            )}
-          </div>
+          <CartFoot
+            subtotal={subtotal}
+            checkout={
+              phase === "failed" ? (
+                <a href={permalink} className={buttonClass("primary", "w-full")}>
+                  {words.checkout}
+                </a>
+              ) : (
+                <Button onClick={actions.checkout} disabled={phase !== "ready" || pending} className="w-full">
+                  {words.checkout}
+                </Button>
+              )
+            }
+          />
         ) : null}
       </div>
     </dialog>
@@ -152,6 +156,22 @@ export function CartDrawer({ storefront }: { storefront: Storefront }) {
 
 const threshold = facts.shop.freeShippingFromDollars;
 const shipsFree = (subtotal: number): boolean => subtotal >= threshold;
+
+function CartFoot({ subtotal, checkout }: { subtotal: number | null; checkout: ReactNode }) {
+  return (
+    <div className="cart-foot">
+      {subtotal === null ? null : (
+        <>
+          <p className="cart-subtotal">
+            <span>{words.subtotal}</span> <strong>${subtotal.toFixed(2)}</strong>
+          </p>
+          {shipsFree(subtotal) ? null : <p className="cart-note">{words.shippingAdded}</p>}
+        </>
+      )}
+      {checkout}
+    </div>
+  );
+}
 
 function FreeShipping({ subtotal }: { subtotal: number }) {
   return (

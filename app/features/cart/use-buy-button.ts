@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { whenIdle } from "#app/lib/when-idle.ts";
 import type { Sku } from "#content/catalog/buying.ts";
 import type { Storefront } from "./buy-link.ts";
 import { onCartBroken } from "./cart-broken.ts";
@@ -33,8 +34,7 @@ function whenWanted(element: HTMLElement, callback: () => void): () => void {
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      if ("requestIdleCallback" in window) requestIdleCallback(go, { timeout: 1_000 });
-      else setTimeout(go, 200);
+      whenIdle(go);
     },
     { rootMargin: isWide ? "100000px" : "100%" },
   );

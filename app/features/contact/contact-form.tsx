@@ -44,10 +44,12 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (state.is === "sending") return;
-    const fields = fieldsOf(event.currentTarget);
+    const form = event.currentTarget;
+    const fields = fieldsOf(form);
     setState({ is: "sending" });
     const { sent, toast } = await sendMessage(fields);
-    if (sent) startAgain();
+    // What was typed while it was being sent wasn't sent.
+    if (sent && JSON.stringify(fieldsOf(form)) === JSON.stringify(fields)) startAgain();
     setState({ is: sent ? "sent" : "failed", says: toast.description ?? toast.title });
     showToast(toast);
   }

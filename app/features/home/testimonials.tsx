@@ -33,7 +33,7 @@ export function Testimonials() {
           </li>
         ))}
       </ul>
-      <div className="mt-6 flex flex-wrap items-center gap-2" data-screen-only>
+      <div className="mt-6 flex flex-wrap items-center gap-2 noscript:hidden" data-screen-only>
         <button type="button" className={roundButton} onClick={() => move(-1)} aria-label="Previous testimonial">
           <ChevronLeft aria-hidden="true" className="size-5" />
         </button>

@@ -171,7 +171,7 @@ const textDocuments = (texts: SearchTexts): readonly SearchSource[] => [
 /**
  * Everything that the search finds: products, manual sections, questions, policies, support, articles and pages.
  * @param products the live catalog
- * @param law whether the shop has a withdrawal form, and whether it may name list prices (docs/law.md)
+ * @param flags whether the shop has a withdrawal form, and whether it may name list prices (docs/law.md)
  * @param texts what staff may change
  */
 export function searchDocuments(

@@ -17,6 +17,11 @@ describe("a query leads to", () => {
       "reset my carbon card",
       [carbon("factory-reset"), card("factory-reset"), tag("factory-reset-tagigo")],
     ],
+    ["the same where the product is called by its whole name", "reset my Carbon Finder", leads("reset my carbon card")],
+    ["a product's page by its name alone", "Carbon Finder", ["/products/carbon-finder"]],
+    ["nothing for what all products are", "tracker finder", []],
+    ["where something is found, by a product's name too", "find my Carbon Finder", leads("find my carbon card")],
+    ["the same for a tracker as for a card", "reset my tracker", leads("reset my card")],
     ["the general ones where the product has none of its own", "Tagigo warranty", leads("warranty")],
     [
       "the more exact of two products",

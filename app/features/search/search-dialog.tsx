@@ -114,7 +114,9 @@ export function SearchDialog({ open, onOpenChange, early }: SearchDialogProps) {
     <dialog
       ref={dialog}
       aria-label={searchText.title}
-      onClose={() => onOpenChange(false)}
+      onCancel={() => onOpenChange(false)}
+      // It comes in a task of its own: by then the dialog may have been opened again.
+      onClose={() => dialog.current?.open || onOpenChange(false)}
       onClick={(event) => event.target === dialog.current && onOpenChange(false)}
       className="fixed mx-auto mt-0 max-h-dvh w-full max-w-2xl overflow-hidden border border-border bg-raised p-0 text-ink shadow-[0_24px_80px_var(--shadow)] backdrop:bg-paper/80 backdrop:backdrop-blur-xs max-sm:max-w-none sm:mt-[10vh] sm:max-h-[78vh] sm:w-[calc(100%-3rem)] sm:rounded-3xl"
     >

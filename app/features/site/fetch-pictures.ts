@@ -1,3 +1,4 @@
+import { whenIdle } from "#app/lib/when-idle.ts";
 import { savesData } from "./saves-data.ts";
 
 /** Once the page has loaded and is idle, fetches its pictures further down, but for closed panels. Not for those who save data. */
@@ -7,7 +8,6 @@ export function fetchPictures(): void {
     for (const image of document.querySelectorAll<HTMLImageElement>("main img[loading=lazy]"))
       if (image.offsetParent) image.loading = "eager";
   };
-  const whenIdle = (): void => void (self.requestIdleCallback ?? setTimeout)(fetchAll);
-  if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle, { once: true });
+  if (document.readyState === "complete") whenIdle(fetchAll);
+  else addEventListener("load", () => whenIdle(fetchAll), { once: true });
 }

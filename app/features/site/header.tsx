@@ -38,7 +38,7 @@ export function Header({
         data-home={onHome || undefined}
         className="sticky top-0 z-50 border-b border-border bg-paper/95 backdrop-blur-sm"
       >
-        <div className="wrap flex h-18 items-center gap-2">
+        <div className="wrap flex min-h-18 flex-wrap items-center gap-2">
           <Link to="/" aria-label="InCard, home" className="mr-auto inline-flex min-h-11 items-center lg:mr-6">
             <Logo />
           </Link>

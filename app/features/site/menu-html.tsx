@@ -122,7 +122,7 @@ function MobileMenu({ children }: { children: ReactNode }) {
       </summary>
       <nav
         aria-label="Mobile"
-        className="absolute inset-x-0 top-18 max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-border bg-paper shadow-[0_24px_50px_var(--shadow)]"
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-border bg-paper shadow-[0_24px_50px_var(--shadow)]"
       >
         <div className="wrap grid gap-x-8 gap-y-3 py-4 sm:grid-cols-2">
           <div className="-mx-2">{children}</div>

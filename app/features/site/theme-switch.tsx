@@ -2,6 +2,7 @@ import Monitor from "lucide-react/icons/monitor";
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import { useEffect, useState } from "react";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { chooseTheme, storedTheme, type Theme } from "./theme.ts";
 
 const choices = [
@@ -10,12 +11,16 @@ const choices = [
   { theme: "dark", label: "Dark", Icon: Moon },
 ] as const;
 
-/** Lets the visitor choose between the device's theme, light and dark. */
+/** Lets the visitor choose between the device's theme, light and dark; off until script can do it, away without any. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>("system");
   useEffect(() => setTheme(storedTheme()), []);
   return (
-    <fieldset className="inline-flex rounded-full border border-border-strong p-0.5" data-screen-only>
+    <fieldset
+      disabled={!useHydrated()}
+      className="inline-flex rounded-full border border-border-strong p-0.5 noscript:hidden"
+      data-screen-only
+    >
       <legend className="sr-only">Theme</legend>
       {choices.map(({ theme: choice, label, Icon }) => (
         <span

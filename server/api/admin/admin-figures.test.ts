@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { skuName } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
 import { growthResponse } from "#contract/admin-growth.ts";
@@ -6,18 +6,16 @@ import { ordersResponse } from "#contract/admin-orders.ts";
 import { recordOrder } from "#server/db/queries/recorded-orders.ts";
 import { subscriberWriter } from "#server/db/queries/subscribers.ts";
 import { engines } from "#tests/databases.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { sharedTestShop } from "#tests/shop.ts";
 
 describe.each(engines)("orders and growth on %s", (engine) => {
-  let shop: TestShop;
+  const shop = sharedTestShop(engine);
   let auth: { Authorization: string };
   const read = async (path: string): Promise<unknown> => (await shop.ask(path, { headers: auth })).json();
   const orders = async () => ordersResponse.parse(await read("/api/admin/orders"));
   beforeAll(async () => {
-    shop = await openTestShop(engine);
     auth = { Authorization: `Bearer ${await shop.staffToken()}` };
   });
-  afterAll(() => shop.close());
 
   const card = skuName("incard-finder-variant", products);
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { staffMessages } from "#content/staff-messages.ts";
 import { auditLogResponse } from "#contract/admin-audit-log.ts";
 import { inboxResponse } from "#contract/admin-inbox.ts";
@@ -6,7 +6,7 @@ import { createApp } from "#server/app.ts";
 import { readConfig } from "#server/config.ts";
 import { markFailed, markSent } from "#server/db/queries/outbox.ts";
 import { engines } from "#tests/databases.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { sharedTestShop } from "#tests/shop.ts";
 
 const reads = [
   "/api/admin/inbox",
@@ -18,7 +18,7 @@ const reads = [
 const writes = [["/api/admin/inbox/state", { id: 1, state: "answered" }]] as const;
 
 describe.each(engines)("the staff calls on %s", (engine) => {
-  let shop: TestShop;
+  const shop = sharedTestShop(engine);
   let auth: { Authorization: string };
   const inbox = async (query = "") =>
     inboxResponse.parse(await (await shop.ask(`/api/admin/inbox${query}`, { headers: auth })).json());
@@ -29,13 +29,11 @@ describe.each(engines)("the staff calls on %s", (engine) => {
   const idOf = async (name: string) => (await inbox(`?search=${name}`)).data[0]?.id ?? 0;
 
   beforeAll(async () => {
-    shop = await openTestShop(engine);
     auth = { Authorization: `Bearer ${await shop.staffToken()}` };
     await write("ada", "Where is 100% of it?");
     await write("grace", "A question\nin two lines");
     await write("linus", "Thanks_");
   });
-  afterAll(() => shop.close());
 
   test.each(reads)("%s is for staff", async (path) => {
     const refused: readonly Record<string, string>[] = [

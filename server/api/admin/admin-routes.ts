@@ -1,48 +1,79 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import type { AppContext } from "#server/app-context.ts";
+import { schemaOf, subscriberSchemas } from "#server/db/queries/subscribers.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
 import { limitConcurrency } from "#server/middleware/concurrency-limit.ts";
 import { sameOriginOnly } from "#server/middleware/origin.ts";
 import { enforceRateLimit, type RateLimitName } from "#server/middleware/rate-limits.ts";
 import type { RequestEnv } from "#server/middleware/request-log.ts";
-import { staffOnly } from "#server/middleware/staff-only.ts";
+import { adminsByAddress, staffOnly } from "#server/middleware/staff-only.ts";
 import { articleDraftCall, articles, previewArticle, publish, removeDraft, saveDraft, takeBack } from "./articles.ts";
 import { auditLog } from "./audit-log.ts";
+import { campaigns, previewCampaign, sendCampaignCall, stopSending, testCampaign } from "./campaigns.ts";
 import { catalog, catalogHistory } from "./catalog.ts";
 import { cancelCatalogCall, changeCatalogCall, undoCatalogCall } from "./catalog-changes.ts";
 import { previewCatalogCall } from "./catalog-preview.ts";
-import { exportTicket } from "./export.ts";
+import { directSubscribersCount } from "./direct-subscribers-count.ts";
+import { exportSubscribers, exportTicket } from "./export.ts";
 import { growth } from "./growth.ts";
 import { inbox, inboxState } from "./inbox.ts";
+import { listHandler } from "./list-subscribers.ts";
 import { logOutEverywhere } from "./log-out-everywhere.ts";
 import { orders } from "./orders.ts";
 import { changeOwnPassword, ownAccount } from "./own-account.ts";
 import { prices } from "./prices.ts";
 import { addStaff, changeStaffRole, removeStaff, resetStaffPassword, staffList } from "./staff-accounts.ts";
 import { removeSubscriberCall, sourcesCall } from "./subscriber-removal.ts";
+import { subscribersCount } from "./subscribers-count.ts";
 import { arrangeQuestions, saveAnnouncement, saveQuestion, takeBackQuestion, texts } from "./texts.ts";
 import { today } from "./today.ts";
 import { addRedirect, deleteRedirect, dismissUnansweredSearch, unansweredSearches } from "./unanswered-searches.ts";
 import { markWithdrawalState, withdrawals } from "./withdrawals.ts";
 
-/**
- * Registers the routes of the staff screens (docs/staff.md). Each names its own token check with the role that
- * it needs, and each write its own origin check.
- */
-export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void {
+/** What stands before staff calls: who may make them, from where, and how often. */
+function guardsOf(context: AppContext) {
   const { config, limiter } = context;
-  const staff = staffOnly(context, "editor");
-  const admins = staffOnly(context, "admin");
-  const scan = limitConcurrency(context.readLimits.scans);
-  const own = sameOriginOnly(config.siteUrl);
   const limitedAs =
     (name: RateLimitName): MiddlewareHandler =>
     async (c, next) => {
       await enforceRateLimit(limiter, name, { address: clientIp(c, config.trustProxy) });
       await next();
     };
-  const limited = limitedAs("admin");
+  return {
+    staff: staffOnly(context, "editor"),
+    admins: staffOnly(context, "admin"),
+    scan: limitConcurrency(context.readLimits.scans),
+    own: sameOriginOnly(config.siteUrl),
+    limited: limitedAs("admin"),
+    limitedAs,
+  };
+}
+
+type Guards = ReturnType<typeof guardsOf>;
+
+function addSubscriberRoutes(api: Hono<RequestEnv>, context: AppContext, guards: Guards): void {
+  const { staff, admins, scan, own, limited } = guards;
+  api.get("/admin/multi-schema-subscribers", staff, listHandler(context, subscriberSchemas));
+  api.get("/admin/subscribers", staff, listHandler(context, [schemaOf(context.config.environment)]));
+  api.get("/admin/subscribers/count", staff, scan, subscribersCount(context));
+  api.get("/admin/directSubscribersCount", staff, scan, directSubscribersCount(context));
+  api.get("/admin/subscribers/export", adminsByAddress(context), exportSubscribers(context));
+  api.post("/admin/subscribers/export/ticket", own, limited, admins, exportTicket(context));
+  api.get("/admin/subscribers/sources", limited, staff, scan, sourcesCall(context));
+  api.post("/admin/subscribers/remove", own, limited, admins, removeSubscriberCall(context));
+  api.get("/admin/campaigns", staff, scan, campaigns(context));
+  api.post("/admin/campaigns", own, staff, sendCampaignCall(context));
+  api.post("/admin/campaigns/preview", own, staff, scan, previewCampaign(context));
+  api.post("/admin/campaigns/test", own, staff, testCampaign(context));
+  api.post("/admin/campaigns/stop", own, staff, stopSending(context));
+}
+
+/** Registers every staff call but the login. Each names the role that it needs, and each write its own origin check. */
+export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void {
+  const guards = guardsOf(context);
+  const { staff, admins, scan, own, limited, limitedAs } = guards;
   const changes = limitedAs("catalogChange");
+  addSubscriberRoutes(api, context, guards);
   api.get("/admin/today", limited, staff, scan, today(context));
   api.get("/admin/inbox", limited, staff, scan, inbox(context));
   api.post("/admin/inbox/state", own, limited, staff, inboxState(context));
@@ -61,9 +92,6 @@ export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void
   api.post("/admin/catalog/undo", own, changes, staff, undoCatalogCall(context));
   api.post("/admin/catalog/cancel", own, changes, staff, cancelCatalogCall(context));
   api.post("/admin/catalog/preview", own, limitedAs("catalogPreview"), staff, previewCatalogCall(context));
-  api.post("/admin/subscribers/export/ticket", own, limited, admins, exportTicket(context));
-  api.get("/admin/subscribers/sources", limited, staff, scan, sourcesCall(context));
-  api.post("/admin/subscribers/remove", own, limited, admins, removeSubscriberCall(context));
   api.get("/admin/staff", limited, admins, staffList(context));
   api.post("/admin/staff", own, limited, admins, addStaff(context));
   api.post("/admin/staff/role", own, limited, admins, changeStaffRole(context));

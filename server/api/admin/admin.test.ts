@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { staffMessages } from "#content/staff-messages.ts";
 import { adminTokenResponse } from "#contract/admin-token.ts";
 import { directSubscribersCountResponse, subscribersCountResponse } from "#contract/subscriber-counts.ts";
 import { subscriberListResponse } from "#contract/subscriber-list.ts";
 import { subscriberWriter } from "#server/db/queries/subscribers.ts";
 import { engines } from "#tests/databases.ts";
-import { openTestShop, staff, type TestShop } from "#tests/shop.ts";
+import { sharedTestShop, staff } from "#tests/shop.ts";
 
 const byHeader = [
   "/api/admin/multi-schema-subscribers",
@@ -16,7 +16,7 @@ const byHeader = [
 const exportPath = "/api/admin/subscribers/export";
 
 describe.each(engines)("staff calls on %s", (engine) => {
-  let shop: TestShop;
+  const shop = sharedTestShop(engine, { TRUST_PROXY: "1", SHOP_ENV: "production" });
   let token: string;
   const get = (path: string) => shop.ask(path, { headers: { Authorization: `Bearer ${token}` } });
   const list = async (path: string) => subscriberListResponse.parse(await (await get(path)).json());
@@ -27,7 +27,6 @@ describe.each(engines)("staff calls on %s", (engine) => {
       .orderBy("id", "desc")
       .executeTakeFirst();
   beforeAll(async () => {
-    shop = await openTestShop(engine, { TRUST_PROXY: "1", SHOP_ENV: "production" });
     const { database } = shop.context;
     for (const email of ["dev1@x.com", "dev2@x.com"])
       await subscriberWriter(database, "public")({ email, source: "website" });
@@ -36,7 +35,6 @@ describe.each(engines)("staff calls on %s", (engine) => {
     }
     token = await shop.staffToken();
   });
-  afterAll(() => shop.close());
 
   test("a staff login gives a token and says so", async () => {
     const answer = await shop.post("/api/admin-token", staff, { "X-Forwarded-For": "1.2.3.4" });

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import type { z } from "zod";
 import { articleMessages } from "#content/admin-articles.ts";
 import { authors } from "#content/blog/authors.ts";
@@ -14,12 +14,11 @@ import {
 import { slugOf } from "#contract/article-slug.ts";
 import { textBounds } from "#contract/site-texts.ts";
 import { backup, restore } from "#server/db/backup.ts";
-import { connectDatabase } from "#server/db/database.ts";
 import { listAuditLog } from "#server/db/queries/audit-log.ts";
 import { loaderServices } from "#server/loader-services.ts";
 import { previewPath } from "#server/texts/article-preview.ts";
-import { engines, freshDatabase } from "#tests/databases.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { engines, openTestDatabase } from "#tests/databases.ts";
+import { sharedTestShop } from "#tests/shop.ts";
 
 const draft: ArticleDraft = {
   title: "A Day Out: What's in Your Bag?",
@@ -49,13 +48,11 @@ test("an empty draft lacks every field, a written one none", () => {
 });
 
 describe.each(engines)("articles by staff on %s", (engine) => {
-  let shop: TestShop;
+  const shop = sharedTestShop(engine);
   let auth: Record<string, string>;
   beforeAll(async () => {
-    shop = await openTestShop(engine);
     auth = { Authorization: `Bearer ${await shop.staffToken()}` };
   });
-  afterAll(() => shop.close());
 
   const post = (path: string, body: unknown) => shop.post(`/api/admin/articles/${path}`, body, auth);
   const get = async <T>(path: string, schema: z.ZodType<T>): Promise<T> =>
@@ -149,14 +146,11 @@ describe.each(engines)("articles by staff on %s", (engine) => {
     const { id } = await write({ ...draft, title: "Kept" });
     const file = join(shop.context.config.dataDir, "texts.backup");
     await backup(shop.context.database, file);
-    const other = await freshDatabase(engine);
-    const restored = await connectDatabase(other);
+    const restored = await openTestDatabase(engine);
     await restore(restored, file);
     const rows = (db: typeof restored.db) => db.selectFrom("articles").selectAll().orderBy("id").execute();
     expect(await rows(restored.db)).toEqual(await rows(shop.context.database.db));
     expect((await rows(restored.db)).at(-1)?.id).toBe(id);
-    await restored.close();
-    await other.drop();
   });
 
   test("a draft is in the audit log, and there are so many articles at most", async () => {

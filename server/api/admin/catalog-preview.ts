@@ -23,7 +23,7 @@ import type { RenderPreview } from "#server/pages/preview-page.ts";
 import { refused } from "./catalog-changes.ts";
 
 /** Where previews are shown. */
-export const previewPath = "/admin/catalog/preview";
+export const catalogPreviewPath = "/admin/catalog/preview";
 
 const preview = ({ config, database }: AppContext, wanted: CatalogPreviewRequest): Promise<PreviewedCatalog> =>
   previewCatalog(database.db, wanted, { live: followsLivePrices(config), priorPriceRule: config.priorPriceRule });
@@ -53,7 +53,7 @@ export function previewCatalogCall(context: AppContext): (c: Context<StaffEnv>) 
     const { username, epoch } = c.get("staff");
     const json = JSON.stringify(wanted);
     const ticket = await createPreview(database, { username, epoch, json });
-    const address = `${previewPath}?ticket=${ticket}`;
+    const address = `${catalogPreviewPath}?ticket=${ticket}`;
     return c.json({ success: true, address } satisfies CatalogPreviewResponse);
   };
 }

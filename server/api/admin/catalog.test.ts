@@ -17,7 +17,7 @@ import { insertCatalogChange } from "#server/db/queries/catalog-changes.ts";
 import { deleteCatalogEdit, writeCatalogEdit } from "#server/db/queries/catalog-edits.ts";
 import { rateLimits } from "#server/middleware/rate-limits.ts";
 import { engines } from "#tests/databases.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { openShop, openTestShop, type TestShop } from "#tests/shop.ts";
 
 const [card] = builtIn;
 const variant = card?.variants[0];
@@ -37,7 +37,7 @@ describe.each(engines)("the calls of the catalog on %s", (engine) => {
   /** What a preview was asked to render, by path. */
   const rendered: [target: string, price: string | undefined][] = [];
   beforeAll(async () => {
-    shop = await openTestShop(engine, { TRUST_PROXY: "1" }, () => ({
+    shop = await openShop(engine, { TRUST_PROXY: "1" }, () => ({
       preview: async (target, products) => {
         rendered.push([target, products.find(({ id }) => id === product)?.variants[0]?.price]);
         return new Response("<title>x</title>");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { demoIds } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
 import { catalogResponse } from "#contract/admin-catalog.ts";
@@ -8,14 +8,10 @@ import type { Variant } from "#contract/product.ts";
 import { recordFailure, savePrices } from "#server/catalog/save-prices.ts";
 import { readConfig } from "#server/config.ts";
 import { engines } from "#tests/databases.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { openTestShop, sharedTestShop } from "#tests/shop.ts";
 
 describe.each(engines)("prices beside the built-in ones on %s", (engine) => {
-  let shop: TestShop;
-  beforeAll(async () => {
-    shop = await openTestShop(engine);
-  });
-  afterAll(() => shop.close());
+  const shop = sharedTestShop(engine);
 
   test("without a live store every price is the built-in one", async () => {
     const headers = { Authorization: `Bearer ${await shop.staffToken()}` };
@@ -55,7 +51,6 @@ describe.each(engines)("prices beside the built-in ones on %s", (engine) => {
     expect(answer.priorPriceRule).toBe(true);
     expect(answer.rows.some(({ builtInList }) => builtInList !== null)).toBe(true);
     for (const { shownList, drifts } of answer.rows) expect([shownList, drifts]).toEqual([null, false]);
-    await strict.close();
   });
 
   test("beside a live store each price that differs is told, with what the store says of it, and counts today", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { staffAccountMessages as text } from "#content/staff-account-messages.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import {
@@ -15,20 +15,18 @@ import { bootstrap } from "#server/bootstrap.ts";
 import { addStaffAccount } from "#server/db/queries/staff-accounts.ts";
 import { createLog } from "#server/log.ts";
 import { engines } from "#tests/databases.ts";
-import { accountPassword, openTestShop, staff, type TestShop } from "#tests/shop.ts";
+import { accountPassword, openTestShop, sharedTestShop, staff, type TestShop } from "#tests/shop.ts";
 
 const path = "/api/admin/staff";
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 const messageOf = async (answer: Response) => [answer.status, errorResponse.parse(await answer.json()).message];
 
 describe.each(engines)("staff accounts on %s", (engine) => {
-  let shop: TestShop;
+  const shop = sharedTestShop(engine, { TRUST_PROXY: "1" });
   let auth: { Authorization: string };
   beforeAll(async () => {
-    shop = await openTestShop(engine, { TRUST_PROXY: "1" });
     auth = bearer(await shop.staffToken());
   });
-  afterAll(() => shop.close());
 
   const post = (call: string, body: unknown, headers: Record<string, string> = auth) =>
     shop.post(`${path}${call}`, body, headers);
@@ -189,7 +187,6 @@ describe.each(engines)("staff accounts on %s", (engine) => {
 
 describe.each(engines)("staff accounts across replicas on %s", (engine) => {
   let shop: TestShop;
-  afterEach(() => shop.close());
 
   /** Another process on the same database, with other settings. */
   async function replica(change: Partial<TestShop["context"]["config"]["admin"]> = {}) {

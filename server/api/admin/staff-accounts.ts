@@ -8,16 +8,9 @@ import {
   staffRoleRequest,
 } from "#contract/admin-staff.ts";
 import type { AppContext } from "#server/app-context.ts";
-import { hashPassword } from "#server/auth/passwords.ts";
+import { addStaffMember, removeStaffMember, setStaffPassword, setStaffRole } from "#server/auth/staff-changes.ts";
 import { generatePassword } from "#server/auth/staff-login.ts";
-import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
-import {
-  addStaffAccount,
-  changeStaffAccount,
-  findStaffAccount,
-  listStaffAccounts,
-  removeStaffAccount,
-} from "#server/db/queries/staff-accounts.ts";
+import { findStaffAccount, listStaffAccounts } from "#server/db/queries/staff-accounts.ts";
 import { jsonBody } from "#server/middleware/body.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
@@ -51,10 +44,9 @@ export function addStaff({ staffLogin, database }: AppContext): Handler<StaffEnv
     const { username, role } = await jsonBody(c, staffRoleRequest, text.badName);
     if (staffLogin.reserves(username)) throw httpError(409, text.taken(username));
     const password = generatePassword();
-    const outcome = await addStaffAccount(database, { username, role, password_hash: await hashPassword(password) });
+    const outcome = await addStaffMember(database, c.get("staff").username, { username, role, password });
     if (outcome === "taken") throw httpError(409, text.taken(username));
     if (outcome === "full") throw httpError(409, text.full);
-    await recordAuditEntry(database.db, c.get("staff").username, "staff added", `${username}, ${role}`);
     const message = text.added(username);
     return c.json({ success: true, message, username, password } satisfies StaffPasswordResponse);
   };
@@ -84,8 +76,7 @@ export function changeStaffRole(context: AppContext): Handler<StaffEnv> {
     const { username, role } = await jsonBody(c, staffRoleRequest);
     const caller = c.get("staff").username;
     const name = await othersAccount(context, caller, username);
-    if (!(await changeStaffAccount(db, name, { role }))) throw httpError(404, text.unknown(name));
-    await recordAuditEntry(db, caller, "staff role changed", `${name}, ${role}`);
+    if (!(await setStaffRole(db, caller, name, role))) throw httpError(404, text.unknown(name));
     return c.json({ success: true, message: text.roleChanged(name, role) } satisfies SuccessResponse);
   };
 }
@@ -101,9 +92,7 @@ export function resetStaffPassword(context: AppContext): Handler<StaffEnv> {
     const caller = c.get("staff").username;
     const name = await othersAccount(context, caller, username);
     const password = generatePassword();
-    const done = await changeStaffAccount(db, name, { password_hash: await hashPassword(password) });
-    if (!done) throw httpError(404, text.unknown(name));
-    await recordAuditEntry(db, caller, "staff password reset", name);
+    if (!(await setStaffPassword(db, caller, name, password))) throw httpError(404, text.unknown(name));
     const message = text.passwordReset(name);
     return c.json({ success: true, message, username: name, password } satisfies StaffPasswordResponse);
   };
@@ -119,8 +108,7 @@ export function removeStaff(context: AppContext): Handler<StaffEnv> {
     const { username } = await jsonBody(c, staffNameRequest);
     const caller = c.get("staff").username;
     const name = await othersAccount(context, caller, username);
-    if (!(await removeStaffAccount(db, name))) throw httpError(404, text.unknown(name));
-    await recordAuditEntry(db, caller, "staff removed", name);
+    if (!(await removeStaffMember(db, caller, name))) throw httpError(404, text.unknown(name));
     return c.json({ success: true, message: text.removed(name) } satisfies SuccessResponse);
   };
 }

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { adminText } from "#content/admin.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { errorResponse } from "#contract/error-response.ts";
 import type { StaffRole } from "#contract/staff-role.ts";
 import { createApp } from "#server/app.ts";
 import { engines } from "#tests/databases.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { sharedTestShop } from "#tests/shop.ts";
 
 /** Every staff call, and the role with the fewest rights that may make it. A call that isn't here fails the first test. */
 const leastRoles: Readonly<Record<string, StaffRole>> = {
@@ -64,13 +64,11 @@ const leastRoles: Readonly<Record<string, StaffRole>> = {
 };
 
 describe.each(engines)("roles on %s", (engine) => {
-  let shop: TestShop;
+  const shop = sharedTestShop(engine, { TRUST_PROXY: "1" });
   let tokens: Record<StaffRole, string>;
   beforeAll(async () => {
-    shop = await openTestShop(engine, { TRUST_PROXY: "1" });
     tokens = { admin: await shop.staffToken(), editor: await shop.accountToken("Ida Lund", "editor") };
   });
-  afterAll(() => shop.close());
 
   /** Makes a call with nothing in it; whoever passes the guard is refused for that, or gets the list. */
   async function answerTo(call: string, token: string): Promise<{ status: number; message: string | undefined }> {

@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { adminText } from "#content/admin.ts";
 import { exportTicketResponse } from "#contract/admin-export.ts";
 import { successResponse } from "#contract/admin-inbox.ts";
@@ -12,7 +12,7 @@ import { removeStaffAccount } from "#server/db/queries/staff-accounts.ts";
 import { pruneTickets } from "#server/db/queries/tickets.ts";
 import { createLog, logOptions } from "#server/log.ts";
 import { rateLimits } from "#server/middleware/rate-limits.ts";
-import { engines } from "#tests/databases.ts";
+import { engines, settingsOf } from "#tests/databases.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 
 const countPath = "/api/admin/subscribers/count";
@@ -23,15 +23,13 @@ const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 
 describe.each(engines)("staff tokens on %s", (engine) => {
   let shop: TestShop;
-  afterEach(() => shop.close());
 
   /** What a shop with other settings on the same database answers to a token. */
   async function statusAfter(env: Record<string, string>, token: string): Promise<number> {
     const { config } = shop.context;
     const changed = await bootstrap({
       config: readConfig({
-        DATA_DIR: config.dataDir,
-        ...(config.databaseUrl === null ? {} : { DATABASE_URL: config.databaseUrl }),
+        ...settingsOf(config),
         TOKEN_SECRET: config.tokenSecret ?? "",
         ADMIN_USERNAME: config.admin.username,
         ADMIN_PASSWORD: config.admin.password ?? "",
@@ -85,7 +83,6 @@ describe.each(engines)("staff tokens on %s", (engine) => {
 
 describe.each(engines)("tickets for the export on %s", (engine) => {
   let shop: TestShop;
-  afterEach(() => shop.close());
   const ticketOf = async (answer: Response) => exportTicketResponse.parse(await answer.json()).ticket;
   const download = async (ticket: string) => shop.ask(`${exportPath}?ticket=${ticket}`);
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { subscriberToolsText } from "#content/admin-subscriber-tools.ts";
 import { exportTicketResponse } from "#contract/admin-export.ts";
 import { successResponse } from "#contract/admin-inbox.ts";
@@ -8,7 +8,7 @@ import { directSubscribersCountResponse } from "#contract/subscriber-counts.ts";
 import { subscriberListResponse } from "#contract/subscriber-list.ts";
 import type { SubscriberSchema } from "#server/db/schema.ts";
 import { engines } from "#tests/databases.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { openTestShop, sharedTestShop } from "#tests/shop.ts";
 
 const both = "/api/admin/multi-schema-subscribers";
 const rows: readonly [schema: SubscriberSchema, email: string, at: string, source: string][] = [
@@ -20,17 +20,15 @@ const rows: readonly [schema: SubscriberSchema, email: string, at: string, sourc
 ];
 
 describe.each(engines)("the subscribers' filters on %s", (engine) => {
-  let shop: TestShop;
+  const shop = sharedTestShop(engine);
   let headers: { Authorization: string };
   beforeAll(async () => {
-    shop = await openTestShop(engine);
     for (const [schema, email, subscribed_at, source] of rows) {
       const values = { email, email_key: email.toLowerCase(), subscribed_at, source };
       await shop.context.database.subscribers(schema).insertInto("subscribers").values(values).execute();
     }
     headers = { Authorization: `Bearer ${await shop.staffToken()}` };
   });
-  afterAll(() => shop.close());
 
   const list = async (query: string, path: string = both) => {
     const answer = subscriberListResponse.parse(await (await shop.ask(`${path}?${query}`, { headers })).json());
@@ -221,6 +219,5 @@ describe.each(engines)("removing a subscriber on %s", (engine) => {
       { username: "Ida", detail: "development subscriber 1" },
       { username: "Ida", detail: "production subscriber 1" },
     ]);
-    await shop.close();
   });
 });

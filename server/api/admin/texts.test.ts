@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { textMessages } from "#content/admin-texts.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
@@ -8,7 +8,7 @@ import { type TextsResponse, textsResponse } from "#contract/admin-texts.ts";
 import { faqListIds, textBounds } from "#contract/site-texts.ts";
 import { listAuditLog } from "#server/db/queries/audit-log.ts";
 import { engines } from "#tests/databases.ts";
-import { openTestShop, staff, type TestShop } from "#tests/shop.ts";
+import { sharedTestShop, staff } from "#tests/shop.ts";
 
 const builtIn = builtInFaq(offersOf(products, false));
 const banner = {
@@ -19,13 +19,11 @@ const banner = {
 };
 
 describe.each(engines)("texts by staff on %s", (engine) => {
-  let shop: TestShop;
+  const shop = sharedTestShop(engine);
   let auth: Record<string, string>;
   beforeAll(async () => {
-    shop = await openTestShop(engine);
     auth = { Authorization: `Bearer ${await shop.staffToken()}` };
   });
-  afterAll(() => shop.close());
 
   const read = async (): Promise<TextsResponse> =>
     textsResponse.parse(await (await shop.ask("/api/admin/texts", { headers: auth })).json());

@@ -8,7 +8,7 @@ import { recordBackup } from "#server/db/queries/last-backup.ts";
 import { markFailed } from "#server/db/queries/outbox.ts";
 import { recordUnansweredSearch } from "#server/db/queries/unanswered-searches.ts";
 import { engines } from "#tests/databases.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { openShop, type TestShop } from "#tests/shop.ts";
 
 const long = "2026-01-02T03:04:05.000Z";
 const withdrawal = { name: "Ada", email: "a@x.com", orderNumber: "1", items: "Card", message: "" };
@@ -31,7 +31,7 @@ describe.each(engines)("what needs somebody today on %s", (engine) => {
 
   beforeAll(async () => {
     const config = { ...readConfig({ SITE_URL: "http://localhost" }), sellsInEu: true };
-    shop = await openTestShop(engine, {}, undefined, { config });
+    shop = await openShop(engine, {}, undefined, { config });
     auth = { Authorization: `Bearer ${await shop.staffToken()}` };
     // The catalog's own dates may or may not have passed.
     for (const { id: product } of products) {

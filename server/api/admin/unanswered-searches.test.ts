@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { adminText } from "#content/admin.ts";
 import { manuals } from "#content/manuals/manuals.ts";
 import { successResponse } from "#contract/admin-inbox.ts";
 import { unansweredSearchesResponse } from "#contract/admin-unanswered-searches.ts";
 import { maxRows, pruneUnansweredSearches, recordNotFoundPaths } from "#server/db/queries/unanswered-searches.ts";
 import { engines } from "#tests/databases.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { sharedTestShop } from "#tests/shop.ts";
 
 const text = adminText.unansweredSearches;
 
 describe.each(engines)("unanswered searches on %s", (engine) => {
-  let shop: TestShop;
+  const shop = sharedTestShop(engine);
   let auth: { Authorization: string };
   const screen = async () =>
     unansweredSearchesResponse.parse(
@@ -19,10 +19,8 @@ describe.each(engines)("unanswered searches on %s", (engine) => {
   const redirect = (source: string, target: string, status = 302) =>
     shop.post("/api/admin/redirects", { source, target, status }, auth);
   beforeAll(async () => {
-    shop = await openTestShop(engine);
     auth = { Authorization: `Bearer ${await shop.staffToken()}` };
   });
-  afterAll(() => shop.close());
 
   test("words are counted whatever their capitals; what may name somebody is cut out whoever sends it", async () => {
     const typed = [

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { withdrawalsText } from "#content/admin-withdrawals.ts";
 import { auditLogResponse } from "#contract/admin-audit-log.ts";
 import { inboxResponse } from "#contract/admin-inbox.ts";
@@ -7,7 +7,7 @@ import { withdrawalResponse } from "#contract/withdrawal.ts";
 import { readConfig } from "#server/config.ts";
 import { markFailed, markSent } from "#server/db/queries/outbox.ts";
 import { engines } from "#tests/databases.ts";
-import { openTestShop, type TestShop } from "#tests/shop.ts";
+import { openTestShop, sharedTestShop } from "#tests/shop.ts";
 
 /** Accepts withdrawals and has no mail server, so that nothing takes mail from the outbox during a test. */
 const selling = { ...readConfig({ SITE_URL: "http://localhost" }), sellsInEu: true };
@@ -18,7 +18,7 @@ const given = {
 };
 
 describe.each(engines)("withdrawals for staff on %s", (engine) => {
-  let shop: TestShop;
+  const shop = sharedTestShop(engine, {}, undefined, { config: selling });
   let auth: { Authorization: string };
   const receipts = new Map<string, { receipt: string; receivedAt: string }>();
   const list = async (query = "") =>
@@ -27,13 +27,11 @@ describe.each(engines)("withdrawals for staff on %s", (engine) => {
   const mark = (id: number, state: string) => shop.post("/api/admin/withdrawals/state", { id, state }, auth);
 
   beforeAll(async () => {
-    shop = await openTestShop(engine, {}, undefined, { config: selling });
     auth = { Authorization: `Bearer ${await shop.staffToken()}` };
     for (const one of Object.values(given)) {
       receipts.set(one.name, withdrawalResponse.parse(await (await shop.post("/api/withdrawal", one)).json()));
     }
   });
-  afterAll(() => shop.close());
 
   test("are theirs alone", async () => {
     const path = "/api/admin/withdrawals";
@@ -169,5 +167,4 @@ test("where the shop takes none, the inbox says nothing of them until there is o
     .values({ ...row, receipt: "s", dedupe_key: "l", at: "2026-01-02T03:04:05.000Z", state: "answered" })
     .execute();
   expect(await told()).toEqual({ open: 1, answered: 1 });
-  await shop.close();
 });

@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { signSubscriptionToken } from "#server/campaigns/subscription-tokens.ts";
 import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
 import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { openTestShop } from "#tests/shop.ts";
 import {
   addShipDateAlert,
   type ConfirmationMail,
@@ -13,7 +15,7 @@ import {
 import { enqueueMails, markSent } from "./outbox.ts";
 import { sortedSubscribers, subscriberSources } from "./sorted-subscribers.ts";
 import { subscriberGrowth } from "./subscriber-growth.ts";
-import { schemaOf } from "./subscribers.ts";
+import { listSubscribers, schemaOf } from "./subscribers.ts";
 
 const agreeing = (email: string, source = "/", consentTextId = "text-1") => ({ email, source, consentTextId });
 const asking: ConfirmationMail = {
@@ -170,3 +172,24 @@ describe.each(engines)("consents on %s", (engine) => {
     expect(before).toBe(1);
   });
 });
+
+test.each(engines)(
+  "on %s with double opt-in somebody who left and comes back on the same day is asked anew, once",
+  async (engine) => {
+    const env = { DOUBLE_OPT_IN: "on", SMTP_URL: "smtp://127.0.0.1:9", MAIL_FROM: "shop@incard.example" };
+    const careful = await openTestShop(engine, env);
+    const { database, keys } = careful.context;
+    const email = "back@x.com";
+    const linkTo = (purpose: "confirm" | "unsubscribe") =>
+      signSubscriptionToken(keys.subscriptions, { purpose, list: "newsletter", email });
+    const asked = async () => (await database.db.selectFrom("outbox").select("recipient").execute()).length;
+    const agree = async () => (await careful.post("/api/confirm-subscription", { token: linkTo("confirm") })).status;
+    await careful.post("/api/subscribe", { email });
+    expect([await asked(), await agree()]).toEqual([1, 200]);
+    await careful.post("/api/unsubscribe", { token: linkTo("unsubscribe") });
+    expect([await agree(), await listSubscribers(database, "public")]).toEqual([400, []]);
+    for (let i = 0; i < 2; i += 1) await careful.post("/api/subscribe", { email });
+    expect([await asked(), await agree()]).toEqual([2, 200]);
+    expect(await listSubscribers(database, "public")).toMatchObject([{ email }]);
+  },
+);

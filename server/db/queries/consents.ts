@@ -71,7 +71,22 @@ export async function saveSubscribers(
 /** How the confirmation mail of the double opt-in is built. */
 export type ConfirmationMail = { readonly mail: (email: string, once: string) => NewMail; readonly mailDomain: string };
 
-/** Queues confirmation mails, at most one a day per address; subscribers get none. */
+/** The last withdrawal of each address that ever left, by its id. */
+async function lastWithdrawals(subscribersDb: SubscribersDb, keys: readonly string[]): Promise<Map<string, number>> {
+  const rows = await subscribersDb
+    .selectFrom("consents")
+    .select(({ fn }) => ["email_key", fn.max("id").as("id")])
+    .where("event", "=", "withdrawn")
+    .where("email_key", "in", keys)
+    .groupBy("email_key")
+    .execute();
+  return new Map(rows.map(({ email_key, id }) => [email_key, Number(id)]));
+}
+
+/**
+ * Queues confirmation mails, at most one a day per address; subscribers get none. Who has left since may come back on the
+ * same day, so leaving starts anew.
+ */
 export async function requestConfirmation(
   database: DatabaseClient,
   schema: SubscriberSchema,
@@ -80,20 +95,15 @@ export async function requestConfirmation(
 ): Promise<void> {
   const day = new Date().toISOString().slice(0, 10);
   const people = distinct(items);
+  const keys = people.map(({ email }) => keyOf(email));
   await database.subscribersTransaction(schema, async (inside, db) => {
-    const known = await inside
-      .selectFrom("subscribers")
-      .select("email_key")
-      .where(
-        "email_key",
-        "in",
-        people.map(({ email }) => keyOf(email)),
-      )
-      .execute();
+    const known = await inside.selectFrom("subscribers").select("email_key").where("email_key", "in", keys).execute();
     const there = new Set(known.map(({ email_key }) => email_key));
     const unconfirmed = people.filter(({ email }) => !there.has(keyOf(email)));
-    await recordConsents(inside, "asked", unconfirmed, (key) => `asked ${day} ${key}`);
-    const mails = unconfirmed.map(({ email }) => mail(email, `confirm ${schema} ${day} ${keyOf(email)}`));
+    const left = await lastWithdrawals(inside, keys);
+    const once = (key: string): string => (left.has(key) ? `${day} ${key} after ${left.get(key)}` : `${day} ${key}`);
+    await recordConsents(inside, "asked", unconfirmed, (key) => `asked ${once(key)}`);
+    const mails = unconfirmed.map(({ email }) => mail(email, `confirm ${schema} ${once(keyOf(email))}`));
     await enqueueMails(db, mails, mailDomain);
   });
 }

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { DatabaseClient } from "#server/db/database.ts";
+import { engines, openTestDatabase } from "#tests/databases.ts";
 import {
   deleteOldDemoOrders,
   getDemoCart,
@@ -16,19 +16,9 @@ const future = "2999-01-01T00:00:00.000Z";
 const room = { maxRows: 3, idleBefore: past };
 
 describe.each(engines)("the demo store's tables on %s", (engine) => {
-  let testDatabase: TestDatabase;
   let database: DatabaseClient;
-  beforeAll(async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
-  });
   beforeEach(async () => {
-    await database.db.deleteFrom("demo_carts").execute();
-    await database.db.deleteFrom("demo_payments").execute();
-  });
-  afterAll(async () => {
-    await database.close();
-    await testDatabase.drop();
+    database = await openTestDatabase(engine);
   });
   const carts = async () =>
     (await database.db.selectFrom("demo_carts").select("id").execute()).map(({ id }) => id).toSorted();

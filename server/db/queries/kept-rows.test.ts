@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { DatabaseClient } from "#server/db/database.ts";
+import { engines, openTestDatabase } from "#tests/databases.ts";
 import { listAuditLog, pruneRefusedLogins, recordAuditEntry } from "./audit-log.ts";
 import { listOrders, orderTotals, recordOrder } from "./recorded-orders.ts";
 import { openSession, sessionUser } from "./sessions.ts";
@@ -8,17 +8,11 @@ import { isTicket, newTicket } from "./tickets.ts";
 import { addUser, findUser } from "./users.ts";
 
 describe.each(engines)("on %s", (engine) => {
-  let testDatabase: TestDatabase;
   let database: DatabaseClient;
-  beforeAll(async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
+  beforeEach(async () => {
+    database = await openTestDatabase(engine);
   });
   afterEach(() => vi.useRealTimers());
-  afterAll(async () => {
-    await database.close();
-    await testDatabase.drop();
-  });
 
   test("the audit log is listed page by page, the newest first, and keeps the few refused logins that there are", async () => {
     const { db } = database;

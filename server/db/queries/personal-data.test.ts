@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { DatabaseClient } from "#server/db/database.ts";
+import { engines, openTestDatabase } from "#tests/databases.ts";
 import { addShipDateAlert } from "./consents.ts";
 import { saveMessage } from "./contact-messages.ts";
 import { enqueueMails } from "./outbox.ts";
@@ -11,11 +11,9 @@ import { saveWithdrawal } from "./withdrawals.ts";
 const post = { mailDomain: "x", host: "x", supportEmail: "help@x.com", mayMail: true };
 
 describe.each(engines)("what is stored about a person on %s", (engine) => {
-  let testDatabase: TestDatabase;
   let database: DatabaseClient;
   beforeEach(async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
+    database = await openTestDatabase(engine);
     for (const email of ["Ada@x.com", "eve@x.com"]) {
       await subscriberWriter(database, "public")({ email, source: "/", consentTextId: "newsletter-1" });
       await subscriberWriter(database, "production")({ email, source: "/blog", consentTextId: "newsletter-1" });
@@ -24,10 +22,6 @@ describe.each(engines)("what is stored about a person on %s", (engine) => {
       await saveWithdrawal(database, { name: "N", email, orderNumber: "1", items: "All", message: "" }, post);
       await enqueueMails(database.db, [{ kind: "newsletter", recipient: email, subject: "News", text: "n" }], "x");
     }
-  });
-  afterEach(async () => {
-    await database.close();
-    await testDatabase.drop();
   });
 
   const counts = { subscriptions: 2, consents: 2, shipDateList: 1, contactMessages: 1, withdrawals: 1, mails: 4 };

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { maxStaffAccounts } from "#contract/admin-staff.ts";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import type { DatabaseClient } from "#server/db/database.ts";
+import { engines, openTestDatabase } from "#tests/databases.ts";
 import {
   addStaffAccount,
   changeStaffAccount,
@@ -12,15 +12,9 @@ import {
 import { endAccountTokens, endTokensOfOtherAccounts, readTokensSince } from "./staff-tokens.ts";
 
 describe.each(engines)("staff accounts on %s", (engine) => {
-  let testDatabase: TestDatabase;
   let database: DatabaseClient;
   beforeEach(async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
-  });
-  afterEach(async () => {
-    await database.close();
-    await testDatabase.drop();
+    database = await openTestDatabase(engine);
   });
   const add = (username: string) => addStaffAccount(database, { username, role: "editor", password_hash: "hash" });
   const names = async () => (await listStaffAccounts(database.db)).map(({ username }) => username);

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from "kysely";
 import { maxStaffAccounts } from "#contract/admin-staff.ts";
 import { type StaffRole, staffRole } from "#contract/staff-role.ts";
-import { accountKey } from "#server/auth/known-devices.ts";
+import { accountKey } from "#server/auth/account-key.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";
 import { countOf } from "./query-parts.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { accountKey } from "#server/auth/known-devices.ts";
+import { accountKey } from "#server/auth/account-key.ts";
 import type { Database } from "#server/db/database.ts";
 import { readState, writeState } from "./app-state.ts";
 import { listStaffAccounts, type StaffAccount } from "./staff-accounts.ts";

@@ -4,9 +4,9 @@ import { jsx } from "react/jsx-runtime";
 import { partsOf, wordsOf } from "#app/lib/element-markdown.ts";
 import { isoDate } from "#app/lib/iso-date.ts";
 import { markdownElements } from "#app/lib/markdown-elements.ts";
-import { printedDay } from "#app/lib/printed-day.ts";
 import { articleFrontMatter, illustrationTypes } from "#content/blog/front-matter.ts";
 import { mdxProps } from "#content/mdx-props.ts";
+import { printedDay } from "#contract/printed-date.ts";
 import type { PublishedArticle, SiteTexts } from "#contract/site-texts.ts";
 import { readMarkdown } from "#contract/staff-markdown.ts";
 import { readTime } from "./read-time.ts";
@@ -74,7 +74,7 @@ export function staffArticle(written: PublishedArticle): Article {
     excerpt,
     author,
     tags,
-    date: printedDay(publishedAt),
+    date: printedDay(publishedAt.slice(0, 10), "words"),
     isoDate: publishedAt.slice(0, 10),
     modified: changedAt.slice(0, 10),
     illustrationType: illustrationTypes.find((one) => one === written.illustrationType) ?? illustrationTypes[0],

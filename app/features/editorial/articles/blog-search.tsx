@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
-import { type ChangeEvent, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
+import { useSearchField } from "#app/lib/use-search-field.ts";
 import { SearchField, SearchSubmitWithoutScript } from "#app/ui/search-field.tsx";
 import { type BlogQuery, blogHref, maxQueryLength } from "./listing.ts";
 
@@ -12,19 +13,14 @@ const pauseMs = 180;
  * Without script it is a plain GET form.
  */
 export function BlogSearch({ listing }: { listing: BlogQuery }) {
-  const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  // After Back the field must show the query of the URL.
-  useEffect(() => {
-    const input = field.current;
-    if (input && document.activeElement !== input) input.value = listing.q;
-  }, [listing.q]);
+  const field = useSearchField(listing.q, follow);
 
-  function onChange(event: ChangeEvent<HTMLInputElement>) {
-    const q = event.target.value.trim();
+  function follow(text: string) {
+    const q = text.trim();
     clearTimeout(timer.current);
     timer.current = setTimeout(
       () => navigate(blogHref({ q, tag: listing.tag }), { replace: true, preventScrollReset: true }),
@@ -44,7 +40,7 @@ export function BlogSearch({ listing }: { listing: BlogQuery }) {
           id="blog-search"
           name="q"
           defaultValue={listing.q}
-          onChange={onChange}
+          onChange={({ target }) => follow(target.value)}
           maxLength={maxQueryLength}
           placeholder="battery, airport, alert…"
           autoComplete="off"

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { useSearchField } from "#app/lib/use-search-field.ts";
 import { SearchField, SearchSubmitWithoutScript } from "#app/ui/search-field.tsx";
 import { modelNumbers } from "#content/regulatory/certifications.ts";
 
@@ -9,12 +9,9 @@ const examples = Object.values(modelNumbers).flat();
 /** Search by model number (`?model=`): follows the typing, and is a plain GET form without script. */
 export function ModelSearch({ model, found }: { model: string; found: number }) {
   const [, setParams] = useSearchParams();
-  const field = useRef<HTMLInputElement>(null);
-  // A navigation changes the field's value; typing itself doesn't.
-  useEffect(() => {
-    const input = field.current;
-    if (input && document.activeElement !== input) input.value = model;
-  }, [model]);
+  const follow = (text: string) =>
+    setParams(text.trim() === "" ? {} : { model: text.trim() }, { replace: true, preventScrollReset: true });
+  const field = useSearchField(model, follow);
   return (
     <search>
       <form action="/regulatory" method="get" onSubmit={(event) => event.preventDefault()} className="max-w-md">
@@ -31,12 +28,7 @@ export function ModelSearch({ model, found }: { model: string; found: number }) 
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          onChange={({ target }) =>
-            setParams(target.value.trim() === "" ? {} : { model: target.value.trim() }, {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }
+          onChange={({ target }) => follow(target.value)}
           className="figure-mono"
         />
         <SearchSubmitWithoutScript />

@@ -61,8 +61,13 @@ export function PhoneForm({ unclear }: { unclear: Unclear | null }) {
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // The visitor may have chosen before hydration.
-    if (touched.current || form.current?.querySelector(":checked")) return;
+    // The visitor may have chosen and typed before hydration.
+    const given = new FormData(form.current ?? undefined);
+    const chosen = choices.find((one) => one === given.get("phone")) ?? null;
+    const typed = String(given.get("version") ?? "");
+    setPhone(chosen);
+    setVersion(typed);
+    if (touched.current || chosen || typed) return;
     let left = false;
     thisPhone(navigator).then((known) => {
       if (left || touched.current || !known) return;

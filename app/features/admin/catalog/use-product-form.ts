@@ -1,0 +1,130 @@
+import { type RefObject, useState } from "react";
+import { type AdminApi, AdminApiError } from "#app/features/admin/admin-api.ts";
+import { showFailure } from "#app/features/admin/submit-action.ts";
+import { showToast } from "#app/ui/toast-store.ts";
+import { catalogText } from "#content/admin-catalog.ts";
+import { problemText } from "#content/catalog-problem-text.ts";
+import { type CatalogRefusal, catalogPreviewResponse, catalogRefusal } from "#contract/admin-catalog.ts";
+import { successResponse } from "#contract/admin-inbox.ts";
+import { fieldKey } from "#contract/catalog-fields.ts";
+import { newProblems } from "#contract/catalog-problems.ts";
+import type { Product } from "#contract/product.ts";
+import type { DraftEdit } from "./draft-storage.ts";
+import { drafted, type ProductDrafts } from "./use-drafts.ts";
+
+const text = catalogText.form;
+type Problem = Pick<CatalogRefusal["problems"][number], "variant" | "field" | "message">;
+
+/** What a refused change says of its fields; null for any other failure. */
+function refusalOf(failure: unknown): CatalogRefusal | null {
+  if (!(failure instanceof AdminApiError) || failure.body === "") return null;
+  try {
+    return catalogRefusal.parse(JSON.parse(failure.body));
+  } catch {
+    return null;
+  }
+}
+
+/** Moves the focus to a field of a form, by its name. */
+export function focusOn(form: HTMLFormElement | null, name: string): void {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/**
+ * Sends what was typed into a product's form, to be saved or to be looked at. What was typed stays until it is saved, whatever
+ * fails, and the focus goes to the first field that is wrong.
+ * @param onSaved reads the screen's lists again
+ */
+export function useProductForm(
+  form: RefObject<HTMLFormElement | null>,
+  call: AdminApi,
+  { product, edits, drafts }: { product: Product; edits: readonly DraftEdit[]; drafts: ProductDrafts },
+  onSaved: () => void,
+) {
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const [previewAt, setPreviewAt] = useState<string>();
+  const shown = drafted(product, edits);
+
+  function showProblems(found: readonly Problem[], message?: string): void {
+    setProblems(found);
+    setFailure(message);
+    const [first] = found;
+    if (first) focusOn(form.current, fieldKey(first));
+  }
+
+  /** Whether what was typed can be sent; if not, it's said beside the fields. @param moment when it's to hold */
+  function isFit(moment: string): boolean {
+    const found = newProblems(product, shown, moment.slice(0, 10)).map((one) => ({
+      ...one,
+      message: problemText(one.code, ""),
+    }));
+    const message = edits.length === 0 ? text.nothingChanged : found.length > 0 ? text.refused : undefined;
+    showProblems(found, message);
+    return message === undefined;
+  }
+
+  /** Sends something; what the server finds wrong is shown beside the fields, and everything typed stays. */
+  async function send(work: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal) {
+        showProblems(refusal.problems, refusal.message);
+        drafts.rebase(product, refusal.problems);
+        onSaved();
+      } else {
+        setFailure(error instanceof Error ? error.message : undefined);
+        showFailure(error);
+      }
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function save(appliesAt: string | null) {
+    if (!isFit(appliesAt ?? new Date().toISOString())) return;
+    await send(async () => {
+      const payload = { product: product.id, edits, appliesAt };
+      const { message } = await call.post("/api/admin/catalog/changes", payload, successResponse);
+      showToast({ title: message });
+      drafts.close(product);
+      onSaved();
+    });
+  }
+
+  async function preview() {
+    setPreviewAt(undefined);
+    if (!isFit(new Date().toISOString())) return;
+    // Opened by the press itself: a window that opens after an answer is taken for an advertisement.
+    const opened = window.open("", "_blank");
+    const show = edits.findLast(({ variant }) => variant !== null)?.variant ?? null;
+    let address: string | undefined;
+    await send(async () => {
+      const payload = { product: product.id, edits, show };
+      ({ address } = await call.post("/api/admin/catalog/preview", payload, catalogPreviewResponse));
+    });
+    if (opened && address !== undefined) opened.location.href = address;
+    else opened?.close();
+    if (!opened) setPreviewAt(address);
+  }
+
+  return {
+    /** The product as it would be. */
+    shown,
+    problems,
+    setProblems,
+    failure,
+    busy,
+    /** Saves it now, or for a moment to come. */
+    save,
+    /** Opens the product's page as it would be in a window of its own. */
+    preview,
+    /** The address of that page where the browser opened no window. */
+    previewAt,
+  };
+}

@@ -1,0 +1,38 @@
+import type { StaffRole } from "#contract/staff-role.ts";
+import type { Database, DatabaseClient } from "#server/db/database.ts";
+import { type AuditAction, recordAuditEntry } from "#server/db/queries/audit-log.ts";
+import { addStaffAccount, changeStaffAccount, removeStaffAccount } from "#server/db/queries/staff-accounts.ts";
+import { hashPassword } from "./passwords.ts";
+
+// What the staff screen and `npm run staff` do to an account. `by` is who did it, as the audit log names them.
+
+/** Adds an account, unless its name is taken or there are as many as there may be. */
+export async function addStaffMember(
+  database: DatabaseClient,
+  by: string,
+  { username, role, password }: { readonly username: string; readonly role: StaffRole; readonly password: string },
+): Promise<"added" | "taken" | "full"> {
+  const outcome = await addStaffAccount(database, { username, role, password_hash: await hashPassword(password) });
+  if (outcome === "added") await recordAuditEntry(database.db, by, "staff added", `${username}, ${role}`);
+  return outcome;
+}
+
+/** Records a change that was made; one of no such account isn't. */
+async function recorded(db: Database, by: string, made: boolean, action: AuditAction, detail: string) {
+  if (made) await recordAuditEntry(db, by, action, detail);
+  return made;
+}
+
+/** Changes a role, which ends the account's tokens. Returns false for no such account. */
+export const setStaffRole = async (db: Database, by: string, username: string, role: StaffRole): Promise<boolean> =>
+  recorded(db, by, await changeStaffAccount(db, username, { role }), "staff role changed", `${username}, ${role}`);
+
+/** Changes a password, which ends the account's tokens. Returns false for no such account. */
+export async function setStaffPassword(db: Database, by: string, username: string, password: string): Promise<boolean> {
+  const made = await changeStaffAccount(db, username, { password_hash: await hashPassword(password) });
+  return recorded(db, by, made, "staff password reset", username);
+}
+
+/** Removes an account, which ends its tokens. Returns false for no such account. */
+export const removeStaffMember = async (db: Database, by: string, username: string): Promise<boolean> =>
+  recorded(db, by, await removeStaffAccount(db, username), "staff removed", username);

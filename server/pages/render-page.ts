@@ -1,0 +1,43 @@
+import type { HeaderSettings } from "#server/middleware/api-headers.ts";
+import type { PagePolicy } from "./content-security.ts";
+import type { CacheTarget } from "./page-address.ts";
+import type { Rendered } from "./page-cache.ts";
+import { pageHeaders, privatePage, sharedPage } from "./page-headers.ts";
+import type { Renderer } from "./renderer.ts";
+
+/** What a page is rendered with. */
+export type Rendering = {
+  readonly renderer: Renderer;
+  readonly settings: HeaderSettings;
+  readonly policy: PagePolicy;
+  /** False in development: each request renders. */
+  readonly caching: boolean;
+};
+
+/** Headers of a rendering that go on to the browser: redirects, cookies, and those that the router reads. */
+const passedOn = ["location", "set-cookie", "x-remix-response", "x-remix-reload-document"] as const;
+
+/** Renders an address, and adds the headers of every page. */
+export async function renderPage(
+  { renderer, settings, policy, caching }: Rendering,
+  { target, cacheable, missing }: CacheTarget,
+): Promise<Rendered> {
+  const rendersMissing = !caching || missing === null || missing === target;
+  const request = new Request(`${settings.siteUrl}${target}`, { headers: { accept: "*/*" } });
+  const response = await renderer.render(request, rendersMissing);
+  const type = response.headers.get("content-type") ?? "application/octet-stream";
+  const body = new Uint8Array(await response.arrayBuffer());
+  const own = response.headers.has("set-cookie");
+  const shared = cacheable && !own && (response.status === 200 || response.status === 404);
+  const headers: Record<string, string> = {
+    ...pageHeaders(settings),
+    ...(shared ? sharedPage : privatePage),
+    "Content-Type": type,
+    ...(caching && type.startsWith("text/html") ? { "Content-Security-Policy": policy(body) } : {}),
+  };
+  for (const name of passedOn) {
+    const value = response.headers.get(name);
+    if (value !== null) headers[name] = value;
+  }
+  return { status: response.status, headers, body };
+}

@@ -1,0 +1,18 @@
+import { products } from "#content/catalog/products.ts";
+import type { Product } from "#contract/product.ts";
+
+/** The built-in catalog with another price of InCard Finder, which has one variant, and with other `fields` of it. */
+export const catalogWithCard = (price: string, originalPrice?: string, fields: Partial<Product> = {}): Product[] =>
+  products.map((product) =>
+    product.id === "incard-finder-product"
+      ? {
+          ...product,
+          ...fields,
+          variants: product.variants.map(({ originalPrice: _, ...one }) => ({
+            ...one,
+            price,
+            ...(originalPrice ? { originalPrice } : {}),
+          })),
+        }
+      : product,
+  );
