@@ -44,11 +44,11 @@ export const budgets = {
   document: {
     "/": 33.2,
     "/products/incard-finder": 39.8,
-    "/products/tagigo": 40.1,
+    "/products/tagigo": 40.2,
     "/products/carbon-finder": 38.1,
-    "/support/disable": 27,
+    "/support/disable": 27.1,
     "/blog": 23.5,
-    "/search": 21.2,
+    "/search": 21.3,
   },
 } as const satisfies {
   script: Record<string, number> & { others: number };

@@ -111,7 +111,7 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
         <button type="submit" disabled={state.is === "sending"} className={buttonClass("primary", "min-w-40")}>
           {state.is === "sending" ? text.submitting : text.submit}
         </button>
-        <p className="min-w-56 flex-1 text-base text-ink-soft">
+        <p className="min-w-0 flex-1 basis-48 text-base text-ink-soft">
           {text.privacy.text}{" "}
           <Link to={text.privacy.link.href} className="link-line">
             {text.privacy.link.label}

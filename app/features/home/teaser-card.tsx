@@ -19,7 +19,7 @@ export type TeaserView = {
  */
 function TeaserCard({ teaser }: { teaser: TeaserView }) {
   return (
-    <article className="group relative grid h-full grid-cols-[6.5rem_1fr] content-start gap-x-4 sm:flex sm:flex-col">
+    <article className="group relative grid h-full grid-cols-[30%_1fr] content-start gap-x-4 sm:flex sm:flex-col">
       <Sprite
         sheet="blog"
         drawing={teaser.illustrationType}

@@ -14,13 +14,11 @@ export function CompareCell({ row, column }: { row: ComparisonRow; column: numbe
       </>
     );
   return (
-    <span className="flex gap-2 font-medium">
-      <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent-text" />
-      <span>
-        {text}
-        <span className="sr-only"> (ahead)</span>
-        <Footnote text={footnote} />
-      </span>
+    <span className="font-medium">
+      <Check aria-hidden="true" className="mr-2 inline size-4 text-accent-text" />
+      {text}
+      <span className="sr-only"> (ahead)</span>
+      <Footnote text={footnote} />
     </span>
   );
 }

@@ -20,12 +20,12 @@ export function ComparePair({ caption, columns, rows }: Comparison) {
       <caption className="sr-only">{caption}, two at a time</caption>
       <thead className="sticky top-18 z-10">
         <tr>
-          <td className="w-24 bg-ink px-2 text-sm text-paper">Compare</td>
+          <td className="w-[min(6rem,25vw)] bg-ink px-2 text-sm text-paper">Compare</td>
           {sides.map((side) => (
             <th key={side.name} scope="col" className="bg-ink p-0 text-paper">
-              <span className="relative flex min-h-14 items-center justify-between gap-1 px-2 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent">
+              <span className="relative flex min-h-14 items-center justify-between px-2 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent">
                 {columns.map((column, index) => (
-                  <span key={column} data-column={`${side.name}-${index}`}>
+                  <span key={column} data-column={`${side.name}-${index}`} className="min-w-0">
                     {column}
                   </span>
                 ))}
@@ -50,7 +50,7 @@ export function ComparePair({ caption, columns, rows }: Comparison) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.label} data-equal={equalCells(row.cells)} className="border-b border-border-strong">
-            <th scope="row" className="w-24 py-3 pr-2 align-top text-sm font-medium text-ink-soft">
+            <th scope="row" className="w-[min(6rem,25vw)] py-3 pr-2 align-top text-sm font-medium text-ink-soft">
               {row.label}
               <span className="compare-differs mt-1 font-semibold text-accent-text">Differs</span>
             </th>

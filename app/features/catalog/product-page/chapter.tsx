@@ -7,7 +7,7 @@ import type { Chapter } from "#content/products/chapters.ts";
 function Figure({ about, value, unit, footnote }: NonNullable<Chapter["figure"]>) {
   return (
     <div className="mb-6 w-fit">
-      <p className="figure-mono flex items-baseline gap-x-3 text-accent-text">
+      <p className="figure-mono flex flex-wrap items-baseline gap-x-3 text-accent-text">
         {about ? <span className="text-lg">{about}</span> : null}
         <span className="text-display font-semibold">{value}</span>
         <span className="text-2xl">{footnote ? `${unit}*` : unit}</span>

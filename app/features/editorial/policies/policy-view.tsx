@@ -46,7 +46,7 @@ export function PolicyView({ head, parts }: { head: PolicyHead; parts: Readonly<
           {head.atAGlance.map((point) => (
             <li key={point} className="flex gap-3">
               <span aria-hidden="true" className="mt-2.5 size-2 shrink-0 rounded-full bg-accent" />
-              {point}
+              <span className="min-w-0">{point}</span>
             </li>
           ))}
         </ul>

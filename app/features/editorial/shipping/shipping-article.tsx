@@ -48,7 +48,7 @@ function Times({ of }: { of: readonly ShippingTime[] }) {
                 className="size-20 rounded-2xl object-cover"
               />
             </div>
-            <p>
+            <p className="min-w-0">
               <Link to={path} className="link-line inline-flex min-h-11 items-center text-lg font-semibold">
                 {name}
               </Link>

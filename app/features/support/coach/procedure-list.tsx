@@ -17,7 +17,7 @@ export function ProcedureList() {
                   href={coachAddress(device.id, procedure.id)}
                   className="flex min-h-14 items-center justify-between gap-4 py-2 hover:underline"
                 >
-                  <span>{procedure.title}</span>
+                  <span className="min-w-0">{procedure.title}</span>
                   <span className="figure-mono inline-flex shrink-0 items-center gap-2 text-sm text-ink-soft">
                     {procedure.steps.length} steps <ArrowRight aria-hidden="true" className="size-4" />
                   </span>

@@ -65,7 +65,7 @@ export function HandOverPage({
             </a>
           </div>
         </div>
-        <figure className="w-44 shrink-0 text-sm print:w-36 print:text-xs">
+        <figure className="w-44 max-w-full shrink-0 text-sm print:w-36 print:text-xs">
           <QrCode address={address} className="block w-full" />
           <figcaption className="mt-2">
             {handOverText.scan}

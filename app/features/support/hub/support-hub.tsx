@@ -147,7 +147,7 @@ export function SupportHub() {
                   to={href}
                   className="group flex h-full items-start gap-3 rounded-2xl border border-border p-5 hover:border-ink"
                 >
-                  <span className="flex-1">
+                  <span className="min-w-0 flex-1">
                     <strong className="block text-lg group-hover:underline">{label}</strong>
                     <span className="block text-ink-soft">{note}</span>
                   </span>

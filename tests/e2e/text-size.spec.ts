@@ -1,0 +1,47 @@
+import { expect, test } from "#tests/fixtures.ts";
+
+test("nothing is wider than a 320 px screen or breaks at double text size", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ["/", "/buy-now", "/product-details"]) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+  // The dot of a four-pack's color lies beside its words, not on them.
+  await page.goto("/products/tagigo");
+  const covered = await page.locator(".grid > .swatch").evaluateAll((dots) =>
+    dots.filter((dot) => {
+      const words = document.createRange();
+      if (dot.nextSibling) words.selectNode(dot.nextSibling);
+      const [one, other] = [dot.getBoundingClientRect(), words.getBoundingClientRect()];
+      return one.left < other.right && one.top < other.bottom && other.top < one.bottom;
+    }),
+  );
+  expect(covered).toEqual([]);
+  await page.goto("/");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await page.setViewportSize({ width: 820, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(820);
+  await page.setViewportSize({ width: 390, height: 900 });
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: "Buy Now" })).toBeInViewport({ ratio: 1 });
+  await expect(header.locator("summary[aria-label=Menu]")).toBeInViewport({ ratio: 1 });
+  for (const path of [
+    "/",
+    "/product-comparison",
+    "/products/tagigo",
+    "/support",
+    "/contact",
+    "/shipping",
+    "/warranty-policy",
+    "/hand-over/tagigo",
+  ]) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    await page.waitForFunction(() => document.querySelector("[data-below-fold]") === null);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
+});
