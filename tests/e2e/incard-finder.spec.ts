@@ -181,6 +181,7 @@ test("sub-tabs of the manual set the hash, which a reload keeps", async ({ page,
     await expectOpen(page, sub.label);
   }
   await tab(page, "Battery").click();
+  await expect(page).toHaveURL(/#battery$/);
   await page.reload();
   await expectOpen(page, "Battery");
 });
