@@ -69,16 +69,35 @@ export const freshDatabase = (engine: Engine): Promise<TestDatabase> => makeData
 export const emptyDatabase = (engine: Engine): Promise<TestDatabase> => makeDatabase(engine, true);
 
 /** An open database of a test's own. `place` is what another process would open: `connectDatabase(database.place)`. */
-export type OpenTestDatabase = DatabaseClient & { readonly place: TestDatabase };
+export type OpenTestDatabase = DatabaseClient & {
+  readonly place: TestDatabase;
+  /** Closes and drops it. */
+  remove(): Promise<void>;
+};
 
 /**
- * Makes a database and opens it until the test is over, when it is closed and dropped by itself.
- * To be called in a test or in `beforeEach`; what several tests share is made in `beforeAll` by `make` alone.
+ * Makes a database and opens it, for several tests to share: `beforeAll` returns its `remove`, which then runs after the last.
  */
-export async function openTestDatabase(engine: Engine, make = freshDatabase): Promise<OpenTestDatabase> {
+export async function openSharedDatabase(engine: Engine, make = freshDatabase): Promise<OpenTestDatabase> {
   const place = await make(engine);
-  onTestFinished(() => place.drop());
-  const database = await connectDatabase(place);
-  onTestFinished(() => database.close());
-  return { ...database, place };
+  try {
+    const database = await connectDatabase(place);
+    const remove = async (): Promise<void> => {
+      await database.close();
+      await place.drop();
+    };
+    return { ...database, place, remove };
+  } catch (error) {
+    await place.drop();
+    throw error;
+  }
+}
+
+/**
+ * The same for one test: it is removed by itself when the test is over. To be called in a test or in `beforeEach`.
+ */
+export async function openTestDatabase(...options: Parameters<typeof openSharedDatabase>): Promise<OpenTestDatabase> {
+  const database = await openSharedDatabase(...options);
+  onTestFinished(() => database.remove());
+  return database;
 }

@@ -2,10 +2,16 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { emptyDatabase, engines, freshDatabase, openTestDatabase, type TestDatabase } from "#tests/databases.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import {
+  emptyDatabase,
+  engines,
+  type OpenTestDatabase,
+  openSharedDatabase,
+  openTestDatabase,
+} from "#tests/databases.ts";
 import { BackupError, backup, type HeldRows, restore } from "./backup.ts";
-import { connectDatabase, type DatabaseClient } from "./database.ts";
+import type { DatabaseClient } from "./database.ts";
 import { writeState } from "./queries/app-state.ts";
 import { saveMessage } from "./queries/contact-messages.ts";
 import { openSession, sessionUser } from "./queries/sessions.ts";
@@ -31,19 +37,14 @@ async function fill(database: DatabaseClient): Promise<void> {
 }
 
 describe.each(engines)("backup from %s", (from) => {
-  let testDatabase: TestDatabase;
-  let database: DatabaseClient;
+  let database: OpenTestDatabase;
   let file: string;
   beforeAll(async () => {
-    testDatabase = await freshDatabase(from);
-    database = await connectDatabase(testDatabase);
+    database = await openSharedDatabase(from);
     await fill(database);
-    file = join(testDatabase.dataDir, "backup.gz");
+    file = join(database.place.dataDir, "backup.gz");
     expect(await backup(database, file)).toBe(1203 + 1204 + 5);
-  });
-  afterAll(async () => {
-    await database.close();
-    await testDatabase.drop();
+    return database.remove;
   });
 
   test.each(engines)("and restore into %s gives the same rows, and new ones get new ids", async (into) => {
@@ -74,7 +75,7 @@ describe.each(engines)("backup from %s", (from) => {
     ["empty", () => []],
   ])("a file that is %s changes nothing", async (how, damage) => {
     const lines = gunzipSync(readFileSync(file)).toString("utf8").trimEnd().split("\n");
-    const damaged = join(testDatabase.dataDir, "damaged.gz");
+    const damaged = join(database.place.dataDir, "damaged.gz");
     writeFileSync(
       damaged,
       gzipSync(
@@ -109,7 +110,7 @@ describe.each(engines)("backup from %s", (from) => {
   test("a whole file with a table that nobody knows changes nothing", async () => {
     const line = `${JSON.stringify({ table: "shop.later", row: { id: 1 } })}\n`;
     const sha256 = createHash("sha256").update(line).digest("hex");
-    const later = join(testDatabase.dataDir, "later.gz");
+    const later = join(database.place.dataDir, "later.gz");
     const end = { end: "incard-shop backup 1", rows: 1, sha256 };
     writeFileSync(later, gzipSync(`${line}${JSON.stringify(end)}\n`));
     const sentence = `${later} holds a table that this version doesn't know: shop.later.`;
@@ -120,7 +121,7 @@ describe.each(engines)("backup from %s", (from) => {
   });
 
   test("a file that can't be written is said in one sentence, and half of one has another name", async () => {
-    const nowhere = join(testDatabase.dataDir, "nowhere", "backup.gz");
+    const nowhere = join(database.place.dataDir, "nowhere", "backup.gz");
     const sentence = `${nowhere} can't be written (ENOENT).`;
     await expect(backup(database, nowhere)).rejects.toThrow(new BackupError(sentence));
     expect(existsSync(`${file}.part`)).toBe(false);
@@ -182,8 +183,8 @@ describe.each(engines)("backup from %s", (from) => {
   });
 
   test("a file that isn't there, or isn't one of ours, changes nothing", async () => {
-    await expect(restore(database, join(testDatabase.dataDir, "nowhere.gz"))).rejects.toThrow(BackupError);
-    const plain = join(testDatabase.dataDir, "plain");
+    await expect(restore(database, join(database.place.dataDir, "nowhere.gz"))).rejects.toThrow(BackupError);
+    const plain = join(database.place.dataDir, "plain");
     writeFileSync(plain, "not compressed");
     await expect(restore(database, plain)).rejects.toThrow(BackupError);
     expect(await countSubscribers(database, "production")).toBe(1203);

@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type LogEvent, sql } from "kysely";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { emptyDatabase, engines, type TestDatabase } from "#tests/databases.ts";
-import { connectDatabase, type DatabaseClient } from "./database.ts";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { emptyDatabase, engines, type OpenTestDatabase, openSharedDatabase } from "#tests/databases.ts";
+import { connectDatabase } from "./database.ts";
 import { insertIfAbsent, readState, writeState } from "./queries/app-state.ts";
 import { deleteOldAuditEntries, recordAuditEntry } from "./queries/audit-log.ts";
 import { readProducts, seedProducts } from "./queries/products.ts";
@@ -12,11 +12,10 @@ import { countSubscribers, listSubscribers, subscribersBefore, subscriberWriter 
 import { addUser, findUser, listUsers, removeUser } from "./queries/users.ts";
 
 describe.each(engines)("the database on %s", (engine) => {
-  let testDatabase: TestDatabase;
-  let database: DatabaseClient;
+  let database: OpenTestDatabase;
   beforeAll(async () => {
-    testDatabase = await emptyDatabase(engine);
-    database = await connectDatabase(testDatabase);
+    database = await openSharedDatabase(engine, emptyDatabase);
+    return database.remove;
   });
   // Faster than a new database per test.
   afterEach(async () => {
@@ -25,10 +24,6 @@ describe.each(engines)("the database on %s", (engine) => {
     for (const table of ["app_state", "products", "sessions", "users", "demo_carts", "demo_payments"] as const) {
       await database.db.deleteFrom(table).execute();
     }
-  });
-  afterAll(async () => {
-    await database.close();
-    await testDatabase.drop();
   });
 
   test("opens again, and several times at once on an empty database", async () => {
@@ -79,7 +74,7 @@ describe.each(engines)("the database on %s", (engine) => {
   );
 
   test.runIf(engine === "postgres")("leaves the data folder alone", () => {
-    expect(existsSync(join(testDatabase.dataDir, "shop.db"))).toBe(false);
+    expect(existsSync(join(database.place.dataDir, "shop.db"))).toBe(false);
   });
 
   test("the two schemas of subscribers don't mix", async () => {
@@ -122,7 +117,7 @@ describe.each(engines)("the database on %s", (engine) => {
   test("each query is told to who listens, in both schemas and in a transaction", async () => {
     const heard: string[] = [];
     const onQuery = ({ query }: LogEvent): void => void heard.push(query.sql);
-    const listening = await connectDatabase({ ...testDatabase, onQuery });
+    const listening = await connectDatabase({ ...database.place, onQuery });
     heard.length = 0;
     await readState(listening.db, "a");
     await listening.subscribersTransaction("production", async (subscribersDb, db) => {

@@ -1,4 +1,5 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
+import { isSameSecret } from "#server/auth/same-secret.ts";
 import type { DemoStorage } from "#server/payments/demo-storage.ts";
 import { DemoStoreFull, demoStoreBounds } from "./bounds.ts";
 import { type Cart, CartProblem, cartSchema } from "./cart.ts";
@@ -7,10 +8,6 @@ import { type Cart, CartProblem, cartSchema } from "./cart.ts";
 const randomHex = (): string => randomBytes(16).toString("hex");
 
 const tokenPattern = /^[0-9a-f]{32}$/;
-
-function sameSecret(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
-}
 
 /** A cart as it is stored. @throws CartProblem when it is larger than a row may be */
 function stored(cart: Cart): string {
@@ -55,7 +52,7 @@ export class Carts {
     const json = await this.#storage.getCart(token);
     if (json === null) return null;
     const cart = cartSchema.parse(JSON.parse(json));
-    return sameSecret(cart.key, key) ? cart : null;
+    return isSameSecret(cart.key, key) ? cart : null;
   }
 
   /** Changes a cart that isn't paid yet; null when there is none. When `change` throws, the cart stays as it was. */

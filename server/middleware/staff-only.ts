@@ -1,4 +1,3 @@
-import { timingSafeEqual } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import type { HTTPException } from "hono/http-exception";
 import { staffMessages } from "#content/staff-messages.ts";
@@ -6,6 +5,7 @@ import type { StaffRole } from "#contract/staff-role.ts";
 import { type SubscriberFilter, subscriberFilter } from "#contract/subscriber-list.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { readAdminToken } from "#server/auth/admin-tokens.ts";
+import { isSameSecret } from "#server/auth/same-secret.ts";
 import type { StaffMember } from "#server/auth/staff-login.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
 import { consumeExportTicket, findExportTicket } from "#server/db/queries/export-tickets.ts";
@@ -20,11 +20,6 @@ export type StaffEnv = { Variables: { staff: StaffMember; requestId: string } };
 /** The same for the export, with what of the list they want. */
 export type ExportEnv = { Variables: StaffEnv["Variables"] & { filter: SubscriberFilter } };
 
-function sameText(a: string, b: string): boolean {
-  const [one, other] = [Buffer.from(a), Buffer.from(b)];
-  return one.length === other.length && timingSafeEqual(one, other);
-}
-
 const notAuthenticated = (): HTTPException =>
   httpError(401, staffMessages.notAuthenticated, { "WWW-Authenticate": "Bearer" });
 
@@ -36,7 +31,7 @@ async function staffOf({ keys, staffLogin }: AppContext, token: string): Promise
   const said = await readAdminToken(keys.adminToken, token);
   if (!said) return null;
   const member = await staffLogin.find(said.username);
-  return member && member.role === said.role && sameText(said.epoch, member.epoch) ? member : null;
+  return member && member.role === said.role && isSameSecret(said.epoch, member.epoch) ? member : null;
 }
 
 /**
@@ -78,7 +73,7 @@ async function ticketHolder(c: Context, context: AppContext): Promise<Exporter |
   const holder = await (c.req.method === "HEAD" ? findExportTicket : consumeExportTicket)(database.db, ticket);
   if (!holder) return null;
   const [member, filter] = [await staffLogin.find(holder.username), parseStored(subscriberFilter, holder.filter)];
-  return member && filter && sameText(holder.epoch, member.epoch) ? { member, filter } : null;
+  return member && filter && isSameSecret(holder.epoch, member.epoch) ? { member, filter } : null;
 }
 
 async function tokenHolder(c: Context, context: AppContext): Promise<Exporter | null> {

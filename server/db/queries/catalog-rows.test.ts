@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { products } from "#content/catalog/products.ts";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { at, clock } from "#tests/clock.ts";
+import { engines, type OpenTestDatabase, openTestDatabase } from "#tests/databases.ts";
 import {
   deleteDraft,
   findStaffArticle,
@@ -30,19 +30,11 @@ import { readPriceHistory, recordChangedPrices, recordedSince } from "./price-hi
 import { readSiteText, readSiteTexts, readTextsStamp, saveSiteText } from "./site-texts.ts";
 
 describe.each(engines)("on %s", (engine) => {
-  let testDatabase: TestDatabase;
-  let database: DatabaseClient;
+  let database: OpenTestDatabase;
   beforeEach(async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
+    database = await openTestDatabase(engine);
   });
-  afterEach(async () => {
-    vi.useRealTimers();
-    await database.close();
-    await testDatabase.drop();
-  });
-  const at = (hour: number): string => new Date(Date.UTC(2026, 0, 1, hour)).toISOString();
-  const clock = (hour: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 1, hour) });
+  afterEach(() => vi.useRealTimers());
 
   const edits = [{ variant: null, field: "badge", from: "A", to: "B" }] as const;
   const change = (over: Partial<NewCatalogChange> = {}): NewCatalogChange => ({

@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { signSubscriptionToken } from "#server/campaigns/subscription-tokens.ts";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { engines, type OpenTestDatabase, openSharedDatabase } from "#tests/databases.ts";
 import { openTestShop } from "#tests/shop.ts";
 import {
   addShipDateAlert,
@@ -24,11 +23,10 @@ const asking: ConfirmationMail = {
 };
 
 describe.each(engines)("consents on %s", (engine) => {
-  let testDatabase: TestDatabase;
-  let database: DatabaseClient;
+  let database: OpenTestDatabase;
   beforeAll(async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
+    database = await openSharedDatabase(engine);
+    return database.remove;
   });
   afterEach(async () => {
     vi.useRealTimers();
@@ -36,10 +34,6 @@ describe.each(engines)("consents on %s", (engine) => {
     for (const table of ["subscribers", "consents"] as const) await subscribers.deleteFrom(table).execute();
     for (const table of ["outbox", "campaigns", "ship_date_alerts"] as const)
       await database.db.deleteFrom(table).execute();
-  });
-  afterAll(async () => {
-    await database.close();
-    await testDatabase.drop();
   });
 
   const people = async () =>

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { at, clock } from "#tests/clock.ts";
+import { engines, type OpenTestDatabase, openSharedDatabase } from "#tests/databases.ts";
 import { contactMail, saveMessage } from "./contact-messages.ts";
 import { countMessages, outboxState } from "./inbox.ts";
 import { listManualVotes, recordManualVote } from "./manual-votes.ts";
@@ -19,23 +19,16 @@ import {
 } from "./unanswered-searches.ts";
 
 describe.each(engines)("on %s", (engine) => {
-  let testDatabase: TestDatabase;
-  let database: DatabaseClient;
+  let database: OpenTestDatabase;
   beforeAll(async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
+    database = await openSharedDatabase(engine);
+    return database.remove;
   });
   afterEach(async () => {
     vi.useRealTimers();
     for (const table of ["outbox", "contact_messages", "campaigns", "unanswered_searches", "not_found_paths"] as const)
       await database.db.deleteFrom(table).execute();
   });
-  afterAll(async () => {
-    await database.close();
-    await testDatabase.drop();
-  });
-  const at = (hour: number): string => new Date(Date.UTC(2026, 0, 1, hour)).toISOString();
-  const clock = (hour: number) => vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 1, hour) });
 
   test("votes are counted by section: those with most no first, of these the ones with fewest yes, then by name", async () => {
     const votes: [section: string, answer: "yes" | "no"][] = [

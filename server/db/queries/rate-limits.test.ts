@@ -1,24 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { engines, type OpenTestDatabase, openTestDatabase } from "#tests/databases.ts";
 import { boundedTries, overflowKey, recordHits, refundHit } from "./rate-limits.ts";
 
 const minute = 60_000;
 
 describe.each(engines)("counters of attempts on %s", (engine) => {
-  let testDatabase: TestDatabase;
-  let database: DatabaseClient;
+  let database: OpenTestDatabase;
   const began = Date.UTC(2026, 0, 1);
   beforeEach(async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
+    database = await openTestDatabase(engine);
     vi.useFakeTimers({ toFake: ["Date"], now: began });
   });
-  afterEach(async () => {
-    vi.useRealTimers();
-    await database.close();
-    await testDatabase.drop();
-  });
+  afterEach(() => vi.useRealTimers());
   const hit = (key: string, maxTries = 1) => ({ key, windowMs: minute, maxTries });
   const keys = async () =>
     (await database.db.selectFrom("rate_limits").select("key").orderBy("key").execute()).map(({ key }) => key);

@@ -1,7 +1,6 @@
 import { type CompiledQuery, sql } from "kysely";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
-import { engines, freshDatabase, type TestDatabase } from "#tests/databases.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { engines, type OpenTestDatabase, openSharedDatabase } from "#tests/databases.ts";
 import { sortedQuery } from "./sorted-subscribers.ts";
 import { subscriberSchemas, subscribersBeforeQuery, subscribersQuery } from "./subscribers.ts";
 
@@ -9,11 +8,9 @@ const many = 20_000;
 const batch = 1_000;
 
 describe.each(engines)("with many subscribers on %s", (engine) => {
-  let testDatabase: TestDatabase;
-  let database: DatabaseClient;
+  let database: OpenTestDatabase;
   beforeAll(async () => {
-    testDatabase = await freshDatabase(engine);
-    database = await connectDatabase(testDatabase);
+    database = await openSharedDatabase(engine);
     for (const schema of subscriberSchemas) {
       for (let first = 0; first < many; first += batch) {
         const rows = Array.from({ length: batch }, (_, i) => {
@@ -26,10 +23,7 @@ describe.each(engines)("with many subscribers on %s", (engine) => {
     }
     // Postgres plans by what it knows of a table; it learns that by itself, but not within a test.
     if (engine === "postgres") await sql`analyze`.execute(database.everything);
-  });
-  afterAll(async () => {
-    await database.close();
-    await testDatabase.drop();
+    return database.remove;
   });
 
   /** The plan of a query, in the engine's own words. */
