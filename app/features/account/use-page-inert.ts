@@ -1,7 +1,5 @@
 import { useEffect } from "react";
-
-/** Prevents scrolling, and a layout shift when the scrollbar disappears. */
-const still = ["overflow-hidden", "[scrollbar-gutter:stable]"];
+import { keepPageStill } from "#app/lib/keep-page-still.ts";
 
 /** While `on`, the page below a dialog can be neither reached nor scrolled. */
 export function usePageInert(on: boolean): void {
@@ -11,10 +9,10 @@ export function usePageInert(on: boolean): void {
     const frame = document.getElementById("main")?.parentElement?.children ?? [];
     const parts = [...frame].filter((part) => part.getAttribute("role") !== "region");
     for (const part of parts) part.toggleAttribute("inert", true);
-    document.documentElement.classList.add(...still);
+    const letScroll = keepPageStill();
     return () => {
       for (const part of parts) part.toggleAttribute("inert", false);
-      document.documentElement.classList.remove(...still);
+      letScroll();
     };
   }, [on]);
 }

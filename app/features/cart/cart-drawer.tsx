@@ -1,7 +1,8 @@
 import X from "lucide-react/icons/x";
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { useModal } from "#app/ui/use-modal.ts";
 import { cartText as words } from "#content/cart.ts";
 import { skuPrice, skuSoldOut } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
@@ -13,9 +14,6 @@ import { CartLineRow } from "./cart-line-row.tsx";
 import { cartProduct, skuOfVariantId } from "./cart-product.ts";
 import { suggestionFor } from "./suggestion.ts";
 import { useCart, useCatalog } from "./use-cart.ts";
-
-/** Prevents scrolling, and a layout shift when the scrollbar disappears. */
-const still = ["overflow-hidden", "[scrollbar-gutter:stable]"];
 
 /** The drawer's own sheet, which the security policy allows where it forbids a style tag. */
 function useDrawerStyles(): void {
@@ -29,27 +27,6 @@ function useDrawerStyles(): void {
   }, []);
 }
 
-/** Shows a dialog over the page while `open`, with the focus on its heading. */
-function useModal(open: boolean) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!open) return;
-    const shown = dialog.current;
-    const before = document.activeElement;
-    shown?.showModal();
-    heading.current?.focus();
-    document.documentElement.classList.add(...still);
-    return () => {
-      document.documentElement.classList.remove(...still);
-      shown?.close();
-      // Chromium gives the focus back by itself, but not to the frame of the buy button.
-      if (before instanceof HTMLIFrameElement) before.focus({ preventScroll: true });
-    };
-  }, [open]);
-  return { dialog, heading };
-}
-
 /**
  * The cart: a drawer from the right, on the phone a sheet from below (docs/behavior/buy-button.md#drawer). It shows what
  * the snapshot knows at once; whatever is added, changed or checked out goes through the SDK's cart.
@@ -58,7 +35,8 @@ export function CartDrawer({ storefront }: { storefront: Storefront }) {
   const { state, actions, permalink } = useCart(storefront);
   const { open, phase, lines, subtotal, pending, changeFailed } = state;
   const live = useCatalog();
-  const { dialog, heading } = useModal(open);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const modal = useModal(open, () => heading.current?.focus(), actions.close);
   useDrawerStyles();
 
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -66,14 +44,7 @@ export function CartDrawer({ storefront }: { storefront: Storefront }) {
   const suggested = phase === "ready" ? suggestionFor(skus) : null;
   const suggestion = suggested && live && !skuSoldOut(suggested.sku, live) ? suggested : null;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes by Escape on its own
-    <dialog
-      ref={dialog}
-      aria-labelledby="cart-title"
-      className="cart-drawer"
-      onClose={actions.close}
-      onClick={(event) => event.target === dialog.current && actions.close()}
-    >
+    <dialog {...modal} aria-labelledby="cart-title" className="cart-drawer">
       <div className="cart-panel" aria-busy={pending || phase === "loading"}>
         <div className="cart-head">
           <h2 ref={heading} id="cart-title" tabIndex={-1} className="text-xl">

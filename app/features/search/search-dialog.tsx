@@ -1,17 +1,9 @@
 import Search from "lucide-react/icons/search";
 import X from "lucide-react/icons/x";
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { Rings } from "#app/ui/rings.tsx";
+import { useModal } from "#app/ui/use-modal.ts";
 import { searchText } from "#content/search.ts";
 import { searchSuggestions } from "#content/search-suggestions.ts";
 import { find, type SearchIndex } from "./find.ts";
@@ -38,33 +30,6 @@ function useIndex(open: boolean): SearchIndex | "failed" | undefined {
   return index;
 }
 
-/** Prevents scrolling, and a layout shift when the scrollbar disappears. */
-const still = ["overflow-hidden", "[scrollbar-gutter:stable]"];
-
-/** Opens and closes the native modal dialog, which traps focus, closes by Escape and restores focus. */
-function useModal(open: boolean, onFirst: () => void): RefObject<HTMLDialogElement | null> {
-  const firstShown = useEffectEvent(onFirst);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const openedBefore = useRef(false);
-  // Immediately, not when idle: a key pressed in between would be lost.
-  useLayoutEffect(() => {
-    if (!open) return;
-    const shown = dialog.current;
-    shown?.showModal();
-    const field = shown?.querySelector("input");
-    // Opening again selects the last query, so that typing replaces it.
-    if (openedBefore.current) field?.select();
-    else firstShown();
-    openedBefore.current = true;
-    document.documentElement.classList.add(...still);
-    return () => {
-      document.documentElement.classList.remove(...still);
-      shown?.close();
-    };
-  }, [open]);
-  return dialog;
-}
-
 function choicesOf(index: SearchIndex | "failed" | undefined, query: string): readonly SearchOption[] {
   if (query === "") {
     return searchSuggestions.map(({ title, href }) => ({ title, address: href, group: searchText.suggestionsTitle }));
@@ -87,7 +52,15 @@ export function SearchDialog({ open, onOpenChange, early }: SearchDialogProps) {
   const index = useIndex(open);
   const navigate = useNavigate();
   const id = useId();
-  const dialog = useModal(open, () => setTyped((now) => now || early.current));
+  const field = useRef<HTMLInputElement>(null);
+  const openedBefore = useRef(false);
+  function onShown() {
+    // Opening again selects the last query, so that typing replaces it.
+    if (openedBefore.current) field.current?.select();
+    else setTyped((now) => now || early.current);
+    openedBefore.current = true;
+  }
+  const modal = useModal(open, onShown, () => onOpenChange(false));
   const query = typed.trim();
   const choices = choicesOf(index, query);
   const chosen = choices[active];
@@ -110,20 +83,16 @@ export function SearchDialog({ open, onOpenChange, early }: SearchDialogProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog closes by Escape on its own
     <dialog
-      ref={dialog}
+      {...modal}
       aria-label={searchText.title}
-      onCancel={() => onOpenChange(false)}
-      // It comes in a task of its own: by then the dialog may have been opened again.
-      onClose={() => dialog.current?.open || onOpenChange(false)}
-      onClick={(event) => event.target === dialog.current && onOpenChange(false)}
       className="fixed mx-auto mt-0 max-h-dvh w-full max-w-2xl overflow-hidden border border-border bg-raised p-0 text-ink shadow-[0_24px_80px_var(--shadow)] backdrop:bg-paper/80 backdrop:backdrop-blur-xs max-sm:max-w-none sm:mt-[10vh] sm:max-h-[78vh] sm:w-[calc(100%-3rem)] sm:rounded-3xl"
     >
       <div className="flex max-h-[inherit] flex-col">
         <div className="flex items-center gap-3 border-b border-border pr-2 pl-5">
           <Search aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
           <input
+            ref={field}
             // Not a search field: there Escape would clear the words before it closes the dialog.
             type="text"
             inputMode="search"

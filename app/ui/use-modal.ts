@@ -1,0 +1,47 @@
+import { type MouseEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { keepPageStill } from "#app/lib/keep-page-still.ts";
+
+/** What a `<dialog>` is given. */
+type ModalProps = {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly onCancel: () => void;
+  readonly onClose: () => void;
+  readonly onClick: (event: MouseEvent) => void;
+};
+
+/**
+ * Shows a native modal dialog over a page that stays still, while `open`: it traps the focus, closes by Escape or a press
+ * beside it, and gives the focus back.
+ * @param onShown runs once it is shown, such as to move the focus
+ * @param onClose sets `open` to false; may be called twice
+ */
+export function useModal(open: boolean, onShown: () => void, onClose: () => void): ModalProps {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const afterShown = useEffectEvent(onShown);
+  // Immediately, not when idle: a key pressed in between would be lost.
+  useLayoutEffect(() => {
+    if (!open) return;
+    const shown = dialog.current;
+    const before = document.activeElement;
+    shown?.showModal();
+    afterShown();
+    const letScroll = keepPageStill();
+    return () => {
+      letScroll();
+      shown?.close();
+      // Chromium gives the focus back by itself, but not to the frame of the buy button.
+      if (before instanceof HTMLIFrameElement) before.focus({ preventScroll: true });
+    };
+  }, [open]);
+  return {
+    ref: dialog,
+    onCancel: onClose,
+    onClose: () => {
+      // It comes in a task of its own: by then the dialog may have been opened again.
+      if (!dialog.current?.open) onClose();
+    },
+    onClick: (event) => {
+      if (event.target === dialog.current) onClose();
+    },
+  };
+}
