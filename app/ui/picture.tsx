@@ -12,9 +12,23 @@ export type PictureSource = {
   fallback?: Omit<PictureSource, "fallback"> | undefined;
 };
 
-/** The `srcset` of a picture in one format: every width that exists. */
-export function srcSet(picture: Omit<PictureSource, "fallback">, format: "avif" | "webp"): string {
-  return picture.widths.map((w) => `/images/${picture.name}-${w}.${format}?v=${picture.hash} ${w}w`).join(", ");
+/** Pixels that a `rem` can take: letters twice as large, on a screen of three pixels a point. */
+const pixelsPerRem = 16 * 2 * 3;
+
+/** The widths worth offering: for a picture laid out in `rem` none that is larger than it can ever be shown. */
+function offeredWidths(widths: readonly number[], sizes: string): readonly number[] {
+  const needed = /^\d+rem$/.test(sizes) ? Number.parseInt(sizes, 10) * pixelsPerRem : Number.POSITIVE_INFINITY;
+  const enough = widths.findIndex((width) => width >= needed);
+  return enough < 0 ? widths : widths.slice(0, enough + 1);
+}
+
+/** The `srcset` of a picture in one format. @param widths pixels, by default every width that exists */
+export function srcSet(
+  picture: Omit<PictureSource, "fallback">,
+  format: "avif" | "webp",
+  widths: readonly number[] = picture.widths,
+): string {
+  return widths.map((w) => `/images/${picture.name}-${w}.${format}?v=${picture.hash} ${w}w`).join(", ");
 }
 
 /**
@@ -50,15 +64,16 @@ export function Picture({
     if (complete && naturalWidth === 0 && currentSrc) setFailed(picture.name);
   }, [picture.name]);
   const shown = failed === picture.name && picture.fallback ? picture.fallback : picture;
-  const largest = shown.widths.at(-1) ?? shown.width;
+  const widths = offeredWidths(shown.widths, sizes);
+  const largest = widths.at(-1) ?? shown.width;
   return (
     <picture key={shown.name} className={priority ? undefined : `after-load block ${className}`}>
       {children}
-      <source type="image/avif" srcSet={srcSet(shown, "avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(shown, "avif", widths)} sizes={sizes} />
       <img
         ref={image}
         src={`/images/${shown.name}-${largest}.webp?v=${shown.hash}`}
-        srcSet={srcSet(shown, "webp")}
+        srcSet={srcSet(shown, "webp", widths)}
         sizes={sizes}
         width={shown.width}
         height={shown.height}

@@ -70,17 +70,17 @@ const busyRetrySeconds = "3";
 const busyLogMs = 60_000;
 
 /** Turns the error with which a rendering is refused into that answer. @throws every other error */
-export function refusals(busyAnswer: BusyAnswer, log: Log): (error: unknown, isData: boolean) => CachedResponse {
+export function refusals(answer: BusyAnswer, log: Log): (error: unknown, isData: boolean) => CachedResponse {
   let loggedAt = Number.NEGATIVE_INFINITY;
   return (error, isData) => {
     if (error instanceof HTTPException && error.status === 429) {
-      return busyAnswer(429, isData, error.res?.headers.get("Retry-After") ?? busyRetrySeconds);
+      return answer(429, isData, error.res?.headers.get("Retry-After") ?? busyRetrySeconds);
     }
     if (!(error instanceof TooManyRenderings)) throw error;
     if (Date.now() - loggedAt > busyLogMs) {
       loggedAt = Date.now();
       log.warn("more pages are asked for than can be rendered: some visitors hear 503");
     }
-    return busyAnswer(503, isData, busyRetrySeconds);
+    return answer(503, isData, busyRetrySeconds);
   };
 }

@@ -43,7 +43,7 @@ export function TagigoGallery({
   const shownCase = copy.useCases.find(({ picture }) => picture === selection.useCase);
   const product = skuDetailsOf(selectionSku(selection)).picture;
   return (
-    <section id="gallery" aria-label="Pictures of Tagigo" className="min-w-0 scroll-mt-20">
+    <section id="gallery" aria-label="Pictures of Tagigo" className="scroll-mt-20">
       <div className="group relative overflow-clip rounded-3xl bg-wash">
         <div className="noscript:group-has-[:target]:hidden">
           <Picture

@@ -56,7 +56,7 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
     }
   }
   return (
-    <section id="gallery" aria-label={label} className="min-w-0 scroll-mt-20">
+    <section id="gallery" aria-label={label} className="scroll-mt-20">
       <div className="relative">
         <ul
           ref={stage}

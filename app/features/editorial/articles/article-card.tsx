@@ -11,7 +11,7 @@ import { TagList } from "./tag-list.tsx";
 export function ArticleCard({ article }: { article: ArticleView }) {
   const href = article.path;
   return (
-    <article className="grid items-start gap-x-8 gap-y-5 border-t border-border-strong py-8 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <article className="grid items-start gap-x-8 gap-y-5 border-t border-border-strong py-8 sm:grid-cols-[5fr_7fr]">
       <Link to={href} tabIndex={-1} aria-hidden="true">
         <ArticleDrawing article={article} />
       </Link>

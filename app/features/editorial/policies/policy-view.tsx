@@ -57,7 +57,7 @@ export function PolicyView({ head, parts }: { head: PolicyHead; parts: Readonly<
             <TableOfContents label="Contents" entries={head.contents} />
           </div>
         </div>
-        <div className="min-w-0 lg:col-span-8 print:col-span-12">
+        <div className="lg:col-span-8 print:col-span-12">
           <StaticHtml id={policyTextId} html={parts[policyTextId]} className="prose max-w-3xl" />
         </div>
       </div>

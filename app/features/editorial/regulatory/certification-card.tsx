@@ -18,7 +18,7 @@ export function CertificationCard({ certification }: { certification: Certificat
       </h3>
       <p className="mt-1 text-base text-ink-soft">{certification.fullName}</p>
       <p className="mt-4 text-base">{certification.covers}</p>
-      <dl className="mt-5 mb-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 break-words gap-y-1.5 border-t border-border pt-4 text-base">
+      <dl className="mt-5 mb-6 grid grid-cols-[auto_1fr] gap-x-4 break-words gap-y-1.5 border-t border-border pt-4 text-base">
         <dt className="text-ink-soft">Issued</dt>
         <dd className={certification.issueDate ? "figure-mono" : ""}>{certification.issueDate ?? issueDateUnknown}</dd>
         <dt className="text-ink-soft">Where</dt>
