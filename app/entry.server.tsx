@@ -5,9 +5,14 @@ import type { EntryContext, RouterContextProvider } from "react-router";
 import { ServerRouter } from "react-router";
 import { servicesContext } from "#contract/services.ts";
 import { DocumentContext } from "./lib/document-context.ts";
+import css from "./styles/app.css?inline";
+import { styleSheetId } from "./styles/style-sheet-id.ts";
 
 /** The router context key of the services: server and pages must use the same object. */
 export { servicesContext };
+
+/** What the server puts into the empty `<style>` element of each document. */
+export const styles = { id: styleSheetId, css };
 
 /** Render timeout in milliseconds. */
 const renderTimeoutMs = 6_000;
@@ -16,8 +21,8 @@ const renderTimeoutMs = 6_000;
  * The bytes of a document, once all of it is there. By React's stream for Node: the web stream takes longer, and nothing
  * reads it while it is written.
  */
-function renderToBytes(element: ReactElement, onError: (error: unknown) => void): Promise<Uint8Array<ArrayBuffer>> {
-  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+function renderToBytes(element: ReactElement, onError: (error: unknown) => void): Promise<Buffer<ArrayBuffer>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer<ArrayBuffer>>();
   const chunks: Uint8Array[] = [];
   const sink = new Writable({
     write(chunk: Uint8Array, _encoding, done) {
@@ -25,7 +30,7 @@ function renderToBytes(element: ReactElement, onError: (error: unknown) => void)
       done();
     },
     final(done) {
-      resolve(new Uint8Array(Buffer.concat(chunks)));
+      resolve(Buffer.concat(chunks));
       done();
     },
   });

@@ -47,6 +47,7 @@ import { useStaticHtmlClicks } from "./static-html/use-static-html-clicks.ts";
 import styles from "./styles/app.css?inline";
 import sansUrl from "./styles/fonts/instrument-sans.woff2?url";
 import monoUrl from "./styles/fonts/jetbrains-mono.woff2?url";
+import { styleSheetId } from "./styles/style-sheet-id.ts";
 import { loadingScript } from "./ui/loading-script.ts";
 import { ToastArea } from "./ui/toast.tsx";
 
@@ -93,11 +94,13 @@ const documentLinks = import.meta.env.SSR ? (
   </>
 ) : null;
 
-const stylesId = "app-styles";
-// The style sheet is inlined in the document, and isn't repeated in the script. It is read back from there, because
-// rendering an error screen re-creates the head.
-const inlineStyles =
-  import.meta.env.SSR || import.meta.env.DEV ? styles : (document.getElementById(stylesId)?.textContent ?? "");
+// The style sheet is inlined in the document, and isn't repeated in the script. The server puts it in afterwards
+// (server/pages/style-sheet.ts). The browser reads it back from there, because rendering an error screen re-creates the head.
+const inlineStyles = import.meta.env.SSR
+  ? ""
+  : import.meta.env.DEV
+    ? styles
+    : (document.getElementById(styleSheetId)?.textContent ?? "");
 
 /** The document around every screen, also around errors. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -110,7 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of our own */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style sheet */}
-        <style id={stylesId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles }} />
+        <style id={styleSheetId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles }} />
         {documentLinks}
         <meta name="color-scheme" content="light dark" />
         <Meta />

@@ -35,7 +35,7 @@ export function pageBuild(
     Object.fromEntries(routes.map((one) => [one.id, of(one)]));
   // Only what the router reads of a build.
   return checkBuild({
-    entry: { module: { servicesContext: key, default: render } },
+    entry: { module: { servicesContext: key, styles: { id: "styles", css: "" }, default: render } },
     routes: byId(({ loader, ...route }) => ({
       ...route,
       module: { default: () => null, handle: handles[route.id], ...(loader ? { loader } : {}) },

@@ -50,6 +50,10 @@ describe("what stands inline", () => {
     expect(inlineHashes(bytes(html))).toEqual({ scripts: [hash("b")], styles: [hash("a")], attributes: [] });
   });
 
+  test("is no style where that is empty", () => {
+    expect(inlineHashes(bytes(`<style></style><style>a{}</style>`)).styles).toEqual([hash("a{}")]);
+  });
+
   test("text of a script that looks like a style isn't one", () => {
     expect(inlineHashes(bytes(`<script>"<style>x</style>"</script>`)).styles).toEqual([]);
   });
@@ -99,6 +103,11 @@ describe("the policy", () => {
     const widgetStyles = ["sha256-abc=", "'sha256-def='"];
     const policy = contentSecurity({ ...plain, widgetStyles })(bytes("<style>a</style>"));
     expect(directive(policy, "style-src")).toBe(`style-src 'self' ${hash("a")} 'sha256-abc=' 'sha256-def='`);
+  });
+
+  test("lets the style sheet through that is put into a document afterwards", () => {
+    const policy = contentSecurity(plain)(bytes("<style></style><style>a</style>"), hash("b"));
+    expect(directive(policy, "style-src")).toBe(`style-src 'self' ${hash("b")} ${hash("a")}`);
   });
 
   test("allows each of these and no more", () => {

@@ -25,8 +25,8 @@ const isInline = (attributes: string): boolean =>
   !/\bsrc=/i.test(attributes) && (!/\btype=/i.test(attributes) || runs.test(attributes));
 
 /**
- * Hashes of a document's inline scripts and styles; the policy allows only these. Reads the bytes as they are sent, in one
- * pass: most of a document is its style sheet, and searches are rendered for each visitor.
+ * Hashes of a document's inline scripts and styles; the policy allows only these. An empty style needs none: it is the place
+ * of the style sheet. Reads the bytes as they are sent, in one pass: searches are rendered for each visitor.
  */
 export function inlineHashes(html: Uint8Array): { scripts: string[]; styles: string[]; attributes: string[] } {
   const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
@@ -46,6 +46,7 @@ export function inlineHashes(html: Uint8Array): { scripts: string[]; styles: str
     if (end === undefined) break;
     beginning.lastIndex = end + 1;
     const inside = bytes.subarray(start, end);
+    if (kind === "style" && inside.byteLength === 0) continue;
     if (kind === "attribute") attributes.add(sha256(decodeAttribute(inside.toString("utf8"))));
     else if (kind === "style") styles.add(sha256(inside));
     else if (isInline(found[2] ?? "")) scripts.add(sha256(inside));
@@ -72,9 +73,10 @@ export type PolicyOptions = {
 
 /**
  * A document's Content-Security-Policy.
- * @param html the document as it is sent
+ * @param html the document as it is sent, but for its style sheet
+ * @param styleSheetHash of that, if it has one
  */
-export type PagePolicy = (html: Uint8Array) => string;
+export type PagePolicy = (html: Uint8Array, styleSheetHash?: string) => string;
 
 /**
  * The function from a document to its Content-Security-Policy. By hash, not by nonce: cached bytes are sent to many
@@ -99,12 +101,12 @@ export function contentSecurity({ variables, https, widgetStyles }: PolicyOption
   const fixedText = Object.entries(fixed).map(([name, values]) => [name, ...values].join(" "));
   const scriptHosts = partyHosts("script-src", variables);
   const widget = widgetStyles.map((hash) => `'${hash.replaceAll("'", "")}'`);
-  return (html) => {
+  return (html, styleSheetHash) => {
     const found = inlineHashes(html);
     return [
       ...fixedText,
       ["script-src", "'self'", ...found.scripts, ...scriptHosts].join(" "),
-      ["style-src", "'self'", ...found.styles, ...widget].join(" "),
+      ["style-src", "'self'", ...(styleSheetHash ? [styleSheetHash] : []), ...found.styles, ...widget].join(" "),
       ...(found.attributes.length > 0 ? [["style-src-attr 'unsafe-hashes'", ...found.attributes].join(" ")] : []),
     ].join("; ");
   };

@@ -26,6 +26,8 @@ type Effort = "quick" | "best";
 
 async function toBrotli(body: Uint8Array<ArrayBuffer>, effort: Effort): Promise<Uint8Array<ArrayBuffer>> {
   const compressed = await brotli(body, {
+    // Holds most pages: another piece is another turn through the thread pool.
+    chunkSize: 32_768,
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: effort === "quick" ? 2 : constants.BROTLI_MAX_QUALITY,

@@ -1,7 +1,9 @@
 import type { Product } from "#contract/product.ts";
 import type { HeaderSettings } from "#server/middleware/api-headers.ts";
+import type { PagePolicy } from "./content-security.ts";
 import { pageHeaders, privatePage } from "./page-headers.ts";
 import { createRenderer, type LoaderServices, type PageBuild } from "./renderer.ts";
+import { withStyleSheet } from "./style-sheet.ts";
 
 /** Renders a page of this site with another catalog, for staff to look at. */
 export type RenderPreview = (target: string, products: readonly Product[]) => Promise<Response>;
@@ -11,7 +13,7 @@ export type PreviewOptions = {
   readonly services: LoaderServices;
   readonly mode: "production" | "development";
   readonly settings: HeaderSettings;
-  readonly policy: (html: Uint8Array) => string;
+  readonly policy: PagePolicy;
 };
 
 /** Scripts that a browser runs; structured data stays. */
@@ -33,13 +35,14 @@ export function previewRenderer({ loadBuild, services, mode, settings, policy }:
       .replaceAll(scriptLinks, "")
       .replace("<title>", "<title>Preview: ");
     const body = new TextEncoder().encode(html);
-    return new Response(body, {
+    const sheet = await renderer.styleSheet();
+    return new Response(withStyleSheet(body, sheet) ?? body, {
       status: rendered.status,
       headers: {
         ...pageHeaders(settings),
         ...privatePage,
         "Content-Type": "text/html; charset=utf-8",
-        "Content-Security-Policy": policy(body),
+        "Content-Security-Policy": policy(body, sheet.hash),
         "Referrer-Policy": "no-referrer",
         "X-Robots-Tag": "noindex, nofollow",
       },

@@ -4,6 +4,7 @@ import type { CacheTarget } from "./page-address.ts";
 import type { Rendered } from "./page-cache.ts";
 import { pageHeaders, privatePage, sharedPage } from "./page-headers.ts";
 import type { Renderer } from "./renderer.ts";
+import { withStyleSheet } from "./style-sheet.ts";
 
 /** What a page is rendered with. */
 export type Rendering = {
@@ -26,18 +27,19 @@ export async function renderPage(
   const request = new Request(`${settings.siteUrl}${target}`, { headers: { accept: "*/*" } });
   const response = await renderer.render(request, rendersMissing);
   const type = response.headers.get("content-type") ?? "application/octet-stream";
-  const body = new Uint8Array(await response.arrayBuffer());
+  const rendered = new Uint8Array(await response.arrayBuffer());
+  const sheet = await renderer.styleSheet();
   const own = response.headers.has("set-cookie");
   const shared = cacheable && !own && (response.status === 200 || response.status === 404);
   const headers: Record<string, string> = {
     ...pageHeaders(settings),
     ...(shared ? sharedPage : privatePage),
     "Content-Type": type,
-    ...(caching && type.startsWith("text/html") ? { "Content-Security-Policy": policy(body) } : {}),
+    ...(caching && type.startsWith("text/html") ? { "Content-Security-Policy": policy(rendered, sheet.hash) } : {}),
   };
   for (const name of passedOn) {
     const value = response.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  return { status: response.status, headers, body };
+  return { status: response.status, headers, body: withStyleSheet(rendered, sheet) ?? rendered };
 }

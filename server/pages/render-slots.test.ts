@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { renderSlots, TooManyRenderings } from "./render-slots.ts";
 
 /** Longer than any test. */
@@ -85,22 +85,67 @@ test("who waited too long is refused, and those behind go on", async () => {
   await expect.poll(() => slots.run("visitor", async () => "next").catch(() => null)).toBe("next");
 });
 
-test("a place that nobody waits for anymore after its pause is free", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-  const slots = renderSlots({ concurrent: 1, waiting: 1, waitingOld: 0, maxWaitMs: 120 });
-  const began: string[] = [];
-  const long = work("long", began);
-  const running = slots.run("visitor", long.run);
-  await vi.waitUntil(() => began.length > 0);
-  const late = expect(slots.run("visitor", async () => "late")).rejects.toThrow(TooManyRenderings);
-  vi.advanceTimersByTime(100);
-  long.end();
-  expect(await running).toBe("long");
-  // The pause is half over when the one who waits gives up.
-  vi.advanceTimersByTime(49);
-  await late;
-  expect(slots.isFull()).toBe(false);
-  vi.advanceTimersByTime(1);
-  expect(await slots.run("visitor", async () => "next")).toBe("next");
-  vi.useRealTimers();
+describe("between two renderings", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** Other work: a millisecond in each turn of the event loop, until it is told to end. */
+  function otherWork(): () => void {
+    let goesOn = true;
+    const turn = (): void => {
+      if (!goesOn) return;
+      vi.advanceTimersByTime(1);
+      setImmediate(turn);
+    };
+    turn();
+    return () => {
+      goesOn = false;
+    };
+  }
+
+  /** Milliseconds from the end of a rendering that took `tookMs` to the next one. */
+  async function pauseAfter(tookMs: number): Promise<number> {
+    const slots = renderSlots({ concurrent: 1, waiting: 1, waitingOld: 0, maxWaitMs });
+    let ended = 0;
+    const first = slots.run("visitor", async () => {
+      vi.advanceTimersByTime(tookMs);
+      ended = performance.now();
+    });
+    const second = slots.run("visitor", async () => performance.now() - ended);
+    await first;
+    return second;
+  }
+
+  test("nothing is waited for where there is no other work", async () => {
+    expect(await pauseAfter(20)).toBe(0);
+  });
+
+  test.each([
+    [20, "as long as the rendering took", 20],
+    [300, "no longer than a rendering may keep the process busy", 50],
+  ])("other work goes first: after %d ms %s", async (tookMs, _, pauseMs) => {
+    const end = otherWork();
+    const pause = await pauseAfter(tookMs);
+    end();
+    expect(pause).toBeGreaterThanOrEqual(pauseMs);
+    expect(pause).toBeLessThan(pauseMs + 4);
+  });
+
+  test("a place that nobody waits for anymore is free", async () => {
+    const slots = renderSlots({ concurrent: 1, waiting: 1, waitingOld: 0, maxWaitMs: 120 });
+    const began: string[] = [];
+    const long = work("long", began);
+    const running = slots.run("visitor", long.run);
+    await vi.waitUntil(() => began.length > 0);
+    const late = expect(slots.run("visitor", async () => "late")).rejects.toThrow(TooManyRenderings);
+    vi.advanceTimersByTime(100);
+    long.end();
+    // Who waits gives up before the other work is done.
+    const end = otherWork();
+    expect(await running).toBe("long");
+    await late;
+    expect(slots.isFull()).toBe(false);
+    end();
+    expect(await slots.run("visitor", async () => "next")).toBe("next");
+  });
 });

@@ -3,16 +3,24 @@ import { blogTags } from "#content/blog/tags.ts";
 import type { KnownValues } from "#contract/page-query.ts";
 import type { Services } from "#contract/services.ts";
 import { type CacheTarget, pageAddresses } from "./page-address.ts";
+import { type StyleSheet, styleSheet } from "./style-sheet.ts";
 
-/** The router's build, with the context key of the loaders' services (app/entry.server.tsx). */
-export type PageBuild = ServerBuild & { entry: { module: { servicesContext: RouterContext<Services> } } };
+/** What the build exports besides rendering (app/entry.server.tsx): the context key of the loaders' services, the style sheet. */
+type Exported = {
+  readonly servicesContext: RouterContext<Services>;
+  readonly styles: { readonly id: string; readonly css: string };
+};
+
+/** The router's build. */
+export type PageBuild = ServerBuild & { entry: { module: Exported } };
 
 /** Checks what was imported as the build. @throws when it is none of ours */
 export function checkBuild(build: unknown): PageBuild {
   const entry: unknown = typeof build === "object" && build !== null ? Reflect.get(build, "entry") : null;
   const module: unknown = typeof entry === "object" && entry !== null ? Reflect.get(entry, "module") : null;
-  if (typeof module !== "object" || module === null || !Reflect.has(module, "servicesContext")) {
-    throw new Error("the page build has no servicesContext: build it again with `npm run build`");
+  const has = (name: keyof Exported) => typeof module === "object" && module !== null && Reflect.has(module, name);
+  if (!has("servicesContext") || !has("styles")) {
+    throw new Error("the page build has no servicesContext or no styles: build it again with `npm run build`");
   }
   return build as PageBuild; // made by our own build; the fields that are used were just checked
 }
@@ -21,8 +29,13 @@ export function checkBuild(build: unknown): PageBuild {
 export type LoaderServices = Omit<Services, "staticHtml" | "rendersMissing">;
 
 export type Renderer = {
-  /** Renders with the router. `rendersMissing` is false where a bare 404 is enough (contract/services.ts). */
+  /**
+   * Renders with the router; a document comes without its style sheet. `rendersMissing` is false where a bare 404 is enough
+   * (contract/services.ts).
+   */
   render(request: Request, rendersMissing: boolean): Promise<Response>;
+  /** What is to be put into each document. */
+  styleSheet(): Promise<StyleSheet>;
   /** What an address means. */
   addressOf(target: string): Promise<CacheTarget>;
   /** The same at once, or null before the build was loaded. */
@@ -39,6 +52,7 @@ export function createRenderer(
     build: PageBuild;
     handle: ReturnType<typeof createRequestHandler>;
     addressOf: (target: string) => CacheTarget;
+    styleSheet: StyleSheet;
   };
   let handled: Handled | null = null;
 
@@ -52,7 +66,13 @@ export function createRenderer(
   async function current(): Promise<Handled> {
     const build = await loadBuild();
     if (handled?.build !== build) {
-      handled = { build, handle: createRequestHandler(build, mode), addressOf: pageAddresses(build.routes, known) };
+      const { id, css } = build.entry.module.styles;
+      handled = {
+        build,
+        handle: createRequestHandler(build, mode),
+        addressOf: pageAddresses(build.routes, known),
+        styleSheet: styleSheet(id, css),
+      };
     }
     return handled;
   }
@@ -69,6 +89,7 @@ export function createRenderer(
       });
       return handle(request, context);
     },
+    styleSheet: async () => (await current()).styleSheet,
     addressOf: async (target) => (await current()).addressOf(target),
     knownAddress: (target) => handled?.addressOf(target) ?? null,
   };

@@ -4,6 +4,7 @@ import type { CacheRequest } from "./cached-response.ts";
 import { type CacheTarget, pageAddresses } from "./page-address.ts";
 import { createPages, type PagesOptions } from "./pages.ts";
 import type { Renderer } from "./renderer.ts";
+import { styleSheet } from "./style-sheet.ts";
 
 const handles: Record<string, object | undefined> = {
   "": undefined,
@@ -21,6 +22,9 @@ const addressOf = pageAddresses(
     Object.entries(handles).map(([path, handle]) => [path, { id: path, path, module: handle ? { handle } : {} }]),
   ),
 );
+
+/** The style sheet of the host's pages, for those with an element `styles`. */
+export const hostStyles = "p{color:teal}";
 
 /** What a rendering gives, where it isn't a page with the target in it. */
 export type Fake = { html?: string; status?: number; headers?: Record<string, string> };
@@ -49,10 +53,11 @@ export function host(
       const body = status === 304 || status === 302 ? null : html;
       return new Response(body, { status, headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
     },
+    styleSheet: async () => styleSheet("styles", hostStyles),
     addressOf: async (target) => known(target),
     knownAddress: (target) => (loaded ? known(target) : null),
   };
-  const policy = (html: Uint8Array): string => `hash-of ${html.length}`;
+  const policy = (html: Uint8Array, styleSheetHash = ""): string => `hash-of ${html.length} ${styleSheetHash}`;
   const pages = createPages({
     renderer,
     settings: { siteUrl: "http://localhost", hstsPreload: false },

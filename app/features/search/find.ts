@@ -64,19 +64,23 @@ function documentsAt(index: SearchIndex, addresses: readonly string[]): readonly
  * @returns best first, without duplicates of path and title
  */
 export function find(index: SearchIndex, query: string, limit: number, only?: readonly SearchKind[]): readonly Hit[] {
-  const search = (combineWith: "AND" | "OR") =>
-    index.search(query, {
-      combineWith,
-      prefix: (term) => term.length > 1,
-      fuzzy: (term) => (term.length > 3 && !/\d/.test(term) ? 0.2 : false),
-      maxFuzzy: 2,
-      boost: { title: 5, tags: 2, summary: 2 },
-      weights: { fuzzy: 0.3, prefix: 0.5 },
-      boostDocument: (_id, _term, stored) => (stored?.kind === "question" || stored?.kind === "policy" ? 0.7 : 1),
-      ...(only ? { filter: ({ kind }) => only.includes(kind) } : {}),
-    });
-  const all = search("AND");
-  const found = all.length > 0 ? all : search("OR");
+  const terms = new Set<string>();
+  const any = index.search(query, {
+    processTerm: (word) => {
+      const term = termOf(word);
+      if (term !== null) terms.add(term);
+      return term;
+    },
+    prefix: (term) => term.length > 1,
+    fuzzy: (term) => (term.length > 3 && !/\d/.test(term) ? 0.2 : false),
+    maxFuzzy: 2,
+    boost: { title: 5, tags: 2, summary: 2 },
+    weights: { fuzzy: 0.3, prefix: 0.5 },
+    boostDocument: (_id, _term, stored) => (stored?.kind === "question" || stored?.kind === "policy" ? 0.7 : 1),
+    ...(only ? { filter: ({ kind }) => only.includes(kind) } : {}),
+  });
+  const all = any.filter(({ queryTerms }) => queryTerms.length === terms.size);
+  const found = all.length > 0 ? all : any;
   const least = (found[0]?.score ?? 0) * minShare;
   const near = found.filter(({ score }) => score >= least).flatMap(hitOf);
   const isWritten = (term: string): boolean => index.search(term).length > 0;

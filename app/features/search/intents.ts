@@ -13,7 +13,9 @@ const isConcept = (name: string): name is Concept => Object.hasOwn(searchConcept
 const entries = Object.entries(searchConcepts).flatMap(([name, list]) =>
   isConcept(name) ? list.split(",").map((text) => ({ concept: name, terms: allTerms(text) })) : [],
 );
-const phrases = entries.filter(({ terms }) => terms.length > 1);
+const phrases = entries.flatMap(({ concept, terms }) =>
+  terms.length > 1 ? [{ concept, text: ` ${terms.join(" ")} ` }] : [],
+);
 const words = Map.groupBy(
   entries.filter(({ terms }) => terms.length === 1),
   ({ terms }) => terms[0] ?? "",
@@ -59,7 +61,7 @@ function conceptsOf(query: string, isWritten: IsWritten): ReadonlySet<Concept> {
   const text = ` ${terms.join(" ")} `;
   const said = terms.flatMap((term, index) => meant(term, index === terms.length - 1, isWritten));
   return new Set([
-    ...phrases.filter((phrase) => text.includes(` ${phrase.terms.join(" ")} `)).map(({ concept }) => concept),
+    ...phrases.filter((phrase) => text.includes(phrase.text)).map(({ concept }) => concept),
     ...said.flatMap((word) => (words.get(word) ?? []).map(({ concept }) => concept)),
   ]);
 }
