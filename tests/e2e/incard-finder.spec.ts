@@ -122,6 +122,7 @@ test("tabs are links whose address opens them again, with keys as tabs have them
   await expect(tab(page, "Manual")).toBeFocused();
   await page.keyboard.press("Enter");
   await expectOpen(page, "Manual");
+  await expect(page).toHaveURL(`${path}?tab=manual`);
   await page.reload();
   await hydrated(page);
   await expectOpen(page, "Manual");
