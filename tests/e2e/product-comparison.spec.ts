@@ -58,7 +58,14 @@ test.describe("without script", () => {
       await second.selectOption({ index: right });
       const names = [left, right].map((index) => comparedProducts[index]?.name ?? "");
       for (const [index, name] of names.entries()) {
-        await expect(table.getByRole("columnheader").nth(index).getByText(name).first()).toBeVisible();
+        // The first header is that of the rows' names.
+        await expect(
+          table
+            .getByRole("columnheader")
+            .nth(index + 1)
+            .getByText(name)
+            .first(),
+        ).toBeVisible();
       }
       for (const { label, cells } of productComparison) {
         const [one = "", other = ""] = [cells[left], cells[right]];

@@ -20,7 +20,9 @@ export function ComparePair({ caption, columns, rows }: Comparison) {
       <caption className="sr-only">{caption}, two at a time</caption>
       <thead className="sticky top-18 z-10">
         <tr>
-          <td className="w-[min(6rem,25vw)] bg-ink px-2 text-sm text-paper">Compare</td>
+          <th scope="col" className="w-[min(6rem,25vw)] bg-ink px-2 text-sm font-normal text-paper">
+            Compare
+          </th>
           {sides.map((side) => (
             <th key={side.name} scope="col" className="bg-ink p-0 text-paper">
               <span className="relative flex min-h-14 items-center justify-between px-2 has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-accent">
