@@ -27,6 +27,7 @@ export async function renderPage(
   const request = new Request(`${settings.siteUrl}${target}`, { headers: { accept: "*/*" } });
   const response = await renderer.render(request, rendersMissing);
   const type = response.headers.get("content-type") ?? "application/octet-stream";
+  const isHtml = type.startsWith("text/html");
   const rendered = new Uint8Array(await response.arrayBuffer());
   const sheet = await renderer.styleSheet();
   const own = response.headers.has("set-cookie");
@@ -35,11 +36,12 @@ export async function renderPage(
     ...pageHeaders(settings),
     ...(shared ? sharedPage : privatePage),
     "Content-Type": type,
-    ...(caching && type.startsWith("text/html") ? { "Content-Security-Policy": policy(rendered, sheet.hash) } : {}),
+    ...(caching && isHtml ? { "Content-Security-Policy": policy(rendered, sheet.hash) } : {}),
   };
   for (const name of passedOn) {
     const value = response.headers.get(name);
     if (value !== null) headers[name] = value;
   }
-  return { status: response.status, headers, body: withStyleSheet(rendered, sheet) ?? rendered };
+  const whole = isHtml ? withStyleSheet(rendered, sheet) : null;
+  return { status: response.status, headers, body: whole ?? rendered };
 }

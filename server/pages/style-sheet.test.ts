@@ -28,3 +28,9 @@ test.each([true, false])("every page is sent with its style sheet, cached or not
     caching ? `hash-of ${page("").length} ${sha256(hostStyles)}` : null,
   );
 });
+
+test("what isn't HTML is sent as it is, also where it names the place of a style sheet", async () => {
+  const text = `An article about <style id="styles"></style>${" and so on".repeat(100)}`;
+  const { get } = host(() => ({ html: text, headers: { "Content-Type": "text/markdown" } }));
+  expect(await (await get("/page")).text()).toBe(text);
+});

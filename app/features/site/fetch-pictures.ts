@@ -1,9 +1,10 @@
 import { whenIdle } from "#app/lib/when-idle.ts";
 import { savesData } from "./saves-data.ts";
 
-/** One at a time: to begin them all takes a phone longer than a press may wait. */
-function fetchOneByOne([image, ...others]: readonly HTMLImageElement[]): void {
-  if (!image?.isConnected) return;
+/** One at a time: to begin them all takes a phone longer than a press may wait. Those that have left the page are passed over. */
+function fetchOneByOne(images: readonly HTMLImageElement[]): void {
+  const [image, ...others] = images.filter(({ isConnected }) => isConnected);
+  if (!image) return;
   image.loading = "eager";
   whenIdle(() => fetchOneByOne(others));
 }
