@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import type { StaffRole } from "#contract/staff-role.ts";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/database.ts";
@@ -7,11 +7,9 @@ import { changeStaffAccount, findStaffAccount, type StaffAccount } from "#server
 import { readTokensSince } from "#server/db/queries/staff-tokens.ts";
 import { isSameAccount } from "./account-key.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
+import { isSameSecret } from "./same-secret.ts";
 
 const key = "admin-password";
-
-const digest = (text: string): Buffer => createHash("sha256").update(text.normalize("NFC")).digest();
-const same = (a: string, b: string): boolean => timingSafeEqual(digest(a), digest(b));
 
 /** A member of staff: what their tokens carry. */
 export type StaffMember = {
@@ -88,7 +86,7 @@ export async function staffLogin(
       // The same work for every name: both are looked up, and one hash is compared.
       const [hash, since] = [await configuredHash(), await readTokensSince(db)];
       const account = await findStaffAccount(db, username);
-      const isConfigured = same(username, configuredName);
+      const isConfigured = isSameSecret(username.normalize("NFC"), configuredName.normalize("NFC"));
       const other = reserves(username) ? null : account;
       const right = await verifyPassword(given, isConfigured ? hash : (other?.password_hash ?? null));
       if (!right) return null;

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { html, raw } from "hono/html";
 import { demoCheckout } from "#content/checkout.ts";
 import { site } from "#content/site.ts";
+import { sourceHash } from "#server/pages/source-hash.ts";
 
 /** HTML made by Hono's `html`, with every value escaped. */
 export type Html = ReturnType<typeof html>;
@@ -15,7 +15,7 @@ const css = `${read("../../app/styles/tokens.css")}\n${read("./page.css")}`;
 /** These pages run no script and load nothing but their pictures, their font and themselves. */
 export const pagePolicy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash("sha256").update(css).digest("base64")}'`,
+  `style-src ${sourceHash(css)}`,
   "img-src 'self'",
   "font-src 'self'",
   "form-action 'self'",

@@ -1,10 +1,8 @@
-import { hash } from "node:crypto";
 import { type CspDirective, thirdParties } from "#content/third-parties.ts";
+import { sourceHash } from "./source-hash.ts";
 
 /** Values of the configuration variables that turn third parties on; absent ones are off unless on by default. */
 export type PartyVariables = Readonly<Record<string, string | undefined>>;
-
-const sha256 = (bytes: Uint8Array | string): string => `'sha256-${hash("sha256", bytes, "base64")}'`;
 
 /** Where a script, a style or a style attribute begins. */
 const beginning = /<(script|style)\b([^>]*)>|\sstyle="/gi;
@@ -47,9 +45,9 @@ export function inlineHashes(html: Uint8Array): { scripts: string[]; styles: str
     beginning.lastIndex = end + 1;
     const inside = bytes.subarray(start, end);
     if (kind === "style" && inside.byteLength === 0) continue;
-    if (kind === "attribute") attributes.add(sha256(decodeAttribute(inside.toString("utf8"))));
-    else if (kind === "style") styles.add(sha256(inside));
-    else if (isInline(found[2] ?? "")) scripts.add(sha256(inside));
+    if (kind === "attribute") attributes.add(sourceHash(decodeAttribute(inside.toString("utf8"))));
+    else if (kind === "style") styles.add(sourceHash(inside));
+    else if (isInline(found[2] ?? "")) scripts.add(sourceHash(inside));
   }
   return { scripts: [...scripts], styles: [...styles], attributes: [...attributes] };
 }

@@ -28,10 +28,10 @@ async function giveWay(ms: number): Promise<void> {
 }
 
 /**
- * Bounds what renderings take: so many at a time, so many that wait. While others wait, each is followed by other requests, if
- * there are any, for as long as itself, so that renderings take no more than half of the time that others want too, and cached
- * pages stay fast. Old pages come before visitors' new ones and have places of their own, so that nobody can keep a changed
- * price from the pages.
+ * Bounds what renderings take: so many at a time, so many that wait. Between two renderings other requests are answered, for
+ * no longer than the first one took: while there are any, renderings take half of this process's time, and cached pages stay
+ * fast. Old pages come before visitors' new ones and have places of their own, so that nobody can keep a changed price from
+ * the pages.
  */
 export function renderSlots(bounds: {
   readonly concurrent: number;

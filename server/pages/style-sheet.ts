@@ -1,4 +1,4 @@
-import { hash } from "node:crypto";
+import { sourceHash } from "./source-hash.ts";
 
 /**
  * The style sheet that stands in every document. Pages are rendered without it and get it afterwards: it is more than half
@@ -19,7 +19,7 @@ export function styleSheet(id: string, css: string): StyleSheet {
   return {
     place: `<style id="${id}">${ending}`,
     css: Buffer.from(css),
-    hash: `'sha256-${hash("sha256", css, "base64")}'`,
+    hash: sourceHash(css),
   };
 }
 

@@ -1,9 +1,7 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { Handler } from "hono";
 import type { AppContext } from "#server/app-context.ts";
+import { isSameSecret } from "#server/auth/same-secret.ts";
 import { apiHeaderList } from "#server/middleware/api-headers.ts";
-
-const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 /**
  * `GET /metrics` for Prometheus: 401 without the token; 404 in a shop without METRICS_TOKEN,
@@ -13,11 +11,11 @@ export function metricsHandler(
   { config, database }: AppContext,
   render: (database: AppContext["database"]) => Promise<string>,
 ): Handler {
-  const wanted = digest(`Bearer ${config.metricsToken ?? ""}`);
+  const wanted = `Bearer ${config.metricsToken ?? ""}`;
   const headers = apiHeaderList(config);
   return async (c) => {
     const shown = c.req.header("authorization") ?? "";
-    if (config.metricsToken === null || !timingSafeEqual(digest(shown), wanted)) {
+    if (config.metricsToken === null || !isSameSecret(shown, wanted)) {
       return c.text("This needs the token of METRICS_TOKEN.\n", 401, { ...headers, "WWW-Authenticate": "Bearer" });
     }
     return c.body(await render(database), 200, {

@@ -64,6 +64,7 @@ function documentsAt(index: SearchIndex, addresses: readonly string[]): readonly
  * @returns best first, without duplicates of path and title
  */
 export function find(index: SearchIndex, query: string, limit: number, only?: readonly SearchKind[]): readonly Hit[] {
+  // What the query is searched for, without stop words; each result says which of them it has.
   const terms = new Set<string>();
   const any = index.search(query, {
     processTerm: (word) => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { signSubscriptionToken } from "#server/campaigns/subscription-tokens.ts";
+import { clock } from "#tests/clock.ts";
 import { engines, type OpenTestDatabase, openSharedDatabase } from "#tests/databases.ts";
 import { openTestShop } from "#tests/shop.ts";
 import {
@@ -61,7 +62,7 @@ describe.each(engines)("consents on %s", (engine) => {
   });
 
   test("who is asked to confirm gets a mail a day, and nobody who is subscribed gets one", async () => {
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 1, 12) });
+    clock(12);
     await saveSubscribers(database, "public", [agreeing("there@x.com")]);
     const ask = () => requestConfirmation(database, "public", [agreeing("New@x.com"), agreeing("There@x.com")], asking);
     await ask();

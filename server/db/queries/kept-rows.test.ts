@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { DatabaseClient } from "#server/db/database.ts";
+import { clock } from "#tests/clock.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
 import { listAuditLog, pruneRefusedLogins, recordAuditEntry } from "./audit-log.ts";
 import { listOrders, orderTotals, recordOrder } from "./recorded-orders.ts";
@@ -33,7 +34,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test("a session lasts a week to the second", async () => {
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 1) });
+    clock(0);
     await addUser(database.db, "ada", "Ada", "hash");
     const user = await findUser(database.db, "ada");
     const token = await openSession(database.db, user?.id ?? 0);
