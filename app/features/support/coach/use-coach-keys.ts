@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useNavigate } from "react-router";
 import type { StepLinks } from "./coach-types.ts";
 
@@ -19,7 +19,8 @@ export function useCoachKeys({
   stop: (() => void) | null;
 }): void {
   const navigate = useNavigate();
-  useEffect(() => {
+  // With the step that it belongs to, not after its paint: a key pressed at once would still be the former step's.
+  useLayoutEffect(() => {
     function go(to: string | null) {
       if (to === null) links.close();
       else navigate(to, { state: links.state, preventScrollReset: true });
