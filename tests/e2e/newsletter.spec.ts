@@ -2,16 +2,23 @@ import { expect, test } from "#tests/fixtures.ts";
 
 const address = () => `visitor-${crypto.randomUUID()}@example.com`;
 
-test("subscribes with the specified words and clears the field", async ({ page, hydrated, expectAccessible }) => {
+test("subscribes with the specified words, clears the field and keeps the focus there until F8 brings it to the notification", async ({
+  page,
+  hydrated,
+  expectAccessible,
+}) => {
   await page.goto("/");
   await hydrated(page);
   const form = page.getByRole("contentinfo").locator("form");
   await form.getByLabel("Email address").fill(`  ${address()} `);
-  await form.getByRole("button", { name: "Subscribe" }).click();
+  await page.keyboard.press("Enter");
   await expect(page.getByText("Subscription Successful!", { exact: true })).toBeVisible();
+  await expect(form.getByLabel("Email address")).toBeFocused();
   await expect(page.getByText("You'll be among the first to hear about our latest updates!").first()).toBeVisible();
   await expect(form.getByLabel("Email address")).toHaveValue("");
   await expectAccessible(page);
+  await page.keyboard.press("F8");
+  await expect(page.getByRole("region", { name: /Notifications/ }).locator(":focus")).toHaveCount(1);
 });
 
 test("reads Subscribing... and takes no second try while the call is out", async ({ page, hydrated }) => {
@@ -31,10 +38,15 @@ test("reads Subscribing... and takes no second try while the call is out", async
   await expect(form.getByRole("button", { name: "Subscribe" })).toBeEnabled();
 });
 
-test("an empty address gets the destructive toast where the browser's check is passed by", async ({
+test("an empty address gets the destructive toast where the browser's check is passed by; a server's message is shown, and what was typed stays", async ({
   page,
   hydrated,
+  consoleErrors,
 }) => {
+  consoleErrors.allow(/503/);
+  await page.route("**/api/subscribe", (route) =>
+    route.fulfill({ status: 503, json: { success: false, message: "Back in a minute." } }),
+  );
   await page.goto("/");
   await hydrated(page);
   const form = page.getByRole("contentinfo").locator("form");
@@ -44,16 +56,7 @@ test("an empty address gets the destructive toast where the browser's check is p
   await form.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.getByText("Email Required", { exact: true })).toBeVisible();
   await expect(page.getByText("Please enter your email address to subscribe.").first()).toBeVisible();
-});
 
-test("a server message is shown, and what was typed stays", async ({ page, hydrated, consoleErrors }) => {
-  consoleErrors.allow(/503/);
-  await page.route("**/api/subscribe", (route) =>
-    route.fulfill({ status: 503, json: { success: false, message: "Back in a minute." } }),
-  );
-  await page.goto("/");
-  await hydrated(page);
-  const form = page.getByRole("contentinfo").locator("form");
   await form.getByLabel("Email address").fill("kept@example.com");
   await form.getByRole("button", { name: "Subscribe" }).click();
   await expect(page.getByText("Subscription Failed", { exact: true })).toBeVisible();
@@ -92,17 +95,6 @@ test("no answer within 8 seconds counts as a dead network", async ({ page, hydra
   await page.clock.resume();
   await expect(failure).toBeVisible();
   end();
-});
-
-test("F8 brings focus to the notifications", async ({ page, hydrated }) => {
-  await page.goto("/");
-  await hydrated(page);
-  const form = page.getByRole("contentinfo").locator("form");
-  await form.getByLabel("Email address").fill(address());
-  await form.getByRole("button", { name: "Subscribe" }).click();
-  await expect(page.getByText("Subscription Successful!", { exact: true })).toBeVisible();
-  await page.keyboard.press("F8");
-  await expect(page.getByRole("region", { name: /Notifications/ }).locator(":focus")).toHaveCount(1);
 });
 
 test.describe("without script", () => {

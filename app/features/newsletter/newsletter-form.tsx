@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
@@ -20,9 +21,13 @@ export function NewsletterForm({ submitLabel = "Subscribe" }: { submitLabel?: st
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (submitting) return;
+    const focused = document.activeElement;
     setSubmitting(true);
     const { subscribed, toast } = await subscribeToNewsletter(field.current?.value ?? "");
-    setSubmitting(false);
+    flushSync(() => setSubmitting(false));
+    // Who was in a control when it was disabled is there again, unless they have gone elsewhere meanwhile.
+    if (document.activeElement === document.body && focused instanceof HTMLElement)
+      focused.focus({ preventScroll: true });
     if (subscribed && field.current) field.current.value = "";
     showToast(toast);
   }
