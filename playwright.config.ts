@@ -15,7 +15,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   outputDir: "test-results/browser",
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: some tests wait for clocks and networks.
+  workers: 3,
   // A shared machine can stall for seconds: one more try in CI, and the report names what needed it.
   retries: process.env.CI ? 1 : 0,
   // Generous, because a machine may be busy: a limit costs nothing while tests pass.

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import mdx from "@mdx-js/rollup";
 import remarkFrontmatter from "remark-frontmatter";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
@@ -5,15 +6,16 @@ import { defineConfig } from "vitest/config";
 import { browserOnly } from "./scripts/check/browser-only.ts";
 import { folderOfRun } from "./tests/scratch-folder.ts";
 
-/** Faults that also measure how long answers take. */
-const measures = ["tests/faults/made-up-addresses.test.ts"];
+/** A fault that also measures how long answers take, and a load of which only errors and memory count. */
+const measuringFault = "tests/faults/made-up-addresses.test.ts";
+const soak = "tests/load/soak.test.ts";
 
 export default defineConfig({
   plugins: [{ enforce: "pre", ...mdx({ remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter] }) }],
   test: {
     restoreMocks: true,
-    // Vitest leaves a processor out by default: of two that is half the machine.
-    maxWorkers: "100%",
+    // One more than processors: files that wait for clocks and databases leave theirs to others.
+    maxWorkers: availableParallelism() + 1,
     // Generous, because a machine may be busy: a limit costs nothing while tests pass.
     expect: { poll: { timeout: 30_000 } },
     globalSetup: ["tests/global-databases.ts"],
@@ -64,8 +66,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "faults",
-          include: ["tests/faults/**/*.test.ts"],
-          exclude: [...measures],
+          include: ["tests/faults/**/*.test.ts", soak],
+          exclude: [measuringFault],
           testTimeout: 240_000,
           hookTimeout: 120_000,
         },
@@ -74,7 +76,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "load",
-          include: ["tests/load/**/*.test.ts", ...measures],
+          include: ["tests/load/**/*.test.ts", measuringFault],
+          exclude: [soak],
           // They measure how long things take, so they don't share the machine with each other.
           fileParallelism: false,
           sequence: { groupOrder: 1 },

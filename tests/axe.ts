@@ -40,8 +40,9 @@ async function loadAll(page: Page): Promise<void> {
  * that out of the page and into an empty one, and so needs about four times as long.
  */
 export async function findViolations(page: Page): Promise<readonly string[]> {
-  // Until a section below the first screen is laid out, its text reaches beyond it, and has another background for axe.
-  await page.waitForFunction(() => document.querySelector("[data-below-fold]") === null);
+  // Until a section below the first screen is laid out, its text reaches beyond it, and has another background for axe. A
+  // guide that is waiting for the domain is faint.
+  await page.waitForFunction(() => document.querySelector("[data-below-fold], [data-waiting]") === null);
   await page.evaluate(async () => {
     // Colors on their way from one to the other have any contrast. What goes on for ever isn't waited for.
     const changes = () =>

@@ -1,17 +1,20 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { runAside } from "#scripts/run-command.ts";
 import { findChromium } from "./find-chromium.ts";
 
-/** Installs a Chromium where there is none: Debian's where that can be done, Playwright's own elsewhere. */
-export function provideChromium(): void {
+/** Installs a Chromium where there is none: Debian's where that can be done, Playwright's own elsewhere. Shows what went wrong, and never throws. */
+export async function provideChromium(): Promise<void> {
   if (findChromium()) return;
+  const written: string[] = [];
+  const install = async (command: string, ...args: string[]): Promise<void> => {
+    const { output } = await runAside(command, args).catch((error: unknown) => ({ output: `${error}\n` }));
+    written.push(output);
+  };
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.log("\n--- Installing Chromium");
-    spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    for (const name of ["chromium-headless-shell", "chromium"]) {
-      if (findChromium()) break;
-      spawnSync("apt-get", ["install", "-y", "-qq", name], { stdio: ["ignore", "ignore", "inherit"] });
-    }
+    await install("apt-get", "update", "-qq");
+    for (const name of ["chromium-headless-shell", "chromium"])
+      if (!findChromium()) await install("apt-get", "install", "-y", "-qq", name);
   }
-  if (!findChromium()) spawnSync("playwright", ["install", "chromium-headless-shell"], { stdio: "inherit" });
+  if (!findChromium()) await install("playwright", "install", "chromium-headless-shell");
+  console.log(`\n--- Installing Chromium\n${findChromium() ? "done" : written.join("")}`);
 }

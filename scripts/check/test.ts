@@ -111,6 +111,8 @@ const chosen = process.argv.slice(2);
 if (chosen.length > 0) process.exit(await runChosen(chosen));
 
 mkdirSync("test-results", { recursive: true });
+// Mostly waits for packages and the disk.
+const chromium = provideChromium();
 await check("Route types", "react-router", ["typegen"]);
 const isBuilt = await build();
 // Faults mostly wait: for clients that are slow, databases that are gone, shops that start. So they run beside all the rest.
@@ -134,7 +136,7 @@ if (isBuilt) {
   const startedAt = Date.now();
   try {
     await check("Bundle: no server code, within its budgets", "node", ["scripts/check/check-bundle.ts"]);
-    provideChromium();
+    await chromium;
     await check("Hashes of the buy button's styles", "node", ["scripts/build/buy-button-hashes.ts", "--check"]);
     await suite("Browser tests", "playwright", ["test"], "test-results/e2e.json", readPlaywrightReport);
     await faults;

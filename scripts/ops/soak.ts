@@ -5,6 +5,6 @@ import { run } from "#scripts/run-command.ts";
 
 const minutes = process.argv[2] ?? "5";
 await buildShop({ force: false });
-process.exitCode = await run("vitest", ["run", "--project", "load", "tests/load/soak.test.ts"], {
+process.exitCode = await run("vitest", ["run", "--project", "faults", "tests/load/soak.test.ts"], {
   SOAK_MINUTES: minutes,
 });

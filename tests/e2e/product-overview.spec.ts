@@ -17,11 +17,11 @@ for (const { path, id, page: content, network } of pages) {
     hydrated,
     expectAccessible,
   }) => {
+    await page.goto(path);
+    await hydrated(page);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme: width === 390 ? "light" : "dark" });
-      await page.goto(path);
-      await hydrated(page);
       for (const chapter of content.overview.chapters) {
         const heading = page.getByRole("heading", { level: 2, name: chapter.title, exact: true });
         const seen = chapter.network === undefined || chapter.network === network;
