@@ -71,9 +71,9 @@ const table = `
 /products/incard-finder?tab=manual&section=disable-finder#disable-finder /coach/incard-finder/re-enable
   turn it back on | re-enable card
 /products/carbon-finder
-  Carbon Finder | buy carbon finder | carbon finder price
+  Carbon Finder | buy carbon finder | carbon finder price | black card
 /products/incard-finder
-  InCard Finder | card finder | wallet finder
+  InCard Finder | card finder | wallet finder | the white card
 /products/incard-finder?tab=manual&section=locate#locate
   finding my keys | find my keys | where is my incard finder | I lost my carbon finder
   find my wallet | ring my card | where is my card | play sound

@@ -19,6 +19,12 @@ describe("a query leads to", () => {
     ],
     ["the same where the product is called by its whole name", "reset my Carbon Finder", leads("reset my carbon card")],
     ["a product's page by its name alone", "Carbon Finder", ["/products/carbon-finder"]],
+    [
+      "the black card by its color, not the tracker that comes in many",
+      "black card",
+      ["/products/carbon-finder", "/product-comparison"],
+    ],
+    ["the white card too", "white card", ["/products/incard-finder", "/product-comparison"]],
     ["nothing for what all products are", "tracker finder", []],
     ["where something is found, by a product's name too", "find my Carbon Finder", leads("find my carbon card")],
     ["the same for a tracker as for a card", "reset my tracker", leads("reset my card")],
