@@ -20,7 +20,7 @@ export default {
     },
   },
   exclude: ["types", "duplicates"],
-  ignoreBinaries: ["apt-get", "mkfifo", "prlimit", "playwright"],
+  ignoreBinaries: ["mkfifo", "prlimit"],
   ignoreExportsUsedInFile: true,
   // Listed there and used here: knip looks for each workspace's own.
   ignoreWorkspaces: ["tests/tools"],

@@ -12,7 +12,7 @@ const fingerprints: Readonly<Record<string, string>> = {
 };
 
 test("a sentence that somebody may have agreed to stays as it was", () => {
-  const ids = [...Object.values(consentTexts).map(({ id }) => id), ...Object.keys(earlierConsentTexts)];
+  const ids = [...consentTexts.map(({ id }) => id), ...Object.keys(earlierConsentTexts)];
   const found = ids.map((id) => [
     id,
     createHash("sha256")

@@ -2,14 +2,14 @@ import type { PictureName } from "#content/media/pictures.ts";
 import type { NetworkType, PackSize, Product } from "#contract/product.ts";
 import type { ProductSlug } from "./presentation.ts";
 
+/** The four colors of a single Tagigo. */
+export const tagigoColors = ["Black", "White", "Pink", "Blue"] as const;
+
 /**
  * The choices of a Tagigo's color (docs/behavior/tagigo.md#configurator); the last three exist on Google Find Hub only.
  */
 export const tagigoChoices = [
-  "Black",
-  "White",
-  "Pink",
-  "Blue",
+  ...tagigoColors,
   "All Colors",
   "4-Pack Black",
   "4-Pack Pink",
@@ -72,8 +72,11 @@ const pricedAs: Partial<Record<Sku, string>> = {
   "tagigo-google-4-pack-black": "tagigo-google-4-pack-all-colors",
 };
 
-const singles = ["Black", "White", "Pink", "Blue"] as const;
-const slugOf = (color: string): string => color.toLowerCase().replaceAll(" ", "-");
+/** A choice as addresses and ids spell it: "4-pack-pink". */
+export const inAddress = (choice: string): string => choice.toLowerCase().replaceAll(" ", "-");
+
+/** What is in the pack of a color choice: "Pink" for "4-Pack Pink". */
+export const colorsOf = (choice: TagigoChoice): string => choice.replace("4-Pack ", "");
 
 const pictureOf: Readonly<Record<string, PictureName>> = {
   black: "tagigo-black",
@@ -83,8 +86,8 @@ const pictureOf: Readonly<Record<string, PictureName>> = {
 };
 
 function tagigoSkuDetails(network: "dual" | "google", pack: PackSize, color: TagigoChoice): SkuDetails {
-  const name = slugOf(color.replace("4-Pack ", ""));
-  const key = tagigoSkus.find((one) => one === `tagigo-${network}-${slugOf(pack)}-${name}`);
+  const name = inAddress(colorsOf(color));
+  const key = tagigoSkus.find((one) => one === `tagigo-${network}-${inAddress(pack)}-${name}`);
   if (key === undefined) throw new Error(`no buy key for ${network}, ${pack}, ${color}`);
   return {
     key,
@@ -109,7 +112,7 @@ export const skuDetails: readonly SkuDetails[] = [
     picture: "incard-hero",
   },
   ...(["dual", "google"] as const).flatMap((network) =>
-    singles.map((color) => tagigoSkuDetails(network, "1-Pack", color)),
+    tagigoColors.map((color) => tagigoSkuDetails(network, "1-Pack", color)),
   ),
   ...(["All Colors", "4-Pack Black"] as const).map((color) => tagigoSkuDetails("dual", "4-Pack", color)),
   ...(["All Colors", "4-Pack Black", "4-Pack Pink", "4-Pack Blue", "4-Pack White"] as const).map((color) =>
@@ -190,5 +193,5 @@ export function skuName(key: Sku, catalog: readonly Product[]): string {
   const title = catalog.find(({ id }) => id === product)?.title ?? product;
   if (choice === null) return title;
   const name = choice.network === "Google Find Hub" ? `${title} G` : title;
-  return `${name}, ${choice.color.replace("4-Pack ", "")}, ${choice.pack}`;
+  return `${name}, ${colorsOf(choice.color)}, ${choice.pack}`;
 }

@@ -1,18 +1,15 @@
 import type { NetworkType, PackSize, Product, Variant } from "#contract/product.ts";
+import { inAddress, tagigoColors } from "./buying.ts";
 import { facts } from "./facts.ts";
 import { tagigoPrices } from "./tagigo-prices.ts";
 
 const f = facts.tagigo;
 
-/** The four colors of a single tracker. */
-export const tagigoColors = ["Black", "White", "Pink", "Blue"] as const;
-export type TagigoColor = (typeof tagigoColors)[number];
-
 const networkSlug: Record<NetworkType, string> = { "Dual Network": "dual", "Google Find Hub": "google" };
 const networkTitle: Record<NetworkType, string> = { "Dual Network": "Tagigo", "Google Find Hub": "Tagigo G" };
 
 function variant(networkType: NetworkType, packSize: PackSize, color: string): Variant {
-  const slug = color.toLowerCase().replaceAll(" ", "-");
+  const slug = inAddress(color);
   return {
     id: `tagigo-${networkSlug[networkType]}-${packSize.toLowerCase()}-${slug}`,
     title: `${networkTitle[networkType]}, ${color}, ${packSize}`,

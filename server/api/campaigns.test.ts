@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { consentTexts } from "#content/consent.ts";
+import { newsletterConsent } from "#content/consent.ts";
 import { messages } from "#content/messages.ts";
 import { shipDateAlert, subscriptionPages } from "#content/newsletter.ts";
 import { campaignPreviewResponse, campaignsResponse, sendCampaignResponse } from "#contract/admin-campaigns.ts";
@@ -62,7 +62,7 @@ describe.each(engines)("campaigns on %s", (engine) => {
       await shop.post("/api/subscribe", { email: "Ada@x.com" }, { Referer: "http://localhost/blog/5" });
     }
     expect(await events("ada@x.com")).toMatchObject([
-      { event: "given", source: "/blog/5", consent_text_id: consentTexts.newsletter.id, email: "Ada@x.com" },
+      { event: "given", source: "/blog/5", consent_text_id: newsletterConsent.id, email: "Ada@x.com" },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { Context, Handler } from "hono";
 import { offersOf } from "#content/catalog/offers.ts";
-import { consentTexts } from "#content/consent.ts";
+import { shipDateConsent } from "#content/consent.ts";
 import { messages } from "#content/messages.ts";
 import { shipDateAlert as text } from "#content/newsletter.ts";
 import { awaitedSlugs } from "#content/presale.ts";
@@ -26,7 +26,7 @@ export function shipDateAlert(context: AppContext): Handler {
     if (!awaitedSlugs(offersOf(catalog.current())).some((slug) => slug === product))
       throw httpError(400, serverMessages.invalid);
     await countTagged(context, address, email);
-    const consentTextId = consentTexts.shipDate.id;
+    const consentTextId = shipDateConsent.id;
     await addShipDateAlert(database.db, product, { email, source: sourceOf(c, config.siteUrl), consentTextId });
   }
 

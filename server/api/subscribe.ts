@@ -1,5 +1,5 @@
 import type { Context, Handler } from "hono";
-import { consentTexts } from "#content/consent.ts";
+import { newsletterConsent } from "#content/consent.ts";
 import { messages } from "#content/messages.ts";
 import { type SubscribeResponse, subscribeRequest } from "#contract/subscribe.ts";
 import type { AppContext } from "#server/app-context.ts";
@@ -48,7 +48,7 @@ export function subscribe(context: AppContext): Handler {
     } else {
       await countTagged(context, address, email);
     }
-    await context.subscribe({ email, source: sourceOf(c, config.siteUrl), consentTextId: consentTexts.newsletter.id });
+    await context.subscribe({ email, source: sourceOf(c, config.siteUrl), consentTextId: newsletterConsent.id });
   }
 
   return async (c) => {

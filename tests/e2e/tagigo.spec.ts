@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { saving } from "#app/features/catalog/price-box/saving.ts";
-import { type TagigoChoice, tagigoChoices } from "#content/catalog/buying.ts";
-import { tagigoColors } from "#content/catalog/tagigo.ts";
+import { type TagigoChoice, tagigoChoices, tagigoColors } from "#content/catalog/buying.ts";
 import { tagigoPrices } from "#content/catalog/tagigo-prices.ts";
 import { messages } from "#content/messages.ts";
 import { tagigoPage } from "#tests/built-in.ts";

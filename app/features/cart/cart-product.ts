@@ -1,4 +1,4 @@
-import { type Sku, skuDetails, skuDetailsOf } from "#content/catalog/buying.ts";
+import { colorsOf, type Sku, skuDetails, skuDetailsOf } from "#content/catalog/buying.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { pictures } from "#content/media/pictures.ts";
 import { pictureSizes } from "#content/media/sizes.ts";
@@ -29,7 +29,7 @@ export function cartProduct(key: Sku, catalog: readonly Product[] | null): CartP
   return {
     key,
     name: choice?.network === "Google Find Hub" ? `${name} G` : name,
-    choice: choice === null ? "" : [choice.color.replace("4-Pack ", ""), choice.pack, choice.network].join(", "),
+    choice: choice === null ? "" : [colorsOf(choice.color), choice.pack, choice.network].join(", "),
     path,
     picture: { src: `/images/${picture}-${widths[0]}.webp?v=${hash}`, alt: pictures[picture].alt },
     ships: availability && availability.kind !== "in-stock" ? availability.note : null,

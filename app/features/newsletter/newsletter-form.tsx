@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { consentTexts } from "#content/consent.ts";
+import { newsletterConsent } from "#content/consent.ts";
 import { messages } from "#content/messages.ts";
 import { subscribeToNewsletter } from "./subscribe-to-newsletter.ts";
 
@@ -21,13 +21,12 @@ export function NewsletterForm({ submitLabel = "Subscribe" }: { submitLabel?: st
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (submitting) return;
-    const focused = document.activeElement;
+    const focused = event.currentTarget.querySelector<HTMLElement>(":focus");
     setSubmitting(true);
     const { subscribed, toast } = await subscribeToNewsletter(field.current?.value ?? "");
     flushSync(() => setSubmitting(false));
     // Who was in a control when it was disabled is there again, unless they have gone elsewhere meanwhile.
-    if (document.activeElement === document.body && focused instanceof HTMLElement)
-      focused.focus({ preventScroll: true });
+    if (document.activeElement === document.body) focused?.focus({ preventScroll: true });
     if (subscribed && field.current) field.current.value = "";
     showToast(toast);
   }
@@ -56,7 +55,7 @@ export function NewsletterForm({ submitLabel = "Subscribe" }: { submitLabel?: st
         </button>
       </div>
       <p id={`${id}consent`} className="text-sm text-ink-soft">
-        {consentTexts.newsletter.text}
+        {newsletterConsent.text}
       </p>
       {outcome === "1" ? (
         <p className="text-success" role="status">

@@ -1,11 +1,11 @@
 import type { Offers } from "#content/catalog/offers.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
-import { consentTexts } from "#content/consent.ts";
+import { shipDateConsent } from "#content/consent.ts";
 import { shipDateAlert } from "#content/newsletter.ts";
 import { awaitedSlugs } from "#content/presale.ts";
 import type { ShipDateAlertText } from "./ship-date-alert-form.tsx";
 
 /** The texts of 'Tell me when it ships' for a product on presale or sold out, null for one in stock. For loaders only. */
 export function shipDateAlertTextOf(slug: ProductSlug, offers: Offers): ShipDateAlertText | null {
-  return awaitedSlugs(offers).includes(slug) ? { ...shipDateAlert, consent: consentTexts.shipDate.text } : null;
+  return awaitedSlugs(offers).includes(slug) ? { ...shipDateAlert, consent: shipDateConsent.text } : null;
 }

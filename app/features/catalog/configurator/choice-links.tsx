@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 import { takeClick } from "#app/lib/take-click.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { inAddress } from "#content/catalog/buying.ts";
 
 /** One option: `to` is the address of the page with this choice made, which works before any script. */
 export type ChoiceLink = {
@@ -68,7 +69,7 @@ export function ChoiceLinks({
     const next = radios[(now + by + radios.length) % radios.length];
     press(next);
   }
-  const id = `choice-${name.toLowerCase().replaceAll(" ", "-")}`;
+  const id = `choice-${inAddress(name)}`;
   return (
     <div className="mt-3 lg:mt-4">
       <div className="mb-1.5 flex items-baseline gap-3">

@@ -1,17 +1,25 @@
 import type { ReactNode } from "react";
 import { soldOutLabel } from "#content/buy-labels.ts";
+import { colorsOf } from "#content/catalog/buying.ts";
 import { ChoiceLinks } from "./choice-links.tsx";
-import { networkTypes } from "./choices.ts";
 import type { TagigoCopy } from "./copy.ts";
 import { packOptions } from "./pack-options.ts";
-import { chooseColor, chooseNetwork, colorChoices, colorDisabled, isSingle, type Selection } from "./selection.ts";
+import {
+  chooseColor,
+  chooseNetwork,
+  colorChoices,
+  colorDisabled,
+  isSingle,
+  networks,
+  type Selection,
+} from "./selection.ts";
 import type { ChosenTagigo } from "./use-selection.ts";
 
 /** What a Tagigo is called on each network. */
 export const tagigoNames = { "Dual Network": "Tagigo", "Google Find Hub": "Tagigo G" };
 
 /** The color and pack of a selection in words: "Pink, 4-Pack". */
-export const choiceWords = ({ color, pack }: Selection): string => `${color.replace("4-Pack ", "")}, ${pack}`;
+export const choiceWords = ({ color, pack }: Selection): string => `${colorsOf(color)}, ${pack}`;
 
 /**
  * The configurator card (docs/behavior/tagigo.md#configurator): network, color, pack, the price of what is chosen, and
@@ -55,14 +63,14 @@ export function Configurator({
         name="Network"
         columns="grid-cols-2"
         chosen={network}
-        options={networkTypes.map((value) => ({
+        options={networks.map((value) => ({
           value,
           title: value,
           notes: [tagigoNames[value]],
           to: hrefOf(chooseNetwork(selection, value)),
         }))}
         onChoose={(value) => {
-          const next = networkTypes.find((one) => one === value);
+          const next = networks.find((one) => one === value);
           if (next) choose(chooseNetwork(selection, next));
         }}
       />

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { tagigo } from "#content/catalog/tagigo.ts";
 import { tagigoPrices } from "#content/catalog/tagigo-prices.ts";
-import { networkTypes } from "./choices.ts";
 import { packOptions } from "./pack-options.ts";
 import {
   chooseColor,
@@ -9,11 +8,12 @@ import {
   colorChoices,
   displayedPrice,
   initialSelection,
+  networks,
   type Selection,
 } from "./selection.ts";
 
 const priceOf = (of: Selection): string => displayedPrice(of, tagigo.variants, tagigoPrices);
-const selections = networkTypes.flatMap((network) =>
+const selections = networks.flatMap((network) =>
   colorChoices(network).map((color) => chooseColor(chooseNetwork(initialSelection, network), color)),
 );
 

@@ -1,5 +1,5 @@
 import { saving } from "#app/features/catalog/price-box/saving.ts";
-import type { TagigoChoice } from "#content/catalog/buying.ts";
+import { colorsOf, type TagigoChoice } from "#content/catalog/buying.ts";
 import { chooseColor, choosePack, colorChoices, isSingle, type Selection } from "./selection.ts";
 
 /** A pack on offer, with what it costs. */
@@ -32,7 +32,7 @@ export function packOptions(selection: Selection, priceOf: (of: Selection) => st
         const next = chooseColor(selection, value);
         const price = priceOf(next);
         const saves = saving(`${4 * Number(each)}`, price);
-        return { value, next, colors: value.replace("4-Pack ", ""), price, saves: Number(saves) > 0 ? saves : null };
+        return { value, next, colors: colorsOf(value), price, saves: Number(saves) > 0 ? saves : null };
       }),
   ];
 }

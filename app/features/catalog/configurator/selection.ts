@@ -1,4 +1,12 @@
-import { type Sku, skuDetailsOf, type TagigoChoice, tagigoChoices, tagigoSku } from "#content/catalog/buying.ts";
+import {
+  inAddress,
+  type Sku,
+  skuDetailsOf,
+  type TagigoChoice,
+  tagigoChoices,
+  tagigoColors,
+  tagigoSku,
+} from "#content/catalog/buying.ts";
 import { oneOf, type QueryReader } from "#contract/page-query.ts";
 import type { NetworkType, PackSize, Variant } from "#contract/product.ts";
 
@@ -20,21 +28,20 @@ export const initialSelection: Selection = {
 };
 
 // Repeated here, because importing the contract would load Zod into the page.
-const networks = ["Dual Network", "Google Find Hub"] as const satisfies readonly NetworkType[];
+/** The networks, in the order in which they are offered. */
+export const networks = ["Dual Network", "Google Find Hub"] as const satisfies readonly NetworkType[];
 const packs = ["1-Pack", "4-Pack"] as const satisfies readonly PackSize[];
-/** The colors of a single tracker. */
-export const singleColors = ["Black", "White", "Pink", "Blue"] as const;
-type SingleColor = (typeof singleColors)[number];
+type SingleColor = (typeof tagigoColors)[number];
 
 /** Whether a choice of color is a single tracker. */
-export const isSingle = (color: TagigoChoice): color is SingleColor => singleColors.some((one) => one === color);
+export const isSingle = (color: TagigoChoice): color is SingleColor => tagigoColors.some((one) => one === color);
 
 /**
  * The single tracker of the same color: "4-Pack Pink" is Pink; All Colors is Black
  * (docs/behavior/tagigo.md#configurator).
  */
 function singleOf(color: TagigoChoice): SingleColor {
-  return singleColors.find((one) => color === one || color === `4-Pack ${one}`) ?? "Black";
+  return tagigoColors.find((one) => color === one || color === `4-Pack ${one}`) ?? "Black";
 }
 
 /**
@@ -116,18 +123,16 @@ export function selectionSku({ network, pack, color }: Selection): Sku {
   return tagigoSku(network, pack, color) ?? "tagigo-default";
 }
 
-const inUrl = (text: string): string => text.toLowerCase().replaceAll(" ", "-");
-
 /** What a page with the configurator declares in its handle. */
 export const selectionQuery = {
-  network: oneOf(...networks.map(inUrl)),
-  color: oneOf(...tagigoChoices.map(inUrl)),
-  pack: oneOf(...packs.map(inUrl)),
+  network: oneOf(...networks.map(inAddress)),
+  color: oneOf(...tagigoChoices.map(inAddress)),
+  pack: oneOf(...packs.map(inAddress)),
 };
 
 function read<T extends string>(params: QueryReader, name: string, values: readonly T[]): T | undefined {
   const text = params.get(name);
-  return text === null ? undefined : values.find((value) => inUrl(value) === inUrl(text));
+  return text === null ? undefined : values.find((value) => inAddress(value) === inAddress(text));
 }
 
 /**
@@ -145,5 +150,5 @@ export function parseSelection(params: QueryReader, start: Selection = initialSe
 
 /** The address parts of a selection; `parseSelection` gives the same selection back (without the use-case picture). */
 export function serializeSelection({ network, color, pack }: Selection): URLSearchParams {
-  return new URLSearchParams({ network: inUrl(network), color: inUrl(color), pack: inUrl(pack) });
+  return new URLSearchParams({ network: inAddress(network), color: inAddress(color), pack: inAddress(pack) });
 }

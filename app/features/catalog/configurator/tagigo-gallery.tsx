@@ -3,13 +3,13 @@ import { stageSizes } from "#app/features/catalog/gallery/stage-sizes.ts";
 import { takeClick } from "#app/lib/take-click.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
-import { skuDetailsOf } from "#content/catalog/buying.ts";
+import { skuDetailsOf, tagigoColors } from "#content/catalog/buying.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 import type { TagigoCopy } from "./copy.ts";
-import { chooseColor, chooseUseCase, selectionSku, singleColors } from "./selection.ts";
+import { chooseColor, chooseUseCase, selectionSku } from "./selection.ts";
 import type { ChosenTagigo } from "./use-selection.ts";
 
-const colorPictures: Readonly<Record<(typeof singleColors)[number], PictureName>> = {
+const colorPictures: Readonly<Record<(typeof tagigoColors)[number], PictureName>> = {
   Black: "tagigo-black",
   White: "tagigo-white",
   Pink: "tagigo-pink",
@@ -79,7 +79,7 @@ export function TagigoGallery({
       </div>
       <div className="-mx-5 flex gap-2 overflow-x-auto px-5 py-2 [scrollbar-width:none] lg:mx-0 lg:grid lg:overflow-visible lg:px-0">
         <ul aria-label="Colors" className={row}>
-          {singleColors.map((color) => (
+          {tagigoColors.map((color) => (
             <li key={color}>
               <a
                 href={hrefOf(chooseColor(selection, color))}
