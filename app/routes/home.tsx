@@ -51,7 +51,12 @@ const homeHtml = oncePerOffers((offers) => {
     "hero-cards": <HeroCards products={hero} />,
     "first-product-sections": (
       <>
-        <section id="features" aria-labelledby="features-title" className="below-fold py-16 lg:py-24">
+        <section
+          id="features"
+          aria-labelledby="features-title"
+          className="below-fold py-16 lg:py-24"
+          suppressHydrationWarning
+        >
           <div className="wrap">
             <TrioHeader
               id="features-title"

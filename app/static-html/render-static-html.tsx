@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 
 /**
- * Attributes that nobody reads: the router's mark of links whose routes it would look up later (all are in its list from the
- * beginning), the namespace that HTML gives to each `svg`, and the names of icons. Text can't match, its quotes are escaped.
+ * The router's mark of links whose routes it would look up later: all are in its list from the beginning. Text can't match,
+ * its quotes are escaped.
  */
-const unread = / data-discover="true"| xmlns="http:\/\/www\.w3\.org\/2000\/svg"|(?<= class=")lucide lucide-[\w-]+ /g;
+const unread = / data-discover="true"/g;
 
 /**
  * Renders components to HTML, for loaders only: `<StaticHtml>` shows each under its id, and neither its words nor its

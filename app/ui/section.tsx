@@ -20,7 +20,12 @@ export function Section({
   className?: string;
 }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className={`below-fold py-16 lg:py-24 ${className}`}>
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`below-fold py-16 lg:py-24 ${className}`}
+      suppressHydrationWarning
+    >
       <div className="wrap">
         <header className="mb-10 max-w-3xl">
           {kicker ? <p className="kicker mb-3">{kicker}</p> : null}

@@ -21,7 +21,12 @@ export function Footer({
   const ref = useRef<HTMLElement>(null);
   useEffect(() => (ref.current ? removeInjectedElements(ref.current) : undefined), []);
   return (
-    <footer ref={ref} data-site className="below-fold mt-24 border-t border-border bg-wash text-base">
+    <footer
+      ref={ref}
+      data-site
+      className="below-fold mt-24 border-t border-border bg-wash text-base"
+      suppressHydrationWarning
+    >
       <StaticHtml id={footerHtmlIds.promises} html={parts?.[footerHtmlIds.promises]} />
       <div className="wrap grid gap-10 py-8 sm:py-12 lg:grid-cols-12">
         <StaticHtml id={footerHtmlIds.links} html={parts?.[footerHtmlIds.links]} className="lg:col-span-8" />
