@@ -43,11 +43,11 @@ export const budgets = {
   /** Documents in their best compression, by path (tests/e2e/page-weight.spec.ts). */
   document: {
     "/": 33.2,
-    "/products/incard-finder": 39.8,
-    "/products/tagigo": 40.2,
-    "/products/carbon-finder": 38.1,
-    "/support/disable": 27.1,
-    "/blog": 23.5,
+    "/products/incard-finder": 39.7,
+    "/products/tagigo": 40.1,
+    "/products/carbon-finder": 38.0,
+    "/support/disable": 27.0,
+    "/blog": 23.4,
     "/search": 21.3,
   },
 } as const satisfies {
