@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { expect, test } from "vitest";
 import { renderStaticHtml } from "./render-static-html.tsx";
 
-test("each element under its id, without the attributes that nobody reads", () => {
+test("each element under its id, without the router's marks of links", () => {
   const html = renderStaticHtml({
     link: <Link to="/shipping">Shipping</Link>,
     text: <p>{' data-discover="true"'}</p>,

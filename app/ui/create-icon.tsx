@@ -4,8 +4,9 @@ import { createElement, type SVGProps } from "react";
 type IconData = { readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[] };
 
 /**
- * Makes the component of an icon, decorative unless it is given a name. The build takes it in place of lucide-react's own
- * (vite.config.ts), which is 1.1 kB in every page for sizes, widths and class names that nothing here asks for.
+ * Makes the component of an icon, hidden from screen readers unless the caller says otherwise. The build takes it in place
+ * of lucide-react's own (vite.config.ts), which is 1.1 kB in every page for sizes, widths and class names that nothing here
+ * asks for.
  */
 export default function createIcon({ node }: IconData) {
   return function Icon(props: SVGProps<SVGSVGElement>) {
