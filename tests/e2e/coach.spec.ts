@@ -64,6 +64,7 @@ test("a manual leads to the coach, which is pressed along in real time and led b
   await expect(page).toHaveURL(`${reset}?step=2`);
   await page.goBack();
   await expect(page).toHaveURL(`${reset}?step=2&heard=no`);
+  await expect(page.getByText("A double beep, then silence")).toBeVisible();
   await page.getByRole("link", { name: "Back to the step" }).click();
   await page.getByRole("link", { name: "Yes" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Done: it's reset" })).toBeFocused();

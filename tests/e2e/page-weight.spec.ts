@@ -11,3 +11,11 @@ test("no document is larger than its budget", async ({ request }) => {
     await expect.poll(size, path).toBeLessThanOrEqual(limit);
   }
 });
+
+test("documents hold the drawings of icons without the library's names for them", async ({ request }) => {
+  for (const path of ["/", "/products/tagigo"]) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain("<svg ");
+    expect(html).not.toMatch(/lucide|xmlns=/);
+  }
+});
