@@ -2,9 +2,13 @@ import { existsSync } from "node:fs";
 import { runAside } from "#scripts/run-command.ts";
 import { findChromium } from "./find-chromium.ts";
 
-/** Installs a Chromium where there is none: Debian's where that can be done, Playwright's own elsewhere. Shows what went wrong, and never throws. */
+/**
+ * Installs a Chromium where there is none: Debian's where that can be done, Playwright's own elsewhere. Never throws: the
+ * browser tests fail without one, and what the installers wrote is shown.
+ */
 export async function provideChromium(): Promise<void> {
   if (findChromium()) return;
+  console.log("\n--- Installing Chromium");
   const written: string[] = [];
   const install = async (command: string, ...args: string[]): Promise<void> => {
     const { output } = await runAside(command, args).catch((error: unknown) => ({ output: `${error}\n` }));
@@ -16,5 +20,5 @@ export async function provideChromium(): Promise<void> {
       if (!findChromium()) await install("apt-get", "install", "-y", "-qq", name);
   }
   if (!findChromium()) await install("playwright", "install", "chromium-headless-shell");
-  console.log(`\n--- Installing Chromium\n${findChromium() ? "done" : written.join("")}`);
+  if (!findChromium()) console.log(written.join(""));
 }

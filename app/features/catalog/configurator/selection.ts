@@ -1,4 +1,5 @@
 import {
+  colorsOf,
   inAddress,
   type Sku,
   skuDetailsOf,
@@ -41,7 +42,7 @@ export const isSingle = (color: TagigoChoice): color is SingleColor => tagigoCol
  * (docs/behavior/tagigo.md#configurator).
  */
 function singleOf(color: TagigoChoice): SingleColor {
-  return tagigoColors.find((one) => color === one || color === `4-Pack ${one}`) ?? "Black";
+  return tagigoColors.find((one) => one === colorsOf(color)) ?? "Black";
 }
 
 /**
