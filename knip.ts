@@ -11,8 +11,6 @@ export default {
         "imagery/*.ts",
         "bench/*.ts",
         "app/service-worker/worker.ts",
-        // Put in the place of a library's file by vite.config.ts.
-        "app/ui/create-icon.tsx",
         "{app,bench,content,contract,server,scripts,tests}/**/*.{spec,test}.{ts,tsx}",
         "tests/{faults,load}/*.ts",
         "tests/content-changes.ts",

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
@@ -21,16 +20,8 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
-  // The icons' drawings are taken from lucide-react, the component that shows them isn't: on the server, in the browser and
-  // in development.
-  resolve: {
-    alias: [
-      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: join(import.meta.dirname, "app", "ui", "create-icon.tsx") },
-    ],
-  },
-  ssr: { noExternal: ["lucide-react"] },
   // All of them before the first page: one that is found later reloads pages that still hold the former copy of React.
-  optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/*.test.{ts,tsx}"], exclude: ["lucide-react"] },
+  optimizeDeps: { entries: ["app/**/*.{ts,tsx}", "!app/**/*.test.{ts,tsx}"] },
   build: {
     assetsInlineLimit: 0,
     target: "es2022",

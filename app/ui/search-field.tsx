@@ -1,5 +1,6 @@
-import Search from "lucide-react/icons/search";
+import Search from "@lucide/icons/icons/search";
 import type { ComponentProps, ReactNode } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 
 /**
  * The shop's rounded search input with its magnifier; takes what an input takes, `ref` too.
@@ -12,7 +13,7 @@ export function SearchField({
 }: Omit<ComponentProps<"input">, "type"> & { trailing?: ReactNode }) {
   return (
     <div className="relative flex min-w-0 flex-1 items-center">
-      <Search aria-hidden="true" className="pointer-events-none absolute left-4 size-5 text-ink-soft" />
+      <Icon icon={Search} className="pointer-events-none absolute left-4 size-5 text-ink-soft" />
       <input
         type="search"
         enterKeyHint="search"

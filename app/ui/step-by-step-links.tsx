@@ -1,5 +1,6 @@
-import Footprints from "lucide-react/icons/footprints";
-import Printer from "lucide-react/icons/printer";
+import Footprints from "@lucide/icons/icons/footprints";
+import Printer from "@lucide/icons/icons/printer";
+import { Icon } from "#app/ui/icon.tsx";
 
 const line = "link-line inline-flex min-h-11 items-center gap-2";
 
@@ -20,7 +21,7 @@ export function StepByStepLinks({
       {links.map(({ title, address }) => (
         <li key={address}>
           <a href={address} className={line}>
-            <Footprints aria-hidden="true" className="size-5 shrink-0" />
+            <Icon icon={Footprints} className="size-5 shrink-0" />
             <span>Follow step by step: {title}</span>
           </a>
         </li>
@@ -28,7 +29,7 @@ export function StepByStepLinks({
       {print === undefined ? null : (
         <li>
           <a href={print} className={line}>
-            <Printer aria-hidden="true" className="size-5 shrink-0" /> Print this section
+            <Icon icon={Printer} className="size-5 shrink-0" /> Print this section
           </a>
         </li>
       )}

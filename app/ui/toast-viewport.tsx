@@ -1,5 +1,6 @@
-import X from "lucide-react/icons/x";
+import X from "@lucide/icons/icons/x";
 import { Toast as Radix } from "radix-ui";
+import { Icon } from "#app/ui/icon.tsx";
 import { dismissToast, type Toast, toastDurationMs } from "./toast-store.ts";
 
 /**
@@ -27,7 +28,7 @@ export default function ToastViewport({ toasts }: { toasts: readonly Toast[] }) 
             aria-label="Close notification"
             className="row-span-2 grid size-11 place-items-center self-start rounded-full hover:bg-wash"
           >
-            <X aria-hidden="true" className="size-4" />
+            <Icon icon={X} className="size-4" />
           </Radix.Close>
           {toast.description ? (
             <Radix.Description className="text-base text-ink-soft">{toast.description}</Radix.Description>

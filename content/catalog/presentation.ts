@@ -9,7 +9,7 @@ export const productSlugs = ["incard-finder", "tagigo", "carbon-finder"] as cons
 /** The color of a product's pages: names of tokens in app/styles/tokens.css. */
 export type Accent = "blue" | "coral" | "amber";
 
-/** The lucide-react icons that content asks for, in kebab-case; a feature that draws them maps each name once. */
+/** The icons of @lucide/icons that content asks for, in kebab-case; a feature that draws them maps each name once. */
 export type IconName =
   | "battery-charging"
   | "battery-full"

@@ -3,7 +3,7 @@ type Module = { isEntry: boolean; importers: readonly string[]; importedIds: rea
 type Graph = { getModuleInfo: (id: string) => Module | null };
 
 const react = /node_modules\/(react|react-dom|scheduler|react-router)\//;
-const ours = /\/(app|content)\/|\/lucide-react\/.*\/icons\//;
+const ours = /\/(app|content)\/|\/@lucide\/icons\//;
 const root = /\/app\/root\.tsx\?/;
 /** The product pages, and the page that old addresses of their manuals lead to. */
 const product = /\/app\/routes\/(?:products\/(?:card-tracker|tagigo|buy-now)|manual-redirect)\.tsx\?/;

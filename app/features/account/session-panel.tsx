@@ -1,6 +1,7 @@
-import X from "lucide-react/icons/x";
+import X from "@lucide/icons/icons/x";
 import { Dialog } from "radix-ui";
 import { useEffect, useRef } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { session } from "#content/session.ts";
 import { CurrentUser } from "./current-user.tsx";
 import { SessionForm } from "./session-form.tsx";
@@ -45,7 +46,7 @@ export default function SessionPanel({ open, onClose }: { open: boolean; onClose
               aria-label={session.close}
               className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-wash"
             >
-              <X aria-hidden="true" className="size-5" />
+              <Icon icon={X} className="size-5" />
             </Dialog.Close>
           </div>
           {user ? <CurrentUser user={user} onLoggedOut={() => setUser(null)} /> : null}

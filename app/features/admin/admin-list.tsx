@@ -1,9 +1,10 @@
-import ChevronFirst from "lucide-react/icons/chevron-first";
-import ChevronLast from "lucide-react/icons/chevron-last";
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
+import ChevronFirst from "@lucide/icons/icons/chevron-first";
+import ChevronLast from "@lucide/icons/icons/chevron-last";
+import ChevronLeft from "@lucide/icons/icons/chevron-left";
+import ChevronRight from "@lucide/icons/icons/chevron-right";
 import { type ReactNode, useEffect } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { adminText } from "#content/admin.ts";
 import { staff } from "#content/admin-dashboard.ts";
@@ -111,13 +112,13 @@ export function ListPager({
       </p>
       {lastOffset > 0 ? (
         <nav aria-label={text.label} className="flex items-center gap-1">
-          {step(text.first, 0, <ChevronFirst aria-hidden="true" />)}
-          {step(text.previous, offset - limit, <ChevronLeft aria-hidden="true" />)}
+          {step(text.first, 0, <Icon icon={ChevronFirst} />)}
+          {step(text.previous, offset - limit, <Icon icon={ChevronLeft} />)}
           <span className="figure-mono px-1 text-sm whitespace-nowrap sm:px-2">
             {text.page(countText(offset / limit + 1), countText(lastOffset / limit + 1))}
           </span>
-          {step(text.next, offset + limit, <ChevronRight aria-hidden="true" />)}
-          {step(text.last, lastOffset, <ChevronLast aria-hidden="true" />)}
+          {step(text.next, offset + limit, <Icon icon={ChevronRight} />)}
+          {step(text.last, lastOffset, <Icon icon={ChevronLast} />)}
         </nav>
       ) : null}
     </div>

@@ -1,8 +1,9 @@
-import Menu from "lucide-react/icons/menu";
-import X from "lucide-react/icons/x";
+import Menu from "@lucide/icons/icons/menu";
+import X from "@lucide/icons/icons/x";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { clearAdminToken, readTokenClaims } from "#app/features/admin/login/admin-token.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { adminScreenGroups, staff } from "#content/admin-dashboard.ts";
@@ -60,7 +61,7 @@ export function AdminSidebar({ session }: { session: { readonly token: string; r
             onClick={() => setOpenOn(open ? null : pathname)}
             className="-mr-3 inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-medium hover:bg-paper lg:hidden"
           >
-            {open ? <X aria-hidden="true" className="size-5" /> : <Menu aria-hidden="true" className="size-5" />}
+            {open ? <Icon icon={X} className="size-5" /> : <Icon icon={Menu} className="size-5" />}
             {staff.menu}
           </button>
         </div>

@@ -1,6 +1,7 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronDown from "@lucide/icons/icons/chevron-down";
 import { type ReactNode, useId, useState } from "react";
 import { useMediaQuery } from "#app/lib/use-media-query.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 
 /** A row of a staff table; the first cell names it. */
@@ -96,7 +97,7 @@ function Row({ columns, cells, shown, folded, numeric }: RowProps) {
               onClick={() => setOpen(!open)}
               className="grid size-11 place-items-center rounded-full hover:bg-wash"
             >
-              <ChevronDown aria-hidden="true" className={`size-5 transition-transform ${open ? "rotate-180" : ""}`} />
+              <Icon icon={ChevronDown} className={`size-5 transition-transform ${open ? "rotate-180" : ""}`} />
             </button>
           </td>
         ) : null}

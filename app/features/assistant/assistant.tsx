@@ -1,7 +1,8 @@
-import MessageCircleQuestion from "lucide-react/icons/message-circle-question-mark";
-import X from "lucide-react/icons/x";
+import MessageCircleQuestion from "@lucide/icons/icons/message-circle-question-mark";
+import X from "@lucide/icons/icons/x";
 import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { assistantTexts as texts } from "#content/assistant/texts.ts";
 
@@ -58,7 +59,7 @@ export function Assistant({ chat: Chat }: { chat: ComponentType<{ open: boolean 
         aria-label={texts.open}
         className="chat-button fixed z-40 grid place-items-center bg-accent text-on-accent shadow-[0_8px_30px_var(--shadow)] hover:bg-ink hover:text-paper"
       >
-        {open ? <X aria-hidden="true" /> : <MessageCircleQuestion aria-hidden="true" />}
+        {open ? <Icon icon={X} /> : <Icon icon={MessageCircleQuestion} />}
       </button>
       <div
         ref={panel}
@@ -82,7 +83,7 @@ export function Assistant({ chat: Chat }: { chat: ComponentType<{ open: boolean 
             aria-label={texts.close}
             className="grid size-11 place-items-center rounded-full hover:bg-wash"
           >
-            <X aria-hidden="true" className="size-5" />
+            <Icon icon={X} className="size-5" />
           </button>
         </div>
         {opened ? (

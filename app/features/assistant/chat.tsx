@@ -1,6 +1,7 @@
-import SendHorizontal from "lucide-react/icons/send-horizontal";
+import SendHorizontal from "@lucide/icons/icons/send-horizontal";
 import { type FormEvent, useEffect, useReducer, useRef } from "react";
 import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import { chatTexts as texts } from "#content/assistant/chat-texts.ts";
 import { knowledgeOf } from "#content/assistant/knowledge.ts";
 import { assistantTexts } from "#content/assistant/texts.ts";
@@ -134,7 +135,7 @@ export function Chat({
           aria-label={texts.send}
           className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-on-accent hover:bg-ink hover:text-paper"
         >
-          <SendHorizontal aria-hidden="true" className="size-5" />
+          <Icon icon={SendHorizontal} className="size-5" />
         </button>
       </form>
     </>

@@ -1,7 +1,8 @@
-import X from "lucide-react/icons/x";
+import X from "@lucide/icons/icons/x";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { useModal } from "#app/ui/use-modal.ts";
 import { cartText as words } from "#content/cart.ts";
 import { skuPrice, skuSoldOut } from "#content/catalog/buying.ts";
@@ -54,7 +55,7 @@ export function CartDrawer({ storefront }: { storefront: Storefront }) {
             {phase === "loading" ? words.loading : count > 0 ? words.itemCount(count) : ""}
           </p>
           <button type="button" onClick={actions.close} aria-label={words.close} className="cart-icon-button">
-            <X aria-hidden="true" className="size-5" />
+            <Icon icon={X} className="size-5" />
           </button>
         </div>
         <div className="cart-body">

@@ -1,9 +1,10 @@
-import ExternalLink from "lucide-react/icons/external-link";
-import MapPin from "lucide-react/icons/map-pin";
+import ExternalLink from "@lucide/icons/icons/external-link";
+import MapPin from "@lucide/icons/icons/map-pin";
 import { useState } from "react";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { ContentAnchor } from "#app/ui/content-anchor.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { contactMap } from "#content/contact.ts";
 import { site } from "#content/site.ts";
 import { MapDrawing } from "./map-drawing.tsx";
@@ -33,7 +34,7 @@ export function ClickToLoadMap() {
         {hydrated && !shown ? (
           <div className="absolute inset-x-0 bottom-5 flex justify-center" data-screen-only>
             <Button onClick={() => setShown(true)}>
-              <MapPin aria-hidden="true" className="size-4" />
+              <Icon icon={MapPin} className="size-4" />
               {contactMap.show}
             </Button>
           </div>
@@ -46,7 +47,7 @@ export function ClickToLoadMap() {
           className="link-line inline-flex min-h-11 items-center gap-2 text-ink"
         >
           {contactMap.link.label}
-          <ExternalLink aria-hidden="true" className="size-4" />
+          <Icon icon={ExternalLink} className="size-4" />
         </ContentAnchor>
       </figcaption>
     </figure>

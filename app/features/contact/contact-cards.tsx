@@ -1,6 +1,7 @@
-import Mail from "lucide-react/icons/mail";
-import MapPin from "lucide-react/icons/map-pin";
+import Mail from "@lucide/icons/icons/mail";
+import MapPin from "@lucide/icons/icons/map-pin";
 import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import { type ContactLink, contactCards, contactQuestions } from "#content/contact.ts";
 
 const icons = { email: Mail, location: MapPin };
@@ -23,10 +24,9 @@ export function ContactCards() {
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
       {contactCards.map((card) => {
-        const Icon = icons[card.id];
         return (
           <li key={card.id} className="rounded-3xl border border-border bg-raised p-6 lg:p-8">
-            <Icon aria-hidden="true" className="size-6 text-accent-text" />
+            <Icon icon={icons[card.id]} className="size-6 text-accent-text" />
             <h2 className="kicker mt-4">{card.title}</h2>
             <p className="mt-1 text-xl font-semibold tracking-[-0.015em] break-words">{card.value}</p>
             <p className="mt-2 text-ink-soft">{card.note}</p>

@@ -1,5 +1,6 @@
-import Plus from "lucide-react/icons/plus";
+import Plus from "@lucide/icons/icons/plus";
 import type { ReactElement } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** A question as it is shown: its answer as plain text, and as elements where staff wrote it in Markdown. */
 export type ShownQuestion = { readonly question: string; readonly answer: string; readonly body?: ReactElement };
@@ -16,7 +17,7 @@ export function FaqList({ items, group }: { items: readonly ShownQuestion[]; gro
         <details key={item.question} name={group} className="group border-b border-border">
           <summary className="flex min-h-14 items-center justify-between gap-4 py-4 text-lg font-medium hover:text-accent-text">
             {item.question}
-            <Plus aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-45" />
+            <Icon icon={Plus} className="size-5 shrink-0 transition-transform group-open:rotate-45" />
           </summary>
           {item.body ? (
             <div className="prose max-w-3xl pb-6 text-ink-soft">{item.body}</div>

@@ -1,6 +1,7 @@
-import Pause from "lucide-react/icons/pause";
-import Play from "lucide-react/icons/play";
+import Pause from "@lucide/icons/icons/pause";
+import Play from "@lucide/icons/icons/play";
 import { type MouseEvent, type ReactNode, useRef } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { useRotation } from "./use-rotation.ts";
 
 /**
@@ -32,7 +33,7 @@ export function Hero({ count, panels, cards }: { count: number; panels: ReactNod
           className="absolute top-0 right-0 grid size-11 place-items-center rounded-full border border-border-strong bg-paper text-ink hover:bg-wash lg:static"
           aria-label={held ? "Play rotation" : "Pause rotation"}
         >
-          {held ? <Play aria-hidden="true" className="size-4" /> : <Pause aria-hidden="true" className="size-4" />}
+          {held ? <Icon icon={Play} className="size-4" /> : <Icon icon={Pause} className="size-4" />}
         </button>
       </div>
     </section>

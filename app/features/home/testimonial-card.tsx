@@ -1,4 +1,5 @@
-import Star from "lucide-react/icons/star";
+import Star from "@lucide/icons/icons/star";
+import { Icon } from "#app/ui/icon.tsx";
 import { Sprite } from "#app/ui/sprite.tsx";
 import { presentation } from "#content/catalog/presentation.ts";
 import type { Testimonial } from "#content/home/testimonials.ts";
@@ -17,7 +18,8 @@ export function TestimonialCard({ testimonial, onChoose }: { testimonial: Testim
         <span className="flex gap-0.5 text-accent-text">
           <span className="sr-only">{testimonial.rating} of 5 stars. </span>
           {stars.map((star) => (
-            <Star
+            <Icon
+              icon={Star}
               key={star}
               aria-hidden="true"
               className={`size-4 ${star <= testimonial.rating ? "fill-current" : "opacity-45"}`}

@@ -1,6 +1,7 @@
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
+import ChevronLeft from "@lucide/icons/icons/chevron-left";
+import ChevronRight from "@lucide/icons/icons/chevron-right";
 import { useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { testimonials, testimonialsAreSamples } from "#content/home/testimonials.ts";
 import { TestimonialCard } from "./testimonial-card.tsx";
@@ -35,10 +36,10 @@ export function Testimonials() {
       </ul>
       <div className="mt-6 flex flex-wrap items-center gap-2 noscript:hidden" data-screen-only>
         <button type="button" className={roundButton} onClick={() => move(-1)} aria-label="Previous testimonial">
-          <ChevronLeft aria-hidden="true" className="size-5" />
+          <Icon icon={ChevronLeft} className="size-5" />
         </button>
         <button type="button" className={roundButton} onClick={() => move(1)} aria-label="Next testimonial">
-          <ChevronRight aria-hidden="true" className="size-5" />
+          <Icon icon={ChevronRight} className="size-5" />
         </button>
         <div className="ml-2 flex flex-wrap">
           {testimonials.map((testimonial, index) => (

@@ -1,7 +1,8 @@
-import ExternalLink from "lucide-react/icons/external-link";
-import ShieldCheck from "lucide-react/icons/shield-check";
+import ExternalLink from "@lucide/icons/icons/external-link";
+import ShieldCheck from "@lucide/icons/icons/shield-check";
 import { Link } from "react-router";
 import { ContentAnchor } from "#app/ui/content-anchor.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 
 /**
  * The links below a manual (docs/behavior/manuals.md#content): the regulatory page, help with an unknown tracker, the
@@ -14,7 +15,7 @@ export function ManualLinks({ official }: { official?: { title: string; href: st
     <ul data-screen-only className="mt-12 grid gap-x-8 border-t border-border pt-6 sm:flex sm:flex-wrap">
       <li>
         <Link to="/regulatory" className={line}>
-          <ShieldCheck aria-hidden="true" className="size-5 shrink-0" /> Regulatory information
+          <Icon icon={ShieldCheck} className="size-5 shrink-0" /> Regulatory information
         </Link>
       </li>
       <li>
@@ -30,7 +31,7 @@ export function ManualLinks({ official }: { official?: { title: string; href: st
       {official ? (
         <li>
           <ContentAnchor href={official.href} className={line}>
-            <ExternalLink aria-hidden="true" className="size-5 shrink-0" /> {official.title}
+            <Icon icon={ExternalLink} className="size-5 shrink-0" /> {official.title}
           </ContentAnchor>
         </li>
       ) : null}

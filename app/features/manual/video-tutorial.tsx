@@ -1,6 +1,7 @@
-import Play from "lucide-react/icons/play";
+import Play from "@lucide/icons/icons/play";
 import { useState } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import type { ManualVideo } from "#content/manuals/manuals.ts";
 
@@ -50,7 +51,7 @@ export function VideoTutorial({ video }: { video: ManualVideo }) {
             setPlaying(true);
           }}
         >
-          <Play aria-hidden="true" className="size-4" /> Play video
+          <Icon icon={Play} className="size-4" /> Play video
           <span className="sr-only">: {video.title}</span>
         </a>
         <p className="mt-3 text-sm text-ink-soft">Playing loads YouTube.</p>

@@ -1,7 +1,8 @@
-import Search from "lucide-react/icons/search";
+import Search from "@lucide/icons/icons/search";
 import { type ComponentType, type MouseEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { takeClick } from "#app/lib/take-click.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 type Dialog = ComponentType<{
   open: boolean;
@@ -63,7 +64,7 @@ export function SearchButton() {
         aria-keyshortcuts="Control+K Meta+K"
         className="inline-flex size-[44px] shrink-0 items-center justify-center rounded-full hover:bg-wash"
       >
-        <Search aria-hidden="true" className="size-5" />
+        <Icon icon={Search} className="size-5" />
         <span className="sr-only">Search</span>
       </Link>
       {SearchDialog ? <SearchDialog open={open} onOpenChange={setOpen} early={early} /> : null}

@@ -1,7 +1,8 @@
-import Search from "lucide-react/icons/search";
-import X from "lucide-react/icons/x";
+import Search from "@lucide/icons/icons/search";
+import X from "@lucide/icons/icons/x";
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { useModal } from "#app/ui/use-modal.ts";
 import { searchText } from "#content/search.ts";
@@ -90,7 +91,7 @@ export function SearchDialog({ open, onOpenChange, early }: SearchDialogProps) {
     >
       <div className="flex max-h-[inherit] flex-col">
         <div className="flex items-center gap-3 border-b border-border pr-2 pl-5">
-          <Search aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+          <Icon icon={Search} className="size-5 shrink-0 text-ink-soft" />
           <input
             ref={field}
             // Not a search field: there Escape would clear the words before it closes the dialog.
@@ -121,7 +122,7 @@ export function SearchDialog({ open, onOpenChange, early }: SearchDialogProps) {
             aria-label="Close the search"
             className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-wash"
           >
-            <X aria-hidden="true" className="size-5" />
+            <Icon icon={X} className="size-5" />
           </button>
         </div>
         <div className="overflow-y-auto overscroll-contain p-2">

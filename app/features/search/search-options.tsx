@@ -1,6 +1,7 @@
-import CornerDownLeft from "lucide-react/icons/corner-down-left";
+import CornerDownLeft from "@lucide/icons/icons/corner-down-left";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { takeClick } from "#app/lib/take-click.ts";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** An option of the search dialog. */
 export type SearchOption = { address: string; title: string; summary?: string; group: string };
@@ -51,8 +52,8 @@ export function SearchOptions({
             {choice.summary ? <span className="line-clamp-1 text-base text-ink-soft">{choice.summary}</span> : null}
           </span>
           <span className="kicker shrink-0 max-sm:hidden">{choice.group}</span>
-          <CornerDownLeft
-            aria-hidden="true"
+          <Icon
+            icon={CornerDownLeft}
             className="size-4 shrink-0 text-ink-soft opacity-0 group-aria-selected:opacity-100"
           />
         </a>

@@ -1,11 +1,12 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
-import PackageCheck from "lucide-react/icons/package-check";
-import Percent from "lucide-react/icons/percent";
-import ShieldCheck from "lucide-react/icons/shield-check";
-import Truck from "lucide-react/icons/truck";
+import ChevronDown from "@lucide/icons/icons/chevron-down";
+import PackageCheck from "@lucide/icons/icons/package-check";
+import Percent from "@lucide/icons/icons/percent";
+import ShieldCheck from "@lucide/icons/icons/shield-check";
+import Truck from "@lucide/icons/icons/truck";
 import { Link } from "react-router";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { ContentAnchor } from "#app/ui/content-anchor.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { Offers } from "#content/catalog/offers.ts";
 import { footerColumnsOf } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
@@ -51,10 +52,9 @@ function Promises({ promises }: { promises: ReturnType<typeof trustPromisesOf> }
   return (
     <ul className="wrap grid grid-cols-2 gap-x-6 gap-y-5 border-b border-border py-6 lg:grid-cols-4 lg:gap-x-8 lg:py-8">
       {promises.map((promise, index) => {
-        const Icon = trustIcons[index] ?? ShieldCheck;
         return (
           <li key={promise.title} className="sm:flex sm:gap-3">
-            <Icon aria-hidden="true" className="mb-1 size-5 shrink-0 text-accent-text sm:mt-1" />
+            <Icon icon={trustIcons[index] ?? ShieldCheck} className="mb-1 size-5 shrink-0 text-accent-text sm:mt-1" />
             <p className="leading-snug sm:leading-normal">
               <span className="block font-semibold">{promise.title}</span>
               <span className="text-ink-soft">{promise.text}</span>
@@ -93,7 +93,7 @@ function Columns({ sellsInEu }: { sellsInEu: boolean }) {
           <details key={title} name="footer" className="group border-b border-border">
             <summary className="flex min-h-12 items-center justify-between font-semibold">
               {title}
-              <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+              <Icon icon={ChevronDown} className="size-5 transition-transform group-open:rotate-180" />
             </summary>
             <div className="pb-3">
               <ColumnLinks links={links} />

@@ -1,9 +1,10 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
-import Menu from "lucide-react/icons/menu";
-import X from "lucide-react/icons/x";
+import ChevronDown from "@lucide/icons/icons/chevron-down";
+import Menu from "@lucide/icons/icons/menu";
+import X from "@lucide/icons/icons/x";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
@@ -16,6 +17,7 @@ import {
   type NavigationLink,
   productMenuText as text,
 } from "#content/navigation.ts";
+
 import type { Product } from "#contract/product.ts";
 import { menuHtmlIds } from "./menu-html-ids.ts";
 
@@ -93,7 +95,7 @@ function ProductMenu({ children }: { children: ReactNode }) {
     <details data-menu className="group relative">
       <summary className="inline-flex min-h-11 items-center gap-1 rounded-full px-3 hover:bg-wash">
         Products
-        <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+        <Icon icon={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <div className="absolute top-12 left-0 w-88 rounded-2xl border border-border bg-raised p-2 shadow-[0_18px_50px_var(--shadow)]">
         {children}
@@ -117,8 +119,8 @@ function MobileMenu({ children }: { children: ReactNode }) {
   return (
     <details data-menu className="group">
       <summary aria-label="Menu" className="grid size-11 place-items-center rounded-full hover:bg-wash">
-        <Menu aria-hidden="true" className="size-6 group-open:hidden" />
-        <X aria-hidden="true" className="hidden size-6 group-open:block" />
+        <Icon icon={Menu} className="size-6 group-open:hidden" />
+        <Icon icon={X} className="hidden size-6 group-open:block" />
       </summary>
       <nav
         aria-label="Mobile"

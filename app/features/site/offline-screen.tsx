@@ -1,8 +1,9 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
+import ArrowRight from "@lucide/icons/icons/arrow-right";
 import { useEffect } from "react";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { offlineLinks, offlineText as text } from "#content/offline.ts";
 
@@ -47,7 +48,7 @@ export function OfflineScreen() {
                   <span className="block text-lg font-medium group-hover:underline">{link.label}</span>
                   <span className="block text-ink-soft">{link.text}</span>
                 </span>
-                <ArrowRight aria-hidden="true" className="size-5 shrink-0 text-accent-text" />
+                <Icon icon={ArrowRight} className="size-5 shrink-0 text-accent-text" />
               </a>
             </li>
           ))}

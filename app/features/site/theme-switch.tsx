@@ -1,14 +1,15 @@
-import Monitor from "lucide-react/icons/monitor";
-import Moon from "lucide-react/icons/moon";
-import Sun from "lucide-react/icons/sun";
+import Monitor from "@lucide/icons/icons/monitor";
+import Moon from "@lucide/icons/icons/moon";
+import Sun from "@lucide/icons/icons/sun";
 import { useEffect, useState } from "react";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { chooseTheme, storedTheme, type Theme } from "./theme.ts";
 
 const choices = [
-  { theme: "system", label: "Same as device", Icon: Monitor },
-  { theme: "light", label: "Light", Icon: Sun },
-  { theme: "dark", label: "Dark", Icon: Moon },
+  { theme: "system", label: "Same as device", icon: Monitor },
+  { theme: "light", label: "Light", icon: Sun },
+  { theme: "dark", label: "Dark", icon: Moon },
 ] as const;
 
 /** Lets the visitor choose between the device's theme, light and dark; off until script can do it, away without any. */
@@ -22,7 +23,7 @@ export function ThemeSwitch() {
       data-screen-only
     >
       <legend className="sr-only">Theme</legend>
-      {choices.map(({ theme: choice, label, Icon }) => (
+      {choices.map(({ theme: choice, label, icon }) => (
         <span
           key={choice}
           className="relative grid size-11 place-items-center rounded-full text-ink-soft has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-accent"
@@ -40,7 +41,7 @@ export function ThemeSwitch() {
             }}
             className="absolute inset-0 cursor-pointer opacity-0"
           />
-          <Icon aria-hidden="true" className="size-4" />
+          <Icon icon={icon} className="size-4" />
         </span>
       ))}
     </fieldset>

@@ -1,4 +1,4 @@
-import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
+import TriangleAlert from "@lucide/icons/icons/triangle-alert";
 import { Link } from "react-router";
 import { breadcrumbs, faqPage } from "#app/features/catalog/structured-data/page.ts";
 import { organization } from "#app/features/catalog/structured-data/shop.ts";
@@ -14,6 +14,7 @@ import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { ContentAnchor } from "#app/ui/content-anchor.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { contactCommunity, contactHero, contactQuestions, contactTopics } from "#content/contact.ts";
 import { meta as pages } from "#content/products/meta.ts";
@@ -69,7 +70,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           <h1 className="text-display">{contactHero.title}</h1>
           <p className="mt-5 max-w-xl text-lg text-ink-soft">{contactHero.text}</p>
           <p className="mt-6 flex max-w-xl gap-3">
-            <TriangleAlert aria-hidden="true" className="mt-1 size-5 shrink-0 text-danger" />
+            <Icon icon={TriangleAlert} className="mt-1 size-5 shrink-0 text-danger" />
             <span>
               {urgent.text}{" "}
               <Link to={urgent.link.href} className="link-line font-semibold">

@@ -1,4 +1,4 @@
-import Printer from "lucide-react/icons/printer";
+import Printer from "@lucide/icons/icons/printer";
 import { data } from "react-router";
 import { sectionText } from "#app/features/manual/manual-text.tsx";
 import { manualProse } from "#app/features/manual/mdx-components.tsx";
@@ -9,6 +9,7 @@ import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { QrCode } from "#app/ui/qr-code.tsx";
 import { findSection, manualAddress, printAddress } from "#content/manuals/manuals.ts";
 import { messages } from "#content/messages.ts";
@@ -32,7 +33,7 @@ function Sheet({ head, home, short }: { head: Head; home: string; short: string 
           <p className="mt-2 max-w-2xl text-lg text-ink-soft print:text-sm">{head.summary}</p>
           <div data-screen-only className="mt-6 flex flex-wrap gap-3">
             <button type="button" data-print className={buttonClass("primary", "noscript:hidden")}>
-              <Printer aria-hidden="true" className="size-5" /> Print
+              <Icon icon={Printer} className="size-5" /> Print
             </button>
             <a href={home} className={buttonClass("secondary")}>
               The whole manual

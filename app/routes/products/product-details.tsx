@@ -4,7 +4,7 @@ import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { NamedIcon } from "#app/ui/named-icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SpecList } from "#app/ui/spec-list.tsx";
 import { pictureSource } from "#content/media/picture-source.ts";
@@ -80,7 +80,7 @@ export default function ProductDetails({ loaderData }: Route.ComponentProps) {
         <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {page.keyFeatures.map((feature) => (
             <li key={feature.title}>
-              <Icon name={feature.icon} className="size-7 text-accent-text" />
+              <NamedIcon name={feature.icon} className="size-7 text-accent-text" />
               <h3 className="mt-3 text-xl">{feature.title}</h3>
               <p className="mt-1 text-ink-soft">{feature.text}</p>
             </li>

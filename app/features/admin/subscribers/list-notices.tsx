@@ -1,6 +1,7 @@
-import CircleAlert from "lucide-react/icons/circle-exclamation-point";
-import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
+import CircleAlert from "@lucide/icons/icons/circle-alert";
+import TriangleAlert from "@lucide/icons/icons/triangle-alert";
 import { countText } from "#app/features/admin/format.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import type { SubscriberResults } from "./subscriber-results.ts";
@@ -13,7 +14,7 @@ export function ListNotices({ listing }: { listing: SubscriberResults }) {
     <div className="my-6 grid gap-3">
       {displayIssue ? (
         <section aria-labelledby="display-issue" className="flex gap-4 rounded-2xl border border-danger p-5">
-          <TriangleAlert aria-hidden="true" className="mt-1 size-5 shrink-0 text-danger" />
+          <Icon icon={TriangleAlert} className="mt-1 size-5 shrink-0 text-danger" />
           <div>
             <h2 id="display-issue" className="text-lg text-danger">
               {staffMessages.displayIssue}
@@ -25,7 +26,7 @@ export function ListNotices({ listing }: { listing: SubscriberResults }) {
       ) : null}
       {limit !== null ? (
         <p role="status" className="flex gap-3 rounded-2xl bg-wash px-5 py-3">
-          <CircleAlert aria-hidden="true" className="mt-1 size-5 shrink-0 text-ink-soft" />
+          <Icon icon={CircleAlert} className="mt-1 size-5 shrink-0 text-ink-soft" />
           {limit === "samples" ? staffMessages.limited : staff.ownSchemaOnly(staff.environments[limit])}
         </p>
       ) : null}

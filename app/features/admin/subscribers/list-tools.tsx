@@ -1,7 +1,8 @@
-import Plus from "lucide-react/icons/plus";
+import Plus from "@lucide/icons/icons/plus";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { useIsEditor } from "#app/features/admin/login/use-staff-claims.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { subscribersText } from "#content/admin-subscribers.ts";
 import type { DashboardPath } from "./dashboard-path.ts";
 import { countFilters, type SubscriberView } from "./use-subscriber-view.ts";
@@ -47,7 +48,7 @@ function Fold({ summary, note, children }: { summary: string; note?: string | nu
     >
       <summary className="flex min-h-11 items-center justify-between gap-4 font-medium">
         {summary} {note ? `(${note})` : null}
-        <Plus aria-hidden="true" className="size-5 shrink-0 transition-transform group-open:rotate-45" />
+        <Icon icon={Plus} className="size-5 shrink-0 transition-transform group-open:rotate-45" />
       </summary>
       {opened ? <Suspense fallback={<div className="min-h-40" />}>{children}</Suspense> : null}
     </details>

@@ -1,5 +1,6 @@
-import Search from "lucide-react/icons/search";
+import Search from "@lucide/icons/icons/search";
 import { useEffect, useEffectEvent, useId } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 
 /** Debounce of the search in milliseconds. */
@@ -39,8 +40,8 @@ export function SearchBox({
           {staff.table.searchLabel}
         </label>
         <span className="relative block max-w-md">
-          <Search
-            aria-hidden="true"
+          <Icon
+            icon={Search}
             className="pointer-events-none absolute top-1/2 left-4 size-4 -translate-y-1/2 text-ink-soft"
           />
           <input

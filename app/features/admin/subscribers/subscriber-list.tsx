@@ -1,11 +1,12 @@
-import Download from "lucide-react/icons/download";
-import RefreshCw from "lucide-react/icons/refresh-cw";
+import Download from "@lucide/icons/icons/download";
+import RefreshCw from "@lucide/icons/icons/refresh-cw";
 import { useRef, useState } from "react";
 import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { ListPager, ListStatus } from "#app/features/admin/admin-list.tsx";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { useIsEditor } from "#app/features/admin/login/use-staff-claims.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 import { subscribersText } from "#content/admin-subscribers.ts";
 import { staffMessages } from "#content/staff-messages.ts";
@@ -68,7 +69,7 @@ export default function SubscriberList({
           <SearchBox typed={typed} search={search} onType={setTyped} onSearch={searchFor} />
           <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
             <Button variant="secondary" className="px-4 whitespace-nowrap sm:px-6" onClick={refresh} aria-busy={busy}>
-              <RefreshCw aria-hidden="true" className={`size-4 ${busy ? "motion-safe:animate-spin" : ""}`} />
+              <Icon icon={RefreshCw} className={`size-4 ${busy ? "motion-safe:animate-spin" : ""}`} />
               {staff.table.refresh}
             </Button>
             {isEditor ? null : (
@@ -77,7 +78,7 @@ export default function SubscriberList({
                 className="px-4 whitespace-nowrap sm:px-6"
                 onClick={() => void downloadExport(call, { ...filter, search })}
               >
-                <Download aria-hidden="true" className="size-4" />
+                <Icon icon={Download} className="size-4" />
                 {staff.table.export}
               </Button>
             )}

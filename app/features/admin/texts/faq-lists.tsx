@@ -1,10 +1,11 @@
-import ArrowDown from "lucide-react/icons/arrow-down";
-import ArrowUp from "lucide-react/icons/arrow-up";
+import ArrowDown from "@lucide/icons/icons/arrow-down";
+import ArrowUp from "@lucide/icons/icons/arrow-up";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { timestampText } from "#app/features/admin/format.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { textsText } from "#content/admin-texts.ts";
 import type { FaqList } from "#contract/admin-texts.ts";
@@ -121,7 +122,7 @@ function Question({ question: one, onEdit, onToggle, onTakeBack, onUp, onDown }:
   const [sure, setSure] = useState(false);
   const about = <span className="sr-only">: {one.question}</span>;
   const added = one.source === "added";
-  const arrow = (label: string, onClick: (() => void) | null, Icon: typeof ArrowUp) => (
+  const arrow = (label: string, onClick: (() => void) | null, icon: typeof ArrowUp) => (
     <button
       type="button"
       aria-label={`${label}: ${one.question}`}
@@ -129,7 +130,7 @@ function Question({ question: one, onEdit, onToggle, onTakeBack, onUp, onDown }:
       onClick={() => onClick?.()}
       className="grid size-11 place-items-center rounded-full hover:bg-wash aria-disabled:cursor-default aria-disabled:opacity-35"
     >
-      <Icon aria-hidden="true" className="size-5" />
+      <Icon icon={icon} className="size-5" />
     </button>
   );
   return (

@@ -1,5 +1,6 @@
-import Check from "lucide-react/icons/check";
+import Check from "@lucide/icons/icons/check";
 import { Footnote } from "#app/ui/footnote.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { ComparisonRow } from "#content/catalog/comparison.ts";
 
 /** A cell of a comparison: its text and footnote, with a mark and a word where it comes off best. */
@@ -15,7 +16,7 @@ export function CompareCell({ row, column }: { row: ComparisonRow; column: numbe
     );
   return (
     <span className="font-medium">
-      <Check aria-hidden="true" className="mr-2 inline size-4 text-accent-text" />
+      <Icon icon={Check} className="mr-2 inline size-4 text-accent-text" />
       {text}
       <span className="sr-only"> (ahead)</span>
       <Footnote text={footnote} />

@@ -1,4 +1,5 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronDown from "@lucide/icons/icons/chevron-down";
+import { Icon } from "#app/ui/icon.tsx";
 import { CompareCell } from "./compare-cell.tsx";
 import type { Comparison } from "./compare-table.tsx";
 import { equalCells } from "./equal-cells.ts";
@@ -31,7 +32,7 @@ export function ComparePair({ caption, columns, rows }: Comparison) {
                     {column}
                   </span>
                 ))}
-                <ChevronDown aria-hidden="true" className="size-4 shrink-0" />
+                <Icon icon={ChevronDown} className="size-4 shrink-0" />
                 <select
                   name={side.name}
                   aria-label={side.label}

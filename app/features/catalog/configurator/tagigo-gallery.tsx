@@ -1,7 +1,8 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowLeft from "@lucide/icons/icons/arrow-left";
 import { stageSizes } from "#app/features/catalog/gallery/stage-sizes.ts";
 import { takeClick } from "#app/lib/take-click.ts";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { skuDetailsOf, tagigoColors } from "#content/catalog/buying.ts";
 import type { PictureName } from "#content/media/pictures.ts";
@@ -62,7 +63,7 @@ export function TagigoGallery({
                 className="aspect-4/3 w-full object-cover"
               />
               <a href="#gallery" className={buttonClass("secondary", "absolute top-3 left-3 bg-paper/90")}>
-                <ArrowLeft aria-hidden="true" className="size-4" /> Back to Product
+                <Icon icon={ArrowLeft} className="size-4" /> Back to Product
               </a>
             </div>
           ))}
@@ -73,7 +74,7 @@ export function TagigoGallery({
             className={buttonClass("secondary", "absolute top-3 left-3 bg-paper/90")}
             onClick={() => choose(chooseUseCase(selection, null))}
           >
-            <ArrowLeft aria-hidden="true" className="size-4" /> Back to Product
+            <Icon icon={ArrowLeft} className="size-4" /> Back to Product
           </button>
         ) : null}
       </div>

@@ -1,8 +1,9 @@
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
-import Maximize2 from "lucide-react/icons/maximize-2";
+import ChevronLeft from "@lucide/icons/icons/chevron-left";
+import ChevronRight from "@lucide/icons/icons/chevron-right";
+import Maximize2 from "@lucide/icons/icons/maximize-2";
 import { type ReactNode, useRef, useState } from "react";
 import { takeClick } from "#app/lib/take-click.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { stageSizes } from "./stage-sizes.ts";
 
@@ -81,7 +82,7 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
                 className={`${round} absolute right-3 bottom-3`}
                 onClick={(event) => takeClick(event) && zoom(index, largestFile(picture))}
               >
-                <Maximize2 aria-hidden="true" className="size-5" />
+                <Icon icon={Maximize2} className="size-5" />
               </a>
             </li>
           ))}
@@ -89,14 +90,14 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
       </div>
       <div className="mt-3 flex items-center gap-3 noscript:hidden">
         <button type="button" className={round} disabled={shown === 0} onClick={() => show(shown - 1)}>
-          <ChevronLeft aria-hidden="true" className="size-5" />
+          <Icon icon={ChevronLeft} className="size-5" />
           <span className="sr-only">Previous</span>
         </button>
         <p aria-live="polite" className="figure-mono min-w-16 text-center">
           {shown + 1} / {pictures.length}
         </p>
         <button type="button" className={round} disabled={shown === last} onClick={() => show(shown + 1)}>
-          <ChevronRight aria-hidden="true" className="size-5" />
+          <Icon icon={ChevronRight} className="size-5" />
           <span className="sr-only">Next</span>
         </button>
       </div>

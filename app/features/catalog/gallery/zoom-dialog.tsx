@@ -1,9 +1,10 @@
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
-import X from "lucide-react/icons/x";
-import ZoomIn from "lucide-react/icons/zoom-in";
-import ZoomOut from "lucide-react/icons/zoom-out";
+import ChevronLeft from "@lucide/icons/icons/chevron-left";
+import ChevronRight from "@lucide/icons/icons/chevron-right";
+import X from "@lucide/icons/icons/x";
+import ZoomIn from "@lucide/icons/icons/zoom-in";
+import ZoomOut from "@lucide/icons/icons/zoom-out";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { captionOf } from "#content/media/captions.ts";
 import { useZoom } from "./use-zoom.ts";
@@ -78,29 +79,29 @@ export function ZoomDialog({
       <div className="flex h-full flex-col gap-3">
         <div className="flex items-center gap-2">
           <button type="button" className={round} disabled={shown === 0} onClick={() => step(-1)}>
-            <ChevronLeft aria-hidden="true" className="size-5" />
+            <Icon icon={ChevronLeft} className="size-5" />
             <span className="sr-only">Previous</span>
           </button>
           <p aria-live="polite" className="figure-mono">
             {shown + 1} / {pictures.length}
           </p>
           <button type="button" className={`${round} mr-auto`} disabled={shown === last} onClick={() => step(1)}>
-            <ChevronRight aria-hidden="true" className="size-5" />
+            <Icon icon={ChevronRight} className="size-5" />
             <span className="sr-only">Next</span>
           </button>
           <p aria-live="polite" className="figure-mono hidden sm:block">
             {Math.round(scale * 100)}%
           </p>
           <button type="button" className={round} disabled={scale <= 1} onClick={() => zoom(1 / zoomStep)}>
-            <ZoomOut aria-hidden="true" className="size-5" />
+            <Icon icon={ZoomOut} className="size-5" />
             <span className="sr-only">Zoom out</span>
           </button>
           <button type="button" className={round} disabled={scale >= maxScale} onClick={() => zoom(zoomStep)}>
-            <ZoomIn aria-hidden="true" className="size-5" />
+            <Icon icon={ZoomIn} className="size-5" />
             <span className="sr-only">Zoom in</span>
           </button>
           <button type="button" className={round} onClick={onClose}>
-            <X aria-hidden="true" className="size-5" />
+            <Icon icon={X} className="size-5" />
             <span className="sr-only">Close</span>
           </button>
         </div>

@@ -1,4 +1,5 @@
-import Check from "lucide-react/icons/check";
+import Check from "@lucide/icons/icons/check";
+import { Icon } from "#app/ui/icon.tsx";
 
 /** The small promises below a buy button. */
 export function BuyPromises({ promises }: { promises: readonly string[] }) {
@@ -6,7 +7,7 @@ export function BuyPromises({ promises }: { promises: readonly string[] }) {
     <ul className="mt-6 grid gap-x-6 gap-y-1 text-ink-soft sm:grid-cols-2">
       {promises.map((promise) => (
         <li key={promise} className="flex items-start gap-2">
-          <Check aria-hidden="true" className="mt-1.5 size-4 shrink-0 text-accent-text" />
+          <Icon icon={Check} className="mt-1.5 size-4 shrink-0 text-accent-text" />
           {promise}
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { Footnote } from "#app/ui/footnote.tsx";
-import { Icon } from "#app/ui/icon.tsx";
+import { NamedIcon } from "#app/ui/named-icon.tsx";
 import type { ProductFeature } from "#content/products/specifications.ts";
 
 /** The feature cards of a product page. */
@@ -10,7 +10,7 @@ export function FeatureGrid({ features }: { features: readonly ProductFeature[] 
     <ul className={`below-fold grid border-t border-l border-border sm:grid-cols-2 ${columns}`}>
       {features.map((feature) => (
         <li key={feature.title} className="border-r border-b border-border p-6 lg:p-8">
-          <Icon name={feature.icon} className="size-7 text-accent-text" />
+          <NamedIcon name={feature.icon} className="size-7 text-accent-text" />
           <h3 className="mt-4 text-xl tracking-[-0.015em]">{feature.footnote ? `${feature.title}*` : feature.title}</h3>
           <p className="mt-1 text-ink-soft">{feature.text}</p>
           <Footnote text={feature.footnote} />

@@ -1,5 +1,6 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
+import ArrowRight from "@lucide/icons/icons/arrow-right";
 import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import { ArticleDrawing } from "./article-drawing.tsx";
 import type { ArticleView } from "./articles.ts";
 import { TagList } from "./tag-list.tsx";
@@ -30,7 +31,7 @@ export function ArticleCard({ article }: { article: ArticleView }) {
           <p className="text-base text-ink-soft">By {article.author}</p>
           <Link to={href} className="group inline-flex min-h-11 items-center gap-2 font-semibold hover:underline">
             Read More<span className="sr-only">: {article.title}</span>
-            <ArrowRight aria-hidden="true" className="size-4 transition-transform group-hover:translate-x-1" />
+            <Icon icon={ArrowRight} className="size-4 transition-transform group-hover:translate-x-1" />
           </Link>
         </div>
       </div>

@@ -1,6 +1,7 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import ArrowRight from "lucide-react/icons/arrow-right";
+import ArrowLeft from "@lucide/icons/icons/arrow-left";
+import ArrowRight from "@lucide/icons/icons/arrow-right";
 import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import { ArticleDrawing } from "./article-drawing.tsx";
 import type { ArticleView } from "./articles.ts";
 
@@ -12,10 +13,7 @@ export function ArticleNeighbors({ previous, next }: Neighbors) {
     <nav aria-label="Next articles" className="grid border-y border-border-strong sm:grid-cols-2">
       {previous ? (
         <Link to={previous.path} rel="prev" className="group flex gap-4 py-6 sm:pr-8">
-          <ArrowLeft
-            aria-hidden="true"
-            className="mt-1 size-5 shrink-0 transition-transform group-hover:-translate-x-1"
-          />
+          <Icon icon={ArrowLeft} className="mt-1 size-5 shrink-0 transition-transform group-hover:-translate-x-1" />
           <span>
             <span className="kicker block">Previous</span>
             <span className="font-medium group-hover:underline">{previous.title}</span>
@@ -32,10 +30,7 @@ export function ArticleNeighbors({ previous, next }: Neighbors) {
             <span className="kicker block">Next</span>
             <span className="font-medium group-hover:underline">{next.title}</span>
           </span>
-          <ArrowRight
-            aria-hidden="true"
-            className="mt-1 size-5 shrink-0 transition-transform group-hover:translate-x-1"
-          />
+          <Icon icon={ArrowRight} className="mt-1 size-5 shrink-0 transition-transform group-hover:translate-x-1" />
         </Link>
       ) : null}
     </nav>

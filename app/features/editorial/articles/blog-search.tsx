@@ -1,7 +1,8 @@
-import X from "lucide-react/icons/x";
+import X from "@lucide/icons/icons/x";
 import { useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
 import { useSearchField } from "#app/lib/use-search-field.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import { SearchField, SearchSubmitWithoutScript } from "#app/ui/search-field.tsx";
 import { type BlogQuery, blogHref, maxQueryLength } from "./listing.ts";
 
@@ -55,7 +56,7 @@ export function BlogSearch({ listing }: { listing: BlogQuery }) {
                 }}
                 className="absolute right-0.5 grid size-11 place-items-center rounded-full hover:bg-wash"
               >
-                <X aria-hidden="true" className="size-4" />
+                <Icon icon={X} className="size-4" />
               </Link>
             )
           }

@@ -1,5 +1,6 @@
-import Rss from "lucide-react/icons/rss";
+import Rss from "@lucide/icons/icons/rss";
 import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import type { ArticleView } from "./articles.ts";
 import { BlogSearch } from "./blog-search.tsx";
 import type { BlogQuery } from "./listing.ts";
@@ -51,7 +52,7 @@ export function BlogSidebar({
         href="/feed.xml"
         className="inline-flex min-h-11 items-center gap-2 self-start text-ink-soft max-lg:order-1 hover:underline"
       >
-        <Rss aria-hidden="true" className="size-4" />
+        <Icon icon={Rss} className="size-4" />
         Read by RSS
       </a>
     </aside>

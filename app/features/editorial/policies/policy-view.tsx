@@ -1,8 +1,9 @@
-import Printer from "lucide-react/icons/printer";
+import Printer from "@lucide/icons/icons/printer";
 import { structuredDataId } from "#app/lib/structured-data.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { TableOfContents } from "#app/ui/table-of-contents.tsx";
 import type { PolicyHead } from "./policies.ts";
 
@@ -30,7 +31,7 @@ export function PolicyView({ head, parts }: { head: PolicyHead; parts: Readonly<
           data-screen-only
         >
           <Button variant="secondary" onClick={() => window.print()}>
-            <Printer aria-hidden="true" className="size-4" />
+            <Icon icon={Printer} className="size-4" />
             Print
           </Button>
         </div>

@@ -1,4 +1,5 @@
-import Download from "lucide-react/icons/download";
+import Download from "@lucide/icons/icons/download";
+import { Icon } from "#app/ui/icon.tsx";
 import { type Certification, downloadNames, issueDateUnknown } from "#content/regulatory/certifications.ts";
 
 /**
@@ -31,7 +32,7 @@ export function CertificationCard({ certification }: { certification: Certificat
         download
         className="mt-auto inline-flex min-h-11 items-center gap-2 self-start font-semibold underline-offset-4 hover:underline"
       >
-        <Download aria-hidden="true" className="size-4" />
+        <Icon icon={Download} className="size-4" />
         {certification.signed ? downloadNames.signed : downloadNames.sheet}
         <span className="sr-only">
           : {scheme}, {productName}

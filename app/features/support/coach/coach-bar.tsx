@@ -1,10 +1,11 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import ArrowRight from "lucide-react/icons/arrow-right";
-import Play from "lucide-react/icons/play";
-import Square from "lucide-react/icons/square";
+import ArrowLeft from "@lucide/icons/icons/arrow-left";
+import ArrowRight from "@lucide/icons/icons/arrow-right";
+import Play from "@lucide/icons/icons/play";
+import Square from "@lucide/icons/icons/square";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { ShownStep } from "./coach.tsx";
 import type { StepLinks } from "./coach-types.ts";
 import type { Pressing } from "./use-press.ts";
@@ -59,11 +60,11 @@ export function CoachBar({
           <div className="flex noscript:hidden">
             {pressing.running ? (
               <Button variant="secondary" className={large} onClick={pressing.stop}>
-                <Square aria-hidden="true" className="size-5" /> Stop
+                <Icon icon={Square} className="size-5" /> Stop
               </Button>
             ) : (
               <Button variant={pressFirst ? "primary" : "secondary"} className={large} onClick={pressing.start}>
-                <Play aria-hidden="true" className="size-5" /> {pressing.done ? "Press along again" : "Press along"}
+                <Icon icon={Play} className="size-5" /> {pressing.done ? "Press along again" : "Press along"}
               </Button>
             )}
           </div>
@@ -78,7 +79,7 @@ export function CoachBar({
               aria-label={lost ? "Back to the step" : "Previous step"}
               className={buttonClass("secondary", lost ? large : "size-14! shrink-0 px-0!")}
             >
-              <ArrowLeft aria-hidden="true" className="size-6" /> {lost ? "Back to the step" : null}
+              <Icon icon={ArrowLeft} className="size-6" /> {lost ? "Back to the step" : null}
             </Link>
           ) : null}
           {lost ? null : step.ask ? (
@@ -101,7 +102,7 @@ function Onward({ links, strong, label }: { links: StepLinks; strong: boolean; l
   if (links.next) {
     return (
       <StepLink to={links.next} links={links} strong={strong}>
-        {label} {label === "Next" ? <ArrowRight aria-hidden="true" className="size-5" /> : null}
+        {label} {label === "Next" ? <Icon icon={ArrowRight} className="size-5" /> : null}
       </StepLink>
     );
   }

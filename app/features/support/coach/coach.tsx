@@ -1,7 +1,8 @@
-import X from "lucide-react/icons/x";
+import X from "@lucide/icons/icons/x";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
+import { Icon } from "#app/ui/icon.tsx";
 import type { PressStep } from "#content/diagrams/press-step.ts";
 import { CoachBar } from "./coach-bar.tsx";
 import type { DrawPress, StepLinks } from "./coach-types.ts";
@@ -65,7 +66,7 @@ export function Coach({ title, path, home, steps, button, draw }: CoachProps) {
             }}
             className="-mr-2 inline-flex min-h-11 items-center gap-2 px-2 font-medium"
           >
-            <X aria-hidden="true" className="size-5" /> Close
+            <Icon icon={X} className="size-5" /> Close
           </Link>
         </div>
         <progress

@@ -1,6 +1,7 @@
-import Volume2 from "lucide-react/icons/volume-2";
+import Volume2 from "@lucide/icons/icons/volume-2";
 import { useState } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import type { PressStep } from "#content/diagrams/press-step.ts";
 import type { DrawPress } from "./coach-types.ts";
 import { playBeeps } from "./sound.ts";
@@ -42,7 +43,7 @@ function HearBeeps({ steps }: { steps: readonly PressStep[] }) {
   return (
     <>
       <Button variant="secondary" className="noscript:hidden" onClick={hear}>
-        <Volume2 aria-hidden="true" className="size-5" /> Hear the beeps
+        <Icon icon={Volume2} className="size-5" /> Hear the beeps
       </Button>
       {failed ? <p role="status">This browser can't play them.</p> : null}
     </>

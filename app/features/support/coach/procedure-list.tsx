@@ -1,4 +1,5 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
+import ArrowRight from "@lucide/icons/icons/arrow-right";
+import { Icon } from "#app/ui/icon.tsx";
 import { coachAddress, coachDevices } from "#content/coach/addresses.ts";
 
 /** All procedures by device, for static HTML. */
@@ -19,7 +20,7 @@ export function ProcedureList() {
                 >
                   <span className="min-w-0">{procedure.title}</span>
                   <span className="figure-mono inline-flex shrink-0 items-center gap-2 text-sm text-ink-soft">
-                    {procedure.steps.length} steps <ArrowRight aria-hidden="true" className="size-4" />
+                    {procedure.steps.length} steps <Icon icon={ArrowRight} className="size-4" />
                   </span>
                 </a>
               </li>

@@ -1,7 +1,8 @@
-import Check from "lucide-react/icons/check";
-import X from "lucide-react/icons/x";
+import Check from "@lucide/icons/icons/check";
+import X from "@lucide/icons/icons/x";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
 import {
@@ -9,6 +10,7 @@ import {
   compatibilityAddress,
   compatibilityAnswers,
 } from "#content/compatibility/answers.ts";
+
 import { compatibilityText as text } from "#content/compatibility/texts.ts";
 import { limitsOf } from "#content/compatibility/trackers.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
@@ -31,7 +33,7 @@ function VerdictRow({ verdict, answer }: { verdict: Verdict; answer: Compatibili
         <h3 className="text-xl tracking-[-0.015em]">{tracker.name}</h3>
         <p className="mt-1 flex flex-wrap items-center gap-x-3">
           <span className={`inline-flex items-center gap-1.5 font-semibold ${fits ? "text-success" : "text-ink"}`}>
-            {fits ? <Check aria-hidden="true" className="size-5" /> : <X aria-hidden="true" className="size-5" />}
+            {fits ? <Icon icon={Check} className="size-5" /> : <Icon icon={X} className="size-5" />}
             {fits ? text.fits : text.fitsNot}
           </span>
           <span className="text-ink-soft">{why}</span>

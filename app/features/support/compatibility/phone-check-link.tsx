@@ -1,12 +1,13 @@
-import Smartphone from "lucide-react/icons/smartphone";
+import Smartphone from "@lucide/icons/icons/smartphone";
 import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
 import { compatibilityText as text } from "#content/compatibility/texts.ts";
 
 /** The compact entry on pages that sell: one line that leads to the check. */
 export function PhoneCheckLink() {
   return (
     <Link to="/compatibility" className="link-line inline-flex min-h-11 items-center gap-2">
-      <Smartphone aria-hidden="true" className="size-5 shrink-0" /> {text.title}
+      <Icon icon={Smartphone} className="size-5 shrink-0" /> {text.title}
     </Link>
   );
 }

@@ -1,10 +1,11 @@
-import Phone from "lucide-react/icons/phone";
+import Phone from "@lucide/icons/icons/phone";
 import type { MDXComponents } from "mdx/types";
 import { Link } from "react-router";
 import { guideText } from "#app/features/support/guides/guide-text.tsx";
 import { ThinkFirst } from "#app/features/support/guides/think-first.tsx";
 import { WhoCanHelp } from "#app/features/support/guides/who-can-help.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { PictureTile } from "#app/ui/picture-tile.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
@@ -28,7 +29,7 @@ function FirstAid() {
       <div data-screen-only className="mt-5 flex flex-wrap gap-3">
         {emergency ? (
           <a href={emergency.href} className={buttonClass("primary", "w-full sm:w-auto")}>
-            <Phone aria-hidden="true" className="size-5" /> {text.call(emergency.label)}
+            <Icon icon={Phone} className="size-5" /> {text.call(emergency.label)}
           </a>
         ) : null}
         <a href={`#${helpersAnchor}`} className={buttonClass("secondary", "w-full bg-raised sm:w-auto")}>

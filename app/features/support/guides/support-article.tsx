@@ -1,7 +1,8 @@
-import Phone from "lucide-react/icons/phone";
-import Printer from "lucide-react/icons/printer";
+import Phone from "@lucide/icons/icons/phone";
+import Printer from "@lucide/icons/icons/printer";
 import type { MDXComponents } from "mdx/types";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { StepByStepLinks } from "#app/ui/step-by-step-links.tsx";
 import { coachLinksTo } from "#content/coach/addresses.ts";
 import {
@@ -14,6 +15,7 @@ import {
   reassurance,
   unknownDevice,
 } from "#content/support/disable.ts";
+
 import { guideText } from "./guide-text.tsx";
 import { ThinkFirst } from "./think-first.tsx";
 import { WhoCanHelp } from "./who-can-help.tsx";
@@ -54,14 +56,14 @@ export function SupportArticle({
       <div data-screen-only className="mt-6 flex flex-wrap gap-3">
         {emergency ? (
           <a href={emergency.href} className={buttonClass("primary")}>
-            <Phone aria-hidden="true" className="size-5" /> Call {emergency.label}
+            <Icon icon={Phone} className="size-5" /> Call {emergency.label}
           </a>
         ) : null}
         <a href={`#${helpersAnchor}`} className={buttonClass("secondary")}>
           Who can help
         </a>
         <button type="button" data-print className={buttonClass("secondary", "noscript:hidden")}>
-          <Printer aria-hidden="true" className="size-5" /> Print
+          <Icon icon={Printer} className="size-5" /> Print
         </button>
       </div>
       {shared ? <WhichOne guides={guides} /> : null}
@@ -105,7 +107,7 @@ export function SupportArticle({
                   data-screen-only
                   className="link-line inline-flex min-h-11 items-center gap-2 noscript:hidden"
                 >
-                  <Printer aria-hidden="true" className="size-5 shrink-0" /> Print {guide.name} only
+                  <Icon icon={Printer} className="size-5 shrink-0" /> Print {guide.name} only
                 </a>
               ) : null}
             </header>

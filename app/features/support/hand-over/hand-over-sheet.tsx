@@ -1,7 +1,8 @@
-import Footprints from "lucide-react/icons/footprints";
-import Printer from "lucide-react/icons/printer";
+import Footprints from "@lucide/icons/icons/footprints";
+import Printer from "@lucide/icons/icons/printer";
 import type { ReactNode } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { QrCode } from "#app/ui/qr-code.tsx";
 import { type HandOverSheet, type HandOverStep, handOverAddress, handOverText } from "#content/hand-over.ts";
 
@@ -58,10 +59,10 @@ export function HandOverPage({
           <p className="mt-3 max-w-2xl text-lg text-ink-soft print:mt-1 print:text-sm">{handOverText.lead}</p>
           <div data-screen-only className="mt-6 flex flex-wrap gap-3">
             <button type="button" data-print className={buttonClass("primary", "noscript:hidden")}>
-              <Printer aria-hidden="true" className="size-5" /> Print
+              <Icon icon={Printer} className="size-5" /> Print
             </button>
             <a href={sheet.coach} className={buttonClass("secondary")}>
-              <Footprints aria-hidden="true" className="size-5" /> Follow step by step
+              <Icon icon={Footprints} className="size-5" /> Follow step by step
             </a>
           </div>
         </div>

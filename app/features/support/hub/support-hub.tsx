@@ -1,15 +1,16 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
-import BatteryFull from "lucide-react/icons/battery-full";
-import BellOff from "lucide-react/icons/bell-off";
-import Bluetooth from "lucide-react/icons/bluetooth-off";
-import Gift from "lucide-react/icons/gift";
-import MapPin from "lucide-react/icons/map-pin";
-import PowerOff from "lucide-react/icons/power-off";
-import RotateCcw from "lucide-react/icons/rotate-ccw";
-import SearchCheck from "lucide-react/icons/search-check";
-import TriangleAlert from "lucide-react/icons/triangle-exclamation-point";
+import ArrowRight from "@lucide/icons/icons/arrow-right";
+import BatteryFull from "@lucide/icons/icons/battery-full";
+import BellOff from "@lucide/icons/icons/bell-off";
+import Bluetooth from "@lucide/icons/icons/bluetooth-off";
+import Gift from "@lucide/icons/icons/gift";
+import MapPin from "@lucide/icons/icons/map-pin";
+import PowerOff from "@lucide/icons/icons/power-off";
+import RotateCcw from "@lucide/icons/icons/rotate-ccw";
+import SearchCheck from "@lucide/icons/icons/search-check";
+import TriangleAlert from "@lucide/icons/icons/triangle-alert";
 import { Link } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SearchField } from "#app/ui/search-field.tsx";
@@ -38,7 +39,7 @@ function SafetyLine() {
     <aside className="border-b border-border bg-wash">
       <p className="wrap flex flex-wrap items-center gap-x-5 py-1">
         <span className="flex items-center gap-2 py-2 font-semibold">
-          <TriangleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />
+          <Icon icon={TriangleAlert} className="size-5 shrink-0 text-danger" />
           {safety.text}
         </span>
         <Link to={safety.link.href} className={line}>
@@ -100,10 +101,9 @@ function Device({ device, priority }: { device: SupportDevice; priority: boolean
 }
 
 function Task({ task }: { task: SupportTask }) {
-  const Icon = icons[task.id];
   return (
     <li className="flex gap-4 border-t border-border py-5">
-      <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-accent-text" />
+      <Icon icon={icons[task.id]} className="mt-0.5 size-6 shrink-0 text-accent-text" />
       <div>
         <h3 id={`task-${task.id}`} className="text-lg">
           {task.title}
@@ -151,7 +151,7 @@ export function SupportHub() {
                     <strong className="block text-lg group-hover:underline">{label}</strong>
                     <span className="block text-ink-soft">{note}</span>
                   </span>
-                  <ArrowRight aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent-text" />
+                  <Icon icon={ArrowRight} className="mt-1 size-5 shrink-0 text-accent-text" />
                 </Link>
               </li>
             ))}

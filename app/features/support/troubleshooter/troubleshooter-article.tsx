@@ -1,8 +1,9 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import ArrowRight from "lucide-react/icons/arrow-right";
+import ArrowLeft from "@lucide/icons/icons/arrow-left";
+import ArrowRight from "@lucide/icons/icons/arrow-right";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { Icon } from "#app/ui/icon.tsx";
 import { LinkList } from "#app/ui/link-list.tsx";
 import { TitledSection } from "#app/ui/titled-section.tsx";
 import type { Question, Solution } from "#content/troubleshooter/graph.ts";
@@ -39,8 +40,8 @@ function Tiles({ label, tiles }: { label: string; tiles: readonly { to: string; 
                 <strong className="text-lg font-semibold">{one.label}</strong>
                 {one.note ? <span className="block text-ink-soft">{one.note}</span> : null}
               </span>
-              <ArrowRight
-                aria-hidden="true"
+              <Icon
+                icon={ArrowRight}
                 className="size-5 shrink-0 text-accent-text transition-transform group-hover:translate-x-1"
               />
             </Link>
@@ -54,7 +55,7 @@ function Tiles({ label, tiles }: { label: string; tiles: readonly { to: string; 
 function BackLink({ to }: { to: string }) {
   return (
     <Link to={to} className="link-line inline-flex min-h-11 items-center gap-2 self-start">
-      <ArrowLeft aria-hidden="true" className="size-5" /> {text.back}
+      <Icon icon={ArrowLeft} className="size-5" /> {text.back}
     </Link>
   );
 }
