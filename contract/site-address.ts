@@ -9,8 +9,9 @@ const base = "http://this-site.invalid";
  */
 export function siteAddress(text: string): string | null {
   if (!/^\/(?![/\\])[^\s\\]*$/.test(text) || forbidden.test(text)) return null;
-  const url = URL.parse(text, base);
-  if (url?.origin !== base) return null;
+  if (!URL.canParse(text, base)) return null;
+  const url = new URL(text, base);
+  if (url.origin !== base) return null;
   const address = url.pathname + url.search + url.hash;
   return address.startsWith("//") ? null : address;
 }

@@ -99,6 +99,7 @@ test("data leads back to its page", () => {
   const page = (path: string) => pageOfData(new URL(path, origin));
   expect(page("/_.data")).toBe("/");
   expect(page("/products/tagigo.data?manual=true&_routes=root")).toBe("/products/tagigo?manual=true");
+  expect(page("//evil.example/x.data")).toBe("/");
 });
 
 test("a sitemap gives paths", () => {

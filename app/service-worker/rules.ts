@@ -1,4 +1,5 @@
 import { cachedAliases } from "#content/offline.ts";
+import { siteAddress } from "#contract/site-address.ts";
 
 /** How the worker handles a request; `none` leaves it to the browser. */
 export type RequestKind = "page" | "data" | "index" | "asset" | "picture" | "none";
@@ -76,7 +77,7 @@ export function pageOfData(url: URL): string {
   const query = new URLSearchParams(url.search);
   query.delete("_routes");
   const path = url.pathname.replace(/_?\.data$/, "");
-  return query.size > 0 ? `${path}?${query}` : path;
+  return siteAddress(query.size > 0 ? `${path}?${query}` : path) ?? "/";
 }
 
 /** The path of every page in a sitemap. */

@@ -38,6 +38,13 @@ const rules: readonly Rule[] = [
     why: "the security policy forbids style attributes; use classes",
   },
   {
+    name: "address of ours decided again",
+    files: ["{app,server,content,contract}/**/*.{ts,tsx}"],
+    except: /^contract\/site-address\.ts$|\.test\.tsx?$/,
+    pattern: /\(\?!\[?(?:\\?\/|\\\\)|startsWith\("\/\/"\)/,
+    why: "siteAddress in contract/site-address.ts says whether a browser stays on this site",
+  },
+  {
     name: "root that asks what is in the page",
     files: ["app/**/*.css"],
     except: /^$/,

@@ -20,10 +20,11 @@ test.each([
   ["the fallback for another port of ours", { referer: "http://alias.example:81/blog" }, "/contact?sent=1"],
   ["the fallback for what is no address", { referer: "blog" }, "/contact?sent=1"],
   [
-    "this site, whatever the path looks like",
-    { referer: "https://shop.example///evil.example/x" },
-    "/evil.example/x?sent=1",
+    "the fallback for a path that is another host",
+    { referer: "https://shop.example//evil.example" },
+    "/contact?sent=1",
   ],
+  ["the fallback for one behind dots", { referer: "https://shop.example/..//evil.example" }, "/contact?sent=1"],
 ])("after a form the browser goes to %s", async (_, headers, location) => {
   expect(await goesTo(headers)).toEqual([303, location]);
 });

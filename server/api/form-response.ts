@@ -1,15 +1,15 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { siteAddress } from "#contract/site-address.ts";
 import type { Log } from "#server/log.ts";
 
-/** The path of the page that posted the form (from Referer), or null for a page of another site. */
+/** The path of the page that posted the form (from Referer), or null for what is no page of this site. */
 export function refererPath(c: Context, siteUrl: string): string | null {
   const referer = c.req.header("referer") ?? "";
   if (!URL.canParse(referer)) return null;
   const url = new URL(referer);
   if (url.origin !== siteUrl && url.host !== c.req.header("host")?.toLowerCase()) return null;
-  // A path that starts with two slashes would be another host.
-  return url.pathname.replace(/^\/{2,}/, "/");
+  return siteAddress(url.pathname);
 }
 
 /** The result of a plain form post as its page reads it: saved, invalid, or failed for another reason. */

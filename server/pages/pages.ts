@@ -1,3 +1,4 @@
+import { siteAddress } from "#contract/site-address.ts";
 import type { Log } from "#server/log.ts";
 import { bestCompression } from "./best-compression.ts";
 import { busyAnswer, refusals } from "./busy-answer.ts";
@@ -175,7 +176,7 @@ export function createPages(options: PagesOptions): Pages {
         return new Response(null, { status: 405, headers: { ...headersOfPages, ...privatePage, Allow: "GET, HEAD" } });
       }
       const address = await renderer.addressOf(cacheRequest.target);
-      const better = withoutTrailingSlash(cacheRequest.target) ?? address.respelled;
+      const better = siteAddress(withoutTrailingSlash(cacheRequest.target) ?? address.respelled ?? "");
       if (better !== null) {
         return new Response(null, { status: 308, headers: { ...headersOfPages, ...sharedPage, Location: better } });
       }

@@ -100,6 +100,12 @@ test("staff screens register nothing, a visit caches nothing of calls, staff or 
   await goOnline(page, between);
   await expect(page).toHaveURL(/\/blog\/1$/);
 
+  for (const foreign of ["%2F%09%2Fevil.example", "%2F%0A%2Fevil.example", "%2F%0D%5Cevil.example"]) {
+    await page.goto(`${between.origin}/offline?from=${foreign}`);
+    await hydrated(page);
+    await expect(page.getByRole("link", { name: offlineText.retry })).toHaveAttribute("href", "/");
+  }
+
   between.network = "silent";
   await page.goto(`${between.origin}/product-comparison`, { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

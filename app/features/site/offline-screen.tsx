@@ -6,21 +6,20 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { offlineLinks, offlineText as text } from "#content/offline.ts";
+import { siteAddress } from "#contract/site-address.ts";
 
-/** The path that the visitor requested, always of this site. */
-function wantedPath(from: string | null): string {
-  return from !== null && /^\/(?![/\\])/.test(from) ? from : "/";
-}
+/** The address that the visitor asked for, always of this site. */
+const wantedAddress = (from: string | null): string => siteAddress(from ?? "") ?? "/";
 
 /** Links that work offline, and a retry button; retries by itself when the browser goes online. */
 export function OfflineScreen() {
   const from = usePageQuery().get("from");
   // The cached document has no query.
   const hydrated = useHydrated();
-  const wanted = hydrated ? wantedPath(from) : "/";
+  const wanted = hydrated ? wantedAddress(from) : "/";
   useEffect(() => {
     if (from === null) return;
-    const goOn = (): void => location.replace(wantedPath(from));
+    const goOn = (): void => location.replace(wantedAddress(from));
     addEventListener("online", goOn);
     return () => removeEventListener("online", goOn);
   }, [from]);
