@@ -21,7 +21,11 @@ const renderTimeoutMs = 6_000;
  * The bytes of a document, once all of it is there. By React's stream for Node: the web stream takes longer, and nothing
  * reads it while it is written.
  */
-function renderToBytes(element: ReactElement, onError: (error: unknown) => void): Promise<Buffer<ArrayBuffer>> {
+function renderToBytes(
+  element: ReactElement,
+  nonce: string,
+  onError: (error: unknown) => void,
+): Promise<Buffer<ArrayBuffer>> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer<ArrayBuffer>>();
   const chunks: Uint8Array[] = [];
   const sink = new Writable({
@@ -36,6 +40,7 @@ function renderToBytes(element: ReactElement, onError: (error: unknown) => void)
   });
   const timer = setTimeout(() => stream.abort(), renderTimeoutMs);
   const stream = renderToPipeableStream(element, {
+    nonce,
     onAllReady: () => stream.pipe(sink),
     onShellError: reject,
     onError,
@@ -54,13 +59,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { staticHtml, rendersMissing } = loadContext.get(servicesContext);
+  const { staticHtml, rendersMissing, scriptNonce } = loadContext.get(servicesContext);
   if (responseStatusCode === 404 && !rendersMissing) return new Response(null, { status: 404 });
   let status = responseStatusCode;
   const body = await renderToBytes(
-    <DocumentContext value={{ staticHtml, entry: routerContext }}>
-      <ServerRouter context={routerContext} url={request.url} />
+    <DocumentContext value={{ staticHtml, scriptNonce, entry: routerContext }}>
+      <ServerRouter context={routerContext} url={request.url} nonce={scriptNonce} />
     </DocumentContext>,
+    scriptNonce,
     (error) => {
       status = 500;
       console.error(error);

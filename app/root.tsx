@@ -38,6 +38,7 @@ import { oneOf } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/root";
 import { DeferredScripts } from "./lib/deferred-scripts.tsx";
+import { InlineScript } from "./lib/inline-script.tsx";
 import { type PageHandle, pageHandleOf, pageLookOf } from "./lib/page-handle.ts";
 import { useHashScroll } from "./lib/scroll-to-hash.ts";
 import { useRouteFocus } from "./lib/use-route-focus.ts";
@@ -95,7 +96,7 @@ const documentLinks = import.meta.env.SSR ? (
 ) : null;
 
 // The style sheet is inlined in the document, and isn't repeated in the script. The server puts it in afterwards
-// (server/pages/style-sheet.ts). The browser reads it back from there, because rendering an error screen re-creates the head.
+// (server/pages/finish-document.ts). The browser reads it back from there, because rendering an error screen re-creates the head.
 const inlineStyles = import.meta.env.SSR
   ? ""
   : import.meta.env.DEV
@@ -110,8 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of our own */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
+        <InlineScript code={headScript} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own built style sheet */}
         <style id={styleSheetId} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: inlineStyles }} />
         {documentLinks}

@@ -89,6 +89,8 @@ export type Services = {
    * addresses cost a loader each.
    */
   rendersMissing: boolean;
+  /** Random for each rendering: marks the inline scripts that may run (server/pages/finish-document.ts). */
+  scriptNonce: string;
 };
 
 /** The router context key of the services. */

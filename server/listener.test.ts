@@ -55,7 +55,7 @@ test("a page is the same from the router and from memory", async () => {
   const stable = ({ headers }: Response) => Object.fromEntries([...headers].filter(([name]) => name !== "date"));
   expect(await first.text()).toContain(`"page":"${prices.incardFinder}"`);
   expect(stable(second)).toEqual(stable(first));
-  expect(second.headers.get("content-security-policy")).toMatch(/script-src 'self' 'sha256-/);
+  expect(second.headers.get("content-security-policy")).toContain("script-src 'self'");
 });
 
 test("a new price is on the page after one more look", async () => {

@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import { Scripts } from "react-router";
 import { DocumentContext } from "./document-context.ts";
+import { InlineScript } from "./inline-script.tsx";
 
 /** Without input, hydration starts when idle after load and the first paint, at most this many milliseconds later. */
 const idleTimeoutMs = 2_000;
@@ -38,10 +39,8 @@ function LateScripts() {
   }
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by the framework's own serializer */}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: context }} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from the build's manifest */}
-      <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: loader }} />
+      <InlineScript code={context} />
+      <InlineScript code={loader} />
     </>
   );
 }

@@ -3,11 +3,14 @@ import { serverMessages } from "#content/server-messages.ts";
 import type { ErrorResponse } from "#contract/error-response.ts";
 import type { Log } from "#server/log.ts";
 import type { CachedResponse } from "./cached-response.ts";
+import type { PagePolicy } from "./content-security.ts";
 import { TooManyRenderings } from "./render-slots.ts";
+import { sourceHash } from "./source-hash.ts";
 
 const { busy, busyTitle, tooMany, tryAgain } = serverMessages;
 
 /** Plain on purpose: it costs nothing to send, and its colors are the browser's own. */
+const style = "body{font:1.125rem/1.6 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem}";
 const htmlOf = (text: string): string => `<!doctype html>
 <html lang="en">
 <head>
@@ -16,7 +19,7 @@ const htmlOf = (text: string): string => `<!doctype html>
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${busyTitle} | InCard</title>
-<style>body{font:1.125rem/1.6 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem}</style>
+<style>${style}</style>
 </head>
 <body>
 <main>
@@ -36,19 +39,16 @@ type BusyAnswer = (status: BusyStatus, isData: boolean, retrySeconds: string) =>
 /**
  * The answer in place of a page that isn't rendered now: a page for people, JSON for the router's data requests.
  * @param headers what every page carries
- * @param policy gives the Content-Security-Policy of a document
  */
-export function busyAnswer(
-  headers: Readonly<Record<string, string>>,
-  policy: (html: Uint8Array) => string,
-): BusyAnswer {
+export function busyAnswer(headers: Readonly<Record<string, string>>, policy: PagePolicy): BusyAnswer {
+  const pagePolicy = policy({ scripts: [], styles: [sourceHash(style)] });
   const bodies = (text: string) => {
     const html = new TextEncoder().encode(htmlOf(text));
     const json = JSON.stringify({ success: false, message: text } satisfies ErrorResponse);
     return {
       page: {
         body: html,
-        headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy(html) },
+        headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": pagePolicy },
       },
       data: {
         body: new TextEncoder().encode(json),

@@ -3,7 +3,6 @@ import type { HeaderSettings } from "#server/middleware/api-headers.ts";
 import type { PagePolicy } from "./content-security.ts";
 import { pageHeaders, privatePage } from "./page-headers.ts";
 import { createRenderer, type LoaderServices, type PageBuild } from "./renderer.ts";
-import { withStyleSheet } from "./style-sheet.ts";
 
 /** Renders a page of this site with another catalog, for staff to look at. */
 export type RenderPreview = (target: string, products: readonly Product[]) => Promise<Response>;
@@ -29,20 +28,19 @@ export function previewRenderer({ loadBuild, services, mode, settings, policy }:
     const renderer = createRenderer(loadBuild, { ...services, products: async () => products }, mode);
     const address = await renderer.addressOf(target);
     const request = new Request(`${settings.siteUrl}${address.target}`, { headers: { accept: "*/*" } });
-    const rendered = await renderer.render(request, true);
-    const html = (await rendered.text())
+    const { status, body, inline } = await renderer.render(request, true);
+    const html = Buffer.from(body)
+      .toString()
       .replaceAll(scripts, "")
       .replaceAll(scriptLinks, "")
       .replace("<title>", "<title>Preview: ");
-    const body = new TextEncoder().encode(html);
-    const sheet = await renderer.styleSheet();
-    return new Response(withStyleSheet(body, sheet) ?? body, {
-      status: rendered.status,
+    return new Response(html, {
+      status,
       headers: {
         ...pageHeaders(settings),
         ...privatePage,
         "Content-Type": "text/html; charset=utf-8",
-        "Content-Security-Policy": policy(body, sheet.hash),
+        "Content-Security-Policy": policy({ scripts: [], styles: inline?.styles ?? [] }),
         "Referrer-Policy": "no-referrer",
         "X-Robots-Tag": "noindex, nofollow",
       },

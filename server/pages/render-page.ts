@@ -4,7 +4,6 @@ import type { CacheTarget } from "./page-address.ts";
 import type { Rendered } from "./page-cache.ts";
 import { pageHeaders, privatePage, sharedPage } from "./page-headers.ts";
 import type { Renderer } from "./renderer.ts";
-import { withStyleSheet } from "./style-sheet.ts";
 
 /** What a page is rendered with. */
 export type Rendering = {
@@ -25,23 +24,17 @@ export async function renderPage(
 ): Promise<Rendered> {
   const rendersMissing = !caching || missing === null || missing === target;
   const request = new Request(`${settings.siteUrl}${target}`, { headers: { accept: "*/*" } });
-  const response = await renderer.render(request, rendersMissing);
-  const type = response.headers.get("content-type") ?? "application/octet-stream";
-  const isHtml = type.startsWith("text/html");
-  const rendered = new Uint8Array(await response.arrayBuffer());
-  const sheet = await renderer.styleSheet();
-  const own = response.headers.has("set-cookie");
-  const shared = cacheable && !own && (response.status === 200 || response.status === 404);
+  const { status, headers: given, body, inline } = await renderer.render(request, rendersMissing);
+  const shared = cacheable && !given.has("set-cookie") && (status === 200 || status === 404);
   const headers: Record<string, string> = {
     ...pageHeaders(settings),
     ...(shared ? sharedPage : privatePage),
-    "Content-Type": type,
-    ...(caching && isHtml ? { "Content-Security-Policy": policy(rendered, sheet.hash) } : {}),
+    "Content-Type": given.get("content-type") ?? "application/octet-stream",
+    ...(caching && inline ? { "Content-Security-Policy": policy(inline) } : {}),
   };
   for (const name of passedOn) {
-    const value = response.headers.get(name);
+    const value = given.get(name);
     if (value !== null) headers[name] = value;
   }
-  const whole = isHtml ? withStyleSheet(rendered, sheet) : null;
-  return { status: response.status, headers, body: whole ?? rendered };
+  return { status, headers, body };
 }

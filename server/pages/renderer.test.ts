@@ -5,7 +5,7 @@ import { knownValue, pageOfList } from "#contract/page-query.ts";
 import type { Services } from "#contract/services.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
 import { pageBuild } from "#tests/page-build.ts";
-import { checkBuild, createRenderer, type LoaderServices } from "./renderer.ts";
+import { checkBuild, createRenderer, type LoaderServices, type Renderer } from "./renderer.ts";
 
 const key = createContext<Services>();
 const seen: Services[] = [];
@@ -50,17 +50,20 @@ const services: LoaderServices = {
   articlePreview: async () => null,
   withdrawalReceipt: async () => null,
 };
+const text = async (render: Renderer["render"], path: string) =>
+  Buffer.from((await render(request(path), true)).body).toString();
 const request = (path: string): Request => new Request(`http://localhost${path}`);
 
 test("loaders find the services; a document gets a place for its parts, a data request none", async () => {
   const { render } = createRenderer(async () => build("one"), services, "production");
   seen.length = 0;
-  expect(await (await render(request("/page"), true)).text()).toBe("one");
+  expect(await text(render, "/page")).toBe("one");
   await render(request("/page.data"), true);
   expect(seen.map(({ config }) => config)).toEqual([services.config, services.config]);
   expect(seen.map(({ staticHtml }) => staticHtml)).toEqual([new Map(), null]);
   await render(request("/page"), false);
   expect(seen.map(({ rendersMissing }) => rendersMissing)).toEqual([true, true, false]);
+  expect(new Set(seen.map(({ scriptNonce }) => scriptNonce)).size).toBe(3);
 });
 
 test("each request has parts of its own", async () => {
@@ -109,9 +112,9 @@ test("values of a query that staff made are read as they are now: articles, and 
 test("a newer build takes over", async () => {
   let current = build("one");
   const { render } = createRenderer(async () => current, services, "development");
-  expect(await (await render(request("/page"), true)).text()).toBe("one");
+  expect(await text(render, "/page")).toBe("one");
   current = build("two");
-  expect(await (await render(request("/page"), true)).text()).toBe("two");
+  expect(await text(render, "/page")).toBe("two");
 });
 
 test.each([null, {}, { entry: {} }, { entry: { module: {} } }, "x"])("%j is no build of ours", (value) => {

@@ -1,9 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
 import { blogTags } from "#content/blog/tags.ts";
 import type { KnownValues } from "#contract/page-query.ts";
 import type { Services } from "#contract/services.ts";
+import { finishDocument, type InlineHashes, type StyleSheet, styleSheet } from "./finish-document.ts";
 import { type CacheTarget, pageAddresses } from "./page-address.ts";
-import { type StyleSheet, styleSheet } from "./style-sheet.ts";
 
 /** What the build exports besides rendering (app/entry.server.tsx): the context key of the loaders' services, the style sheet. */
 type Exported = {
@@ -26,16 +27,20 @@ export function checkBuild(build: unknown): PageBuild {
 }
 
 /** What the host hands to loaders; the rest is added for each request. */
-export type LoaderServices = Omit<Services, "staticHtml" | "rendersMissing">;
+export type LoaderServices = Omit<Services, "staticHtml" | "rendersMissing" | "scriptNonce">;
+
+/** What the router answered. */
+export type RouterAnswer = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** What a document holds inline; null where the answer is none. */
+  readonly inline: InlineHashes | null;
+};
 
 export type Renderer = {
-  /**
-   * Renders with the router; a document comes without its style sheet. `rendersMissing` is false where a bare 404 is enough
-   * (contract/services.ts).
-   */
-  render(request: Request, rendersMissing: boolean): Promise<Response>;
-  /** What is to be put into each document. */
-  styleSheet(): Promise<StyleSheet>;
+  /** Renders with the router. `rendersMissing` is false where a bare 404 is enough (contract/services.ts). */
+  render(request: Request, rendersMissing: boolean): Promise<RouterAnswer>;
   /** What an address means. */
   addressOf(target: string): Promise<CacheTarget>;
   /** The same at once, or null before the build was loaded. */
@@ -52,7 +57,7 @@ export function createRenderer(
     build: PageBuild;
     handle: ReturnType<typeof createRequestHandler>;
     addressOf: (target: string) => CacheTarget;
-    styleSheet: StyleSheet;
+    sheet: StyleSheet;
   };
   let handled: Handled | null = null;
 
@@ -71,7 +76,7 @@ export function createRenderer(
         build,
         handle: createRequestHandler(build, mode),
         addressOf: pageAddresses(build.routes, known),
-        styleSheet: styleSheet(id, css),
+        sheet: styleSheet(id, css),
       };
     }
     return handled;
@@ -79,17 +84,22 @@ export function createRenderer(
 
   return {
     async render(request, rendersMissing) {
-      const { build, handle } = await current();
+      const { build, handle, sheet } = await current();
       const isData = new URL(request.url).pathname.endsWith(".data");
       const context = new RouterContextProvider();
+      const scriptNonce = randomBytes(16).toString("base64url");
       context.set(build.entry.module.servicesContext, {
         ...services,
         staticHtml: isData ? null : new Map(),
         rendersMissing,
+        scriptNonce,
       });
-      return handle(request, context);
+      const response = await handle(request, context);
+      const { status, headers } = response;
+      const body = new Uint8Array(await response.arrayBuffer());
+      const isDocument = headers.get("content-type")?.startsWith("text/html") === true;
+      return { status, headers, ...(isDocument ? finishDocument(body, scriptNonce, sheet) : { body, inline: null }) };
     },
-    styleSheet: async () => (await current()).styleSheet,
     addressOf: async (target) => (await current()).addressOf(target),
     knownAddress: (target) => handled?.addressOf(target) ?? null,
   };

@@ -1,10 +1,10 @@
 import { freeText, inBrowser, numberUpTo } from "#contract/page-query.ts";
 import { createLog } from "#server/log.ts";
 import type { CacheRequest } from "./cached-response.ts";
+import { finishDocument, type InlineHashes, styleSheet } from "./finish-document.ts";
 import { type CacheTarget, pageAddresses } from "./page-address.ts";
 import { createPages, type PagesOptions } from "./pages.ts";
 import type { Renderer } from "./renderer.ts";
-import { styleSheet } from "./style-sheet.ts";
 
 const handles: Record<string, object | undefined> = {
   "": undefined,
@@ -44,20 +44,22 @@ export function host(
     loaded = true;
     return addressOf(target);
   };
+  const sheet = styleSheet("styles", hostStyles);
   const renderer: Renderer = {
     render: async (request, rendersMissing) => {
       const target = request.url.slice("http://localhost".length);
       rendered.push(target);
       skipped.push(...(rendersMissing ? [] : [target]));
       const { html = `<p>${target}</p>${" ".repeat(600)}`, status = 200, headers = {} } = await render(target);
-      const body = status === 304 || status === 302 ? null : html;
-      return new Response(body, { status, headers: { "Content-Type": "text/html; charset=utf-8", ...headers } });
+      const all = new Headers({ "Content-Type": "text/html; charset=utf-8", ...headers });
+      const body = Buffer.from(status === 302 ? "" : html);
+      const isDocument = all.get("content-type")?.startsWith("text/html") === true;
+      return { status, headers: all, ...(isDocument ? finishDocument(body, "", sheet) : { body, inline: null }) };
     },
-    styleSheet: async () => styleSheet("styles", hostStyles),
     addressOf: async (target) => known(target),
     knownAddress: (target) => (loaded ? known(target) : null),
   };
-  const policy = (html: Uint8Array, styleSheetHash = ""): string => `hash-of ${html.length} ${styleSheetHash}`;
+  const policy = ({ scripts, styles }: InlineHashes): string => `hashes ${[...scripts, ...styles].join(" ")}`;
   const pages = createPages({
     renderer,
     settings: { siteUrl: "http://localhost", hstsPreload: false },

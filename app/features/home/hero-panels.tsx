@@ -5,7 +5,6 @@ import { Rings } from "#app/ui/rings.tsx";
 import { presentation } from "#content/catalog/presentation.ts";
 import type { HeroProduct } from "#content/home/hero.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
-import { heroScript } from "./hero-script.ts";
 
 /**
  * One product of the hero: headline, badge, features, buttons and image (docs/behavior/home.md#hero). The rings are
@@ -74,17 +73,13 @@ function HeroPanel({ product, position }: { product: HeroProduct; position: numb
   );
 }
 
-/** The three panels of the hero; app/styles/hero.css shows one of them, which the script before them chooses. */
+/** The three panels of the hero; app/styles/hero.css shows one of them, which `heroScript` chooses. */
 export function HeroPanels({ products }: { products: readonly HeroProduct[] }) {
   return (
-    <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own */}
-      <script dangerouslySetInnerHTML={{ __html: heroScript }} />
-      <div className="hero-panels">
-        {products.map((product, position) => (
-          <HeroPanel key={product.slug} product={product} position={position} />
-        ))}
-      </div>
-    </>
+    <div className="hero-panels">
+      {products.map((product, position) => (
+        <HeroPanel key={product.slug} product={product} position={position} />
+      ))}
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import Pause from "@lucide/icons/icons/pause";
 import Play from "@lucide/icons/icons/play";
 import { type MouseEvent, type ReactNode, useRef } from "react";
+import { InlineScript } from "#app/lib/inline-script.tsx";
 import { Icon } from "#app/ui/icon.tsx";
+import { heroCardsScript, heroScript } from "./hero-script.ts";
 import { useRotation } from "./use-rotation.ts";
 
 /**
@@ -20,6 +22,7 @@ export function Hero({ count, panels, cards }: { count: number; panels: ReactNod
   }
   return (
     <section ref={ref} aria-label="Our trackers" className="relative overflow-clip border-b border-border">
+      <InlineScript code={import.meta.env.SSR ? heroScript : ""} />
       {panels}
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the cards inside are buttons */}
       <div
@@ -27,6 +30,7 @@ export function Hero({ count, panels, cards }: { count: number; panels: ReactNod
         onClick={onClick}
       >
         {cards}
+        <InlineScript code={import.meta.env.SSR ? heroCardsScript : ""} />
         <button
           type="button"
           onClick={toggleHold}

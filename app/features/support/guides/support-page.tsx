@@ -1,3 +1,4 @@
+import { InlineScript } from "#app/lib/inline-script.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { useWait } from "./use-wait.ts";
@@ -40,7 +41,5 @@ export function SupportPage({ texts, onlyHash }: { texts: Readonly<Record<string
 /** Only in the initial document: after a client-side navigation `useWait` does the same. */
 function WaitScript({ onlyHash }: { onlyHash: string | undefined }) {
   const hash = onlyHash === undefined ? undefined : `#${onlyHash}`;
-  const html = typeof document === "undefined" ? `<script>${waitScript(hash)}</script>` : "";
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text of our own
-  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
+  return <InlineScript code={typeof document === "undefined" ? waitScript(hash) : ""} />;
 }
