@@ -6,11 +6,13 @@ export const chatTexts = {
   typing: "Typing...",
   noMatch:
     "I'm not sure about that specific question. Could you try asking about pairing with Android or iPhone, troubleshooting, factory reset, or product differences? You can also visit our user manual or contact support for more detailed help.",
+  /** The two places that the no-match sentence names, as links below it. */
+  noMatchLinks: [
+    { text: "User manual", href: "/user-manual" },
+    { text: "Contact support", href: "/contact" },
+  ],
   /** Above the pages of the site that fit best, below the no-match sentence. */
   offers: "These pages may help:",
-  placeholder: "Type your question",
-  inputLabel: "Your question",
-  send: "Send",
   /** Accessible names of the message list and of each side. */
   log: "Conversation",
   fromBot: "InCard Assistant said:",

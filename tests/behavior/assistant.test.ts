@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { findAnswer, maxIgnoredWordLength, minScore, replyDelayMs } from "#app/features/assistant/matching.ts";
+import { replyDelayMs } from "#app/features/assistant/conversation.ts";
+import { findAnswer, maxIgnoredWordLength, minScore } from "#app/features/assistant/matching.ts";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { assistantTexts as panelTexts } from "#content/assistant/texts.ts";
 import { knowledge } from "#tests/built-in.ts";

@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { assistantTexts } from "#content/assistant/texts.ts";
 import { precachedPaths, requiredPaths } from "#content/offline.ts";
 import { expect } from "#tests/fixtures.ts";
@@ -44,7 +43,7 @@ test("a newer build replaces the older one: no page is stuck, older pages serve 
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null)).toBe(true);
   // The old page still has its scripts, which the shop no longer has.
   await page.getByRole("button", { name: assistantTexts.open }).click();
-  await expect(page.getByLabel(chatTexts.inputLabel)).toBeVisible();
+  await expect(page.getByLabel(assistantTexts.inputLabel)).toBeVisible();
 
   expect(await open(page, between, "/contact")).toBe("2");
   await hydrated(page);

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { assistantTexts } from "#content/assistant/texts.ts";
 import { contactMessages } from "#content/contact-messages.ts";
 import { messages } from "#content/messages.ts";
@@ -76,7 +75,7 @@ test("staff screens register nothing, a visit caches nothing of calls, staff or 
   await hydrated(page);
   const entry = knowledge[0];
   await page.getByRole("button", { name: assistantTexts.open }).click();
-  await page.getByLabel(chatTexts.inputLabel).fill(entry?.question ?? "");
+  await page.getByLabel(assistantTexts.inputLabel).fill(entry?.question ?? "");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("log").getByText(entry?.answer ?? "")).toBeVisible();
 

@@ -1,26 +1,41 @@
 import MessageCircleQuestion from "@lucide/icons/icons/message-circle-question-mark";
+import SendHorizontal from "@lucide/icons/icons/send-horizontal";
 import X from "@lucide/icons/icons/x";
-import { type ComponentType, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, type FormEvent, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
+import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { assistantTexts as texts } from "#content/assistant/texts.ts";
 
 const panelId = "assistant";
 
+/** What a visitor sent. */
+export type Question = { readonly text: string; readonly at: number };
+
+/** What the conversation is given: all that was sent, and how a chip fills the field or an answer's button sends. */
+export type ChatProps = {
+  readonly questions: readonly Question[];
+  readonly fill: (text: string) => void;
+  readonly send: (text: string) => void;
+};
+
 /**
  * The chat widget (docs/behavior/assistant.md#panel): a round button that opens a panel. Mounted once beside the pages,
- * so that the conversation survives navigation. The panel is a popover: the first click opens it even before any
- * script; the conversation's own code is fetched then. Where the button would cover words or controls of the page, it is
- * a tab in the margin (app/styles/assistant.css).
+ * so that the conversation survives navigation. The panel is a popover with its form, in the document: the first click
+ * opens it even before any script, and what is typed and sent is kept here until the conversation's own code, fetched
+ * then, answers it. Where the button would cover words or controls of the page, it is a tab in the margin
+ * (app/styles/assistant.css).
  * @param chat the conversation, a lazy component, because another room's search goes into it
  */
-export function Assistant({ chat: Chat }: { chat: ComponentType<{ open: boolean }> }) {
+export function Assistant({ chat: Chat }: { chat: ComponentType<ChatProps> }) {
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   // Stays mounted once opened, so that closing doesn't end the conversation.
   const [opened, setOpened] = useState(false);
+  const [questions, setQuestions] = useState<readonly Question[]>([]);
   useEffect(() => {
     const element = panel.current;
     if (!element) return;
@@ -29,7 +44,9 @@ export function Assistant({ chat: Chat }: { chat: ComponentType<{ open: boolean 
       // What else stands at the bottom of the screen gives way (app/styles/buy-bar.css).
       document.documentElement.toggleAttribute("data-chat-open", isOpen);
       setOpen(isOpen);
-      if (isOpen) setOpened(true);
+      if (!isOpen) return;
+      setOpened(true);
+      input.current?.focus();
     };
     // It may have been opened before hydration.
     onToggle();
@@ -49,6 +66,21 @@ export function Assistant({ chat: Chat }: { chat: ComponentType<{ open: boolean 
   function close() {
     panel.current?.hidePopover();
     button.current?.focus();
+  }
+  function fill(text: string) {
+    if (!input.current) return;
+    input.current.value = text;
+    input.current.focus();
+  }
+  function send(typed: string) {
+    const text = typed.trim();
+    if (text === "") return;
+    setQuestions((before) => [...before, { text, at: Date.now() }]);
+    fill("");
+  }
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    send(input.current?.value ?? "");
   }
   return (
     <div data-screen-only>
@@ -87,32 +119,62 @@ export function Assistant({ chat: Chat }: { chat: ComponentType<{ open: boolean 
           </button>
         </div>
         {opened ? (
-          <Suspense fallback={<ChatFallback />}>
-            <Chat open={open} />
+          <Suspense fallback={<ChatFallback questions={questions} />}>
+            <Chat questions={questions} fill={fill} send={send} />
           </Suspense>
         ) : (
-          <ChatFallback />
+          <ChatFallback questions={questions} />
         )}
+        {/* Sent before hydration, a dialog's form outside a dialog does nothing: what was typed stays. */}
+        <form method="dialog" onSubmit={onSubmit} className="flex gap-2 border-t border-border p-3 noscript:hidden">
+          <input
+            ref={input}
+            type="text"
+            // Takes focus when the popover shows, before hydration too.
+            autoFocus
+            aria-label={texts.inputLabel}
+            placeholder={texts.placeholder}
+            autoComplete="off"
+            enterKeyHint="send"
+            maxLength={500}
+            className="min-h-11 min-w-0 flex-1 rounded-full border border-border-strong bg-raised px-4 placeholder:text-ink-soft"
+          />
+          <button
+            type="submit"
+            aria-label={texts.send}
+            className="grid size-11 shrink-0 place-items-center rounded-full bg-accent text-on-accent hover:bg-ink hover:text-paper"
+          >
+            <Icon icon={SendHorizontal} className="size-5" />
+          </button>
+        </form>
       </div>
     </div>
   );
 }
 
-/** Fallback of the panel while its code loads, and without JavaScript: links to the sources of the answers. */
-function ChatFallback() {
+/** Fallback of the conversation while its code loads, and without JavaScript: links to the sources of the answers. */
+function ChatFallback({ questions }: Pick<ChatProps, "questions">) {
   return (
-    <div className="flex-1 overflow-y-auto p-5">
-      <p className="rounded-2xl rounded-bl-sm bg-wash px-4 py-3">{texts.welcome}</p>
+    <div className="flex flex-1 flex-col gap-3 overflow-y-auto p-4">
+      <p className="max-w-[88%] self-start rounded-2xl rounded-bl-sm bg-wash px-4 py-3">{texts.welcome}</p>
+      {questions.map(({ text, at }) => (
+        <p key={at} className="max-w-[88%] self-end rounded-2xl rounded-br-sm bg-accent px-4 py-3 text-on-accent">
+          {text}
+        </p>
+      ))}
       <Spinner label="Loading" className="mt-8 noscript:hidden" />
-      <ul className="mt-4 hidden noscript:block">
-        {texts.noMatchLinks.map((link) => (
-          <li key={link.href}>
-            <Link to={link.href} className="link-line inline-flex min-h-11 items-center">
-              {link.text}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {/* The browser's script needn't hold what only shows without script. */}
+      <noscript>
+        {import.meta.env.SSR
+          ? chatTexts.noMatchLinks.map(({ text, href }) => (
+              <p key={href}>
+                <Link to={href} className="link-line inline-flex min-h-11 items-center">
+                  {text}
+                </Link>
+              </p>
+            ))
+          : null}
+      </noscript>
     </div>
   );
 }

@@ -6,9 +6,6 @@ export const minScore = 2;
 /** Question words up to this length are ignored, such as "how" and "the" (docs/behavior/assistant.md#matching). */
 export const maxIgnoredWordLength = 3;
 
-/** How long the assistant seems to type before it answers (docs/behavior/assistant.md#conversation). */
-export const replyDelayMs = 1000;
-
 const pointsPerKeyword = 2;
 const pointsPerWord = 1;
 
