@@ -2,13 +2,12 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, findChromium } from "#scripts/check/find-chromium.ts";
+import { chromiumLaunch } from "#scripts/check/find-chromium.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4317);
 const origin = `http://localhost:${port}`;
 // Workers read the configuration too: the folder is made once, by the first to read it.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "incard-e2e-"));
-const executablePath = findChromium();
 
 export default defineConfig({
   testDir: "tests",
@@ -27,10 +26,13 @@ export default defineConfig({
   use: {
     baseURL: origin,
     browserName: "chromium",
-    launchOptions: { args: [...chromiumFlags], ...(executablePath ? { executablePath } : {}) },
+    launchOptions: chromiumLaunch(),
     // A worker would answer in the place of a test's own routes; tests/offline.ts lets it in.
     serviceWorkers: "block",
     viewport: { width: 1280, height: 900 },
+    // A wait that has no limit of its own ends before its test does, with a line that says what it waited for.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Recording makes each page cost half as much again: `playwright test --trace on FILE` records one that fails.
     trace: "on-first-retry",
   },

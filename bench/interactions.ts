@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { chromiumFlags, findChromium } from "#scripts/check/find-chromium.ts";
+import { chromiumLaunch } from "#scripts/check/find-chromium.ts";
 import { measurePress, presses } from "#tests/presses.ts";
 import { startShop } from "./shop.ts";
 
@@ -16,8 +16,7 @@ const sorted = (values: readonly number[]): readonly number[] => values.toSorted
 const median = (values: readonly number[]): number => sorted(values)[values.length >> 1] ?? Number.NaN;
 
 const shop = await startShop();
-const executablePath = findChromium();
-const browser = await chromium.launch({ args: [...chromiumFlags], ...(executablePath ? { executablePath } : {}) });
+const browser = await chromium.launch(chromiumLaunch());
 console.log("press                              median ms  slowest ms  fixed work ms");
 for (const one of presses) {
   const [took, work]: [number[], number[]] = [[], []];

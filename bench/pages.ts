@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import lighthouse, { type Flags } from "lighthouse";
 import { z } from "zod";
-import { chromiumFlags, findChromium } from "#scripts/check/find-chromium.ts";
+import { chromiumLaunch } from "#scripts/check/find-chromium.ts";
 import type { Child } from "./child.ts";
 import { type PageFigures, writeTable } from "./pages-table.ts";
 import { startShop } from "./shop.ts";
@@ -88,13 +88,13 @@ const figures = ["first-contentful-paint", "largest-contentful-paint", "total-bl
 
 const siteUrl = "http://localhost";
 const shop = await startShop({ SITE_URL: siteUrl });
-const executablePath = findChromium();
+const launch = chromiumLaunch();
 const debugPort = 9_000 + (process.pid % 1_000);
 const browser = await chromium.launch({
   // Playwright switches it off; Lighthouse tells whether a page may be stored in it.
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  args: [...chromiumFlags, `--remote-debugging-port=${debugPort}`],
-  ...(executablePath ? { executablePath } : {}),
+  ...launch,
+  args: [...launch.args, `--remote-debugging-port=${debugPort}`],
 });
 /** The pages whose paint is compared with that of the same page without script. */
 const comparedPaths = /^\/$|^\/products\//;

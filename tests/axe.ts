@@ -28,9 +28,10 @@ async function load(frame: Frame): Promise<boolean> {
   }
 }
 
-/** Loads axe into all frames, until none has come or got a new document meanwhile. */
+/** Loads axe into all frames, until none has come or got a new document meanwhile. @throws Error when that doesn't end */
 async function loadAll(page: Page): Promise<void> {
-  while ((await Promise.all(page.frames().map(load))).includes(true));
+  for (let round = 0; round < 20; round += 1) if (!(await Promise.all(page.frames().map(load))).includes(true)) return;
+  throw new Error(`The frames of ${page.url()} get new documents again and again.`);
 }
 
 /**

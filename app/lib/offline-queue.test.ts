@@ -52,6 +52,12 @@ test("sends the oldest first, each once, and deletes what was written when that 
   expect(await store.all()).toEqual([]);
 });
 
+test("what waited isn't sent in the name of whoever is logged in by then", async () => {
+  answers(ok());
+  await sendQueue(memoryStore(post("a")));
+  expect(vi.mocked(fetch).mock.calls[0]?.[1]).toMatchObject({ method: "POST", credentials: "omit" });
+});
+
 test("the same thing sent twice waits once", async () => {
   vi.stubGlobal(
     "BroadcastChannel",

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import sharp from "sharp";
-import { chromiumFlags, findChromium } from "#scripts/check/find-chromium.ts";
+import { chromiumLaunch } from "#scripts/check/find-chromium.ts";
 import { fillWithExamples } from "./staff-example-data.ts";
 
 // node scripts/assets/staff-pictures.ts: the pictures in docs/staff.md, of a shop with invented data. Needs a build.
@@ -38,8 +38,7 @@ async function staffToken(): Promise<string> {
 }
 
 async function takePictures(): Promise<void> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ args: [...chromiumFlags], ...(executablePath ? { executablePath } : {}) });
+  const browser = await chromium.launch(chromiumLaunch());
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, serviceWorkers: "block" });
     await page.addInitScript((token) => localStorage.setItem("adminToken", token), await staffToken());

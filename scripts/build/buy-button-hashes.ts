@@ -15,7 +15,7 @@ import { cartOptions, productOptions } from "#app/features/cart/sdk-options.ts";
 import type { SdkClientClass } from "#app/features/cart/sdk-types.ts";
 import { demoIds } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
-import { chromiumFlags, findChromium } from "#scripts/check/find-chromium.ts";
+import { chromiumLaunch } from "#scripts/check/find-chromium.ts";
 import { createDemoStore } from "#server/demo-store/demo-store.ts";
 import { memoryStorage } from "#server/payments/demo-storage.ts";
 
@@ -51,8 +51,7 @@ await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening))
 const address = server.address();
 if (address === null || typeof address === "string") throw new Error("no port");
 
-const executablePath = findChromium();
-const browser = await chromium.launch({ args: [...chromiumFlags], ...(executablePath ? { executablePath } : {}) });
+const browser = await chromium.launch(chromiumLaunch());
 try {
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${address.port}/`);

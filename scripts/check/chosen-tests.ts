@@ -23,7 +23,7 @@ export async function runChosen(paths: readonly string[]): Promise<number> {
   if (unit.length > 0) codes.push(await run("vitest", ["run", "--project", "unit", ...unit]));
   if (browser.length + faults.length > 0) await buildShop({ force: false });
   if (browser.length > 0) {
-    await provideChromium();
+    console.log(`Browser tests in ${await provideChromium()}`);
     codes.push(await run("playwright", ["test", ...browser]));
   }
   if (faults.length > 0)

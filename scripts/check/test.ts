@@ -136,9 +136,9 @@ if (isBuilt) {
   const startedAt = Date.now();
   try {
     await check("Bundle: no server code, within its budgets", "node", ["scripts/check/check-bundle.ts"]);
-    await chromium;
+    const browser = await chromium;
     await check("Hashes of the buy button's styles", "node", ["scripts/build/buy-button-hashes.ts", "--check"]);
-    await suite("Browser tests", "playwright", ["test"], "test-results/e2e.json", readPlaywrightReport);
+    await suite(`Browser tests in ${browser}`, "playwright", ["test"], "test-results/e2e.json", readPlaywrightReport);
     await faults;
     await vitest("Load", "load");
   } catch (error) {
