@@ -1,4 +1,5 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { adminScreenList } from "#content/admin-dashboard.ts";
 
 /**
  * The route table: every path of the shop (docs/behavior/routes.md#table). A file that serves several paths
@@ -75,26 +76,13 @@ export default [
   route("order-confirmation", "routes/order-confirmation.tsx"),
 
   route("admin", "routes/admin/admin.tsx"),
-  route("admin/today", "routes/admin/screen.tsx", { id: "admin-today" }),
-  route("admin/inbox", "routes/admin/screen.tsx"),
-  route("admin/withdrawals", "routes/admin/screen.tsx", { id: "admin-withdrawals" }),
-  route("admin/orders", "routes/admin/screen.tsx", { id: "admin-orders" }),
-  route("admin/growth", "routes/admin/screen.tsx", { id: "admin-growth" }),
-  route("admin/campaigns", "routes/admin/screen.tsx", { id: "admin-campaigns" }),
-  route("admin/unanswered-searches", "routes/admin/screen.tsx", { id: "admin-unanswered-searches" }),
-  route("admin/catalog", "routes/admin/screen.tsx", { id: "admin-catalog" }),
-  route("admin/texts", "routes/admin/screen.tsx", { id: "admin-texts" }),
-  route("admin/articles", "routes/admin/screen.tsx", { id: "admin-articles" }),
-  route("admin/articles/preview", "routes/admin/article-preview.tsx"),
-  route("admin/prices", "routes/admin/screen.tsx", { id: "admin-prices" }),
-  route("admin/audit-log", "routes/admin/screen.tsx", { id: "admin-audit-log" }),
-  route("admin/staff", "routes/admin/screen.tsx", { id: "admin-staff" }),
-  route("admin/account", "routes/admin/screen.tsx", { id: "admin-account" }),
   route("admin-login", "routes/admin/admin.tsx", { id: "admin-login" }),
   route("simple-admin-login", "routes/admin/simple-admin-login.tsx"),
-  route("direct-admin", "routes/admin/dashboard.tsx"),
-  route("simple-admin", "routes/admin/dashboard.tsx", { id: "simple-admin" }),
-  route("old-simple-admin", "routes/admin/dashboard.tsx", { id: "old-simple-admin" }),
+  route("admin/articles/preview", "routes/admin/article-preview.tsx"),
+  layout(
+    "routes/layouts/staff.tsx",
+    adminScreenList.map(({ to }) => route(to.slice(1), `routes/admin/${to.split("/").at(-1)}.tsx`)),
+  ),
 
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

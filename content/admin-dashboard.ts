@@ -56,66 +56,115 @@ export const staff = {
 } as const;
 
 /**
- * A line of the staff navigation. `sellsInEu`: only where the shop sells in the European Union; `admins`: not for editors.
+ * A staff screen: where it is, what stands at its top, and its line in the navigation.
+ * `group`: heading of its group there, empty for the one that stands above the others; a screen without one isn't listed, and the
+ * one at `shownAs` is marked in its place. `sellsInEu`: only where the shop sells in the European Union; `admins`: not for editors.
  */
 export type AdminScreen = {
   readonly to: string;
-  readonly label: string;
+  readonly title: string;
+  readonly intro?: string;
+  readonly label?: string;
+  readonly group?: string;
+  readonly shownAs?: string;
   readonly sellsInEu?: true;
   readonly admins?: true;
 };
 
-/** A group of the staff navigation, in order; one without a heading stands above the others. */
-export type AdminScreenGroup = { readonly heading: string; readonly screens: readonly AdminScreen[] };
+const screens = {
+  today: { to: "/admin/today", group: "", title: "Today", intro: "What needs somebody, the most urgent first." },
+  inbox: {
+    to: "/admin/inbox",
+    group: "Customers",
+    title: "Inbox",
+    intro: "Messages from the contact page, and whether they reached the support mailbox.",
+  },
+  withdrawals: {
+    to: "/admin/withdrawals",
+    group: "Customers",
+    sellsInEu: true,
+    title: "Withdrawals",
+    intro:
+      "Who withdrew from a purchase, and when it reached us: that moment counts. Answer each within the legal deadline, then mark it.",
+  },
+  orders: {
+    to: "/admin/orders",
+    group: "Customers",
+    title: "Orders",
+    intro:
+      "Payments as the order confirmation saw them. Nothing about the buyer is kept; the store and the payment service have the rest.",
+  },
+  subscribers: { to: "/direct-admin", group: "Customers", label: "Subscribers", title: staff.title },
+  simpleAdmin: { to: "/simple-admin", shownAs: "/direct-admin", title: staff.title },
+  oldSimpleAdmin: { to: "/old-simple-admin", shownAs: "/direct-admin", title: staff.title },
+  campaigns: {
+    to: "/admin/campaigns",
+    group: "Customers",
+    title: "Campaigns",
+    intro: "Tell people waiting for a ship date that it changed, or send an issue of the newsletter.",
+  },
+  catalog: {
+    to: "/admin/catalog",
+    group: "Shop",
+    title: "Catalog",
+    intro: "Prices, availability and dates as shoppers see them. What you save is live within ten seconds.",
+  },
+  prices: {
+    to: "/admin/prices",
+    group: "Shop",
+    title: "Prices",
+    intro: "The prices the shop shows, next to its own catalog: built in, or changed by staff.",
+  },
+  texts: {
+    to: "/admin/texts",
+    group: "Shop",
+    title: "Texts",
+    intro: "The announcement above the header, and the site's questions and answers.",
+  },
+  articles: {
+    to: "/admin/articles",
+    group: "Shop",
+    title: "Articles",
+    intro: "Write for the blog, preview it, publish it and take it back.",
+  },
+  growth: {
+    to: "/admin/growth",
+    group: "Insights",
+    title: "Growth",
+    intro: "New subscribers over time and where they subscribed, for the list this server writes to.",
+  },
+  unansweredSearches: {
+    to: "/admin/unanswered-searches",
+    group: "Insights",
+    title: "Unanswered searches",
+    intro:
+      "What visitors looked for and didn't find. Words come only from the search page, from visitors who agreed to it, and without names; [e-mail] and [number] mark what was cut out. Wrong addresses are counted by this server.",
+  },
+  auditLog: {
+    to: "/admin/audit-log",
+    group: "Account",
+    title: "Audit log",
+    intro:
+      "What staff did, kept for a year: logins, logging out everywhere, exports, marked messages, redirects, catalog changes, campaigns, subscribers removed, staff accounts.",
+  },
+  staff: {
+    to: "/admin/staff",
+    group: "Account",
+    admins: true,
+    title: "Staff accounts",
+    intro:
+      "Who can log in to these screens. Give each person an account of their own: the audit log then says who did what.",
+  },
+  account: {
+    to: "/admin/account",
+    group: "Account",
+    title: "Your account",
+    intro: "Your name, your role and your password.",
+  },
+} as const satisfies Record<string, AdminScreen>;
 
-/** The staff navigation: a new staff screen adds a line to its group here and a route in app/routes.ts. */
-export const adminScreenGroups: readonly AdminScreenGroup[] = [
-  {
-    heading: "",
-    screens: [{ to: "/admin/today", label: "Today" }],
-  },
-  {
-    heading: "Customers",
-    screens: [
-      { to: "/admin/inbox", label: "Inbox" },
-      { to: "/admin/withdrawals", label: "Withdrawals", sellsInEu: true },
-      { to: "/admin/orders", label: "Orders" },
-      { to: "/direct-admin", label: "Subscribers" },
-      { to: "/admin/campaigns", label: "Campaigns" },
-    ],
-  },
-  {
-    heading: "Shop",
-    screens: [
-      { to: "/admin/catalog", label: "Catalog" },
-      { to: "/admin/prices", label: "Prices" },
-      { to: "/admin/texts", label: "Texts" },
-      { to: "/admin/articles", label: "Articles" },
-    ],
-  },
-  {
-    heading: "Insights",
-    screens: [
-      { to: "/admin/growth", label: "Growth" },
-      { to: "/admin/unanswered-searches", label: "Unanswered searches" },
-    ],
-  },
-  {
-    heading: "Account",
-    screens: [
-      { to: "/admin/audit-log", label: "Audit log" },
-      { to: "/admin/staff", label: "Staff accounts", admins: true },
-      { to: "/admin/account", label: "Your account" },
-    ],
-  },
-];
+/** The staff screens, in the order of the navigation. The component of each is `app/routes/admin/<end of its path>.tsx`. */
+export const adminScreens: Readonly<Record<keyof typeof screens, AdminScreen>> = screens;
 
-/** Every screen of the staff navigation, in order. */
-export const adminScreens: readonly AdminScreen[] = adminScreenGroups.flatMap(({ screens }) => screens);
-
-/** Where the login leads back to when a session ended there; everything else it sends to the dashboard. */
-export const staffPaths: readonly string[] = [
-  ...adminScreens.map(({ to }) => to),
-  "/simple-admin",
-  "/old-simple-admin",
-];
+/** All staff screens. After a session ended, the login leads back to these alone. */
+export const adminScreenList: readonly AdminScreen[] = Object.values(adminScreens);

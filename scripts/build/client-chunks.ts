@@ -7,6 +7,8 @@ const ours = /\/(app|content)\/|\/@lucide\/icons\//;
 const root = /\/app\/root\.tsx\?/;
 /** The product pages, and the page that old addresses of their manuals lead to. */
 const product = /\/app\/routes\/(?:products\/(?:card-tracker|tagigo|buy-now)|manual-redirect)\.tsx\?/;
+/** The staff's pages: what they share is their own, however many there are. */
+const staff = /\/app\/routes\/(?:admin\/(?!article-preview)|layouts\/staff)/;
 
 /** A module used by this many routes goes into the common file; a tiny one already with fewer. */
 const manyRoutes = 16;
@@ -41,13 +43,13 @@ const entriesOf = memoized((id, graph) =>
 );
 
 function isCommon(id: string, graph: Graph): boolean {
-  const entries = entriesOf(id, graph);
+  const entries = entriesOf(id, graph).filter((entry) => !staff.test(entry));
   return react.test(id) || entries.length >= manyRoutes || entries.some((entry) => root.test(entry));
 }
 
 function isTiny(id: string, graph: Graph): boolean {
   const size = graph.getModuleInfo(id)?.code?.length ?? 0;
-  return ours.test(id) && size < tinyCode && entriesOf(id, graph).length >= fewRoutes;
+  return ours.test(id) && size < tinyCode && entriesOf(id, graph).filter((entry) => !staff.test(entry)).length >= fewRoutes;
 }
 
 // A file also loads what its modules import, so each rule checks everything that a module reaches.
@@ -61,16 +63,24 @@ const isProduct = memoized((id, graph) =>
   ),
 );
 
+const isStaff = memoized((id, graph) =>
+  reached(id, "importedIds", graph).every(
+    (module) => isFrame(module, graph) || entriesOf(module, graph).every((entry) => staff.test(entry)),
+  ),
+);
+
 function chunkName(id: string, graph: Graph): string | null {
   if (graph.getModuleInfo(id)?.isEntry) return null;
   if (isFrame(id, graph)) return "frame";
   if (entriesOf(id, graph).length > 1 && isProduct(id, graph)) return "product";
+  if (entriesOf(id, graph).length > 1 && isStaff(id, graph)) return "staff";
   return null;
 }
 
 /**
  * Which client modules share a file. Brotli finds little to share in two dozen files of 300 bytes, and a phone asks for
- * each: so React with the router is one file, what every page needs is one, what product pages share is one.
+ * each: so React with the router is one file, what every page needs is one, what product pages share is one, and so
+ * is what the staff screens share.
  */
 export const codeSplitting = {
   groups: [

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { adminScreens, staff } from "#content/admin-dashboard.ts";
+import { adminScreenList, staff } from "#content/admin-dashboard.ts";
 import { todayText } from "#content/admin-today.ts";
 import { helpfulTexts } from "#content/manuals/helpful.ts";
 import { expect, test } from "#tests/fixtures.ts";
@@ -20,7 +20,7 @@ const fits = async (page: Page): Promise<void> => {
 
 test("without a token a staff screen leads to the login; none is listed or has the chat", async ({ page, request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
-  for (const { to } of adminScreens.filter(({ to }) => to.startsWith("/admin/"))) {
+  for (const { to } of adminScreenList.filter(({ to }) => to.startsWith("/admin/"))) {
     expect(await (await request.get(to)).text()).toContain('content="noindex, nofollow"');
     expect(sitemap).not.toContain(to);
   }

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { adminText } from "#content/admin.ts";
-import { adminScreens, staff, staffPaths } from "#content/admin-dashboard.ts";
+import { adminScreenList, staff } from "#content/admin-dashboard.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { failed, open, quiet, toast } from "./admin-mocks.ts";
 
@@ -31,7 +31,7 @@ test("every staff screen leads to the login, which says why, when the token is r
 }) => {
   consoleErrors.allow(/401/);
   await page.goto("/robots.txt");
-  for (const path of staffPaths) {
+  for (const { to: path } of adminScreenList) {
     await test.step(path, async () => {
       await page.evaluate(() => localStorage.setItem("adminToken", "a.refused.token"));
       await page.goto(path);
@@ -155,7 +155,7 @@ test.describe("log out everywhere", () => {
 
 test("every staff screen has the button that ends every login", async ({ page, request, hydrated, adminPassword }) => {
   await seed(page, await tokenOf(request, adminPassword));
-  for (const { to } of adminScreens) {
+  for (const { to } of adminScreenList) {
     await page.goto(to);
     await hydrated(page);
     await expect(page.getByRole("button", { name: adminText.logOutEverywhere.button, exact: true })).toBeVisible();

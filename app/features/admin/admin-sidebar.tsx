@@ -1,34 +1,35 @@
 import Menu from "@lucide/icons/icons/menu";
 import X from "@lucide/icons/icons/x";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { clearAdminToken, readTokenClaims } from "#app/features/admin/login/admin-token.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { adminScreenGroups, staff } from "#content/admin-dashboard.ts";
+import { adminScreenList, adminScreens, staff } from "#content/admin-dashboard.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import type { AdminApi } from "./admin-api.ts";
+import { LogOutEverywhere } from "./log-out-everywhere.tsx";
 import { useIsEditor } from "./login/use-staff-claims.ts";
+import { TodayCount } from "./today/today-count.tsx";
 import { usePublicConfig } from "./use-public-config.ts";
-
-// Neither is needed to draw the screen, and both bring calls with them.
-const LogOutEverywhere = lazy(() => import("./log-out-everywhere.tsx"));
-const TodayCount = lazy(() => import("./today/today-count.tsx"));
 
 const line =
   "flex min-h-11 w-full items-center justify-between gap-3 rounded-lg px-3 text-left text-base leading-tight hover:bg-paper hover:text-ink lg:min-h-10";
 
-/** Dashboards that the navigation shows as the screen whose rows they list too. */
-const subscribers = "/direct-admin";
-const dashboards: readonly string[] = ["/simple-admin", "/old-simple-admin"];
+type Session = { readonly token: string; readonly call: AdminApi };
+
+const groups = Object.entries(Object.groupBy(adminScreenList, ({ group }) => group ?? "unlisted"))
+  .filter(([heading]) => heading !== "unlisted")
+  .map(([heading, screens = []]) => [heading, screens] as const);
 
 /**
  * Beside every staff screen: the mark, the screens by group (content/admin-dashboard.ts), and whose session it is. A phone has it
  * behind a button.
  * @param session the token and its API client; null without one
+ * @param current the address of the screen to mark
  */
-export function AdminSidebar({ session }: { session: { readonly token: string; readonly call: AdminApi } | null }) {
+export function AdminSidebar({ session, current }: { session: Session | null; current: string | undefined }) {
   const { pathname } = useLocation();
   // Open on this screen only: following a link closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -49,7 +50,7 @@ export function AdminSidebar({ session }: { session: { readonly token: string; r
       {/* The lines above the frame (demo store, offline) have room for one. */}
       <div className="lg:sticky lg:top-0 lg:flex lg:h-[calc(100dvh-2rem)] lg:flex-col">
         <div className="flex h-14 shrink-0 items-center justify-between gap-3 px-5 lg:h-18 lg:px-6">
-          <Link to="/admin/today" className="flex min-h-11 items-center gap-3">
+          <Link to={adminScreens.today.to} className="flex min-h-11 items-center gap-3">
             <Logo />
             <span className="kicker border-l border-border-strong pl-3">{staff.area}</span>
           </Link>
@@ -69,28 +70,29 @@ export function AdminSidebar({ session }: { session: { readonly token: string; r
           id="staff-menu"
           className={`min-h-0 flex-1 flex-col justify-between gap-6 overflow-y-auto px-3 pb-5 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:max-h-[calc(100dvh-5rem)] max-lg:border-b max-lg:border-border max-lg:bg-wash max-lg:px-2 lg:flex ${open ? "flex" : "max-lg:hidden"}`}
         >
-          <Screens pathname={pathname} call={session?.call ?? null} />
-          {session ? <Session {...session} /> : null}
+          <Screens pathname={pathname} current={current} call={session?.call ?? null} />
+          {session ? <SessionLines {...session} /> : null}
         </div>
       </div>
     </header>
   );
 }
 
-function Screens({ pathname, call }: { pathname: string; call: AdminApi | null }) {
+type ScreensProps = { pathname: string; current: string | undefined; call: AdminApi | null };
+
+function Screens({ pathname, current, call }: ScreensProps) {
   const sellsInEu = usePublicConfig()?.sellsInEu === true;
   const isEditor = useIsEditor();
-  const current = dashboards.includes(pathname) ? subscribers : pathname;
   return (
     <nav aria-label={staff.navigation} className="grid gap-4">
-      {adminScreenGroups.map(({ heading, screens }) => (
+      {groups.map(([heading, screens]) => (
         <div key={heading}>
           {heading ? <p className="kicker px-3 pb-1">{heading}</p> : null}
           <ul aria-label={heading || undefined}>
             {screens
-              .filter((one) => !one.sellsInEu || sellsInEu || one.to === current)
-              .filter((one) => !one.admins || !isEditor)
-              .map(({ to, label }) => (
+              .filter((screen) => !screen.sellsInEu || sellsInEu || screen.to === current)
+              .filter((screen) => !screen.admins || !isEditor)
+              .map(({ to, title, label = title }) => (
                 <li key={to}>
                   <Link
                     to={to}
@@ -98,11 +100,7 @@ function Screens({ pathname, call }: { pathname: string; call: AdminApi | null }
                     className={`${line} font-medium text-ink-soft aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-[inset_3px_0_var(--accent)]`}
                   >
                     {label}
-                    {to === "/admin/today" && call ? (
-                      <Suspense>
-                        <TodayCount call={call} />
-                      </Suspense>
-                    ) : null}
+                    {to === adminScreens.today.to && call ? <TodayCount call={call} /> : null}
                   </Link>
                 </li>
               ))}
@@ -113,7 +111,7 @@ function Screens({ pathname, call }: { pathname: string; call: AdminApi | null }
   );
 }
 
-function Session({ token, call }: { token: string; call: AdminApi }) {
+function SessionLines({ token, call }: Session) {
   const navigate = useNavigate();
   const username = readTokenClaims(token)?.username;
 
@@ -134,9 +132,7 @@ function Session({ token, call }: { token: string; call: AdminApi }) {
       <button type="button" onClick={logOut} className={line}>
         {staff.logout}
       </button>
-      <Suspense fallback={<span className={line} />}>
-        <LogOutEverywhere call={call} className={line} />
-      </Suspense>
+      <LogOutEverywhere call={call} className={line} />
     </div>
   );
 }

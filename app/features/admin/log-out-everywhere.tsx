@@ -13,7 +13,7 @@ const text = adminText.logOutEverywhere;
  * (docs/staff.md).
  * @param className of the button
  */
-export default function LogOutEverywhere({ call, className }: { call: AdminApi; className: string }) {
+export function LogOutEverywhere({ call, className }: { call: AdminApi; className: string }) {
   const isEditor = useIsEditor();
   const [busy, setBusy] = useState(false);
   const question = useRef<HTMLDialogElement>(null);

@@ -1,13 +1,14 @@
-import { adminLinks, adminMeta } from "#app/features/admin/admin-meta.ts";
 import { EntranceFrame } from "#app/features/admin/entrance-frame.tsx";
 import { useRequiredAdminToken } from "#app/features/admin/login/use-admin-token.ts";
+import { adminMeta } from "#app/features/admin/staff-screen.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
+import staffStyles from "#app/styles/staff.css?url";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 import type { Route } from "./+types/admin";
 
-export const meta: Route.MetaFunction = () => adminMeta(`${staff.entrance.title} | InCard`);
-export const links: Route.LinksFunction = adminLinks;
+export const meta: Route.MetaFunction = () => adminMeta(staff.entrance);
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staffStyles }];
 export const handle = { staff: true, private: true } satisfies PageHandle;
 
 /**

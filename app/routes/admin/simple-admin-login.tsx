@@ -1,13 +1,14 @@
-import { adminLinks, adminMeta } from "#app/features/admin/admin-meta.ts";
 import { EntranceFrame } from "#app/features/admin/entrance-frame.tsx";
+import { adminMeta } from "#app/features/admin/staff-screen.ts";
 import { LoginForm } from "#app/features/admin/subscribers/login-form.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
+import staffStyles from "#app/styles/staff.css?url";
 import { Rings } from "#app/ui/rings.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 import type { Route } from "./+types/simple-admin-login";
 
-export const meta: Route.MetaFunction = () => adminMeta(`${staff.login.title} | InCard`);
-export const links: Route.LinksFunction = adminLinks;
+export const meta: Route.MetaFunction = () => adminMeta(staff.login);
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staffStyles }];
 export const handle = { staff: true, private: true } satisfies PageHandle;
 
 /** The staff login. */

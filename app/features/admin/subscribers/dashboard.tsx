@@ -1,35 +1,36 @@
-import { lazy, Suspense } from "react";
-import { AdminLayout } from "#app/features/admin/admin-layout.tsx";
+import { useAdminApi } from "#app/features/admin/staff-screen.ts";
 import { usePublicConfig } from "#app/features/admin/use-public-config.ts";
-import { staff } from "#content/admin-dashboard.ts";
+import { inBrowser } from "#contract/page-query.ts";
 import { ConnectionBadge, EnvironmentBadge } from "./badges.tsx";
-import type { DashboardPath } from "./dashboard-path.ts";
+import type { RowSource } from "./row-sources.ts";
+import { SubscriberList } from "./subscriber-list.tsx";
 import { useConnection } from "./use-connection.ts";
 
-// Loaded when it is shown, which is never before there is a token.
-const SubscriberList = lazy(() => import("./subscriber-list.tsx"));
+/** The query parameters of every dashboard. */
+export const dashboardQuery = {
+  schema: inBrowser,
+  source: inBrowser,
+  from: inBrowser,
+  to: inBrowser,
+  sort: inBrowser,
+} as const;
 
 /**
- * A staff dashboard (docs/behavior/staff-dashboards.md#sources). All are this one; they differ in where the rows come
- * from. The environment is what this page was served as, until the server's health says it.
+ * A staff dashboard. All are this one; they differ in where the rows come from (docs/behavior/staff-dashboards.md#sources). The
+ * environment is what this page was served as, until the server's health says it.
  */
-export function Dashboard({ path }: { path: DashboardPath }) {
+export function Dashboard({ source }: { source: RowSource }) {
+  const call = useAdminApi();
   const { connection, health, ask } = useConnection();
   const config = usePublicConfig();
   const environment = health?.environment ?? config?.environment;
-  const badges = (
-    <div className="mt-4 flex flex-wrap gap-2">
-      <ConnectionBadge connection={connection} />
-      {environment ? <EnvironmentBadge environment={environment} host={health?.host} /> : null}
-    </div>
-  );
   return (
-    <AdminLayout title={staff.title} intro={badges}>
-      {(call) => (
-        <Suspense fallback={<div className="min-h-96" />}>
-          <SubscriberList call={call} dashboard={path} onRefresh={ask} />
-        </Suspense>
-      )}
-    </AdminLayout>
+    <>
+      <div className="flex flex-wrap gap-2 border-b border-border pt-4 pb-5">
+        <ConnectionBadge connection={connection} />
+        {environment ? <EnvironmentBadge environment={environment} host={health?.host} /> : null}
+      </div>
+      <SubscriberList call={call} source={source} onRefresh={ask} />
+    </>
   );
 }

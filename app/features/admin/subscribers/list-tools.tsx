@@ -4,7 +4,7 @@ import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { useIsEditor } from "#app/features/admin/login/use-staff-claims.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { subscribersText } from "#content/admin-subscribers.ts";
-import type { DashboardPath } from "./dashboard-path.ts";
+import type { RowSource } from "./row-sources.ts";
 import { countFilters, type SubscriberView } from "./use-subscriber-view.ts";
 
 // Loaded when they are opened.
@@ -13,7 +13,7 @@ const RemoveSubscriber = lazy(() => import("./remove-subscriber.tsx"));
 
 type ListToolsProps = {
   call: AdminApi;
-  dashboard: DashboardPath;
+  source: RowSource;
   view: SubscriberView;
   /** Hears what of the view changed. */
   onChange: (change: SubscriberView) => void;
@@ -21,13 +21,13 @@ type ListToolsProps = {
 };
 
 /** What else can be done with the list: filter and sort it, and take somebody off it, which is for admins. */
-export function ListTools({ call, dashboard, view, onChange, onRemoved }: ListToolsProps) {
+export function ListTools({ call, source, view, onChange, onRemoved }: ListToolsProps) {
   const isEditor = useIsEditor();
   const active = countFilters(view);
   return (
     <div className="mt-4 border-t border-border">
       <Fold summary={subscribersText.filter} note={active > 0 ? subscribersText.active(active) : null}>
-        <FilterPanel call={call} view={view} onChange={onChange} oneSchema={dashboard === "/old-simple-admin"} />
+        <FilterPanel call={call} view={view} onChange={onChange} oneSchema={source === "own"} />
       </Fold>
       {isEditor ? null : (
         <Fold summary={subscribersText.remove}>

@@ -6,7 +6,7 @@ import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
-import { staff, staffPaths } from "#content/admin-dashboard.ts";
+import { adminScreenList, staff } from "#content/admin-dashboard.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { logInStaff } from "./log-in.ts";
 
@@ -27,7 +27,12 @@ export function LoginForm() {
   const navigate = useNavigate();
   const { state: handedOver } = useLocation();
   // The server knows no history state, and the first rendering must be like its own.
-  const arrival = hydrated ? readLoginState(handedOver, staffPaths) : null;
+  const arrival = hydrated
+    ? readLoginState(
+        handedOver,
+        adminScreenList.map(({ to }) => to),
+      )
+    : null;
   useEffect(() => () => clearTimeout(leaving.current), []);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {

@@ -51,35 +51,35 @@ const first = { offset: 0, search: "" };
 describe("/direct-admin", () => {
   it("lists both schemas, a page at a time, and counts by the list's own figures", async () => {
     const { asked, call } = server({ "multi-schema-subscribers": list([row(1)], { matchCount: 250 }) });
-    const listing = await rowSources["/direct-admin"](call, { offset: 200, search: "Per son&" });
+    const listing = await rowSources.direct(call, { offset: 200, search: "Per son&" });
     expect(asked).toEqual(["/api/admin/multi-schema-subscribers?limit=100&offset=200&search=Per+son%26"]);
     expect(listing).toMatchObject({ matches: 250, counts: { public: 3, production: 4, total: 7 }, limit: null });
   });
 
   it("searches and counts for itself where the server sends everything", async () => {
     const { call } = server({ "multi-schema-subscribers": list([row(1), row(21), row(3)], { matchCount: undefined }) });
-    const listing = await rowSources["/direct-admin"](call, { offset: 0, search: "PERSON.1@" });
+    const listing = await rowSources.direct(call, { offset: 0, search: "PERSON.1@" });
     expect(listing.rows.map((one) => one.id)).toEqual([1]);
     expect(listing.matches).toBe(1);
   });
 
   it("sends the filters, and takes nothing found by them for an answer", async () => {
     const { asked, call } = server({ "multi-schema-subscribers": list([]), directSubscribersCount: direct([row(9)]) });
-    const listing = await rowSources["/direct-admin"](call, { ...first, view: { schema: "production", source: "" } });
+    const listing = await rowSources.direct(call, { ...first, view: { schema: "production", source: "" } });
     expect(asked).toEqual(["/api/admin/multi-schema-subscribers?limit=100&offset=0&schema=production&source="]);
     expect(listing).toMatchObject({ rows: [], matches: 0, limit: null, displayIssue: false });
   });
 
   it("turns to the samples when the list fails", async () => {
     const { asked, call } = server({ "multi-schema-subscribers": broken, directSubscribersCount: direct([row(9)]) });
-    const listing = await rowSources["/direct-admin"](call, first);
+    const listing = await rowSources.direct(call, first);
     expect(asked).toHaveLength(2);
     expect(listing).toMatchObject({ matches: 1, limit: "samples", displayIssue: true, counts: { total: 7 } });
   });
 
   it("turns to the samples when the list is empty though the counts say otherwise", async () => {
     const { call } = server({ "multi-schema-subscribers": list([]), directSubscribersCount: direct([row(9)]) });
-    expect(await rowSources["/direct-admin"](call, first)).toMatchObject({ limit: "samples", displayIssue: true });
+    expect(await rowSources.direct(call, first)).toMatchObject({ limit: "samples", displayIssue: true });
   });
 
   it("sees no issue where nobody has subscribed", async () => {
@@ -88,7 +88,7 @@ describe("/direct-admin", () => {
       "multi-schema-subscribers": list([], { metrics: none }),
       directSubscribersCount: direct([], 0),
     });
-    expect(await rowSources["/direct-admin"](call, first)).toMatchObject({
+    expect(await rowSources.direct(call, first)).toMatchObject({
       matches: 0,
       limit: null,
       displayIssue: false,
@@ -97,14 +97,14 @@ describe("/direct-admin", () => {
 
   it("doesn't take a search without a find for an issue", async () => {
     const { asked, call } = server({ "multi-schema-subscribers": list([]) });
-    const listing = await rowSources["/direct-admin"](call, { offset: 0, search: "nobody" });
+    const listing = await rowSources.direct(call, { offset: 0, search: "nobody" });
     expect(asked).toHaveLength(1);
     expect(listing.displayIssue).toBe(false);
   });
 
   it("keeps the empty list and its issue when the samples fail too", async () => {
     const { call } = server({ "multi-schema-subscribers": list([]), directSubscribersCount: broken });
-    expect(await rowSources["/direct-admin"](call, first)).toMatchObject({ limit: null, displayIssue: true });
+    expect(await rowSources.direct(call, first)).toMatchObject({ limit: null, displayIssue: true });
   });
 
   it("fails by the list's error when both fail", async () => {
@@ -112,15 +112,15 @@ describe("/direct-admin", () => {
       "multi-schema-subscribers": broken,
       directSubscribersCount: new AdminApiError("other"),
     });
-    await expect(rowSources["/direct-admin"](call, first)).rejects.toBe(broken);
+    await expect(rowSources.direct(call, first)).rejects.toBe(broken);
   });
 
   it("doesn't fall back after a refused token", async () => {
     const early = server({ "multi-schema-subscribers": refused });
-    await expect(rowSources["/direct-admin"](early.call, first)).rejects.toBe(refused);
+    await expect(rowSources.direct(early.call, first)).rejects.toBe(refused);
     expect(early.asked).toHaveLength(1);
     const late = server({ "multi-schema-subscribers": broken, directSubscribersCount: refused });
-    await expect(rowSources["/direct-admin"](late.call, first)).rejects.toBe(refused);
+    await expect(rowSources.direct(late.call, first)).rejects.toBe(refused);
   });
 });
 
@@ -129,14 +129,14 @@ describe("/simple-admin", () => {
 
   it("tries the token by the count call first", async () => {
     const { asked, call } = server({ "subscribers/count": refused });
-    await expect(rowSources["/simple-admin"](call, first)).rejects.toBe(refused);
+    await expect(rowSources.simple(call, first)).rejects.toBe(refused);
     expect(asked).toEqual(["/api/admin/subscribers/count"]);
   });
 
   it("falls back to this server's own, and says which", async () => {
     const answers = { ...accepted, "multi-schema-subscribers": broken, subscribers: list([row(1)]) };
     const { asked, call } = server(answers);
-    const listing = await rowSources["/simple-admin"](call, first);
+    const listing = await rowSources.simple(call, first);
     expect(asked.map((path) => path.split("?")[0])).toEqual([
       "/api/admin/subscribers/count",
       "/api/admin/multi-schema-subscribers",
@@ -147,7 +147,7 @@ describe("/simple-admin", () => {
 
   it("doesn't fall back after a refused token", async () => {
     const { call } = server({ ...accepted, "multi-schema-subscribers": refused });
-    await expect(rowSources["/simple-admin"](call, first)).rejects.toBe(refused);
+    await expect(rowSources.simple(call, first)).rejects.toBe(refused);
   });
 });
 
@@ -155,7 +155,7 @@ describe("/old-simple-admin", () => {
   it("lists this server's own", async () => {
     const all = { public_count: 0, production_count: 7, total_count: 7 };
     const { call } = server({ subscribers: list([row(1, "production")], { environment: "production", metrics: all }) });
-    expect(await rowSources["/old-simple-admin"](call, first)).toMatchObject({
+    expect(await rowSources.own(call, first)).toMatchObject({
       matches: 1,
       limit: null,
       displayIssue: false,
@@ -163,6 +163,6 @@ describe("/old-simple-admin", () => {
   });
 
   it("has no fallback", async () => {
-    await expect(rowSources["/old-simple-admin"](server({ subscribers: broken }).call, first)).rejects.toBe(broken);
+    await expect(rowSources.own(server({ subscribers: broken }).call, first)).rejects.toBe(broken);
   });
 });

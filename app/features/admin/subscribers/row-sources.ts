@@ -1,5 +1,4 @@
 import { AdminApiError, type AdminGet } from "#app/features/admin/admin-api.ts";
-import type { DashboardPath } from "./dashboard-path.ts";
 import { countResponse, directResponse, listResponse } from "./subscriber-responses.ts";
 import { matchingRows, pageOf, pageRows, type SubscriberResults } from "./subscriber-results.ts";
 import { countFilters, type SubscriberView, viewParams } from "./use-subscriber-view.ts";
@@ -19,10 +18,9 @@ export type PageQuery = { readonly offset: number; readonly search: string; read
 const narrows = ({ search, view = {} }: PageQuery): boolean => search !== "" || countFilters(view) > 0;
 
 /**
- * The row source of a dashboard: all in which the dashboards differ (docs/behavior/staff-dashboards.md#sources). Gets a
- * page of rows. @throws AdminApiError
+ * Gets a page of rows: all in which the dashboards differ (docs/behavior/staff-dashboards.md#sources). @throws AdminApiError
  */
-type RowSource = (call: AdminGet, query: PageQuery) => Promise<SubscriberResults>;
+type ListRows = (call: AdminGet, query: PageQuery) => Promise<SubscriberResults>;
 
 /** A page of a list response. A server without paging or search sends everything; then it is done here. */
 async function listFrom(
@@ -64,7 +62,7 @@ async function listSamples(call: AdminGet, { search, view }: PageQuery): Promise
 const refused = (error: unknown): boolean => error instanceof AdminApiError && error.unauthenticated;
 
 /** /direct-admin: both schemas; when nothing can be listed, the samples of the count call. */
-const direct: RowSource = async (call, query) => {
+const direct: ListRows = async (call, query) => {
   let listing: SubscriberResults | null = null;
   let failure: unknown = null;
   try {
@@ -87,7 +85,7 @@ const direct: RowSource = async (call, query) => {
  * /simple-admin: tries the token by the count call, lists both schemas, else this server's own
  * (docs/behavior/staff-dashboards.md#sources).
  */
-const simple: RowSource = async (call, query) => {
+const simple: ListRows = async (call, query) => {
   await call(paths.count, countResponse);
   try {
     return await listFrom(paths.both, call, query);
@@ -98,11 +96,10 @@ const simple: RowSource = async (call, query) => {
 };
 
 /** /old-simple-admin: this server's own schema, without a fallback. */
-const old: RowSource = (call, query) => listFrom(paths.own, call, query);
+const own: ListRows = (call, query) => listFrom(paths.own, call, query);
 
-/** The dashboards by path. */
-export const rowSources: Readonly<Record<DashboardPath, RowSource>> = {
-  "/direct-admin": direct,
-  "/simple-admin": simple,
-  "/old-simple-admin": old,
-};
+/** Where the dashboards' rows come from. */
+export const rowSources = { direct, simple, own } as const;
+
+/** Names where a dashboard's rows come from. */
+export type RowSource = keyof typeof rowSources;

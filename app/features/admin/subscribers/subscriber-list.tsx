@@ -11,10 +11,10 @@ import { staff } from "#content/admin-dashboard.ts";
 import { subscribersText } from "#content/admin-subscribers.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { Counts } from "./counts.tsx";
-import type { DashboardPath } from "./dashboard-path.ts";
 import { downloadExport } from "./download-export.ts";
 import { ListNotices } from "./list-notices.tsx";
 import { ListTools } from "./list-tools.tsx";
+import type { RowSource } from "./row-sources.ts";
 import { SearchBox } from "./search-box.tsx";
 import type { TableRow } from "./subscriber-responses.ts";
 import { pageRows } from "./subscriber-results.ts";
@@ -28,20 +28,17 @@ const longList = 20;
  * The counts and the list of subscribers with its tools, in whichever state it is.
  * @param onRefresh runs with Refresh and Try Again
  */
-export default function SubscriberList({
+export function SubscriberList({
   call,
-  dashboard,
+  source,
   onRefresh,
 }: {
   call: AdminApi;
-  dashboard: DashboardPath;
+  source: RowSource;
   onRefresh: () => void;
 }) {
   const [typed, setTyped] = useState("");
-  const { listing, error, busy, offset, search, view, show, turnTo, searchFor, reload } = useSubscribers(
-    call,
-    dashboard,
-  );
+  const { listing, error, busy, offset, search, view, show, turnTo, searchFor, reload } = useSubscribers(call, source);
   const isEditor = useIsEditor();
   const top = useRef<HTMLDivElement>(null);
   const rows = listing?.rows ?? [];
@@ -84,7 +81,7 @@ export default function SubscriberList({
             )}
           </div>
         </div>
-        <ListTools call={call} dashboard={dashboard} view={view} onChange={show} onRemoved={refresh} />
+        <ListTools call={call} source={source} view={view} onChange={show} onRemoved={refresh} />
         {listing ? <ListNotices listing={listing} /> : null}
         <ListStatus
           loading={!error && !listing}

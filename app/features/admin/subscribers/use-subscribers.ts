@@ -3,22 +3,21 @@ import { type AdminApi, AdminApiError, type AdminGet } from "#app/features/admin
 import { useStaffData } from "#app/features/admin/use-admin-query.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { staffMessages } from "#content/staff-messages.ts";
-import type { DashboardPath } from "./dashboard-path.ts";
-import { rowSources } from "./row-sources.ts";
+import { type RowSource, rowSources } from "./row-sources.ts";
 import { useSubscriberView, viewParams } from "./use-subscriber-view.ts";
 
 /** The rows of a dashboard: a page of what search and filters find, fetched again by `reload`. A failure is also said in a toast. */
-export function useSubscribers(call: AdminApi, dashboard: DashboardPath) {
+export function useSubscribers(call: AdminApi, source: RowSource) {
   const { view, show } = useSubscriberView();
   const [search, setSearch] = useState("");
   // Another search or filter begins at its first page.
   const list = JSON.stringify([search, viewParams(view)]);
   const [page, setPage] = useState({ list, offset: 0 });
   const offset = page.list === list ? page.offset : 0;
-  const { data, error, busy, reload } = useStaffData([dashboard, list, offset], async (signal) => {
+  const { data, error, busy, reload } = useStaffData(["subscribers", source, list, offset], async (signal) => {
     const get: AdminGet = (path, schema) => call.get(path, schema, signal);
     try {
-      return await rowSources[dashboard](get, { offset, search, view });
+      return await rowSources[source](get, { offset, search, view });
     } catch (failure) {
       // The screen is left for the login before it could draw an error, so the sentence goes with it as a toast.
       if (failure instanceof AdminApiError && failure.unauthenticated) {

@@ -3,7 +3,7 @@ import { todayText as text } from "#content/admin-today.ts";
 import { useToday } from "./use-today.ts";
 
 /** How many things need somebody, beside the link to the screen that lists them; nothing on a quiet day. */
-export default function TodayCount({ call }: { call: AdminApi }) {
+export function TodayCount({ call }: { call: AdminApi }) {
   const count = useToday(call).data?.items.length ?? 0;
   if (count === 0) return null;
   return (

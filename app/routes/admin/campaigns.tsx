@@ -1,9 +1,13 @@
 import { useEffect, useState } from "react";
-import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { ListStatus } from "#app/features/admin/admin-list.tsx";
+import { CampaignForm } from "#app/features/admin/campaigns/campaign-form.tsx";
+import { CampaignPreview } from "#app/features/admin/campaigns/campaign-preview.tsx";
+import { isGoing, SentCampaigns } from "#app/features/admin/campaigns/sent-campaigns.tsx";
+import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
 import { showFailure, submitAction } from "#app/features/admin/submit-action.ts";
 import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
 import { campaignsText as text } from "#content/admin-campaigns.ts";
+import { adminScreens } from "#content/admin-dashboard.ts";
 import {
   type CampaignDraft,
   type CampaignPreviewResponse,
@@ -11,9 +15,10 @@ import {
   campaignPreviewResponse,
   campaignsResponse,
 } from "#contract/admin-campaigns.ts";
-import { CampaignForm } from "./campaign-form.tsx";
-import { CampaignPreview } from "./campaign-preview.tsx";
-import { isGoing, SentCampaigns } from "./sent-campaigns.tsx";
+import type { Route } from "./+types/campaigns";
+
+export const meta: Route.MetaFunction = () => adminMeta(adminScreens.campaigns);
+export const handle = { screen: adminScreens.campaigns } satisfies StaffHandle;
 
 /** How often the list of sent campaigns is read again while one goes out. */
 const refreshMs = 3_000;
@@ -26,7 +31,8 @@ type Previewed = {
 };
 
 /** The staff screen of campaigns: list sizes, form, preview, confirmation, sent campaigns (docs/newsletter.md). */
-export default function CampaignsScreen({ call }: { call: AdminApi }) {
+export default function CampaignsScreen() {
+  const call = useAdminApi();
   const { data: latest, error, reload } = useAdminQuery(call, "/api/admin/campaigns", campaignsResponse);
   const [seen, setSeen] = useState<CampaignsResponse | null>(null);
   if (latest && latest !== seen) setSeen(latest);

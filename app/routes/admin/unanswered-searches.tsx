@@ -1,19 +1,25 @@
 import type { ReactNode } from "react";
+import { AdminSection, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
+import { AdminTable } from "#app/features/admin/admin-table.tsx";
+import { countText } from "#app/features/admin/format.ts";
+import { NotFoundPaths, Redirects } from "#app/features/admin/not-found-paths.tsx";
+import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
+import { submitAction } from "#app/features/admin/submit-action.ts";
+import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { adminText } from "#content/admin.ts";
+import { adminScreens } from "#content/admin-dashboard.ts";
 import { type UnansweredSearch, unansweredSearchesResponse } from "#contract/admin-unanswered-searches.ts";
-import type { AdminApi } from "./admin-api.ts";
-import { AdminSection, ListStatus, Timestamp } from "./admin-list.tsx";
-import { AdminTable } from "./admin-table.tsx";
-import { countText } from "./format.ts";
-import { NotFoundPaths, Redirects } from "./not-found-paths.tsx";
-import { submitAction } from "./submit-action.ts";
-import { useAdminQuery } from "./use-admin-query.ts";
+import type { Route } from "./+types/unanswered-searches";
+
+export const meta: Route.MetaFunction = () => adminMeta(adminScreens.unansweredSearches);
+export const handle = { screen: adminScreens.unansweredSearches } satisfies StaffHandle;
 
 const text = adminText.unansweredSearches;
 
 /** Searches that found nothing, votes, and paths that give 404 (docs/staff.md). */
-export default function UnansweredSearches({ call }: { call: AdminApi }) {
+export default function UnansweredSearches() {
+  const call = useAdminApi();
   const { data, error, reload } = useAdminQuery(call, "/api/admin/unanswered-searches", unansweredSearchesResponse);
   if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
   const act = (path: string, payload: unknown) => submitAction(call, path, payload, reload);

@@ -1,21 +1,27 @@
 import { useSearchParams } from "react-router";
-import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { ChoiceButtons } from "#app/features/admin/choice-buttons.tsx";
 import { countText } from "#app/features/admin/format.ts";
+import { GrowthChart, sourceMarks } from "#app/features/admin/growth/growth-chart.tsx";
+import { periodText } from "#app/features/admin/growth/period-text.ts";
+import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
 import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { adminText } from "#content/admin.ts";
-import { staff } from "#content/admin-dashboard.ts";
+import { adminScreens, staff } from "#content/admin-dashboard.ts";
 import { type GrowthResponse, growthResponse, growthUnit } from "#contract/admin-growth.ts";
-import { GrowthChart, sourceMarks } from "./growth-chart.tsx";
-import { periodText } from "./period-text.ts";
+import { inBrowser } from "#contract/page-query.ts";
+import type { Route } from "./+types/growth";
+
+export const meta: Route.MetaFunction = () => adminMeta(adminScreens.growth);
+export const handle = { screen: adminScreens.growth, query: { by: inBrowser } } satisfies StaffHandle;
 
 const text = adminText.growth;
 
 /** Subscribers over time: the chart, its legend, and the same figures as a table (docs/staff.md). */
-export default function Growth({ call }: { call: AdminApi }) {
+export default function Growth() {
+  const call = useAdminApi();
   const [, setParams] = useSearchParams();
   const asked = usePageQuery().get("by");
   const unit = growthUnit.options.find((one) => one === asked) ?? "week";

@@ -3,15 +3,23 @@ import { Link, useSearchParams } from "react-router";
 import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
+import { ArticleEditor } from "#app/features/admin/articles/article-editor.tsx";
+import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
 import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { articlesText as text } from "#content/admin-articles.ts";
+import { adminScreens } from "#content/admin-dashboard.ts";
 import { type ArticlesResponse, articlesResponse, draftResponse } from "#contract/admin-articles.ts";
-import { ArticleEditor } from "./article-editor.tsx";
+import { inBrowser } from "#contract/page-query.ts";
+import type { Route } from "./+types/articles";
+
+export const meta: Route.MetaFunction = () => adminMeta(adminScreens.articles);
+export const handle = { screen: adminScreens.articles, query: { article: inBrowser } } satisfies StaffHandle;
 
 /** The staff screen of articles: the list, or the one that the address names (docs/staff.md). */
-export default function ArticlesScreen({ call }: { call: AdminApi }) {
+export default function ArticlesScreen() {
+  const call = useAdminApi();
   const { data, error, reload } = useAdminQuery(call, "/api/admin/articles", articlesResponse);
   const [, setParams] = useSearchParams();
   const asked = usePageQuery().get("article");

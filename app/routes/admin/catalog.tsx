@@ -1,23 +1,29 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { AdminSection, ListPager, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
+import { ChangeList, HistoryNote } from "#app/features/admin/catalog/change-list.tsx";
+import { PassedDates } from "#app/features/admin/catalog/passed-dates.tsx";
+import { ProductCard } from "#app/features/admin/catalog/product-card.tsx";
+import { useDrafts } from "#app/features/admin/catalog/use-drafts.ts";
+import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
 import { submitAction } from "#app/features/admin/submit-action.ts";
 import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText as text } from "#content/admin-catalog.ts";
+import { adminScreens } from "#content/admin-dashboard.ts";
 import { type CatalogResponse, catalogHistoryResponse, catalogResponse } from "#contract/admin-catalog.ts";
 import { type FieldPlace, type FieldValue, fieldKey } from "#contract/catalog-fields.ts";
 import type { Product } from "#contract/product.ts";
-import { ChangeList, HistoryNote } from "./change-list.tsx";
-import { PassedDates } from "./passed-dates.tsx";
-import { ProductCard } from "./product-card.tsx";
-import { useDrafts } from "./use-drafts.ts";
+import type { Route } from "./+types/catalog";
+
+export const meta: Route.MetaFunction = () => adminMeta(adminScreens.catalog);
+export const handle = { screen: adminScreens.catalog } satisfies StaffHandle;
 
 const pageRows = 20;
 
 /** The staff screen of the catalog: products and their forms, changes to come, and what was changed (docs/staff.md). */
-export default function CatalogScreen({ call }: { call: AdminApi }) {
+export default function CatalogScreen() {
+  const call = useAdminApi();
   const { data: latest, error, reload } = useAdminQuery(call, "/api/admin/catalog", catalogResponse);
   const [seen, setSeen] = useState<CatalogResponse | null>(null);
   if (latest && latest !== seen) setSeen(latest);

@@ -1,13 +1,19 @@
-import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
+import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
+import { ageText } from "#app/features/admin/today/age-text.ts";
+import { useToday } from "#app/features/admin/today/use-today.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
+import { adminScreens } from "#content/admin-dashboard.ts";
 import { todayText as text } from "#content/admin-today.ts";
 import type { TodayItem } from "#contract/admin-today.ts";
-import { ageText } from "./age-text.ts";
-import { useToday } from "./use-today.ts";
+import type { Route } from "./+types/today";
+
+export const meta: Route.MetaFunction = () => adminMeta(adminScreens.today);
+export const handle = { screen: adminScreens.today } satisfies StaffHandle;
 
 /** The first staff screen: what needs somebody, with the way to it (docs/staff.md). */
-export default function Today({ call }: { call: AdminApi }) {
+export default function Today() {
+  const call = useAdminApi();
   const { data, error, busy, reload } = useToday(call);
   if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
   const { items, checkedAt } = data;

@@ -1,9 +1,14 @@
+import { AdminSection, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
+import { AdminTable } from "#app/features/admin/admin-table.tsx";
+import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
+import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
+import { adminScreens } from "#content/admin-dashboard.ts";
 import { pricesText as text } from "#content/admin-prices.ts";
 import { type PricesResponse, pricesResponse } from "#contract/admin-prices.ts";
-import type { AdminApi } from "./admin-api.ts";
-import { AdminSection, ListStatus, Timestamp } from "./admin-list.tsx";
-import { AdminTable } from "./admin-table.tsx";
-import { useAdminQuery } from "./use-admin-query.ts";
+import type { Route } from "./+types/prices";
+
+export const meta: Route.MetaFunction = () => adminMeta(adminScreens.prices);
+export const handle = { screen: adminScreens.prices } satisfies StaffHandle;
 
 type PriceRow = PricesResponse["rows"][number];
 
@@ -19,7 +24,8 @@ function availableText(available: boolean | null): string {
 }
 
 /** The staff screen of prices: where they come from, since when, and where they differ from what is built in. */
-export default function Prices({ call }: { call: AdminApi }) {
+export default function Prices() {
+  const call = useAdminApi();
   const { data, error, reload } = useAdminQuery(call, "/api/admin/prices", pricesResponse);
   if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
   const different = data.rows.filter(({ drifts }) => drifts);

@@ -1,30 +1,27 @@
 import { useState } from "react";
-import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { AdminSection, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
-import { AdminsOnly } from "#app/features/admin/admins-only.tsx";
 import { ConfirmDialog, type Question } from "#app/features/admin/confirm-dialog.tsx";
+import { AddAccount } from "#app/features/admin/staff/add-account.tsx";
+import { PasswordOnce } from "#app/features/admin/staff/password-once.tsx";
+import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
 import { showFailure, submitAction } from "#app/features/admin/submit-action.ts";
 import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
+import { adminScreens } from "#content/admin-dashboard.ts";
 import { staffText as text } from "#content/admin-staff.ts";
 import { type StaffAccountRow, staffListResponse, staffPasswordResponse } from "#contract/admin-staff.ts";
-import { AddAccount } from "./add-account.tsx";
-import { PasswordOnce } from "./password-once.tsx";
+import type { Route } from "./+types/staff";
+
+export const meta: Route.MetaFunction = () => adminMeta(adminScreens.staff);
+export const handle = { screen: adminScreens.staff } satisfies StaffHandle;
 
 const path = "/api/admin/staff";
 
 /** The staff accounts: list, add, change, remove (docs/staff.md). */
-export default function StaffScreen({ call }: { call: AdminApi }) {
-  return (
-    <AdminsOnly>
-      <Accounts call={call} />
-    </AdminsOnly>
-  );
-}
-
-function Accounts({ call }: { call: AdminApi }) {
+export default function StaffAccounts() {
+  const call = useAdminApi();
   const { data, error, reload } = useAdminQuery(call, path, staffListResponse);
   const [asked, setAsked] = useState<Question | null>(null);
   const [made, setMade] = useState<{ username: string; password: string } | null>(null);

@@ -1,12 +1,17 @@
 import { useState } from "react";
+import { AdminSection, ListPager, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
+import { AdminTable } from "#app/features/admin/admin-table.tsx";
+import { Badge, type BadgeTone } from "#app/features/admin/badge.tsx";
+import { countText, moneyText } from "#app/features/admin/format.ts";
+import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
+import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
 import { adminText } from "#content/admin.ts";
+import { adminScreens } from "#content/admin-dashboard.ts";
 import { ordersResponse } from "#contract/admin-orders.ts";
-import type { AdminApi } from "./admin-api.ts";
-import { AdminSection, ListPager, ListStatus, Timestamp } from "./admin-list.tsx";
-import { AdminTable } from "./admin-table.tsx";
-import { Badge, type BadgeTone } from "./badge.tsx";
-import { countText, moneyText } from "./format.ts";
-import { useAdminQuery } from "./use-admin-query.ts";
+import type { Route } from "./+types/orders";
+
+export const meta: Route.MetaFunction = () => adminMeta(adminScreens.orders);
+export const handle = { screen: adminScreens.orders } satisfies StaffHandle;
 
 const text = adminText.orders;
 const pageRows = 50;
@@ -24,7 +29,8 @@ function StatusBadge({ status }: { status: string }) {
 }
 
 /** Orders seen at confirmation, with their totals (docs/staff.md). */
-export default function Orders({ call }: { call: AdminApi }) {
+export default function Orders() {
+  const call = useAdminApi();
   const [offset, setOffset] = useState(0);
   const path = `/api/admin/orders?limit=${pageRows}&offset=${offset}`;
   const { data, error, reload } = useAdminQuery(call, path, ordersResponse);

@@ -1,17 +1,23 @@
-import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
 import { storeAdminToken } from "#app/features/admin/login/admin-token.ts";
+import { PasswordForm } from "#app/features/admin/staff/password-form.tsx";
+import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
 import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
 import { showToast } from "#app/ui/toast-store.ts";
+import { adminScreens } from "#content/admin-dashboard.ts";
 import { staffText } from "#content/admin-staff.ts";
 import { staffAccountMessages } from "#content/staff-account-messages.ts";
 import { ownAccountResponse, ownPasswordResponse } from "#contract/admin-staff.ts";
-import { PasswordForm } from "./password-form.tsx";
+import type { Route } from "./+types/account";
+
+export const meta: Route.MetaFunction = () => adminMeta(adminScreens.account);
+export const handle = { screen: adminScreens.account } satisfies StaffHandle;
 
 const text = staffText.account;
 
 /** One's own account: what one is, and a new password (docs/staff.md). */
-export default function AccountScreen({ call }: { call: AdminApi }) {
+export default function AccountScreen() {
+  const call = useAdminApi();
   const { data, error, reload } = useAdminQuery(call, "/api/admin/account", ownAccountResponse);
   if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
 

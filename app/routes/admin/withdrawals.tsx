@@ -1,4 +1,14 @@
+import { Timestamp } from "#app/features/admin/admin-list.tsx";
+import { Badge } from "#app/features/admin/badge.tsx";
+import { FilteredList } from "#app/features/admin/filtered-list.tsx";
+import { MailLine } from "#app/features/admin/mail-line.tsx";
+import { replyLink } from "#app/features/admin/reply-link.ts";
+import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
+import { submitAction } from "#app/features/admin/submit-action.ts";
+import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
+import { useListFilters } from "#app/features/admin/use-list-filters.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
+import { adminScreens } from "#content/admin-dashboard.ts";
 import { withdrawalsText as text } from "#content/admin-withdrawals.ts";
 import { momentInUtc } from "#content/withdrawal.ts";
 import {
@@ -7,21 +17,18 @@ import {
   withdrawalState,
   withdrawalsResponse,
 } from "#contract/admin-withdrawals.ts";
-import type { AdminApi } from "./admin-api.ts";
-import { Timestamp } from "./admin-list.tsx";
-import { Badge } from "./badge.tsx";
-import { FilteredList } from "./filtered-list.tsx";
-import { MailLine } from "./mail-line.tsx";
-import { replyLink } from "./reply-link.ts";
-import { submitAction } from "./submit-action.ts";
-import { useAdminQuery } from "./use-admin-query.ts";
-import { useListFilters } from "./use-list-filters.ts";
+import { inBrowser } from "#contract/page-query.ts";
+import type { Route } from "./+types/withdrawals";
+
+export const meta: Route.MetaFunction = () => adminMeta(adminScreens.withdrawals);
+export const handle = { screen: adminScreens.withdrawals, query: { state: inBrowser } } satisfies StaffHandle;
 
 const pageRows = 20;
 const choices = [...withdrawalState.options, "all"] as const;
 
 /** The withdrawals: filter, search, reply, mark (docs/staff.md). */
-export default function Withdrawals({ call }: { call: AdminApi }) {
+export default function Withdrawals() {
+  const call = useAdminApi();
   const filters = useListFilters(choices, "open");
   const answer = useAdminQuery(call, `/api/admin/withdrawals?${filters.queryOf(pageRows)}`, withdrawalsResponse);
 

@@ -1,16 +1,22 @@
 import { useState } from "react";
+import { ListPager, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
+import { AdminTable } from "#app/features/admin/admin-table.tsx";
+import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
+import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
 import { adminText } from "#content/admin.ts";
+import { adminScreens } from "#content/admin-dashboard.ts";
 import { auditLogResponse } from "#contract/admin-audit-log.ts";
-import type { AdminApi } from "./admin-api.ts";
-import { ListPager, ListStatus, Timestamp } from "./admin-list.tsx";
-import { AdminTable } from "./admin-table.tsx";
-import { useAdminQuery } from "./use-admin-query.ts";
+import type { Route } from "./+types/audit-log";
+
+export const meta: Route.MetaFunction = () => adminMeta(adminScreens.auditLog);
+export const handle = { screen: adminScreens.auditLog } satisfies StaffHandle;
 
 const text = adminText.auditLog;
 const pageRows = 50;
 
 /** What staff did (docs/staff.md). */
-export default function AuditLog({ call }: { call: AdminApi }) {
+export default function AuditLog() {
+  const call = useAdminApi();
   const [offset, setOffset] = useState(0);
   const path = `/api/admin/audit-log?limit=${pageRows}&offset=${offset}`;
   const { data, error, reload } = useAdminQuery(call, path, auditLogResponse);

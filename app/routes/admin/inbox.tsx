@@ -1,26 +1,33 @@
 import { Link } from "react-router";
+import { Timestamp } from "#app/features/admin/admin-list.tsx";
+import { Badge } from "#app/features/admin/badge.tsx";
+import { FilteredList } from "#app/features/admin/filtered-list.tsx";
+import { timestampText } from "#app/features/admin/format.ts";
+import { MailLine } from "#app/features/admin/mail-line.tsx";
+import { OutboxLine } from "#app/features/admin/outbox-line.tsx";
+import { replyLink } from "#app/features/admin/reply-link.ts";
+import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
+import { submitAction } from "#app/features/admin/submit-action.ts";
+import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
+import { useListFilters } from "#app/features/admin/use-list-filters.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { adminText } from "#content/admin.ts";
+import { adminScreens } from "#content/admin-dashboard.ts";
 import { withdrawalsText } from "#content/admin-withdrawals.ts";
 import { type InboxMessage, inboxResponse, type MessageState, messageState } from "#contract/admin-inbox.ts";
-import type { AdminApi } from "./admin-api.ts";
-import { Timestamp } from "./admin-list.tsx";
-import { Badge } from "./badge.tsx";
-import { FilteredList } from "./filtered-list.tsx";
-import { timestampText } from "./format.ts";
-import { MailLine } from "./mail-line.tsx";
-import { OutboxLine } from "./outbox-line.tsx";
-import { replyLink } from "./reply-link.ts";
-import { submitAction } from "./submit-action.ts";
-import { useAdminQuery } from "./use-admin-query.ts";
-import { useListFilters } from "./use-list-filters.ts";
+import { inBrowser } from "#contract/page-query.ts";
+import type { Route } from "./+types/inbox";
+
+export const meta: Route.MetaFunction = () => adminMeta(adminScreens.inbox);
+export const handle = { screen: adminScreens.inbox, query: { state: inBrowser } } satisfies StaffHandle;
 
 const text = adminText.inbox;
 const pageMessages = 20;
 const choices = [...messageState.options, "all"] as const;
 
 /** The contact inbox: filter, search, reply, mark (docs/staff.md). */
-export default function Inbox({ call }: { call: AdminApi }) {
+export default function Inbox() {
+  const call = useAdminApi();
   const filters = useListFilters(choices, "new");
   const answer = useAdminQuery(call, `/api/admin/inbox?${filters.queryOf(pageMessages)}`, inboxResponse);
   const { data, reload } = answer;

@@ -1,0 +1,54 @@
+import { useMemo } from "react";
+import { Outlet, useMatches } from "react-router";
+import { createAdminApi } from "#app/features/admin/admin-api.ts";
+import { AdminSidebar } from "#app/features/admin/admin-sidebar.tsx";
+import { AdminsOnly } from "#app/features/admin/admins-only.tsx";
+import { useRequiredAdminToken } from "#app/features/admin/login/use-admin-token.ts";
+import { type StaffContext, staffScreenOf } from "#app/features/admin/staff-screen.ts";
+import { usePublicConfig } from "#app/features/admin/use-public-config.ts";
+import type { PageHandle } from "#app/lib/page-handle.ts";
+import staffStyles from "#app/styles/staff.css?url";
+import { staff } from "#content/admin-dashboard.ts";
+import type { Route } from "./+types/staff";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staffStyles }];
+export const handle = { staff: true, private: true } satisfies PageHandle;
+
+/**
+ * The frame of every staff screen: navigation and session at the side, heading and screen. It stays while one goes from screen to
+ * screen. Without a token it leads to the login; without JavaScript it says that it is required.
+ */
+export default function StaffLayout() {
+  const token = useRequiredAdminToken();
+  const environment = usePublicConfig()?.environment ?? "development";
+  const session = useMemo(
+    () => (token ? { token, call: createAdminApi(token, environment) } : null),
+    [token, environment],
+  );
+  const screen = useMatches().flatMap(({ handle }) => staffScreenOf(handle) ?? [])[0];
+  const content = session ? <Outlet context={{ call: session.call } satisfies StaffContext} /> : <NeedsScript />;
+  return (
+    <div className="flex-1 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <AdminSidebar session={session} current={screen?.shownAs ?? screen?.to} />
+      <main id="main" tabIndex={-1} className="min-w-0 px-5 pt-6 pb-16 text-base lg:px-10 lg:pt-9">
+        <div className="mx-auto max-w-280">
+          <h1 className="text-3xl tracking-[-0.02em]">{screen?.title}</h1>
+          {screen?.intro ? <p className="mt-2 max-w-prose text-ink-soft">{screen.intro}</p> : null}
+          <div className={screen?.intro ? "mt-5 border-t border-border" : ""}>
+            {screen?.admins ? <AdminsOnly>{content}</AdminsOnly> : content}
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function NeedsScript() {
+  return (
+    <div className="min-h-96">
+      <noscript>
+        <p className="py-8 text-lg">{staff.login.needsScript}</p>
+      </noscript>
+    </div>
+  );
+}
