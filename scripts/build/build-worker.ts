@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build } from "rolldown";
+import { z } from "zod";
 
 // Part of the build: the service worker (app/service-worker/), with the list of this build's files.
 
@@ -14,15 +15,19 @@ const names = [...scripts.keys()];
 const manifest = names.find((name) => /^manifest-[0-9a-f]+\.js$/.test(name));
 if (manifest === undefined) throw new Error("There is no build of the pages: the worker is built after them.");
 
-/** Modules of staff screens and resource routes: they aren't precached. */
+const part = z.object({ module: z.string(), imports: z.array(z.string()).default([]) });
+const text = scripts.get(manifest) ?? "";
+const { entry, routes } = z
+  .object({ entry: part, routes: z.record(z.string(), part) })
+  .parse(JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1)));
+
+/** Modules of staff pages and resource routes: they aren't precached, nor is what they alone import. */
 const leftOut = new Set(
-  [
-    ...(scripts.get(manifest) ?? "").matchAll(
-      /"routes\/(?:admin|resources)\/[\w-]+":\{[^{}]*?"module":"\/assets\/([^"]+)"/g,
-    ),
-  ].map(([, name]) => name),
+  Object.entries(routes).flatMap(([id, { module }]) =>
+    /^routes\/(?:admin|resources|layouts\/staff)\b/.test(id) ? basename(module) : [],
+  ),
 );
-if (leftOut.size === 0) throw new Error("No staff screen is in the list of routes: has React Router changed it?");
+if (leftOut.size === 0) throw new Error("No staff page is in the list of routes: has React Router changed it?");
 
 /** A script and everything it imports, statically or dynamically. */
 function reach(name: string, found: Set<string>): void {
@@ -33,8 +38,11 @@ function reach(name: string, found: Set<string>): void {
   }
 }
 
-const found = new Set<string>();
-reach(manifest, found);
+const found = new Set([manifest]);
+for (const { module, imports } of [entry, ...Object.values(routes)]) {
+  if (leftOut.has(basename(module))) continue;
+  for (const path of [module, ...imports]) reach(basename(path), found);
+}
 const fonts = globSync("assets/*.woff2", { cwd: client }).map((path) => basename(path));
 const files = [...found, ...fonts].toSorted().map((name) => ({ url: `/assets/${name}`, revision: null }));
 

@@ -7,8 +7,9 @@ const ours = /\/(app|content)\/|\/@lucide\/icons\//;
 const root = /\/app\/root\.tsx\?/;
 /** The product pages, and the page that old addresses of their manuals lead to. */
 const product = /\/app\/routes\/(?:products\/(?:card-tracker|tagigo|buy-now)|manual-redirect)\.tsx\?/;
-/** The staff's pages: what they share is their own, however many there are. */
-const staff = /\/app\/routes\/(?:admin\/(?!article-preview)|layouts\/staff)/;
+/** The staff's pages; those before a login take none of the screens' scripts. */
+const staff = /\/app\/routes\/(?:layouts\/staff|admin\/(?!article-preview))/;
+const entrance = /\/app\/routes\/admin\/(?:admin|simple-admin-login)\.tsx\?/;
 
 /** A module used by this many routes goes into the common file; a tiny one already with fewer. */
 const manyRoutes = 16;
@@ -49,7 +50,9 @@ function isCommon(id: string, graph: Graph): boolean {
 
 function isTiny(id: string, graph: Graph): boolean {
   const size = graph.getModuleInfo(id)?.code?.length ?? 0;
-  return ours.test(id) && size < tinyCode && entriesOf(id, graph).filter((entry) => !staff.test(entry)).length >= fewRoutes;
+  return (
+    ours.test(id) && size < tinyCode && entriesOf(id, graph).filter((entry) => !staff.test(entry)).length >= fewRoutes
+  );
 }
 
 // A file also loads what its modules import, so each rule checks everything that a module reaches.
@@ -73,8 +76,13 @@ function chunkName(id: string, graph: Graph): string | null {
   if (graph.getModuleInfo(id)?.isEntry) return null;
   if (isFrame(id, graph)) return "frame";
   if (entriesOf(id, graph).length > 1 && isProduct(id, graph)) return "product";
-  if (entriesOf(id, graph).length > 1 && isStaff(id, graph)) return "staff";
   return null;
+}
+
+function staffChunkName(id: string, graph: Graph): string | null {
+  const entries = entriesOf(id, graph);
+  if (entries.length < 2 || !isStaff(id, graph)) return null;
+  return entries.some((entry) => entrance.test(entry)) ? "entrance" : "staff";
 }
 
 /**
@@ -86,5 +94,7 @@ export const codeSplitting = {
   groups: [
     { name: "react", test: react, priority: 2 },
     { name: chunkName, debugName: "pages", priority: 1 },
+    // After all others: a group takes the modules that its own import along.
+    { name: staffChunkName, debugName: "staff", priority: 0 },
   ],
 };

@@ -74,6 +74,31 @@ test("staff screens have their own frame: navigation that marks where one is, a 
   await expect(nav.getByRole("link", { name: "Inbox" })).toHaveAttribute("aria-current", "page");
 });
 
+test("from screen to screen the frame stays, and each has its heading, title and address", async ({
+  page,
+  request,
+  hydrated,
+  adminPassword,
+}) => {
+  await logIn(page, request, adminPassword);
+  await page.goto("/admin/today");
+  await hydrated(page);
+  const nav = page.getByRole("navigation", { name: staff.navigation });
+  await nav.evaluate((element) => element.setAttribute("data-kept", "yes"));
+  for (const { group, to, title, label = title } of adminScreenList) {
+    if (group === undefined || (await nav.getByRole("link", { name: label }).count()) === 0) continue;
+    await nav.getByRole("link", { name: label }).click();
+    await expect(page).toHaveURL(to);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(title === staff.title ? title : `${title} | InCard`);
+    await expect(nav.getByRole("link", { name: label })).toHaveAttribute("aria-current", "page");
+    await expect(nav).toHaveAttribute("data-kept", "yes");
+  }
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Staff accounts");
+  await expect(nav).toHaveAttribute("data-kept", "yes");
+});
+
 test("inbox: find a message, reply, mark it; the mark is in the log", async ({
   page,
   request,
