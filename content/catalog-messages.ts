@@ -1,6 +1,7 @@
 /** What the server says of a change. */
 export const catalogMessages = {
   changed: "Saved. The shop shows it now.",
+  shownLater: "Saved. The shop shows it as soon as it can read its database again.",
   scheduled: "Scheduled",
   cancelled: "Scheduled change cancelled",
   undone: "Undone. The shop shows what was there before.",

@@ -99,7 +99,7 @@ export function createListener(runtime: AppRuntime, options: ListenerOptions): R
     log,
     caching: options.mode === "production",
     recordNotFound: (path) => context.notFoundLog.recordNotFound(path),
-    endedAt: () => texts.changedAt(),
+    changedAt: () => texts.changedAt(),
   });
   catalog.onChange(pages.invalidateAll);
   texts.onChange(pages.invalidateAll);

@@ -5,6 +5,7 @@ import type { Product, productsResponse } from "#contract/product.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { readPriceHistory, recordPrices } from "#server/db/queries/price-history.ts";
 import { seedProducts } from "#server/db/queries/products.ts";
+import { oneAtATime } from "#server/one-at-a-time.ts";
 import { readCatalog } from "./catalog-layers.ts";
 import { makeDueChanges } from "./due-changes.ts";
 import type { LivePrices } from "./fetch-live-prices.ts";
@@ -19,7 +20,7 @@ export type Catalog = {
   current(): readonly Product[];
   /** The prepared response of `GET /api/products`. */
   answer(): { readonly body: string; readonly etag: string };
-  /** Makes the changes that are due and reads the database again; returns whether something changed. @throws when the database can't be read */
+  /** Makes the changes that are due and reads what the database has now, or later; returns whether something changed. @throws when the database can't be read */
   refresh(): Promise<boolean>;
   /** Replaces the database's catalog by an edited built-in one. @throws when the database can't be used */
   reseed(edited: readonly Product[]): Promise<void>;
@@ -67,7 +68,7 @@ export async function loadCatalog(
   let answer = { body: "", etag: "" };
   let recorded = "";
 
-  async function refresh(): Promise<boolean> {
+  const refresh = oneAtATime(async (): Promise<boolean> => {
     await makeDueChanges({ database, live }, now().toISOString());
     let { products: read } = await readCatalog(database.db, live);
     if (JSON.stringify(read) !== recorded) {
@@ -75,7 +76,7 @@ export async function loadCatalog(
       recorded = JSON.stringify(read);
     }
     return show(read);
-  }
+  });
 
   async function show(read: readonly Product[]): Promise<boolean> {
     const shown = priorPriceRule ? withPriorPrices(read, await readPriceHistory(database.db)) : read;

@@ -12,13 +12,14 @@ export type Rendered = {
 
 type Variant = { readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array<ArrayBuffer> };
 
+/** When a rendering began (milliseconds), and after how many changes of what pages show: what it gives is no younger. */
+export type RenderingBegan = { readonly at: number; readonly generation: number };
+
 /** A cached page: its bytes in each encoding with the headers that go with them. */
 export type CachedPage = {
   readonly status: number;
   readonly etag: string;
-  /** When its rendering began: what it shows is no younger. */
-  readonly renderedAt: number;
-  readonly generation: number;
+  readonly began: RenderingBegan;
   /** How well it is compressed: quickly for its first answer, as well as can be once it was asked for again. */
   readonly effort: "quick" | "best";
   readonly variants: Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant };
@@ -40,19 +41,13 @@ function variantsOf(headers: Readonly<Record<string, string>>, encoded: Encoded)
   };
 }
 
-/**
- * Makes a page ready to be sent, quickly compressed.
- * @param began when its rendering began, and in which generation
- */
-export async function prepare(
-  { status, headers, body }: Rendered,
-  began: { readonly generation: number; readonly at: number },
-): Promise<CachedPage> {
+/** Makes a page ready to be sent, quickly compressed. */
+export async function prepare({ status, headers, body }: Rendered, began: RenderingBegan): Promise<CachedPage> {
   const policy = headers["Content-Security-Policy"] ?? "";
   const etag = `W/"${createHash("sha256").update(body).update(policy).digest("base64url").slice(0, 27)}"`;
   const all = { ...headers, ETag: etag, Vary: "Accept-Encoding" };
   const variants = variantsOf(all, await encode(body, "quick"));
-  return { status, etag, renderedAt: began.at, generation: began.generation, effort: "quick", variants };
+  return { status, etag, began, effort: "quick", variants };
 }
 
 /** The same page in the best compression. */

@@ -21,12 +21,10 @@ export function pageHeaders(settings: HeaderSettings): Record<string, string> {
   };
 }
 
-/**
- * Browsers revalidate each time and mostly get 304; a CDN may serve it for a minute, and stale while it revalidates.
- */
+/** Browsers revalidate each time and mostly get 304; a CDN may send it for some seconds, and never a price that was. */
 export const sharedPage = {
   "Cache-Control": "public, max-age=0, must-revalidate",
-  "CDN-Cache-Control": "public, max-age=60, stale-while-revalidate=86400",
+  "CDN-Cache-Control": "public, max-age=5",
 };
 
 /** Screens of one visitor or of staff, and errors. */

@@ -20,7 +20,7 @@ test("an answer carries everything that a cached page needs", async () => {
   const headers = Object.fromEntries(answer.headers);
   expect(headers).toMatchObject({
     "cache-control": "public, max-age=0, must-revalidate",
-    "cdn-cache-control": expect.stringContaining("stale-while-revalidate"),
+    "cdn-cache-control": "public, max-age=5",
     "content-encoding": "br",
     "content-type": "text/html; charset=utf-8",
     "referrer-policy": "strict-origin-when-cross-origin",
@@ -48,57 +48,103 @@ test("HEAD gets the head of the same page", async () => {
   expect(head.headers.get("etag")).toBe((await get("/")).headers.get("etag"));
 });
 
-test("after a change the old bytes are served while the page is rendered once", async () => {
-  let price = 1;
-  let hold: Promise<void> | null = null;
-  const { get, pages, rendered } = host(async () => {
-    await hold;
-    return { html: `<p>${price}</p>` };
+describe("after a change", () => {
+  /** A page with a price; `hold` makes its next renderings wait. */
+  function shopOf() {
+    let price = 1;
+    let hold: Promise<void> | null = null;
+    const made = host(async () => {
+      const html = `<p>${price}</p>`;
+      await hold;
+      return { html };
+    });
+    const change = (to: number): void => {
+      price = to;
+      made.pages.invalidateAll();
+    };
+    const holdUp = (): (() => void) => {
+      const gate = Promise.withResolvers<void>();
+      hold = gate.promise;
+      return () => {
+        hold = null;
+        gate.resolve();
+      };
+    };
+    return { ...made, change, holdUp, text: async (target: string) => (await made.get(target)).text() };
+  }
+
+  test("no old bytes are sent: whoever asks waits for the one rendering", async () => {
+    const { pages, change, holdUp, rendered, text } = shopOf();
+    expect(await text("/buy-now")).toBe("<p>1</p>");
+    change(2);
+    expect(pages.get(cacheRequest("/buy-now"))).toBeNull();
+    const goOn = holdUp();
+    const asked = Array.from({ length: 10 }, () => text("/buy-now"));
+    await expect.poll(() => rendered).toHaveLength(2);
+    goOn();
+    expect(await Promise.all(asked)).toEqual(asked.map(() => "<p>2</p>"));
+    expect(await text("/buy-now")).toBe("<p>2</p>");
+    expect(rendered).toHaveLength(2);
   });
-  expect(await (await get("/buy-now")).text()).toBe("<p>1</p>");
-  price = 2;
-  pages.invalidateAll();
-  const gate = Promise.withResolvers<void>();
-  hold = gate.promise;
-  const old = await Promise.all(Array.from({ length: 10 }, () => get("/buy-now")));
-  expect(await Promise.all(old.map((one) => one.text()))).toEqual(old.map(() => "<p>1</p>"));
-  gate.resolve();
-  await expect.poll(async () => (await get("/buy-now")).text()).toBe("<p>2</p>");
-  expect(rendered).toHaveLength(2);
+
+  test("a rendering that had begun is neither joined nor kept", async () => {
+    const { change, holdUp, rendered, text } = shopOf();
+    const goOn = holdUp();
+    const before = text("/buy-now");
+    await expect.poll(() => rendered).toHaveLength(1);
+    change(2);
+    const after = text("/buy-now");
+    goOn();
+    expect([await before, await after, await text("/buy-now")]).toEqual(["<p>1</p>", "<p>2</p>", "<p>2</p>"]);
+  });
+
+  test("a rendering that hadn't begun is for whoever asked before and after", async () => {
+    const { change, holdUp, rendered, text } = shopOf();
+    const goOn = holdUp();
+    const other = text("/");
+    await expect.poll(() => rendered).toHaveLength(1);
+    const before = text("/buy-now");
+    await new Promise((resolve) => setImmediate(resolve));
+    change(2);
+    const after = text("/buy-now");
+    goOn();
+    expect([await other, await before, await after]).toEqual(["<p>1</p>", "<p>2</p>", "<p>2</p>"]);
+    expect(rendered).toEqual(["/", "/buy-now"]);
+  });
 });
 
 test("a page rendered before an announcement ended is sent no more", async () => {
   let text = "now";
-  let endedAt = 0;
+  let changedAt = 0;
   const { get, pages, rendered } = host(
     () => ({ html: `<p>${text}</p>` }),
     true,
     undefined,
-    () => endedAt,
+    () => changedAt,
   );
   expect(await (await get("/buy-now")).text()).toBe("<p>now</p>");
   expect(pages.get(cacheRequest("/buy-now"))?.status).toBe(200);
   text = "over";
   // A moment that the clock has passed by the next rendering.
-  endedAt = Date.now();
-  await expect.poll(() => Date.now()).toBeGreaterThan(endedAt);
+  changedAt = Date.now();
+  await expect.poll(() => Date.now()).toBeGreaterThan(changedAt);
   expect(pages.get(cacheRequest("/buy-now"))).toBeNull();
   expect(await (await get("/buy-now")).text()).toBe("<p>over</p>");
   expect(pages.get(cacheRequest("/buy-now"))?.status).toBe(200);
   expect(rendered).toHaveLength(2);
 });
 
-test("a page that can't be rendered again stays as it was", async () => {
+test("a page that can't be rendered after a change is an error, never what it was", async () => {
   let broken = false;
-  const { get, pages, rendered } = host(() => {
+  const { get, pages } = host(() => {
     if (broken) throw new Error("no");
     return { html: "<p>good</p>" };
   });
   await get("/");
   broken = true;
   pages.invalidateAll();
-  await get("/");
-  await expect.poll(() => rendered.length).toBeGreaterThan(1);
+  await expect(get("/")).rejects.toThrow("no");
+  broken = false;
   expect(await (await get("/")).text()).toBe("<p>good</p>");
 });
 

@@ -5,7 +5,14 @@ import { busyAnswer, refusals } from "./busy-answer.ts";
 import { type CachedResponse, type CacheRequest, toCacheRequest, toResponse } from "./cached-response.ts";
 import { encodeFor } from "./encodings.ts";
 import type { CacheTarget } from "./page-address.ts";
-import { type CachedPage, pageCache, prepare, type Rendered, respondFromCache } from "./page-cache.ts";
+import {
+  type CachedPage,
+  pageCache,
+  prepare,
+  type Rendered,
+  type RenderingBegan,
+  respondFromCache,
+} from "./page-cache.ts";
 import { pageHeaders, privatePage, sharedPage } from "./page-headers.ts";
 import { type Rendering, renderPage } from "./render-page.ts";
 import { type RenderFor, renderSlots, TooManyRenderings } from "./render-slots.ts";
@@ -17,7 +24,7 @@ export const pageBounds = {
   /** Cached 404 pages. */
   missingBytes: 2_000_000,
   /** Renderings: under way, waiting for visitors, waiting to replace old pages; beyond them, and after that wait, 503. */
-  renderings: { concurrent: 1, waiting: 48, waitingOld: 16, maxWaitMs: 8_000 },
+  renderings: { concurrent: 1, waiting: 48, waitingOld: 128, maxWaitMs: 8_000 },
   /** Pages that wait for their best compression. */
   compressions: 16,
 } as const;
@@ -29,11 +36,8 @@ export type PagesOptions = Rendering & {
   readonly log: Log;
   /** Called with each path of a document that gives 404; may return a redirect. */
   readonly recordNotFound?: (path: string) => { readonly status: number; readonly location: string } | null;
-  /**
-   * The last moment (milliseconds) at which an announcement began or ended, or staff changed a text: a page rendered before it
-   * is sent only where there is no room to render it again. Pages that are merely stale are sent while they are rendered again.
-   */
-  readonly endedAt?: () => number;
+  /** The last moment (milliseconds) at which what pages show changed by itself, such as when an announcement ended. */
+  readonly changedAt?: () => number;
 };
 
 /** Called before a request is rendered. @throws to refuse it; an HTTPException with 429 becomes a page */
@@ -45,7 +49,7 @@ export type Pages = {
   get(cacheRequest: CacheRequest): CachedResponse | null;
   /** The response, rendered where it isn't cached. @throws what else `beforeRender` throws */
   respond(request: Request, beforeRender?: BeforeRender): Promise<Response>;
-  /** Marks every cached page as stale: its next request still gets it, and it is rendered again in the background. */
+  /** What pages show has changed: none that was rendered before is sent to anybody who asks from now on. */
   invalidateAll(): void;
 };
 
@@ -61,12 +65,15 @@ async function respondUncached(page: Rendered, { method, acceptEncoding }: Cache
 
 const pathOf = (target: string): string => target.split("?", 1)[0] ?? "";
 
+/** A rendering that is waited for; `began` is null until it is its turn. */
+type InFlight = { began: RenderingBegan | null; readonly answer: Promise<CachedPage | Rendered> };
+
 /** Renders pages, caches their bytes ready compressed, and renders each address once however many ask. */
 export function createPages(options: PagesOptions): Pages {
-  const { renderer, settings, policy, log, caching, recordNotFound, endedAt = () => 0 } = options;
+  const { renderer, settings, policy, log, caching, recordNotFound, changedAt = () => 0 } = options;
   const pages = pageCache(pageBounds.pageBytes);
   const missing = pageCache(pageBounds.missingBytes);
-  const inFlight = new Map<string, Promise<CachedPage | Rendered>>();
+  const inFlight = new Map<string, InFlight>();
   const slots = renderSlots(pageBounds.renderings);
   const compress = bestCompression(pageBounds.compressions, log);
   const headersOfPages = pageHeaders(settings);
@@ -80,16 +87,26 @@ export function createPages(options: PagesOptions): Pages {
   const isStoodInFor = ({ status }: Rendered | CachedPage, { target, missing: stand }: CacheTarget): boolean =>
     caching && status === 404 && stand !== null && stand !== target;
 
+  /** Whether what is shown hasn't changed since a rendering began. */
+  const isCurrent = (began: RenderingBegan): boolean => began.generation === generation && began.at > changedAt();
+
+  /** A rendering of this address whose answer is right for somebody who asks now. */
+  function joinable(target: string): InFlight | null {
+    const running = inFlight.get(target);
+    return running && (running.began === null || isCurrent(running.began)) ? running : null;
+  }
+
   /**
    * Renders an address and caches the result where that is right. Whoever asks for the same address meanwhile gets the same
    * answer: a rendering knows nothing of the visitor.
    */
   function renderAndCache(address: CacheTarget, wanted: RenderFor): Promise<CachedPage | Rendered> {
     const { target } = address;
-    const running = inFlight.get(target);
-    if (running) return running;
-    const work = slots.run(wanted, async () => {
+    const joined = joinable(target);
+    if (joined) return joined.answer;
+    const answer = slots.run(wanted, async () => {
       const began = { generation, at: Date.now() };
+      running.began = began;
       const rendered = await renderPage(options, address);
       if (!caching || !address.cacheable || !mayCache(rendered)) return rendered;
       if (isStoodInFor(rendered, address)) {
@@ -97,15 +114,18 @@ export function createPages(options: PagesOptions): Pages {
         return rendered;
       }
       const page = await prepare(rendered, began);
-      (page.status === 200 ? pages : missing).set(target, page);
-      (page.status === 200 ? missing : pages).delete(target);
+      if (isCurrent(began)) {
+        (page.status === 200 ? pages : missing).set(target, page);
+        (page.status === 200 ? missing : pages).delete(target);
+      }
       return page;
     });
-    inFlight.set(target, work);
-    return work.finally(() => inFlight.delete(target));
+    const running: InFlight = { began: null, answer };
+    inFlight.set(target, running);
+    return answer.finally(() => {
+      if (inFlight.get(target) === running) inFlight.delete(target);
+    });
   }
-
-  const isOld = (page: CachedPage): boolean => page.generation !== generation || Date.now() - page.renderedAt > freshMs;
 
   /** The answer from the cache, if it is there. `address` is read only where the page has to be rendered again. */
   function cached(
@@ -115,8 +135,8 @@ export function createPages(options: PagesOptions): Pages {
   ): CachedResponse | null {
     const found = pages.get(target);
     const page = found ?? missing.get(target);
-    if (!page || (page.renderedAt <= endedAt() && !slots.isFull())) return null;
-    if (isOld(page)) refresh(address());
+    if (!page || !isCurrent(page.began)) return null;
+    if (Date.now() - page.began.at > freshMs) refresh(address());
     else if (page.effort === "quick") compress(found ? pages : missing, target, page);
     return respondFromCache(page, cacheRequest);
   }
@@ -146,11 +166,12 @@ export function createPages(options: PagesOptions): Pages {
   ): Promise<CachedResponse> {
     const known = address.cacheable ? cached(address.target, cacheRequest, () => address) : null;
     if (known) return known;
-    if (!inFlight.has(address.target)) {
+    const wanted = pages.peek(address.target) || missing.peek(address.target) ? "cache" : "visitor";
+    if (wanted === "visitor" && !joinable(address.target)) {
       if (slots.isFull()) throw new TooManyRenderings("too many renderings");
       await beforeRender();
     }
-    const page = await renderAndCache(address, "visitor");
+    const page = await renderAndCache(address, wanted);
     if (!isStoodInFor(page, address))
       return "variants" in page ? respondFromCache(page, cacheRequest) : respondUncached(page, cacheRequest);
     return answer(cacheRequest, await renderer.addressOf(address.missing ?? ""), async () => {});

@@ -34,7 +34,7 @@ export function host(
   render: (target: string) => Fake | Promise<Fake> = () => ({}),
   caching = true,
   lost?: PagesOptions["recordNotFound"],
-  endedAt: PagesOptions["endedAt"] = () => 0,
+  changedAt: PagesOptions["changedAt"] = () => 0,
 ) {
   const rendered: string[] = [];
   /** Those of which a bare 404 would have been enough. */
@@ -67,7 +67,7 @@ export function host(
     log: createLog("silent"),
     caching,
     ...(lost ? { recordNotFound: lost } : {}),
-    endedAt,
+    changedAt,
   });
   const get = (target: string, init: RequestInit = {}) => pages.respond(new Request(`http://localhost${target}`, init));
   return { pages, rendered, skipped, get };

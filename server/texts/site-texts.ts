@@ -13,6 +13,7 @@ import type { DatabaseClient } from "#server/db/database.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
 import { listStaffArticles } from "#server/db/queries/articles.ts";
 import { readSiteTexts, readTextsStamp } from "#server/db/queries/site-texts.ts";
+import { oneAtATime } from "#server/one-at-a-time.ts";
 
 /** The key of the announcement in the table site_texts; the lists of questions have their own ids as keys. */
 export const announcementKey = "announcement";
@@ -21,7 +22,7 @@ export const announcementKey = "announcement";
 export type SiteTextCache = {
   /** The texts as they are to be shown now. */
   current(): SiteTexts;
-  /** The last moment (milliseconds) at which what pages show changed: one rendered before it must not be sent any more. */
+  /** The last moment (milliseconds) at which an announcement began or ended by itself; 0 where none did. */
   changedAt(): number;
   /** Reads the database again if a text changed; returns whether one did. @throws when the database can't be read */
   refresh(): Promise<boolean>;
@@ -55,7 +56,6 @@ export async function loadSiteTexts(
   const listeners: (() => void)[] = [];
   let texts = noSiteTexts;
   let stamp: string | null = null;
-  let readAt = 0;
 
   async function readTexts(): Promise<Pick<SiteTexts, "announcement" | "faq">> {
     const rows = new Map((await readSiteTexts(db)).map(({ key, json }) => [key, json]));
@@ -84,7 +84,7 @@ export async function loadSiteTexts(
     });
   }
 
-  async function refresh(): Promise<boolean> {
+  const refresh = oneAtATime(async (): Promise<boolean> => {
     const found = await readTextsStamp(db);
     if (found === stamp) return false;
     const [read, articles] = [await readTexts(), await readArticles()];
@@ -95,10 +95,9 @@ export async function loadSiteTexts(
       articles: same(texts.articles, articles),
     };
     stamp = found;
-    readAt = now();
     for (const listener of listeners) listener();
     return true;
-  }
+  });
 
   await refresh();
   return {
@@ -106,7 +105,7 @@ export async function loadSiteTexts(
       const { announcement: shown } = texts;
       return shown && !holdsAt(shown, now()) ? { ...texts, announcement: null } : texts;
     },
-    changedAt: () => Math.max(readAt, ...momentsOf(texts.announcement).filter((moment) => moment <= now())),
+    changedAt: () => Math.max(0, ...momentsOf(texts.announcement).filter((moment) => moment <= now())),
     refresh,
     onChange: (listener) => {
       listeners.push(listener);

@@ -7,6 +7,7 @@ import { addUser } from "#server/db/queries/users.ts";
 import { prices } from "#tests/built-in.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/databases.ts";
 import { type MailServer, startMailServer } from "#tests/mail-server.ts";
+import { slowness } from "#tests/slowness.ts";
 import { ask, readAsStaff, type ServerProcess, staffToken, startServer, subscribedEmails } from "./server-process.ts";
 
 let testDatabase: TestDatabase;
@@ -126,6 +127,75 @@ describe("three replicas on one database, started together", () => {
       .toContain('"waiting":0');
     for (const text of texts) expect(mail.taken.filter((one) => one.text.includes(text))).toHaveLength(1);
     expect(new Set(mail.taken.map(({ id }) => id)).size).toBe(texts.length);
+  });
+
+  describe("what staff save is on the next look at every page, at once here and within ten seconds elsewhere", () => {
+    const product = "carbon-finder-product";
+    const field = { variant: "carbon-finder-presale", field: "price" };
+    const pages = ["/", "/products/carbon-finder", "/product-comparison"];
+    const all = ["/api/products", ...pages, "/_.data", ...pages.slice(1).map((page) => `${page}.data`)];
+    let headers: { Authorization: string };
+    beforeAll(async () => {
+      headers = { Authorization: `Bearer ${await staffToken(at(0))}` };
+    });
+
+    /** Each of these addresses that doesn't say so at this replica, asked for once. */
+    const without = async (address: string, paths: readonly string[], text: string): Promise<string[]> => {
+      const answers = await Promise.all(paths.map(async (path) => ({ path, answer: await ask(address, path) })));
+      return answers.flatMap(({ path, answer }) => (answer.body.includes(text) ? [] : [path]));
+    };
+
+    /** Waits until the shop of a replica knows, by a call that is always new, and gives how long that took. */
+    async function known(address: string, path: string, text: string): Promise<number> {
+      const began = performance.now();
+      const look = async () => (await ask(address, path)).body;
+      await expect.poll(look, { timeout: 60_000, interval: 50 }).toContain(text);
+      return performance.now() - began;
+    }
+
+    async function save(path: string, body: object): Promise<void> {
+      const answer = await ask(at(0), `/api/admin/${path}`, { body, headers });
+      expect([answer.status, answer.body]).toEqual([200, expect.stringContaining('"success":true')]);
+    }
+
+    async function showsEverywhere(text: string): Promise<void> {
+      for (const address of addresses.slice(1)) {
+        expect(await known(address, "/api/products", text)).toBeLessThan(10_000 * slowness());
+        expect(await without(address, all, text)).toEqual([]);
+      }
+    }
+
+    test("a price", async () => {
+      for (const address of addresses) expect(await without(address, all, prices.carbon)).toEqual([]);
+      await save("catalog/changes", {
+        product,
+        edits: [{ ...field, from: prices.carbon, to: "26.13" }],
+        appliesAt: null,
+      });
+      expect(await without(at(0), all, "26.13")).toEqual([]);
+      await showsEverywhere("26.13");
+    });
+
+    test("a price that is due at a moment to come", async () => {
+      const appliesAt = new Date(Date.now() + 1_000).toISOString();
+      await save("catalog/changes", { product, edits: [{ ...field, from: "26.13", to: "26.17" }], appliesAt });
+      expect(await without(at(0), all, "26.13")).toEqual([]);
+      await known(at(0), "/api/products", "26.17");
+      expect(await without(at(0), all, "26.17")).toEqual([]);
+      await showsEverywhere("26.17");
+    });
+
+    test("a text", async () => {
+      const text = "Closed for the holidays";
+      for (const address of addresses) await without(address, pages, text);
+      const announcement = { text, link: null, from: null, until: null };
+      await save("texts/announcement", { version: 0, announcement });
+      expect(await without(at(0), pages, text)).toEqual([]);
+      for (const address of addresses.slice(1)) {
+        expect(await known(address, "/contact", text)).toBeLessThan(10_000 * slowness());
+        expect(await without(address, pages, text)).toEqual([]);
+      }
+    });
   });
 
   test("a new price is on every replica's pages and calls within a look at the database", async () => {

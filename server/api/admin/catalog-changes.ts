@@ -42,7 +42,7 @@ export function refused(c: Context, refusals: readonly Refusal[], words: Refused
   return c.json({ success: false, message, problems } satisfies CatalogRefusal, stale ? 409 : 400);
 }
 
-/** Answers, after the pages of this process have the change too. */
+/** Answers, after the pages of this process have the change too; where they can't have it yet, it says so. */
 async function answer(
   c: Context,
   context: AppContext,
@@ -53,10 +53,12 @@ async function answer(
   if (outcome.kind === "missing") throw httpError(404, serverMessages.notFound);
   if (outcome.kind === "full") throw httpError(409, catalogMessages.full);
   if (outcome.kind === "refused") return refused(c, outcome.refusals, words);
-  // The change is kept: if it can't be read now, the next look at the database shows it.
-  await context.catalog
-    .refresh()
-    .catch((error: unknown) => context.log.warn({ err: error }, "a change of the catalog has to wait"));
+  try {
+    await context.catalog.refresh();
+  } catch (error) {
+    context.log.warn({ err: error }, "a change of the catalog has to wait");
+    return c.json({ success: true, message: catalogMessages.shownLater } satisfies SuccessResponse);
+  }
   return c.json({ success: true, message } satisfies SuccessResponse);
 }
 

@@ -235,6 +235,15 @@ describe.each(engines)("the calls of the catalog on %s", (engine) => {
     await strict.close();
   });
 
+  test("a change that the shop can't read back yet is saved, and isn't called shown", async () => {
+    const refresh = () => Promise.reject(new Error("the database went away"));
+    const { catalog } = shop.context;
+    const blind = await openTestShop(engine, {}, () => ({}), { catalog: { ...catalog, refresh } });
+    const headers = { Authorization: `Bearer ${await blind.staffToken()}` };
+    const answer = await blind.post("/api/admin/catalog/changes", change, headers);
+    expect(successResponse.parse(await answer.json()).message).toBe(catalogMessages.shownLater);
+  });
+
   test("so many changes and previews a minute", async () => {
     const flood = async (path: string, limit: number) => {
       const headers = { ...auth, "X-Forwarded-For": `2001:db8:${limit}::1` };
