@@ -1,3 +1,4 @@
+import { countText } from "#content/format.ts";
 import type { TodayKind } from "#contract/admin-today.ts";
 import { facts } from "./catalog/facts.ts";
 
@@ -12,7 +13,7 @@ type TodayWords = {
 const counted =
   (one: string, many: string) =>
   (count: number): string =>
-    count === 1 ? `1 ${one}` : `${count.toLocaleString("en-US")} ${many}`;
+    count === 1 ? `1 ${one}` : `${countText(count)} ${many}`;
 
 /** Words of the first staff screen (docs/staff.md). */
 export const todayText = {

@@ -1,6 +1,5 @@
+import { moneyText } from "#content/format.ts";
 import { type CatalogProblemCode, highestPrice, textLengths } from "#contract/catalog-problems.ts";
-
-const figures = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2 });
 
 /** Why a value is refused: see contract/catalog-problems.ts; `gone`: the product or one of its variants is. */
 type ProblemCode = CatalogProblemCode | "changed-meanwhile" | "live-price" | "gone";
@@ -11,7 +10,7 @@ export function problemText(code: ProblemCode, now: string): string {
     case "price-format":
       return "Dollars with two decimals, such as 12.50.";
     case "price-range":
-      return `More than zero and at most ${figures.format(highestPrice)}.`;
+      return `More than zero and at most ${moneyText(highestPrice)}.`;
     case "compare-at-lower":
       return "Must be higher than the price. Leave it empty to show none.";
     case "date-unreal":

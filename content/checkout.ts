@@ -1,3 +1,4 @@
+import { listText } from "#content/format.ts";
 import { facts } from "./catalog/facts.ts";
 
 /** Flat shipping of the demo store for orders below the free-shipping threshold, in dollars. A live store sets its own. */
@@ -24,7 +25,7 @@ export const demoCheckout = {
   changed: "Your cart changed while this page was open. Please check the new total and pay again.",
   soldOutTitle: "Sold out",
   soldOut: (names: readonly string[]): string =>
-    `${new Intl.ListFormat("en-US").format(names)} ${names.length === 1 ? "is" : "are"} sold out. Take ${names.length === 1 ? "it" : "them"} out of your cart to order the rest.`,
+    `${listText(names)} ${names.length === 1 ? "is" : "are"} sold out. Take ${names.length === 1 ? "it" : "them"} out of your cart to order the rest.`,
   soldOutAdded: (name: string): string => `${name} is sold out, so it wasn't added to your cart.`,
   notFoundTitle: "This cart is gone",
   notFound: "There's no cart at this address. You may have bought it already, or it sat too long and was cleared.",

@@ -1,9 +1,9 @@
+import { listText } from "#content/format.ts";
 import { facts } from "./catalog/facts.ts";
 import type { Offer, Offers } from "./catalog/offers.ts";
 import { productSlugs } from "./catalog/presentation.ts";
 
-const list = new Intl.ListFormat("en-US");
-const namesOf = (shown: readonly Offer[]): string => list.format(shown.map(({ name }) => name));
+const namesOf = (shown: readonly Offer[]): string => listText(shown.map(({ name }) => name));
 
 /** What is said of reduced prices; where nothing is reduced, of returns instead. */
 function reductionPromise(offers: Offers): { title: string; text: string } {

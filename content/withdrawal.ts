@@ -1,14 +1,13 @@
+import { timeText } from "#content/format.ts";
 import { facts } from "./catalog/facts.ts";
 import { site } from "./site.ts";
 
 /** Days that Directive 2011/83/EU, article 9, gives. */
 const withdrawalDays = 14;
 
-/** Date and time as in a receipt, such as 21 November 2026, 06:05:09 UTC. @param iso ISO 8601 */
+/** Date and time as in a receipt, such as November 21, 2026, 06:05:09 UTC. @param iso ISO 8601 */
 export function momentInUtc(iso: string): string {
-  const date = new Date(iso);
-  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(date);
-  return `${day}, ${date.toISOString().slice(11, 19)} UTC`;
+  return `${timeText(iso, "longDate")}, ${new Date(iso).toISOString().slice(11, 19)} UTC`;
 }
 
 /** The page of the withdrawal form (docs/law.md). The statement is that of the model form, Directive 2011/83/EU, annex I(B). */

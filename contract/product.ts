@@ -1,10 +1,6 @@
 // Zod's small build, because product pages parse the live catalog on load.
 import * as z from "zod/mini";
-
-/** The two finding networks a Tagigo is sold for. */
-export const networkTypes = ["Dual Network", "Google Find Hub"] as const;
-/** The two pack sizes a Tagigo is sold in. */
-export const packSizes = ["1-Pack", "4-Pack"] as const;
+import { networkTypes, packSizes } from "./product-options.ts";
 
 const price = z.string().check(z.regex(/^\d+\.\d{2}$/, "a price is dollars with two decimals, such as 27.99"));
 
@@ -59,8 +55,6 @@ export const productSchema = z.object({
 /** Answer of `GET /api/products`. */
 export const productsResponse = z.object({ success: z.boolean(), data: z.array(productSchema) });
 
-export type NetworkType = (typeof networkTypes)[number];
-export type PackSize = (typeof packSizes)[number];
 export type Availability = z.infer<typeof availabilitySchema>;
 export type Variant = z.infer<typeof variantSchema>;
 export type Product = z.infer<typeof productSchema>;

@@ -1,14 +1,19 @@
 /**
  * The site's mark (range rings around a dot) in every size a browser or a phone asks for.
- * Run by hand when the mark changes: `node imagery/icons.ts`. Writes public/favicon.* and public/icons/.
+ * Run when the mark or the accent changes (scripts/assets/token-colors.test.ts says so): `node imagery/icons.ts`. Writes public/favicon.* and public/icons/.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import sharp from "sharp";
+import { tokenColor } from "#scripts/assets/token-colors.ts";
 
 const publicFolder = new URL("../public/", import.meta.url);
 
-/** sRGB values of the page's tokens: an icon file cannot read them from the page. */
-const color = { ink: "#111826", paper: "#fcfaf6", accent: "#1b56ca", accentOnInk: "#79b4ff" };
+const color = {
+  ink: tokenColor("ink"),
+  paper: tokenColor("paper"),
+  accent: tokenColor("accent"),
+  accentOnInk: tokenColor("accent", "dark"),
+};
 
 /** The rings on a 64-unit field; the stroke is heavy enough to hold at 16 px. */
 const rings = [

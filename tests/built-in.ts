@@ -27,10 +27,10 @@ const { "incard-finder": card, "carbon-finder": carbon, tagigoPrices } = offers;
 export const prices = {
   incardFinder: card.price,
   incardFinderList: card.listPrice ?? "",
-  tagigoDual: tagigoPrices.dual,
-  tagigoGoogle: tagigoPrices.google,
-  tagigoDualFourPack: tagigoPrices.dualFourPack,
-  tagigoGoogleFourPack: tagigoPrices.googleFourPack,
+  tagigoDual: tagigoPrices["Dual Network"]["1-Pack"],
+  tagigoGoogle: tagigoPrices["Google Find Hub"]["1-Pack"],
+  tagigoDualFourPack: tagigoPrices["Dual Network"]["4-Pack"],
+  tagigoGoogleFourPack: tagigoPrices["Google Find Hub"]["4-Pack"],
   carbon: carbon.price,
   carbonRegular: carbon.listPrice ?? "",
 } as const;

@@ -37,7 +37,7 @@ function lowerPrices(root: string): void {
     replace(root, file, /(\bprice: ")(\d+)(\.\d\d)/g, lowerPrice(1));
     replace(root, file, /(\boriginalPrice: ")(\d+)(\.\d\d)/g, lowerPrice(2));
   }
-  const file = "content/catalog/tagigo-prices.ts";
+  const file = "content/catalog/tagigo-options.ts";
   replace(root, file, /("1-Pack": ")(\d+)(\.\d\d)/g, lowerPrice(1));
   replace(root, file, /("4-Pack": ")(\d+)(\.\d\d)/g, lowerPrice(3));
 }

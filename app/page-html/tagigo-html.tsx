@@ -24,7 +24,6 @@ type TagigoPage = ReturnType<typeof tagigoPageOf>;
 /** Texts and pictures of gallery and configurator. */
 export const tagigoCopyOf = (page: TagigoPage): TagigoCopy => ({
   useCases: page.useCases,
-  networkNotes: page.networkNotes,
   colorDisabled: page.colorDisabled,
   inTheBox: page.inTheBox,
   pictures: Object.fromEntries(pictures.map((name) => [name, pictureSource(name)])),

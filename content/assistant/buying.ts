@@ -1,6 +1,7 @@
 import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { productSlugs } from "#content/catalog/presentation.ts";
+import { packList } from "#content/catalog/tagigo-options.ts";
 import { site } from "#content/site.ts";
 import { type KnowledgeEntry, keywordsOf } from "./knowledge-entry.ts";
 
@@ -103,7 +104,7 @@ export const buyingEntriesOf = (offers: Offers): readonly KnowledgeEntry[] => [
   },
   {
     question: "Price?",
-    answer: `InCard Finder $${offers["incard-finder"].price}. Tagigo from $${offers.tagigoPrices.dual}, Tagigo G from $${offers.tagigoPrices.google}. Carbon Finder $${offers["carbon-finder"].price}${offers["carbon-finder"].kind === "presale" ? " on presale" : ""}. Orders of $${shop.freeShippingFromDollars} or more ship free.`,
+    answer: `InCard Finder $${offers["incard-finder"].price}. Tagigo from $${offers.tagigoPrices["Dual Network"]["1-Pack"]}, Tagigo G from $${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}. Carbon Finder $${offers["carbon-finder"].price}${offers["carbon-finder"].kind === "presale" ? " on presale" : ""}. Orders of $${shop.freeShippingFromDollars} or more ship free.`,
     keywords: keywordsOf(
       "price, prices, price of, pricing, cost, how much, how much does it cost, what does it cost, cheap, cheapest, cheaper, expensive, least expensive, affordable, discount, coupon, promo, promo code, discount code, sale, black friday, cyber monday, student discount, deal, deals, dollars, buy one, buy it, to buy, purchase, where can i buy, order one, how much money, much does it cost, much do they cost, does it cost, do they cost",
     ),
@@ -113,7 +114,7 @@ export const buyingEntriesOf = (offers: Offers): readonly KnowledgeEntry[] => [
   },
   {
     question: "4-Packs?",
-    answer: `A Tagigo 4-Pack is $${offers.tagigoPrices.dualFourPack}, in All Colors or Black. A Tagigo G 4-Pack is $${offers.tagigoPrices.googleFourPack}, also in all Pink, all Blue or all White.`,
+    answer: `A Tagigo 4-Pack is $${offers.tagigoPrices["Dual Network"]["4-Pack"]}, in ${packList("Dual Network", "4-Pack")}. A Tagigo G 4-Pack is $${offers.tagigoPrices["Google Find Hub"]["4-Pack"]}, in ${packList("Google Find Hub", "4-Pack")}.`,
     keywords: keywordsOf(
       "4-pack, 4 pack, 4pack, four-pack, four pack, fourpack, pack of 4, pack of four, multipack, multi-pack, multi pack, bundle, set of four, set of 4, bulk, more than one tagigo, quantity discount, family pack, a 4 pack, the 4 pack, a 4-pack, the 4-pack, a four pack",
     ),

@@ -102,7 +102,7 @@ const firstEntriesOf = (offers: Offers): readonly KnowledgeEntry[] => [
   },
   {
     question: "How do the products differ?",
-    answer: `InCard Finder ($${offers["incard-finder"].price}) is a ${card.thicknessMm} mm card with a sealed battery, ${card.waterRating}. Carbon Finder ($${offers["carbon-finder"].price}) is a card that you recharge, ${carbon.waterRating}. Tagigo (from $${offers.tagigoPrices.dual}) hangs on keys, comes in ${tag.colors.length} colors and isn't waterproof; Tagigo G ($${offers.tagigoPrices.google}) is the same for Google Find Hub only.`,
+    answer: `InCard Finder ($${offers["incard-finder"].price}) is a ${card.thicknessMm} mm card with a sealed battery, ${card.waterRating}. Carbon Finder ($${offers["carbon-finder"].price}) is a card that you recharge, ${carbon.waterRating}. Tagigo (from $${offers.tagigoPrices["Dual Network"]["1-Pack"]}) hangs on keys, comes in ${tag.colors.length} colors and isn't waterproof; Tagigo G ($${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}) is the same for Google Find Hub only.`,
     keywords: keywordsOf(
       "difference, different products, product differences, compare, comparison, versus, vs , which one, all your products, your products, your trackers, what do you sell, what trackers, models, tagigo vs, tagigo or, tagigo or incard",
     ),

@@ -48,7 +48,7 @@ export const productEntriesOf = ({ tagigoPrices, googleSaves }: Offers): readonl
   },
   {
     question: "Tagigo or Tagigo G?",
-    answer: `Tagigo ($${tagigoPrices.dual}) pairs with Apple Find My or Google Find Hub. Tagigo G ($${tagigoPrices.google}) pairs with Google Find Hub only, so it needs an Android phone. Size, sound and colors are the same.`,
+    answer: `Tagigo ($${tagigoPrices["Dual Network"]["1-Pack"]}) pairs with Apple Find My or Google Find Hub. Tagigo G ($${tagigoPrices["Google Find Hub"]["1-Pack"]}) pairs with Google Find Hub only, so it needs an Android phone. Size, sound and colors are the same.`,
     keywords: keywordsOf(
       "tagigo or tagigo g, tagigo and tagigo g, tagigo vs tagigo g, tagigo versus, tagigo g vs, tagigo g or, tagigo g and, difference between tagigo, what is tagigo g, what's tagigo g, the g version, g mean, g stand for, tagigo and tagigo, tagigo or tagigo, tagigo g different, is tagigo g",
     ),

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { networkTypes, packSizes } from "#contract/product.ts";
-import { demoIds, skuDetails, skuDetailsOf, skuPrice, skus, tagigoChoices, tagigoSku, tagigoSkus } from "./buying.ts";
+import { networkTypes, packSizes } from "#contract/product-options.ts";
+import { offers } from "#tests/built-in.ts";
+import { demoIds, skuDetails, skuDetailsOf, skuPrice, skus, tagigoSku, tagigoSkus } from "./buying.ts";
 import { products } from "./products.ts";
-import { tagigoPrices } from "./tagigo-prices.ts";
+import { choiceDetails } from "./tagigo-options.ts";
 
 describe("what can be bought", () => {
   test("is each key once", () => {
@@ -27,7 +28,7 @@ describe("what can be bought", () => {
 describe("a Tagigo choice", () => {
   const sold = networkTypes.flatMap((network) =>
     packSizes.flatMap((pack) =>
-      tagigoChoices.flatMap((color) => {
+      choiceDetails.flatMap(({ choice: color }) => {
         const key = tagigoSku(network, pack, color);
         return key === null ? [] : [{ network, pack, color, key }];
       }),
@@ -40,7 +41,7 @@ describe("a Tagigo choice", () => {
   });
 
   test.each(sold)("$network $pack $color costs what its network's pack does", ({ network, pack, key }) => {
-    expect(skuPrice(key, products)).toBe(tagigoPrices[network][pack]);
+    expect(skuPrice(key, products)).toBe(offers.tagigoPrices[network][pack]);
   });
 
   test("that isn't sold has none", () => {

@@ -1,46 +1,22 @@
 import type { PictureName } from "#content/media/pictures.ts";
-import type { NetworkType, PackSize, Product } from "#contract/product.ts";
+import type { Product } from "#contract/product.ts";
+import type { NetworkType, PackSize } from "#contract/product-options.ts";
 import type { ProductSlug } from "./presentation.ts";
+import {
+  choiceDetailsOf,
+  type TagigoChoice,
+  type TagigoSku,
+  tagigoNetworks,
+  tagigoVersions,
+} from "./tagigo-options.ts";
 
-/** The four colors of a single Tagigo. */
-export const tagigoColors = ["Black", "White", "Pink", "Blue"] as const;
+/** The ids a Tagigo is bought under (why these: docs/decisions/tagigo-buying-map.md). */
+export const tagigoSkus: readonly TagigoSku[] = [...tagigoVersions.map(({ key }) => key), "tagigo-default"];
 
-/**
- * The choices of a Tagigo's color (docs/behavior/tagigo.md#configurator); the last three exist on Google Find Hub only.
- */
-export const tagigoChoices = [
-  ...tagigoColors,
-  "All Colors",
-  "4-Pack Black",
-  "4-Pack Pink",
-  "4-Pack Blue",
-  "4-Pack White",
-] as const;
-export type TagigoChoice = (typeof tagigoChoices)[number];
-
-/** The 16 ids a Tagigo is bought under (why these: docs/decisions/tagigo-buying-map.md). */
-export const tagigoSkus = [
-  "tagigo-dual-1-pack-black",
-  "tagigo-dual-1-pack-white",
-  "tagigo-dual-1-pack-pink",
-  "tagigo-dual-1-pack-blue",
-  "tagigo-google-1-pack-black",
-  "tagigo-google-1-pack-white",
-  "tagigo-google-1-pack-pink",
-  "tagigo-google-1-pack-blue",
-  "tagigo-dual-4-pack-all-colors",
-  "tagigo-dual-4-pack-black",
-  "tagigo-google-4-pack-all-colors",
-  "tagigo-google-4-pack-black",
-  "tagigo-google-4-pack-pink",
-  "tagigo-google-4-pack-blue",
-  "tagigo-google-4-pack-white",
-  "tagigo-default",
-] as const;
-
-/** All SKUs: the card, the carbon card and Tagigo's 16. */
-export const skus = ["incard-finder-variant", "carbon-finder-presale", ...tagigoSkus] as const;
-export type Sku = (typeof skus)[number];
+/** What can be bought. */
+export type Sku = "incard-finder-variant" | "carbon-finder-presale" | TagigoSku;
+/** All SKUs. */
+export const skus: readonly Sku[] = ["incard-finder-variant", "carbon-finder-presale", ...tagigoSkus];
 
 /** The keys of products: a live store's `ids` holds these beside the {@link skus}. */
 export const productKeys = ["incard-finder-product", "tagigo-product", "carbon-finder-product"] as const;
@@ -61,44 +37,24 @@ export type SkuDetails = {
   readonly picture: PictureName;
 };
 
-const networks: Readonly<Record<"dual" | "google", NetworkType>> = {
-  dual: "Dual Network",
-  google: "Google Find Hub",
-};
-
-/** Four-packs without a catalog variant of their own cost what their network's All Colors does. */
-const pricedAs: Partial<Record<Sku, string>> = {
-  "tagigo-dual-4-pack-black": "tagigo-dual-4-pack-all-colors",
-  "tagigo-google-4-pack-black": "tagigo-google-4-pack-all-colors",
-};
-
 /** A choice as addresses and ids spell it: "4-pack-pink". */
 export const inAddress = (choice: string): string => choice.toLowerCase().replaceAll(" ", "-");
 
 /** What is in the pack of a color choice: "Pink" for "4-Pack Pink". */
-export const colorsOf = (choice: TagigoChoice): string => choice.replace("4-Pack ", "");
+export const colorsOf = (choice: TagigoChoice): string => choiceDetailsOf(choice).holds.name;
 
-const pictureOf: Readonly<Record<string, PictureName>> = {
-  black: "tagigo-black",
-  white: "tagigo-white",
-  pink: "tagigo-pink",
-  blue: "tagigo-blue",
-};
-
-function tagigoSkuDetails(network: "dual" | "google", pack: PackSize, color: TagigoChoice): SkuDetails {
-  const name = inAddress(colorsOf(color));
-  const key = tagigoSkus.find((one) => one === `tagigo-${network}-${inAddress(pack)}-${name}`);
-  if (key === undefined) throw new Error(`no buy key for ${network}, ${pack}, ${color}`);
-  return {
+const tagigoDetails = tagigoVersions.map(
+  ({ key, network, details, variant, picture }): SkuDetails => ({
     key,
     slug: "tagigo",
     product: "tagigo-product",
-    variant: pricedAs[key] ?? key,
-    choice: { network: networks[network], pack, color },
+    variant,
+    choice: { network, pack: details.pack, color: details.choice },
     alias: false,
-    picture: pictureOf[name] ?? "tagigo-family",
-  };
-}
+    picture,
+  }),
+);
+const [firstTagigo] = tagigoDetails;
 
 /** The details of every SKU, in the order of the store. */
 export const skuDetails: readonly SkuDetails[] = [
@@ -111,14 +67,8 @@ export const skuDetails: readonly SkuDetails[] = [
     alias: false,
     picture: "incard-hero",
   },
-  ...(["dual", "google"] as const).flatMap((network) =>
-    tagigoColors.map((color) => tagigoSkuDetails(network, "1-Pack", color)),
-  ),
-  ...(["All Colors", "4-Pack Black"] as const).map((color) => tagigoSkuDetails("dual", "4-Pack", color)),
-  ...(["All Colors", "4-Pack Black", "4-Pack Pink", "4-Pack Blue", "4-Pack White"] as const).map((color) =>
-    tagigoSkuDetails("google", "4-Pack", color),
-  ),
-  { ...tagigoSkuDetails("dual", "1-Pack", "Black"), key: "tagigo-default", alias: true },
+  ...tagigoDetails,
+  ...(firstTagigo ? [{ ...firstTagigo, key: "tagigo-default", alias: true } as const] : []),
   {
     key: "carbon-finder-presale",
     slug: "carbon-finder",
@@ -130,7 +80,7 @@ export const skuDetails: readonly SkuDetails[] = [
   },
 ];
 
-const byKey = new Map(skuDetails.map((one) => [one.key, one]));
+const byKey = new Map(skuDetails.map((details) => [details.key, details]));
 
 /** The details of a SKU. */
 export function skuDetailsOf(key: Sku): SkuDetails {
@@ -192,6 +142,6 @@ export function skuName(key: Sku, catalog: readonly Product[]): string {
   const { product, choice } = skuDetailsOf(key);
   const title = catalog.find(({ id }) => id === product)?.title ?? product;
   if (choice === null) return title;
-  const name = choice.network === "Google Find Hub" ? `${title} G` : title;
+  const { name } = tagigoNetworks[choice.network];
   return `${name}, ${colorsOf(choice.color)}, ${choice.pack}`;
 }

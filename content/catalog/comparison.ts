@@ -1,7 +1,9 @@
+import { capitalized } from "#content/format.ts";
 import { footnoteOf } from "./disagreeing-figures.ts";
 import { facts } from "./facts.ts";
 import type { Offer, Offers } from "./offers.ts";
 import type { ProductSlug } from "./presentation.ts";
+import { colorCount } from "./tagigo-options.ts";
 
 const card = facts.incardFinder;
 const tag = facts.tagigo;
@@ -136,14 +138,14 @@ export const comparedProductsOf = (offers: Offers): readonly ComparedProduct[] =
   {
     id: "tagigo",
     name: "Tagigo",
-    price: `from $${offers.tagigoPrices.dual}`,
+    price: `from $${offers.tagigoPrices["Dual Network"]["1-Pack"]}`,
     badge: offers.tagigo.badge,
     href: "/products/tagigo",
   },
   {
     id: "tagigo-g",
     name: "Tagigo G",
-    price: `$${offers.tagigoPrices.google}`,
+    price: `$${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}`,
     badge: offers.tagigo.kind === "sold-out" ? offers.tagigo.badge : "Google Only",
     href: "/products/tagigo-g",
   },
@@ -215,8 +217,10 @@ export const productComparisonOf = ({ tagigoPrices, lowest }: Offers): readonly 
     label: "Special features",
     cells: [
       "Bank card size, years without a charger",
-      "Four colors, built-in ring hole, 4-Packs",
-      `${tagigoPrices.google === lowest ? "Lowest price, four" : "Four"} colors, 4-Packs`,
+      `${capitalized(colorCount)}, built-in ring hole, 4-Packs`,
+      capitalized(
+        `${tagigoPrices["Google Find Hub"]["1-Pack"] === lowest ? "lowest price, " : ""}${colorCount}, 4-Packs`,
+      ),
       "Qi charging, woven carbon fiber",
     ],
     ahead: [],

@@ -1,3 +1,4 @@
+import { measureText } from "#content/format.ts";
 import { facts } from "./facts.ts";
 
 /** A screen, or a part of one, that gives a figure. */
@@ -39,7 +40,10 @@ export function disagreeingFiguresOf({
       of: "InCard Finder's size",
       said: [
         { where: "product page", value: `${incardFinder.widthMm} x ${incardFinder.heightMm} mm` },
-        { where: "Specifications page", value: `${page.widthMm.toFixed(2)} x ${page.heightMm.toFixed(2)} mm` },
+        {
+          where: "Specifications page",
+          value: `${measureText(page.widthMm, 2)} x ${measureText(page.heightMm, 2)} mm`,
+        },
       ],
     },
     {

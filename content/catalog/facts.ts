@@ -1,3 +1,5 @@
+import { tagigoColors } from "./tagigo-options.ts";
+
 /**
  * All measures of the shop, each once, with its unit in the name (docs/behavior/catalog.md#measures). Texts refer to
  * these; formatting is done in the text. Where screens disagree (docs/behavior/catalog.md#disagreeing-figures), both
@@ -42,7 +44,7 @@ export const facts = {
     batteryYearsIos: 1.5,
     minIos: "14.5",
     minAndroid: "9",
-    colors: ["Black", "White", "Pink", "Blue"],
+    colors: tagigoColors.map(({ name }) => name),
     expectedShip: {
       /** Shown on the Tagigo product page: the ship date of the built-in catalog. */
       productPage: "July 31, 2025",

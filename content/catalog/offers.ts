@@ -1,7 +1,9 @@
+import { toPrice } from "#content/format.ts";
 import type { Availability, Product, Variant } from "#contract/product.ts";
 import { facts } from "./facts.ts";
 import { type ProductSlug, presentation } from "./presentation.ts";
 import { products as builtIn } from "./products.ts";
+import { packCounts, type TagigoPrices, tagigoPricesBy } from "./tagigo-options.ts";
 
 /** What the catalog says of one product now: every sentence about its price or its shipping is made from this. */
 export type Offer = {
@@ -29,12 +31,7 @@ export type Offers = Readonly<Record<ProductSlug, Offer>> & {
   /** The lowest price of everything. */
   readonly lowest: string;
   /** Lowest prices of Tagigo by version and pack. */
-  readonly tagigoPrices: {
-    readonly dual: string;
-    readonly google: string;
-    readonly dualFourPack: string;
-    readonly googleFourPack: string;
-  };
+  readonly tagigoPrices: TagigoPrices;
   /** What a Tagigo G costs less than a Tagigo; null when it doesn't. */
   readonly googleSaves: string | null;
   /** What every 4-Pack saves at least, in whole percent; null when one saves nothing. */
@@ -44,7 +41,7 @@ export type Offers = Readonly<Record<ProductSlug, Offer>> & {
 };
 
 const lowestOf = (variants: readonly Variant[]): string =>
-  Math.min(...variants.map(({ price }) => Number(price))).toFixed(2);
+  toPrice(Math.min(...variants.map(({ price }) => Number(price))));
 
 /** The product of a slug in this catalog; the built-in one where it lacks it. */
 function productOf(slug: ProductSlug, catalog: readonly Product[]): Product {
@@ -77,27 +74,22 @@ function offerOf(slug: ProductSlug, catalog: readonly Product[], priorPriceRule:
   };
 }
 
-function tagigoPricesOf(catalog: readonly Product[]): Offers["tagigoPrices"] {
-  const lowest = (network: Variant["networkType"], pack: Variant["packSize"]): string => {
-    const of = (from: readonly Product[]) =>
-      productOf("tagigo", from).variants.filter((one) => one.networkType === network && one.packSize === pack);
-    const live = of(catalog);
-    return lowestOf(live.length > 0 ? live : of(builtIn));
-  };
-  return {
-    dual: lowest("Dual Network", "1-Pack"),
-    google: lowest("Google Find Hub", "1-Pack"),
-    dualFourPack: lowest("Dual Network", "4-Pack"),
-    googleFourPack: lowest("Google Find Hub", "4-Pack"),
-  };
+function tagigoPricesOf(catalog: readonly Product[]): TagigoPrices {
+  const { variants } = productOf("tagigo", catalog);
+  return tagigoPricesBy((network, pack, builtInPrice) => {
+    const sold = variants.filter(({ networkType, packSize }) => networkType === network && packSize === pack);
+    return sold.length > 0 ? lowestOf(sold) : builtInPrice;
+  });
 }
 
 function make(catalog: readonly Product[], priorPriceRule: boolean): Offers {
   const tagigoPrices = tagigoPricesOf(catalog);
-  const { dual, google, dualFourPack, googleFourPack } = tagigoPrices;
-  const less = Number(dual) - Number(google);
-  const savesPercent = (pack: string, single: string) => Math.round((1 - Number(pack) / (4 * Number(single))) * 100);
-  const saves = Math.min(savesPercent(dualFourPack, dual), savesPercent(googleFourPack, google));
+  const less = Number(tagigoPrices["Dual Network"]["1-Pack"]) - Number(tagigoPrices["Google Find Hub"]["1-Pack"]);
+  const saves = Math.min(
+    ...Object.values(tagigoPrices).map((prices) =>
+      Math.round((1 - Number(prices["4-Pack"]) / (packCounts["4-Pack"] * Number(prices["1-Pack"]))) * 100),
+    ),
+  );
   const offers = {
     "incard-finder": offerOf("incard-finder", catalog, priorPriceRule),
     tagigo: offerOf("tagigo", catalog, priorPriceRule),
@@ -105,9 +97,9 @@ function make(catalog: readonly Product[], priorPriceRule: boolean): Offers {
   };
   return {
     ...offers,
-    lowest: Math.min(...Object.values(offers).map(({ price }) => Number(price))).toFixed(2),
+    lowest: toPrice(Math.min(...Object.values(offers).map(({ price }) => Number(price)))),
     tagigoPrices,
-    googleSaves: less > 0 ? less.toFixed(2) : null,
+    googleSaves: less > 0 ? toPrice(less) : null,
     fourPackSavesPercent: saves > 0 ? saves : null,
     priorPriceRule,
   };

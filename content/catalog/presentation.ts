@@ -1,4 +1,5 @@
 import type { PictureName } from "#content/media/pictures.ts";
+import { tagigoColors } from "./tagigo-options.ts";
 
 /** The three products as the pages name them: the last word of `/products/...`. */
 export type ProductSlug = "incard-finder" | "tagigo" | "carbon-finder";
@@ -68,12 +69,9 @@ export const presentation: Readonly<Record<ProductSlug, ProductPresentation>> = 
     name: "Tagigo",
     accent: "coral",
     tagline: "The square tag for keys, bags and whatever else wanders.",
-    // Four colors first, then the four use-case photos, then the family picture of the 4-Pack.
+    // The colors first, then the four use-case photos, then the family picture of the 4-Pack.
     pictures: [
-      "tagigo-black",
-      "tagigo-white",
-      "tagigo-pink",
-      "tagigo-blue",
+      ...tagigoColors.map(({ id }) => `tagigo-${id}` as const),
       "tagigo-keys",
       "tagigo-bag",
       "tagigo-luggage",

@@ -1,42 +1,35 @@
-import type { NetworkType, PackSize, Product, Variant } from "#contract/product.ts";
-import { inAddress, tagigoColors } from "./buying.ts";
+import { capitalized } from "#content/format.ts";
+import type { Product, Variant } from "#contract/product.ts";
 import { facts } from "./facts.ts";
-import { tagigoPrices } from "./tagigo-prices.ts";
+import { colorCount, type TagigoVersion, tagigoColors, tagigoNetworks, tagigoVersions } from "./tagigo-options.ts";
 
 const f = facts.tagigo;
 
-const networkSlug: Record<NetworkType, string> = { "Dual Network": "dual", "Google Find Hub": "google" };
-const networkTitle: Record<NetworkType, string> = { "Dual Network": "Tagigo", "Google Find Hub": "Tagigo G" };
-
-function variant(networkType: NetworkType, packSize: PackSize, color: string): Variant {
-  const slug = inAddress(color);
+function variant({ key, network, details }: TagigoVersion): Variant {
+  const { name, prices } = tagigoNetworks[network];
+  const { pack, holds } = details;
   return {
-    id: `tagigo-${networkSlug[networkType]}-${packSize.toLowerCase()}-${slug}`,
-    title: `${networkTitle[networkType]}, ${color}, ${packSize}`,
-    price: tagigoPrices[networkType][packSize],
-    color,
-    networkType,
-    packSize,
+    id: key,
+    title: `${name}, ${holds.name}, ${pack}`,
+    price: prices[pack],
+    color: holds.name,
+    networkType: network,
+    packSize: pack,
   };
 }
 
-/** The square keyring tracker: 13 variants, 8 single packs and 5 four-packs. */
+/** The square keyring tracker: a variant for each version that has a price of its own. */
 export const tagigo: Product = {
   id: "tagigo-product",
   title: "Tagigo",
   description: `A ${f.widthMm} mm square key ring tracker, ${f.loudnessDb} dB loud, with a ${f.batteryCell} cell you change yourself.`,
   htmlDescription: `<p>A ${f.widthMm} mm square key ring tracker, ${f.loudnessDb} dB loud, with a ${f.batteryCell} cell you change yourself. Choose the dual-network version, or Tagigo G for Google Find Hub only.</p>`,
   images: [],
-  variants: [
-    ...tagigoColors.map((color) => variant("Dual Network", "1-Pack", color)),
-    ...tagigoColors.map((color) => variant("Google Find Hub", "1-Pack", color)),
-    variant("Dual Network", "4-Pack", "All Colors"),
-    ...["All Colors", "Pink", "Blue", "White"].map((color) => variant("Google Find Hub", "4-Pack", color)),
-  ],
+  variants: tagigoVersions.filter(({ details }) => details.listed).map(variant),
   features: [
     `${f.loudnessDb} dB ring`,
     `Replaceable ${f.batteryCell} battery: up to ${f.batteryYearsAndroid} years on Android, up to ${f.batteryYearsIos} years on iOS`,
-    `Four colors: ${f.colors.join(", ")}`,
+    `${capitalized(colorCount)}: ${tagigoColors.map(({ name }) => name).join(", ")}`,
     "Dual network, or Google Find Hub only as Tagigo G",
     "Key ring hole through the body, no loop to snap",
     "No subscription fees",

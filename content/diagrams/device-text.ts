@@ -1,3 +1,4 @@
+import { measureText } from "#content/format.ts";
 import type { DeviceDrawing, DevicePart } from "./devices.ts";
 
 const order: readonly DevicePart[] = ["button", "light", "speaker", "hole"];
@@ -43,7 +44,7 @@ export function placeOf(device: DeviceDrawing, part: DevicePart): string | undef
 export function describeDevice(device: DeviceDrawing): string {
   const places = partsOf(device).map((part) => `${partNames[part].toLowerCase()} in the ${placeOf(device, part)}`);
   const size = isMeasured(device)
-    ? `${device.widthMm.toFixed(1)} mm wide, ${device.heightMm.toFixed(1)} mm high, ${device.thicknessMm} mm thick.`
+    ? `${measureText(device.widthMm)} mm wide, ${measureText(device.heightMm)} mm high, ${device.thicknessMm} mm thick.`
     : "Drawn as a plain body, not to scale.";
   return `Front of ${device.name}: ${places.join(", ")}. ${size}`;
 }

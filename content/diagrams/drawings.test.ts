@@ -34,7 +34,7 @@ describe.each(sprites)("$file", ({ file, viewBox, named }) => {
   });
 
   test("takes its colors from the page", () => {
-    const withoutTokens = source.replace(/var\(--color-(?:ink|paper|border|accent|wash),#[0-9a-f]{6}\)/g, "token");
+    const withoutTokens = source.replace(/var\(--color-(?:ink|paper|border|accent|wash)\)/g, "token");
     expect(withoutTokens).not.toMatch(/#[0-9a-f]{3,8}\b|(?:rgb|hsl|oklch|oklab|lab|lch|color-mix)a?\(/i);
     const paints = withoutTokens.matchAll(/\b(?:fill|stroke|color|stop-color)="([^"]*)"/g);
     for (const [, paint] of paints) expect(["token", "none", "currentColor"]).toContain(paint);

@@ -2,6 +2,8 @@ import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
 import { whenItShips } from "#content/catalog/ship-sentences.ts";
+import { colorCount, packCounts, packList, tagigoColors } from "#content/catalog/tagigo-options.ts";
+import { inWords, measureText } from "#content/format.ts";
 
 /** A question and its answer. */
 export type FaqItem = { readonly question: string; readonly answer: string };
@@ -101,7 +103,7 @@ export const faqOf = (offers: Offers): Readonly<Record<ProductSlug, readonly Faq
   tagigo: [
     {
       question: "What is the difference between Tagigo and Tagigo G?",
-      answer: `Tagigo ($${offers.tagigoPrices.dual}) pairs with Apple Find My or Google Find Hub. Tagigo G ($${offers.tagigoPrices.google}) pairs with Google Find Hub only, so it needs an Android phone. Size, sound and colors are the same.`,
+      answer: `Tagigo ($${offers.tagigoPrices["Dual Network"]["1-Pack"]}) pairs with Apple Find My or Google Find Hub. Tagigo G ($${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}) pairs with Google Find Hub only, so it needs an Android phone. Size, sound and colors are the same.`,
     },
     {
       question: "Can one Tagigo be on both networks at once?",
@@ -118,12 +120,11 @@ export const faqOf = (offers: Offers): Readonly<Record<ProductSlug, readonly Faq
     },
     {
       question: "How big is it?",
-      answer: `${tag.widthMm.toFixed(1)} x ${tag.heightMm.toFixed(1)} x ${tag.thicknessMm} mm and about ${tag.weightG} g: a square a little wider than a half dollar, with a hole for a ring.`,
+      answer: `${measureText(tag.widthMm)} x ${measureText(tag.heightMm)} x ${tag.thicknessMm} mm and about ${tag.weightG} g: a square a little wider than a half dollar, with a hole for a ring.`,
     },
     {
-      // "All Colors" is one of each because there are four colors and four in a pack.
       question: "Which 4-Packs are there?",
-      answer: `The dual-network 4-Pack ($${offers.tagigoPrices.dualFourPack}) comes in All Colors, which is one of each, or in Black. The Tagigo G 4-Pack ($${offers.tagigoPrices.googleFourPack}) also comes in all Pink, all Blue or all White.`,
+      answer: `The dual-network 4-Pack ($${offers.tagigoPrices["Dual Network"]["4-Pack"]}) comes in ${packList("Dual Network", "4-Pack")}, the Tagigo G 4-Pack ($${offers.tagigoPrices["Google Find Hub"]["4-Pack"]}) in ${packList("Google Find Hub", "4-Pack")}. All Colors is ${tagigoColors.length === packCounts["4-Pack"] ? "one of each" : `${inWords(packCounts["4-Pack"])} of the ${colorCount}`}.`,
     },
     {
       question: "When will it ship?",

@@ -2,6 +2,8 @@ import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { type Accent, type IconName, type ProductSlug, presentation } from "#content/catalog/presentation.ts";
+import { colorCount, colorList } from "#content/catalog/tagigo-options.ts";
+import { capitalized } from "#content/format.ts";
 
 /** A card of the features grid. */
 export type FeatureCard = {
@@ -92,8 +94,8 @@ export const featuresOf = ({
     },
     {
       icon: "palette",
-      title: "Four colors",
-      description: `${tag.colors.slice(0, -1).join(", ")} and ${tag.colors.at(-1)}, each in both network versions.`,
+      title: capitalized(colorCount),
+      description: `${colorList("and")}, each in both network versions.`,
       lifestyleContext: "One color per person, and nobody grabs the wrong keys.",
     },
     {
@@ -105,7 +107,7 @@ export const featuresOf = ({
     {
       icon: "boxes",
       title: fourPackSavesPercent === null ? "Four in a pack" : `4-Packs save ${fourPackSavesPercent}%`,
-      description: `Four Tagigo for $${tagigoPrices.dualFourPack}, four Tagigo G for $${tagigoPrices.googleFourPack}.`,
+      description: `Four Tagigo for $${tagigoPrices["Dual Network"]["4-Pack"]}, four Tagigo G for $${tagigoPrices["Google Find Hub"]["4-Pack"]}.`,
       lifestyleContext: "Keys, backpack, suitcase, and one for whoever loses the most.",
     },
   ]),

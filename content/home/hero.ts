@@ -89,7 +89,7 @@ export const heroOf = (offers: Offers): readonly HeroProduct[] => [
     badge: offers.tagigo.badge,
     lead: `A ${tag.widthMm} mm square for keys, suitcases and backpacks. Pick a color and a network, and change the battery yourself.`,
     features: [
-      `Dual network from $${offers.tagigoPrices.dual}, or Google only from $${offers.tagigoPrices.google}`,
+      `Dual network from $${offers.tagigoPrices["Dual Network"]["1-Pack"]}, or Google only from $${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}`,
       `${tag.batteryCell} cell: up to ${tag.batteryYearsAndroid} years on Android, up to ${tag.batteryYearsIos} on iOS`,
       tag.colors.join(", "),
       offers.fourPackSavesPercent === null ? "Single or in a 4-Pack" : `A 4-Pack saves ${offers.fourPackSavesPercent}%`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { productSlugs } from "#content/catalog/presentation.ts";
 import { coachAddresses } from "#content/coach/addresses.ts";
-import type { NetworkType } from "#contract/product.ts";
+import type { NetworkType } from "#contract/product-options.ts";
 import { carbonFinderPage, guidanceCards, incardFinderPage, tagigoPage } from "#tests/built-in.ts";
 import type { Chapter } from "./chapters.ts";
 

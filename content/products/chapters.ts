@@ -6,7 +6,6 @@ import type { CoachProcedureId } from "#content/coach/coach.ts";
 import type { DeviceId } from "#content/diagrams/devices.ts";
 import { scale } from "#content/diagrams/scale.ts";
 import type { PictureName } from "#content/media/pictures.ts";
-import type { NetworkType } from "#contract/product.ts";
 
 /** A photo of a chapter, with what is drawn over it: where in percent from the left and the top. */
 export type ChapterPicture = {
@@ -57,7 +56,7 @@ export type Chapter = {
   readonly strip?: readonly PictureName[];
   readonly drawing?: ChapterDrawing;
   /** The network that a chapter is about, where a product comes in two versions. */
-  readonly network?: NetworkType;
+  readonly network?: "Dual Network" | "Google Find Hub";
 };
 
 /** A product that is shown below another one's tabs, with the reason for having both. */

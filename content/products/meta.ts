@@ -1,6 +1,7 @@
 import { facts } from "#content/catalog/facts.ts";
 import { type Offers, oncePerOffers } from "#content/catalog/offers.ts";
 import { shipsShort } from "#content/catalog/ship-sentences.ts";
+import { colorCount } from "#content/catalog/tagigo-options.ts";
 
 /** Title and description of a route. */
 export type PageMeta = {
@@ -47,13 +48,13 @@ const liveMeta = (offers: Offers) =>
       index: true,
     },
     "/products/tagigo": {
-      title: `Tagigo: ${tag.loudnessDb} dB key tracker in four colors`,
-      description: `A ${tag.widthMm} mm square for keys and bags with a ${tag.batteryCell} you change yourself. Dual network $${offers.tagigoPrices.dual}, Google only $${offers.tagigoPrices.google}.`,
+      title: `Tagigo: ${tag.loudnessDb} dB key tracker in ${colorCount}`,
+      description: `A ${tag.widthMm} mm square for keys and bags with a ${tag.batteryCell} you change yourself. Dual network $${offers.tagigoPrices["Dual Network"]["1-Pack"]}, Google only $${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}.`,
       index: true,
     },
     "/products/tagigo-g": {
       title: "Tagigo G: key tracker for Google Find Hub",
-      description: `The Google-only Tagigo for Android phones: ${tag.loudnessDb} dB, replaceable ${tag.batteryCell}, four colors, $${offers.tagigoPrices.google}. A 4-Pack costs $${offers.tagigoPrices.googleFourPack}.`,
+      description: `The Google-only Tagigo for Android phones: ${tag.loudnessDb} dB, replaceable ${tag.batteryCell}, ${colorCount}, $${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}. A 4-Pack costs $${offers.tagigoPrices["Google Find Hub"]["4-Pack"]}.`,
       index: true,
     },
     "/products/carbon-finder": carbonFinderMeta(offers),

@@ -1,6 +1,7 @@
 import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
 import type { IconName } from "#content/catalog/presentation.ts";
+import { measureText } from "#content/format.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 
 /** A line of a specification list. */
@@ -96,7 +97,7 @@ export const tagigoSpecs: readonly SpecGroup[] = [
   {
     title: "Body",
     rows: [
-      { label: "Size", value: `${tag.widthMm.toFixed(1)} x ${tag.heightMm.toFixed(1)} x ${tag.thicknessMm} mm` },
+      { label: "Size", value: `${measureText(tag.widthMm)} x ${measureText(tag.heightMm)} x ${tag.thicknessMm} mm` },
       { label: "Weight", value: `About ${tag.weightG} g` },
       { label: "Colors", value: tag.colors.join(", ") },
       { label: "Water resistance", value: "Not waterproof" },
@@ -139,7 +140,7 @@ export const carbonFinderSpecs: readonly SpecGroup[] = [
     rows: [
       {
         label: "Size",
-        value: `${carbon.widthMm.toFixed(1)} x ${carbon.heightMm.toFixed(1)} x ${carbon.thicknessMm.toFixed(1)} mm`,
+        value: `${measureText(carbon.widthMm)} x ${measureText(carbon.heightMm)} x ${measureText(carbon.thicknessMm)} mm`,
         footnote: footnoteOf("carbon-thickness", "product page"),
       },
       { label: "Weight", value: `${carbon.weightG} g` },
@@ -183,8 +184,8 @@ export const carbonFinderSpecs: readonly SpecGroup[] = [
 ];
 
 const page = card.specificationsPage;
-const pageWidth = page.widthMm.toFixed(2);
-const pageHeight = page.heightMm.toFixed(2);
+const pageWidth = measureText(page.widthMm, 2);
+const pageHeight = measureText(page.heightMm, 2);
 
 /**
  * The Specifications page, /product-details: hero, spec list with pictures, key features, dimensions, Buy Now

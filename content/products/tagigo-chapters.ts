@@ -2,12 +2,11 @@ import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { pullTab } from "#content/coach/tagigo.ts";
 import { manualAddress } from "#content/manuals/manuals.ts";
-import type { NetworkType } from "#contract/product.ts";
 import { type Chapter, mapChapter, notForChapter, ringsChapter, setupChapter } from "./chapters.ts";
 
 const f = facts.tagigo;
-const dual: NetworkType = "Dual Network";
-const google: NetworkType = "Google Find Hub";
+const dual = "Dual Network";
+const google = "Google Find Hub";
 
 const lives = [
   { label: `Android, up to ${f.batteryYearsAndroid} years`, length: f.batteryYearsAndroid },
@@ -15,7 +14,7 @@ const lives = [
 ];
 
 /** The coin cell. Tagigo G is never on iOS. */
-function cellChapter(network: NetworkType): Chapter {
+function cellChapter(network: NonNullable<Chapter["network"]>): Chapter {
   const shown = network === google ? lives.slice(0, 1) : lives;
   const labels = shown.map(({ label }) => label.replace(", ", ": ")).join(", ");
   return {

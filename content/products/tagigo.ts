@@ -1,15 +1,27 @@
 import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
+import { packCounts, tagigoNetworks } from "#content/catalog/tagigo-options.ts";
 import { tagigoShipFootnote } from "#content/catalog/tagigo-ship-footnote.ts";
+import { capitalized, inWords } from "#content/format.ts";
 import type { PictureName } from "#content/media/pictures.ts";
-import type { NetworkType } from "#contract/product.ts";
+import { networkTypes, type PackSize } from "#contract/product-options.ts";
 import type { Companion } from "./chapters.ts";
 import { type ProductFeature, tagigoSpecs } from "./specifications.ts";
 import { tagigoChaptersOf } from "./tagigo-chapters.ts";
 
 const f = facts.tagigo;
 const { shop, incardFinder: card } = facts;
+
+/** What is in the box of a pack. */
+function boxOf(pack: PackSize): readonly string[] {
+  const count = packCounts[pack];
+  return [
+    `${capitalized(inWords(count))} Tagigo`,
+    `${capitalized(inWords(count))} ${f.batteryCell} ${count === 1 ? "cell" : "cells"}, fitted`,
+    "Quick start guide",
+  ];
+}
 
 /** The texts of the Tagigo page besides its configurator and manual. */
 export const tagigoPageOf = (offers: Offers) => ({
@@ -18,10 +30,10 @@ export const tagigoPageOf = (offers: Offers) => ({
   shipNote: offers.tagigo.note,
   shipFootnote: tagigoShipFootnote(offers, "product page"),
   /** The price chips of the hero. */
-  priceChips: [
-    { label: "Dual network", price: `$${offers.tagigoPrices.dual}` },
-    { label: "Google only", price: `$${offers.tagigoPrices.google}` },
-  ],
+  priceChips: networkTypes.map((network) => ({
+    label: tagigoNetworks[network].chip,
+    price: `$${offers.tagigoPrices[network]["1-Pack"]}`,
+  })),
   promises: [
     ...(offers.fourPackSavesPercent === null ? [] : [`A 4-Pack saves ${offers.fourPackSavesPercent}%`]),
     `Free shipping on orders $${shop.freeShippingFromDollars}+`,
@@ -55,11 +67,11 @@ export const tagigoPageOf = (offers: Offers) => ({
     {
       icon: "radar",
       title: `Two networks, or one${offers.googleSaves === null ? "" : " for less"}`,
-      text: `Dual network at $${offers.tagigoPrices.dual}; Tagigo G for Google Find Hub at $${offers.tagigoPrices.google}.`,
+      text: `Dual network at $${offers.tagigoPrices["Dual Network"]["1-Pack"]}; Tagigo G for Google Find Hub at $${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}.`,
     },
     {
       icon: "palette",
-      title: "Black, White, Pink, Blue",
+      title: f.colors.join(", "),
       text: "Tell two key rings apart before you pick one up.",
     },
     {
@@ -81,15 +93,7 @@ export const tagigoPageOf = (offers: Offers) => ({
     { picture: "tagigo-luggage", label: "On luggage" },
     { picture: "tagigo-collar", label: "On a collar" },
   ] satisfies readonly { picture: PictureName; label: string }[],
-  /** What a buyer must know of each network before choosing it in the configurator. */
-  networkNotes: {
-    "Dual Network": "For iPhone or Android: pairs with Apple Find My or Google Find Hub, one at a time.",
-    "Google Find Hub": "For Android only: Tagigo G doesn't appear in Apple's Find My.",
-  } satisfies Record<NetworkType, string>,
   colorDisabled: "Choose 1-Pack to pick a color.",
   // What the box holds isn't known: a tag whose battery is changed by the owner comes with its first cell.
-  inTheBox: {
-    "1-Pack": ["One Tagigo", `One ${f.batteryCell} cell, fitted`, "Quick start guide"],
-    "4-Pack": ["Four Tagigo", `Four ${f.batteryCell} cells, fitted`, "Quick start guide"],
-  },
+  inTheBox: { "1-Pack": boxOf("1-Pack"), "4-Pack": boxOf("4-Pack") } satisfies Record<PackSize, readonly string[]>,
 });

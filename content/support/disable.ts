@@ -1,4 +1,5 @@
 import { facts } from "#content/catalog/facts.ts";
+import { colorList } from "#content/catalog/tagigo-options.ts";
 import type { DeviceId } from "#content/diagrams/devices.ts";
 import { officialHelp } from "#content/manuals/manuals.ts";
 
@@ -136,7 +137,7 @@ export const sharedPageGuides: readonly DisableGuide[] = [
     device: "tagigo",
     name: "Tagigo",
     address: "/support/disable#tagigo",
-    looksLike: "A small square with round corners and a hole for a key ring, in black, white, pink or blue.",
+    looksLike: `A small square with round corners and a hole for a key ring, in ${colorList("or").toLowerCase()}.`,
   },
   {
     device: "tagigo-g",

@@ -2,6 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { illustrationTypes } from "#content/blog/front-matter.ts";
+import { tokenColor } from "./token-colors.ts";
 
 /**
  * Makes the share images of the articles from the blog's drawings: public/images/share/<drawing>.jpg.
@@ -18,7 +19,9 @@ function pictureOf(sprite: string, name: string): string {
   if (inner === undefined) throw new Error(`public/drawings/blog.svg has no drawing called ${name}`);
   const scale = size.height / drawing.height;
   const left = (size.width - drawing.width * scale) / 2;
-  const colored = inner.replace(/var\(--[\w-]+,\s*([^)]*)\)/g, "$1");
+  const colored = inner
+    .replace(/var\(--color-([\w-]+)\)/g, (_, name: string) => tokenColor(name))
+    .replace(/var\(--[\w-]+,\s*([^)]*)\)/g, "$1");
   const ground = /fill="(#[0-9a-f]{3,6})" d="M0 0h640v400H0z"/.exec(colored)?.[1];
   if (ground === undefined) throw new Error(`${name} has no ground`);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">

@@ -1,4 +1,5 @@
 import { createInterface } from "node:readline/promises";
+import { countText } from "#content/format.ts";
 import { BackupError, type HeldRows } from "#server/db/backup.ts";
 
 /** Where somebody is asked. */
@@ -6,8 +7,6 @@ export type Terminal = {
   readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   readonly output: NodeJS.WritableStream;
 };
-
-const figure = new Intl.NumberFormat("en-US");
 
 /**
  * Shows what a restore would replace, and asks whether it may.
@@ -19,7 +18,7 @@ export async function allowRestore(
   yes: boolean,
   { input, output }: Terminal,
 ): Promise<void> {
-  const rows = held.map(({ table, rows }) => `  ${figure.format(rows).padStart(9)}  ${table}\n`);
+  const rows = held.map(({ table, rows }) => `  ${countText(rows).padStart(9)}  ${table}\n`);
   output.write(`This database holds rows, which the backup would replace:\n${rows.join("")}`);
   if (yes) return;
   if (!input.isTTY) throw new BackupError("Nothing was changed. Add --yes to replace these rows without being asked.");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toPrice } from "#content/format.ts";
 
 /** One variant in the live store: price in dollars with two decimals, and whether it can be bought. */
 export type LivePrice = { readonly price: string; readonly compareAt: string | null; readonly available: boolean };
@@ -27,7 +28,7 @@ const dollars = z.object({
   amount: z
     .string()
     .regex(/^\d{1,7}(\.\d{1,2})?$/)
-    .transform((amount) => Number(amount).toFixed(2)),
+    .transform((amount) => toPrice(Number(amount))),
   currencyCode: z.literal("USD"),
 });
 

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { demoIds } from "#content/catalog/buying.ts";
+import { facts } from "#content/catalog/facts.ts";
 import { products } from "#content/catalog/products.ts";
 import { pictures } from "#content/media/pictures.ts";
 import { pictureSizes } from "#content/media/sizes.ts";
+import { networkTypes, packSizes } from "#contract/product-options.ts";
 import { catalogNode, productByHandle } from "./catalog-nodes.ts";
 import { bootstrap, gid, variant } from "./test-demo-store.ts";
 
@@ -18,9 +20,9 @@ test("a product lists its options with each value once, a picture for each color
     productType: "Bluetooth tracker",
     createdAt: "2025-01-01T00:00:00Z",
     options: [
-      { name: "Color", values: ["Black", "White", "Pink", "Blue", "All Colors"] },
-      { name: "Network", values: ["Dual Network", "Google Find Hub"] },
-      { name: "Pack", values: ["1-Pack", "4-Pack"] },
+      { name: "Color", values: [...facts.tagigo.colors, "All Colors"] },
+      { name: "Network", values: networkTypes },
+      { name: "Pack", values: packSizes },
     ],
     variants: { pageInfo: { hasNextPage: false, hasPreviousPage: false } },
   });

@@ -1,4 +1,5 @@
 import {
+  colorsOf,
   demoIds,
   isSoldOut,
   type ProductKey,
@@ -43,7 +44,7 @@ export function numberIn(type: string, id: string): string | null {
 function options({ choice }: SkuDetails): { name: string; value: string }[] {
   if (choice === null) return [{ name: "Title", value: "Default Title" }];
   return [
-    { name: "Color", value: choice.color.replace("4-Pack ", "") },
+    { name: "Color", value: colorsOf(choice.color) },
     { name: "Network", value: choice.network },
     { name: "Pack", value: choice.pack },
   ];

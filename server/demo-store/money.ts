@@ -1,3 +1,5 @@
+import { toPrice } from "#content/format.ts";
+
 /** Whole cents of a price such as "27.99". @throws Error when the text is no price */
 export function toCents(price: string): number {
   const match = /^(\d{1,9})\.(\d{2})$/.exec(price);
@@ -7,7 +9,7 @@ export function toCents(price: string): number {
 
 /** Dollars with two decimals: 2799 is "27.99". */
 export function toDollars(cents: number): string {
-  return (cents / 100).toFixed(2);
+  return toPrice(cents / 100);
 }
 
 /** Dollars as Shopify formats them, without trailing zeros: "29.0", "19.5", "19.99". The SDK fails on "29.00". */

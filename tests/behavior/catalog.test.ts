@@ -4,6 +4,7 @@ import { facts } from "#content/catalog/facts.ts";
 import { productSlugs } from "#content/catalog/presentation.ts";
 import { products } from "#content/catalog/products.ts";
 import { shippingNotesOf } from "#content/catalog/shipping.ts";
+import { choiceDetails, tagigoPricesBy } from "#content/catalog/tagigo-options.ts";
 import { demoShippingRate } from "#content/checkout.ts";
 import { devices } from "#content/diagrams/devices.ts";
 import { faqOf } from "#content/home/faq.ts";
@@ -41,6 +42,13 @@ rule("docs/behavior/catalog.md#products", () => {
     expect(packs("Dual Network", "4-Pack")).toEqual(["All Colors"]);
     expect(packs("Google Find Hub", "4-Pack")).toEqual(["All Colors", "Pink", "Blue", "White"]);
   });
+
+  test("the choices of color", () => {
+    expect(choiceDetails.map(({ choice }) => choice)).toEqual([
+      ...["Black", "White", "Pink", "Blue", "All Colors"],
+      ...["4-Pack Black", "4-Pack Pink", "4-Pack Blue", "4-Pack White"],
+    ]);
+  });
 });
 
 rule("docs/behavior/catalog.md#prices", () => {
@@ -54,6 +62,13 @@ rule("docs/behavior/catalog.md#prices", () => {
       tagigoGoogleFourPack: "69.99",
       carbon: "28.99",
       carbonRegular: "35.99",
+    });
+  });
+
+  test("of a Tagigo without a variant", () => {
+    expect(tagigoPricesBy((_network, _pack, builtIn) => builtIn)).toEqual({
+      "Dual Network": { "1-Pack": "24.99", "4-Pack": "89.99" },
+      "Google Find Hub": { "1-Pack": "19.99", "4-Pack": "69.99" },
     });
   });
 

@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { tagigoChoices } from "#content/catalog/buying.ts";
-import { tagigoPrices } from "#content/catalog/tagigo-prices.ts";
 import { manualHashes, manualTabOf } from "#content/manuals/manuals.ts";
 import { tagigoPage } from "#tests/built-in.ts";
 import { rule } from "#tests/rule.ts";
@@ -15,24 +13,6 @@ rule("docs/behavior/tagigo.md#hero", () => {
 rule("docs/behavior/tagigo.md#gallery", () => {
   test("four photos of use", () => {
     expect(tagigoPage.useCases).toHaveLength(4);
-  });
-});
-
-rule("docs/behavior/tagigo.md#configurator", () => {
-  test("the choices of color", () => {
-    expect(tagigoChoices).toEqual([
-      ...["Black", "White", "Pink", "Blue", "All Colors"],
-      ...["4-Pack Black", "4-Pack Pink", "4-Pack Blue", "4-Pack White"],
-    ]);
-  });
-});
-
-rule("docs/behavior/tagigo.md#variant-and-price", () => {
-  test("the price without a variant", () => {
-    expect(tagigoPrices).toEqual({
-      "Dual Network": { "1-Pack": "24.99", "4-Pack": "89.99" },
-      "Google Find Hub": { "1-Pack": "19.99", "4-Pack": "69.99" },
-    });
   });
 });
 

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { saving } from "#app/features/catalog/price-box/saving.ts";
-import { type TagigoChoice, tagigoChoices, tagigoColors } from "#content/catalog/buying.ts";
-import { tagigoPrices } from "#content/catalog/tagigo-prices.ts";
+import { choiceDetails, type TagigoChoice, tagigoColors } from "#content/catalog/tagigo-options.ts";
 import { messages } from "#content/messages.ts";
-import { tagigoPage } from "#tests/built-in.ts";
+import { networkTypes } from "#contract/product-options.ts";
+import { offers, tagigoPage } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { expectOpen, openAnew, openWithoutProducts, tab } from "#tests/product-page.ts";
 
 const path = "/products/tagigo";
-const isSingle = (color: string) => tagigoColors.some((single) => single === color);
+const isSingle = (color: string) => tagigoColors.some(({ name }) => name === color);
 const group = (page: Page, name: string) => page.getByRole("radiogroup", { name });
 const pack = (page: Page, name: string) => group(page, "Pack").getByRole("radio", { name });
 const swatch = (page: Page, name: string) => group(page, "Color").getByRole("radio", { name, exact: true });
@@ -25,18 +25,15 @@ test("presale badge, price chips, thumbnails", async ({ page, hydrated, expectAc
   await expect(page.getByRole("heading", { level: 1, name: "Tagigo" })).toBeVisible();
   await expect(page.getByText("Presale", { exact: true })).toBeVisible();
   const chips = page.getByRole("list", { name: "Prices" });
-  await expect(chips).toContainText(`$${tagigoPrices["Dual Network"]["1-Pack"]}`);
-  await expect(chips).toContainText(`$${tagigoPrices["Google Find Hub"]["1-Pack"]}`);
+  await expect(chips).toContainText(`$${offers.tagigoPrices["Dual Network"]["1-Pack"]}`);
+  await expect(chips).toContainText(`$${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}`);
   await expect(page.getByRole("list", { name: "Colors" }).getByRole("link")).toHaveCount(tagigoColors.length);
   await expect(page.getByRole("list", { name: "In use" }).getByRole("link")).toHaveCount(tagigoPage.useCases.length);
   await hydrated(page);
   await expectAccessible(page);
 });
 
-const combinations: (readonly ["Dual Network" | "Google Find Hub", TagigoChoice])[] = [
-  ...tagigoChoices.slice(0, 6).map((color) => ["Dual Network", color] as const),
-  ...tagigoChoices.map((color) => ["Google Find Hub", color] as const),
-];
+const combinations = choiceDetails.flatMap(({ choice, networks }) => networks.map((net) => [net, choice] as const));
 
 /** What the server sells at the page's address. */
 async function boughtAt(page: Page): Promise<string | undefined> {
@@ -44,7 +41,7 @@ async function boughtAt(page: Page): Promise<string | undefined> {
   return /data-buy-button=[\s\S]*?href="([^"]*)"/.exec(html)?.[1];
 }
 
-for (const net of ["Dual Network", "Google Find Hub"] as const) {
+for (const net of networkTypes) {
   test(`${net}: each color and pack has its price and something else to buy, and stays in the address`, async ({
     page,
     hydrated,
@@ -58,7 +55,7 @@ for (const net of ["Dual Network", "Google Find Hub"] as const) {
       const size = isSingle(color) ? "1-Pack" : "4-Pack";
       await expect(choice(page, color)).toBeChecked();
       await expect(pack(page, "1-Pack")).toBeChecked({ checked: size === "1-Pack" });
-      await expect(price(page)).toHaveText(`Price $${tagigoPrices[net][size]}`);
+      await expect(price(page)).toHaveText(`Price $${offers.tagigoPrices[net][size]}`);
       const href = (await buy(page).getAttribute("href")) ?? "";
       expect(href).toMatch(/\/cart\/\d+:1$/);
       bought.add(href);
@@ -98,7 +95,7 @@ test("a four-pack takes the colors away and shows what it saves; one tracker bri
   await pack(page, "4-Pack All Colors").click();
   await pack(page, "4-Pack Pink").click();
   await expect(pack(page, "4-Pack Pink")).toBeChecked();
-  const { "1-Pack": one, "4-Pack": four } = tagigoPrices["Google Find Hub"];
+  const { "1-Pack": one, "4-Pack": four } = offers.tagigoPrices["Google Find Hub"];
   await expect(pack(page, "4-Pack Pink")).toContainText(`Save $${saving(`${4 * Number(one)}`, four)}`);
   await expect(page.getByText("Tagigo G, Pink, 4-Pack")).toBeVisible();
 });
@@ -109,7 +106,7 @@ test("switching the network keeps the color; Google alone offers three more four
 }) => {
   await page.goto("/products/tagigo-g");
   await expect(network(page, "Google Find Hub")).toBeChecked();
-  await expect(price(page)).toHaveText(`Price $${tagigoPrices["Google Find Hub"]["1-Pack"]}`);
+  await expect(price(page)).toHaveText(`Price $${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}`);
   await page.goto(path);
   await hydrated(page);
   await expect(pack(page, "4-Pack Pink")).toHaveCount(0);
@@ -224,7 +221,7 @@ test.describe("without script", () => {
     await page.goto(path);
     await page.getByRole("radio", { name: "Google Find Hub" }).click();
     await page.getByRole("radio", { name: "4-Pack Pink" }).click();
-    await expect(price(page)).toHaveText(`Price $${tagigoPrices["Google Find Hub"]["4-Pack"]}`);
+    await expect(price(page)).toHaveText(`Price $${offers.tagigoPrices["Google Find Hub"]["4-Pack"]}`);
     await pack(page, "1-Pack").click();
     await expect(swatch(page, "Pink")).toBeChecked();
     await page.getByRole("link", { name: "On keys" }).click();

@@ -8,8 +8,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { adminText } from "#content/admin.ts";
 import { staff } from "#content/admin-dashboard.ts";
+import { countText } from "#content/format.ts";
 import type { AdminApiError } from "./admin-api.ts";
-import { countText, timestampText } from "./format.ts";
+import { timestampText } from "./format.ts";
 
 /** A time as a `time` element. */
 export function Timestamp({ iso }: { iso: string }) {

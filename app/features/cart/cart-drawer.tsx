@@ -8,6 +8,7 @@ import { cartText as words } from "#content/cart.ts";
 import { skuPrice, skuSoldOut } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { toPrice } from "#content/format.ts";
 import type { Product } from "#contract/product.ts";
 import type { Storefront } from "./buy-link.ts";
 import drawerStyles from "./cart-drawer.css?inline";
@@ -135,7 +136,7 @@ function CartFoot({ subtotal, checkout }: { subtotal: number | null; checkout: R
       {subtotal === null ? null : (
         <>
           <p className="cart-subtotal">
-            <span>{words.subtotal}</span> <strong>${subtotal.toFixed(2)}</strong>
+            <span>{words.subtotal}</span> <strong>${toPrice(subtotal)}</strong>
           </p>
           {shipsFree(subtotal) ? null : <p className="cart-note">{words.shippingAdded}</p>}
         </>
@@ -148,7 +149,7 @@ function CartFoot({ subtotal, checkout }: { subtotal: number | null; checkout: R
 function FreeShipping({ subtotal }: { subtotal: number }) {
   return (
     <div className="cart-shipping">
-      <p>{shipsFree(subtotal) ? words.shipsFree : words.toFreeShipping((threshold - subtotal).toFixed(2))}</p>
+      <p>{shipsFree(subtotal) ? words.shipsFree : words.toFreeShipping(toPrice(threshold - subtotal))}</p>
       <progress max={threshold} value={Math.min(subtotal, threshold)} aria-label={words.progress} />
     </div>
   );
@@ -195,7 +196,7 @@ function Suggestion({
 function priceFrom(catalogId: string, live: readonly Product[] | null): string | null {
   const all = live?.find(({ id }) => id === catalogId)?.variants.map(({ price }) => Number(price)) ?? [];
   if (all.length === 0) return null;
-  const lowest = Math.min(...all).toFixed(2);
+  const lowest = toPrice(Math.min(...all));
   return new Set(all).size === 1 ? `$${lowest}` : words.from(lowest);
 }
 

@@ -1,5 +1,6 @@
 import { colorsOf, type Sku, skuDetails, skuDetailsOf } from "#content/catalog/buying.ts";
 import { presentation } from "#content/catalog/presentation.ts";
+import { tagigoNetworks } from "#content/catalog/tagigo-options.ts";
 import { pictures } from "#content/media/pictures.ts";
 import { pictureSizes } from "#content/media/sizes.ts";
 import type { Product } from "#contract/product.ts";
@@ -28,7 +29,7 @@ export function cartProduct(key: Sku, catalog: readonly Product[] | null): CartP
   const { widths, hash } = pictureSizes[picture];
   return {
     key,
-    name: choice?.network === "Google Find Hub" ? `${name} G` : name,
+    name: choice === null ? name : tagigoNetworks[choice.network].name,
     choice: choice === null ? "" : [colorsOf(choice.color), choice.pack, choice.network].join(", "),
     path,
     picture: { src: `/images/${picture}-${widths[0]}.webp?v=${hash}`, alt: pictures[picture].alt },

@@ -1,4 +1,5 @@
 import { skus } from "#content/catalog/buying.ts";
+import { toPrice } from "#content/format.ts";
 import { orderPage } from "#content/order.ts";
 import { orderMessages } from "#content/order-messages.ts";
 import type { PaymentStatus } from "#contract/payment-status.ts";
@@ -20,9 +21,9 @@ export function summarize({ amount, metadata }: PaymentStatus, catalog: readonly
     product: metadata.product ?? orderPage.productUnknown,
     items: skus.filter((key) => keys.includes(key)).map((key) => cartProduct(key, catalog)),
     quantity,
-    price: metadata.price ?? (mixed ? goods : goods / quantity).toFixed(2),
+    price: metadata.price ?? toPrice(mixed ? goods : goods / quantity),
     shipping: metadata.shipping ?? null,
-    total: amount.toFixed(2),
+    total: toPrice(amount),
   };
 }
 

@@ -1,5 +1,6 @@
 import { showToast } from "#app/ui/toast-store.ts";
 import { cartMessages } from "#content/checkout.ts";
+import { toPrice } from "#content/format.ts";
 import type { Storefront } from "./buy-link.ts";
 import { tellCartBroken } from "./cart-broken.ts";
 import { guardCart, soldOutMessage } from "./cart-guard.ts";
@@ -44,7 +45,7 @@ function publish(store: string, model: SdkCart["model"]): void {
     quantity,
     title,
     choice: variant.title === "Default Title" ? "" : variant.title,
-    total: (Number(variant.price.amount) * quantity).toFixed(2),
+    total: toPrice(Number(variant.price.amount) * quantity),
   }));
   const subtotal = Number(model?.lineItemsSubtotalPrice.amount ?? 0);
   setCartState({ phase: "ready", lines, subtotal, changeFailed: false });

@@ -7,6 +7,7 @@ import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { toPrice } from "#content/format.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import {
   companyLinks,
@@ -46,7 +47,7 @@ function priceOf(product: Product | undefined): string {
   const least = Math.min(...prices);
   if (!Number.isFinite(least)) return "";
   return text.price(
-    least.toFixed(2),
+    toPrice(least),
     prices.some((price) => price !== least),
   );
 }

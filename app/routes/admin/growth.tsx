@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { ChoiceButtons } from "#app/features/admin/choice-buttons.tsx";
-import { countText } from "#app/features/admin/format.ts";
+import { countText } from "#content/format.ts";
 import { GrowthChart, sourceMarks } from "#app/features/admin/growth/growth-chart.tsx";
 import { periodText } from "#app/features/admin/growth/period-text.ts";
 import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { AdminSection, ListPager, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { Badge, type BadgeTone } from "#app/features/admin/badge.tsx";
-import { countText, moneyText } from "#app/features/admin/format.ts";
+import { countText, moneyText } from "#content/format.ts";
 import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
 import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
 import { adminText } from "#content/admin.ts";
@@ -56,7 +56,7 @@ export default function Orders() {
                 <StatusBadge key="status" status={status} />,
                 countText(orders),
                 countText(quantity),
-                moneyText(cents),
+                moneyText(cents / 100),
               ],
             }))}
           />
@@ -82,7 +82,7 @@ export default function Orders() {
                 text.kinds[row.kind],
                 <StatusBadge key="status" status={row.status} />,
                 countText(row.quantity),
-                moneyText(row.cents),
+                moneyText(row.cents / 100),
               ],
             }))}
           />

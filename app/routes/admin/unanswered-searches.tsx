@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { AdminSection, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
-import { countText } from "#app/features/admin/format.ts";
+import { countText } from "#content/format.ts";
 import { NotFoundPaths, Redirects } from "#app/features/admin/not-found-paths.tsx";
 import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
 import { submitAction } from "#app/features/admin/submit-action.ts";

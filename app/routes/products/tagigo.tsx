@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { data, useLocation } from "react-router";
 import { BuyButton, SoldOut } from "#app/features/cart/buy-button.tsx";
-import { Configurator, choiceWords, tagigoNames } from "#app/features/catalog/configurator/configurator.tsx";
+import { Configurator, choiceWords } from "#app/features/catalog/configurator/configurator.tsx";
 import {
   chooseNetwork,
   displayedPrice,
@@ -43,6 +43,7 @@ import { isSoldOut, skuDetailsOf } from "#content/catalog/buying.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { shippingNotesOf } from "#content/catalog/shipping.ts";
+import { tagigoNetworks } from "#content/catalog/tagigo-options.ts";
 import { messages } from "#content/messages.ts";
 import { metaOf } from "#content/products/meta.ts";
 import { tagigoPageOf } from "#content/products/tagigo.ts";
@@ -78,7 +79,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = config;
   const offers = offersOf(catalog, config.priorPriceRule);
   const faq = shownFaq(texts(), offers);
-  const { dual, google, dualFourPack, googleFourPack } = offers.tagigoPrices;
   const pages = metaOf(offers);
   const page = tagigoPageOf(offers);
   return {
@@ -87,10 +87,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     products: [product],
     config,
     copy: tagigoCopyOf(page),
-    defaultPrices: {
-      "Dual Network": { "1-Pack": dual, "4-Pack": dualFourPack },
-      "Google Find Hub": { "1-Pack": google, "4-Pack": googleFourPack },
-    },
+    defaultPrices: offers.tagigoPrices,
     shippingNotes: shippingNotesOf(shipping.rate),
     shipDateAlert: shipDateAlertTextOf("tagigo", offers),
     texts: provideStaticHtml(staticHtml, {
@@ -171,7 +168,7 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
                   ) : (
                     <BuyBar
                       picture={<Picture picture={pictureOf(copy, skuDetailsOf(sku).picture)} sizes="3rem" decorative />}
-                      name={tagigoNames[selection.network]}
+                      name={tagigoNetworks[selection.network].name}
                       choice={choiceWords(selection)}
                       price={price}
                     >

@@ -4,6 +4,7 @@ import { isoDate } from "#app/lib/iso-date.ts";
 import { element, xmlResponse } from "#app/lib/xml.ts";
 import { isSoldOut } from "#content/catalog/buying.ts";
 import { type ProductPresentation, presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { packCounts, tagigoColors } from "#content/catalog/tagigo-options.ts";
 import { site } from "#content/site.ts";
 import type { Product, Variant } from "#contract/product.ts";
 import { servicesContext } from "#contract/services.ts";
@@ -35,8 +36,10 @@ function item(product: Product, variant: Variant, shown: ProductPresentation, si
     element("g:condition", "new"),
     element("g:identifier_exists", "no"),
     ...(product.variants.length > 1 ? [element("g:item_group_id", product.id)] : []),
-    ...(color ? [element("g:color", color === "All Colors" ? "Black/White/Pink/Blue" : color)] : []),
-    ...(packSize === "4-Pack" ? [element("g:multipack", "4")] : []),
+    ...(color
+      ? [element("g:color", color === "All Colors" ? tagigoColors.map(({ name }) => name).join("/") : color)]
+      : []),
+    ...(packSize && packCounts[packSize] > 1 ? [element("g:multipack", `${packCounts[packSize]}`)] : []),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import type { Context, Handler } from "hono";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { choiceDetails } from "#content/catalog/tagigo-options.ts";
 import { catalogMessages } from "#content/catalog-messages.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import {
@@ -34,7 +35,7 @@ function pageOf(product: Product, show: string | null): string | null {
   if (!slug) return null;
   const { networkType, packSize, color = "" } = product.variants.find(({ id }) => id === show) ?? {};
   if (!networkType || !packSize) return presentation[slug].path;
-  const choice = packSize === "4-Pack" && color !== "All Colors" ? `4-Pack ${color}` : color;
+  const choice = choiceDetails.find(({ pack, holds }) => pack === packSize && holds.name === color)?.choice ?? color;
   return `${presentation[slug].path}?${new URLSearchParams({ network: networkType, color: choice, pack: packSize })}`;
 }
 

@@ -1,3 +1,4 @@
+import { timeText } from "#content/format.ts";
 import type { AdminSubscriber } from "#contract/subscriber-list.ts";
 import type { SubscriberRow } from "#server/db/queries/subscribers.ts";
 import type { SubscriberSchema } from "#server/db/schema.ts";
@@ -8,12 +9,10 @@ import type { SubscriberSchema } from "#server/db/schema.ts";
  */
 export const schemaNames = { public: "development", production: "production" } as const;
 
-const date = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-
 /** A formatted day. Rows are sorted by date, so remembering the last result makes a list of 100,000 cheap. */
 let known = { day: "", words: "" };
 function dayInWords(day: string): string {
-  if (known.day !== day) known = { day, words: date.format(new Date(day)) };
+  if (known.day !== day) known = { day, words: timeText(day, "date") };
   return known.words;
 }
 

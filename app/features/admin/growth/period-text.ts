@@ -1,6 +1,6 @@
-import { dayText, monthText } from "#app/features/admin/format.ts";
+import { timeText } from "#content/format.ts";
 import type { GrowthUnit } from "#contract/admin-growth.ts";
 
 /** A period by its first day: Nov 16, or Nov 2026 for a month. */
 export const periodText = (start: string, unit: GrowthUnit): string =>
-  unit === "month" ? monthText(start) : dayText(start);
+  unit === "month" ? timeText(start, "month") : timeText(start, "day");

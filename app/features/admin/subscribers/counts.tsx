@@ -1,6 +1,6 @@
 import { Timestamp } from "#app/features/admin/admin-list.tsx";
-import { countText } from "#app/features/admin/format.ts";
 import { staff } from "#content/admin-dashboard.ts";
+import { countText } from "#content/format.ts";
 import type { SubscriberResults } from "./subscriber-results.ts";
 
 const order = ["public", "production", "total"] as const;

@@ -1,8 +1,8 @@
 import CircleAlert from "@lucide/icons/icons/circle-alert";
 import TriangleAlert from "@lucide/icons/icons/triangle-alert";
-import { countText } from "#app/features/admin/format.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { staff } from "#content/admin-dashboard.ts";
+import { countText } from "#content/format.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import type { SubscriberResults } from "./subscriber-results.ts";
 

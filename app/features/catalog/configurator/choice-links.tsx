@@ -9,8 +9,8 @@ export type ChoiceLink = {
   title: string;
   /** Further lines below the title. */
   notes?: readonly string[];
-  /** The color that is shown beside the title (app/styles/choices.css). */
-  swatch?: string | undefined;
+  /** Ids of the colors that are shown beside the title. */
+  swatch?: readonly string[] | undefined;
   to: string;
 };
 
@@ -19,6 +19,29 @@ const looks = {
   swatch:
     "inline-flex items-center gap-1.5 text-[0.9375rem] aria-checked:underline aria-checked:underline-offset-4 aria-disabled:opacity-60",
 };
+
+/** The dot of a color, or of several (app/styles/choices.css). */
+function Swatch({ colors }: { colors: readonly string[] }) {
+  const part = 100 / colors.length;
+  return (
+    <svg viewBox="0 0 32 32" className="swatch" aria-hidden="true">
+      {colors.map((id, index) => (
+        <circle
+          key={id}
+          cx="16"
+          cy="16"
+          r="8"
+          fill="none"
+          stroke={`var(--tagigo-${id})`}
+          strokeWidth="16"
+          pathLength="100"
+          strokeDasharray={`${part} 100`}
+          strokeDashoffset={-part * index}
+        />
+      ))}
+    </svg>
+  );
+}
 
 function press(radio: Element | undefined): void {
   if (!(radio instanceof HTMLElement)) return;
@@ -102,7 +125,7 @@ export function ChoiceLinks({
             onClick={(event) => onClick(event, option.value)}
             className={`min-h-11 leading-tight font-medium aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft ${looks[swatches ? "swatch" : "card"]}`}
           >
-            {option.swatch ? <span className="swatch" data-color={option.swatch} /> : null}
+            {option.swatch ? <Swatch colors={option.swatch} /> : null}
             {option.title}
             {option.notes?.map((note) => (
               <span key={note} className="text-sm font-normal tabular-nums">

@@ -1,22 +1,13 @@
 import type { ReactNode } from "react";
-import { soldOutLabel } from "#content/buy-labels.ts";
+import { notSoldText, soldOutLabel } from "#content/buy-labels.ts";
 import { colorsOf } from "#content/catalog/buying.ts";
+import { tagigoColors, tagigoNetworks } from "#content/catalog/tagigo-options.ts";
+import { networkTypes } from "#contract/product-options.ts";
 import { ChoiceLinks } from "./choice-links.tsx";
 import type { TagigoCopy } from "./copy.ts";
 import { packOptions } from "./pack-options.ts";
-import {
-  chooseColor,
-  chooseNetwork,
-  colorChoices,
-  colorDisabled,
-  isSingle,
-  networks,
-  type Selection,
-} from "./selection.ts";
+import { chooseColor, chooseNetwork, colorDisabled, type Selection } from "./selection.ts";
 import type { ChosenTagigo } from "./use-selection.ts";
-
-/** What a Tagigo is called on each network. */
-export const tagigoNames = { "Dual Network": "Tagigo", "Google Find Hub": "Tagigo G" };
 
 /** The color and pack of a selection in words: "Pink, 4-Pack". */
 export const choiceWords = ({ color, pack }: Selection): string => `${colorsOf(color)}, ${pack}`;
@@ -48,7 +39,7 @@ export function Configurator({
   buy: ReactNode;
 }) {
   const { selection, choose, hrefOf } = chosen;
-  const { network, color, pack } = selection;
+  const { network, color, pack, unavailable } = selection;
   const packs = packOptions(selection, priceOf);
   const marks = (of: Selection): readonly string[] => (soldOut(of) ? [soldOutLabel] : []);
   return (
@@ -63,42 +54,40 @@ export function Configurator({
         name="Network"
         columns="grid-cols-2"
         chosen={network}
-        options={networks.map((value) => ({
+        options={networkTypes.map((value) => ({
           value,
           title: value,
-          notes: [tagigoNames[value]],
+          notes: [tagigoNetworks[value].name],
           to: hrefOf(chooseNetwork(selection, value)),
         }))}
         onChoose={(value) => {
-          const next = networks.find((one) => one === value);
+          const next = networkTypes.find((type) => type === value);
           if (next) choose(chooseNetwork(selection, next));
         }}
       />
-      <p className="mt-2 text-[0.9375rem] leading-snug text-ink-soft">{copy.networkNotes[network]}</p>
+      <p className="mt-2 text-[0.9375rem] leading-snug text-ink-soft">{tagigoNetworks[network].note}</p>
       <ChoiceLinks
         name="Color"
         swatches
         chosen={color}
         disabled={colorDisabled(selection) ? copy.colorDisabled : undefined}
-        options={colorChoices(network)
-          .filter(isSingle)
-          .map((value) => {
-            const next = chooseColor(selection, value);
-            return { value, title: value, swatch: value, notes: marks(next), to: hrefOf(next) };
-          })}
+        options={tagigoColors.map(({ id, name }) => {
+          const next = chooseColor(selection, name);
+          return { value: name, title: name, swatch: [id], notes: marks(next), to: hrefOf(next) };
+        })}
         onChoose={(value) => {
-          const next = colorChoices(network).find((one) => one === value);
-          if (next) choose(chooseColor(selection, next));
+          const next = tagigoColors.find(({ name }) => name === value);
+          if (next) choose(chooseColor(selection, next.name));
         }}
       />
       <ChoiceLinks
         name="Pack"
         columns="grid-cols-3"
         chosen={pack === "1-Pack" ? pack : color}
-        options={packs.map(({ value, next, colors, price, saves }) => ({
+        options={packs.map(({ value, next, colors, swatch, price, saves }) => ({
           value,
-          title: colors === null ? value : "4-Pack",
-          swatch: colors === null ? undefined : value,
+          title: next.pack,
+          swatch,
           notes: [
             ...(colors === null ? [] : [colors]),
             `$${price}`,
@@ -108,7 +97,7 @@ export function Configurator({
           to: hrefOf(next),
         }))}
         onChoose={(value) => {
-          const option = packs.find((one) => one.value === value);
+          const option = packs.find((pack) => pack.value === value);
           if (option) choose(option.next);
         }}
       />
@@ -117,8 +106,9 @@ export function Configurator({
           <span className="sr-only">Price </span>${priceOf(selection)}
         </p>
         <p className="text-ink-soft">
-          {tagigoNames[network]}, {choiceWords(selection)}
+          {tagigoNetworks[network].name}, {choiceWords(selection)}
         </p>
+        {unavailable ? <p className="basis-full">{notSoldText(unavailable, network, color)}</p> : null}
       </div>
       {shippingNote}
       <div className="mt-1">{buy}</div>

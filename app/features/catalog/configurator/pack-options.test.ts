@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { tagigo } from "#content/catalog/tagigo.ts";
-import { tagigoPrices } from "#content/catalog/tagigo-prices.ts";
+import { networkTypes } from "#contract/product-options.ts";
+import { offers } from "#tests/built-in.ts";
 import { packOptions } from "./pack-options.ts";
 import {
+  choicesFor,
   chooseColor,
   chooseNetwork,
-  colorChoices,
   displayedPrice,
   initialSelection,
-  networks,
   type Selection,
 } from "./selection.ts";
 
-const priceOf = (of: Selection): string => displayedPrice(of, tagigo.variants, tagigoPrices);
-const selections = networks.flatMap((network) =>
-  colorChoices(network).map((color) => chooseColor(chooseNetwork(initialSelection, network), color)),
+const priceOf = (of: Selection): string => displayedPrice(of, tagigo.variants, offers.tagigoPrices);
+const selections = networkTypes.flatMap((network) =>
+  choicesFor(network).map(({ choice }) => chooseColor(chooseNetwork(initialSelection, network), choice)),
 );
 
 describe("whatever is chosen", () => {
@@ -23,9 +23,9 @@ describe("whatever is chosen", () => {
     const [single, ...fourPacks] = packOptions(selection, priceOf);
     expect(single).toMatchObject({ value: "1-Pack", colors: null, saves: null, next: { network, pack: "1-Pack" } });
     expect(fourPacks.map(({ next }) => next)).toEqual(
-      colorChoices(network)
-        .slice(4)
-        .map((color) => ({ ...selection, color, pack: "4-Pack" })),
+      choicesFor(network).flatMap(({ choice: color, pack }) =>
+        pack === "1-Pack" ? [] : { ...selection, color, pack },
+      ),
     );
   });
 

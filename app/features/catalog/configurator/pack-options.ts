@@ -1,6 +1,6 @@
 import { saving } from "#app/features/catalog/price-box/saving.ts";
-import { colorsOf, type TagigoChoice } from "#content/catalog/buying.ts";
-import { chooseColor, choosePack, colorChoices, isSingle, type Selection } from "./selection.ts";
+import { packCounts, type TagigoChoice, tagigoColors } from "#content/catalog/tagigo-options.ts";
+import { choicesFor, chooseColor, choosePack, type Selection } from "./selection.ts";
 
 /** A pack on offer, with what it costs. */
 export type PackOption = {
@@ -10,6 +10,8 @@ export type PackOption = {
   readonly next: Selection;
   /** What is in a four-pack: "All Colors", "Pink". */
   readonly colors: string | null;
+  /** Ids of the colors in a pack of several. */
+  readonly swatch?: readonly string[];
   /** Dollars with two decimals. */
   readonly price: string;
   /** What a four-pack saves against four singles, dollars with two decimals; null where it saves nothing. */
@@ -17,7 +19,7 @@ export type PackOption = {
 };
 
 /**
- * The packs of the chosen network side by side, each a four-pack of its own (docs/behavior/tagigo.md#configurator), so
+ * The packs of the chosen network side by side, (docs/behavior/tagigo.md#configurator), so
  * that every one is reached whatever is chosen now.
  * @param priceOf the price shown for a selection
  */
@@ -26,13 +28,14 @@ export function packOptions(selection: Selection, priceOf: (of: Selection) => st
   const each = priceOf(single);
   return [
     { value: "1-Pack", next: single, colors: null, price: each, saves: null },
-    ...colorChoices(selection.network)
-      .filter((color) => !isSingle(color))
-      .map((value): PackOption => {
-        const next = chooseColor(selection, value);
+    ...choicesFor(selection.network)
+      .filter(({ pack }) => pack !== "1-Pack")
+      .map(({ choice, pack, holds }): PackOption => {
+        const next = chooseColor(selection, choice);
         const price = priceOf(next);
-        const saves = saving(`${4 * Number(each)}`, price);
-        return { value, next, colors: colorsOf(value), price, saves: Number(saves) > 0 ? saves : null };
+        const saves = saving(`${packCounts[pack] * Number(each)}`, price);
+        const swatch = tagigoColors.map(({ id }) => id).filter((id) => id === holds.id || holds.id === "all-colors");
+        return { value: choice, next, colors: holds.name, swatch, price, saves: Number(saves) > 0 ? saves : null };
       }),
   ];
 }

@@ -1,15 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { skuDetailsOf, skuPrice, tagigoChoices, tagigoSkus } from "#content/catalog/buying.ts";
+import { skuDetailsOf, skuPrice, tagigoSkus } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
 import { tagigo } from "#content/catalog/tagigo.ts";
-import { tagigoPrices } from "#content/catalog/tagigo-prices.ts";
-import { networkTypes, packSizes } from "#contract/product.ts";
+import { choiceDetails } from "#content/catalog/tagigo-options.ts";
+import { networkTypes, packSizes } from "#contract/product-options.ts";
+import { offers } from "#tests/built-in.ts";
 import {
+  choicesFor,
   chooseColor,
   chooseNetwork,
   choosePack,
   chooseUseCase,
-  colorChoices,
   colorDisabled,
   displayedPrice,
   initialSelection,
@@ -22,7 +23,7 @@ import {
 
 const start = initialSelection;
 const google = chooseNetwork(start, "Google Find Hub");
-const idOf = ({ color, network, pack }: Selection): string => `${network}|${pack}|${color}`;
+const idOf = ({ color, network, pack, unavailable }: Selection): string => `${network}|${pack}|${color}|${unavailable}`;
 
 /** Every selection that clicks can reach. */
 function reachable(): Selection[] {
@@ -33,7 +34,7 @@ function reachable(): Selection[] {
     if (seen.has(idOf(now))) continue;
     seen.set(idOf(now), now);
     queue.push(
-      ...tagigoChoices.map((color) => chooseColor(now, color)),
+      ...choiceDetails.map(({ choice }) => chooseColor(now, choice)),
       ...networkTypes.map((network) => chooseNetwork(now, network)),
       ...packSizes.map((pack) => choosePack(now, pack)),
     );
@@ -44,21 +45,16 @@ function reachable(): Selection[] {
 const all = reachable();
 
 describe("every selection a visitor can make", () => {
-  test("is one of fifteen", () => expect(all).toHaveLength(15));
-
-  test("has its own thing to buy, one of the sixteen", () => {
-    const keys = all.map(selectionSku);
-    expect(new Set(keys).size).toBe(15);
-    for (const key of keys) expect(tagigoSkus).toContain(key);
-    expect(keys).not.toContain("tagigo-default");
+  test("has its own thing to buy, and everything that is sold can be chosen", () => {
+    expect(new Set(all.map(selectionSku))).toEqual(new Set(tagigoSkus.filter((key) => key !== "tagigo-default")));
   });
 
   test.each(all)("$network $pack $color is bought as chosen, at the price shown", (selection) => {
     const key = selectionSku(selection);
     const { color, network, pack } = selection;
     expect(skuDetailsOf(key).choice).toEqual({ color, network, pack });
-    expect(skuPrice(key, products)).toBe(displayedPrice(selection, tagigo.variants, tagigoPrices));
-    expect(displayedPrice(selection, tagigo.variants, tagigoPrices)).toBe(tagigoPrices[network][pack]);
+    expect(skuPrice(key, products)).toBe(displayedPrice(selection, tagigo.variants, offers.tagigoPrices));
+    expect(displayedPrice(selection, tagigo.variants, offers.tagigoPrices)).toBe(offers.tagigoPrices[network][pack]);
   });
 
   test.each(all)("$network $pack $color matches a catalog variant of its network and pack", (selection) => {
@@ -80,19 +76,18 @@ describe("choosing a color", () => {
   const photo = chooseUseCase(choosePack(start, "4-Pack"), "tagigo-keys");
 
   test.each(["Black", "White", "Pink", "Blue"] as const)("%s sets 1-Pack and clears the use-case picture", (color) => {
-    expect(chooseColor(photo, color)).toEqual({ color, network: "Dual Network", pack: "1-Pack", useCase: null });
+    expect(chooseColor(photo, color)).toEqual({ ...start, color });
   });
 
   test.each(["All Colors", "4-Pack Black"] as const)("%s sets 4-Pack and keeps the use-case picture", (color) => {
     const chosen = chooseColor(chooseUseCase(start, "tagigo-keys"), color);
-    expect(chosen).toEqual({ color, network: "Dual Network", pack: "4-Pack", useCase: "tagigo-keys" });
+    expect(chosen).toEqual({ ...start, color, pack: "4-Pack", useCase: "tagigo-keys" });
   });
 
   test.each(["4-Pack Pink", "4-Pack Blue", "4-Pack White"] as const)("%s is Google's only", (color) => {
-    expect(chooseColor(google, color)).toMatchObject({ color, pack: "4-Pack" });
-    expect(chooseColor(start, color)).toBe(start);
-    expect(colorChoices("Google Find Hub")).toContain(color);
-    expect(colorChoices("Dual Network")).not.toContain(color);
+    expect(chooseColor(google, color)).toMatchObject({ color, pack: "4-Pack", unavailable: null });
+    expect(chooseColor(start, color)).toMatchObject({ color: "All Colors", pack: "4-Pack", unavailable: color });
+    expect(choicesFor("Dual Network").map(({ choice }) => choice)).not.toContain(color);
   });
 });
 
@@ -103,14 +98,17 @@ describe("switching the network", () => {
     expect(chooseNetwork(there, "Dual Network")).toEqual(chooseColor(start, color));
   });
 
-  test.each([
-    ["4-Pack Pink", "Pink"],
-    ["4-Pack Blue", "Blue"],
-    ["4-Pack White", "White"],
-  ] as const)("makes Google's %s a single %s", (pack, color) => {
-    const there = chooseNetwork(chooseColor(google, pack), "Dual Network");
-    expect(there).toMatchObject({ color, pack: "1-Pack", network: "Dual Network" });
-  });
+  test.each(["4-Pack Pink", "4-Pack Blue", "4-Pack White"] as const)(
+    "keeps a 4-Pack for %s, and restores it",
+    (pack) => {
+      const chosen = chooseColor(google, pack);
+      const there = chooseNetwork(chosen, "Dual Network");
+      expect(there).toMatchObject({ color: "All Colors", pack: "4-Pack", network: "Dual Network", unavailable: pack });
+      expect(chooseNetwork(there, "Google Find Hub")).toEqual(chosen);
+      expect(chooseColor(there, "Blue").unavailable).toBeNull();
+      expect(choosePack(there, "1-Pack")).toMatchObject({ color: "Black", unavailable: null });
+    },
+  );
 });
 
 describe("switching the pack", () => {
@@ -134,12 +132,14 @@ describe("switching the pack", () => {
 describe("without a matching variant", () => {
   test.each(all)("$network $pack $color shows the default price and an empty id", (selection) => {
     expect(variantId(selection, [])).toBe("");
-    expect(displayedPrice(selection, [], tagigoPrices)).toBe(tagigoPrices[selection.network][selection.pack]);
+    expect(displayedPrice(selection, [], offers.tagigoPrices)).toBe(
+      offers.tagigoPrices[selection.network][selection.pack],
+    );
   });
 
   test("the matched variant's price wins over the default", () => {
     const dearer = tagigo.variants.map((variant) => ({ ...variant, price: "99.00" }));
-    expect(displayedPrice(start, dearer, tagigoPrices)).toBe("99.00");
+    expect(displayedPrice(start, dearer, offers.tagigoPrices)).toBe("99.00");
   });
 });
 
@@ -153,7 +153,7 @@ describe("an address", () => {
 
   test("that contradicts itself reads in the order network, color, pack", () => {
     expect(parse("color=blue&pack=4-pack")).toMatchObject({ color: "All Colors", pack: "4-Pack" });
-    expect(parse("color=4-pack-pink")).toEqual(start);
+    expect(parse("color=4-pack-pink")).toMatchObject({ color: "All Colors", unavailable: "4-Pack Pink" });
     expect(parse("color=4-pack-pink&network=google-find-hub")).toMatchObject({ color: "4-Pack Pink", pack: "4-Pack" });
     expect(parse("color=all-colors&pack=1-pack")).toEqual(start);
   });

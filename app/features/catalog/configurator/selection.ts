@@ -1,85 +1,78 @@
+import { inAddress, type Sku, skuDetailsOf, tagigoSku } from "#content/catalog/buying.ts";
 import {
-  colorsOf,
-  inAddress,
-  type Sku,
-  skuDetailsOf,
+  type ChoiceDetails,
+  choiceDetails,
+  choiceDetailsOf,
   type TagigoChoice,
-  tagigoChoices,
+  type TagigoPrices,
   tagigoColors,
-  tagigoSku,
-} from "#content/catalog/buying.ts";
+} from "#content/catalog/tagigo-options.ts";
 import { oneOf, type QueryReader } from "#contract/page-query.ts";
-import type { NetworkType, PackSize, Variant } from "#contract/product.ts";
+import type { Variant } from "#contract/product.ts";
+import { type NetworkType, networkTypes, type PackSize, packSizes } from "#contract/product-options.ts";
 
 /** What a visitor has chosen of a Tagigo. Values are only made by the functions below. */
 export type Selection = {
   readonly color: TagigoChoice;
   readonly network: NetworkType;
   readonly pack: PackSize;
+  /** What was chosen and this network doesn't sell, while something else of the same size stands in for it. */
+  readonly unavailable: TagigoChoice | null;
   /** Name of the use-case picture shown instead of the product, or null. */
   readonly useCase: string | null;
 };
 
-/** The initial selection. */
+/** The initial selection: the first of everything. */
 export const initialSelection: Selection = {
-  color: "Black",
-  network: "Dual Network",
-  pack: "1-Pack",
+  color: tagigoColors[0].name,
+  network: networkTypes[0],
+  pack: packSizes[0],
+  unavailable: null,
   useCase: null,
 };
 
-// Repeated here, because importing the contract would load Zod into the page.
-/** The networks, in the order in which they are offered. */
-export const networks = ["Dual Network", "Google Find Hub"] as const satisfies readonly NetworkType[];
-const packs = ["1-Pack", "4-Pack"] as const satisfies readonly PackSize[];
-type SingleColor = (typeof tagigoColors)[number];
-
 /** Whether a choice of color is a single tracker. */
-export const isSingle = (color: TagigoChoice): color is SingleColor => tagigoColors.some((one) => one === color);
+export const isSingle = (color: TagigoChoice): boolean => choiceDetailsOf(color).pack === "1-Pack";
 
-/**
- * The single tracker of the same color: "4-Pack Pink" is Pink; All Colors is Black
- * (docs/behavior/tagigo.md#configurator).
- */
-function singleOf(color: TagigoChoice): SingleColor {
-  return tagigoColors.find((one) => one === colorsOf(color)) ?? "Black";
-}
+/** The choices of color on offer for a network, with what is in each. */
+export const choicesFor = (network: NetworkType): readonly ChoiceDetails[] =>
+  choiceDetails.filter(({ networks }) => networks.includes(network));
 
-/**
- * The colors on offer for a network: the pink, blue and white four-packs are Google's only
- * (docs/behavior/tagigo.md#configurator).
- */
-export function colorChoices(network: NetworkType): readonly TagigoChoice[] {
-  return network === "Google Find Hub" ? tagigoChoices : tagigoChoices.slice(0, 6);
+/** Choosing what a network has of a size: what is wanted, else the first. */
+function choose(selection: Selection, network: NetworkType, wanted: TagigoChoice): Selection {
+  const { pack } = choiceDetailsOf(wanted);
+  const sold = choicesFor(network).filter((details) => details.pack === pack);
+  const color = (sold.find(({ choice }) => choice === wanted) ?? sold[0])?.choice ?? initialSelection.color;
+  return { ...selection, network, pack, color, unavailable: color === wanted ? null : wanted };
 }
 
 /**
  * Choosing a color (docs/behavior/tagigo.md#configurator): a single one sets 1-Pack and clears the use-case picture,
- * All Colors and the four-packs of one color set 4-Pack. A color that the network doesn't offer changes nothing.
+ * a pack of several sets its size. What the network doesn't sell becomes what it sells of the same size.
  */
 export function chooseColor(selection: Selection, color: TagigoChoice): Selection {
-  if (!colorChoices(selection.network).includes(color)) return selection;
-  if (isSingle(color)) return { ...selection, color, pack: "1-Pack", useCase: null };
-  return { ...selection, color, pack: "4-Pack" };
+  const chosen = choose(selection, selection.network, color);
+  return chosen.pack === "1-Pack" ? { ...chosen, useCase: null } : chosen;
 }
 
 /**
- * Switching the network keeps the color (docs/behavior/tagigo.md#configurator). A four-pack of one color that Dual
- * Network doesn't have becomes a single of that color (docs/decisions/tagigo-buying-map.md).
+ * Switching the network keeps the color (docs/behavior/tagigo.md#configurator). A pack that it doesn't sell becomes one
+ * of the same size, until a network is chosen that sells it (docs/decisions/tagigo-buying-map.md).
  */
-export function chooseNetwork(selection: Selection, network: NetworkType): Selection {
-  if (colorChoices(network).includes(selection.color)) return { ...selection, network };
-  return { ...selection, network, color: singleOf(selection.color), pack: "1-Pack" };
-}
+export const chooseNetwork = (selection: Selection, network: NetworkType): Selection =>
+  choose(selection, network, selection.unavailable ?? selection.color);
 
 /**
- * Choosing a pack (docs/behavior/tagigo.md#configurator): 4-Pack sets the color to All Colors; returning to 1-Pack
- * makes All Colors Black. The pack that is chosen already changes nothing.
+ * Choosing a pack (docs/behavior/tagigo.md#configurator): 4-Pack sets the color to All Colors; returning to 1-Pack makes
+ * All Colors Black, and a pack of one color a single of it. The pack that is chosen already changes nothing.
  */
 export function choosePack(selection: Selection, pack: PackSize): Selection {
   if (pack === selection.pack) return selection;
-  if (pack === "4-Pack") return { ...selection, pack, color: "All Colors" };
-  return { ...selection, pack, color: singleOf(selection.color) };
+  const { holds } = choiceDetailsOf(selection.color);
+  const sold = choicesFor(selection.network).filter((details) => details.pack === pack);
+  const same = pack === "1-Pack" ? sold.find((details) => details.holds.id === holds.id) : undefined;
+  const color = (same ?? sold[0])?.choice ?? initialSelection.color;
+  return { ...selection, pack, color, unavailable: null };
 }
 
 /** Shows a use-case picture, or the product again with null. */
@@ -107,14 +100,11 @@ export function variantId(selection: Selection, variants: readonly Variant[]): s
   return matchedVariant(selection, variants)?.id ?? "";
 }
 
-/** What each network and pack costs where the catalog has no variant for a choice. */
-export type DefaultPrices = Readonly<Record<NetworkType, Readonly<Record<PackSize, string>>>>;
-
 /**
  * The price shown, in dollars: that of the variant which is bought, else the default of the network and pack
  * (docs/behavior/tagigo.md#variant-and-price).
  */
-export function displayedPrice(selection: Selection, variants: readonly Variant[], defaults: DefaultPrices): string {
+export function displayedPrice(selection: Selection, variants: readonly Variant[], defaults: TagigoPrices): string {
   const { variant } = skuDetailsOf(selectionSku(selection));
   return variants.find(({ id }) => id === variant)?.price ?? defaults[selection.network][selection.pack];
 }
@@ -124,11 +114,13 @@ export function selectionSku({ network, pack, color }: Selection): Sku {
   return tagigoSku(network, pack, color) ?? "tagigo-default";
 }
 
+const choices = choiceDetails.map(({ choice }) => choice);
+
 /** What a page with the configurator declares in its handle. */
 export const selectionQuery = {
-  network: oneOf(...networks.map(inAddress)),
-  color: oneOf(...tagigoChoices.map(inAddress)),
-  pack: oneOf(...packs.map(inAddress)),
+  network: oneOf(...networkTypes.map(inAddress)),
+  color: oneOf(...choices.map(inAddress)),
+  pack: oneOf(...packSizes.map(inAddress)),
 };
 
 function read<T extends string>(params: QueryReader, name: string, values: readonly T[]): T | undefined {
@@ -141,15 +133,19 @@ function read<T extends string>(params: QueryReader, name: string, values: reado
  * Parts that contradict each other read as choices made in that order.
  */
 export function parseSelection(params: QueryReader, start: Selection = initialSelection): Selection {
-  const network = read(params, "network", networks);
+  const network = read(params, "network", networkTypes);
   const withNetwork = network === undefined ? start : chooseNetwork(start, network);
-  const color = read(params, "color", tagigoChoices);
+  const color = read(params, "color", choices);
   const withColor = color === undefined ? withNetwork : chooseColor(withNetwork, color);
-  const pack = read(params, "pack", packs);
+  const pack = read(params, "pack", packSizes);
   return pack === undefined ? withColor : choosePack(withColor, pack);
 }
 
 /** The address parts of a selection; `parseSelection` gives the same selection back (without the use-case picture). */
-export function serializeSelection({ network, color, pack }: Selection): URLSearchParams {
-  return new URLSearchParams({ network: inAddress(network), color: inAddress(color), pack: inAddress(pack) });
+export function serializeSelection({ network, color, pack, unavailable }: Selection): URLSearchParams {
+  return new URLSearchParams({
+    network: inAddress(network),
+    color: inAddress(unavailable ?? color),
+    pack: inAddress(pack),
+  });
 }

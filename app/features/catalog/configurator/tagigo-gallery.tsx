@@ -4,23 +4,16 @@ import { takeClick } from "#app/lib/take-click.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
-import { skuDetailsOf, tagigoColors } from "#content/catalog/buying.ts";
-import type { PictureName } from "#content/media/pictures.ts";
+import { skuDetailsOf } from "#content/catalog/buying.ts";
+import { tagigoColors } from "#content/catalog/tagigo-options.ts";
 import type { TagigoCopy } from "./copy.ts";
 import { chooseColor, chooseUseCase, selectionSku } from "./selection.ts";
 import type { ChosenTagigo } from "./use-selection.ts";
 
-const colorPictures: Readonly<Record<(typeof tagigoColors)[number], PictureName>> = {
-  Black: "tagigo-black",
-  White: "tagigo-white",
-  Pink: "tagigo-pink",
-  Blue: "tagigo-blue",
-};
-
 const thumb =
   "block overflow-clip rounded-2xl border-2 border-transparent bg-wash text-sm font-medium aria-[current]:border-accent hover:border-border-strong";
 
-/** Four thumbnails: on a phone both rows are one that scrolls sideways. */
+/** Thumbnails: on a phone both rows are one that scrolls sideways. */
 const row = "flex shrink-0 gap-2 lg:grid lg:grid-cols-4 *:w-22 lg:*:w-auto";
 
 /** A picture of the gallery by its name. */
@@ -31,7 +24,7 @@ export function pictureOf(copy: TagigoCopy, name: string): PictureSource {
 }
 
 /**
- * The Tagigo gallery (docs/behavior/tagigo.md#gallery): what is chosen, four color thumbnails, four use-case photos
+ * The Tagigo gallery (docs/behavior/tagigo.md#gallery): what is chosen, a thumbnail a color, four use-case photos
  * with a way back. Without script a color is a link and a use-case photo shows by its fragment.
  */
 export function TagigoGallery({
@@ -80,23 +73,23 @@ export function TagigoGallery({
       </div>
       <div className="-mx-5 flex gap-2 overflow-x-auto px-5 py-2 [scrollbar-width:none] lg:mx-0 lg:grid lg:overflow-visible lg:px-0">
         <ul aria-label="Colors" className={row}>
-          {tagigoColors.map((color) => (
-            <li key={color}>
+          {tagigoColors.map(({ id, name }) => (
+            <li key={id}>
               <a
-                href={hrefOf(chooseColor(selection, color))}
+                href={hrefOf(chooseColor(selection, name))}
                 aria-current={
-                  !shownCase && selection.pack === "1-Pack" && selection.color === color ? "true" : undefined
+                  !shownCase && selection.pack === "1-Pack" && selection.color === name ? "true" : undefined
                 }
                 className={thumb}
-                onClick={(event) => takeClick(event) && choose(chooseColor(selection, color))}
+                onClick={(event) => takeClick(event) && choose(chooseColor(selection, name))}
               >
                 <Picture
-                  picture={pictureOf(copy, colorPictures[color])}
+                  picture={pictureOf(copy, `tagigo-${id}`)}
                   sizes="(width < 64rem) 5.5rem, 9rem"
                   decorative
                   className="aspect-4/3 w-full object-cover"
                 />
-                <span className="block px-2 py-1 whitespace-nowrap lg:py-1.5">{color}</span>
+                <span className="block px-2 py-1 whitespace-nowrap lg:py-1.5">{name}</span>
               </a>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { tagigo } from "#content/catalog/tagigo.ts";
-import { tagigoPrices } from "#content/catalog/tagigo-prices.ts";
+import { offers } from "#tests/built-in.ts";
 import { displayedPrice, parseSelection } from "./selection.ts";
 import { variantAddress } from "./variant-address.ts";
 
@@ -10,7 +10,7 @@ test.each(tagigo.variants)("$id has an address that chooses it", (variant) => {
   expect(selection.network).toBe(variant.networkType);
   expect(selection.pack).toBe(variant.packSize);
   expect(selection.color.replace("4-Pack ", "")).toBe(variant.color);
-  expect(displayedPrice(selection, tagigo.variants, tagigoPrices)).toBe(variant.price);
+  expect(displayedPrice(selection, tagigo.variants, offers.tagigoPrices)).toBe(variant.price);
 });
 
 test("no two variants share an address", () => {

@@ -1,4 +1,5 @@
 import { presentation } from "#content/catalog/presentation.ts";
+import { choiceDetails } from "#content/catalog/tagigo-options.ts";
 import type { Variant } from "#contract/product.ts";
 import { initialSelection, parseSelection, serializeSelection } from "./selection.ts";
 
@@ -8,7 +9,7 @@ import { initialSelection, parseSelection, serializeSelection } from "./selectio
  */
 export function variantAddress({ networkType, packSize, color = "" }: Variant): string {
   if (!networkType || !packSize) throw new Error("Only Tagigo's variants have an address of their own");
-  const choice = packSize === "4-Pack" && color !== "All Colors" ? `4-Pack ${color}` : color;
+  const choice = choiceDetails.find(({ pack, holds }) => pack === packSize && holds.name === color)?.choice ?? color;
   const params = new URLSearchParams({ network: networkType, color: choice, pack: packSize });
   return `${presentation.tagigo.path}?${serializeSelection(parseSelection(params, initialSelection))}`;
 }

@@ -1,3 +1,5 @@
+import { toPrice } from "#content/format.ts";
+
 /**
  * What a price saves: original minus price, two decimals (docs/behavior/carbon-finder.md#price-box). Computed in cents,
  * because fractions of dollars aren't exact in binary.
@@ -5,5 +7,5 @@
  */
 export function saving(original: string, price: string): string {
   const cents = Math.round(Number(original) * 100) - Math.round(Number(price) * 100);
-  return (cents / 100).toFixed(2);
+  return toPrice(cents / 100);
 }

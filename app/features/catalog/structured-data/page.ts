@@ -1,4 +1,5 @@
 import type { BlogPosting, BreadcrumbList, FAQPage } from "schema-dts";
+import { locale } from "#content/format.ts";
 import { shopId } from "./shop.ts";
 
 /** The way from home to a page. @param trail name and path of each step after home */
@@ -55,7 +56,7 @@ export function articleJsonLd(article: ArticleFacts, siteUrl: string): BlogPosti
     mainEntityOfPage: url,
     datePublished: article.isoDate,
     dateModified: article.modified,
-    inLanguage: "en-US",
+    inLanguage: locale,
     keywords: [...article.tags],
     image: `${siteUrl}/images/share/${article.illustrationType}.jpg`,
     author: { "@id": shopId(siteUrl) },

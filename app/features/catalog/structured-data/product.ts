@@ -1,6 +1,6 @@
 import type { Offer, ProductGroup, Product as ProductThing } from "schema-dts";
 import { isoDate } from "#app/lib/iso-date.ts";
-import { isSoldOut } from "#content/catalog/buying.ts";
+import { isSoldOut, skuDetails } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
 import type { ProductPresentation } from "#content/catalog/presentation.ts";
 import { pictureAddress } from "#content/media/picture-source.ts";
@@ -16,11 +16,9 @@ export function pictureUrl(name: PictureName, siteUrl: string): string {
   return siteUrl + pictureAddress(name);
 }
 
-/** The picture of one variant: that of its color where there is one, of the family for a four-pack, else the product's first. */
-export function variantPicture({ color, packSize }: Variant, { slug, pictures }: ProductPresentation): PictureName {
-  const wanted = packSize === "4-Pack" && color === "All Colors" ? `${slug}-family` : `${slug}-${color?.toLowerCase()}`;
-  const [first] = pictures;
-  const found = pictures.find((name) => name === wanted) ?? first;
+/** The picture of one variant: its SKU's, else the product's first. */
+export function variantPicture({ id }: Variant, { slug, pictures }: ProductPresentation): PictureName {
+  const found = skuDetails.find(({ key }) => key === id)?.picture ?? pictures[0];
   if (!found) throw new Error(`${slug} has no picture`);
   return found;
 }

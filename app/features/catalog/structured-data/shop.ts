@@ -1,5 +1,6 @@
 import type { Organization, SearchAction, WebSite } from "schema-dts";
 import { facts } from "#content/catalog/facts.ts";
+import { locale } from "#content/format.ts";
 import { site } from "#content/site.ts";
 
 /** The shop's @id, which other entities refer to. */
@@ -56,7 +57,7 @@ export function webSite(siteUrl: string): WebSite {
     name: site.name,
     url: siteUrl,
     description: site.tagline,
-    inLanguage: "en-US",
+    inLanguage: locale,
     publisher: { "@id": shopId(siteUrl) },
     potentialAction: search,
   };

@@ -1,5 +1,6 @@
 import { describeDevice, isMeasured, partNames, partsOf } from "#content/diagrams/device-text.ts";
 import type { DeviceDrawing, DevicePart } from "#content/diagrams/devices.ts";
+import { measureText } from "#content/format.ts";
 import { calloutsOf } from "./callouts.ts";
 import { DeviceFace } from "./device-face.tsx";
 import { DiagramFigure } from "./diagram-figure.tsx";
@@ -85,7 +86,7 @@ export function DeviceDiagram({ device, highlight = "button", title }: DeviceDia
             to={x + width}
             at={y + height + 26}
             bodyAt={y + height}
-            label={`${device.widthMm.toFixed(1)} mm`}
+            label={`${measureText(device.widthMm)} mm`}
           />
           <DimensionLine
             direction="vertical"
@@ -93,7 +94,7 @@ export function DeviceDiagram({ device, highlight = "button", title }: DeviceDia
             to={y + height}
             at={x - 24}
             bodyAt={x}
-            label={`${device.heightMm.toFixed(1)} mm`}
+            label={`${measureText(device.heightMm)} mm`}
           />
           <SideView thicknessMm={device.thicknessMm} heightMm={device.heightMm} scale={scale} y={y} />
         </>

@@ -1,0 +1,166 @@
+import { inWords, listText } from "#content/format.ts";
+import type { PictureName } from "#content/media/pictures.ts";
+import { type NetworkType, networkTypes, type PackSize } from "#contract/product-options.ts";
+
+/**
+ * What a Tagigo comes in. SKUs, catalog rows, packs, swatches, sentences, feeds and structured data follow from these
+ * tables (docs/architecture.md#a-color-network-or-pack-of-tagigo).
+ */
+
+/** The colors of a single Tagigo. Each has a picture `tagigo-ID` and a token `--tagigo-ID` (app/styles/tokens.css). */
+export const tagigoColors = [
+  { id: "black", name: "Black" },
+  { id: "white", name: "White" },
+  { id: "pink", name: "Pink" },
+  { id: "blue", name: "Blue" },
+] as const;
+type TagigoColor = (typeof tagigoColors)[number];
+
+/** The versions by network; `prices` is what a choice costs whose variant the catalog lacks. */
+export const tagigoNetworks = {
+  "Dual Network": {
+    id: "dual",
+    name: "Tagigo",
+    chip: "Dual network",
+    phones: null,
+    /** What a buyer must know before choosing it. */
+    note: "For iPhone or Android: pairs with Apple Find My or Google Find Hub, one at a time.",
+    prices: { "1-Pack": "24.99", "4-Pack": "89.99" },
+  },
+  "Google Find Hub": {
+    id: "google",
+    name: "Tagigo G",
+    chip: "Google only",
+    phones: "Android only",
+    note: "For Android only: Tagigo G doesn't appear in Apple's Find My.",
+    prices: { "1-Pack": "19.99", "4-Pack": "69.99" },
+  },
+} as const satisfies Record<
+  NetworkType,
+  { readonly prices: Readonly<Record<PackSize, string>>; [key: string]: unknown }
+>;
+
+/** Dollars with two decimals for each network and pack. */
+export type TagigoPrices = Readonly<Record<NetworkType, Readonly<Record<PackSize, string>>>>;
+
+/** How many trackers are in a pack. */
+export const packCounts: Readonly<Record<PackSize, number>> = { "1-Pack": 1, "4-Pack": 4 };
+const packIds = { "1-Pack": "1-pack", "4-Pack": "4-pack" } as const satisfies Record<PackSize, string>;
+
+const allColors = { id: "all-colors", name: "All Colors" } as const;
+
+/**
+ * The packs of several. The first of a size stands in where a network doesn't sell the chosen one. One that isn't
+ * `listed` has no variant in the catalog and costs what All Colors does.
+ */
+const packs = [
+  { choice: "All Colors", pack: "4-Pack", holds: allColors, networks: networkTypes, listed: true },
+  { choice: "4-Pack Black", pack: "4-Pack", holds: tagigoColors[0], networks: networkTypes, listed: false },
+  { choice: "4-Pack Pink", pack: "4-Pack", holds: tagigoColors[2], networks: ["Google Find Hub"], listed: true },
+  { choice: "4-Pack Blue", pack: "4-Pack", holds: tagigoColors[3], networks: ["Google Find Hub"], listed: true },
+  { choice: "4-Pack White", pack: "4-Pack", holds: tagigoColors[1], networks: ["Google Find Hub"], listed: true },
+] as const;
+
+/** A choice of color: a single color, or a pack of several. */
+export type TagigoChoice = TagigoColor["name"] | (typeof packs)[number]["choice"];
+
+/** A choice of color with what is in it, and the networks that it is sold for. */
+export type ChoiceDetails = {
+  readonly choice: TagigoChoice;
+  readonly pack: PackSize;
+  readonly holds: TagigoColor | typeof allColors;
+  readonly networks: readonly NetworkType[];
+  readonly listed: boolean;
+};
+
+/** Every choice of color, singles first (docs/behavior/tagigo.md#configurator). */
+export const choiceDetails: readonly ChoiceDetails[] = [
+  ...tagigoColors.map(
+    (color): ChoiceDetails => ({
+      choice: color.name,
+      pack: "1-Pack",
+      holds: color,
+      networks: networkTypes,
+      listed: true,
+    }),
+  ),
+  ...packs,
+];
+
+const byChoice = new Map(choiceDetails.map((details) => [details.choice, details]));
+
+/** What is in a choice of color, and where it's sold. */
+export function choiceDetailsOf(choice: TagigoChoice): ChoiceDetails {
+  const found = byChoice.get(choice);
+  if (!found) throw new Error(`no Tagigo comes in ${choice}`);
+  return found;
+}
+
+type NetworkId = (typeof tagigoNetworks)[NetworkType]["id"];
+type SizeId = (typeof packIds)[PackSize];
+
+/** The ids that a Tagigo is bought under; the last is for links that offer no choice. */
+export type TagigoSku = `tagigo-${NetworkId}-${SizeId}-${ChoiceDetails["holds"]["id"]}` | "tagigo-default";
+
+/** A version of Tagigo that is sold: one of each network, pack and choice of color. */
+export type TagigoVersion = {
+  readonly key: TagigoSku;
+  readonly network: NetworkType;
+  readonly details: ChoiceDetails;
+  /** The catalog variant that gives the price. */
+  readonly variant: TagigoSku;
+  readonly picture: PictureName;
+};
+
+const skuFor = (network: NetworkType, pack: PackSize, holds: ChoiceDetails["holds"]["id"]) =>
+  `tagigo-${tagigoNetworks[network].id}-${packIds[pack]}-${holds}` as const;
+
+function versionOf(network: NetworkType, details: ChoiceDetails): TagigoVersion {
+  const { pack, holds, listed } = details;
+  return {
+    key: skuFor(network, pack, holds.id),
+    network,
+    details,
+    variant: skuFor(network, pack, listed ? holds.id : allColors.id),
+    picture: holds.id === allColors.id ? "tagigo-family" : `tagigo-${holds.id}`,
+  };
+}
+
+/** All versions, singles first. */
+export const tagigoVersions: readonly TagigoVersion[] = [true, false].flatMap((single) =>
+  networkTypes.flatMap((network) =>
+    choiceDetails
+      .filter(({ pack, networks }) => (pack === "1-Pack") === single && networks.includes(network))
+      .map((details) => versionOf(network, details)),
+  ),
+);
+
+/** "four colors". */
+export const colorCount = `${inWords(tagigoColors.length)} colors`;
+
+/** "Black, White, Pink and Blue". */
+export const colorList = (word: "and" | "or"): string =>
+  listText(
+    tagigoColors.map(({ name }) => name),
+    word,
+  );
+
+/** What the packs of a network hold, of which one is chosen: "All Colors or Black". */
+export const packList = (network: NetworkType, pack: PackSize): string =>
+  listText(
+    choiceDetails
+      .filter((details) => details.pack === pack && details.networks.includes(network))
+      .map(({ holds }) => holds.name),
+    "or",
+  );
+
+/** A price for each network and pack. @param priceOf gets the built-in one too */
+export function tagigoPricesBy(
+  priceOf: (network: NetworkType, pack: PackSize, builtIn: string) => string,
+): TagigoPrices {
+  const byPack = (network: NetworkType) => {
+    const price = (pack: PackSize) => priceOf(network, pack, tagigoNetworks[network].prices[pack]);
+    return { "1-Pack": price("1-Pack"), "4-Pack": price("4-Pack") };
+  };
+  return { "Dual Network": byPack("Dual Network"), "Google Find Hub": byPack("Google Find Hub") };
+}
