@@ -45,6 +45,11 @@ export type TagigoPrices = Readonly<Record<NetworkType, Readonly<Record<PackSize
 
 /** How many trackers are in a pack. */
 export const packCounts: Readonly<Record<PackSize, number>> = { "1-Pack": 1, "4-Pack": 4 };
+/** Something for each pack size. */
+export const byPack = <T>(of: (pack: PackSize) => T): Readonly<Record<PackSize, T>> => ({
+  "1-Pack": of("1-Pack"),
+  "4-Pack": of("4-Pack"),
+});
 const packIds = { "1-Pack": "1-pack", "4-Pack": "4-pack" } as const satisfies Record<PackSize, string>;
 
 const allColors = { id: "all-colors", name: "All Colors" } as const;
@@ -54,11 +59,11 @@ const allColors = { id: "all-colors", name: "All Colors" } as const;
  * `listed` has no variant in the catalog and costs what All Colors does.
  */
 const packs = [
-  { choice: "All Colors", pack: "4-Pack", holds: allColors, networks: networkTypes, listed: true },
-  { choice: "4-Pack Black", pack: "4-Pack", holds: tagigoColors[0], networks: networkTypes, listed: false },
-  { choice: "4-Pack Pink", pack: "4-Pack", holds: tagigoColors[2], networks: ["Google Find Hub"], listed: true },
-  { choice: "4-Pack Blue", pack: "4-Pack", holds: tagigoColors[3], networks: ["Google Find Hub"], listed: true },
-  { choice: "4-Pack White", pack: "4-Pack", holds: tagigoColors[1], networks: ["Google Find Hub"], listed: true },
+  { choice: "All Colors", pack: "4-Pack", holds: "all-colors", networks: networkTypes, listed: true },
+  { choice: "4-Pack Black", pack: "4-Pack", holds: "black", networks: networkTypes, listed: false },
+  { choice: "4-Pack Pink", pack: "4-Pack", holds: "pink", networks: ["Google Find Hub"], listed: true },
+  { choice: "4-Pack Blue", pack: "4-Pack", holds: "blue", networks: ["Google Find Hub"], listed: true },
+  { choice: "4-Pack White", pack: "4-Pack", holds: "white", networks: ["Google Find Hub"], listed: true },
 ] as const;
 
 /** A choice of color: a single color, or a pack of several. */
@@ -84,7 +89,12 @@ export const choiceDetails: readonly ChoiceDetails[] = [
       listed: true,
     }),
   ),
-  ...packs,
+  ...packs.map(
+    (pack): ChoiceDetails => ({
+      ...pack,
+      holds: tagigoColors.find(({ id }) => id === pack.holds) ?? allColors,
+    }),
+  ),
 ];
 
 const byChoice = new Map(choiceDetails.map((details) => [details.choice, details]));
@@ -158,9 +168,6 @@ export const packList = (network: NetworkType, pack: PackSize): string =>
 export function tagigoPricesBy(
   priceOf: (network: NetworkType, pack: PackSize, builtIn: string) => string,
 ): TagigoPrices {
-  const byPack = (network: NetworkType) => {
-    const price = (pack: PackSize) => priceOf(network, pack, tagigoNetworks[network].prices[pack]);
-    return { "1-Pack": price("1-Pack"), "4-Pack": price("4-Pack") };
-  };
-  return { "Dual Network": byPack("Dual Network"), "Google Find Hub": byPack("Google Find Hub") };
+  const of = (network: NetworkType) => byPack((pack) => priceOf(network, pack, tagigoNetworks[network].prices[pack]));
+  return { "Dual Network": of("Dual Network"), "Google Find Hub": of("Google Find Hub") };
 }

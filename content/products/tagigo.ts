@@ -1,7 +1,7 @@
 import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
-import { packCounts, tagigoNetworks } from "#content/catalog/tagigo-options.ts";
+import { byPack, packCounts, tagigoNetworks } from "#content/catalog/tagigo-options.ts";
 import { tagigoShipFootnote } from "#content/catalog/tagigo-ship-footnote.ts";
 import { capitalized, inWords } from "#content/format.ts";
 import type { PictureName } from "#content/media/pictures.ts";
@@ -95,5 +95,5 @@ export const tagigoPageOf = (offers: Offers) => ({
   ] satisfies readonly { picture: PictureName; label: string }[],
   colorDisabled: "Choose 1-Pack to pick a color.",
   // What the box holds isn't known: a tag whose battery is changed by the owner comes with its first cell.
-  inTheBox: { "1-Pack": boxOf("1-Pack"), "4-Pack": boxOf("4-Pack") } satisfies Record<PackSize, readonly string[]>,
+  inTheBox: byPack(boxOf),
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { saving } from "#app/features/catalog/price-box/saving.ts";
 import { choiceDetails, type TagigoChoice, tagigoColors } from "#content/catalog/tagigo-options.ts";
 import { messages } from "#content/messages.ts";
-import { networkTypes } from "#contract/product-options.ts";
+import { type NetworkType, networkTypes } from "#contract/product-options.ts";
 import { offers, tagigoPage } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { expectOpen, openAnew, openWithoutProducts, tab } from "#tests/product-page.ts";
@@ -15,8 +15,7 @@ const swatch = (page: Page, name: string) => group(page, "Color").getByRole("rad
 /** A single color stands under Color, what is a four-pack under Pack. */
 const choice = (page: Page, color: TagigoChoice) =>
   isSingle(color) ? swatch(page, color) : pack(page, `4-Pack ${color.replace("4-Pack ", "")}`);
-const network = (page: Page, name: "Dual Network" | "Google Find Hub") =>
-  group(page, "Network").getByRole("radio", { name });
+const network = (page: Page, name: NetworkType) => group(page, "Network").getByRole("radio", { name });
 const price = (page: Page) => page.getByRole("region", { name: "Choose your Tagigo" }).getByText(/^Price \$\d/);
 const buy = (page: Page) => page.locator("[data-buy-button] a").first();
 
