@@ -2,11 +2,11 @@ import { useState } from "react";
 import { AdminSection, ListPager, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { Badge, type BadgeTone } from "#app/features/admin/badge.tsx";
-import { countText, moneyText } from "#content/format.ts";
 import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
 import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
 import { adminText } from "#content/admin.ts";
 import { adminScreens } from "#content/admin-dashboard.ts";
+import { countText, moneyText } from "#content/format.ts";
 import { ordersResponse } from "#contract/admin-orders.ts";
 import type { Route } from "./+types/orders";
 
