@@ -8,7 +8,14 @@ import { pruneTickets } from "./db/queries/tickets.ts";
 import { demoStoreBounds } from "./demo-store/bounds.ts";
 
 /** In milliseconds. What another replica saved shows within ten seconds, also when one look at the database fails. */
-const every = { catalog: 3_000, texts: 3_000, limits: 60_000, notFoundLog: 15_000, cleanUp: 60 * 60_000 };
+const every = {
+  catalog: 3_000,
+  texts: 3_000,
+  limits: 60_000,
+  health: 60_000,
+  notFoundLog: 15_000,
+  cleanUp: 60 * 60_000,
+};
 const daysAgo = (days: number): string => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
 
 async function deleteOldRows({ database }: Pick<AppContext, "database">): Promise<void> {
@@ -41,6 +48,7 @@ export function startRepeatedWork(context: AppContext, resumeCampaigns: () => Pr
       await notFoundLog.flush();
       await notFoundLog.refresh();
     }),
+    repeat(every.health, "writing to the database", () => context.database.ping()),
     repeat(every.limits, "deleting expired rate limits", () => limiter.deleteExpired()),
     repeat(every.cleanUp, "a campaign that isn't queued whole", resumeCampaigns),
     repeat(every.cleanUp, "deleting old rows", () => deleteOldRows(context)),

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ConfigError, readConfig } from "#server/config.ts";
 import { cannotOpen } from "#server/db/data-folder.ts";
-import { connectDatabase, type DatabaseClient, sqliteFiles } from "#server/db/database.ts";
+import { connectDatabase, type DatabaseClient } from "#server/db/database.ts";
+import { sqliteFiles } from "#server/db/sqlite-files.ts";
 
 /**
  * Opens the shop's database, as the environment names it, for a command.

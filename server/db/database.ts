@@ -1,11 +1,12 @@
-import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { Kysely, type LogEvent, sql } from "kysely";
 import { makeDataFolder } from "./data-folder.ts";
+import { withFileLock } from "./file-lock.ts";
 import { type FileWatch, type OnFileChange, watchFiles } from "./file-watch.ts";
 import { migrate } from "./migrate.ts";
 import type { Engine, ShopTables, SubscriberSchema, SubscriberTables } from "./schema.ts";
-import { openSqlite, sqliteDialect } from "./sqlite.ts";
+import { sqliteDialect } from "./sqlite.ts";
+import { markComplete, openSqliteFiles } from "./sqlite-files.ts";
 
 /** Kysely on the shop's own tables, in or out of a transaction. */
 export type Database = Kysely<ShopTables>;
@@ -26,7 +27,7 @@ export type DatabaseClient = {
     schema: SubscriberSchema,
     work: (subscribersDb: Kysely<SubscriberTables>, db: Database) => Promise<T>,
   ): Promise<T>;
-  /** @throws when the database doesn't answer, or its files aren't in their place */
+  /** @throws when the database can't be read or written to, or its files aren't in their place */
   ping(): Promise<void>;
   close(): Promise<void>;
 };
@@ -45,26 +46,27 @@ export type DatabaseOptions = {
   readonly onQuery?: ((event: LogEvent) => void) | undefined;
 };
 
-/** The names of the three SQLite files in `DATA_DIR`. */
-export const sqliteFiles = { main: "shop.db", public: "public.db", production: "production.db" } as const;
-
-/** A database is three files while it is open: itself, its write-ahead log, and the index of that. */
-const withLogs = (file: string): string[] => [file, `${file}-wal`, `${file}-shm`];
-
 type OpenFiles = { readonly kysely: Kysely<unknown>; readonly files: FileWatch };
 
-function openFiles({ dataDir, onQuery, onFileChange }: DatabaseOptions): OpenFiles {
+/** Opens SQLite's files and makes their tables, one process at a time. */
+async function openFiles({ dataDir, onQuery, onFileChange }: DatabaseOptions): Promise<OpenFiles> {
   makeDataFolder(dataDir);
-  const path = (name: keyof typeof sqliteFiles): string => join(dataDir, sqliteFiles[name]);
-  const database = openSqlite(path("main"), { public: path("public"), production: path("production") });
-  const opened = Object.values(sqliteFiles)
-    .map((name) => join(dataDir, name))
-    .flatMap(withLogs);
-  // The logs too: they were made before their database was for this user only, and hold what was written last.
-  for (const file of opened) chmodSync(file, 0o600);
-  const files = watchFiles(opened, onFileChange);
-  const kysely = new Kysely<unknown>({ dialect: sqliteDialect(database, files), ...(onQuery ? { log: onQuery } : {}) });
-  return { kysely, files };
+  return withFileLock(join(dataDir, "start.lock"), async () => {
+    const { database, opened, areComplete } = openSqliteFiles(dataDir);
+    const files = watchFiles(opened, onFileChange);
+    const kysely = new Kysely<unknown>({
+      dialect: sqliteDialect(database, files),
+      ...(onQuery ? { log: onQuery } : {}),
+    });
+    try {
+      await migrate(kysely, "sqlite");
+      if (!areComplete) await markComplete(kysely);
+      return { kysely, files };
+    } catch (error) {
+      await kysely.destroy();
+      throw error;
+    }
+  });
 }
 
 /** Migrations may take long, so on Postgres they use connections of their own. */
@@ -72,7 +74,7 @@ async function migratePostgres(databaseUrl: string, onError: (error: Error) => v
   const { postgresDialect } = await import("./postgres.ts");
   const kysely = new Kysely<unknown>({ dialect: postgresDialect(databaseUrl, onError, true) });
   try {
-    await migrate(kysely, "postgres", null);
+    await migrate(kysely, "postgres");
   } finally {
     await kysely.destroy();
   }
@@ -87,15 +89,36 @@ async function openPostgres(databaseUrl: string, options: DatabaseOptions): Prom
   return new Kysely<unknown>({ dialect, ...(onQuery ? { log: onQuery } : {}) });
 }
 
-async function openSqliteFiles(options: DatabaseOptions): Promise<OpenFiles> {
-  const opened = openFiles(options);
-  try {
-    await migrate(opened.kysely, "sqlite", options.dataDir);
-    return opened;
-  } catch (error) {
-    await opened.kysely.destroy();
-    throw error;
+/** The database is asked whether it can be written to no more often than this, in milliseconds. */
+const writeProbeMs = 10_000;
+
+/**
+ * Makes the health check: reads a table of each schema, which on SQLite is a file each, and now and then writes, because on a
+ * full disk reading goes on.
+ */
+function healthCheck(engine: Engine, everything: Kysely<unknown>): () => Promise<void> {
+  const tables = [
+    `${engine === "postgres" ? "shop" : "main"}.app_state`,
+    "public.subscribers",
+    "production.subscribers",
+  ];
+  const read = sql.raw(`select ${tables.map((table) => `(select 1 from ${table} limit 1)`).join(", ")}`);
+  const writeOnPostgres = sql`insert into shop.app_state (key, value) values ('health', 'written')
+    on conflict (key) do update set value = excluded.value`;
+  let wroteAt = Number.NEGATIVE_INFINITY;
+  let writing: Promise<void> | null = null;
+  async function write(): Promise<void> {
+    await (engine === "sqlite" ? markComplete(everything) : writeOnPostgres.execute(everything));
+    wroteAt = performance.now();
   }
+  return async (): Promise<void> => {
+    await read.execute(everything);
+    if (performance.now() - wroteAt < writeProbeMs) return;
+    writing ??= write().finally(() => {
+      writing = null;
+    });
+    await writing;
+  };
 }
 
 /**
@@ -106,10 +129,11 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
   const engine: Engine = options.databaseUrl === null ? "sqlite" : "postgres";
   const { kysely, files } =
     options.databaseUrl === null
-      ? await openSqliteFiles(options)
+      ? await openFiles(options)
       : { kysely: await openPostgres(options.databaseUrl, options), files: null };
   const schemaName = engine === "postgres" ? "shop" : "main";
   const db = kysely.withTables<ShopTables>().withSchema(schemaName);
+  const checkHealth = healthCheck(engine, kysely);
   return {
     engine,
     everything: kysely,
@@ -127,7 +151,7 @@ export async function connectDatabase(options: DatabaseOptions): Promise<Databas
         ),
     ping: async () => {
       files?.check();
-      await sql`select 1`.execute(kysely);
+      await checkHealth();
     },
     close: () => kysely.destroy(),
   };

@@ -10,10 +10,13 @@ export type FileLock = { release(): void };
 
 const isBusy = (error: unknown): boolean => error instanceof Error && "errcode" in error && error.errcode === 5;
 
-/** What makes SQLite lock the file: a transaction that has read, or one that alone may write. */
+/**
+ * What makes SQLite lock the file: a transaction that has read, or one that alone may write. Without a file for its journal it
+ * can be taken on a full disk too.
+ */
 const statements = {
   shared: "begin; select count(*) from sqlite_master",
-  exclusive: "begin exclusive",
+  exclusive: "pragma journal_mode = memory; begin exclusive",
 } as const satisfies Record<LockMode, string>;
 
 function tryLock(lock: DatabaseSync, mode: LockMode): boolean {

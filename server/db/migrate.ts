@@ -1,7 +1,5 @@
-import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
-import { withFileLock } from "./file-lock.ts";
 import { first } from "./migrations/0001-first.ts";
 import { catalogEdits } from "./migrations/0002-catalog-edits.ts";
 import { siteTexts } from "./migrations/0003-site-texts.ts";
@@ -9,8 +7,23 @@ import { orderItems } from "./migrations/0004-order-items.ts";
 import { staffAccounts } from "./migrations/0005-staff-accounts.ts";
 import type { Engine } from "./schema.ts";
 
-/** Migrations may take longer than queries of calls; their connection has its own timeout. */
-async function run(db: Kysely<unknown>, engine: Engine): Promise<void> {
+/** A message for operators, in place of Kysely's error about an unknown migration. */
+function fromNewer(error: unknown): unknown {
+  const text = error instanceof Error ? error.message : "";
+  const name = /^corrupted migrations: previously executed migration (\S+) is missing$/.exec(text)?.[1];
+  if (name === undefined) return error;
+  return new Error(
+    `a newer version of the shop has changed its tables (${name}), or one from before the first release made them: docs/operations.md, Upgrade and roll back`,
+    { cause: error },
+  );
+}
+
+/**
+ * Brings the tables up to date. Safe when several processes start together: by an advisory lock on Postgres (Kysely's own),
+ * by the caller's lock on SQLite.
+ * @throws when a migration fails, and when the database was migrated by a newer version
+ */
+export async function migrate(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: {
@@ -26,25 +39,4 @@ async function run(db: Kysely<unknown>, engine: Engine): Promise<void> {
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw fromNewer(error);
-}
-
-/** A message for operators, in place of Kysely's error about an unknown migration. */
-function fromNewer(error: unknown): unknown {
-  const text = error instanceof Error ? error.message : "";
-  const name = /^corrupted migrations: previously executed migration (\S+) is missing$/.exec(text)?.[1];
-  if (name === undefined) return error;
-  return new Error(
-    `a newer version of the shop has changed its tables (${name}), or one from before the first release made them: docs/operations.md, Upgrade and roll back`,
-    { cause: error },
-  );
-}
-
-/**
- * Brings the tables up to date. Safe when several processes start together: an advisory lock on Postgres (Kysely's
- * own), a locked file beside the database on SQLite.
- * @throws when a migration fails, and when the database was migrated by a newer version
- */
-export async function migrate(db: Kysely<unknown>, engine: Engine, dataDir: string | null): Promise<void> {
-  if (dataDir === null) return run(db, engine);
-  return withFileLock(join(dataDir, "start.lock"), () => run(db, engine));
 }

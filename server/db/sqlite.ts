@@ -1,19 +1,20 @@
+import { basename } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
-  type Driver,
-  type QueryResult,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
+  type SqliteDatabase,
+  SqliteDialect,
+  SqliteDriver,
+  type SqliteStatement,
   type TransactionSettings,
 } from "kysely";
 import type { FileWatch } from "./file-watch.ts";
+import { sqliteCodeOf } from "./unavailable.ts";
 
 /** SQLite's busy timeout. Waiting blocks the process, so it is short. */
-const busyMs = 2000;
+export const busyMs = 2000;
 const maxCachedStatements = 200;
 const longReadMs = 5;
 
@@ -28,134 +29,146 @@ function inputs(parameters: readonly unknown[]): SQLInputValue[] {
   });
 }
 
-type Prepared = {
-  readonly statement: StatementSync;
-  /** Whether it gives rows. */
-  readonly reads: boolean;
-  /** Whether it may change what is stored. */
-  readonly writes: boolean;
-};
-
 const onlyReads = /^\s*(select|pragma|rollback)\b/i;
 
-class Connection implements DatabaseConnection {
-  readonly #database: DatabaseSync;
+/** `node:sqlite` in the form that Kysely's driver expects. */
+class NodeSqlite implements SqliteDatabase {
+  readonly database: DatabaseSync;
   readonly #files: FileWatch;
-  readonly #statements = new Map<string, Prepared>();
+  readonly #statements = new Map<string, SqliteStatement>();
+  /** How long the last read held the process, in milliseconds. */
+  lastReadMs = 0;
 
   constructor(database: DatabaseSync, files: FileWatch) {
-    this.#database = database;
+    this.database = database;
     this.#files = files;
   }
 
-  #prepare(sql: string): Prepared {
+  close(): void {
+    this.database.close();
+  }
+
+  prepare(sql: string): SqliteStatement {
     const cached = this.#statements.get(sql);
     if (cached) return cached;
-    const statement = this.#database.prepare(sql);
-    const made = { statement, reads: statement.columns().length > 0, writes: !onlyReads.test(sql) };
+    const statement = this.#statementOf(this.database.prepare(sql), sql);
     const [oldest] = this.#statements.keys();
     if (this.#statements.size >= maxCachedStatements && oldest !== undefined) this.#statements.delete(oldest);
-    this.#statements.set(sql, made);
-    return made;
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  #statementOf(statement: StatementSync, sql: string): SqliteStatement {
+    const run = onlyReads.test(sql)
+      ? <T>(work: () => T) => this.#read(work)
+      : <T>(work: () => T) => this.#write(work, sql === "commit");
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => run(() => statement.all(...inputs(parameters))),
+      run: (parameters) => run(() => statement.run(...inputs(parameters))),
+      iterate: () => {
+        throw new Error("long lists are read page by page, never as a stream");
+      },
+    };
+  }
+
+  #read<T>(work: () => T): T {
+    const began = performance.now();
+    const result = work();
+    this.lastReadMs = performance.now() - began;
+    return result;
   }
 
   /**
    * A write is refused while the files aren't in their place, and isn't reported as done when they went meanwhile. In a
-   * transaction that is looked at where it begins and where it is committed.
+   * transaction that is checked where it begins and where it is committed.
    */
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const prepared = this.#prepare(query.sql);
-    if (!prepared.writes) {
-      const began = performance.now();
-      const result = this.#run<R>(prepared, query);
-      // Reading holds the process: after a long query others get their turn before the next one.
-      if (performance.now() - began > longReadMs && !this.#database.isTransaction) {
-        await new Promise((resolve) => setImmediate(resolve));
-      }
-      return result;
-    }
-    if (!this.#database.isTransaction || query.sql === "commit") this.#files.check();
-    const result = this.#run<R>(prepared, query);
-    if (!this.#database.isTransaction) this.#files.check();
+  #write<T>(work: () => T, isCommit: boolean): T {
+    if (!this.database.isTransaction || isCommit) this.#files.check();
+    const result = work();
+    if (!this.database.isTransaction) this.#files.check();
     return result;
-  }
-
-  #run<R>({ statement, reads }: Prepared, query: CompiledQuery): QueryResult<R> {
-    // Kysely's types describe the rows; the driver only passes them on.
-    if (reads) return { rows: statement.all(...inputs(query.parameters)) as R[] };
-    const { changes, lastInsertRowid } = statement.run(...inputs(query.parameters));
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
-  }
-
-  // biome-ignore lint/correctness/useYield: the store reads long lists page by page, never as a stream
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error("the SQLite driver doesn't stream; read page by page");
   }
 }
 
-/** A single connection: Kysely guards it with its own mutex. */
-class SqliteDriver implements Driver {
-  readonly #database: DatabaseSync;
-  readonly #connection: Connection;
+class NodeSqliteDriver extends SqliteDriver {
+  readonly #sqlite: NodeSqlite;
 
-  constructor(database: DatabaseSync, files: FileWatch) {
-    this.#database = database;
-    this.#connection = new Connection(database, files);
-  }
-
-  async init(): Promise<void> {}
-
-  async acquireConnection(): Promise<DatabaseConnection> {
-    return this.#connection;
+  constructor(sqlite: NodeSqlite) {
+    super({ database: sqlite });
+    this.#sqlite = sqlite;
   }
 
   /** `immediate`, so that a transaction that reads and then writes can't fail half-way because of another process. */
-  async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw(accessMode === "read only" ? "begin" : "begin immediate"));
-  }
-
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("commit"));
+  override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
+    const begin = settings?.accessMode === "read only" ? "begin" : "begin immediate";
+    await connection.executeQuery(CompiledQuery.raw(begin));
   }
 
   /** On a full disk SQLite rolls back by itself; a second rollback would hide the original error. */
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#database.isTransaction) await connection.executeQuery(CompiledQuery.raw("rollback"));
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#sqlite.database.isTransaction) await super.rollbackTransaction(connection);
   }
 
-  async releaseConnection(): Promise<void> {}
-
-  async destroy(): Promise<void> {
-    this.#database.close();
+  /** Reading holds the process: after a long query others get their turn before the next one. */
+  override async releaseConnection(): Promise<void> {
+    const wasLong = this.#sqlite.lastReadMs > longReadMs;
+    this.#sqlite.lastReadMs = 0;
+    if (wasLong) await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
 /** Kysely on `node:sqlite`, which is part of Node: no native package to build. `files` are those of the database. */
 export function sqliteDialect(database: DatabaseSync, files: FileWatch): Dialect {
-  return {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new SqliteDriver(database, files),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
+  const sqlite = new NodeSqlite(database, files);
+  return Object.assign(new SqliteDialect({ database: sqlite }), { createDriver: () => new NodeSqliteDriver(sqlite) });
 }
 
-/**
- * Opens a database file with write-ahead log and synchronous commits.
- * @throws when the file can't be opened or is no database
- */
-export function openSqlite(path: string, attached: Readonly<Record<string, string>> = {}): DatabaseSync {
+export const whatToDo = "see docs/operations.md, Database file missing or damaged";
+
+/** Reads something of a file. @throws an error that names the file when it is damaged or no database */
+export function readable<T>(file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (![11, 26].includes(sqliteCodeOf(error) ?? 0)) throw error;
+    throw new Error(`${basename(file)} is damaged: ${whatToDo}`, { cause: error });
+  }
+}
+
+function open(path: string, attached: Readonly<Record<string, string>>, lockingMode: string): DatabaseSync {
   const database = new DatabaseSync(path, { timeout: busyMs, enableForeignKeyConstraints: true });
   try {
-    for (const [name, file] of Object.entries(attached)) database.prepare(`attach ? as "${name}"`).run(file);
-    for (const name of ["main", ...Object.keys(attached)]) {
-      database.exec(`pragma "${name}".journal_mode = wal; pragma "${name}".synchronous = full;`);
-      // The first look into a database opens its write-ahead log, which stays from then on.
-      database.exec(`select count(*) from "${name}".sqlite_master`);
+    // Without a name it holds for what is attached later too.
+    database.exec(`pragma locking_mode = ${lockingMode}`);
+    for (const [name, file] of Object.entries({ main: path, ...attached })) {
+      readable(file, () => {
+        if (name !== "main") database.prepare(`attach ? as "${name}"`).run(file);
+        database.exec(`pragma "${name}".journal_mode = wal; pragma "${name}".synchronous = full;`);
+        // The first look into a database opens its write-ahead log, which stays from then on.
+        database.exec(`select count(*) from "${name}".sqlite_master`);
+      });
     }
     return database;
   } catch (error) {
     database.close();
     throw error;
+  }
+}
+
+/** I/O error, full disk, can't open. */
+const noRoom = [10, 13, 14];
+
+/**
+ * Opens a database file with write-ahead log and synchronous commits. On a disk that has no room even for the index of the
+ * log, the index is held in memory, which keeps other processes out until this one ends: visitors get their pages.
+ * @throws when the file can't be opened or is no database
+ */
+export function openSqlite(path: string, attached: Readonly<Record<string, string>> = {}): DatabaseSync {
+  try {
+    return open(path, attached, "normal");
+  } catch (error) {
+    if (!noRoom.includes(sqliteCodeOf(error) ?? 0)) throw error;
+    return open(path, attached, "exclusive");
   }
 }

@@ -3,8 +3,8 @@ export class DatabaseUnavailableError extends Error {
   override name = "DatabaseUnavailableError";
 }
 
-/** SQLite: busy, locked, no memory, read-only, i/o, full disk, can't open (https://sqlite.org/rescode.html). */
-const sqliteCodes = new Set([5, 6, 7, 8, 10, 13, 14]);
+/** SQLite: busy, locked, no memory, read-only, i/o, damaged, full disk, can't open, no database (https://sqlite.org/rescode.html). */
+const sqliteCodes = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
 
 /**
  * Postgres, by class of SQLSTATE: 08 connection, 53 resources (also a full disk), 57 intervention (also a shutdown and a
@@ -26,15 +26,19 @@ const pgSentences =
 
 const property = (error: object, name: string): unknown => Reflect.get(error, name);
 
+/** The primary result code of an error of SQLite; undefined for any other error. */
+export function sqliteCodeOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || property(error, "code") !== "ERR_SQLITE_ERROR") return undefined;
+  const result = property(error, "errcode");
+  return typeof result === "number" ? result & 0xff : undefined;
+}
+
 /** Whether an error means that the database is unavailable, rather than that a query is wrong. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailableError) return true;
   if (!(error instanceof Error)) return false;
   const code = property(error, "code");
-  if (code === "ERR_SQLITE_ERROR") {
-    const result = property(error, "errcode");
-    return typeof result === "number" && sqliteCodes.has(result & 0xff);
-  }
+  if (code === "ERR_SQLITE_ERROR") return sqliteCodes.has(sqliteCodeOf(error) ?? 0);
   if (typeof code === "string" && (networkCodes.has(code) || postgresCodes.test(code))) return true;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   return pgSentences.test(error.message);

@@ -202,8 +202,12 @@ describe.runIf(process.platform === "linux")("a full disk", () => {
       expect(JSON.parse(body)).toMatchObject({ success: false });
     }
     expect((await ask(address, "/")).status).toBe(200);
+    // No room at all: health says so within ten seconds.
+    execFileSync("prlimit", ["--pid", String(server.child.pid), "--fsize=0:unlimited"]);
+    await expect.poll(async () => (await ask(address, "/api/health")).status, { timeout: 30_000 }).toBe(503);
     // There is space again.
     execFileSync("prlimit", ["--pid", String(server.child.pid), "--fsize=unlimited"]);
+    expect((await ask(address, "/api/health")).status).toBe(200);
     await expect
       .poll(async () => (await ask(address, "/api/subscribe", { body: { email: "after@example.com" } })).status, {
         timeout: 30_000,
@@ -213,4 +217,26 @@ describe.runIf(process.platform === "linux")("a full disk", () => {
     expect(emails.length).toBe(new Set(emails).size);
     expect(saved.filter((email) => !emails.includes(email))).toEqual([]);
   });
+
+  test.each(["SIGTERM", "SIGKILL"] as const)(
+    "lets a shop that ended by %s start, show its pages and wait",
+    async (signal) => {
+      const DATA_DIR = freshFolder();
+      const before = start({ DATA_DIR });
+      const email = "before@example.com";
+      expect((await ask(await before.opened, "/api/subscribe", { body: { email } })).status).toBe(200);
+      before.child.kill(signal);
+      await before.exited;
+      // No file may grow by a byte.
+      const server = start({ DATA_DIR }, ["sh", "-c", 'ulimit -S -f 0; exec "$@"', "sh"]);
+      const address = await server.opened;
+      expect((await ask(address, "/products/tagigo")).status).toBe(200);
+      expect((await ask(address, "/api/health")).status).toBe(503);
+      expect((await ask(address, "/api/subscribe", { body: { email: "full@example.com" } })).status).toBe(503);
+      execFileSync("prlimit", ["--pid", String(server.child.pid), "--fsize=unlimited"]);
+      expect((await ask(address, "/api/health")).status).toBe(200);
+      expect((await ask(address, "/api/subscribe", { body: { email: "after@example.com" } })).status).toBe(200);
+      expect(await subscribedEmails(address)).toEqual(["after@example.com", email]);
+    },
+  );
 });
