@@ -59,8 +59,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { staticHtml, rendersMissing, scriptNonce } = loadContext.get(servicesContext);
-  if (responseStatusCode === 404 && !rendersMissing) return new Response(null, { status: 404 });
+  const { staticHtml, rendersNotFound, scriptNonce } = loadContext.get(servicesContext);
+  if (responseStatusCode === 404 && !rendersNotFound) return new Response(null, { status: 404 });
   let status = responseStatusCode;
   const body = await renderToBytes(
     <DocumentContext value={{ staticHtml, scriptNonce, entry: routerContext }}>

@@ -88,7 +88,7 @@ export type Services = {
    * False where the host has a page for whatever isn't there: then a document whose status is 404 isn't rendered, and made-up
    * addresses cost a loader each.
    */
-  rendersMissing: boolean;
+  rendersNotFound: boolean;
   /** Random for each rendering: marks the inline scripts that may run (server/pages/finish-document.ts). */
   scriptNonce: string;
 };

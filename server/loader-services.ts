@@ -10,7 +10,7 @@ import { withTimeout } from "./with-timeout.ts";
 /** The buy button's settings for the demo store. The domain is only used as a localStorage key of the cart. */
 const demoStorefront = { domain: "demo-store.incard.example", token: "demo", endpoint: "/demo-store/graphql" } as const;
 
-/** A page that waits for the database holds the place of every other rendering (server/pages/render-slots.ts). */
+/** A page that waits for the database holds the place of every other rendering (server/work-queue.ts). */
 const queryTimeoutMs = 500;
 
 /** The part of the configuration that pages may see. */

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { Log } from "#server/log.ts";
 import type { Bindings } from "#server/middleware/client-ip.ts";
 import type { ConcurrencyLimit } from "#server/middleware/concurrency-limit.ts";
+import { giveWay } from "#server/work-queue.ts";
 
 /** A long answer, and how much of the shop it may use. */
 export type StreamOptions = {
@@ -18,28 +19,21 @@ export type StreamOptions = {
 
 /** An answer up to about this length is sent whole. */
 const wholeLength = 65_536;
-/** A turn of the event loop that takes longer had other work in it. */
-const busyTurnMs = 2;
-/** Others go first for so many turns at most, so that an answer ends on a busy shop too. */
-const maxTurns = 3;
-
-/** Lets whatever else waits for the process go first: reading the embedded database holds it while it lasts. */
-async function letOthersGoFirst(): Promise<void> {
-  for (let turns = 0; turns < maxTurns; turns += 1) {
-    const began = performance.now();
-    await new Promise((resolve) => setImmediate(resolve));
-    if (performance.now() - began < busyTurnMs) return;
-  }
+/** The next piece; others go first while there are any: reading the embedded database holds this process while it lasts. */
+async function nextPiece(pieces: AsyncGenerator<string>): Promise<IteratorResult<string, unknown>> {
+  const began = performance.now();
+  const piece = await pieces.next();
+  await giveWay(began);
+  return piece;
 }
 
 /** The first pieces, and whether they are all. */
 async function readHead(pieces: AsyncGenerator<string>): Promise<{ text: string; whole: boolean }> {
   let text = "";
   while (text.length < wholeLength) {
-    const { done, value } = await pieces.next();
+    const { done, value } = await nextPiece(pieces);
     if (done) return { text, whole: true };
     text += value;
-    await letOthersGoFirst();
   }
   return { text, whole: false };
 }
@@ -97,8 +91,7 @@ export async function streamText(c: Context, options: StreamOptions): Promise<Re
     async pull(controller) {
       clearTimeout(idle);
       try {
-        const { done, value } = await pieces.next();
-        await letOthersGoFirst();
+        const { done, value } = await nextPiece(pieces);
         if (ended) return;
         if (done) {
           end();

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { staffMessages } from "#content/staff-messages.ts";
 import type { Engine } from "#server/db/schema.ts";
+import { QueueFullError, workQueue } from "#server/work-queue.ts";
 import { httpError } from "./http-error.ts";
 
 /** How much of one kind of work this process does at a time. */
@@ -24,61 +25,19 @@ export type ConcurrencyOptions = {
   readonly retrySeconds: number;
 };
 
-type Waiting = { readonly begin: () => void; readonly timer: NodeJS.Timeout };
-
 /** Makes a limit of its own. */
 export function concurrencyLimit(options: ConcurrencyOptions): ConcurrencyLimit {
   const { maxRunning, maxWaiting, maxWaitMs = 5_000, retrySeconds } = options;
-  const waiting = new Set<Waiting>();
-  let running = 0;
+  const queue = workQueue({ running: maxRunning, waiting: maxWaiting, maxWaitMs });
   const busy = () => httpError(429, staffMessages.busy, { "Retry-After": String(retrySeconds) });
-
-  /** Returns the place of the one that ended to the next, after everybody else had a turn of the event loop. */
-  function pass(): void {
-    setImmediate(() => {
-      const [next] = waiting;
-      if (next === undefined) {
-        running -= 1;
-        return;
-      }
-      waiting.delete(next);
-      clearTimeout(next.timer);
-      next.begin();
-    });
-  }
-
-  function ending(): () => void {
-    let ended = false;
-    return () => {
-      if (ended) return;
-      ended = true;
-      pass();
-    };
-  }
-
-  function check(): void {
-    if (running >= maxRunning && waiting.size >= maxWaiting) throw busy();
-  }
-
   return {
-    check,
-    async enter() {
-      check();
-      if (running < maxRunning) {
-        running += 1;
-        return ending();
-      }
-      return new Promise((resolve, reject) => {
-        const one: Waiting = {
-          begin: () => resolve(ending()),
-          timer: setTimeout(() => {
-            waiting.delete(one);
-            reject(busy());
-          }, maxWaitMs),
-        };
-        waiting.add(one);
-      });
+    check() {
+      if (queue.isFull()) throw busy();
     },
+    enter: () =>
+      queue.enter().catch((error: unknown) => {
+        throw error instanceof QueueFullError ? busy() : error;
+      }),
   };
 }
 

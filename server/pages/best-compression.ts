@@ -1,4 +1,5 @@
 import type { Log } from "#server/log.ts";
+import { workQueue } from "#server/work-queue.ts";
 import { type CachedPage, compressBest, type PageCache } from "./page-cache.ts";
 
 /**
@@ -10,26 +11,17 @@ export function bestCompression(
   maxWaiting: number,
   log: Log,
 ): (cache: PageCache, key: string, page: CachedPage) => void {
-  const waiting = new Map<CachedPage, () => Promise<void>>();
-  let isRunning = false;
-
-  async function work(): Promise<void> {
-    isRunning = true;
-    for (const [page, improve] of waiting) {
-      await improve().catch((error: unknown) => log.warn({ err: error }, "a page stays as it is"));
-      waiting.delete(page);
-    }
-    isRunning = false;
-  }
-
+  const queue = workQueue({ running: 1, waiting: maxWaiting - 1 });
+  const taken = new WeakSet<CachedPage>();
   return (cache, key, page) => {
-    if (waiting.size >= maxWaiting || waiting.has(page)) return;
+    if (queue.isFull() || taken.has(page)) return;
+    taken.add(page);
     const isCached = (): boolean => cache.peek(key) === page;
-    waiting.set(page, async () => {
+    const improve = async (): Promise<void> => {
       if (!isCached()) return;
       const better = await compressBest(page);
       if (isCached()) cache.set(key, better);
-    });
-    if (!isRunning) void work();
+    };
+    queue.run(improve).catch((error: unknown) => log.warn({ err: error }, "a page stays as it is"));
   };
 }

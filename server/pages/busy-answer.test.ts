@@ -27,8 +27,8 @@ describe("more renderings than there are places for", () => {
       return {};
     });
     await get("/page");
-    const { concurrent, waiting } = pageBounds.renderings;
-    const waiters = Array.from({ length: concurrent + waiting }, (_, n) => get(`/blog?q=${n}`));
+    const { running, waiting } = pageBounds.renderings;
+    const waiters = Array.from({ length: running + waiting }, (_, n) => get(`/blog?q=${n}`));
     // By now each of them has its place: what stands before it takes no longer than a turn of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
     expect((await get("/blog?q=more")).status).toBe(503);

@@ -2,9 +2,9 @@ import { HTTPException } from "hono/http-exception";
 import { serverMessages } from "#content/server-messages.ts";
 import type { ErrorResponse } from "#contract/error-response.ts";
 import type { Log } from "#server/log.ts";
+import { QueueFullError } from "#server/work-queue.ts";
 import type { CachedResponse } from "./cached-response.ts";
 import type { PagePolicy } from "./content-security.ts";
-import { TooManyRenderings } from "./render-slots.ts";
 import { sourceHash } from "./source-hash.ts";
 
 const { busy, busyTitle, tooMany, tryAgain } = serverMessages;
@@ -76,7 +76,7 @@ export function refusals(answer: BusyAnswer, log: Log): (error: unknown, isData:
     if (error instanceof HTTPException && error.status === 429) {
       return answer(429, isData, error.res?.headers.get("Retry-After") ?? busyRetrySeconds);
     }
-    if (!(error instanceof TooManyRenderings)) throw error;
+    if (!(error instanceof QueueFullError)) throw error;
     if (Date.now() - loggedAt > busyLogMs) {
       loggedAt = Date.now();
       log.warn("more pages are asked for than can be rendered: some visitors hear 503");

@@ -92,8 +92,8 @@ test.each([
   ["/pages/x", "/pages/any"],
   ["/nowhere", "/404"],
   ["/blog", null],
-])("404 at %s is said by %s", (cacheRequest, missing) => {
-  expect(addressOf(cacheRequest).missing).toBe(missing);
+])("404 at %s is said by %s", (cacheRequest, notFoundTarget) => {
+  expect(addressOf(cacheRequest).notFoundTarget).toBe(notFoundTarget);
 });
 
 test.each([
@@ -111,7 +111,7 @@ test.each([
 
 test("an address that no route answers is rendered as it is, and kept by nobody", () => {
   const only = pageAddresses({ blog: { ...route("blog"), parentId: undefined } });
-  expect(only("/nowhere?x=1")).toEqual({ target: "/nowhere", cacheable: false, missing: null, respelled: null });
+  expect(only("/nowhere?x=1")).toEqual({ target: "/nowhere", cacheable: false, notFoundTarget: null, respelled: null });
   expect(only("/blog?x=1").target).toBe("/blog");
 });
 

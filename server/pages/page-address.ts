@@ -19,7 +19,7 @@ export type CacheTarget = {
    * The target of the page that says 404 in place of all paths of this route that aren't found; null where there is one
    * path.
    */
-  readonly missing: string | null;
+  readonly notFoundTarget: string | null;
   /** The path in the spelling of the route table, or null where it is spelled so. */
   readonly respelled: string | null;
 };
@@ -167,7 +167,7 @@ export function pageAddresses(
     const isData = given.endsWith(".data");
     const path = isData ? given.replace(/(?:\/_)?\.data$/, "") || "/" : given;
     const found = find(path);
-    if (!found) return { target: given, cacheable: false, missing: null, respelled: null };
+    if (!found) return { target: given, cacheable: false, notFoundTarget: null, respelled: null };
     const { route, params } = found;
     const query = readQuery(source === empty ? route.query : rulesNow(route.query, known), source);
     const loaders = isData ? askedRoutes(route.ids, source) : "";
@@ -181,7 +181,7 @@ export function pageAddresses(
     return {
       target: address((name) => (route.params[name] ?? String)(params[name] ?? "")),
       cacheable: query.cacheable && !route.isPrivate,
-      missing: route.isDynamic ? address((name) => (route.params[name] ?? (() => nothing))(nothing)) : null,
+      notFoundTarget: route.isDynamic ? address((name) => (route.params[name] ?? (() => nothing))(nothing)) : null,
       respelled: respelled === path ? null : respelled + (mark === -1 ? "" : target.slice(mark)),
     };
   };

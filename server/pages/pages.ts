@@ -1,5 +1,6 @@
 import { siteAddress } from "#contract/site-address.ts";
 import type { Log } from "#server/log.ts";
+import { QueueFullError, type Turn, workQueue } from "#server/work-queue.ts";
 import { bestCompression } from "./best-compression.ts";
 import { busyAnswer, refusals } from "./busy-answer.ts";
 import { type CachedResponse, type CacheRequest, toCacheRequest, toResponse } from "./cached-response.ts";
@@ -15,16 +16,15 @@ import {
 } from "./page-cache.ts";
 import { pageHeaders, privatePage, sharedPage } from "./page-headers.ts";
 import { type Rendering, renderPage } from "./render-page.ts";
-import { type RenderFor, renderSlots, TooManyRenderings } from "./render-slots.ts";
 
 /** The list of what pages may take of this process, over all visitors (docs/operations.md). */
 export const pageBounds = {
   /** Cached pages in all their encodings; those of the whole sitemap take 15 MB. */
   pageBytes: 20_000_000,
   /** Cached 404 pages. */
-  missingBytes: 2_000_000,
-  /** Renderings: under way, waiting for visitors, waiting to replace old pages; beyond them, and after that wait, 503. */
-  renderings: { concurrent: 1, waiting: 48, waitingOld: 128, maxWaitMs: 8_000 },
+  notFoundBytes: 2_000_000,
+  /** Renderings: under way, waiting, and those of pages that changed, which come first; beyond them, and after that wait, 503. */
+  renderings: { running: 1, waiting: 48, waitingFirst: 128, maxWaitMs: 8_000 },
   /** Pages that wait for their best compression. */
   compressions: 16,
 } as const;
@@ -72,9 +72,9 @@ type InFlight = { began: RenderingBegan | null; readonly answer: Promise<CachedP
 export function createPages(options: PagesOptions): Pages {
   const { renderer, settings, policy, log, caching, recordNotFound, changedAt = () => 0 } = options;
   const pages = pageCache(pageBounds.pageBytes);
-  const missing = pageCache(pageBounds.missingBytes);
+  const notFound = pageCache(pageBounds.notFoundBytes);
   const inFlight = new Map<string, InFlight>();
-  const slots = renderSlots(pageBounds.renderings);
+  const queue = workQueue(pageBounds.renderings);
   const compress = bestCompression(pageBounds.compressions, log);
   const headersOfPages = pageHeaders(settings);
   const refuse = refusals(busyAnswer({ ...headersOfPages, ...privatePage }, policy), log);
@@ -83,9 +83,9 @@ export function createPages(options: PagesOptions): Pages {
   const mayCache = ({ status, headers }: Rendered): boolean =>
     (status === 200 || status === 404) && headers["set-cookie"] === undefined;
 
-  /** Whether the page that says 404 for a whole route stands in for this answer. */
-  const isStoodInFor = ({ status }: Rendered | CachedPage, { target, missing: stand }: CacheTarget): boolean =>
-    caching && status === 404 && stand !== null && stand !== target;
+  /** Whether this answer is the 404 page of a whole route, which is rendered once at its own target. */
+  const isSharedNotFound = ({ status }: Rendered | CachedPage, { target, notFoundTarget }: CacheTarget): boolean =>
+    caching && status === 404 && notFoundTarget !== null && notFoundTarget !== target;
 
   /** Whether what is shown hasn't changed since a rendering began. */
   const isCurrent = (began: RenderingBegan): boolean => began.generation === generation && began.at > changedAt();
@@ -100,26 +100,26 @@ export function createPages(options: PagesOptions): Pages {
    * Renders an address and caches the result where that is right. Whoever asks for the same address meanwhile gets the same
    * answer: a rendering knows nothing of the visitor.
    */
-  function renderAndCache(address: CacheTarget, wanted: RenderFor): Promise<CachedPage | Rendered> {
+  function renderAndCache(address: CacheTarget, turn: Turn): Promise<CachedPage | Rendered> {
     const { target } = address;
     const joined = joinable(target);
     if (joined) return joined.answer;
-    const answer = slots.run(wanted, async () => {
+    const answer = queue.run(async () => {
       const began = { generation, at: Date.now() };
       running.began = began;
       const rendered = await renderPage(options, address);
       if (!caching || !address.cacheable || !mayCache(rendered)) return rendered;
-      if (isStoodInFor(rendered, address)) {
+      if (isSharedNotFound(rendered, address)) {
         pages.delete(target);
         return rendered;
       }
       const page = await prepare(rendered, began);
       if (isCurrent(began)) {
-        (page.status === 200 ? pages : missing).set(target, page);
-        (page.status === 200 ? missing : pages).delete(target);
+        (page.status === 200 ? pages : notFound).set(target, page);
+        (page.status === 200 ? notFound : pages).delete(target);
       }
       return page;
-    });
+    }, turn);
     const running: InFlight = { began: null, answer };
     inFlight.set(target, running);
     return answer.finally(() => {
@@ -134,18 +134,18 @@ export function createPages(options: PagesOptions): Pages {
     address: () => CacheTarget | null,
   ): CachedResponse | null {
     const found = pages.get(target);
-    const page = found ?? missing.get(target);
+    const page = found ?? notFound.get(target);
     if (!page || !isCurrent(page.began)) return null;
     if (Date.now() - page.began.at > freshMs) refresh(address());
-    else if (page.effort === "quick") compress(found ? pages : missing, target, page);
+    else if (page.effort === "quick") compress(found ? pages : notFound, target, page);
     return respondFromCache(page, cacheRequest);
   }
 
   function refresh(address: CacheTarget | null): void {
     if (address === null || inFlight.has(address.target)) return;
-    renderAndCache(address, "cache").catch((error: unknown) => {
+    renderAndCache(address, "first").catch((error: unknown) => {
       // The next request tries again.
-      if (error instanceof TooManyRenderings) return;
+      if (error instanceof QueueFullError) return;
       log.warn({ err: error, target: address.target }, "a page couldn't be rendered again");
     });
   }
@@ -166,15 +166,16 @@ export function createPages(options: PagesOptions): Pages {
   ): Promise<CachedResponse> {
     const known = address.cacheable ? cached(address.target, cacheRequest, () => address) : null;
     if (known) return known;
-    const wanted = pages.peek(address.target) || missing.peek(address.target) ? "cache" : "visitor";
-    if (wanted === "visitor" && !joinable(address.target)) {
-      if (slots.isFull()) throw new TooManyRenderings("too many renderings");
+    // A page that changed comes first: nobody can keep a new price from the pages by asking for many others.
+    const turn = pages.peek(address.target) || notFound.peek(address.target) ? "first" : "usual";
+    if (turn === "usual" && !joinable(address.target)) {
+      if (queue.isFull()) throw new QueueFullError("too many renderings");
       await beforeRender();
     }
-    const page = await renderAndCache(address, wanted);
-    if (!isStoodInFor(page, address))
+    const page = await renderAndCache(address, turn);
+    if (!isSharedNotFound(page, address))
       return "variants" in page ? respondFromCache(page, cacheRequest) : respondUncached(page, cacheRequest);
-    return answer(cacheRequest, await renderer.addressOf(address.missing ?? ""), async () => {});
+    return answer(cacheRequest, await renderer.addressOf(address.notFoundTarget ?? ""), async () => {});
   }
 
   /** Applies redirects to 404 responses only, so that no redirect can shadow a page. */

@@ -20,11 +20,11 @@ const passedOn = ["location", "set-cookie", "x-remix-response", "x-remix-reload-
 /** Renders an address, and adds the headers of every page. */
 export async function renderPage(
   { renderer, settings, policy, caching }: Rendering,
-  { target, cacheable, missing }: CacheTarget,
+  { target, cacheable, notFoundTarget }: CacheTarget,
 ): Promise<Rendered> {
-  const rendersMissing = !caching || missing === null || missing === target;
+  const rendersNotFound = !caching || notFoundTarget === null || notFoundTarget === target;
   const request = new Request(`${settings.siteUrl}${target}`, { headers: { accept: "*/*" } });
-  const { status, headers: given, body, inline } = await renderer.render(request, rendersMissing);
+  const { status, headers: given, body, inline } = await renderer.render(request, rendersNotFound);
   const shared = cacheable && !given.has("set-cookie") && (status === 200 || status === 404);
   const headers: Record<string, string> = {
     ...pageHeaders(settings),

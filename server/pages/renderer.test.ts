@@ -62,7 +62,7 @@ test("loaders find the services; a document gets a place for its parts, a data r
   expect(seen.map(({ config }) => config)).toEqual([services.config, services.config]);
   expect(seen.map(({ staticHtml }) => staticHtml)).toEqual([new Map(), null]);
   await render(request("/page"), false);
-  expect(seen.map(({ rendersMissing }) => rendersMissing)).toEqual([true, true, false]);
+  expect(seen.map(({ rendersNotFound }) => rendersNotFound)).toEqual([true, true, false]);
   expect(new Set(seen.map(({ scriptNonce }) => scriptNonce)).size).toBe(3);
 });
 

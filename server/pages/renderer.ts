@@ -27,7 +27,7 @@ export function checkBuild(build: unknown): PageBuild {
 }
 
 /** What the host hands to loaders; the rest is added for each request. */
-export type LoaderServices = Omit<Services, "staticHtml" | "rendersMissing" | "scriptNonce">;
+export type LoaderServices = Omit<Services, "staticHtml" | "rendersNotFound" | "scriptNonce">;
 
 /** What the router answered. */
 export type RouterAnswer = {
@@ -39,8 +39,8 @@ export type RouterAnswer = {
 };
 
 export type Renderer = {
-  /** Renders with the router. `rendersMissing` is false where a bare 404 is enough (contract/services.ts). */
-  render(request: Request, rendersMissing: boolean): Promise<RouterAnswer>;
+  /** Renders with the router. `rendersNotFound` is false where a bare 404 is enough (contract/services.ts). */
+  render(request: Request, rendersNotFound: boolean): Promise<RouterAnswer>;
   /** What an address means. */
   addressOf(target: string): Promise<CacheTarget>;
   /** The same at once, or null before the build was loaded. */
@@ -83,7 +83,7 @@ export function createRenderer(
   }
 
   return {
-    async render(request, rendersMissing) {
+    async render(request, rendersNotFound) {
       const { build, handle, sheet } = await current();
       const isData = new URL(request.url).pathname.endsWith(".data");
       const context = new RouterContextProvider();
@@ -91,7 +91,7 @@ export function createRenderer(
       context.set(build.entry.module.servicesContext, {
         ...services,
         staticHtml: isData ? null : new Map(),
-        rendersMissing,
+        rendersNotFound,
         scriptNonce,
       });
       const response = await handle(request, context);

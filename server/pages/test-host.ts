@@ -46,10 +46,10 @@ export function host(
   };
   const sheet = styleSheet("styles", hostStyles);
   const renderer: Renderer = {
-    render: async (request, rendersMissing) => {
+    render: async (request, rendersNotFound) => {
       const target = request.url.slice("http://localhost".length);
       rendered.push(target);
-      skipped.push(...(rendersMissing ? [] : [target]));
+      skipped.push(...(rendersNotFound ? [] : [target]));
       const { html = `<p>${target}</p>${" ".repeat(600)}`, status = 200, headers = {} } = await render(target);
       const all = new Headers({ "Content-Type": "text/html; charset=utf-8", ...headers });
       const body = Buffer.from(status === 302 ? "" : html);

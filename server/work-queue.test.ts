@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { renderSlots, TooManyRenderings } from "./render-slots.ts";
+import { QueueFullError, workQueue } from "./work-queue.ts";
 
 /** Longer than any test. */
 const maxWaitMs = 60_000;
@@ -19,53 +19,53 @@ function work(name: string, began: string[]) {
 
 test("so many at a time, so many wait, the rest is refused at once", async () => {
   const began: string[] = [];
-  const slots = renderSlots({ concurrent: 2, waiting: 1, waitingOld: 0, maxWaitMs });
+  const queue = workQueue({ running: 2, waiting: 1, maxWaitMs });
   const [a, b, c, d] = ["a", "b", "c", "d"].map((name) => work(name, began));
-  const runs = [a, b, c].map((one) => slots.run("visitor", one?.run ?? (async () => "")));
+  const runs = [a, b, c].map((one) => queue.run(one?.run ?? (async () => "")));
   expect(began).toEqual([]);
-  expect(slots.isFull()).toBe(true);
-  await expect(slots.run("visitor", d?.run ?? (async () => ""))).rejects.toThrow(TooManyRenderings);
+  expect(queue.isFull()).toBe(true);
+  await expect(queue.run(d?.run ?? (async () => ""))).rejects.toThrow(QueueFullError);
   await expect.poll(() => began).toEqual(["a", "b"]);
   a?.end();
   await expect.poll(() => began).toEqual(["a", "b", "c"]);
-  expect(slots.isFull()).toBe(false);
+  expect(queue.isFull()).toBe(false);
   b?.end();
   c?.end();
   expect(await Promise.all(runs)).toEqual(["a", "b", "c"]);
-  expect(await slots.run("visitor", async () => "free again")).toBe("free again");
+  expect(await queue.run(async () => "free again")).toBe("free again");
 });
 
 test("old pages come first and have places of their own", async () => {
   const began: string[] = [];
-  const slots = renderSlots({ concurrent: 1, waiting: 1, waitingOld: 1, maxWaitMs });
+  const queue = workQueue({ running: 1, waiting: 1, waitingFirst: 1, maxWaitMs });
   const first = work("first", began);
-  const running = slots.run("visitor", first.run);
-  const visitor = slots.run("visitor", async () => began.push("visitor"));
-  const old = slots.run("cache", async () => began.push("old"));
-  await expect(slots.run("cache", async () => 0)).rejects.toThrow(TooManyRenderings);
+  const running = queue.run(first.run);
+  const visitor = queue.run(async () => began.push("visitor"));
+  const old = queue.run(async () => began.push("old"), "first");
+  await expect(queue.run(async () => 0, "first")).rejects.toThrow(QueueFullError);
   first.end();
   await Promise.all([running, visitor, old]);
   expect(began).toEqual(["first", "old", "visitor"]);
 });
 
 test("a rendering that fails gives its place back", async () => {
-  const slots = renderSlots({ concurrent: 1, waiting: 1, waitingOld: 0, maxWaitMs });
+  const queue = workQueue({ running: 1, waiting: 1, maxWaitMs });
   const began: string[] = [];
   const bad = work("bad", began);
-  const failed = slots.run("visitor", bad.run);
-  const next = slots.run("visitor", async () => "next");
+  const failed = queue.run(bad.run);
+  const next = queue.run(async () => "next");
   await expect.poll(() => began).toEqual(["bad"]);
   bad.fail();
   await expect(failed).rejects.toThrow("bad");
   expect(await next).toBe("next");
-  expect(slots.isFull()).toBe(false);
+  expect(queue.isFull()).toBe(false);
 });
 
 test("whatever came in is read before a rendering, and between two", async () => {
-  const slots = renderSlots({ concurrent: 1, waiting: 9, waitingOld: 0, maxWaitMs });
+  const queue = workQueue({ running: 1, waiting: 9, maxWaitMs });
   const order: string[] = [];
   const all = Array.from({ length: 2 }, (_, n) =>
-    slots.run("visitor", async () => {
+    queue.run(async () => {
       order.push(`rendering ${n}`);
       setImmediate(() => order.push(`request ${n}`));
     }),
@@ -76,13 +76,13 @@ test("whatever came in is read before a rendering, and between two", async () =>
 });
 
 test("who waited too long is refused, and those behind go on", async () => {
-  const slots = renderSlots({ concurrent: 1, waiting: 2, waitingOld: 0, maxWaitMs: 10 });
+  const queue = workQueue({ running: 1, waiting: 2, maxWaitMs: 10 });
   const long = work("long", []);
-  const running = slots.run("visitor", long.run);
-  await expect(slots.run("visitor", async () => "late")).rejects.toThrow(TooManyRenderings);
+  const running = queue.run(long.run);
+  await expect(queue.run(async () => "late")).rejects.toThrow(QueueFullError);
   long.end();
   expect(await running).toBe("long");
-  await expect.poll(() => slots.run("visitor", async () => "next").catch(() => null)).toBe("next");
+  await expect.poll(() => queue.run(async () => "next").catch(() => null)).toBe("next");
 });
 
 describe("between two renderings", () => {
@@ -105,13 +105,13 @@ describe("between two renderings", () => {
 
   /** Milliseconds from the end of a rendering that took `tookMs` to the next one. */
   async function pauseAfter(tookMs: number): Promise<number> {
-    const slots = renderSlots({ concurrent: 1, waiting: 1, waitingOld: 0, maxWaitMs });
+    const queue = workQueue({ running: 1, waiting: 1, maxWaitMs });
     let ended = 0;
-    const first = slots.run("visitor", async () => {
+    const first = queue.run(async () => {
       vi.advanceTimersByTime(tookMs);
       ended = performance.now();
     });
-    const second = slots.run("visitor", async () => performance.now() - ended);
+    const second = queue.run(async () => performance.now() - ended);
     await first;
     return second;
   }
@@ -132,20 +132,20 @@ describe("between two renderings", () => {
   });
 
   test("a place that nobody waits for anymore is free", async () => {
-    const slots = renderSlots({ concurrent: 1, waiting: 1, waitingOld: 0, maxWaitMs: 120 });
+    const queue = workQueue({ running: 1, waiting: 1, maxWaitMs: 120 });
     const began: string[] = [];
     const long = work("long", began);
-    const running = slots.run("visitor", long.run);
+    const running = queue.run(long.run);
     await vi.waitUntil(() => began.length > 0);
-    const late = expect(slots.run("visitor", async () => "late")).rejects.toThrow(TooManyRenderings);
+    const late = expect(queue.run(async () => "late")).rejects.toThrow(QueueFullError);
     vi.advanceTimersByTime(100);
     long.end();
     // Who waits gives up before the other work is done.
     const end = otherWork();
     expect(await running).toBe("long");
     await late;
-    expect(slots.isFull()).toBe(false);
+    expect(queue.isFull()).toBe(false);
     end();
-    expect(await slots.run("visitor", async () => "next")).toBe("next");
+    expect(await queue.run(async () => "next")).toBe("next");
   });
 });
