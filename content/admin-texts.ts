@@ -1,4 +1,21 @@
+import type { MarkdownExcess } from "#contract/markdown-bounds.ts";
 import type { FaqListId } from "#contract/site-texts.ts";
+
+const figures = new Intl.NumberFormat("en-US");
+const excesses: Readonly<Record<MarkdownExcess["of"], (found: string) => string>> = {
+  lines: (found) => `The text has ${found} lines`,
+  marks: (found) => `One paragraph, list or table has ${found} stars, underscores, brackets and backticks`,
+  depth: (found) => `Lists and quotes stand ${found} deep inside each other`,
+  depths: (found) => `The text has ${found} marks of lists and quotes`,
+  cells: (found) => `The tables have ${found} cells`,
+  pieces: (found) => `The text has ${found} paragraphs, list items, links and other pieces`,
+  address: (found) => `The address of a link has ${found} characters`,
+  bytes: (found) => `The page would take ${found} bytes, most of them for links and tables`,
+};
+
+/** Says what a Markdown text has too much of, and how much is allowed. */
+const tooMuch = ({ of, found, allowed }: MarkdownExcess): string =>
+  `${excesses[of](figures.format(found))}; ${figures.format(allowed)} are allowed.`;
 
 /** Words of the staff screen that changes texts of the site (docs/staff.md). */
 export const textsText = {
@@ -77,8 +94,7 @@ export const textMessages = {
     `${username} saved this in the meantime. Nothing of yours was saved; look at theirs and try again.`,
   badLink: (address: string): string =>
     `The link to “${address}” can't be used. A link leads to a page of this site, such as /contact, or begins with https://, mailto: or tel:.`,
-  tooComplex:
-    "There are too many marks in one paragraph. Use fewer stars, brackets and underscores, or nest fewer lists.",
+  tooMuch,
   asked: "This list has that question already.",
   tooMany: "This list is full. Delete a question first.",
 } as const;

@@ -1,3 +1,4 @@
+import type { Root } from "hast";
 import { z } from "zod";
 import { linkAddress } from "./link-address.ts";
 import { lineOfText, linesOfText } from "./plain-text.ts";
@@ -84,11 +85,13 @@ export const publishedArticle = z.strictObject({
   body: linesOfText(textBounds.articleBody),
 });
 
-/** A published article with its moments. */
+/** A published article with its moments, read. */
 export type PublishedArticle = z.infer<typeof publishedArticle> & {
   /** When it was first published, and when what is shown was: ISO 8601, UTC. */
   readonly publishedAt: string;
   readonly changedAt: string;
+  /** Its text, as contract/staff-markdown.ts reads it. */
+  readonly tree: Root;
 };
 
 /** What staff wrote, as pages show it now. */

@@ -5,14 +5,14 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { type Handlers, toHast } from "mdast-util-to-hast";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { linkAddress } from "./link-address.ts";
-
-/** What a text may hold: an answer paragraphs, lists and emphasis; an article headings, quotes and tables too. */
-export type MarkdownKind = "answer" | "article";
-
-/** Quotes and lists inside each other beyond this depth are nobody's text; each level costs memory. */
-const maxDepth = 20;
-/** Stars, underscores, brackets and backticks in one paragraph, list or table. */
-const maxMarks = 400;
+import {
+  excessOf,
+  excessOfPieces,
+  excessOfText,
+  htmlBytes,
+  type MarkdownExcess,
+  type MarkdownKind,
+} from "./markdown-bounds.ts";
 
 const answerTags = ["p", "strong", "em", "a", "ul", "ol", "li", "br", "code"];
 const tags: Readonly<Record<MarkdownKind, readonly string[]>> = {
@@ -60,18 +60,6 @@ const handlers: Readonly<Record<MarkdownKind, Handlers>> = {
   article: handlersOf("article"),
 };
 
-/** How deep quotes and lists are inside each other, told by the marks before the words of a line. */
-function depthOf(line: string): number {
-  const before = /^[\s>*+\-\d.)]*/.exec(line)?.[0] ?? "";
-  const marks = before.match(/>|[*+-]+|\d[.)]/g)?.length ?? 0;
-  return marks + Math.floor((/^ */.exec(line)?.[0].length ?? 0) / 2);
-}
-
-/** Whether a text has more marks in one paragraph, or a deeper nesting, than anybody writes: reading it could take minutes. */
-const isTooComplex = (text: string): boolean =>
-  text.split(/\n\s*\n/).some((block) => (block.match(/[*_[\]`]/g)?.length ?? 0) > maxMarks) ||
-  text.split("\n").some((line) => depthOf(line) > maxDepth);
-
 /** The links of a tree: with a safe address, or taken away with their words left. */
 function checkLinks(nodes: readonly (RootContent | ElementContent)[], refused: string[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
@@ -91,27 +79,35 @@ type ReadMarkdown = {
   readonly tree: Root;
   /** The addresses of links that lead nowhere a link of ours may lead. */
   readonly refusedLinks: readonly string[];
-  /** Whether the text has too many marks to be read; then it is one paragraph. */
-  readonly tooComplex: boolean;
+  /** Of what the text has too much; then it is one paragraph. */
+  readonly excess: MarkdownExcess | null;
 };
+
+const unread = (text: string, excess: MarkdownExcess): ReadMarkdown => ({
+  tree: { type: "root", children: [paragraph([{ type: "text", value: text }])] },
+  refusedLinks: [],
+  excess,
+});
 
 /**
  * Reads a text that staff wrote in Markdown. Whatever it holds, the tree is safe to show: the library renders no HTML of
- * the text, the sanitizer leaves what the lists above name, and each link is checked.
+ * the text, the sanitizer leaves what the lists above name, each link is checked, and what is too much for
+ * contract/markdown-bounds.ts isn't read.
  */
 export function readMarkdown(text: string, kind: MarkdownKind): ReadMarkdown {
-  if (isTooComplex(text)) {
-    const tree: Root = { type: "root", children: [paragraph([{ type: "text", value: text }])] };
-    return { tree, refusedLinks: [], tooComplex: true };
-  }
+  const tooMuchText = excessOfText(text, kind);
+  if (tooMuchText) return unread(text, tooMuchText);
   const markdown =
     kind === "article"
       ? fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
       : fromMarkdown(text);
-  const refused: string[] = [];
+  const tooManyPieces = excessOfPieces(markdown, kind);
+  if (tooManyPieces) return unread(text, tooManyPieces);
+  const refusedLinks: string[] = [];
   const rendered = toHast(markdown, { handlers: handlers[kind] });
-  const before = checkLinks(rendered.type === "root" ? rendered.children : [rendered], refused);
+  const before = checkLinks(rendered.type === "root" ? rendered.children : [rendered], refusedLinks);
   const safe = sanitize({ type: "root", children: before }, schemas[kind]);
   const tree: Root = safe.type === "root" ? safe : { type: "root", children: [] };
-  return { tree, refusedLinks: refused, tooComplex: false };
+  const tooManyBytes = excessOf(kind, { bytes: htmlBytes(tree) });
+  return tooManyBytes ? unread(text, tooManyBytes) : { tree, refusedLinks, excess: null };
 }

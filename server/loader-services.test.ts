@@ -49,6 +49,7 @@ test("pages see of the settings what they show, and never a secret", async () =>
       texts: { current: () => noSiteTexts },
       keys: { withdrawal: [new Uint8Array(32)], articlePreview: new Uint8Array(32) },
       database: { db: noDatabase },
+      staffLogin: { find: async () => null },
     });
   const [ofDemo, ofLive] = [servicesOf(demo), servicesOf(live)];
   expect(ofDemo.config).toEqual(publicConfig(demo));
@@ -75,6 +76,7 @@ test("a receipt's page gives up on a database that hangs, so that other pages ca
     texts: { current: () => noSiteTexts },
     keys: { withdrawal: [new Uint8Array(32)], articlePreview: new Uint8Array(32) },
     database: { db },
+    staffLogin: { find: async () => null },
   });
   vi.useFakeTimers();
   const outcome = expect(withdrawalReceipt(crypto.randomUUID())).rejects.toThrow("timeout");

@@ -36,12 +36,14 @@ export function loaderServices({
   texts,
   keys,
   database,
+  staffLogin,
 }: {
   readonly config: Config;
   readonly catalog: Pick<AppContext["catalog"], "current">;
   readonly texts: Pick<AppContext["texts"], "current">;
   readonly keys: Pick<AppContext["keys"], "withdrawal" | "articlePreview">;
   readonly database: Pick<AppContext["database"], "db">;
+  readonly staffLogin: Pick<AppContext["staffLogin"], "find">;
 }): LoaderServices {
   return {
     config: publicConfig(config),
@@ -51,7 +53,7 @@ export function loaderServices({
     texts: () => texts.current(),
     articlePreview: (code) =>
       withTimeout(
-        previewedArticle(database.db, keys.articlePreview, code),
+        previewedArticle({ db: database.db, staff: staffLogin, key: keys.articlePreview }, code),
         queryTimeoutMs,
         "timeout while reading a draft",
       ),

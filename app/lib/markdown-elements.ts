@@ -1,5 +1,5 @@
 import GithubSlugger from "github-slugger";
-import type { Root } from "hast";
+import type { Element, Root, RootContent } from "hast";
 import { type Components, toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { toString as textOf } from "hast-util-to-string";
 import type { ReactElement } from "react";
@@ -8,14 +8,21 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 /** Ids that stand on an article's page anyway: a heading with these words gets a number behind it. */
 const takenIds = ["main", "related", "article-body", "announcement", "structured-data"];
 
-/** Gives each heading an id from its words, as the build gives the headings of content/*.mdx. */
-function withHeadingIds(tree: Root): Root {
+const isHeading = (node: RootContent): node is Element => node.type === "element" && /^h[2-4]$/.test(node.tagName);
+
+/** The headings of a text, with ids from their words as the build gives them to the headings of content/*.mdx. */
+export function headingsOf(tree: Root): readonly { readonly id: string; readonly title: string }[] {
   const slugger = new GithubSlugger();
   for (const id of takenIds) slugger.slug(id);
+  return tree.children
+    .filter(isHeading)
+    .map((node) => ({ id: slugger.slug(textOf(node)), title: textOf(node).trim() }));
+}
+
+function withHeadingIds(tree: Root): Root {
+  const ids = headingsOf(tree).values();
   const children = tree.children.map((node) =>
-    node.type === "element" && /^h[2-4]$/.test(node.tagName)
-      ? { ...node, properties: { ...node.properties, id: slugger.slug(textOf(node)) } }
-      : node,
+    isHeading(node) ? { ...node, properties: { ...node.properties, id: ids.next().value?.id } } : node,
   );
   return { ...tree, children };
 }

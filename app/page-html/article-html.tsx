@@ -11,7 +11,6 @@ import { ProseLink } from "#app/ui/prose-parts.tsx";
 import { ResponsiveTable } from "#app/ui/responsive-table.tsx";
 import { type PressPatternId, pressPatterns } from "#content/diagrams/press-patterns.ts";
 import { mdxProps } from "#content/mdx-props.ts";
-import { readMarkdown } from "#contract/staff-markdown.ts";
 
 const components = articleComponents({
   PressPattern: ({ id }: { id: PressPatternId }) => createElement(PressPatternDiagram, { pattern: pressPatterns[id] }),
@@ -22,10 +21,7 @@ export const articleHtml = ({ body }: Article): Readonly<Record<string, string>>
   "Mdx" in body
     ? { [articleBodyId]: renderMdx(body.Mdx, mdxProps, components) }
     : renderStaticHtml({
-        [articleBodyId]: markdownElements(readMarkdown(body.markdown, "article").tree, {
-          a: ProseLink,
-          table: ResponsiveTable,
-        }),
+        [articleBodyId]: markdownElements(body.tree, { a: ProseLink, table: ResponsiveTable }),
       });
 
 /**

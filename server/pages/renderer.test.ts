@@ -5,6 +5,7 @@ import { knownValue, pageOfList } from "#contract/page-query.ts";
 import type { Services } from "#contract/services.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
 import { pageBuild } from "#tests/page-build.ts";
+import { writtenArticle } from "#tests/written-article.ts";
 import { checkBuild, createRenderer, type LoaderServices, type Renderer } from "./renderer.ts";
 
 const key = createContext<Services>();
@@ -81,14 +82,7 @@ test("an address is read by the routes of the build, at once when that was loade
 });
 
 test("values of a query that staff made are read as they are now: articles, and tags with the built-in ones", async () => {
-  const article = {
-    ...{ slug: "a-day-out", title: "A", excerpt: "", author: "Ada", tags: ["Weekend", "Travel"], body: "" },
-    ...{
-      illustrationType: "travel-items" as const,
-      publishedAt: "2027-01-01T00:00:00Z",
-      changedAt: "2027-01-01T00:00:00Z",
-    },
-  };
+  const article = writtenArticle({ slug: "a-day-out", tags: ["Weekend", "Travel"] });
   const texts = { ...noSiteTexts, articles: [article] };
   const query = {
     tag: knownValue("article tags", 40),

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { readMarkdown } from "#contract/staff-markdown.ts";
+import type { StaffMember } from "#server/auth/staff-login.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { insertDraft, publishArticle } from "#server/db/queries/articles.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
@@ -8,6 +10,7 @@ const key = new Uint8Array(32).fill(1);
 const other = new Uint8Array(32).fill(2);
 const now = Date.parse("2026-12-01T00:00:00.000Z");
 const hour = 60 * 60_000;
+const maker: StaffMember = { username: "Ada Läuferin-日本", role: "editor", epoch: "one" };
 const draft = {
   ...{ title: "A day out", slug: "a-day-out", excerpt: "", author: "", tags: [], illustrationType: "", body: "Words." },
 };
@@ -21,13 +24,19 @@ describe.each(engines)("the preview of an article on %s", (engine) => {
   });
 
   const codeOf = (of = id, at = now, by = key): string =>
-    new URL(previewPath(by, of, at), "http://localhost").searchParams.get("code") ?? "";
-  const see = (code: string, at = now) => previewedArticle(database.db, key, code, at);
+    new URL(previewPath(by, of, maker, at), "http://localhost").searchParams.get("code") ?? "";
+  let staff: readonly StaffMember[] = [];
+  const find = async (name: string) => staff.find(({ username }) => username === name) ?? null;
+  beforeEach(() => {
+    staff = [maker, { ...maker, username: "other" }];
+  });
+  const see = (code: string, at = now) => previewedArticle({ db: database.db, staff: { find }, key }, code, at);
 
   test("shows a draft as if it were published now", async () => {
-    expect(previewPath(key, id, now)).toMatch(/^\/admin\/articles\/preview\?code=[\w.-]+$/);
+    expect(previewPath(key, id, maker, now)).toMatch(/^\/admin\/articles\/preview\?code=[\w.-]+$/);
     expect(await see(codeOf())).toEqual({
       ...{ ...draft, publishedAt: "2026-12-01T00:00:00.000Z", changedAt: expect.stringMatching(/^20.*Z$/) },
+      tree: readMarkdown(draft.body, "article").tree,
     });
   });
 
@@ -44,6 +53,19 @@ describe.each(engines)("the preview of an article on %s", (engine) => {
   test("works for an hour", async () => {
     expect(await see(codeOf(), now + hour)).not.toBeNull();
     expect(await see(codeOf(), now + hour + 1)).toBeNull();
+  });
+
+  test("ends when its maker's tokens do, and when the maker is removed", async () => {
+    const code = codeOf();
+    staff = [{ ...maker, epoch: "another" }];
+    expect(await see(code)).toBeNull();
+    staff = [];
+    expect(await see(code)).toBeNull();
+    staff = [maker];
+    expect(await see(code)).not.toBeNull();
+    const [article, until, , proof] = code.split(".");
+    staff = [maker, { ...maker, username: "other" }];
+    expect(await see([article, until, Buffer.from("other").toString("base64url"), proof].join("."))).toBeNull();
   });
 
   test.each<[what: string, code: (good: string) => string]>([

@@ -1,6 +1,9 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { articleDraft } from "#contract/admin-articles.ts";
 import type { PublishedArticle } from "#contract/site-texts.ts";
+import { readMarkdown } from "#contract/staff-markdown.ts";
+import { isSameSecret } from "#server/auth/same-secret.ts";
+import type { StaffLogin, StaffMember } from "#server/auth/staff-login.ts";
 import type { Database } from "#server/db/database.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
 import { findStaffArticle } from "#server/db/queries/articles.ts";
@@ -8,27 +11,40 @@ import { findStaffArticle } from "#server/db/queries/articles.ts";
 /** How long the address of a preview works. */
 const lifetimeMs = 60 * 60_000;
 
-const proofOf = (key: Uint8Array, named: string): Buffer => createHmac("sha256", key).update(named).digest();
+const proofOf = (key: Uint8Array, named: string, epoch: string): string =>
+  createHmac("sha256", key).update(`${named}.${epoch}`).digest("base64url");
 
-/** The path of the page that shows a draft to whoever has the address, for an hour. */
-export function previewPath(key: Uint8Array, id: number, now: number = Date.now()): string {
-  const named = `${id}.${now + lifetimeMs}`;
-  return `/admin/articles/preview?code=${named}.${proofOf(key, named).toString("base64url")}`;
+/**
+ * The path of the page that shows a draft to whoever has the address, for an hour.
+ * @param maker who asked for it: their address ends with their tokens
+ */
+export function previewPath(
+  key: Uint8Array,
+  id: number,
+  { username, epoch }: Pick<StaffMember, "username" | "epoch">,
+  now: number = Date.now(),
+): string {
+  const named = `${id}.${now + lifetimeMs}.${Buffer.from(username).toString("base64url")}`;
+  return `/admin/articles/preview?code=${named}.${proofOf(key, named, epoch)}`;
 }
 
-/** The draft behind such a code, as it would look if it were published now; null for a code that isn't one, or is over. */
+/**
+ * The draft behind such a code, as it would look if it were published now; null for a code that isn't one, or is over, and
+ * once its maker is logged out everywhere or removed.
+ */
 export async function previewedArticle(
-  db: Database,
-  key: Uint8Array,
+  { db, staff, key }: { readonly db: Database; readonly staff: Pick<StaffLogin, "find">; readonly key: Uint8Array },
   code: string,
   now: number = Date.now(),
 ): Promise<PublishedArticle | null> {
-  const [, named, id, until, proof] = /^((\d{1,15})\.(\d{13}))\.([\w-]{43})$/.exec(code) ?? [];
-  if (named === undefined || proof === undefined || Number(until) < now) return null;
-  if (!timingSafeEqual(Buffer.from(proof, "base64url"), proofOf(key, named))) return null;
+  const [, named, id, until, name, proof] = /^((\d{1,15})\.(\d{13})\.([\w-]{1,600}))\.([\w-]{43})$/.exec(code) ?? [];
+  if (named === undefined || name === undefined || proof === undefined || Number(until) < now) return null;
+  const maker = await staff.find(Buffer.from(name, "base64url").toString());
+  if (!maker || !isSameSecret(proof, proofOf(key, named, maker.epoch))) return null;
   const row = await findStaffArticle(db, Number(id));
   const draft = row && parseStored(articleDraft, row.draft);
   if (!draft) return null;
   const publishedAt = row.published_at ?? new Date(now).toISOString();
-  return { ...draft, slug: row.slug ?? draft.slug, publishedAt, changedAt: row.updated_at };
+  const { tree } = readMarkdown(draft.body, "article");
+  return { ...draft, slug: row.slug ?? draft.slug, publishedAt, changedAt: row.updated_at, tree };
 }

@@ -77,6 +77,22 @@ describe.each(engines)("the texts of staff on %s", (engine) => {
     expect(heard).toHaveBeenCalledTimes(3);
   });
 
+  test("a text is read once, whatever else changes", async () => {
+    const texts = await loadSiteTexts(database);
+    const shown = () => texts.current().articles.find(({ slug }) => slug === "a-day-out");
+    await publish("a-day-out");
+    await texts.refresh();
+    const first = shown();
+    const other = await publish("another-day");
+    await texts.refresh();
+    expect(shown()).toBe(first);
+    await database.db.updateTable("articles").set({ changed_at: "2030-01-01T00:00:00.000Z" }).execute();
+    await takeBackArticle(database, other);
+    await texts.refresh();
+    expect(shown()).toMatchObject({ changedAt: "2030-01-01T00:00:00.000Z" });
+    expect(shown()?.tree).toBe(first?.tree);
+  });
+
   test("rows that hold no such text are left out and named; the others are shown", async () => {
     await save(announcementKey, { text: "", link: null, from: null, until: null });
     await save("tagigo", [{ kind: "own" }]);

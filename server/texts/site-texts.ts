@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
 import type { z } from "zod";
 import {
   type Announcement,
@@ -9,6 +11,7 @@ import {
   publishedArticle,
   type SiteTexts,
 } from "#contract/site-texts.ts";
+import { readMarkdown } from "#contract/staff-markdown.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
 import { listStaffArticles } from "#server/db/queries/articles.ts";
@@ -45,6 +48,9 @@ const momentsOf = (shown: Announcement | null): readonly number[] =>
 export const holdsAt = (shown: Announcement, now: number): boolean =>
   (shown.from === null || Date.parse(shown.from) <= now) && (shown.until === null || now < Date.parse(shown.until));
 
+const isSame = (before: readonly PublishedArticle[], after: readonly PublishedArticle[]): boolean =>
+  before.length === after.length && before.every((article, at) => article === after[at]);
+
 /**
  * Loads the texts that staff wrote.
  * @throws when the database can't be read
@@ -74,25 +80,37 @@ export async function loadSiteTexts(
     return { announcement: shown, faq: Object.fromEntries(faq) };
   }
 
+  /** Each version is read once; between two, whatever else there is to do is done. */
   async function readArticles(): Promise<readonly PublishedArticle[]> {
-    const rows = await listStaffArticles(db);
-    return rows.flatMap(({ slug, published, published_at, changed_at }) => {
-      if (slug === null || published === null || published_at === null) return [];
+    const articles: PublishedArticle[] = [];
+    for (const { slug, published, published_at, changed_at } of await listStaffArticles(db)) {
+      if (slug === null || published === null || published_at === null) continue;
+      const moments = { slug, publishedAt: published_at, changedAt: changed_at ?? published_at };
       const article = parseStored(publishedArticle, published);
-      if (!article) onBadRow(`article ${slug}`);
-      return article ? [{ ...article, slug, publishedAt: published_at, changedAt: changed_at ?? published_at }] : [];
-    });
+      if (!article) {
+        onBadRow(`article ${slug}`);
+        continue;
+      }
+      const before = texts.articles.find((one) => one.slug === slug);
+      if (before && isDeepStrictEqual({ ...before, tree: null }, { ...article, ...moments, tree: null })) {
+        articles.push(before);
+        continue;
+      }
+      const tree = before?.body === article.body ? before.tree : readMarkdown(article.body, "article").tree;
+      articles.push({ ...article, ...moments, tree });
+      await setImmediate();
+    }
+    return articles;
   }
 
   const refresh = oneAtATime(async (): Promise<boolean> => {
     const found = await readTextsStamp(db);
     if (found === stamp) return false;
     const [read, articles] = [await readTexts(), await readArticles()];
-    const same = <T>(before: T, after: T): T => (JSON.stringify(before) === JSON.stringify(after) ? before : after);
     texts = {
       announcement: read.announcement,
-      faq: same(texts.faq, read.faq),
-      articles: same(texts.articles, articles),
+      faq: isDeepStrictEqual(texts.faq, read.faq) ? texts.faq : read.faq,
+      articles: isSame(texts.articles, articles) ? texts.articles : articles,
     };
     stamp = found;
     for (const listener of listeners) listener();

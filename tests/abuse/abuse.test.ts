@@ -32,7 +32,6 @@ const known: ReadonlySet<string> = new Set<string>([
   subscriberToolsText.remove.noAddress,
   subscriberToolsText.remove.unknown,
   textMessages.badAnnouncement,
-  textMessages.tooComplex,
   textMessages.changedMeanwhile("boss"),
   ...["javascript:alert", "vbscript:x", "data:text/html,x"].map(textMessages.badLink),
 ]);

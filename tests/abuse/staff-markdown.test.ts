@@ -7,7 +7,7 @@ import { articleHtml } from "#app/page-html/article-html.tsx";
 import { shownFaq } from "#app/page-html/shown-faq.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
-import type { PublishedArticle } from "#contract/site-texts.ts";
+import { writtenArticle } from "#tests/written-article.ts";
 
 /** What has run as a script out of a Markdown text somewhere before. */
 const attempts = [
@@ -92,22 +92,9 @@ function expectHarmless(html: string): void {
   }
 }
 
-const article = (part: Partial<PublishedArticle>): PublishedArticle => ({
-  slug: "a",
-  title: "A",
-  excerpt: "E",
-  author: "A",
-  tags: ["Tips"],
-  illustrationType: "travel-items",
-  body: "B",
-  publishedAt: "2026-11-22T00:00:00.000Z",
-  changedAt: "2026-11-22T00:00:00.000Z",
-  ...part,
-});
-
 describe("a text of staff never becomes more than a text", () => {
   test.each(attempts)("as an article: %j", (body) => {
-    const [written] = allArticles({ articles: [article({ body })] });
+    const [written] = allArticles({ articles: [writtenArticle({ body })] });
     if (!written) throw new Error("the article is missing");
     const html = articleHtml(written)["article-body"] ?? "";
     expect(html).not.toBe("");
@@ -134,7 +121,7 @@ describe("a text of staff never becomes more than a text", () => {
   });
 
   test("links elsewhere tell the other site nothing", () => {
-    const [written] = allArticles({ articles: [article({ body: "[x](https://example.com) [y](/contact)" })] });
+    const [written] = allArticles({ articles: [writtenArticle({ body: "[x](https://example.com) [y](/contact)" })] });
     const html = written ? (articleHtml(written)["article-body"] ?? "") : "";
     expect(html).toContain('href="https://example.com/" target="_blank" rel="noopener noreferrer"');
     expect(html).toContain('<a href="/contact">y</a>');

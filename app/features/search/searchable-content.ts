@@ -10,7 +10,6 @@ import { mdxProps } from "#content/mdx-props.ts";
 import { interpolateFacts } from "#content/policies/interpolate-facts.ts";
 import { ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
-import { readMarkdown } from "#contract/staff-markdown.ts";
 import { plainComponents } from "./plain-components.tsx";
 
 /** A text of content/ as plain elements: for the search and for Markdown alternates. For loaders only. */
@@ -64,13 +63,16 @@ export function searchableArticles({ articles }: Pick<SiteTexts, "articles">): r
   const known = articlesFor.get(articles);
   if (known) return known;
   const written = articles.map(
-    ({ slug, title, excerpt, publishedAt, tags, body }): SearchableArticle => ({
+    ({ slug, title, excerpt, publishedAt, tags, tree }): SearchableArticle => ({
       title,
       summary: excerpt,
       at: publishedAt,
       tags,
       address: `/blog/${slug}`,
-      body: markdownElements(readMarkdown(body, "article").tree),
+      // Made anew each time: the elements of all articles take more memory than their texts.
+      get body() {
+        return markdownElements(tree);
+      },
     }),
   );
   const all = [...written, ...builtInArticles()].sort((a, b) => b.at.localeCompare(a.at));

@@ -3,6 +3,7 @@ import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
 import { carbonPageFaqOf, faqOf } from "#content/home/faq.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
+import { writtenArticle } from "#tests/written-article.ts";
 import { bestPages } from "./best-pages.ts";
 import { find } from "./find.ts";
 import { markdownAlternateAt } from "./markdown-alternates.ts";
@@ -15,11 +16,10 @@ const texts = {
   articles: [],
 };
 const law = { sellsInEu: false, priorPriceRule: false };
-const article = {
-  ...{ slug: "the-zebra", title: "The zebra", excerpt: "It has stripes.", author: "Ada", tags: ["Tips"] },
-  ...{ illustrationType: "travel-items" as const, body: "Black, **white**.", changedAt: "2027-01-02T00:00:00Z" },
+const article = writtenArticle({
+  ...{ slug: "the-zebra", title: "The zebra", excerpt: "It has stripes.", body: "Black, **white**." },
   publishedAt: "2027-01-01T00:00:00Z",
-};
+});
 
 test("the index is built once, and again when the catalog, the law, the questions or the articles change", () => {
   const index = siteIndex(products, law, texts);
@@ -70,7 +70,9 @@ test("beside an answer stand at most three pages, each address once, by their ti
 
 test("the Markdown of an article has its title, summary and address, and links that work anywhere", () => {
   const body = "See [shipping](/shipping), [the end](#end) and [Apple](https://www.apple.com/).";
-  const text = markdownAlternateAt("/blog/the-zebra.md", "https://shop.example", { articles: [{ ...article, body }] });
+  const text = markdownAlternateAt("/blog/the-zebra.md", "https://shop.example", {
+    articles: [writtenArticle({ ...article, body })],
+  });
   expect(text).toBe(
     [
       "# The zebra",

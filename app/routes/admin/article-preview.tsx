@@ -14,7 +14,7 @@ import { freeText } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/article-preview";
 
-export const handle = { private: true, noChat: true, query: { code: freeText(100) } } satisfies PageHandle;
+export const handle = { private: true, noChat: true, query: { code: freeText(700) } } satisfies PageHandle;
 
 const previewId = "article-preview";
 

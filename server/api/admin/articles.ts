@@ -20,7 +20,9 @@ import {
   type saveDraftResponse,
 } from "#contract/admin-articles.ts";
 import type { SuccessResponse } from "#contract/admin-inbox.ts";
+import { excessOfText } from "#contract/markdown-bounds.ts";
 import { publishedArticle, textBounds } from "#contract/site-texts.ts";
+import { readMarkdown } from "#contract/staff-markdown.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
 import {
@@ -124,6 +126,9 @@ export function saveDraft(context: AppContext): Handler<StaffEnv> {
   const { db } = context.database;
   return async (c) => {
     const { article, draft } = await jsonBody(c, saveDraftRequest);
+    // Links are checked when it is published: one may still be half typed.
+    const excess = excessOfText(draft.body, "article");
+    if (excess) throw httpError(400, textMessages.tooMuch(excess));
     const { username } = c.get("staff");
     const written = { draft: JSON.stringify(draft), username };
     if (!article) {
@@ -197,8 +202,10 @@ export function removeDraft(context: AppContext): Handler<StaffEnv> {
 /** `POST /api/admin/articles/preview`: an address that shows the draft for an hour. */
 export function previewArticle(context: AppContext): Handler<StaffEnv> {
   return async (c) => {
-    const { id } = await found(context, (await jsonBody(c, articleRequest)).id);
-    const path = previewPath(context.keys.articlePreview, id);
+    const row = await found(context, (await jsonBody(c, articleRequest)).id);
+    const { excess } = readMarkdown(draftOf(row).body, "article");
+    if (excess) throw httpError(400, textMessages.tooMuch(excess));
+    const path = previewPath(context.keys.articlePreview, row.id, c.get("staff"));
     return c.json({ success: true, path } satisfies z.infer<typeof previewResponse>);
   };
 }

@@ -13,6 +13,7 @@ import {
   takeBackRequest,
 } from "#contract/admin-texts.ts";
 import { entriesOf, type ListedQuestion, listQuestions } from "#contract/faq-list.ts";
+import type { MarkdownKind } from "#contract/markdown-bounds.ts";
 import { announcement, type FaqListId, faqEntries, faqListIds, textBounds } from "#contract/site-texts.ts";
 import { readMarkdown } from "#contract/staff-markdown.ts";
 import type { AppContext } from "#server/app-context.ts";
@@ -27,12 +28,12 @@ import { announcementKey } from "#server/texts/site-texts.ts";
 const lastChangeOf = (row: SiteTextRow | undefined) => (row ? { username: row.username, at: row.updated_at } : null);
 
 /**
- * Refuses a Markdown text with a link that no page may have, or with too many marks.
+ * Refuses a Markdown text with a link that no page may have, or with too much of something.
  * @throws an HTTPException with 400 that says which
  */
-export function checkMarkdown(text: string, kind: "answer" | "article"): void {
-  const { refusedLinks, tooComplex } = readMarkdown(text, kind);
-  if (tooComplex) throw httpError(400, textMessages.tooComplex);
+export function checkMarkdown(text: string, kind: MarkdownKind): void {
+  const { refusedLinks, excess } = readMarkdown(text, kind);
+  if (excess) throw httpError(400, textMessages.tooMuch(excess));
   const [first] = refusedLinks;
   if (first !== undefined) throw httpError(400, textMessages.badLink(first.slice(0, 100)));
 }

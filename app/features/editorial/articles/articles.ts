@@ -1,14 +1,15 @@
+import type { Root } from "hast";
+import { toString as textOf } from "hast-util-to-string";
 import type { MDXComponents, MDXContent } from "mdx/types";
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import { jsx } from "react/jsx-runtime";
 import { partsOf, wordsOf } from "#app/lib/element-markdown.ts";
 import { isoDate } from "#app/lib/iso-date.ts";
-import { markdownElements } from "#app/lib/markdown-elements.ts";
+import { headingsOf } from "#app/lib/markdown-elements.ts";
 import { articleFrontMatter, illustrationTypes } from "#content/blog/front-matter.ts";
 import { mdxProps } from "#content/mdx-props.ts";
 import { printedDay } from "#contract/printed-date.ts";
 import type { PublishedArticle, SiteTexts } from "#contract/site-texts.ts";
-import { readMarkdown } from "#contract/staff-markdown.ts";
 import { readTime } from "./read-time.ts";
 
 /** An article without its body, for lists and heads. */
@@ -33,7 +34,7 @@ type ArticleHeading = { id: string; title: string };
 export type Article = ArticleView & {
   readonly headings: readonly ArticleHeading[];
   readonly modified: string;
-  readonly body: { readonly Mdx: MDXContent } | { readonly markdown: string };
+  readonly body: { readonly Mdx: MDXContent } | { readonly tree: Root };
 };
 
 type ArticleModule = { default: MDXContent; frontmatter: unknown };
@@ -42,12 +43,6 @@ const modules = import.meta.glob<ArticleModule>("/content/blog/*.mdx", { eager: 
 
 /** Components for counting words: wrappers render their text, drawings nothing. */
 const counted: MDXComponents = { Note: Fragment, Warning: Fragment, Steps: Fragment, PressPattern: () => null };
-
-/** What follows from the words of an article. */
-const readIn = (text: ReactNode) => ({
-  readTime: readTime(wordsOf(text)),
-  headings: partsOf(text).flatMap(({ id, heading }) => (id && heading ? [{ id, title: heading }] : [])),
-});
 
 /**
  * The built-in articles, newest first. For loaders only: the bodies are large and stay on the server.
@@ -58,7 +53,15 @@ export const builtInArticles: readonly (Article & { readonly id: number })[] = O
     const head = articleFrontMatter.parse(frontmatter);
     const day = isoDate(head.date);
     const text = jsx(Mdx, { ...mdxProps, components: counted });
-    return { ...head, path: `/blog/${head.id}`, isoDate: day, modified: day, ...readIn(text), body: { Mdx } };
+    return {
+      ...head,
+      path: `/blog/${head.id}`,
+      isoDate: day,
+      modified: day,
+      readTime: readTime(wordsOf(text)),
+      headings: partsOf(text).flatMap(({ id, heading }) => (id && heading ? [{ id, title: heading }] : [])),
+      body: { Mdx },
+    };
   })
   .sort((a, b) => b.isoDate.localeCompare(a.isoDate) || b.id - a.id);
 
@@ -67,7 +70,7 @@ export const builtInArticle = (id: number) => builtInArticles.find((article) => 
 
 /** An article that staff wrote. */
 export function staffArticle(written: PublishedArticle): Article {
-  const { slug, title, excerpt, author, tags, body, publishedAt, changedAt } = written;
+  const { slug, title, excerpt, author, tags, tree, publishedAt, changedAt } = written;
   return {
     path: `/blog/${slug}`,
     title,
@@ -79,8 +82,9 @@ export function staffArticle(written: PublishedArticle): Article {
     modified: changedAt.slice(0, 10),
     illustrationType: illustrationTypes.find((one) => one === written.illustrationType) ?? illustrationTypes[0],
     popular: false,
-    ...readIn(markdownElements(readMarkdown(body, "article").tree)),
-    body: { markdown: body },
+    readTime: readTime(textOf(tree)),
+    headings: headingsOf(tree),
+    body: { tree },
   };
 }
 
