@@ -80,7 +80,7 @@ async function connectWithRetry(
   { config, log, timeoutMs = 10_000 }: BootstrapOptions,
   telemetry: Telemetry | null,
 ): Promise<Opened> {
-  const until = Date.now() + timeoutMs;
+  const until = performance.now() + timeoutMs;
   const onError = (error: Error): void => log.warn({ err: error }, "an idle connection to the database broke");
   const onFileChange: OnFileChange = (change, file) => {
     if (change === "back") log.info("the files of the database are back: the shop writes again");
@@ -91,7 +91,7 @@ async function connectWithRetry(
       return await openLocked({ ...config, onError, onFileChange, onQuery: telemetry?.query });
     } catch (error) {
       if (error instanceof ConfigError) throw error;
-      if (!isUnavailable(error) || config.databaseUrl === null || Date.now() >= until) {
+      if (!isUnavailable(error) || config.databaseUrl === null || performance.now() >= until) {
         throw cannotOpen(config.databaseUrl, error);
       }
       await new Promise((resolve) => setTimeout(resolve, 500));

@@ -34,6 +34,7 @@ test("the forging helper itself makes tokens that pass, so that the refusals bel
 test.each<[string, () => Promise<string> | string]>([
   ["over by exp", () => forge(good, { exp: now - 10 })],
   ["over by expiresAt alone", () => forge({ ...good, expiresAt: now * 1000 })],
+  ["from the future", () => forge({ ...good, expiresAt: (now + 8 * 3600 + 61) * 1000 })],
   ["without exp", () => forge(good, { exp: null })],
   ["without expiresAt", () => forge({ ...good, expiresAt: undefined })],
   ["without an epoch", () => forge({ ...good, epoch: undefined })],

@@ -1,6 +1,7 @@
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 import { staffRole } from "#contract/staff-role.ts";
+import { clockSkewMs } from "#server/clock-skew.ts";
 import type { StaffMember } from "./staff-login.ts";
 
 const lifeSeconds = 8 * 60 * 60;
@@ -30,7 +31,7 @@ export async function signAdminToken(key: Uint8Array, { username, role, epoch }:
 }
 
 /**
- * What a token says, or null when it isn't ours, was changed, is over, or gives no staff role. Whether role and epoch are still
+ * What a token says, or null when it isn't ours, was changed, is over or from the future, or gives no staff role. Whether role and epoch are still
  * the present ones is for the caller to ask (middleware/staff-only.ts). Both the standard `exp` and
  * the specified `expiresAt` count; the algorithm is fixed, so that a token can't choose its own.
  */
@@ -42,7 +43,8 @@ export async function readAdminToken(key: Uint8Array, token: string): Promise<Ad
       requiredClaims: ["exp", "iat"],
     });
     const said = payloadSchema.parse(payload);
-    return said.expiresAt > Date.now() ? said : null;
+    const leftMs = said.expiresAt - Date.now();
+    return leftMs > 0 && leftMs <= lifeSeconds * 1000 + clockSkewMs ? said : null;
   } catch {
     return null;
   }

@@ -24,6 +24,7 @@ test.each<[string, (good: string) => string | null]>([
   ["the other login", (good) => readDevice(key, "shop", "boss", good, now)],
   ["another key", (good) => readDevice(deriveKey("a secret", "session"), "staff", "boss", good, now)],
   ["a later time than it says", (good) => readDevice(key, "staff", "boss", good, now + deviceSeconds * 1000)],
+  ["a time well before it was made", (good) => readDevice(key, "staff", "boss", good, now - 60_001)],
   [
     "another id",
     (good) => readDevice(key, "staff", "boss", `${good.startsWith("A") ? "B" : "A"}${good.slice(1)}`, now),

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { clockSkewMs } from "#server/clock-skew.ts";
 import { accountKey } from "./account-key.ts";
 
 /** The two logins: a device known to one is not known to the other. */
@@ -26,7 +27,7 @@ export function issueDevice(key: Uint8Array, realm: LoginRealm, username: string
 }
 
 /**
- * The id of the device whose cookie this is, or null when it is forged, too old, or was issued for another account or the
+ * The id of the device whose cookie this is, or null when it is forged, too old, from the future, or was issued for another account or the
  * other login.
  */
 export function readDevice(
@@ -40,5 +41,6 @@ export function readDevice(
   if (id === undefined || issued === undefined || signature === undefined) return null;
   const expected = Buffer.from(sign(key, realm, accountKey(username), id, issued));
   if (!timingSafeEqual(expected, Buffer.from(signature))) return null;
-  return now - Number(issued) < deviceSeconds * 1000 ? id : null;
+  const ageMs = now - Number(issued);
+  return ageMs < deviceSeconds * 1000 && ageMs >= -clockSkewMs ? id : null;
 }

@@ -50,10 +50,10 @@ export async function takeAdvisoryLock(
   mode: LockMode,
   timeoutMs: number,
 ): Promise<RunningLock | null> {
-  const until = Date.now() + timeoutMs;
+  const until = performance.now() + timeoutMs;
   let client = await connectAndLock(databaseUrl, mode);
   while (!client) {
-    if (Date.now() >= until) return null;
+    if (performance.now() >= until) return null;
     await new Promise((resolve) => setTimeout(resolve, stepMs));
     client = await connectAndLock(databaseUrl, mode);
   }

@@ -200,6 +200,8 @@ describe.each(engines)("the database on %s", (engine) => {
     expect(await sessionUser(database.db, one)).toBeNull();
     expect(await sessionUser(database.db, two)).not.toBeNull();
     expect(JSON.stringify(await database.db.selectFrom("sessions").selectAll().execute())).not.toContain(two);
+    await database.db.updateTable("sessions").set({ expires_at: "2999-01-01T00:00:00.000Z" }).execute();
+    expect(await sessionUser(database.db, two)).toBeNull();
     await database.db.updateTable("sessions").set({ expires_at: "2000-01-01T00:00:00.000Z" }).execute();
     expect(await sessionUser(database.db, two)).toBeNull();
     await deleteExpiredSessions(database.db);

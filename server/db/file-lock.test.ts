@@ -34,7 +34,7 @@ test("work that fails frees the lock", async () => {
 
 test("who waits for half a minute gives up", async () => {
   const lock = await takeFileLock(path, "exclusive", 0);
-  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
   const begun: string[] = [];
   let refused: unknown = null;
   const waiting = withFileLock(path, async () => begun.push("begun")).catch((error: unknown) => {

@@ -38,9 +38,9 @@ function tryLock(lock: DatabaseSync, mode: LockMode): boolean {
 export async function takeFileLock(path: string, mode: LockMode, timeoutMs: number): Promise<FileLock | null> {
   const lock = new DatabaseSync(path);
   try {
-    const until = Date.now() + timeoutMs;
+    const until = performance.now() + timeoutMs;
     while (!tryLock(lock, mode)) {
-      if (Date.now() >= until) {
+      if (performance.now() >= until) {
         lock.close();
         return null;
       }

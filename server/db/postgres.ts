@@ -64,13 +64,13 @@ function circuitBreakerPool(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   let openUntil = 0;
   const openCircuit = (): void => {
-    openUntil = Date.now() + openCircuitMs;
+    openUntil = performance.now() + openCircuitMs;
   };
   return {
     options: pool.options,
     end: () => pool.end(),
     connect: async () => {
-      if (Date.now() < openUntil) throw new DatabaseUnavailableError("the database can't be reached");
+      if (performance.now() < openUntil) throw new DatabaseUnavailableError("the database can't be reached");
       try {
         const client = await pool.connect();
         const known = clients.get(client) ?? wrapClient(client, openCircuit);

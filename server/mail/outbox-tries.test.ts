@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { saveMessage } from "#server/db/queries/contact-messages.ts";
-import { pendingMailStats } from "#server/db/queries/outbox.ts";
+import { claimMail, pendingMailStats } from "#server/db/queries/outbox.ts";
 import { createLog } from "#server/log.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
 import type { Mailer } from "./mailer.ts";
@@ -18,6 +18,14 @@ describe.each(engines)("the outbox on %s", (engine) => {
   const put = (message = "x") =>
     saveMessage(database, { name: "Ada", email: "a@x.com", topic: "order", message }, "shop.example");
   const waiting = async () => (await pendingMailStats(database.db)).count;
+
+  test("a mail whose lease and next try a clock set back has put into the future is sent all the same", async () => {
+    await put();
+    const future = new Date(Date.now() + 72 * hour).toISOString();
+    await database.db.updateTable("outbox").set({ next_attempt_at: future, claimed_until: future }).execute();
+    expect(await claimMail(database.db, 1_000)).toMatchObject({ attempts: 1 });
+    expect(await claimMail(database.db, 1_000)).toBeNull();
+  });
 
   /** A worker that looks on its own once an hour, and how often it has asked the database, which can be taken away. */
   function work(send: Mailer["send"]) {

@@ -1,5 +1,12 @@
 import type { DatabaseClient } from "#server/db/database.ts";
-import { type ClaimedMail, claimMail, markFailed, markSent, renewClaim } from "#server/db/queries/outbox.ts";
+import {
+  type ClaimedMail,
+  claimMail,
+  markFailed,
+  markSent,
+  maxDelayMs,
+  renewClaim,
+} from "#server/db/queries/outbox.ts";
 import type { Log } from "#server/log.ts";
 import type { Mail, Mailer } from "./mailer.ts";
 import { refusalOf } from "./refusal-of.ts";
@@ -11,7 +18,6 @@ import { refusalOf } from "./refusal-of.ts";
 const leaseMs = 12_000;
 const renewMs = 4_000;
 const pollMs = 5_000;
-const maxDelayMs = 15 * 60_000;
 
 /** Exponential backoff: five seconds, doubled with each failed attempt, up to 15 minutes. */
 export const retryDelay = (attempts: number, first = 5_000): number =>

@@ -1,4 +1,4 @@
-import { overflowKey, type RateLimitCount } from "#server/db/queries/rate-limits.ts";
+import { longestWindowMs, overflowKey, type RateLimitCount } from "#server/db/queries/rate-limits.ts";
 
 /** A number of tries in a number of seconds. */
 export type Limit = { readonly tries: number; readonly seconds: number };
@@ -65,7 +65,8 @@ export class CounterTable {
     const now = this.#now();
     this.#prunedAt = now;
     for (const counters of [...this.#levels, this.#overflow]) {
-      for (const [key, { resetsAt }] of counters) if (resetsAt <= now) counters.delete(key);
+      for (const [key, { resetsAt }] of counters)
+        if (resetsAt <= now || resetsAt > now + longestWindowMs) counters.delete(key);
     }
   }
 
@@ -79,9 +80,11 @@ export class CounterTable {
 
   #next({ tries, seconds }: Limit, known: Counter | undefined): Counter {
     const now = this.#now();
-    return known !== undefined && known.resetsAt > now
+    const endsAt = now + seconds * 1000;
+    // One that would end later than a new one was begun before the clock was set back.
+    return known !== undefined && known.resetsAt > now && known.resetsAt <= endsAt
       ? { count: known.count + 1, resetsAt: known.resetsAt, maxTries: tries }
-      : { count: 1, resetsAt: now + seconds * 1000, maxTries: tries };
+      : { count: 1, resetsAt: endsAt, maxTries: tries };
   }
 
   #put(key: string, before: Counter | undefined, next: Counter): void {
@@ -92,7 +95,7 @@ export class CounterTable {
 
   /** Whether there is room for one more, if need be in the place of another. */
   #makeRoom(): boolean {
-    if (this.#now() - this.#prunedAt >= pruneIntervalMs) this.prune();
+    if (Math.abs(this.#now() - this.#prunedAt) >= pruneIntervalMs) this.prune();
     if (this.size < this.#maxCounters) return true;
     for (const level of this.#levels.slice(0, levels)) {
       const [oldest] = level.keys();

@@ -1,6 +1,6 @@
 import { HTTPException } from "hono/http-exception";
 import type { LogEvent } from "kysely";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { connectDatabase } from "#server/db/database.ts";
 import { openTestDatabase } from "#tests/databases.ts";
 import { CounterTable } from "./counter-table.ts";
@@ -53,6 +53,23 @@ describe.each(["memory", "shared"] as const)("the %s limiter", (kind) => {
     await limiter.refund("a", limit);
     expect(await limiter.consume("a", limit)).toBeNull();
     expect(await limiter.consume("a", limit)).not.toBeNull();
+  });
+
+  test("isn't locked by a clock that steps back: a window that would end later than a new one is over", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 0, 4) });
+    onTestFinished(() => void vi.useRealTimers());
+    const limiter = await open();
+    for (let i = 0; i < 5; i += 1) await limiter.consume("a", limit);
+    vi.setSystemTime(Date.UTC(2026, 0, 1));
+    for (let i = 0; i < 3; i += 1) expect(await limiter.consume("a", limit)).toBeNull();
+    expect(await limiter.consume("a", limit)).toBe(60);
+    // The right time comes back: it is an ordinary window again.
+    vi.setSystemTime(Date.UTC(2026, 0, 4));
+    expect(await limiter.consume("a", limit)).toBeNull();
+    await limiter.consume("b", limit);
+    vi.setSystemTime(Date.UTC(2026, 0, 1));
+    await limiter.deleteExpired();
+    expect(await limiter.consume("b", limit)).toBeNull();
   });
 
   test("starts again when the window is over, and forgets it", async () => {

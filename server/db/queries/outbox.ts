@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { sql } from "kysely";
 import { z } from "zod";
+import { clockSkewMs } from "#server/clock-skew.ts";
 import type { Database } from "#server/db/database.ts";
 import type { MailKind } from "#server/db/schema.ts";
 
@@ -72,6 +74,13 @@ export async function enqueueMails(db: Database, mails: readonly NewMail[], mail
   return Number(numInsertedOrUpdatedRows ?? 0n);
 }
 
+/** The longest wait before a mail is tried again. */
+export const maxDelayMs = 15 * 60_000;
+
+/** A condition: a moment has come, or is later than it can be set to (`longestMs`), because the clock was set back since. */
+const isPast = (column: string, now: number, longestMs: number) =>
+  sql<boolean>`(${sql.ref(column)} <= ${iso(now)} or ${sql.ref(column)} > ${iso(now + longestMs + clockSkewMs)})`;
+
 /**
  * Leases the next due mail for `leaseMs`. No other process can take it meanwhile; when this one is killed, the lease
  * expires. Returns null when nothing is due.
@@ -82,8 +91,8 @@ export async function claimMail(db: Database, leaseMs: number): Promise<ClaimedM
     .selectFrom("outbox")
     .select("id")
     .where("sent_at", "is", null)
-    .where("next_attempt_at", "<=", iso(now))
-    .where(({ eb, or }) => or([eb("claimed_until", "is", null), eb("claimed_until", "<=", iso(now))]))
+    .where(isPast("next_attempt_at", now, maxDelayMs))
+    .where(({ eb, or }) => or([eb("claimed_until", "is", null), isPast("claimed_until", now, leaseMs)]))
     .orderBy("priority")
     .orderBy("next_attempt_at")
     .limit(1);
@@ -95,7 +104,7 @@ export async function claimMail(db: Database, leaseMs: number): Promise<ClaimedM
     .set(({ eb }) => ({ claimed_until: iso(now + leaseMs), attempts: eb("attempts", "+", 1) }))
     .where("id", "=", id)
     .where("sent_at", "is", null)
-    .where(({ eb, or }) => or([eb("claimed_until", "is", null), eb("claimed_until", "<=", iso(now))]))
+    .where(({ eb, or }) => or([eb("claimed_until", "is", null), isPast("claimed_until", now, leaseMs)]))
     .executeTakeFirst();
   if (taken.numUpdatedRows === 0n) return claimMail(db, leaseMs);
   const mail = await db

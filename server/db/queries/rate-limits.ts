@@ -11,9 +11,12 @@ export type RateLimitHit = { readonly key: string; readonly windowMs: number; re
 /** The key that new keys of a call share once there is no room for more. Each other key begins with the name of its call. */
 export const overflowKey = (key: string, maxTries: number): string => `overflow ${key.split(" ", 1)[0]} ${maxTries}`;
 
+/** No limit has a longer window. */
+export const longestWindowMs = 24 * 60 * 60_000;
+
 /**
- * Records hits for all replicas in one statement. An expired window restarts at one. Returns the counter after each
- * hit, in their order.
+ * Records hits for all replicas in one statement. A window that is over restarts at one; so does one that would end later than a
+ * new one, because the clock was set back since. Returns the counter after each hit, in their order.
  */
 export async function recordHits(db: Database, hits: readonly RateLimitHit[]): Promise<RateLimitCount[]> {
   const now = Date.now();
@@ -25,14 +28,15 @@ export async function recordHits(db: Database, hits: readonly RateLimitHit[]): P
   const values = [...added]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, one]) => ({ key, count: one.hits, max_tries: one.maxTries, resets_at: now + one.windowMs }));
+  const isOver = sql`rate_limits.resets_at <= ${now} or rate_limits.resets_at > excluded.resets_at`;
   const rows = await db
     .insertInto("rate_limits")
     .values(values)
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({
-        count: sql<number>`case when rate_limits.resets_at <= ${now} then excluded.count else rate_limits.count + excluded.count end`,
+        count: sql<number>`case when ${isOver} then excluded.count else rate_limits.count + excluded.count end`,
         max_tries: sql<number>`excluded.max_tries`,
-        resets_at: sql<number>`case when rate_limits.resets_at <= ${now} then excluded.resets_at else rate_limits.resets_at end`,
+        resets_at: sql<number>`case when ${isOver} then excluded.resets_at else rate_limits.resets_at end`,
       }),
     )
     .returning(["key", "count", "resets_at"])
@@ -75,7 +79,10 @@ async function pruneLimits({ engine, db }: DatabaseClient, maxRows: number): Pro
   const keys = db.selectFrom("rate_limits").select("key");
   // A counter that another replica counts right now is left alone, so that neither waits for the other.
   const unlocked = (query: typeof keys) => (engine === "postgres" ? query.forUpdate().skipLocked() : query);
-  const over = keys.where("resets_at", "<=", Date.now());
+  const now = Date.now();
+  const over = keys.where(({ eb, or }) =>
+    or([eb("resets_at", "<=", now), eb("resets_at", ">", now + longestWindowMs)]),
+  );
   await db.deleteFrom("rate_limits").where("key", "in", unlocked(over)).execute();
   const surplus = (await countOf(db.selectFrom("rate_limits").where(notOverflow))) - maxRows;
   if (surplus <= 0) return false;
@@ -117,7 +124,7 @@ export function boundedTries(database: DatabaseClient, maxRows: number) {
   return {
     prune,
     async count(hits: readonly RateLimitHit[]): Promise<RateLimitCount[]> {
-      if (written >= slack || (full && Date.now() - prunedAt >= fullIntervalMs)) await prune();
+      if (written >= slack || (full && Math.abs(Date.now() - prunedAt) >= fullIntervalMs)) await prune();
       const counts = await recordHits(database.db, full ? await withOverflow(database.db, hits) : hits);
       written += counts.filter(({ count }) => count === 1).length;
       return counts;

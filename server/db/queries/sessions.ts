@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { clockSkewMs } from "#server/clock-skew.ts";
 import type { Database } from "#server/db/database.ts";
 
 /** A login lasts a week; logging out ends it at once. */
@@ -22,17 +23,19 @@ export async function openSession(db: Database, userId: number): Promise<string>
   return token;
 }
 
-/** The user of a session; null when there is none or it has expired. */
+/** The user of a session; null when there is none, it has expired, or it is from the future. */
 export async function sessionUser(
   db: Database,
   token: string,
 ): Promise<{ id: number; username: string; name: string } | null> {
+  const now = Date.now();
   const row = await db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .select(["users.id", "users.username", "users.name"])
     .where("sessions.id", "=", rowId(token))
-    .where("sessions.expires_at", ">", new Date().toISOString())
+    .where("sessions.expires_at", ">", new Date(now).toISOString())
+    .where("sessions.expires_at", "<=", new Date(now + sessionSeconds * 1000 + clockSkewMs).toISOString())
     .executeTakeFirst();
   return row ?? null;
 }
