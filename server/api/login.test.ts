@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { serverMessages } from "#content/server-messages.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { loginResponse } from "#contract/login.ts";
@@ -138,4 +138,30 @@ test("by https the cookie is bound to this host and to https", async () => {
   const answer = await shop.post("/api/login", ada);
   expect(answer.headers.getSetCookie()[0]).toMatch(/^__Host-session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
   expect(answer.headers.get("strict-transport-security")).toMatch(/^max-age=63072000/);
+});
+
+test("a crowd of logins is refused, which costs no try, and a browser that has logged in before gets in", async () => {
+  const shop = await openTestShop("sqlite", { TRUST_PROXY: "1" });
+  await addUser(shop.context.database.db, ada.username, "Ada", await hashPassword(ada.password));
+  const from = (n: number) => ({ "X-Forwarded-For": `10.1.${n}.1` });
+  const device = (await shop.post("/api/login", ada, from(250))).headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+  vi.stubEnv("FULL_PASSWORD_COST", "1");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const guess = (n: number) => shop.post("/api/login", { username: `user${n}`, password: "wrong" }, from(n));
+  const crowd = Array.from({ length: 100 }, (_, n) => guess(n));
+  const known = await shop.post("/api/login", ada, { ...from(251), Cookie: device });
+  expect(known.status).not.toBe(429);
+  const answers = await Promise.all(crowd);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(20);
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(answers.length - refused.length);
+  expect(refused[0]?.headers.get("retry-after")).toBe("5");
+  expect(await refused[0]?.json()).toEqual({ success: false, message: serverMessages.busy });
+  // Thirty wrong passwords from one network are counted; those that weren't looked at aren't.
+  vi.stubEnv("FULL_PASSWORD_COST", undefined);
+  for (let i = 0; i < 10; i += 1)
+    expect((await guess(answers.findIndex(({ status }) => status === 429))).status).toBe(401);
 });

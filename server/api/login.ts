@@ -11,7 +11,7 @@ import { findUser } from "#server/db/queries/users.ts";
 import { jsonBody } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
 import { httpError } from "#server/middleware/http-error.ts";
-import { countLogin } from "#server/middleware/login-limits.ts";
+import { tryLogin } from "#server/middleware/login-limits.ts";
 
 /**
  * `POST /api/login` (docs/behavior/calls.md#login). Unknown users and wrong passwords get the same answer in the
@@ -23,11 +23,11 @@ export function login(context: AppContext): Handler {
     const { username, password } = await jsonBody(c, loginRequest, credentialsMessage);
     const address = clientIp(c, config.trustProxy);
     const device = readKnownDevice(c, context, "shop", username);
-    const refund = await countLogin(limiter, { realm: "shop", username, address, device });
-    const user = await findUser(database.db, username);
-    const right = await verifyPassword(password, user?.password_hash ?? null);
-    if (!user || !right) throw httpError(401, staffMessages.invalid);
-    await refund();
+    const user = await tryLogin(limiter, { realm: "shop", username, address, device }, async (turn) => {
+      const found = await findUser(database.db, username);
+      return (await verifyPassword(password, found?.password_hash ?? null, turn)) ? found : null;
+    });
+    if (!user) throw httpError(401, staffMessages.invalid);
     const former = await readSessionCookie(c, context);
     if (former !== null) await closeSession(database.db, former);
     await setSessionCookie(c, context, await openSession(database.db, user.id));

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { QueueFullError } from "#server/work-queue.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 
 beforeEach(() => vi.stubEnv("FULL_PASSWORD_COST", "1"));
@@ -50,4 +51,22 @@ test("an unknown user takes as long as a known one", async () => {
   // The same work: returning early would be hundreds of times quicker.
   expect(unknown).toBeGreaterThan(known / 4);
   expect(known).toBeGreaterThan(unknown / 4);
+});
+
+test("two are hashed at a time, twenty wait, known devices in places of their own, and the rest are refused at once", async () => {
+  vi.stubEnv("FULL_PASSWORD_COST", undefined);
+  const outcomeOf = async (work: Promise<unknown>): Promise<string> =>
+    work.then(
+      () => "hashed",
+      (error: unknown) => (error instanceof QueueFullError ? "refused" : String(error)),
+    );
+  const strangers = Array.from({ length: 50 }, () => outcomeOf(verifyPassword("x", null)));
+  const known = Array.from({ length: 20 }, () => outcomeOf(verifyPassword("x", null, "first")));
+  const outcomes = await Promise.all(strangers);
+  expect([outcomes.filter((one) => one === "hashed").length, new Set(outcomes)]).toEqual([
+    22,
+    new Set(["hashed", "refused"]),
+  ]);
+  expect(new Set(await Promise.all(known))).toEqual(new Set(["hashed"]));
+  expect(await verifyPassword("x", null)).toBe(false);
 });

@@ -5,6 +5,7 @@ import type { Database } from "#server/db/database.ts";
 import { insertIfAbsent, readState, writeState } from "#server/db/queries/app-state.ts";
 import { changeStaffAccount, findStaffAccount, type StaffAccount } from "#server/db/queries/staff-accounts.ts";
 import { readTokensSince } from "#server/db/queries/staff-tokens.ts";
+import type { Turn } from "#server/work-queue.ts";
 import { isSameAccount } from "./account-key.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { isSameSecret } from "./same-secret.ts";
@@ -31,7 +32,7 @@ export type StaffLogin = {
   /** Whether a name is the configured account's, whatever the case: no other account may have it or log in by it. */
   reserves(username: string): boolean;
   /** Whose user name and password these are, or null. A wrong user name takes as long as a wrong password. */
-  check(username: string, password: string): Promise<StaffMember | null>;
+  check(username: string, password: string, turn?: Turn): Promise<StaffMember | null>;
   /** The member of staff that a token names, as the account is now; null for one that is gone. */
   find(username: string): Promise<StaffMember | null>;
   /** Stores another password of an account. Returns false where ADMIN_PASSWORD sets it, and for no such account. */
@@ -82,13 +83,13 @@ export async function staffLogin(
     username: configuredName,
     generatesPassword: password === null,
     reserves,
-    check: async (username, given) => {
+    check: async (username, given, turn) => {
       // The same work for every name: both are looked up, and one hash is compared.
       const [hash, since] = [await configuredHash(), await readTokensSince(db)];
       const account = await findStaffAccount(db, username);
       const isConfigured = isSameSecret(username.normalize("NFC"), configuredName.normalize("NFC"));
       const other = reserves(username) ? null : account;
-      const right = await verifyPassword(given, isConfigured ? hash : (other?.password_hash ?? null));
+      const right = await verifyPassword(given, isConfigured ? hash : (other?.password_hash ?? null), turn);
       if (!right) return null;
       if (isConfigured) return configuredMember(hash, since);
       return other && memberOf(other, since);

@@ -5,8 +5,9 @@ import { serverMessages } from "#content/server-messages.ts";
 import type { ErrorResponse } from "#contract/error-response.ts";
 import { isUnavailable } from "#server/db/unavailable.ts";
 import type { Log } from "#server/log.ts";
+import { QueueFullError } from "#server/work-queue.ts";
 
-/** Retry-After in seconds while the database is unavailable. */
+/** Retry-After in seconds while the database is unavailable, or as much is under way as may. */
 const retrySeconds = "5";
 
 /** An HTTPException with a JSON error body; `handleError` turns it into the response. */
@@ -28,6 +29,9 @@ export function handleError(error: unknown, c: Context, log: Log): Response {
     const answer = error.getResponse();
     // A copy, because Hono adds headers to it and the original may be shared.
     return new Response(answer.body, answer);
+  }
+  if (error instanceof QueueFullError) {
+    return httpError(429, serverMessages.busy, { "Retry-After": retrySeconds }).getResponse();
   }
   const gone = isUnavailable(error);
   const where = { requestId: c.get("requestId"), method: c.req.method, path: c.req.path };

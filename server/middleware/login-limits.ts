@@ -1,6 +1,7 @@
 import { serverMessages } from "#content/server-messages.ts";
 import { accountKey } from "#server/auth/account-key.ts";
 import type { LoginRealm } from "#server/auth/known-devices.ts";
+import { QueueFullError, type Turn } from "#server/work-queue.ts";
 import type { Limit } from "./counter-table.ts";
 import { httpError } from "./http-error.ts";
 import { addressCounters, loginLimits, type RateLimiter } from "./rate-limits.ts";
@@ -51,4 +52,25 @@ export async function countLogin(
     passed.push([key, limit]);
   }
   return refund;
+}
+
+/**
+ * Tries to log in: counts the try, checks the password, and takes the try back when it was right or couldn't be checked.
+ * @param check gives who it is, or null for a wrong name or password
+ * @throws an HTTPException as {@link countLogin}, and what `check` throws
+ */
+export async function tryLogin<T>(
+  limiter: RateLimiter,
+  loginTry: LoginTry,
+  check: (turn: Turn) => Promise<T | null>,
+): Promise<T | null> {
+  const refund = await countLogin(limiter, loginTry);
+  try {
+    const found = await check(loginTry.device === null ? "usual" : "first");
+    if (found !== null) await refund();
+    return found;
+  } catch (error) {
+    if (error instanceof QueueFullError) await refund();
+    throw error;
+  }
 }

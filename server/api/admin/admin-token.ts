@@ -9,7 +9,7 @@ import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { jsonBody } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
 import { httpError } from "#server/middleware/http-error.ts";
-import { countLogin } from "#server/middleware/login-limits.ts";
+import { tryLogin } from "#server/middleware/login-limits.ts";
 
 /**
  * `POST /api/admin-token`: a staff login. A failure never says which part was wrong. The browser becomes
@@ -21,13 +21,13 @@ export function adminToken(context: AppContext): Handler {
     const { username, password } = await jsonBody(c, adminTokenRequest, credentialsMessage);
     const address = clientIp(c, config.trustProxy);
     const device = readKnownDevice(c, context, "staff", username);
-    const refund = await countLogin(limiter, { realm: "staff", username, address, device });
-    const member = await staffLogin.check(username, password);
+    const member = await tryLogin(limiter, { realm: "staff", username, address, device }, (turn) =>
+      staffLogin.check(username, password, turn),
+    );
     if (!member) {
       await recordAuditEntry(database.db, username, "login refused", `from ${address}`);
       throw httpError(401, staffMessages.invalid);
     }
-    await refund();
     await recordAuditEntry(database.db, member.username, "login", `from ${address}`);
     const token = await signAdminToken(keys.adminToken, member);
     setKnownDevice(c, context, "staff", username);
