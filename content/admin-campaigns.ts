@@ -39,6 +39,7 @@ export const campaignsText = {
     `Stopped on ${when}: ${sent} of ${of} emails had gone out`,
   stop: {
     ask: "Stop",
+    question: "Stop this campaign?",
     sure: "Yes, stop it",
     not: "Keep sending",
     what: "What has gone out stays sent. The rest never will, and this campaign can't be restarted.",

@@ -4,6 +4,7 @@ export const staff = {
   area: "Staff",
   navigation: "Staff screens",
   menu: "Menu",
+  needSomebody: (count: number): string => (count === 1 ? " thing needs somebody" : " things need somebody"),
   details: "Details",
   signedInAs: (username: string): string => `Signed in as ${username}`,
   logout: "Logout",

@@ -64,6 +64,7 @@ export const textsText = {
     down: "Move down",
     takeBack: "Use the built-in text",
     remove: "Delete",
+    removeQuestion: "Delete this question?",
     removeSure: "Yes, delete",
     question: "Question",
     answer: "Answer",

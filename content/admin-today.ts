@@ -18,7 +18,6 @@ const counted =
 /** Words of the first staff screen (docs/staff.md). */
 export const todayText = {
   list: "What needs somebody",
-  countLabel: (count: number): string => (count === 1 ? " thing needs somebody" : " things need somebody"),
   checked: "Checked",
   oldest: "Oldest:",
   never: "There hasn't been one yet.",

@@ -1,6 +1,6 @@
 import X from "@lucide/icons/icons/x";
-import { Dialog } from "radix-ui";
-import { useEffect, useRef } from "react";
+import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import { Icon } from "#app/ui/icon.tsx";
 import { session } from "#content/session.ts";
 import { CurrentUser } from "./current-user.tsx";
@@ -8,61 +8,82 @@ import { SessionForm } from "./session-form.tsx";
 import { useCurrentUser } from "./use-current-user.ts";
 import { usePageInert } from "./use-page-inert.ts";
 
-/** A toast lies outside the dialog but belongs to it: touching one doesn't close the dialog. */
-const isToast = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[role="region"]') !== null;
+type SessionPanelProps = { open: boolean; onClose: () => void };
 
-/** The dialog itself: who is logged in and the logout button, or the form. */
-export default function SessionPanel({ open, onClose }: { open: boolean; onClose: () => void }) {
+/**
+ * The dialog itself: who is logged in and the logout button, or the form. Not `showModal()`, under which a toast that says what
+ * went wrong could be neither reached nor read out.
+ */
+export default function SessionPanel({ open, onClose }: SessionPanelProps) {
   const { user, checking, setUser } = useCurrentUser(open);
-  const content = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const before = useRef<Element>(null);
+  const id = useId();
+  // Before the form inside takes the focus.
+  useLayoutEffect(() => {
+    if (open) before.current = document.activeElement;
+  }, [open]);
   usePageInert(open);
-  // The focused element is gone after a login; the form focuses itself.
   useEffect(() => {
-    if (open && user) content.current?.focus();
+    if (!open) return undefined;
+    return () => {
+      if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    };
+  }, [open]);
+  useEffect(() => {
+    if (!open) return undefined;
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === "Escape") onClose();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [open, onClose]);
+  // The element that had the focus is gone after a login; the form focuses itself.
+  useEffect(() => {
+    if (open && (user || !dialog.current?.contains(document.activeElement))) dialog.current?.focus();
   }, [open, user]);
-  const title = user ? session.welcome : session.title;
-  return (
-    // Not Radix's modal mode: that writes a style element, which the content security policy refuses.
-    <Dialog.Root open={open} modal={false} onOpenChange={(next) => (next ? undefined : onClose())}>
-      <Dialog.Portal>
-        <div aria-hidden="true" className="fixed inset-0 z-57 bg-paper/80 backdrop-blur-xs" />
-        <Dialog.Content
-          ref={content}
-          aria-modal="true"
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            if (!content.current?.contains(document.activeElement)) content.current?.focus();
-          }}
-          {...(user || checking ? { "aria-describedby": undefined } : {})}
-          onInteractOutside={(event) => {
-            if (isToast(event.target)) event.preventDefault();
-          }}
-          className="fixed top-1/2 left-1/2 z-58 max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,27rem)] -translate-1/2 overflow-y-auto overscroll-contain rounded-3xl border border-border-strong bg-raised p-6 text-ink shadow-[0_24px_80px_var(--shadow)] outline-none sm:p-8"
-        >
-          <div className="mb-6 flex items-start justify-between gap-4">
-            <Dialog.Title className="text-2xl leading-tight tracking-[-0.02em]">{title}</Dialog.Title>
-            <Dialog.Close
-              aria-label={session.close}
-              className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-wash"
-            >
-              <Icon icon={X} className="size-5" />
-            </Dialog.Close>
-          </div>
-          {user ? <CurrentUser user={user} onLoggedOut={() => setUser(null)} /> : null}
-          {!user && checking ? (
-            <p role="status" className="text-ink-soft">
-              {session.loading}
+  if (!open) return null;
+  return createPortal(
+    <>
+      <div aria-hidden="true" onClick={onClose} className="fixed inset-0 z-57 bg-paper/80 backdrop-blur-xs" />
+      <dialog
+        ref={dialog}
+        open
+        tabIndex={-1}
+        aria-modal="true"
+        aria-labelledby={id}
+        aria-describedby={user || checking ? undefined : `${id}description`}
+        className="fixed top-1/2 left-1/2 z-58 m-0 max-h-[calc(100dvh-2rem)] w-[min(100%-2rem,27rem)] -translate-1/2 overflow-y-auto overscroll-contain rounded-3xl border border-border-strong bg-raised p-6 text-ink shadow-[0_24px_80px_var(--shadow)] outline-none sm:p-8"
+      >
+        <div className="mb-6 flex items-start justify-between gap-4">
+          <h2 id={id} className="text-2xl leading-tight tracking-[-0.02em]">
+            {user ? session.welcome : session.title}
+          </h2>
+          <button
+            type="button"
+            aria-label={session.close}
+            onClick={onClose}
+            className="-mt-2 -mr-2 grid size-11 shrink-0 place-items-center rounded-full hover:bg-wash"
+          >
+            <Icon icon={X} className="size-5" />
+          </button>
+        </div>
+        {user ? (
+          <CurrentUser user={user} onLoggedOut={() => setUser(null)} />
+        ) : checking ? (
+          <p role="status" className="text-ink-soft">
+            {session.loading}
+          </p>
+        ) : (
+          <>
+            <p id={`${id}description`} className="mb-6 text-ink-soft">
+              {session.description}
             </p>
-          ) : null}
-          {!user && !checking ? (
-            <>
-              <Dialog.Description className="mb-6 text-ink-soft">{session.description}</Dialog.Description>
-              <SessionForm onLoggedIn={setUser} />
-            </>
-          ) : null}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+            <SessionForm onLoggedIn={setUser} />
+          </>
+        )}
+      </dialog>
+    </>,
+    document.body,
   );
 }

@@ -1,13 +1,23 @@
 import { useEffect } from "react";
 import { keepPageStill } from "#app/lib/keep-page-still.ts";
 
+/** Everything beside the main part, on each level of the page, but the toasts: a dialog brings those about itself. */
+function pageParts(): Element[] {
+  const main = document.getElementById("main");
+  const parts: Element[] = main ? [main] : [];
+  for (let level = main; level?.parentElement && level.parentElement !== document.body; level = level.parentElement) {
+    for (const part of level.parentElement.children) {
+      if (part !== level && !part.matches('[role="region"], [aria-label^="Notifications"]')) parts.push(part);
+    }
+  }
+  return parts;
+}
+
 /** While `on`, the page below a dialog can be neither reached nor scrolled. */
 export function usePageInert(on: boolean): void {
   useEffect(() => {
     if (!on) return;
-    // Everything beside the main part but the toasts, which a dialog brings about itself.
-    const frame = document.getElementById("main")?.parentElement?.children ?? [];
-    const parts = [...frame].filter((part) => part.getAttribute("role") !== "region");
+    const parts = pageParts();
     for (const part of parts) part.toggleAttribute("inert", true);
     const letScroll = keepPageStill();
     return () => {

@@ -11,7 +11,6 @@ import { staffMessages } from "#content/staff-messages.ts";
 import type { AdminApi } from "./admin-api.ts";
 import { LogOutEverywhere } from "./log-out-everywhere.tsx";
 import { useIsEditor } from "./login/use-staff-claims.ts";
-import { TodayCount } from "./today/today-count.tsx";
 import { usePublicConfig } from "./use-public-config.ts";
 
 const line =
@@ -19,17 +18,27 @@ const line =
 
 type Session = { readonly token: string; readonly call: AdminApi };
 
-const groups = Object.entries(Object.groupBy(adminScreenList, ({ group }) => group ?? "unlisted"))
-  .filter(([heading]) => heading !== "unlisted")
-  .map(([heading, screens = []]) => [heading, screens] as const);
+const groups = Map.groupBy(
+  adminScreenList.filter(({ group }) => group !== undefined),
+  ({ group }) => group,
+);
 
 /**
  * Beside every staff screen: the mark, the screens by group (content/admin-dashboard.ts), and whose session it is. A phone has it
  * behind a button.
  * @param session the token and its API client; null without one
  * @param current the address of the screen to mark
+ * @param todayCount how many things need somebody
  */
-export function AdminSidebar({ session, current }: { session: Session | null; current: string | undefined }) {
+export function AdminSidebar({
+  session,
+  current,
+  todayCount,
+}: {
+  session: Session | null;
+  current: string | undefined;
+  todayCount: number;
+}) {
   const { pathname } = useLocation();
   // Open on this screen only: following a link closes it.
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -70,7 +79,7 @@ export function AdminSidebar({ session, current }: { session: Session | null; cu
           id="staff-menu"
           className={`min-h-0 flex-1 flex-col justify-between gap-6 overflow-y-auto px-3 pb-5 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:max-h-[calc(100dvh-5rem)] max-lg:border-b max-lg:border-border max-lg:bg-wash max-lg:px-2 lg:flex ${open ? "flex" : "max-lg:hidden"}`}
         >
-          <Screens pathname={pathname} current={current} call={session?.call ?? null} />
+          <Screens pathname={pathname} current={current} todayCount={todayCount} />
           {session ? <SessionLines {...session} /> : null}
         </div>
       </div>
@@ -78,14 +87,14 @@ export function AdminSidebar({ session, current }: { session: Session | null; cu
   );
 }
 
-type ScreensProps = { pathname: string; current: string | undefined; call: AdminApi | null };
+type ScreensProps = { pathname: string; current: string | undefined; todayCount: number };
 
-function Screens({ pathname, current, call }: ScreensProps) {
+function Screens({ pathname, current, todayCount }: ScreensProps) {
   const sellsInEu = usePublicConfig()?.sellsInEu === true;
   const isEditor = useIsEditor();
   return (
     <nav aria-label={staff.navigation} className="grid gap-4">
-      {groups.map(([heading, screens]) => (
+      {[...groups].map(([heading, screens]) => (
         <div key={heading}>
           {heading ? <p className="kicker px-3 pb-1">{heading}</p> : null}
           <ul aria-label={heading || undefined}>
@@ -100,7 +109,7 @@ function Screens({ pathname, current, call }: ScreensProps) {
                     className={`${line} font-medium text-ink-soft aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-[inset_3px_0_var(--accent)]`}
                   >
                     {label}
-                    {to === adminScreens.today.to && call ? <TodayCount call={call} /> : null}
+                    {to === adminScreens.today.to ? <TodayCount count={todayCount} /> : null}
                   </Link>
                 </li>
               ))}
@@ -108,6 +117,17 @@ function Screens({ pathname, current, call }: ScreensProps) {
         </div>
       ))}
     </nav>
+  );
+}
+
+/** How many things need somebody, beside the link to the screen that lists them; nothing on a quiet day. */
+function TodayCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="figure-mono grid min-w-6 place-items-center rounded-full bg-accent px-1.5 text-sm leading-6 text-on-accent">
+      {count}
+      <span className="sr-only">{staff.needSomebody(count)}</span>
+    </span>
   );
 }
 

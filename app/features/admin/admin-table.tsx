@@ -3,52 +3,58 @@ import { type ReactNode, useId, useState } from "react";
 import { useMediaQuery } from "#app/lib/use-media-query.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { staff } from "#content/admin-dashboard.ts";
+import { AdminSection } from "./admin-list.tsx";
 
-/** A row of a staff table; the first cell names it. */
-export type AdminTableRow = { readonly key: string; readonly cells: readonly ReactNode[] };
+/** A column of a staff table. */
+export type Column<Row> = {
+  /** Empty for a column of buttons. */
+  readonly heading: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Figures stand on the right. */
+  readonly numeric?: true;
+  /** Shown on a phone; without any such column the first two are. */
+  readonly phone?: true;
+};
 
-type AdminTableProps = {
+type AdminTableProps<Row> = {
   /** What the table holds, read to screen readers. */
   caption: string;
-  /** Headings, in the order of the cells; an empty one is a column of buttons. */
-  columns: readonly string[];
-  rows: readonly AdminTableRow[];
-  /** The columns of figures, by index: they stand on the right. */
-  numeric?: readonly number[];
-  /** The two columns that a phone shows, by index; the others come with a press on the row's button. */
-  phone?: readonly [number, number];
+  /** The first one shown names its row. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
 };
 
 /** A table of the staff screens; on a narrow screen it has two columns, and the rest of a row unfolds below it. */
-export function AdminTable({ caption, columns, rows, numeric = [], phone = [0, 1] }: AdminTableProps) {
+export function AdminTable<Row>({ caption, columns, rows, keyOf }: AdminTableProps<Row>) {
   const wide = useMediaQuery("(min-width: 48rem)");
-  const all = columns.map((_, index) => index);
-  const shown = wide || columns.length < 3 ? all : [...phone];
-  const folded = all.filter((index) => !shown.includes(index));
+  const marked = columns.filter(({ phone }) => phone);
+  const shown = wide || columns.length < 3 ? columns : marked.length > 0 ? marked : columns.slice(0, 2);
+  const folded = columns.filter((column) => !shown.includes(column));
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-border-strong">
-          {shown.map((index) =>
-            columns[index] ? (
+          {shown.map((column) =>
+            column.heading ? (
               <th
-                key={index}
+                key={column.heading}
                 scope="col"
-                className={`${cellClass(columns[index], numeric.includes(index))} kicker font-normal ${numeric.includes(index) ? "" : "whitespace-nowrap"}`}
+                className={`${cellClass(column)} kicker font-normal ${column.numeric ? "" : "whitespace-nowrap"}`}
               >
-                {columns[index]}
+                {column.heading}
               </th>
             ) : (
-              <td key={index} />
+              <td key="buttons" />
             ),
           )}
           {folded.length > 0 ? <td /> : null}
         </tr>
       </thead>
       <tbody className="text-[0.9375rem]">
-        {rows.map(({ key, cells }) => (
-          <Row key={key} columns={columns} cells={cells} shown={shown} folded={folded} numeric={numeric} />
+        {rows.map((row) => (
+          <TableRow key={keyOf(row)} row={row} shown={shown} folded={folded} />
         ))}
       </tbody>
     </table>
@@ -56,36 +62,27 @@ export function AdminTable({ caption, columns, rows, numeric = [], phone = [0, 1
 }
 
 /** Numbers are compared digit by digit: on the right, in figures of one width. A button is as high as its row. */
-function cellClass(column: string | undefined, numeric: boolean): string {
+function cellClass<Row>({ heading, numeric }: Column<Row>): string {
   const base = "pr-3 align-top last:pr-0 md:pr-5";
-  if (column === "") return `${base} py-0.5 text-right`;
+  if (heading === "") return `${base} py-0.5 text-right`;
   return `${base} py-2.5 ${numeric ? "figure-mono text-right whitespace-nowrap" : "wrap-anywhere"}`;
 }
 
-type RowProps = {
-  columns: readonly string[];
-  cells: readonly ReactNode[];
-  shown: readonly number[];
-  folded: readonly number[];
-  numeric: readonly number[];
-};
+type TableRowProps<Row> = { row: Row; shown: readonly Column<Row>[]; folded: readonly Column<Row>[] };
 
-function Row({ columns, cells, shown, folded, numeric }: RowProps) {
+function TableRow<Row>({ row, shown, folded }: TableRowProps<Row>) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const hasMore = folded.length > 0;
   return (
     <>
-      <tr className={`hover:bg-wash ${open && folded.length > 0 ? "" : "border-b border-border"}`}>
-        {shown.map((index, place) => (
-          <td
-            key={index}
-            id={place === 0 ? `${id}name` : undefined}
-            className={cellClass(columns[index], numeric.includes(index))}
-          >
-            {cells[index]}
+      <tr className={`hover:bg-wash ${open && hasMore ? "" : "border-b border-border"}`}>
+        {shown.map((column, place) => (
+          <td key={column.heading} id={place === 0 ? `${id}name` : undefined} className={cellClass(column)}>
+            {column.cell(row)}
           </td>
         ))}
-        {folded.length > 0 ? (
+        {hasMore ? (
           <td className="w-11 align-top">
             <button
               type="button"
@@ -102,14 +99,14 @@ function Row({ columns, cells, shown, folded, numeric }: RowProps) {
           </td>
         ) : null}
       </tr>
-      {folded.length > 0 ? (
+      {hasMore ? (
         <tr id={`${id}rest`} hidden={!open} className="border-b border-border">
           <td colSpan={shown.length + 1} className="pb-4">
             <dl className="grid gap-2 rounded-xl bg-wash p-4">
-              {folded.map((index) => (
-                <div key={index} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3">
-                  {columns[index] ? <dt className="kicker">{columns[index]}</dt> : <dt className="sr-only">·</dt>}
-                  <dd className={`wrap-anywhere ${columns[index] ? "" : "col-span-2"}`}>{cells[index]}</dd>
+              {folded.map((column) => (
+                <div key={column.heading} className="grid grid-cols-[7rem_minmax(0,1fr)] gap-3">
+                  {column.heading ? <dt className="kicker">{column.heading}</dt> : <dt className="sr-only">·</dt>}
+                  <dd className={`wrap-anywhere ${column.heading ? "" : "col-span-2"}`}>{column.cell(row)}</dd>
                 </div>
               ))}
             </dl>
@@ -117,5 +114,16 @@ function Row({ columns, cells, shown, folded, numeric }: RowProps) {
         </tr>
       ) : null}
     </>
+  );
+}
+
+type TableSectionProps<Row> = Omit<AdminTableProps<Row>, "caption"> & { id: string; title: string; empty: string };
+
+/** A section of a screen that holds one table, or says that there is nothing to list. */
+export function TableSection<Row>({ id, title, empty, ...table }: TableSectionProps<Row>) {
+  return (
+    <AdminSection id={id} title={title}>
+      {table.rows.length === 0 ? <p className="text-ink-soft">{empty}</p> : <AdminTable caption={title} {...table} />}
+    </AdminSection>
   );
 }

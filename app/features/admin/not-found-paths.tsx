@@ -1,11 +1,9 @@
 import type { FormEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { adminText } from "#content/admin.ts";
-import { countText } from "#content/format.ts";
 import type { UnansweredSearchesResponse } from "#contract/admin-unanswered-searches.ts";
 import { AdminSection, Timestamp } from "./admin-list.tsx";
-import { AdminTable } from "./admin-table.tsx";
-import { Badge } from "./badge.tsx";
+import { countText } from "#content/format.ts";
 
 const text = adminText.unansweredSearches;
 const field = "min-h-11 min-w-0 rounded-full border border-border-strong bg-raised px-4 text-ink";
@@ -81,46 +79,5 @@ function RedirectForm({ source, act }: { source: string; act: SubmitAction }) {
         {text.make}
       </Button>
     </form>
-  );
-}
-
-/** The redirects that staff made: hits, dead targets, and a remove button. */
-export function Redirects({
-  redirects,
-  act,
-}: {
-  redirects: UnansweredSearchesResponse["redirects"];
-  act: SubmitAction;
-}) {
-  return (
-    <AdminSection id="redirects" title={text.redirects}>
-      {redirects.length === 0 ? (
-        <p className="text-ink-soft">{text.empty.redirects}</p>
-      ) : (
-        <AdminTable
-          caption={text.redirects}
-          columns={[...Object.values(text.redirectColumns), ""]}
-          numeric={[3]}
-          rows={redirects.map(({ source, target, status, hits, dead }) => ({
-            key: source,
-            cells: [
-              <span key="source" className="figure-mono">
-                {source}
-              </span>,
-              <span key="target" className="flex flex-wrap items-center gap-2">
-                <span className="figure-mono">{target}</span>
-                {dead ? <Badge tone="bad">{text.dead}</Badge> : null}
-              </span>,
-              status === 301 ? text.statuses[301] : text.statuses[302],
-              countText(hits),
-              <Button key="remove" variant="quiet" onClick={() => void act("/api/admin/redirects/remove", { source })}>
-                {text.remove}
-                <span className="sr-only">: {source}</span>
-              </Button>,
-            ],
-          }))}
-        />
-      )}
-    </AdminSection>
   );
 }

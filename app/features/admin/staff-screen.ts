@@ -1,7 +1,9 @@
 import { useOutletContext } from "react-router";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { type AdminScreen, adminScreenList } from "#content/admin-dashboard.ts";
+import type { TodayResponse } from "#contract/admin-today.ts";
 import type { AdminApi } from "./admin-api.ts";
+import type { StaffData } from "./use-staff-data.ts";
 
 /** The `handle` of a staff screen's route: which one it is, and the query parameters that it reads. */
 export type StaffHandle = Pick<PageHandle, "query"> & { readonly screen: AdminScreen };
@@ -19,8 +21,11 @@ export const adminMeta = ({ title }: { readonly title: string }) => [
   { name: "robots", content: "noindex, nofollow" },
 ];
 
-/** What the staff layout gives to the screen inside it. */
-export type StaffContext = { readonly call: AdminApi };
+/** What the staff layout gives to the screen inside it; the layout itself shows how many things need somebody today. */
+export type StaffContext = { readonly call: AdminApi; readonly today: StaffData<TodayResponse> };
 
 /** The API client of whoever is logged in: a staff screen is never drawn without one. */
 export const useAdminApi = (): AdminApi => useOutletContext<StaffContext>().call;
+
+/** What needs somebody today, asked once for each screen that one goes to. */
+export const useToday = (): StaffData<TodayResponse> => useOutletContext<StaffContext>().today;

@@ -2,7 +2,7 @@ import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
 import { storeAdminToken } from "#app/features/admin/login/admin-token.ts";
 import { PasswordForm } from "#app/features/admin/staff/password-form.tsx";
 import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
-import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
+import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { adminScreens } from "#content/admin-dashboard.ts";
 import { staffText } from "#content/admin-staff.ts";

@@ -5,7 +5,7 @@ import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { ArticleEditor } from "#app/features/admin/articles/article-editor.tsx";
 import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
-import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
+import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { articlesText as text } from "#content/admin-articles.ts";
@@ -61,19 +61,27 @@ function ArticleList({ data: { articles } }: { data: ArticlesResponse }) {
       ) : (
         <AdminTable
           caption={text.list}
-          columns={[text.columns.title, text.columns.state, text.columns.changed]}
-          rows={articles.map(({ id, title, state, updatedAt, username }) => ({
-            key: String(id),
-            cells: [
-              <Link key="title" to={`?article=${id}`} className="link-line font-medium">
-                {title || text.untitled}
-              </Link>,
-              text.states[state],
-              <span key="changed">
-                <Timestamp iso={updatedAt} /> {text.by(username)}
-              </span>,
-            ],
-          }))}
+          rows={articles}
+          keyOf={({ id }) => id}
+          columns={[
+            {
+              heading: text.columns.title,
+              cell: ({ id, title }) => (
+                <Link to={`?article=${id}`} className="link-line font-medium">
+                  {title || text.untitled}
+                </Link>
+              ),
+            },
+            { heading: text.columns.state, cell: ({ state }) => text.states[state] },
+            {
+              heading: text.columns.changed,
+              cell: ({ updatedAt, username }) => (
+                <>
+                  <Timestamp iso={updatedAt} /> {text.by(username)}
+                </>
+              ),
+            },
+          ]}
         />
       )}
       <p className="text-ink-soft">{text.builtIn}</p>

@@ -1,8 +1,6 @@
-import { useState } from "react";
-import { ListPager, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
-import { AdminTable } from "#app/features/admin/admin-table.tsx";
+import { Timestamp } from "#app/features/admin/admin-list.tsx";
+import { StaffList } from "#app/features/admin/staff-list.tsx";
 import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
-import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
 import { adminText } from "#content/admin.ts";
 import { adminScreens } from "#content/admin-dashboard.ts";
 import { auditLogResponse } from "#contract/admin-audit-log.ts";
@@ -12,34 +10,26 @@ export const meta: Route.MetaFunction = () => adminMeta(adminScreens.auditLog);
 export const handle = { screen: adminScreens.auditLog } satisfies StaffHandle;
 
 const text = adminText.auditLog;
-const pageRows = 50;
 
 /** What staff did (docs/staff.md). */
 export default function AuditLog() {
-  const call = useAdminApi();
-  const [offset, setOffset] = useState(0);
-  const path = `/api/admin/audit-log?limit=${pageRows}&offset=${offset}`;
-  const { data, error, reload } = useAdminQuery(call, path, auditLogResponse);
   return (
     <div className="py-6">
-      <ListStatus
-        loading={!data && !error}
-        error={error}
-        empty={data?.data.length === 0 ? text.empty : null}
-        onRetry={reload}
+      <StaffList
+        call={useAdminApi()}
+        path="/api/admin/audit-log"
+        schema={auditLogResponse}
+        limit={50}
+        caption={text.caption}
+        empty={text.empty}
+        keyOf={({ id }) => id}
+        show={[
+          { heading: text.columns.at, phone: true, cell: ({ at }) => <Timestamp iso={at} /> },
+          { heading: text.columns.username, cell: ({ username }) => username },
+          { heading: text.columns.action, phone: true, cell: ({ action }) => action },
+          { heading: text.columns.detail, cell: ({ detail }) => detail },
+        ]}
       />
-      {data && data.data.length > 0 ? (
-        <AdminTable
-          caption={text.caption}
-          columns={Object.values(text.columns)}
-          phone={[0, 2]}
-          rows={data.data.map(({ id, at, username, action, detail }) => ({
-            key: String(id),
-            cells: [<Timestamp key="at" iso={at} />, username, action, detail],
-          }))}
-        />
-      ) : null}
-      <ListPager offset={offset} limit={pageRows} count={data?.matchCount ?? 0} turnTo={setOffset} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { CampaignPreview } from "#app/features/admin/campaigns/campaign-preview.
 import { isGoing, SentCampaigns } from "#app/features/admin/campaigns/sent-campaigns.tsx";
 import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
 import { showFailure, submitAction } from "#app/features/admin/submit-action.ts";
-import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
+import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { campaignsText as text } from "#content/admin-campaigns.ts";
 import { adminScreens } from "#content/admin-dashboard.ts";
 import {
@@ -33,11 +33,8 @@ type Previewed = {
 /** The staff screen of campaigns: list sizes, form, preview, confirmation, sent campaigns (docs/newsletter.md). */
 export default function CampaignsScreen() {
   const call = useAdminApi();
-  const { data: latest, error, reload } = useAdminQuery(call, "/api/admin/campaigns", campaignsResponse);
-  const [seen, setSeen] = useState<CampaignsResponse | null>(null);
-  if (latest && latest !== seen) setSeen(latest);
-  // One look at the list that fails takes away nothing that was typed.
-  const data = latest ?? seen;
+  // The newest answer that there was: one that fails takes away nothing that was typed.
+  const { latest: data, error, reload } = useAdminQuery(call, "/api/admin/campaigns", campaignsResponse);
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const [sending, setSending] = useState(false);
   const [round, setRound] = useState(0);

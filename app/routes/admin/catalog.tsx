@@ -7,11 +7,11 @@ import { ProductCard } from "#app/features/admin/catalog/product-card.tsx";
 import { useDrafts } from "#app/features/admin/catalog/use-drafts.ts";
 import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
 import { submitAction } from "#app/features/admin/submit-action.ts";
-import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
+import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText as text } from "#content/admin-catalog.ts";
 import { adminScreens } from "#content/admin-dashboard.ts";
-import { type CatalogResponse, catalogHistoryResponse, catalogResponse } from "#contract/admin-catalog.ts";
+import { catalogHistoryResponse, catalogResponse } from "#contract/admin-catalog.ts";
 import { type FieldPlace, type FieldValue, fieldKey } from "#contract/catalog-fields.ts";
 import type { Product } from "#contract/product.ts";
 import type { Route } from "./+types/catalog";
@@ -24,11 +24,8 @@ const pageRows = 20;
 /** The staff screen of the catalog: products and their forms, changes to come, and what was changed (docs/staff.md). */
 export default function CatalogScreen() {
   const call = useAdminApi();
-  const { data: latest, error, reload } = useAdminQuery(call, "/api/admin/catalog", catalogResponse);
-  const [seen, setSeen] = useState<CatalogResponse | null>(null);
-  if (latest && latest !== seen) setSeen(latest);
-  // One look that fails takes away nothing that was typed.
-  const data = latest ?? seen;
+  // The newest answer that there was: one that fails takes away nothing that was typed.
+  const { latest: data, error, reload } = useAdminQuery(call, "/api/admin/catalog", catalogResponse);
   const [offset, setOffset] = useState(0);
   const path = `/api/admin/catalog/history?limit=${pageRows}&offset=${offset}`;
   const history = useAdminQuery(call, path, catalogHistoryResponse);

@@ -1,11 +1,11 @@
 import { useSearchParams } from "react-router";
 import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
-import { AdminTable } from "#app/features/admin/admin-table.tsx";
+import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
 import { ChoiceButtons } from "#app/features/admin/choice-buttons.tsx";
 import { GrowthChart, sourceMarks } from "#app/features/admin/growth/growth-chart.tsx";
 import { periodText } from "#app/features/admin/growth/period-text.ts";
 import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
-import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
+import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { adminText } from "#content/admin.ts";
 import { adminScreens, staff } from "#content/admin-dashboard.ts";
@@ -24,13 +24,13 @@ export default function Growth() {
   const call = useAdminApi();
   const [, setParams] = useSearchParams();
   const asked = usePageQuery().get("by");
-  const unit = growthUnit.options.find((one) => one === asked) ?? "week";
+  const unit = growthUnit.options.find((known) => known === asked) ?? "week";
   const { data, error, busy, reload } = useAdminQuery(call, `/api/admin/growth?unit=${unit}`, growthResponse);
   return (
     <div className="py-6">
       <ChoiceButtons
         legend={text.by}
-        choices={growthUnit.options.map((one) => ({ value: one, label: text.units[one] }))}
+        choices={growthUnit.options.map((value) => ({ value, label: text.units[value] }))}
         chosen={unit}
         onChoose={(by) => setParams({ by }, { replace: true, preventScrollReset: true })}
       />
@@ -72,12 +72,19 @@ function Figures({ growth, reload }: { growth: GrowthResponse; reload: () => voi
           <AdminSection id="growth-table" title={text.table}>
             <AdminTable
               caption={text.table}
-              columns={[text.units[unit], text.total, ...sources.map(text.sourceName)]}
-              numeric={[1, ...sources.map((_, index) => index + 2)]}
-              rows={filled.toReversed().map(({ start, total, counts }) => ({
-                key: start,
-                cells: [periodText(start, unit), ...[total, ...counts].map(countText)],
-              }))}
+              rows={filled.toReversed()}
+              keyOf={({ start }) => start}
+              columns={[
+                { heading: text.units[unit], cell: ({ start }) => periodText(start, unit) },
+                { heading: text.total, numeric: true, cell: ({ total }) => countText(total) },
+                ...sources.map(
+                  (source, index): Column<GrowthResponse["periods"][number]> => ({
+                    heading: text.sourceName(source),
+                    numeric: true,
+                    cell: ({ counts }) => countText(counts[index] ?? 0),
+                  }),
+                ),
+              ]}
             />
             {filled.length < periods.length ? (
               <p className="mt-3 text-ink-soft">{text.without(periods.length - filled.length, unit)}</p>

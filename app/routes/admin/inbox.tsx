@@ -1,15 +1,13 @@
 import { Link } from "react-router";
 import { Timestamp } from "#app/features/admin/admin-list.tsx";
 import { Badge } from "#app/features/admin/badge.tsx";
-import { FilteredList } from "#app/features/admin/filtered-list.tsx";
 import { timestampText } from "#app/features/admin/format.ts";
 import { MailLine } from "#app/features/admin/mail-line.tsx";
 import { OutboxLine } from "#app/features/admin/outbox-line.tsx";
 import { replyLink } from "#app/features/admin/reply-link.ts";
+import { StaffList } from "#app/features/admin/staff-list.tsx";
 import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
 import { submitAction } from "#app/features/admin/submit-action.ts";
-import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
-import { useListFilters } from "#app/features/admin/use-list-filters.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { adminText } from "#content/admin.ts";
 import { adminScreens } from "#content/admin-dashboard.ts";
@@ -22,25 +20,39 @@ export const meta: Route.MetaFunction = () => adminMeta(adminScreens.inbox);
 export const handle = { screen: adminScreens.inbox, query: { state: inBrowser } } satisfies StaffHandle;
 
 const text = adminText.inbox;
-const pageMessages = 20;
-const choices = [...messageState.options, "all"] as const;
 
 /** The contact inbox: filter, search, reply, mark (docs/staff.md). */
 export default function Inbox() {
   const call = useAdminApi();
-  const filters = useListFilters(choices, "new");
-  const answer = useAdminQuery(call, `/api/admin/inbox?${filters.queryOf(pageMessages)}`, inboxResponse);
-  const { data, reload } = answer;
-
-  const mark = (id: number, state: MessageState) => submitAction(call, "/api/admin/inbox/state", { id, state }, reload);
   return (
-    <>
-      {data ? <OutboxLine outbox={data.outbox} /> : null}
-      {data?.withdrawals ? <WithdrawalsLine open={data.withdrawals.open} /> : null}
-      <FilteredList states={messageState.options} filters={filters} limit={pageMessages} text={text} answer={answer}>
-        {(message) => <Message message={message} onMark={mark} />}
-      </FilteredList>
-    </>
+    <StaffList
+      call={call}
+      path="/api/admin/inbox"
+      schema={inboxResponse}
+      limit={20}
+      caption={text.list}
+      empty={text.empty}
+      filter={{
+        states: messageState.options,
+        labels: text.states,
+        countsOf: ({ counts }) => counts,
+        searchLabel: text.searchLabel,
+        emptySearch: text.emptySearch,
+      }}
+      above={({ outbox, withdrawals }) => (
+        <>
+          <OutboxLine outbox={outbox} />
+          {withdrawals ? <WithdrawalsLine open={withdrawals.open} /> : null}
+        </>
+      )}
+      keyOf={({ id }) => id}
+      show={(message, reload) => (
+        <Message
+          message={message}
+          onMark={(state) => submitAction(call, "/api/admin/inbox/state", { id: message.id, state }, reload)}
+        />
+      )}
+    />
   );
 }
 
@@ -56,11 +68,11 @@ function WithdrawalsLine({ open }: { open: number }) {
   );
 }
 
-type MessageProps = { message: InboxMessage; onMark: (id: number, state: MessageState) => Promise<boolean> };
+type MessageProps = { message: InboxMessage; onMark: (state: MessageState) => Promise<boolean> };
 
 function Message({ message, onMark }: MessageProps) {
   const { id, mail, state } = message;
-  const others = messageState.options.filter((one) => one !== state);
+  const others = messageState.options.filter((other) => other !== state);
   return (
     <article aria-labelledby={`message-${id}`} className="grid gap-x-10 gap-y-4 lg:grid-cols-[18rem_1fr]">
       <div className="text-[0.975rem]">
@@ -83,7 +95,7 @@ function Message({ message, onMark }: MessageProps) {
             {text.reply}
           </a>
           {others.map((to) => (
-            <Button key={to} variant="quiet" onClick={() => void onMark(id, to)}>
+            <Button key={to} variant="quiet" onClick={() => void onMark(to)}>
               {text.to[to]}
             </Button>
           ))}

@@ -1,20 +1,18 @@
-import { useState } from "react";
-import { AdminSection, ListPager, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
+import { AdminSection, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { Badge, type BadgeTone } from "#app/features/admin/badge.tsx";
+import { countText, moneyText } from "#content/format.ts";
+import { StaffList } from "#app/features/admin/staff-list.tsx";
 import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
-import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
 import { adminText } from "#content/admin.ts";
 import { adminScreens } from "#content/admin-dashboard.ts";
-import { countText, moneyText } from "#content/format.ts";
-import { ordersResponse } from "#contract/admin-orders.ts";
+import { type OrdersResponse, ordersResponse } from "#contract/admin-orders.ts";
 import type { Route } from "./+types/orders";
 
 export const meta: Route.MetaFunction = () => adminMeta(adminScreens.orders);
 export const handle = { screen: adminScreens.orders } satisfies StaffHandle;
 
 const text = adminText.orders;
-const pageRows = 50;
 
 /** Stripe's states of a payment that is paid, and of one that isn't going to be by itself. */
 const tones: Readonly<Record<string, BadgeTone>> = {
@@ -30,65 +28,57 @@ function StatusBadge({ status }: { status: string }) {
 
 /** Orders seen at confirmation, with their totals (docs/staff.md). */
 export default function Orders() {
-  const call = useAdminApi();
-  const [offset, setOffset] = useState(0);
-  const path = `/api/admin/orders?limit=${pageRows}&offset=${offset}`;
-  const { data, error, reload } = useAdminQuery(call, path, ordersResponse);
+  const { columns } = text;
   return (
-    <>
-      <ListStatus
-        loading={!data && !error}
-        error={error}
-        empty={data?.data.length === 0 ? text.empty : null}
-        onRetry={reload}
+    <StaffList
+      call={useAdminApi()}
+      path="/api/admin/orders"
+      schema={ordersResponse}
+      limit={50}
+      caption={text.list}
+      empty={text.empty}
+      keyOf={({ label, seen_at }) => `${label} ${seen_at}`}
+      above={({ totals }) => <Totals totals={totals} />}
+      show={[
+        { heading: columns.at, cell: ({ seen_at }) => <Timestamp iso={seen_at} /> },
+        {
+          heading: columns.items,
+          phone: true,
+          cell: ({ items, label }) => (
+            <div>
+              <p className={`whitespace-pre-line ${items ? "font-medium" : "text-ink-soft"}`}>
+                {items || text.unknownItems}
+              </p>
+              <p className="kicker">…{label}</p>
+            </div>
+          ),
+        },
+        { heading: columns.kind, cell: ({ kind }) => text.kinds[kind] },
+        { heading: columns.status, cell: ({ status }) => <StatusBadge status={status} /> },
+        { heading: columns.quantity, numeric: true, cell: ({ quantity }) => countText(quantity) },
+        { heading: columns.amount, numeric: true, phone: true, cell: ({ cents }) => moneyText(cents) },
+      ]}
+    />
+  );
+}
+
+function Totals({ totals }: { totals: OrdersResponse["totals"] }) {
+  const columns = text.totalColumns;
+  if (totals.length === 0) return null;
+  return (
+    <AdminSection id="order-totals" title={text.totals}>
+      <AdminTable
+        caption={text.totals}
+        rows={totals}
+        keyOf={({ kind, status }) => `${kind} ${status}`}
+        columns={[
+          { heading: columns.kind, cell: ({ kind }) => text.kinds[kind] },
+          { heading: columns.status, phone: true, cell: ({ status }) => <StatusBadge status={status} /> },
+          { heading: columns.orders, numeric: true, cell: ({ orders }) => countText(orders) },
+          { heading: columns.quantity, numeric: true, cell: ({ quantity }) => countText(quantity) },
+          { heading: columns.amount, numeric: true, phone: true, cell: ({ cents }) => moneyText(cents) },
+        ]}
       />
-      {data && data.totals.length > 0 ? (
-        <AdminSection id="order-totals" title={text.totals}>
-          <AdminTable
-            caption={text.totals}
-            columns={Object.values(text.totalColumns)}
-            numeric={[2, 3, 4]}
-            phone={[1, 4]}
-            rows={data.totals.map(({ kind, status, orders, quantity, cents }) => ({
-              key: `${kind} ${status}`,
-              cells: [
-                text.kinds[kind],
-                <StatusBadge key="status" status={status} />,
-                countText(orders),
-                countText(quantity),
-                moneyText(cents / 100),
-              ],
-            }))}
-          />
-        </AdminSection>
-      ) : null}
-      {data && data.data.length > 0 ? (
-        <AdminSection id="order-list" title={text.list}>
-          <AdminTable
-            caption={text.list}
-            columns={Object.values(text.columns)}
-            numeric={[4, 5]}
-            phone={[1, 5]}
-            rows={data.data.map((row, index) => ({
-              key: `${row.label} ${row.seen_at} ${index}`,
-              cells: [
-                <Timestamp key="at" iso={row.seen_at} />,
-                <div key="items">
-                  <p className={`whitespace-pre-line ${row.items ? "font-medium" : "text-ink-soft"}`}>
-                    {row.items || text.unknownItems}
-                  </p>
-                  <p className="kicker">…{row.label}</p>
-                </div>,
-                text.kinds[row.kind],
-                <StatusBadge key="status" status={row.status} />,
-                countText(row.quantity),
-                moneyText(row.cents / 100),
-              ],
-            }))}
-          />
-        </AdminSection>
-      ) : null}
-      <ListPager offset={offset} limit={pageRows} count={data?.matchCount ?? 0} turnTo={setOffset} />
-    </>
+    </AdminSection>
   );
 }

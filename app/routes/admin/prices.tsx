@@ -1,7 +1,7 @@
 import { AdminSection, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
-import { AdminTable } from "#app/features/admin/admin-table.tsx";
+import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
 import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
-import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
+import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { adminScreens } from "#content/admin-dashboard.ts";
 import { pricesText as text } from "#content/admin-prices.ts";
 import { type PricesResponse, pricesResponse } from "#contract/admin-prices.ts";
@@ -69,22 +69,13 @@ type PriceTableProps = { caption: string; rows: readonly PriceRow[]; following: 
 
 function PriceTable({ caption, rows, following }: PriceTableProps) {
   const { variant, shown, builtIn, available } = text.columns;
-  return (
-    <AdminTable
-      caption={caption}
-      columns={[variant, shown, builtIn, ...(following ? [available] : [])]}
-      numeric={[1, 2]}
-      rows={rows.map((row) => ({
-        key: row.id,
-        cells: [
-          row.title,
-          priceText(row.shown, row.shownList),
-          priceText(row.builtIn, row.builtInList),
-          ...(following ? [availableText(row.available)] : []),
-        ],
-      }))}
-    />
-  );
+  const columns: Column<PriceRow>[] = [
+    { heading: variant, cell: ({ title }) => title },
+    { heading: shown, numeric: true, cell: (row) => priceText(row.shown, row.shownList) },
+    { heading: builtIn, numeric: true, cell: (row) => priceText(row.builtIn, row.builtInList) },
+  ];
+  if (following) columns.push({ heading: available, cell: (row) => availableText(row.available) });
+  return <AdminTable caption={caption} columns={columns} rows={rows} keyOf={({ id }) => id} />;
 }
 
 function Source({ data }: { data: PricesResponse }) {

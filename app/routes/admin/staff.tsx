@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { AdminSection, ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
-import { ConfirmDialog, type Question } from "#app/features/admin/confirm-dialog.tsx";
 import { AddAccount } from "#app/features/admin/staff/add-account.tsx";
 import { PasswordOnce } from "#app/features/admin/staff/password-once.tsx";
 import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
 import { showFailure, submitAction } from "#app/features/admin/submit-action.ts";
-import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
-import { Button } from "#app/ui/button.tsx";
+import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { adminScreens } from "#content/admin-dashboard.ts";
 import { staffText as text } from "#content/admin-staff.ts";
@@ -23,7 +22,6 @@ const path = "/api/admin/staff";
 export default function StaffAccounts() {
   const call = useAdminApi();
   const { data, error, reload } = useAdminQuery(call, path, staffListResponse);
-  const [asked, setAsked] = useState<Question | null>(null);
   const [made, setMade] = useState<{ username: string; password: string } | null>(null);
   if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
 
@@ -35,34 +33,34 @@ export default function StaffAccounts() {
     reload();
   }
 
-  const ask = (question: string, confirm: string, onConfirm: () => void) =>
-    setAsked({ question, confirm, cancel: text.confirm.cancel, onConfirm });
-  const actions: Actions = {
-    changeRole: (username, role) =>
-      ask(text.confirm.role(username), text.confirm.yes[role], () => {
-        void submitAction(call, `${path}/role`, { username, role }, reload);
-      }),
-    newPassword: (username) =>
-      ask(text.confirm.password(username), text.confirm.yes.password, () => {
-        makePassword(`${path}/password`, { username }).catch(showFailure);
-      }),
-    remove: (username) =>
-      ask(text.confirm.remove(username), text.confirm.yes.remove, () => {
-        void submitAction(call, `${path}/remove`, { username }, reload);
-      }),
-  };
+  const { columns } = text;
   return (
     <>
-      <ConfirmDialog asked={asked} onClose={() => setAsked(null)} />
       {made ? <PasswordOnce key={made.password} {...made} onDone={() => setMade(null)} /> : null}
       <div className="py-6">
         <AdminTable
           caption={text.caption}
-          columns={[...Object.values(text.columns), ""]}
-          rows={data.data.map((account) => ({
-            key: `${account.createdAt} ${account.username}`,
-            cells: cellsOf(account, actions),
-          }))}
+          rows={data.data}
+          keyOf={({ createdAt, username }) => `${createdAt} ${username}`}
+          columns={[
+            { heading: columns.username, cell: (account) => <AccountName account={account} /> },
+            { heading: columns.role, cell: ({ role }) => text.roles[role] },
+            {
+              heading: columns.since,
+              cell: ({ createdAt }) => (createdAt === null ? text.configured : <Timestamp iso={createdAt} />),
+            },
+            {
+              heading: "",
+              cell: (account) =>
+                account.createdAt === null || account.own ? null : (
+                  <RowActions
+                    account={account}
+                    onChange={(to, payload) => void submitAction(call, `${path}/${to}`, payload, reload)}
+                    onNewPassword={(username) => makePassword(`${path}/password`, { username }).catch(showFailure)}
+                  />
+                ),
+            },
+          ]}
         />
       </div>
       <AdminSection id="add-account" title={text.add.heading}>
@@ -72,43 +70,38 @@ export default function StaffAccounts() {
   );
 }
 
-type Actions = {
-  readonly changeRole: (username: string, role: StaffAccountRow["role"]) => void;
-  readonly newPassword: (username: string) => void;
-  readonly remove: (username: string) => void;
-};
-
-function cellsOf(account: StaffAccountRow, actions: Actions) {
-  const { username, role, createdAt, own, shadowed } = account;
-  return [
-    <span key="username" className="font-medium">
+function AccountName({ account: { username, own, shadowed } }: { account: StaffAccountRow }) {
+  return (
+    <span className="font-medium">
       {username}
       {own ? <span className="font-normal text-ink-soft"> ({text.own})</span> : null}
       {shadowed ? <strong className="block font-medium text-danger">{text.shadowed}</strong> : null}
-    </span>,
-    text.roles[role],
-    createdAt === null ? text.configured : <Timestamp key="since" iso={createdAt} />,
-    createdAt === null || own ? null : <RowActions key="actions" account={account} actions={actions} />,
-  ];
+    </span>
+  );
 }
 
-function RowActions({ account: { username, role }, actions }: { account: StaffAccountRow; actions: Actions }) {
+type RowActionsProps = {
+  account: StaffAccountRow;
+  onChange: (to: "role" | "remove", payload: { username: string; role?: StaffAccountRow["role"] }) => void;
+  onNewPassword: (username: string) => void;
+};
+
+function RowActions({ account: { username, role }, onChange, onNewPassword }: RowActionsProps) {
   const other = role === "admin" ? "editor" : "admin";
-  const whose = <span className="sr-only">{text.of(username)}</span>;
+  const { confirm } = text;
+  const action = (label: string, question: string, yes: string, onConfirm: () => void) => (
+    <ConfirmButton variant="quiet" asks={{ question, confirm: yes, cancel: confirm.cancel, onConfirm }}>
+      {label}
+      <span className="sr-only">{text.of(username)}</span>
+    </ConfirmButton>
+  );
   return (
-    <span className="flex flex-wrap justify-end max-md:-ml-4 max-md:justify-start">
-      <Button variant="quiet" onClick={() => actions.changeRole(username, other)}>
-        {text.make[other]}
-        {whose}
-      </Button>
-      <Button variant="quiet" onClick={() => actions.newPassword(username)}>
-        {text.newPassword}
-        {whose}
-      </Button>
-      <Button variant="quiet" onClick={() => actions.remove(username)}>
-        {text.remove}
-        {whose}
-      </Button>
-    </span>
+    <div className="flex flex-wrap justify-end max-md:-ml-4 max-md:justify-start">
+      {action(text.make[other], confirm.role(username), confirm.yes[other], () =>
+        onChange("role", { username, role: other }),
+      )}
+      {action(text.newPassword, confirm.password(username), confirm.yes.password, () => onNewPassword(username))}
+      {action(text.remove, confirm.remove(username), confirm.yes.remove, () => onChange("remove", { username }))}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/st
 import { submitAction } from "#app/features/admin/submit-action.ts";
 import { AnnouncementForm } from "#app/features/admin/texts/announcement-form.tsx";
 import { FaqLists } from "#app/features/admin/texts/faq-lists.tsx";
-import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
+import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { adminScreens } from "#content/admin-dashboard.ts";
 import { textsText as text } from "#content/admin-texts.ts";
 import { textsResponse } from "#contract/admin-texts.ts";

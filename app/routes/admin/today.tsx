@@ -1,7 +1,6 @@
 import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
-import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
-import { ageText } from "#app/features/admin/today/age-text.ts";
-import { useToday } from "#app/features/admin/today/use-today.ts";
+import { ageText } from "#app/features/admin/age-text.ts";
+import { adminMeta, type StaffHandle, useToday } from "#app/features/admin/staff-screen.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { adminScreens } from "#content/admin-dashboard.ts";
 import { todayText as text } from "#content/admin-today.ts";
@@ -13,8 +12,7 @@ export const handle = { screen: adminScreens.today } satisfies StaffHandle;
 
 /** The first staff screen: what needs somebody, with the way to it (docs/staff.md). */
 export default function Today() {
-  const call = useAdminApi();
-  const { data, error, busy, reload } = useToday(call);
+  const { data, error, busy, reload } = useToday();
   if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
   const { items, checkedAt } = data;
   return (

@@ -1,14 +1,16 @@
 import { useMemo } from "react";
-import { Outlet, useMatches } from "react-router";
+import { Outlet, useLocation, useMatches } from "react-router";
 import { createAdminApi } from "#app/features/admin/admin-api.ts";
 import { AdminSidebar } from "#app/features/admin/admin-sidebar.tsx";
 import { AdminsOnly } from "#app/features/admin/admins-only.tsx";
 import { useRequiredAdminToken } from "#app/features/admin/login/use-admin-token.ts";
 import { type StaffContext, staffScreenOf } from "#app/features/admin/staff-screen.ts";
 import { usePublicConfig } from "#app/features/admin/use-public-config.ts";
+import { useStaffData } from "#app/features/admin/use-staff-data.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import staffStyles from "#app/styles/staff.css?url";
 import { staff } from "#content/admin-dashboard.ts";
+import { type TodayResponse, todayResponse } from "#contract/admin-today.ts";
 import type { Route } from "./+types/staff";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staffStyles }];
@@ -26,10 +28,20 @@ export default function StaffLayout() {
     [token, environment],
   );
   const screen = useMatches().flatMap(({ handle }) => staffScreenOf(handle) ?? [])[0];
-  const content = session ? <Outlet context={{ call: session.call } satisfies StaffContext} /> : <NeedsScript />;
+  const { pathname } = useLocation();
+  const call = session?.call;
+  const today = useStaffData<TodayResponse>(
+    `${pathname} ${call !== undefined}`,
+    call ? (signal) => call.get("/api/admin/today", todayResponse, signal) : null,
+  );
+  const content = call ? <Outlet context={{ call, today } satisfies StaffContext} /> : <NeedsScript />;
   return (
     <div className="flex-1 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
-      <AdminSidebar session={session} current={screen?.shownAs ?? screen?.to} />
+      <AdminSidebar
+        session={session}
+        todayCount={today.data?.items.length ?? 0}
+        current={screen?.shownAs ?? screen?.to}
+      />
       <main id="main" tabIndex={-1} className="min-w-0 px-5 pt-6 pb-16 text-base lg:px-10 lg:pt-9">
         <div className="mx-auto max-w-280">
           <h1 className="text-3xl tracking-[-0.02em]">{screen?.title}</h1>

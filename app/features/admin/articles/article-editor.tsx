@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { showFailure, submitAction } from "#app/features/admin/submit-action.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { articleMessages, articlesText as text } from "#content/admin-articles.ts";
 import {
@@ -143,41 +144,33 @@ export function ArticleEditor({ call, tags, saved, onBegin, onLeave }: ArticleEd
           {text.preview}
         </Button>
         {isPublic ? (
-          <AskedTwice ask={text.takeBack} what={text.takeBackWhat} sure={text.takeBackSure} onSure={takeBack} />
+          <ConfirmButton
+            variant="quiet"
+            asks={{
+              question: text.takeBackQuestion,
+              text: text.takeBackWhat,
+              confirm: text.takeBackSure,
+              cancel: text.cancel,
+              onConfirm: takeBack,
+            }}
+          >
+            {text.takeBack}
+          </ConfirmButton>
         ) : null}
-        {fixed ? null : <AskedTwice ask={text.remove} what={text.removeWhat} sure={text.removeSure} onSure={remove} />}
-      </div>
-    </div>
-  );
-}
-
-type AskedTwiceProps = { ask: string; what: string; sure: string; onSure: () => void };
-
-/** A button that asks again, and says what would happen. */
-function AskedTwice({ ask, what, sure, onSure }: AskedTwiceProps) {
-  const [asked, setAsked] = useState(false);
-  if (!asked) {
-    return (
-      <Button variant="quiet" onClick={() => setAsked(true)}>
-        {ask}
-      </Button>
-    );
-  }
-  return (
-    <div className="grid gap-3 basis-full">
-      <p role="status">{what}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          onClick={() => {
-            setAsked(false);
-            onSure();
-          }}
-        >
-          {sure}
-        </Button>
-        <Button variant="secondary" onClick={() => setAsked(false)}>
-          {text.cancel}
-        </Button>
+        {fixed ? null : (
+          <ConfirmButton
+            variant="quiet"
+            asks={{
+              question: text.removeQuestion,
+              text: text.removeWhat,
+              confirm: text.removeSure,
+              cancel: text.cancel,
+              onConfirm: remove,
+            }}
+          >
+            {text.remove}
+          </ConfirmButton>
+        )}
       </div>
     </div>
   );

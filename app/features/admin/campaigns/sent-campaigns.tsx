@@ -1,8 +1,7 @@
-import { useState } from "react";
 import { Timestamp } from "#app/features/admin/admin-list.tsx";
 import { Badge } from "#app/features/admin/badge.tsx";
 import { timestampText } from "#app/features/admin/format.ts";
-import { Button } from "#app/ui/button.tsx";
+import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { campaignsText as text } from "#content/admin-campaigns.ts";
 import type { CampaignsResponse } from "#contract/admin-campaigns.ts";
 
@@ -52,45 +51,25 @@ export function SentCampaigns({
               <StateBadge campaign={campaign} /> <Timestamp iso={campaign.at} /> · {campaign.username} ·{" "}
               {campaign.audience.replace("ship:", "")} · {stateOf(campaign, mailServer)}
             </p>
-            {isGoing(campaign) ? <Stop id={campaign.id} onStop={onStop} /> : null}
+            {isGoing(campaign) ? (
+              <ConfirmButton
+                variant="secondary"
+                className="mt-3"
+                aria-describedby={`campaign-${campaign.id}`}
+                asks={{
+                  question: text.stop.question,
+                  text: text.stop.what,
+                  confirm: text.stop.sure,
+                  cancel: text.stop.not,
+                  onConfirm: () => void onStop(campaign.id),
+                }}
+              >
+                {text.stop.ask}
+              </ConfirmButton>
+            ) : null}
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Two presses: a campaign that was stopped can't be started again. */
-function Stop({ id, onStop }: { id: number; onStop: (id: number) => Promise<boolean> }) {
-  const [asked, setAsked] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const about = { "aria-describedby": `campaign-${id}` };
-
-  async function stop() {
-    setBusy(true);
-    await onStop(id);
-    setBusy(false);
-    setAsked(false);
-  }
-
-  if (!asked) {
-    return (
-      <Button variant="secondary" className="mt-3" onClick={() => setAsked(true)} {...about}>
-        {text.stop.ask}
-      </Button>
-    );
-  }
-  return (
-    <div className="mt-3">
-      <p role="status">{text.stop.what}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button onClick={() => void stop()} disabled={busy} {...about}>
-          {text.stop.sure}
-        </Button>
-        <Button variant="secondary" onClick={() => setAsked(false)} disabled={busy}>
-          {text.stop.not}
-        </Button>
-      </div>
-    </div>
   );
 }

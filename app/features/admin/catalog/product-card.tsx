@@ -87,20 +87,30 @@ function ProductFacts({ entry: { product, live } }: { entry: Entry }) {
       </dl>
       <AdminTable
         caption={text.variants(product.title)}
-        numeric={[1, 2]}
-        columns={[text.variant, names.price, names.originalPrice, names.soldOut]}
-        rows={variants.map(({ id, title, price, originalPrice, soldOut }) => ({
-          key: id,
-          cells: [
-            title,
-            <span key="price">
-              ${price}
-              {live.includes(id) ? <span className="ml-2 text-sm text-ink-soft">({text.liveStore})</span> : null}
-            </span>,
-            originalPrice === undefined ? text.none : `$${originalPrice}`,
-            soldOut ? <strong key="sold-out">{text.soldOut.yes}</strong> : text.soldOut.no,
-          ],
-        }))}
+        rows={variants}
+        keyOf={({ id }) => id}
+        columns={[
+          { heading: text.variant, cell: ({ title }) => title },
+          {
+            heading: names.price,
+            numeric: true,
+            cell: ({ id, price }) => (
+              <>
+                ${price}
+                {live.includes(id) ? <span className="ml-2 text-sm text-ink-soft">({text.liveStore})</span> : null}
+              </>
+            ),
+          },
+          {
+            heading: names.originalPrice,
+            numeric: true,
+            cell: ({ originalPrice }) => (originalPrice === undefined ? text.none : `$${originalPrice}`),
+          },
+          {
+            heading: names.soldOut,
+            cell: ({ soldOut }) => (soldOut ? <strong>{text.soldOut.yes}</strong> : text.soldOut.no),
+          },
+        ]}
       />
     </>
   );

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { AdminApi } from "#app/features/admin/admin-api.ts";
-import { useAdminQuery } from "#app/features/admin/use-admin-query.ts";
+import { countText } from "#content/format.ts";
+import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 import { subscriberToolsText } from "#content/admin-subscriber-tools.ts";
 import { subscribersText } from "#content/admin-subscribers.ts";
-import { countText } from "#content/format.ts";
 import { subscriberSourcesResponse } from "#contract/admin-subscribers.ts";
 import { subscriberFilter, subscriberSort } from "#contract/subscriber-list.ts";
 import { countFilters, type SubscriberView, wholeList } from "./use-subscriber-view.ts";
@@ -25,7 +25,7 @@ type PanelProps = {
 };
 
 /** What the list is filtered and sorted by; each change applies at once. */
-export default function FilterPanel({ call, view, onChange, oneSchema }: PanelProps) {
+export function FilterPanel({ call, view, onChange, oneSchema }: PanelProps) {
   // The days are left to their fields while they are typed; clearing makes new ones.
   const [cleared, setCleared] = useState(0);
 

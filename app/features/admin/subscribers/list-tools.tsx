@@ -1,15 +1,13 @@
 import Plus from "@lucide/icons/icons/plus";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { useIsEditor } from "#app/features/admin/login/use-staff-claims.ts";
 import { Icon } from "#app/ui/icon.tsx";
 import { subscribersText } from "#content/admin-subscribers.ts";
+import { FilterPanel } from "./filter-panel.tsx";
+import { RemoveSubscriber } from "./remove-subscriber.tsx";
 import type { RowSource } from "./row-sources.ts";
 import { countFilters, type SubscriberView } from "./use-subscriber-view.ts";
-
-// Loaded when they are opened.
-const FilterPanel = lazy(() => import("./filter-panel.tsx"));
-const RemoveSubscriber = lazy(() => import("./remove-subscriber.tsx"));
 
 type ListToolsProps = {
   call: AdminApi;
@@ -50,7 +48,7 @@ function Fold({ summary, note, children }: { summary: string; note?: string | nu
         {summary} {note ? `(${note})` : null}
         <Icon icon={Plus} className="size-5 shrink-0 transition-transform group-open:rotate-45" />
       </summary>
-      {opened ? <Suspense fallback={<div className="min-h-40" />}>{children}</Suspense> : null}
+      {opened ? children : null}
     </details>
   );
 }

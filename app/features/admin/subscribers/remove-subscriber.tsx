@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from "react";
 import { type AdminApi, adminApiErrorOf } from "#app/features/admin/admin-api.ts";
-import { ConfirmDialog, type Question } from "#app/features/admin/confirm-dialog.tsx";
 import { FieldError } from "#app/features/admin/field-error.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { ConfirmDialog, type Question } from "#app/ui/confirm-dialog.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { subscriberToolsText } from "#content/admin-subscriber-tools.ts";
@@ -12,7 +12,7 @@ import { emailSchema } from "#contract/email.ts";
 const text = subscriberToolsText.remove;
 
 /** Takes an address off the newsletter after a second question. What was typed stays when it fails. */
-export default function RemoveSubscriber({ call, onRemoved }: { call: AdminApi; onRemoved: () => void }) {
+export function RemoveSubscriber({ call, onRemoved }: { call: AdminApi; onRemoved: () => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [asked, setAsked] = useState<Question | null>(null);
   const [message, setMessage] = useState("");

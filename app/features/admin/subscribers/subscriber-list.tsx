@@ -3,7 +3,7 @@ import RefreshCw from "@lucide/icons/icons/refresh-cw";
 import { useRef, useState } from "react";
 import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { ListPager, ListStatus } from "#app/features/admin/admin-list.tsx";
-import { AdminTable } from "#app/features/admin/admin-table.tsx";
+import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
 import { useIsEditor } from "#app/features/admin/login/use-staff-claims.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
@@ -20,6 +20,27 @@ import type { TableRow } from "./subscriber-responses.ts";
 import { pageRows } from "./subscriber-results.ts";
 import { countFilters, wholeList } from "./use-subscriber-view.ts";
 import { useSubscribers } from "./use-subscribers.ts";
+
+const mono = "figure-mono whitespace-nowrap";
+const columns: readonly Column<TableRow>[] = [
+  {
+    heading: staff.columns.id,
+    numeric: true,
+    cell: ({ id }) => <span className="text-ink-soft">{id}</span>,
+  },
+  { heading: staff.columns.email, phone: true, cell: ({ email }) => <span className="font-medium">{email}</span> },
+  { heading: staff.columns.date, phone: true, cell: (row) => <span className={mono}>{row.display_date}</span> },
+  { heading: staff.columns.time, cell: (row) => <span className={mono}>{row.display_time}</span> },
+  {
+    heading: staff.columns.source,
+    cell: ({ _schema, schema_name, source }) => (
+      <span className={`font-medium ${_schema === "production" ? "text-accent-text" : ""}`}>
+        {staff.environments[schema_name]}{" "}
+        <span className="figure-mono text-sm font-normal text-ink-soft">{source || staff.table.unknownSource}</span>
+      </span>
+    ),
+  },
+];
 
 /** So many rows need a pager below them as well. */
 const longList = 20;
@@ -108,10 +129,10 @@ export function SubscriberList({
             <ListPager {...pager} turnTo={turnTo} />
             <AdminTable
               caption={sort === undefined || sort === "newest" ? staff.table.caption : staff.table.heading}
-              columns={Object.values(staff.columns)}
-              numeric={[0]}
-              phone={[1, 2]}
-              rows={rows.map(tableRow)}
+              rows={rows}
+              // Ids may repeat across schemas.
+              keyOf={(row) => `${row._schema} ${row.id}`}
+              columns={columns}
             />
             {rows.length > longList ? (
               <ListPager
@@ -128,26 +149,3 @@ export function SubscriberList({
     </>
   );
 }
-
-/** A row of the table. Ids may repeat across schemas. */
-const tableRow = (row: TableRow) => ({
-  key: `${row._schema} ${row.id}`,
-  cells: [
-    <span key="id" className="figure-mono text-ink-soft">
-      {row.id}
-    </span>,
-    <span key="email" className="font-medium">
-      {row.email}
-    </span>,
-    <span key="date" className="figure-mono whitespace-nowrap">
-      {row.display_date}
-    </span>,
-    <span key="time" className="figure-mono whitespace-nowrap">
-      {row.display_time}
-    </span>,
-    <span key="source" className={`font-medium ${row._schema === "production" ? "text-accent-text" : ""}`}>
-      {staff.environments[row.schema_name]}{" "}
-      <span className="figure-mono text-sm font-normal text-ink-soft">{row.source || staff.table.unknownSource}</span>
-    </span>,
-  ],
-});

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type AdminApi, AdminApiError, type AdminGet } from "#app/features/admin/admin-api.ts";
-import { useStaffData } from "#app/features/admin/use-admin-query.ts";
+import { useStaffData } from "#app/features/admin/use-staff-data.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { staffMessages } from "#content/staff-messages.ts";
 import { type RowSource, rowSources } from "./row-sources.ts";
@@ -14,7 +14,7 @@ export function useSubscribers(call: AdminApi, source: RowSource) {
   const list = JSON.stringify([search, viewParams(view)]);
   const [page, setPage] = useState({ list, offset: 0 });
   const offset = page.list === list ? page.offset : 0;
-  const { data, error, busy, reload } = useStaffData(["subscribers", source, list, offset], async (signal) => {
+  const { data, error, busy, reload } = useStaffData(`${source} ${list} ${offset}`, async (signal) => {
     const get: AdminGet = (path, schema) => call.get(path, schema, signal);
     try {
       return await rowSources[source](get, { offset, search, view });

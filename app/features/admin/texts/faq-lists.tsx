@@ -5,6 +5,7 @@ import { useSearchParams } from "react-router";
 import { timestampText } from "#app/features/admin/format.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Button } from "#app/ui/button.tsx";
+import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { textsText } from "#content/admin-texts.ts";
@@ -119,7 +120,6 @@ type QuestionProps = {
 };
 
 function Question({ question: one, onEdit, onToggle, onTakeBack, onUp, onDown }: QuestionProps) {
-  const [sure, setSure] = useState(false);
   const about = <span className="sr-only">: {one.question}</span>;
   const added = one.source === "added";
   const arrow = (label: string, onClick: (() => void) | null, icon: typeof ArrowUp) => (
@@ -154,9 +154,23 @@ function Question({ question: one, onEdit, onToggle, onTakeBack, onUp, onDown }:
           {one.hidden ? text.show : text.hide}
           {about}
         </Button>
-        {one.source === "built-in" ? null : (
-          <Button variant="quiet" onClick={() => (sure || !added ? onTakeBack() : setSure(true))}>
-            {added ? (sure ? text.removeSure : text.remove) : text.takeBack}
+        {added ? (
+          <ConfirmButton
+            variant="quiet"
+            asks={{
+              question: text.removeQuestion,
+              text: one.question,
+              confirm: text.removeSure,
+              cancel: text.cancel,
+              onConfirm: onTakeBack,
+            }}
+          >
+            {text.remove}
+            {about}
+          </ConfirmButton>
+        ) : one.source === "built-in" ? null : (
+          <Button variant="quiet" onClick={onTakeBack}>
+            {text.takeBack}
             {about}
           </Button>
         )}

@@ -1,0 +1,165 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { z } from "zod";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
+import { Button } from "#app/ui/button.tsx";
+import { adminText } from "#content/admin.ts";
+import type { AdminApi } from "./admin-api.ts";
+import { ListPager, ListStatus } from "./admin-list.tsx";
+import { AdminTable, type Column } from "./admin-table.tsx";
+import { ChoiceButtons } from "./choice-buttons.tsx";
+import { useAdminQuery } from "./use-staff-data.ts";
+
+/** A page of a list: some rows, and how many there are in all. */
+type ListPage<Row> = { readonly data: readonly Row[]; readonly matchCount: number };
+
+/** By what a list is filtered, and its search. */
+type Filter<State extends string, Page> = {
+  /** The states that a row can be in; "all" is offered too. The first one is chosen where the address names none. */
+  readonly states: readonly State[];
+  readonly labels: Readonly<Record<State | "all", string>>;
+  readonly countsOf: (page: Page) => Readonly<Record<State, number>>;
+  /** Says what is searched in. */
+  readonly searchLabel: string;
+  readonly emptySearch: string;
+};
+
+type StaffListProps<Row, Page, State extends string> = {
+  call: AdminApi;
+  /** The call that gives a page of the list. */
+  path: string;
+  schema: z.ZodType<ListPage<Row> & Page>;
+  /** Rows on a page. */
+  limit: number;
+  /** Names the list. */
+  caption: string;
+  empty: string;
+  keyOf: (row: Row) => string | number;
+  /** The rows as a table, or each as its own article. */
+  show: readonly Column<Row>[] | ((row: Row, reload: () => void) => ReactNode);
+  filter?: Filter<State, Page>;
+  /** What stands above the rows. */
+  above?: (page: Page) => ReactNode;
+};
+
+/**
+ * A list of a staff screen with its pages, and the filter and search that it has. The filter is in the address; the search isn't,
+ * because it may be a person's name.
+ */
+export function StaffList<Row, Page, State extends string = never>({
+  call,
+  path,
+  schema,
+  limit,
+  caption,
+  empty,
+  keyOf,
+  show,
+  filter,
+  above,
+}: StaffListProps<Row, Page, State>) {
+  const [, setParams] = useSearchParams();
+  const query = usePageQuery();
+  const [search, setSearch] = useState("");
+  const [offset, setOffset] = useState(0);
+  const params = new URLSearchParams();
+  const choices: readonly (State | "all")[] = filter ? [...filter.states, "all"] : [];
+  const asked = filter ? query.get("state") : null;
+  const chosen = choices.find((state) => state === asked) ?? choices[0];
+  if (chosen) params.set("state", chosen);
+  params.set("limit", String(limit));
+  params.set("offset", String(offset));
+  if (search !== "") params.set("search", search);
+  const { data, error, busy, reload } = useAdminQuery(call, `${path}?${params}`, schema);
+  const rows = data?.data ?? [];
+  return (
+    <>
+      {data ? above?.(data) : null}
+      {filter && chosen ? (
+        <div className="flex flex-wrap items-end justify-between gap-4 py-6">
+          <ChoiceButtons
+            legend={adminText.show}
+            choices={choices.map((state) => ({
+              value: state,
+              label: (
+                <>
+                  {filter.labels[state]}{" "}
+                  <span className="figure-mono text-sm">{data ? countOf(filter, data, state) : "–"}</span>
+                </>
+              ),
+            }))}
+            chosen={chosen}
+            onChoose={(state) => {
+              setOffset(0);
+              setParams({ state }, { replace: true, preventScrollReset: true });
+            }}
+          />
+          <ListSearch
+            label={filter.searchLabel}
+            onSearch={(words) => {
+              setOffset(0);
+              setSearch(words.trim());
+            }}
+          />
+        </div>
+      ) : null}
+      <ListStatus
+        loading={!data && !error}
+        error={error}
+        empty={data?.data.length === 0 ? (search !== "" && filter ? filter.emptySearch : empty) : null}
+        onRetry={reload}
+      />
+      {rows.length > 0 ? (
+        <div className={busy ? "opacity-60 transition-opacity delay-150" : ""}>
+          {typeof show === "function" ? (
+            <ul aria-label={caption}>
+              {rows.map((row) => (
+                <li key={keyOf(row)} className="border-t border-border py-6">
+                  {show(row, reload)}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <AdminTable caption={caption} columns={show} rows={rows} keyOf={keyOf} />
+          )}
+        </div>
+      ) : null}
+      <ListPager offset={offset} limit={limit} count={data?.matchCount ?? 0} turnTo={setOffset} />
+    </>
+  );
+}
+
+function countOf<State extends string, Page>(filter: Filter<State, Page>, page: Page, state: State | "all"): number {
+  const counts = filter.countsOf(page);
+  return filter.states.reduce((sum, one) => (state === "all" || state === one ? sum + counts[one] : sum), 0);
+}
+
+function ListSearch({ label, onSearch }: { label: string; onSearch: (words: string) => void }) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    onSearch(String(new FormData(event.currentTarget).get("words") ?? ""));
+  }
+  return (
+    <search className="min-w-0 flex-1 basis-72 md:max-w-md">
+      <form onSubmit={onSubmit}>
+        <label htmlFor="admin-search" className="mb-1.5 block font-medium">
+          {label}
+        </label>
+        <span className="flex gap-2">
+          <input
+            id="admin-search"
+            name="words"
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            className="min-h-11 min-w-0 flex-1 rounded-full border border-border-strong bg-raised px-4 text-ink"
+          />
+          <Button type="submit" variant="secondary">
+            {adminText.search}
+          </Button>
+        </span>
+      </form>
+    </search>
+  );
+}

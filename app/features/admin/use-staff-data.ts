@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { z } from "zod";
+import { type AdminApi, type AdminApiError, adminApiErrorOf } from "./admin-api.ts";
+
+type Fetched<Data> = { readonly latest?: Data; readonly error: AdminApiError | null; readonly busy: boolean };
+
+/** What a staff screen fetched, and how that went. */
+export type StaffData<Data> = {
+  /** The answer; undefined until there is one, and after a failure. */
+  readonly data: Data | undefined;
+  /** The newest answer that there was, also after a failure: for forms, which must not go away. */
+  readonly latest: Data | undefined;
+  readonly error: AdminApiError | null;
+  readonly busy: boolean;
+  readonly reload: () => void;
+};
+
+/**
+ * Fetches what a staff screen shows: once for each `key`, again by `reload`, and never by itself (docs/behavior/calls.md#general).
+ * The former answer is shown until the next one arrives.
+ * @param key what is fetched
+ * @param fetchData null while it can't be asked for; the key has to change when it can
+ */
+export function useStaffData<Data>(
+  key: string,
+  fetchData: ((signal: AbortSignal) => Promise<Data>) | null,
+): StaffData<Data> {
+  const [{ latest, error, busy }, setFetched] = useState<Fetched<Data>>({ error: null, busy: true });
+  const [round, setRound] = useState(0);
+  const ask = useEffectEvent((signal: AbortSignal) => fetchData?.(signal));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round asks again
+  useEffect(() => {
+    const leaving = new AbortController();
+    const asked = ask(leaving.signal);
+    if (!asked) return undefined;
+    const settle = (change: Partial<Fetched<Data>>) => {
+      if (!leaving.signal.aborted) setFetched((before) => ({ ...before, busy: false, ...change }));
+    };
+    // Without an answer there is nothing but the failure to show: trying again shows that instead.
+    setFetched((before) => ({ ...before, busy: true, error: before.latest === undefined ? null : before.error }));
+    asked.then(
+      (next) => settle({ latest: next, error: null }),
+      (failure: unknown) => settle({ error: adminApiErrorOf(failure) }),
+    );
+    return () => leaving.abort();
+  }, [key, round]);
+  return {
+    data: error ? undefined : latest,
+    latest,
+    error,
+    busy,
+    reload: () => setRound((before) => before + 1),
+  };
+}
+
+/** Fetches a path of the staff API, with its query. */
+export function useAdminQuery<Schema extends z.ZodType>(
+  call: AdminApi,
+  path: string,
+  schema: Schema,
+): StaffData<z.infer<Schema>> {
+  return useStaffData<z.infer<Schema>>(path, (signal) => call.get(path, schema, signal));
+}
