@@ -1,9 +1,9 @@
 import type { FormEvent } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { adminText } from "#content/admin.ts";
+import { countText } from "#content/format.ts";
 import type { UnansweredSearchesResponse } from "#contract/admin-unanswered-searches.ts";
 import { AdminSection, Timestamp } from "./admin-list.tsx";
-import { countText } from "#content/format.ts";
 
 const text = adminText.unansweredSearches;
 const field = "min-h-11 min-w-0 rounded-full border border-border-strong bg-raised px-4 text-ink";

@@ -1,11 +1,11 @@
 import { AdminSection, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { Badge, type BadgeTone } from "#app/features/admin/badge.tsx";
-import { countText, moneyText } from "#content/format.ts";
 import { StaffList } from "#app/features/admin/staff-list.tsx";
 import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
 import { adminText } from "#content/admin.ts";
 import { adminScreens } from "#content/admin-dashboard.ts";
+import { countText, moneyText } from "#content/format.ts";
 import { type OrdersResponse, ordersResponse } from "#contract/admin-orders.ts";
 import type { Route } from "./+types/orders";
 

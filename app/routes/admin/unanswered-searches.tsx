@@ -1,7 +1,6 @@
 import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { TableSection } from "#app/features/admin/admin-table.tsx";
 import { Badge } from "#app/features/admin/badge.tsx";
-import { countText } from "#content/format.ts";
 import { NotFoundPaths } from "#app/features/admin/not-found-paths.tsx";
 import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
 import { submitAction } from "#app/features/admin/submit-action.ts";
@@ -9,6 +8,7 @@ import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { adminText } from "#content/admin.ts";
 import { adminScreens } from "#content/admin-dashboard.ts";
+import { countText } from "#content/format.ts";
 import { unansweredSearchesResponse } from "#contract/admin-unanswered-searches.ts";
 import type { Route } from "./+types/unanswered-searches";
 

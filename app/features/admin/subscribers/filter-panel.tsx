@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { AdminApi } from "#app/features/admin/admin-api.ts";
-import { countText } from "#content/format.ts";
 import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
@@ -8,6 +7,7 @@ import { TextField } from "#app/ui/text-field.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 import { subscriberToolsText } from "#content/admin-subscriber-tools.ts";
 import { subscribersText } from "#content/admin-subscribers.ts";
+import { countText } from "#content/format.ts";
 import { subscriberSourcesResponse } from "#contract/admin-subscribers.ts";
 import { subscriberFilter, subscriberSort } from "#contract/subscriber-list.ts";
 import { countFilters, type SubscriberView, wholeList } from "./use-subscriber-view.ts";
