@@ -1,4 +1,5 @@
-import { type ComponentProps, useId, useState } from "react";
+import { type ComponentProps, createContext, type ReactNode, useContext, useId, useState } from "react";
+import { useLocation } from "react-router";
 import { Button } from "./button.tsx";
 import { useModal } from "./use-modal.ts";
 
@@ -12,11 +13,7 @@ export type Question = {
   readonly onConfirm: () => void;
 };
 
-/**
- * Asks before a change that can't be taken back.
- * @param asked null while nothing is asked
- */
-export function ConfirmDialog({ asked, onClose }: { asked: Question | null; onClose: () => void }) {
+function ConfirmDialog({ asked, onClose }: { asked: Question | null; onClose: () => void }) {
   const modal = useModal(asked !== null, () => {}, onClose);
   const id = useId();
   return (
@@ -55,8 +52,28 @@ export function ConfirmDialog({ asked, onClose }: { asked: Question | null; onCl
   );
 }
 
+const AskContext = createContext<(question: Question) => void>(() => {});
+
+/** Gives a function that asks a question; whatever happens follows from its `onConfirm`. */
+export const useAsk = (): ((question: Question) => void) => useContext(AskContext);
+
 /**
- * A button that asks once more before it does something.
+ * Holds the one dialog of the screens inside it, so that it stays when whatever asked is drawn anew, as the rows of a table are
+ * when a phone is turned. Another screen takes it away.
+ */
+export function ConfirmArea({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const [asked, setAsked] = useState<{ question: Question; on: string } | null>(null);
+  return (
+    <AskContext value={(question) => setAsked({ question, on: pathname })}>
+      {children}
+      <ConfirmDialog asked={asked?.on === pathname ? asked.question : null} onClose={() => setAsked(null)} />
+    </AskContext>
+  );
+}
+
+/**
+ * A button that asks once more before it does something, inside a `ConfirmArea`.
  * @param plain class names in the place of a button's look
  */
 export function ConfirmButton({
@@ -64,12 +81,7 @@ export function ConfirmButton({
   plain,
   ...rest
 }: ComponentProps<typeof Button> & { asks: Question; plain?: string }) {
-  const [asked, setAsked] = useState(false);
-  const props = { "aria-haspopup": "dialog", onClick: () => setAsked(true) } as const;
-  return (
-    <>
-      {plain ? <button type="button" className={plain} {...props} {...rest} /> : <Button {...props} {...rest} />}
-      <ConfirmDialog asked={asked ? asks : null} onClose={() => setAsked(false)} />
-    </>
-  );
+  const ask = useAsk();
+  const props = { "aria-haspopup": "dialog", onClick: () => ask(asks) } as const;
+  return plain ? <button type="button" className={plain} {...props} {...rest} /> : <Button {...props} {...rest} />;
 }

@@ -21,7 +21,7 @@ export const budgets = {
     "routes/blog/article": 110,
     others: 116,
     /** Every staff screen, whose calls bring Zod. */
-    staff: 168,
+    staff: 160,
   },
   style: 14,
   /** Documents in their best compression, by path (tests/e2e/page-weight.spec.ts). */

@@ -47,7 +47,7 @@ test("asks to hear of a ship date, and staff write to those who wait", async ({
   await expect(campaign.getByText(/Still waiting: \d+ \(no mail server is set\)/)).toBeVisible();
   await campaign.getByRole("button", { name: "Stop" }).click();
   await expectAccessible(page);
-  await campaign.getByRole("button", { name: "Yes, stop it" }).click();
+  await page.getByRole("button", { name: "Yes, stop it" }).click();
   await expect(campaign.getByText(/Stopped on .* UTC: 0 of \d+ emails had gone out/)).toBeVisible();
   await expect(campaign.getByRole("button")).toHaveCount(0);
   await page.goto("/admin/audit-log");

@@ -9,6 +9,7 @@ import { usePublicConfig } from "#app/features/admin/use-public-config.ts";
 import { useStaffData } from "#app/features/admin/use-staff-data.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import staffStyles from "#app/styles/staff.css?url";
+import { ConfirmArea } from "#app/ui/confirm-dialog.tsx";
 import { staff } from "#content/admin-dashboard.ts";
 import { type TodayResponse, todayResponse } from "#contract/admin-today.ts";
 import type { Route } from "./+types/staff";
@@ -36,22 +37,24 @@ export default function StaffLayout() {
   );
   const content = call ? <Outlet context={{ call, today } satisfies StaffContext} /> : <NeedsScript />;
   return (
-    <div className="flex-1 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
-      <AdminSidebar
-        session={session}
-        todayCount={today.data?.items.length ?? 0}
-        current={screen?.shownAs ?? screen?.to}
-      />
-      <main id="main" tabIndex={-1} className="min-w-0 px-5 pt-6 pb-16 text-base lg:px-10 lg:pt-9">
-        <div className="mx-auto max-w-280">
-          <h1 className="text-3xl tracking-[-0.02em]">{screen?.title}</h1>
-          {screen?.intro ? <p className="mt-2 max-w-prose text-ink-soft">{screen.intro}</p> : null}
-          <div className={screen?.intro ? "mt-5 border-t border-border" : ""}>
-            {screen?.admins ? <AdminsOnly>{content}</AdminsOnly> : content}
+    <ConfirmArea>
+      <div className="flex-1 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+        <AdminSidebar
+          session={session}
+          todayCount={today.data?.items.length ?? 0}
+          current={screen?.shownAs ?? screen?.to}
+        />
+        <main id="main" tabIndex={-1} className="min-w-0 px-5 pt-6 pb-16 text-base lg:px-10 lg:pt-9">
+          <div className="mx-auto max-w-280">
+            <h1 className="text-3xl tracking-[-0.02em]">{screen?.title}</h1>
+            {screen?.intro ? <p className="mt-2 max-w-prose text-ink-soft">{screen.intro}</p> : null}
+            <div className={screen?.intro ? "mt-5 border-t border-border" : ""}>
+              {screen?.admins ? <AdminsOnly>{content}</AdminsOnly> : content}
+            </div>
           </div>
-        </div>
-      </main>
-    </div>
+        </main>
+      </div>
+    </ConfirmArea>
   );
 }
 

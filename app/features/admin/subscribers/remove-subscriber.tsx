@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { type AdminApi, adminApiErrorOf } from "#app/features/admin/admin-api.ts";
 import { FieldError } from "#app/features/admin/field-error.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { ConfirmDialog, type Question } from "#app/ui/confirm-dialog.tsx";
+import { useAsk } from "#app/ui/confirm-dialog.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { subscriberToolsText } from "#content/admin-subscriber-tools.ts";
@@ -14,7 +14,7 @@ const text = subscriberToolsText.remove;
 /** Takes an address off the newsletter after a second question. What was typed stays when it fails. */
 export function RemoveSubscriber({ call, onRemoved }: { call: AdminApi; onRemoved: () => void }) {
   const form = useRef<HTMLFormElement>(null);
-  const [asked, setAsked] = useState<Question | null>(null);
+  const ask = useAsk();
   const [message, setMessage] = useState("");
   const [busy, setBusy] = useState(false);
 
@@ -41,7 +41,7 @@ export function RemoveSubscriber({ call, onRemoved }: { call: AdminApi; onRemove
     const email = emailSchema.safeParse(new FormData(event.currentTarget).get("email"));
     if (!email.success) return say(text.noAddress);
     setMessage("");
-    setAsked({
+    ask({
       question: text.confirm(email.data),
       confirm: text.yes,
       cancel: text.cancel,
@@ -51,7 +51,6 @@ export function RemoveSubscriber({ call, onRemoved }: { call: AdminApi; onRemove
 
   return (
     <div className="py-4">
-      <ConfirmDialog asked={asked} onClose={() => setAsked(null)} />
       <p className="max-w-prose text-ink-soft">{text.text}</p>
       <form ref={form} onSubmit={onSubmit} noValidate className="mt-4 max-w-md">
         <TextField
