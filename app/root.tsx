@@ -1,49 +1,27 @@
-import { lazy, type ReactNode, useEffect, useLayoutEffect } from "react";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-  useRouteError,
-  useRouteLoaderData,
-} from "react-router";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
+import { Links, Meta, Outlet, ScrollRestoration } from "react-router";
 import { SessionGate } from "#app/features/account/session-gate.tsx";
-import { Assistant } from "#app/features/assistant/assistant.tsx";
-import { CartButton } from "#app/features/cart/cart-button.tsx";
 import { cartScript } from "#app/features/cart/cart-script.ts";
 import { ConsentGate } from "#app/features/consent/consent-gate.tsx";
-import { ConsentSwitch } from "#app/features/consent/consent-switch.tsx";
 import { usePageViews } from "#app/features/consent/use-page-views.ts";
-import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
-import { SearchButton } from "#app/features/search/search-button.tsx";
-import { announcementHtml } from "#app/features/site/announcement-html.tsx";
-import { demoLineHtml } from "#app/features/site/demo-line-html.tsx";
-import { ErrorScreen, errorTitle } from "#app/features/site/error-screen.tsx";
-import { Footer } from "#app/features/site/footer.tsx";
-import { footerHtml } from "#app/features/site/footer-html.tsx";
-import { Header } from "#app/features/site/header.tsx";
-import { menuHtml } from "#app/features/site/menu-html.tsx";
-import { NotFoundScreen } from "#app/features/site/not-found-screen.tsx";
+import { DemoLine } from "#app/features/site/demo-line.tsx";
+import { errorMeta } from "#app/features/site/error-meta.ts";
 import { OfflineLine } from "#app/features/site/offline-line.tsx";
+import { type RootData, useRootData } from "#app/features/site/root-data.ts";
+import { RouteError } from "#app/features/site/route-error.tsx";
+import { shopFrameData } from "#app/features/site/shop-frame-data.ts";
 import { restoreTheme, themeScript } from "#app/features/site/theme.ts";
-import { ThemeSwitch } from "#app/features/site/theme-switch.tsx";
 import { useFetchedPictures } from "#app/features/site/use-fetched-pictures.ts";
-import { useOfflineStart } from "#app/features/site/use-offline-start.ts";
-import { offersOf } from "#content/catalog/offers.ts";
-import { messages } from "#content/messages.ts";
 import { oneOf } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/root";
 import { DeferredScripts } from "./lib/deferred-scripts.tsx";
 import { InlineScript } from "./lib/inline-script.tsx";
-import { type PageHandle, pageHandleOf, pageLookOf } from "./lib/page-handle.ts";
+import { type PageHandle, usePageFrame } from "./lib/page-handle.ts";
+import { samePath } from "./lib/same-path.ts";
 import { useHashScroll } from "./lib/scroll-to-hash.ts";
 import { useRouteFocus } from "./lib/use-route-focus.ts";
-import { provideStaticHtml } from "./static-html/provide-static-html.ts";
-import { StaticHtml } from "./static-html/static-html.tsx";
+import { ShopFrame } from "./routes/layouts/shop-frame.tsx";
 import { useStaticHtmlClicks } from "./static-html/use-static-html-clicks.ts";
 import styles from "./styles/app.css?inline";
 import sansUrl from "./styles/fonts/instrument-sans.woff2?url";
@@ -55,26 +33,12 @@ import { ToastArea } from "./ui/toast.tsx";
 /** The newsletter form in the footer of every page comes back with it. */
 export const handle = { query: { subscribed: oneOf("1", "invalid", "failed") } } satisfies PageHandle;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { config, products, staticHtml, texts } = context.get(servicesContext);
-  const catalog = await products();
-  return {
-    config,
-    parts: provideStaticHtml(staticHtml, {
-      ...demoLineHtml(config.demoStore),
-      ...announcementHtml(texts().announcement),
-      ...menuHtml(catalog),
-      ...footerHtml(config.sellsInEu, offersOf(catalog, config.priorPriceRule)),
-    }),
-  };
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+  const { config, products, texts } = context.get(servicesContext);
+  return { config, frame: shopFrameData(await products(), texts().announcement, config) };
 }
 
-const Chat = lazy(() => import("./chat-with-search.tsx"));
-
-/** Configuration doesn't change while a page is open. */
-export function shouldRevalidate(): boolean {
-  return false;
-}
+export const shouldRevalidate = samePath;
 
 // Runs before the first paint, so that the browser's script needn't hold it; there the document has it already.
 const headScript = import.meta.env.SSR ? `${loadingScript}${themeScript}${cartScript}` : "";
@@ -105,7 +69,6 @@ const inlineStyles = import.meta.env.SSR
 
 /** The document around every screen, also around errors. */
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>("root");
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -120,9 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <AppLayout config={data?.config ?? null} parts={data?.parts}>
-          {children}
-        </AppLayout>
+        <AppLayout>{children}</AppLayout>
         <ScrollRestoration />
         <DeferredScripts />
       </body>
@@ -130,20 +91,10 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-type RootData = Route.ComponentProps["loaderData"];
-type AppLayoutProps = {
-  config: RootData["config"] | null;
-  parts: RootData["parts"] | undefined;
-  children: ReactNode;
-};
-
-function AppLayout({ config, parts, children }: AppLayoutProps) {
-  const frame: PageHandle = Object.assign(
-    {},
-    ...useMatches().flatMap((match) => [pageHandleOf(match.handle), pageLookOf(match.loaderData)]),
-  );
-  const ownFrame = frame.staff || frame.fullScreen;
-  const failed = Boolean(useRouteError());
+/** What is around every frame. Its effects run before those of `<ScrollRestoration>`, so an anchor's smooth way isn't cut short. */
+function AppLayout({ children }: { children: ReactNode }) {
+  const config = useRootData()?.config;
+  const { accent, ground } = usePageFrame();
   useHashScroll();
   useStaticHtmlClicks();
   useRouteFocus("main");
@@ -152,46 +103,19 @@ function AppLayout({ config, parts, children }: AppLayoutProps) {
     document.documentElement.dataset.hydrated = "true";
   }, []);
   useFetchedPictures();
-  useOfflineStart(frame.staff !== true);
   usePageViews(config?.analyticsId ?? null);
   return (
-    <div data-accent={frame.accent} data-ground={frame.ground} className="flex min-h-dvh flex-col">
+    <div data-accent={accent} data-ground={ground} className="flex min-h-dvh flex-col">
       <a
         href="#main"
         className="fixed top-2 left-2 z-60 -translate-y-24 rounded-full bg-ink px-5 py-3 text-paper focus:translate-y-0 print:hidden"
       >
         Skip to content
       </a>
-      <StaticHtml id="demo-line" html={parts?.["demo-line"]} />
+      {config?.demoStore ? <DemoLine /> : null}
       <OfflineLine />
-      {ownFrame ? null : (
-        <Header
-          search={<SearchButton />}
-          cart={config ? <CartButton storefront={config.storefront} /> : null}
-          parts={parts}
-        />
-      )}
-      {frame.staff && !failed ? (
-        children
-      ) : (
-        <main id="main" tabIndex={-1} className={frame.fullScreen ? "flex flex-1 flex-col" : "flex-1"}>
-          {children}
-        </main>
-      )}
-      {ownFrame ? null : (
-        <Footer
-          newsletter={<NewsletterForm />}
-          parts={parts}
-          extras={
-            <div className="flex flex-wrap items-center gap-2">
-              {config?.analyticsId ? <ConsentSwitch /> : null}
-              <ThemeSwitch />
-            </div>
-          }
-        />
-      )}
+      {children}
       <ConsentGate analyticsId={config?.analyticsId ?? null} />
-      {ownFrame || frame.noChat ? null : <Assistant chat={Chat} />}
       <SessionGate />
       <ToastArea />
     </div>
@@ -199,24 +123,18 @@ function AppLayout({ config, parts, children }: AppLayoutProps) {
 }
 
 /** The title of the error screen. Every page has its own. */
-export const meta: Route.MetaFunction = ({ error }) =>
-  error ? [{ title: `${problemOf(error)} | InCard` }, { name: "robots", content: "noindex" }] : [];
-
-function problemOf(error: unknown): string {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return errorTitle;
-  return typeof error.data === "string" ? error.data : messages.notFound.title;
-}
+export const meta: Route.MetaFunction = ({ error }) => errorMeta(error);
 
 /** Every page. */
 export default function App() {
   return <Outlet />;
 }
 
-/** The error boundary: 404 as specified (docs/behavior/routes.md#missing), or a general error screen. */
+/** Errors outside the shop's pages, and of the frame itself: in the shop's frame too. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const { pathname } = useLocation();
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return <NotFoundScreen message={typeof error.data === "string" ? error.data : undefined} />;
-  }
-  return <ErrorScreen pathname={pathname} />;
+  return (
+    <ShopFrame>
+      <RouteError error={error} />
+    </ShopFrame>
+  );
 }

@@ -1,3 +1,4 @@
+import { useMatches } from "react-router";
 import type { QueryRules } from "#contract/page-query.ts";
 
 /** What a route module may say in `export const handle` of its page: the frame around it, and its address. */
@@ -5,12 +6,8 @@ export type PageHandle = {
   accent?: "blue" | "coral" | "amber";
   /** `graphite` makes the page dark whatever the theme. */
   ground?: "graphite";
-  /** True on staff screens: they bring their own frame, `main` included. */
-  staff?: boolean;
   /** True where a floating button would be in the way: no chat there. */
   noChat?: boolean;
-  /** True for full-screen pages: no header, footer or chat. */
-  fullScreen?: boolean;
   /** The query parameters that the page reads and their values; the server drops all others before it looks for the page. */
   query?: QueryRules;
   /** For a path parameter of which many values show the same page: gives the value that stands for them. */
@@ -19,25 +16,21 @@ export type PageHandle = {
   private?: boolean;
 };
 
-/** The look of a page whose route serves several: its loader returns it as `look`. Nothing for any other page. */
-export function pageLookOf(loaderData: unknown): ReturnType<typeof pageHandleOf> {
-  return typeof loaderData === "object" && loaderData !== null && "look" in loaderData
-    ? pageHandleOf(loaderData.look)
-    : {};
+type Frame = Pick<PageHandle, "accent" | "ground" | "noChat">;
+
+/** A route's `handle`, which the router gives as unknown: what isn't a page handle counts as empty. */
+function frameOf(handle: unknown): Frame {
+  if (typeof handle !== "object" || handle === null) return {};
+  const frame: Frame = {};
+  if ("accent" in handle && (handle.accent === "blue" || handle.accent === "coral" || handle.accent === "amber")) {
+    frame.accent = handle.accent;
+  }
+  if ("ground" in handle && handle.ground === "graphite") frame.ground = "graphite";
+  if ("noChat" in handle && handle.noChat === true) frame.noChat = true;
+  return frame;
 }
 
-/** Reads a route's `handle`, which the router gives as unknown, for the frame; what isn't a page handle counts as empty. */
-export function pageHandleOf(
-  handle: unknown,
-): Pick<PageHandle, "accent" | "ground" | "staff" | "noChat" | "fullScreen"> {
-  if (typeof handle !== "object" || handle === null) return {};
-  const found: PageHandle = {};
-  if ("accent" in handle && (handle.accent === "blue" || handle.accent === "coral" || handle.accent === "amber")) {
-    found.accent = handle.accent;
-  }
-  if ("ground" in handle && handle.ground === "graphite") found.ground = "graphite";
-  if ("staff" in handle && handle.staff === true) found.staff = true;
-  if ("noChat" in handle && handle.noChat === true) found.noChat = true;
-  if ("fullScreen" in handle && handle.fullScreen === true) found.fullScreen = true;
-  return found;
+/** What the handles of the page and of its layouts say of the frame around it. */
+export function usePageFrame(): Frame {
+  return Object.assign({}, ...useMatches().map(({ handle }) => frameOf(handle)));
 }

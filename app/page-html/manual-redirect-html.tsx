@@ -14,17 +14,6 @@ const cardGuides = ownPageGuides.filter(({ device }) => device === "incard-finde
 
 function render(show: ShownManual): Readonly<Record<string, string>> {
   switch (show) {
-    case "disable-finder":
-      return renderStaticHtml({
-        [supportTextId]: (
-          <SupportArticle
-            title="Disable InCard Finder"
-            guides={cardGuides}
-            components={guideElements}
-            anchor="disable-finder"
-          />
-        ),
-      });
     case "incard-finder":
       return {
         ...manualTexts("incard-finder", manualElements),
@@ -36,6 +25,23 @@ function render(show: ShownManual): Readonly<Record<string, string>> {
     case "tagigo-g":
       return { ...manualTexts("tagigo", manualElements), ...renderStaticHtml({ "manual-links": <ManualLinks /> }) };
   }
+}
+
+let disableFinder: Readonly<Record<string, string>> | undefined;
+
+/** The standalone disable view of InCard Finder, rendered once. */
+export function disableFinderHtml(): Readonly<Record<string, string>> {
+  disableFinder ??= renderStaticHtml({
+    [supportTextId]: (
+      <SupportArticle
+        title="Disable InCard Finder"
+        guides={cardGuides}
+        components={guideElements}
+        anchor="disable-finder"
+      />
+    ),
+  });
+  return disableFinder;
 }
 
 const cached = new Map<ShownManual, Readonly<Record<string, string>>>();

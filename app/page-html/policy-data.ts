@@ -31,9 +31,9 @@ export function policyData(
   if (!found) throw new Error(`there is no policy at ${pathname}`);
   const { path, name } = found;
   const { Body, ...head } = policy(name);
-  const parts = provideStaticHtml(staticHtml, {
+  const html = provideStaticHtml(staticHtml, {
     [policyTextId]: renderMdx(Body, mdxProps, components),
     [structuredDataId]: structuredData([breadcrumbs(config.siteUrl, [[head.title, path]])]),
   });
-  return { page: pages[path], path, head, parts, siteUrl: config.siteUrl };
+  return { page: pages[path], path, head, html, siteUrl: config.siteUrl };
 }

@@ -15,6 +15,6 @@ export function staticPageLoader(path: FixedMetaRoute, elements: Readonly<Record
   return ({ context }: { readonly context: Readonly<RouterContextProvider> }) => {
     const { config, staticHtml } = context.get(servicesContext);
     html ??= renderStaticHtml(elements);
-    return { page: pages[path], siteUrl: config.siteUrl, texts: provideStaticHtml(staticHtml, html) };
+    return { page: pages[path], siteUrl: config.siteUrl, html: provideStaticHtml(staticHtml, html) };
   };
 }

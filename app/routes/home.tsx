@@ -119,19 +119,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   const offers = offersOf(await products(), priorPriceRule);
   const faq = shownFaq(texts(), offers).buyers;
   const things = [organization(siteUrl), webSite(siteUrl), ...faqPage(productSlugs.flatMap((slug) => faq[slug]))];
-  const parts = provideStaticHtml(staticHtml, {
+  const html = provideStaticHtml(staticHtml, {
     ...homeHtml(offers),
     ...faqHtml(faq),
     [structuredDataId]: structuredData(things),
   });
-  return { page: pages["/"], siteUrl, parts };
+  return { page: pages["/"], siteUrl, html };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, "/", loaderData?.siteUrl);
 
 /** Home (docs/behavior/home.md#order): hero, three sections for product 0 only, testimonials, comparison, FAQ. */
-export default function Home({ loaderData: { parts } }: Route.ComponentProps) {
-  const part = (id: string, className?: string) => <StaticHtml id={id} html={parts[id]} className={className} />;
+export default function Home({ loaderData: { html } }: Route.ComponentProps) {
+  const part = (id: string, className?: string) => <StaticHtml id={id} from={html} className={className} />;
   return (
     <>
       <h1 className="sr-only">

@@ -1,14 +1,13 @@
-import { useEffect } from "react";
-import { Link, redirect, useLocation, useNavigate } from "react-router";
+import { redirect, useLocation } from "react-router";
 import { FaqKeys } from "#app/features/home/faq-keys.tsx";
 import { legacyLink, resolveLegacyLink, type ShownManual, standInName } from "#app/features/manual/legacy-links.ts";
 import { Manual } from "#app/features/manual/manual.tsx";
 import { NoteBanner } from "#app/features/manual/note-banner.tsx";
-import { saveOriginalManualUrl } from "#app/features/manual/original-url.ts";
+import { OtherManuals } from "#app/features/manual/other-manuals.tsx";
 import { manualQuery } from "#app/features/manual/target.ts";
+import { legacyScroll, useLegacyRedirect } from "#app/features/manual/use-legacy-redirect.ts";
 import { useManual } from "#app/features/manual/use-manual.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
-import { SupportPage } from "#app/features/support/guides/support-page.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
@@ -18,9 +17,9 @@ import { shownManualHtml } from "#app/page-html/manual-redirect-html.tsx";
 import { shownFaq } from "#app/page-html/shown-faq.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
+import type { StaticHtmlData } from "#app/static-html/static-html-data.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { offersOf } from "#content/catalog/offers.ts";
-import { manualAddress } from "#content/manuals/manuals.ts";
 import { meta as pages } from "#content/products/meta.ts";
 import { oneOf, presence } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
@@ -37,38 +36,21 @@ export const handle = {
   params: { pageName: standInName },
 } satisfies PageHandle;
 
-/**
- * The hash target is scrolled to after this long, in milliseconds, with this room above it in pixels
- * (docs/behavior/manual-links.md#shown-in-place).
- */
-const scrollDelaysMs = [1000];
-const scrollOffsetPx = 100;
-/** The one hash that shows the standalone disable view. */
-const disableHash = "disable-finder";
-
 const names = { "incard-finder": "InCard Finder", tagigo: "Tagigo", "tagigo-g": "Tagigo G" } as const;
 
-/** Links to the other manuals. */
-const otherManuals = [
-  { name: "InCard Finder", to: manualAddress("incard-finder", "setup") },
-  { name: "Tagigo", to: manualAddress("tagigo", "manual") },
-  { name: "Tagigo G", to: manualAddress("tagigo", "manual-tagigo-g") },
-  { name: "Carbon Finder", to: manualAddress("carbon-finder", "setup") },
-];
-
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { config, products, staticHtml, texts } = context.get(servicesContext);
-  const { pathname, search } = new URL(request.url);
-  const answer = resolveLegacyLink(legacyLink(pathname, search, null));
+  const answer = resolveLegacyLink(legacyLink(url.pathname, url.search, null));
   if ("to" in answer) throw redirect(answer.to, answer.status);
+  const { show } = answer;
+  if (show === "disable-finder") throw redirect("/pages/incard-user-manual");
   return {
     page: pages["/pages/:pageName"],
     siteUrl: config.siteUrl,
-    show: answer.show,
-    look: { noChat: answer.show === "disable-finder" },
-    texts: provideStaticHtml(
+    show,
+    html: provideStaticHtml(
       staticHtml,
-      shownManualHtml(answer.show, shownFaq(texts(), offersOf(await products(), config.priorPriceRule))),
+      shownManualHtml(show, shownFaq(texts(), offersOf(await products(), config.priorPriceRule))),
     ),
   };
 }
@@ -79,76 +61,27 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /**
  * The manual redirect page (docs/behavior/manual-links.md#rules): the rules are in app/features/manual/legacy-links.ts.
  */
-export default function ManualRedirect({ loaderData: { show, texts } }: Route.ComponentProps) {
-  const { pathname, search, hash } = useLocation();
-  const navigate = useNavigate();
-  const hydrated = useHydrated();
-  const answer = hydrated ? resolveLegacyLink(legacyLink(pathname, search, hash)) : null;
-  const target = answer && "to" in answer ? answer.to : null;
-  useEffect(() => {
-    if (target !== null) navigate(target, { replace: true });
-  }, [target, navigate]);
-  if (target !== null) return <Spinner label="Opening the manual" className="min-h-[60vh] content-center" />;
-  if (show === "disable-finder") {
-    return (
-      <>
-        <DisableBanner />
-        <SupportPage texts={texts} onlyHash={disableHash} />
-        <OtherManuals />
-      </>
-    );
-  }
-  return <ShownInPlace show={show} texts={texts} />;
+export default function ManualRedirect({ loaderData: { show, html } }: Route.ComponentProps) {
+  if (useLegacyRedirect()) return <Spinner label="Opening the manual" className="min-h-[60vh] content-center" />;
+  return <ShownInPlace show={show} html={html} />;
 }
 
-/** The note above the standalone disable view, which is scrolled to like the other manuals that are shown in place. */
-function DisableBanner() {
-  const fragment = useHydrated() ? disableHash : null;
-  useScrollToSection(fragment, scrollDelaysMs, scrollOffsetPx);
-  return <div className="wrap pt-8">{fragment === null ? null : <NoteBanner fragment={fragment} />}</div>;
-}
-
-function ShownInPlace({
-  show,
-  texts,
-}: {
-  show: Exclude<ShownManual, "disable-finder">;
-  texts: Readonly<Record<string, string>>;
-}) {
+function ShownInPlace({ show, html }: { show: ShownManual; html: StaticHtmlData }) {
   const { hash } = useLocation();
   const hydrated = useHydrated();
   const page = show === "incard-finder" ? show : "tagigo";
   const manual = useManual(page, show === "incard-finder" ? "setup" : show);
-  const part = (id: string) => <StaticHtml id={id} html={texts[id]} />;
+  const part = (id: string) => <StaticHtml id={id} from={html} />;
   const fragment = hydrated ? fragmentOf(hash) : "";
-  useScrollToSection(manual.scrollTo ?? (fragment || null), scrollDelaysMs, scrollOffsetPx);
+  useScrollToSection(manual.scrollTo ?? (fragment || null), legacyScroll.delaysMs, legacyScroll.offsetPx);
   return (
     <div data-accent={page === "tagigo" ? "coral" : "blue"} className="wrap py-8 lg:py-14">
       <h1 className="text-title mb-6">{names[show]} user manual</h1>
       {fragment ? <NoteBanner fragment={manual.scrollTo ?? fragment} /> : null}
       <h2 className="sr-only">The manual</h2>
-      <Manual page={page} open={manual} texts={texts} faq={<FaqKeys>{part("manual-faq")}</FaqKeys>} />
+      <Manual page={page} open={manual} html={html} faq={<FaqKeys>{part("manual-faq")}</FaqKeys>} />
       {part("manual-links")}
       <OtherManuals />
     </div>
-  );
-}
-
-function OtherManuals() {
-  const { pathname, search, hash } = useLocation();
-  return (
-    <nav aria-label="Manuals" data-screen-only className="wrap mt-8 flex flex-wrap items-center gap-x-6">
-      <span className="text-ink-soft">All manuals:</span>
-      {otherManuals.map((manual) => (
-        <Link
-          key={manual.name}
-          to={manual.to}
-          className="link-line inline-flex min-h-11 items-center"
-          onClick={() => manual.name === "Carbon Finder" && saveOriginalManualUrl(pathname + search + hash)}
-        >
-          {manual.name}
-        </Link>
-      ))}
-    </nav>
   );
 }

@@ -16,7 +16,7 @@ const htmlOf = oncePerOffers((offers) => renderStaticHtml({ comparison: <Product
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, products, staticHtml } = context.get(servicesContext);
   const offers = offersOf(await products(), config.priorPriceRule);
-  return { page: pages[path], siteUrl: config.siteUrl, texts: provideStaticHtml(staticHtml, htmlOf(offers)) };
+  return { page: pages[path], siteUrl: config.siteUrl, html: provideStaticHtml(staticHtml, htmlOf(offers)) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
@@ -25,5 +25,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
  * The comparison page (docs/behavior/comparison.md): four products, the table, guidance cards, a quick decision guide.
  */
 export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
-  return <StaticHtml id="comparison" html={loaderData.texts.comparison} />;
+  return <StaticHtml id="comparison" from={loaderData.html} />;
 }

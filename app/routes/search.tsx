@@ -24,8 +24,8 @@ const resultsId = "search-results";
 
 export const handle = { query: { q: freeText(100) } } satisfies PageHandle;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const q = requestQuery(handle.query, request).get("q") ?? "";
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const q = requestQuery(handle.query, url).get("q") ?? "";
   const { config, products, staticHtml, texts } = context.get(servicesContext);
   const catalog = await products();
   const offers = offersOf(catalog, config.priorPriceRule);
@@ -34,8 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return resultsOf(index, find(index, q, maxHits));
   };
   const { count, html } = q === "" ? noResults : found();
-  const parts = provideStaticHtml(staticHtml, { [resultsId]: html });
-  return { q, count, parts, siteUrl: config.siteUrl };
+  return { q, count, html: provideStaticHtml(staticHtml, { [resultsId]: html }), siteUrl: config.siteUrl };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -45,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 /** The search as a page: what the header's button leads to without script, and what search engines' boxes open. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { q, count, parts } = loaderData;
+  const { q, count, html } = loaderData;
   useEmptySearch(count === 0 ? q : "");
   return (
     <div className="wrap py-10 lg:py-16">
@@ -73,7 +72,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {q === "" ? text.hint : count === 0 ? text.none(q) : text.found(count, q)}
       </p>
       {count === 0 ? <Suggestions empty={q !== ""} /> : null}
-      <StaticHtml id={resultsId} html={parts[resultsId]} />
+      <StaticHtml id={resultsId} from={html} />
     </div>
   );
 }

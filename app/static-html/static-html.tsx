@@ -1,34 +1,46 @@
-import { useContext, useState } from "react";
+import { useContext, useEffect } from "react";
+import { useRevalidator } from "react-router";
 import { DocumentContext } from "#app/lib/document-context.ts";
+import { htmlOfDocument } from "./document-html.ts";
+import type { StaticHtmlData } from "./static-html-data.ts";
 
 /**
  * HTML that only the server renders: it stands once in the document, and neither in the script nor in the data.
- * On the server the HTML comes from the loader by way of `provideStaticHtml`, on hydration from the document itself, after a
- * navigation from `html`. Clicks inside are handled by `useStaticHtmlClicks`.
+ * Clicks inside are handled by `useStaticHtmlClicks`.
  * @param id the element's id, also the key under which the loader provided the HTML
- * @param html what the loader returned for a navigation; undefined in a document
+ * @param from what `provideStaticHtml` returned to the loader; an id that it lacks shows nothing
  */
 export function StaticHtml({
   id,
-  html,
+  from,
   className,
 }: {
   id: string;
-  html: string | undefined;
+  from: StaticHtmlData;
   className?: string | undefined;
 }) {
   const context = useContext(DocumentContext);
-  const [inDocument] = useState(() =>
-    typeof document === "undefined" ? context?.staticHtml?.get(id) : document.getElementById(id)?.innerHTML,
-  );
+  const html = from ? (from[id] ?? "") : context ? (context.staticHtml?.get(id) ?? "") : htmlOfDocument(id);
   return (
-    <div
-      id={id}
-      className={className}
-      data-static-html
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own server from content/
-      dangerouslySetInnerHTML={{ __html: html ?? inDocument ?? "" }}
-    />
+    <>
+      <div
+        id={id}
+        className={className}
+        data-static-html
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own server from content/
+        dangerouslySetInnerHTML={{ __html: html ?? "" }}
+      />
+      {html === undefined ? <FetchHtml /> : null}
+    </>
   );
+}
+
+/** Asks the loaders again: for an element that the page didn't show while it was the document. */
+function FetchHtml() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    void revalidate();
+  }, [revalidate]);
+  return null;
 }

@@ -21,7 +21,6 @@ function incardFinder(offers: Offers) {
   return {
     ...offerLines(offers["incard-finder"]),
     page,
-    look: { accent: "blue" },
     variantKey: "incard-finder-variant",
     tabs: [
       { shows: "overview", value: "overview", title: "Overview", to: "?tab=overview" },
@@ -44,7 +43,6 @@ function carbonFinder(offers: Offers) {
   return {
     ...offerLines(offers["carbon-finder"]),
     page,
-    look: { accent: "amber", ground: "graphite" },
     variantKey: "carbon-finder-presale",
     tabs: [
       { shows: "overview", value: "features", title: "Features", to: "?tab=features" },
@@ -68,10 +66,3 @@ function carbonFinder(offers: Offers) {
 export const cardTrackersOf = oncePerOffers(
   (offers) => ({ "incard-finder": incardFinder(offers), "carbon-finder": carbonFinder(offers) }) as const,
 );
-
-/** The card tracker whose page stands at a path. @throws Error for a path that the route table leads elsewhere */
-export function cardTrackerAt(pathname: string): CardTrackerSlug {
-  const slug = pathname.split("/").at(-1);
-  if (slug === "incard-finder" || slug === "carbon-finder") return slug;
-  throw new Error(`there is no card tracker at ${pathname}`);
-}

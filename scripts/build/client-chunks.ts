@@ -6,7 +6,8 @@ const react = /node_modules\/(react|react-dom|scheduler|react-router)\//;
 const ours = /\/(app|content)\/|\/@lucide\/icons\//;
 const root = /\/app\/root\.tsx\?/;
 /** The product pages, and the page that old addresses of their manuals lead to. */
-const product = /\/app\/routes\/(?:products\/(?:card-tracker|tagigo|buy-now)|manual-redirect)\.tsx\?/;
+const product =
+  /\/app\/routes\/(?:products\/(?:incard-finder|carbon-finder|tagigo|buy-now)|manual-redirect|disable-finder)\.tsx\?/;
 /** The staff's pages; those before a login take none of the screens' scripts. */
 const staff = /\/app\/routes\/(?:layouts\/staff|admin\/(?!article-preview))/;
 const entrance = /\/app\/routes\/admin\/(?:admin|simple-admin-login)\.tsx\?/;

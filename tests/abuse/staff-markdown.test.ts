@@ -1,7 +1,9 @@
+import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { StaticRouter } from "react-router";
 import { describe, expect, test } from "vitest";
 import { allArticles } from "#app/features/editorial/articles/articles.ts";
-import { announcementHtml } from "#app/features/site/announcement-html.tsx";
+import { AnnouncementLine } from "#app/features/site/announcement-line.tsx";
 import { structuredData } from "#app/lib/structured-data.ts";
 import { articleHtml } from "#app/page-html/article-html.tsx";
 import { shownFaq } from "#app/page-html/shown-faq.ts";
@@ -115,8 +117,13 @@ describe("a text of staff never becomes more than a text", () => {
   });
 
   test.each(attempts)("as an announcement: %j", (text) => {
-    const html = announcementHtml({ text, link: { href: "/contact", label: text }, from: null, until: null });
-    const inside = (html.announcement ?? "").replace(/^<aside [^>]*>|<\/aside>$/g, "");
+    const announcement = { text, link: { href: "/contact", label: text }, from: null, until: null };
+    const line = createElement(AnnouncementLine, { announcement });
+    const html = renderToStaticMarkup(createElement(StaticRouter, { location: "/" }, line)).replace(
+      ' data-discover="true"',
+      "",
+    );
+    const inside = html.replace(/^<aside [^>]*>|<\/aside>$/g, "");
     expectHarmless(inside);
   });
 

@@ -10,10 +10,12 @@ export type LegacyLink = {
 };
 
 /** A manual that is shown in place. */
-export type ShownManual = "incard-finder" | "tagigo" | "tagigo-g" | "disable-finder";
+export type ShownManual = "incard-finder" | "tagigo" | "tagigo-g";
 
 /** Result for an old URL: a permanent or temporary redirect, or a manual shown in place. */
-export type LegacyAnswer = { readonly to: string; readonly status: 301 | 302 } | { readonly show: ShownManual };
+export type LegacyAnswer =
+  | { readonly to: string; readonly status: 301 | 302 }
+  | { readonly show: ShownManual | "disable-finder" };
 
 /** A rule: description, condition, result. */
 export type LegacyRule = {

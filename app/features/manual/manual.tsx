@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from "react";
 import { useLocation } from "react-router";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
+import type { StaticHtmlData } from "#app/static-html/static-html-data.ts";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { type ManualPage, type ManualTab, manuals, tabHash } from "#content/manuals/manuals.ts";
 import { manualId } from "./target.ts";
@@ -30,13 +31,13 @@ function onSubmit(event: FormEvent) {
 export function Manual({
   page,
   open,
-  texts,
+  html,
   faq,
   aside,
 }: {
   page: ManualPage;
   open: OpenManual;
-  texts: Readonly<Record<string, string>>;
+  html: StaticHtmlData;
   faq?: ReactNode;
   aside?: (tab: ManualTab) => ReactNode;
 }) {
@@ -62,15 +63,13 @@ export function Manual({
               {tab.showsFaq ? (
                 <div className={printedAnswers}>{faq}</div>
               ) : (
-                <StaticHtml id={manualTextId(tab.id)} html={texts[manualTextId(tab.id)]} />
+                <StaticHtml id={manualTextId(tab.id)} from={html} />
               )}
             </div>
           ),
         }))}
       />
-      {closing.length > 0 ? (
-        <StaticHtml id={manualTextId("closing")} html={texts[manualTextId("closing")]} className="mt-16" />
-      ) : null}
+      {closing.length > 0 ? <StaticHtml id={manualTextId("closing")} from={html} className="mt-16" /> : null}
     </div>
   );
 }

@@ -5,12 +5,11 @@ const calmMs = 2_000;
 
 /**
  * Registers the service worker and sends the offline queue once the page has loaded and is idle. Its code is imported
- * then. Not on staff screens.
- * @param wanted false on staff screens
+ * then. Used by the layouts of visitors' pages, not by that of the staff screens.
  */
-export function useOfflineStart(wanted: boolean): void {
+export function useOfflineStart(): void {
   useEffect(() => {
-    if (!wanted || !import.meta.env.PROD) return;
+    if (!import.meta.env.PROD) return;
     const timer = setTimeout(() => {
       import("./start-offline.ts").then(
         ({ start }) => start(),
@@ -18,5 +17,5 @@ export function useOfflineStart(wanted: boolean): void {
       );
     }, calmMs);
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, []);
 }

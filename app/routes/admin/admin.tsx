@@ -9,7 +9,7 @@ import type { Route } from "./+types/admin";
 
 export const meta: Route.MetaFunction = () => adminMeta(staff.entrance);
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staffStyles }];
-export const handle = { staff: true, private: true } satisfies PageHandle;
+export const handle = { private: true } satisfies PageHandle;
 
 /**
  * /admin and /admin-login: on to the dashboard or the login (docs/behavior/staff-login.md#way-in); plain links before

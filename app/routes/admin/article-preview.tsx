@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { articleBodyId } from "#app/features/editorial/articles/article-body-id.ts";
 import { ArticlePage } from "#app/features/editorial/articles/article-page.tsx";
 import { allArticles, staffArticle } from "#app/features/editorial/articles/articles.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
@@ -18,9 +17,9 @@ export const handle = { private: true, noChat: true, query: { code: freeText(700
 
 const previewId = "article-preview";
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { articlePreview, config, staticHtml, texts } = context.get(servicesContext);
-  const draft = await articlePreview(requestQuery(handle.query, request).get("code") ?? "");
+  const draft = await articlePreview(requestQuery(handle.query, url).get("code") ?? "");
   if (!draft) throw data(null, { status: 404 });
   const article = staffArticle(draft);
   const others = allArticles(texts()).filter(({ path }) => path !== article.path);
@@ -28,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page: { title: text.previewTitle(draft.title), description: draft.excerpt, index: false },
     siteUrl: config.siteUrl,
     // The same component as the article's page has, rendered here: its script stays in that page's file.
-    parts: provideStaticHtml(
+    html: provideStaticHtml(
       staticHtml,
       renderStaticHtml({
         [previewId]: (
@@ -36,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
             <p role="note" className="mb-6 rounded-2xl border border-border bg-wash px-5 py-4">
               {text.previewNote}
             </p>
-            <ArticlePage {...articleData(article, [article, ...others])} html={articleHtml(article)[articleBodyId]} />
+            <ArticlePage {...articleData(article, [article, ...others])} html={articleHtml(article)} />
           </>
         ),
       }),
@@ -49,5 +48,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** The preview of a draft: the article's page with a note above it (docs/staff.md). */
 export default function ArticlePreview({ loaderData }: Route.ComponentProps) {
-  return <StaticHtml id={previewId} html={loaderData.parts[previewId]} className="wrap py-6 lg:py-10" />;
+  return <StaticHtml id={previewId} from={loaderData.html} className="wrap py-6 lg:py-10" />;
 }

@@ -9,7 +9,7 @@ import type { Route } from "./+types/simple-admin-login";
 
 export const meta: Route.MetaFunction = () => adminMeta(staff.login);
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staffStyles }];
-export const handle = { staff: true, private: true } satisfies PageHandle;
+export const handle = { private: true } satisfies PageHandle;
 
 /** The staff login. */
 export default function SimpleAdminLogin() {

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { articleJsonLd, breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { organization } from "#app/features/catalog/structured-data/shop.ts";
-import { articleBodyId } from "#app/features/editorial/articles/article-body-id.ts";
 import { articleMeta } from "#app/features/editorial/articles/article-meta.ts";
 import { ArticlePage } from "#app/features/editorial/articles/article-page.tsx";
 import { allArticles } from "#app/features/editorial/articles/articles.ts";
@@ -19,7 +18,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (!article) throw data(null, { status: 404 });
   return {
     ...articleData(article, all),
-    parts: provideStaticHtml(staticHtml, {
+    html: provideStaticHtml(staticHtml, {
       ...articleHtml(article),
       [structuredDataId]: structuredData([
         organization(config.siteUrl),
@@ -39,11 +38,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** One article, built-in or written by staff (docs/behavior/blog.md#article). */
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
-  const { parts } = loaderData;
   return (
     <div className="wrap py-6 lg:py-10">
-      <ArticlePage {...loaderData} html={parts[articleBodyId]} />
-      <StaticHtml id={structuredDataId} html={parts[structuredDataId]} />
+      <ArticlePage {...loaderData} />
+      <StaticHtml id={structuredDataId} from={loaderData.html} />
     </div>
   );
 }

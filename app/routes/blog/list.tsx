@@ -40,12 +40,12 @@ function articlesFor(
   return found.flatMap(({ address }) => articles.find(({ path }) => address === path) ?? []);
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { config, products, staticHtml, ...services } = context.get(servicesContext);
   const { siteUrl } = config;
   const texts = services.texts();
   const articles = allArticles(texts);
-  const asked = blogQueryOf(requestQuery(handle.query, request));
+  const asked = blogQueryOf(requestQuery(handle.query, url));
   const fitting = articlesFor(asked, await products(), config, texts).filter(
     (article) => asked.tag === null || article.tags.includes(asked.tag),
   );
@@ -58,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     shown: shown.map(articleView),
     tags: [...new Set([...blogTags, ...articles.flatMap(({ tags }) => tags)])],
     popular: articles.filter((article) => article.popular).map(articleView),
-    parts: provideStaticHtml(staticHtml, {
+    html: provideStaticHtml(staticHtml, {
       [structuredDataId]: structuredData([breadcrumbs(siteUrl, [["Blog", "/blog"]])]),
     }),
     siteUrl,
@@ -110,7 +110,7 @@ export default function BlogList({ loaderData }: Route.ComponentProps) {
           <PageLinks listing={listing} pages={count} />
         </div>
       </div>
-      <StaticHtml id={structuredDataId} html={loaderData.parts[structuredDataId]} />
+      <StaticHtml id={structuredDataId} from={loaderData.html} />
     </div>
   );
 }

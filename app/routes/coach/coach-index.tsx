@@ -25,5 +25,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 /** What the step coach can lead through, by device. */
 export default function CoachIndex({ loaderData }: Route.ComponentProps) {
-  return <StaticHtml id={textId} html={loaderData.texts[textId]} />;
+  return <StaticHtml id={textId} from={loaderData.html} />;
 }

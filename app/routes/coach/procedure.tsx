@@ -15,7 +15,7 @@ import { messages } from "#content/messages.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/procedure";
 
-export const handle = { accent: "blue", fullScreen: true, query: placeRules } satisfies PageHandle;
+export const handle = { accent: "blue", query: placeRules } satisfies PageHandle;
 export const shouldRevalidate = samePath;
 
 export function loader({ context, params }: Route.LoaderArgs) {

@@ -35,29 +35,29 @@ const text = (
 export function loader({ context }: Route.LoaderArgs) {
   const { config, staticHtml } = context.get(servicesContext);
   const { title, lead, contact } = accessibility;
-  const parts = provideStaticHtml(staticHtml, {
+  const html = provideStaticHtml(staticHtml, {
     ...renderStaticHtml({ [textId]: text }),
     [structuredDataId]: structuredData([breadcrumbs(config.siteUrl, [[title, path]])]),
   });
-  return { page: pages[path], siteUrl: config.siteUrl, head: { title, lead, contact }, parts };
+  return { page: pages[path], siteUrl: config.siteUrl, head: { title, lead, contact }, html };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
 /** The accessibility statement (docs/law.md). */
 export default function Accessibility({ loaderData }: Route.ComponentProps) {
-  const { head, parts } = loaderData;
+  const { head, html } = loaderData;
   return (
     <article className="wrap py-10 lg:py-16">
       <header className="max-w-3xl">
         <h1 className="text-title">{head.title}</h1>
         <p className="mt-4 text-lg text-ink-soft">{head.lead}</p>
       </header>
-      <StaticHtml id={textId} html={parts[textId]} className="prose mt-10 max-w-3xl" />
+      <StaticHtml id={textId} from={html} className="prose mt-10 max-w-3xl" />
       <ButtonLink to={head.contact.href} className="mt-8">
         {head.contact.label}
       </ButtonLink>
-      <StaticHtml id={structuredDataId} html={parts[structuredDataId]} />
+      <StaticHtml id={structuredDataId} from={html} />
     </article>
   );
 }

@@ -41,7 +41,7 @@ function startOf(query: QueryReader): MessageStart | undefined {
   return { topic: topic ?? contactTopics[0].value, message: message ?? "" };
 }
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { config, staticHtml } = context.get(servicesContext);
   const things = [
     organization(config.siteUrl),
@@ -51,8 +51,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return {
     page: pages[path],
     siteUrl: config.siteUrl,
-    start: startOf(requestQuery(handle.query, request)),
-    parts: provideStaticHtml(staticHtml, { [structuredDataId]: structuredData(things) }),
+    start: startOf(requestQuery(handle.query, url)),
+    html: provideStaticHtml(staticHtml, { [structuredDataId]: structuredData(things) }),
   };
 }
 
@@ -122,7 +122,7 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      <StaticHtml id={structuredDataId} html={loaderData.parts[structuredDataId]} />
+      <StaticHtml id={structuredDataId} from={loaderData.html} />
     </>
   );
 }

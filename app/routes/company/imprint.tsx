@@ -16,12 +16,12 @@ export function loader({ context }: Route.LoaderArgs) {
   const { config, seller, staticHtml } = context.get(servicesContext);
   if (!config.sellsInEu) throw data(messages.notFound.title, { status: 404 });
   const parts = renderStaticHtml({ [textId]: <ImprintArticle seller={seller} /> });
-  return { page: pages[path], siteUrl: config.siteUrl, parts: provideStaticHtml(staticHtml, parts) };
+  return { page: pages[path], siteUrl: config.siteUrl, html: provideStaticHtml(staticHtml, parts) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
 /** Who runs the shop; only where the shop sells in the European Union (docs/law.md). */
-export default function Imprint({ loaderData: { parts } }: Route.ComponentProps) {
-  return <StaticHtml id={textId} html={parts[textId]} />;
+export default function Imprint({ loaderData: { html } }: Route.ComponentProps) {
+  return <StaticHtml id={textId} from={html} />;
 }

@@ -11,5 +11,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** The privacy, warranty and return policies (docs/behavior/policies.md). */
 export default function Policy({ loaderData }: Route.ComponentProps) {
-  return <PolicyView key={loaderData.path} head={loaderData.head} parts={loaderData.parts} />;
+  return <PolicyView key={loaderData.path} head={loaderData.head} html={loaderData.html} />;
 }

@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     page: pages[path],
     siteUrl: config.siteUrl,
     carbonFinderNote: carbonFinderNoteOf(offersOf(await products())),
-    parts: provideStaticHtml(staticHtml, { [structuredDataId]: structuredData(things) }),
+    html: provideStaticHtml(staticHtml, { [structuredDataId]: structuredData(things) }),
   };
 }
 
@@ -67,7 +67,7 @@ export default function Regulatory({ loaderData }: Route.ComponentProps) {
           <Notices />
         </div>
       </LateContent>
-      <StaticHtml id={structuredDataId} html={loaderData.parts[structuredDataId]} />
+      <StaticHtml id={structuredDataId} from={loaderData.html} />
     </div>
   );
 }

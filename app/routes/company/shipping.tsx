@@ -17,23 +17,23 @@ const textId = "shipping-text";
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, products, shipping, staticHtml } = context.get(servicesContext);
   const times = shippingTimesOf(offersOf(await products()));
-  const parts = provideStaticHtml(staticHtml, {
+  const html = provideStaticHtml(staticHtml, {
     ...renderStaticHtml({
       [textId]: <ShippingArticle terms={shipping} demoStore={config.demoStore} shippingTimes={times} />,
     }),
     [structuredDataId]: structuredData([breadcrumbs(config.siteUrl, [[shippingPage.title, path]])]),
   });
-  return { page: pages[path], siteUrl: config.siteUrl, parts };
+  return { page: pages[path], siteUrl: config.siteUrl, html };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
 /** What shipping costs, when each product ships, and where to (docs/behavior/policies.md#shipping). */
-export default function Shipping({ loaderData: { parts } }: Route.ComponentProps) {
+export default function Shipping({ loaderData: { html } }: Route.ComponentProps) {
   return (
     <>
-      <StaticHtml id={textId} html={parts[textId]} />
-      <StaticHtml id={structuredDataId} html={parts[structuredDataId]} />
+      <StaticHtml id={textId} from={html} />
+      <StaticHtml id={structuredDataId} from={html} />
     </>
   );
 }

@@ -16,5 +16,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 /** The terms of sale, with the seller's particulars from the settings (docs/behavior/policies.md#terms). */
 export default function Terms({ loaderData }: Route.ComponentProps) {
-  return <PolicyView head={loaderData.head} parts={loaderData.parts} />;
+  return <PolicyView head={loaderData.head} html={loaderData.html} />;
 }

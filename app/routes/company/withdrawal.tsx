@@ -23,10 +23,10 @@ function complaintOf(sent: string | null): string | null {
   return sent === "invalid" ? text.outcome.invalid : text.outcome.failed;
 }
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { config, withdrawalReceipt } = context.get(servicesContext);
   if (!config.sellsInEu) throw data(messages.notFound.title, { status: 404 });
-  const query = requestQuery(handle.query, request);
+  const query = requestQuery(handle.query, url);
   const code = query.get("receipt");
   const found = code === null ? null : await withdrawalReceipt(code);
   return {

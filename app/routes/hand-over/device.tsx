@@ -21,7 +21,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const { config, staticHtml } = context.get(servicesContext);
   const sheet = handOverSheets.find(({ device }) => device === params.device);
   if (!sheet) throw data(messages.notFound.title, { status: 404 });
-  const parts = renderStaticHtml({
+  const html = renderStaticHtml({
     [sheetId]: (
       <HandOverPage
         sheet={sheet}
@@ -34,7 +34,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     page: handOverMeta(sheet),
     path: handOverAddress(sheet.device),
     siteUrl: config.siteUrl,
-    parts: provideStaticHtml(staticHtml, parts),
+    html: provideStaticHtml(staticHtml, html),
   };
 }
 
@@ -42,6 +42,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.page, loaderData?.path ?? "/hand-over", loaderData?.siteUrl);
 
 /** What to do before a tracker changes hands, on one page to print. */
-export default function HandOverDevice({ loaderData: { path, parts } }: Route.ComponentProps) {
-  return <StaticHtml key={path} id={sheetId} html={parts[sheetId]} />;
+export default function HandOverDevice({ loaderData: { path, html } }: Route.ComponentProps) {
+  return <StaticHtml key={path} id={sheetId} from={html} />;
 }

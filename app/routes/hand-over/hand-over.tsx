@@ -16,5 +16,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 /** The hand-over sheets, one for each product. */
 export default function HandOver({ loaderData }: Route.ComponentProps) {
-  return <StaticHtml id={textId} html={loaderData.texts[textId]} />;
+  return <StaticHtml id={textId} from={loaderData.html} />;
 }

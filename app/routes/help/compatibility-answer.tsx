@@ -26,19 +26,19 @@ export const handle = {
 
 const textId = "phone-answer";
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
+export function loader({ context, params, url }: Route.LoaderArgs) {
   const { config, staticHtml } = context.get(servicesContext);
   const answer = compatibilityAnswers.find(({ slug }) => slug === params.answer);
   if (!answer) throw data(messages.notFound.title, { status: 404 });
   const path = compatibilityAddress(answer);
-  const named = phoneOfSlug(requestQuery(handle.query, request).get("model"));
+  const named = phoneOfSlug(requestQuery(handle.query, url).get("model"));
   // A model's note stands on its own answer only.
   const phone = named && answerForPhone(named) === answer ? named : null;
   return {
     path,
     siteUrl: config.siteUrl,
     page: { title: `${answer.phone}: what fits`, description: `${summaryOf(answer)} ${answer.advice}`, index: true },
-    parts: provideStaticHtml(staticHtml, {
+    html: provideStaticHtml(staticHtml, {
       ...renderStaticHtml({ [textId]: <AnswerArticle answer={answer} note={phone && phoneNote(phone)} /> }),
       [structuredDataId]: structuredData([
         organization(config.siteUrl),
@@ -58,8 +58,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function CompatibilityAnswerPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <StaticHtml id={textId} html={loaderData.parts[textId]} />
-      <StaticHtml id={structuredDataId} html={loaderData.parts[structuredDataId]} />
+      <StaticHtml id={textId} from={loaderData.html} />
+      <StaticHtml id={structuredDataId} from={loaderData.html} />
     </>
   );
 }

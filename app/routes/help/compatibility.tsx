@@ -42,11 +42,11 @@ function unclearOf(query: QueryReader): Unclear | null {
   return { phone, version, why: phone ? text.unclear : text.unclearPhone };
 }
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { config, staticHtml } = context.get(servicesContext);
-  const unclear = unclearOf(requestQuery(handle.query, request));
+  const unclear = unclearOf(requestQuery(handle.query, url));
   cached ??= renderStaticHtml({ [listId]: <AnswerList /> });
-  return { page: pages[path], siteUrl: config.siteUrl, unclear, parts: provideStaticHtml(staticHtml, cached) };
+  return { page: pages[path], siteUrl: config.siteUrl, unclear, html: provideStaticHtml(staticHtml, cached) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
@@ -58,7 +58,7 @@ export default function Compatibility({ loaderData }: Route.ComponentProps) {
       <h1 className="text-title">{text.title}</h1>
       <p className="mt-4 max-w-3xl text-lg text-ink-soft">{text.lead}</p>
       <PhoneForm unclear={loaderData.unclear} />
-      <StaticHtml id={listId} html={loaderData.parts[listId]} />
+      <StaticHtml id={listId} from={loaderData.html} />
     </div>
   );
 }

@@ -28,7 +28,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     },
     path: foundAddress(device),
     siteUrl: config.siteUrl,
-    texts: provideStaticHtml(staticHtml, html),
+    html: provideStaticHtml(staticHtml, html),
   };
 }
 
@@ -37,5 +37,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** A found tracker: what it is, how it is silenced, who can help. */
 export default function FoundDevicePage({ loaderData }: Route.ComponentProps) {
-  return <StaticHtml id={textId} html={loaderData.texts[textId]} />;
+  return <StaticHtml id={textId} from={loaderData.html} />;
 }

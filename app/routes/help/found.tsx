@@ -16,5 +16,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?
 
 /** I found a tracker, or one is moving with me: first aid, then the pictures to choose from. */
 export default function Found({ loaderData }: Route.ComponentProps) {
-  return <StaticHtml id={textId} html={loaderData.texts[textId]} />;
+  return <StaticHtml id={textId} from={loaderData.html} />;
 }

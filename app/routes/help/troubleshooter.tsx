@@ -47,7 +47,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
         : pages[troubleshooterPath],
     path: way !== "" ? `${troubleshooterPath}/${way}` : troubleshooterPath,
     siteUrl: config.siteUrl,
-    texts: provideStaticHtml(staticHtml, html),
+    html: provideStaticHtml(staticHtml, html),
   };
 }
 
@@ -56,5 +56,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** The troubleshooter: each question has an address with the way to it, so that Back takes an answer back. */
 export default function Troubleshooter({ loaderData }: Route.ComponentProps) {
-  return <StaticHtml id={textId} html={loaderData.texts[textId]} />;
+  return <StaticHtml id={textId} from={loaderData.html} />;
 }

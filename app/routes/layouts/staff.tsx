@@ -15,7 +15,7 @@ import { type TodayResponse, todayResponse } from "#contract/admin-today.ts";
 import type { Route } from "./+types/staff";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: staffStyles }];
-export const handle = { staff: true, private: true } satisfies PageHandle;
+export const handle = { private: true } satisfies PageHandle;
 
 /**
  * The frame of every staff screen: navigation and session at the side, heading and screen. It stays while one goes from screen to

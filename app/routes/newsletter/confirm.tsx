@@ -11,8 +11,8 @@ const path = "/confirm";
 
 export const handle = { private: true, query: campaignLinkQuery } satisfies PageHandle;
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const query = requestQuery(handle.query, request);
+export function loader({ context, url }: Route.LoaderArgs) {
+  const query = requestQuery(handle.query, url);
   const { confirm, broken, failed, contact } = subscriptionPages;
   return {
     page: pages[path],

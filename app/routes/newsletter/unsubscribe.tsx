@@ -13,8 +13,8 @@ const { unsubscribe, ...common } = subscriptionPages;
 
 export const handle = { private: true, query: campaignLinkQuery } satisfies PageHandle;
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const query = requestQuery(handle.query, request);
+export function loader({ context, url }: Route.LoaderArgs) {
+  const query = requestQuery(handle.query, url);
   const token = query.get("token") ?? "";
   const { lists: _, ...words } = unsubscribe;
   return {

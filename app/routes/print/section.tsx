@@ -66,7 +66,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
     page: { title: `${head.title} | InCard`, description: head.summary, canonical: home, index: false },
     path: printAddress(found.section),
     siteUrl: config.siteUrl,
-    parts: provideStaticHtml(
+    html: provideStaticHtml(
       staticHtml,
       renderStaticHtml({ [sheetId]: <Sheet head={head} home={home} short={short} /> }),
     ),
@@ -77,6 +77,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.page, loaderData?.path ?? "/", loaderData?.siteUrl);
 
 /** One section of a manual, to be printed, with a QR code that leads back. */
-export default function PrintSection({ loaderData: { path, parts } }: Route.ComponentProps) {
-  return <StaticHtml key={path} id={sheetId} html={parts[sheetId]} />;
+export default function PrintSection({ loaderData: { path, html } }: Route.ComponentProps) {
+  return <StaticHtml key={path} id={sheetId} from={html} />;
 }

@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     page: pages["/product-details"],
     siteUrl: config.siteUrl,
-    texts: provideStaticHtml(staticHtml, renderStaticHtml({ dimensions: <CardDimensions {...page.dimensions} /> })),
+    html: provideStaticHtml(staticHtml, renderStaticHtml({ dimensions: <CardDimensions {...page.dimensions} /> })),
   };
 }
 
@@ -96,7 +96,7 @@ export default function ProductDetails({ loaderData }: Route.ComponentProps) {
           <p className="mt-3 text-ink-soft">{page.dimensions.text}</p>
         </div>
         <div className="lg:col-span-8">
-          <StaticHtml id="dimensions" html={loaderData.texts.dimensions} />
+          <StaticHtml id="dimensions" from={loaderData.html} />
         </div>
       </section>
 

@@ -90,7 +90,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     defaultPrices: offers.tagigoPrices,
     shippingNotes: shippingNotesOf(shipping.rate),
     shipDateAlert: shipDateAlertTextOf("tagigo", offers),
-    texts: provideStaticHtml(staticHtml, {
+    html: provideStaticHtml(staticHtml, {
       ...tagigoHtml(offers),
       ...tagigoQuestionsHtml(faq),
       ...belowTabsHtml({
@@ -116,7 +116,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) => {
 
 /** The Tagigo page (docs/behavior/tagigo.md); /products/tagigo-g is the same with Google Find Hub chosen. */
 export default function Tagigo({ loaderData }: Route.ComponentProps) {
-  const { texts, copy } = loaderData;
+  const { html, copy } = loaderData;
   const { pathname, key } = useLocation();
   const query = usePageQuery();
   const start = pathname === googlePath ? chooseNetwork(initialSelection, "Google Find Hub") : initialSelection;
@@ -144,11 +144,11 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
   const soldOut = (of: Selection) => isSoldOut(product, skuDetailsOf(selectionSku(of)).variant);
   const price = priceOf(selection);
   const sku = selectionSku(selection);
-  const part = (id: string) => <StaticHtml id={id} html={texts[id]} />;
+  const part = (id: string) => <StaticHtml id={id} from={html} />;
   return (
     <ProductLayout
       name="Tagigo"
-      texts={texts}
+      html={html}
       top={
         <ProductTop
           intro={part(pathname === googlePath ? "intro-g" : "intro")}
@@ -206,7 +206,7 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
           panel: (
             <>
               <TabTitle>User manual</TabTitle>
-              <Manual page="tagigo" open={manual} texts={texts} />
+              <Manual page="tagigo" open={manual} html={html} />
               <FaqKeys>{part("manual-faq")}</FaqKeys>
               {part("manual-links")}
             </>

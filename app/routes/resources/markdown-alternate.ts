@@ -3,10 +3,9 @@ import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/markdown-alternate";
 
 /** An article or a manual's section as Markdown, beside its page. */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
+export function loader({ url, context }: Route.LoaderArgs) {
   const { config, texts } = context.get(servicesContext);
-  const text = markdownAlternateAt(pathname, config.siteUrl, texts());
+  const text = markdownAlternateAt(url.pathname, config.siteUrl, texts());
   return new Response(text ?? "There is no text at this address.\n", {
     status: text === undefined ? 404 : 200,
     headers: { "Content-Type": "text/markdown; charset=utf-8" },

@@ -17,16 +17,15 @@ export const shouldRevalidate = samePath;
 
 const paths = ["/support/disabletracemate", "/support/disableexplorer", "/support/disableclipx"] as const;
 
-export function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { config, staticHtml } = context.get(servicesContext);
-  const { pathname } = new URL(request.url);
-  const path = paths.find((one) => one === pathname.replace(/\/$/, ""));
+  const path = paths.find((path) => path === url.pathname);
   const guide = ownPageGuides.find(({ address }) => address === path);
   if (!path || !guide) throw data(messages.notFound.title, { status: 404 });
   const html = renderStaticHtml({
     [supportTextId]: <SupportArticle title={`Disable ${guide.name}`} guides={[guide]} components={guideElements} />,
   });
-  return { page: pages[path], path, siteUrl: config.siteUrl, texts: provideStaticHtml(staticHtml, html) };
+  return { page: pages[path], path, siteUrl: config.siteUrl, html: provideStaticHtml(staticHtml, html) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -34,5 +33,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** The disable guide of TraceMate, Explorer or ClipX (docs/behavior/disable-pages.md#pages). */
 export default function DisableDevice({ loaderData }: Route.ComponentProps) {
-  return <SupportPage texts={loaderData.texts} />;
+  return <SupportPage html={loaderData.html} />;
 }

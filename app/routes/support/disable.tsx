@@ -20,5 +20,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** The disable guides of six trackers (docs/behavior/disable-pages.md#pages); also at /disable and /{site}/disable. */
 export default function Disable({ loaderData }: Route.ComponentProps) {
-  return <SupportPage texts={loaderData.texts} />;
+  return <SupportPage html={loaderData.html} />;
 }

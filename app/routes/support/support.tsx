@@ -21,21 +21,21 @@ let cached: Readonly<Record<string, string>> | undefined;
 export function loader({ context }: Route.LoaderArgs) {
   const { config, staticHtml } = context.get(servicesContext);
   cached ??= renderStaticHtml({ [textId]: <SupportHub /> });
-  const parts = provideStaticHtml(staticHtml, {
+  const html = provideStaticHtml(staticHtml, {
     ...cached,
     [structuredDataId]: structuredData([breadcrumbs(config.siteUrl, [[supportHub.title, path]])]),
   });
-  return { page: pages[path], siteUrl: config.siteUrl, parts };
+  return { page: pages[path], siteUrl: config.siteUrl, html };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
 /** The support hub: the search, our trackers, and what people come for. */
-export default function Support({ loaderData: { parts } }: Route.ComponentProps) {
+export default function Support({ loaderData: { html } }: Route.ComponentProps) {
   return (
     <>
-      <StaticHtml id={textId} html={parts[textId]} />
-      <StaticHtml id={structuredDataId} html={parts[structuredDataId]} />
+      <StaticHtml id={textId} from={html} />
+      <StaticHtml id={structuredDataId} from={html} />
     </>
   );
 }

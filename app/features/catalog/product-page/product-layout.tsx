@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { structuredDataId } from "#app/lib/structured-data.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
+import type { StaticHtmlData } from "#app/static-html/static-html-data.ts";
 import { type LinkTab, LinkTabs } from "#app/ui/link-tabs.tsx";
 
 /**
@@ -15,14 +16,14 @@ import { type LinkTab, LinkTabs } from "#app/ui/link-tabs.tsx";
  */
 export function ProductLayout({
   name,
-  texts,
+  html,
   top,
   tab,
   tabs,
   children,
 }: {
   name: string;
-  texts: Readonly<Record<string, string>>;
+  html: StaticHtmlData;
   top: ReactNode;
   tab: string;
   tabs: readonly LinkTab[];
@@ -40,7 +41,7 @@ export function ProductLayout({
         <LinkTabs label={`About ${name}`} value={tab} onChoose={choose} tabs={tabs} />
       </div>
       {children}
-      <StaticHtml id={structuredDataId} html={texts[structuredDataId]} />
+      <StaticHtml id={structuredDataId} from={html} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { StaticHtml } from "#app/static-html/static-html.tsx";
+import type { StaticHtmlData } from "#app/static-html/static-html-data.ts";
 import { TableOfContents, type TableOfContentsEntry } from "#app/ui/table-of-contents.tsx";
 import { articleBodyId } from "./article-body-id.ts";
 import { ArticleNeighbors, RelatedArticles } from "./article-end.tsx";
@@ -9,7 +10,7 @@ import { TagList } from "./tag-list.tsx";
 /**
  * An article (docs/behavior/blog.md#article): illustration, date, read time, author, body, tags, previous and next,
  * related.
- * @param html the body, for a navigation
+ * @param html the body
  */
 export function ArticlePage({
   article,
@@ -24,7 +25,7 @@ export function ArticlePage({
   previous: ArticleView | null;
   next: ArticleView | null;
   related: readonly ArticleView[];
-  html: string | undefined;
+  html: StaticHtmlData;
 }) {
   return (
     <>
@@ -37,7 +38,7 @@ export function ArticlePage({
             </div>
           </div>
           <div className="lg:col-span-8">
-            <StaticHtml id={articleBodyId} html={html} className="prose max-w-2xl text-lg" />
+            <StaticHtml id={articleBodyId} from={html} className="prose max-w-2xl text-lg" />
             <TagList tags={article.tags} className="mt-10" />
           </div>
         </div>

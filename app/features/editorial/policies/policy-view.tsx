@@ -2,6 +2,7 @@ import Printer from "@lucide/icons/icons/printer";
 import { structuredDataId } from "#app/lib/structured-data.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
+import type { StaticHtmlData } from "#app/static-html/static-html-data.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { TableOfContents } from "#app/ui/table-of-contents.tsx";
@@ -12,9 +13,9 @@ export const policyTextId = "policy-text";
 
 /**
  * A policy: date, points at a glance, contents that mark where one is, text, print.
- * @param parts the text, and what is said to machines, by element id; empty in a document, where they stand already
+ * @param html the text, and the structured data
  */
-export function PolicyView({ head, parts }: { head: PolicyHead; parts: Readonly<Record<string, string>> }) {
+export function PolicyView({ head, html }: { head: PolicyHead; html: StaticHtmlData }) {
   const hydrated = useHydrated();
   return (
     <article className="wrap py-10 lg:py-16">
@@ -59,10 +60,10 @@ export function PolicyView({ head, parts }: { head: PolicyHead; parts: Readonly<
           </div>
         </div>
         <div className="lg:col-span-8 print:col-span-12">
-          <StaticHtml id={policyTextId} html={parts[policyTextId]} className="prose max-w-3xl" />
+          <StaticHtml id={policyTextId} from={html} className="prose max-w-3xl" />
         </div>
       </div>
-      <StaticHtml id={structuredDataId} html={parts[structuredDataId]} />
+      <StaticHtml id={structuredDataId} from={html} />
     </article>
   );
 }

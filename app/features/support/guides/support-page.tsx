@@ -1,5 +1,6 @@
 import { InlineScript } from "#app/lib/inline-script.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
+import type { StaticHtmlData } from "#app/static-html/static-html-data.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { useWait } from "./use-wait.ts";
 import { waitScript } from "./wait-script.ts";
@@ -11,10 +12,10 @@ export const supportTextId = "disable-guide";
  * A disable page (docs/behavior/disable-pages.md#wait): a spinner for a moment, then the text, which is all in the
  * document (`SupportArticle`). Under the spinner the text is faint, so that it is painted with the first bytes; where only one
  * fragment asks for it, it is hidden, because others are sent on.
- * @param texts HTML by element id, as the loader gave it; empty in a document, where it stands already
+ * @param html with the text
  * @param onlyHash the one fragment that asks for this page, without its sign
  */
-export function SupportPage({ texts, onlyHash }: { texts: Readonly<Record<string, string>>; onlyHash?: string }) {
+export function SupportPage({ html, onlyHash }: { html: StaticHtmlData; onlyHash?: string }) {
   useWait();
   return (
     <div className="relative">
@@ -27,7 +28,7 @@ export function SupportPage({ texts, onlyHash }: { texts: Readonly<Record<string
       </div>
       <StaticHtml
         id={supportTextId}
-        html={texts[supportTextId]}
+        from={html}
         className={
           onlyHash === undefined
             ? "in-[[data-waiting]]:opacity-40 print:opacity-100!"

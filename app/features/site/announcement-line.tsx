@@ -1,0 +1,21 @@
+import { ContentAnchor } from "#app/ui/content-anchor.tsx";
+import type { Announcement } from "#contract/site-texts.ts";
+
+/** The announcement of staff above the header (docs/behavior/header-and-footer.md#announcement). */
+export function AnnouncementLine({ announcement: { text, link } }: { announcement: Announcement }) {
+  return (
+    <aside
+      aria-label="Announcement"
+      className="bg-accent px-4 py-2.5 text-center text-base leading-snug text-on-accent [&_a]:font-semibold [&_a]:underline [&_a]:underline-offset-4"
+      data-screen-only
+    >
+      {text}
+      {link ? (
+        <>
+          {" "}
+          <ContentAnchor href={link.href}>{link.label}</ContentAnchor>
+        </>
+      ) : null}
+    </aside>
+  );
+}

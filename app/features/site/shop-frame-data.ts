@@ -1,0 +1,74 @@
+import type { PictureSource } from "#app/ui/picture.tsx";
+import { offersOf } from "#content/catalog/offers.ts";
+import { presentation, productSlugs } from "#content/catalog/presentation.ts";
+import { toPrice } from "#content/format.ts";
+import { pictureSource } from "#content/media/picture-source.ts";
+import { footerColumnsOf, type NavigationLink, productMenuText } from "#content/navigation.ts";
+import { site } from "#content/site.ts";
+import { trustPromisesOf } from "#content/trust.ts";
+import type { Product } from "#contract/product.ts";
+import type { PublicConfig } from "#contract/services.ts";
+import type { Announcement } from "#contract/site-texts.ts";
+
+/** A product in the menus of the header. */
+export type MenuProduct = {
+  readonly name: string;
+  readonly path: string;
+  readonly picture: PictureSource | null;
+  /** Price and badge, such as "from $19.99 · Presale". */
+  readonly offer: string;
+};
+
+/** What header and footer of the shop's pages show from the catalog and from the texts of staff. */
+export type ShopFrameData = {
+  readonly announcement: Announcement | null;
+  readonly products: readonly MenuProduct[];
+  readonly promises: readonly { readonly title: string; readonly text: string }[];
+  /** The footer's links. */
+  readonly columns: readonly { readonly title: string; readonly links: readonly NavigationLink[] }[];
+  readonly year: number;
+};
+
+/** The price of a product, "from" the lowest where its variants differ; empty while the catalog lacks it. */
+function priceOf(product: Product | undefined): string {
+  const prices = (product?.variants ?? []).map(({ price }) => Number(price));
+  const least = Math.min(...prices);
+  if (!Number.isFinite(least)) return "";
+  return productMenuText.price(
+    toPrice(least),
+    prices.some((price) => price !== least),
+  );
+}
+
+/**
+ * For the root's loader: the data of the shop's header and footer.
+ * @param catalog the live catalog
+ * @param announcement null while there is none
+ */
+export function shopFrameData(
+  catalog: readonly Product[],
+  announcement: Announcement | null,
+  { priorPriceRule, sellsInEu }: PublicConfig,
+): ShopFrameData {
+  return {
+    announcement,
+    products: productSlugs.map((slug) => {
+      const { catalogId, name, path, pictures } = presentation[slug];
+      const product = catalog.find(({ id }) => id === catalogId);
+      const [picture] = pictures;
+      return {
+        name,
+        path,
+        // The name stands beside it.
+        picture: picture ? { ...pictureSource(picture), alt: "", fallback: undefined } : null,
+        offer: [priceOf(product), product?.badge].filter(Boolean).join(" · "),
+      };
+    }),
+    promises: trustPromisesOf(offersOf(catalog, priorPriceRule)),
+    columns: [
+      ...footerColumnsOf(sellsInEu),
+      { title: "Connect", links: site.social.map(({ href, name }) => ({ href, label: name })) },
+    ],
+    year: new Date().getUTCFullYear(),
+  };
+}

@@ -1,0 +1,53 @@
+import { redirect } from "react-router";
+import { legacyLink, resolveLegacyLink } from "#app/features/manual/legacy-links.ts";
+import { NoteBanner } from "#app/features/manual/note-banner.tsx";
+import { OtherManuals } from "#app/features/manual/other-manuals.tsx";
+import { legacyScroll, useLegacyRedirect } from "#app/features/manual/use-legacy-redirect.ts";
+import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
+import { SupportPage } from "#app/features/support/guides/support-page.tsx";
+import type { PageHandle } from "#app/lib/page-handle.ts";
+import { pageMeta } from "#app/lib/page-meta.ts";
+import { samePath } from "#app/lib/same-path.ts";
+import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { disableFinderHtml } from "#app/page-html/manual-redirect-html.tsx";
+import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { Spinner } from "#app/ui/spinner.tsx";
+import { meta as pages } from "#content/products/meta.ts";
+import { presence } from "#contract/page-query.ts";
+import { servicesContext } from "#contract/services.ts";
+import type { Route } from "./+types/disable-finder";
+
+export const shouldRevalidate = samePath;
+export const handle = { noChat: true, query: { srsltid: presence } } satisfies PageHandle;
+
+/** The one hash that shows the standalone disable view. */
+const disableHash = "disable-finder";
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { config, staticHtml } = context.get(servicesContext);
+  const answer = resolveLegacyLink(legacyLink(url.pathname, url.search, null));
+  if ("to" in answer) throw redirect(answer.to, answer.status);
+  return {
+    page: pages["/pages/:pageName"],
+    siteUrl: config.siteUrl,
+    html: provideStaticHtml(staticHtml, disableFinderHtml()),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta(loaderData?.page, "/user-manual", loaderData?.siteUrl);
+
+/** The old address of InCard Finder's manual: the standalone disable view (docs/behavior/manual-links.md#rules). */
+export default function DisableFinder({ loaderData: { html } }: Route.ComponentProps) {
+  const fragment = useHydrated() ? disableHash : null;
+  const leadsElsewhere = useLegacyRedirect();
+  useScrollToSection(leadsElsewhere ? null : fragment, legacyScroll.delaysMs, legacyScroll.offsetPx);
+  if (leadsElsewhere) return <Spinner label="Opening the manual" className="min-h-[60vh] content-center" />;
+  return (
+    <>
+      <div className="wrap pt-8">{fragment === null ? null : <NoteBanner fragment={fragment} />}</div>
+      <SupportPage html={html} onlyHash={disableHash} />
+      <OtherManuals />
+    </>
+  );
+}

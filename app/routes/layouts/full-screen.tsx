@@ -1,0 +1,12 @@
+import { Outlet } from "react-router";
+import { useOfflineStart } from "#app/features/site/use-offline-start.ts";
+
+/** The layout of pages that take the whole screen: no header, footer or chat. */
+export default function FullScreen() {
+  useOfflineStart();
+  return (
+    <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+      <Outlet />
+    </main>
+  );
+}
