@@ -1,5 +1,16 @@
 import { expect, test } from "#tests/fixtures.ts";
 
+test("no page is wider than a phone where the system's fonts stand in for ours", async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/\.woff2/);
+  await page.route("**/*.woff2", (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/", "/products/tagigo", "/product-comparison", "/contact", "/found", "/simple-admin-login"]) {
+    await page.goto(path);
+    await page.waitForFunction(() => document.querySelector("[data-below-fold]") === null);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
+});
+
 test("nothing is wider than a 320 px screen or breaks at double text size", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ["/", "/buy-now", "/product-details"]) {
