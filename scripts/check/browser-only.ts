@@ -6,7 +6,6 @@ export const browserOnly: readonly string[] = [
   "app/features/**/use-*.ts",
   // The store's widget, its frames and its script.
   "app/features/cart/{frame-style,load-sdk,mount-product,sdk-types,shop-cart}.ts",
-  "app/features/catalog/product-page/live-products.ts",
   // Workers, queues, sound and forms that are sent from the page.
   "app/features/site/{send-offline-queue,offer-take-over,start-offline}.ts",
   "app/features/support/coach/sound.ts",

@@ -8,10 +8,10 @@ import { setSessionHint } from "./session-hint.ts";
  * Who is logged in; null for nobody, which the server says by a 401 (docs/behavior/session.md#state).
  * @throws ApiError for other refusals
  */
-export async function fetchCurrentUser(signal?: AbortSignal): Promise<User | null> {
+export async function fetchCurrentUser(): Promise<User | null> {
   const { meResponse } = await import("#contract/me.ts");
   try {
-    const { data } = await callApi("GET", "/api/me", meResponse, signal ? { signal } : {});
+    const { data } = await callApi("GET", "/api/me", meResponse);
     setSessionHint(true);
     return data;
   } catch (error) {

@@ -1,34 +1,55 @@
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { queryClient } from "#app/lib/query-client.ts";
+import { useEffect, useSyncExternalStore } from "react";
 import type { User } from "#contract/me.ts";
 import { fetchCurrentUser } from "./session-calls.ts";
 import { mayBeLoggedIn } from "./session-hint.ts";
 
-/** Query key of the current user; login and logout set it. */
-export const currentUserKey = ["me"] as const;
+type State = { readonly user?: User | null; readonly status: "unasked" | "asking" | "known" | "failed" };
+
+const unasked: State = { status: "unasked" };
+let state = unasked;
+const listeners = new Set<() => void>();
+
+function setState(next: State): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Asks the server, unless that is known or under way; a login or logout meanwhile is newer than the answer. */
+async function askServer(): Promise<void> {
+  if (state.status === "asking" || state.status === "known") return;
+  const asking: State = { status: "asking" };
+  setState(asking);
+  const next = await fetchCurrentUser().then(
+    (user): State => ({ user, status: "known" }),
+    (): State => ({ status: "failed" }),
+  );
+  if (state === asking) setState(next);
+}
+
+const setUser = (user: User | null): void => setState({ user, status: "known" });
 
 /**
  * Who is logged in (docs/behavior/session.md#state): `user` is null for nobody and undefined until it is known. The
  * server is asked on load only where a login may be, or when `ask` says that it matters.
  */
 export function useCurrentUser(ask = false) {
-  const [hinted, setHinted] = useState(false);
-  useEffect(() => setHinted(mayBeLoggedIn()), []);
-  const { data, isFetching, isError } = useQuery(
-    {
-      queryKey: currentUserKey,
-      queryFn: ({ signal }) => fetchCurrentUser(signal),
-      enabled: hinted || ask,
-    },
-    queryClient,
+  const { user, status } = useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => unasked,
   );
+  useEffect(() => {
+    if (ask || mayBeLoggedIn()) void askServer();
+  }, [ask]);
   return {
-    user: data,
+    user,
     /** True while it is being found out. */
-    checking: isFetching,
-    /** True when it couldn't be found out. */
-    failed: isError,
-    setUser: (user: User | null) => queryClient.setQueryData<User | null>(currentUserKey, user),
+    checking: status === "asking" || (ask && status === "unasked"),
+    setUser,
   };
 }

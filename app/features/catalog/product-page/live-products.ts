@@ -1,43 +1,70 @@
-import { QueryObserver } from "@tanstack/react-query";
 import { callApi } from "#app/lib/call-api.ts";
-import { queryClient } from "#app/lib/query-client.ts";
 import { type Product, productsResponse } from "#contract/product.ts";
 
-/** Refetch interval of the products in milliseconds (docs/behavior/newsletter.md#form). */
-const productsStaleMs = 5 * 60_000;
-
-async function fetchProducts(): Promise<readonly Product[]> {
-  const answer = await callApi("GET", "/api/products", productsResponse);
-  if (!answer.success) throw new Error("the products answer says success: false");
-  return answer.data;
-}
+/** For how long the products are fresh, and how often they are fetched, in milliseconds (docs/behavior/calls.md#products). */
+const freshMs = 5 * 60_000;
 
 /** A watcher of the live catalog. */
 export type ProductsWatcher = {
   /** Called with the products, at once when they are known, and with each update. */
   readonly onProducts: (products: readonly Product[]) => void;
-  /** Called when fetching failed. */
+  /** Called when fetching failed, once until it works again. */
   readonly onFailure: () => void;
 };
 
+/** Each watcher, and whether it was told of a failure since the last products. */
+const watchers = new Map<ProductsWatcher, boolean>();
+let latest: { readonly products: readonly Product[]; readonly at: number } | undefined;
+let fetching = false;
+let timer: ReturnType<typeof setInterval> | undefined;
+
+async function fetchProducts(): Promise<void> {
+  if (fetching) return;
+  fetching = true;
+  try {
+    const { success, data } = await callApi("GET", "/api/products", productsResponse);
+    if (!success) throw new Error("the products answer says success: false");
+    latest = { products: data, at: Date.now() };
+    for (const watcher of watchers.keys()) {
+      watchers.set(watcher, false);
+      watcher.onProducts(data);
+    }
+  } catch {
+    for (const [watcher, told] of watchers) {
+      watchers.set(watcher, true);
+      if (!told) watcher.onFailure();
+    }
+  } finally {
+    fetching = false;
+  }
+}
+
+function fetchUnlessFresh(): void {
+  if (!latest || Date.now() - latest.at >= freshMs) void fetchProducts();
+}
+
+/** A hidden tab, or one without a network, waits. */
+function fetchRegularly(): void {
+  if (!document.hidden && navigator.onLine) void fetchProducts();
+}
+
 /**
- * Watches the live catalog: fetches now and every five minutes (docs/behavior/calls.md#products), once for all
- * watchers. @returns a function that stops it
+ * Watches the live catalog: fetches now, unless it is fresh, and every five minutes (docs/behavior/calls.md#products), once
+ * for all watchers and without trying again. @returns a function that stops it
  */
-export function watchProducts({ onProducts, onFailure }: ProductsWatcher): () => void {
-  const observer = new QueryObserver(queryClient, {
-    queryKey: ["/api/products"],
-    queryFn: fetchProducts,
-    staleTime: productsStaleMs,
-    refetchInterval: productsStaleMs,
-  });
-  let failed = false;
-  const hear = ({ data, isError }: { data: readonly Product[] | undefined; isError: boolean }): void => {
-    if (data) onProducts(data);
-    if (isError && !failed) onFailure();
-    failed = isError;
+export function watchProducts(watcher: ProductsWatcher): () => void {
+  watchers.set(watcher, false);
+  if (latest) watcher.onProducts(latest.products);
+  fetchUnlessFresh();
+  if (!timer) {
+    timer = setInterval(fetchRegularly, freshMs);
+    addEventListener("online", fetchUnlessFresh);
+  }
+  return () => {
+    watchers.delete(watcher);
+    if (watchers.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+    removeEventListener("online", fetchUnlessFresh);
   };
-  const stop = observer.subscribe(hear);
-  hear(observer.getCurrentResult());
-  return stop;
 }

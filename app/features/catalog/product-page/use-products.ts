@@ -5,7 +5,7 @@ import type { Product } from "#contract/product.ts";
 
 /**
  * The live catalog: the server-rendered products are shown at once, the call refreshes them, and
- * when it fails they stay, with the specified toast. The query library is imported after hydration.
+ * when it fails they stay, with the specified toast. Watching is imported after hydration.
  * @param rendered the products of the page's loader
  */
 export function useProducts(rendered: readonly Product[]): readonly Product[] {
