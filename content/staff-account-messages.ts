@@ -2,7 +2,7 @@ import { maxStaffAccounts, passwordLength } from "#contract/admin-staff.ts";
 
 /** What the calls of staff accounts say, and `npm run staff` where it says the same. */
 export const staffAccountMessages = {
-  badName: "A name has 1 to 100 letters, digits, spaces or . _ @ + - '.",
+  badName: "A name has 1 to 100 letters of one alphabet, digits, spaces or . _ @ + - '.",
   taken: (username: string): string => `There is already an account called ${username}.`,
   full: `There are ${maxStaffAccounts} accounts already. Remove one first.`,
   unknown: (username: string): string => `There is no account called ${username}.`,

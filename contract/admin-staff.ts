@@ -8,8 +8,18 @@ export const passwordLength = { min: 8, max: 200 } as const;
 /** How many staff accounts there may be, beside the one of the configuration. */
 export const maxStaffAccounts = 50;
 
-/** The user name of a staff account: letters, digits, spaces and `._@+-'`, so that no two names look the same by what is invisible. */
-export const staffUsername = lineOfText(100).refine((name) => /^[\p{L}\p{M}\p{N} ._@+'-]+$/u.test(name));
+const visible = /^[\p{L}\p{M}\p{N} ._@+'-]+$/u;
+const invisible = /\p{Default_Ignorable_Code_Point}/u;
+const isMixed = (name: string): boolean =>
+  /\p{Script=Latin}/u.test(name) && !/^[\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]+$/u.test(name);
+
+/**
+ * The user name of a staff account: visible letters, digits, spaces and `._@+-'`, and beside Latin letters none of another
+ * alphabet, which could look like one. Whole names that look alike are one account's (server/auth/account-key.ts).
+ */
+export const staffUsername = lineOfText(100).refine(
+  (name) => visible.test(name) && !invisible.test(name) && !isMixed(name),
+);
 
 /** An account as the staff screen lists it. */
 export const staffAccountRow = z.object({
@@ -30,7 +40,7 @@ export const staffListResponse = z.object({ success: z.literal(true), data: z.ar
 export const staffRoleRequest = z.strictObject({ username: staffUsername, role: staffRole });
 
 /** `POST /api/admin/staff/password` and `POST /api/admin/staff/remove`. */
-export const staffNameRequest = z.strictObject({ username: staffUsername });
+export const staffNameRequest = z.strictObject({ username: lineOfText(100) });
 
 /** What adding an account and giving it a new password answer: the generated password, this once. */
 export const staffPasswordResponse = z.object({

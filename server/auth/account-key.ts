@@ -1,5 +1,19 @@
-/** An account as it is counted: one key for each spelling that could be the same name. */
-export const accountKey = (username: string): string => username.normalize("NFC").trim().toLowerCase();
+/** Letters of other alphabets that look like a Latin one, small or capital, and below each the Latin one. */
+const lookAlikes = ["авекмнорстухіјѕԁһԛԝӏαβεζηικμνορτυχ", "abekmhopctyxijsdhqwlabezhikmnoptyx"] as const;
+const latin = new Map([...lookAlikes[0]].map((letter, index) => [letter, lookAlikes[1][index] ?? letter]));
+
+/** An account as it is counted and found: one key for all spellings that are the same name, or look as if they were. */
+export const accountKey = (username: string): string =>
+  [
+    ...username
+      .normalize("NFKC")
+      .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+      .toLowerCase(),
+  ]
+    .map((letter) => latin.get(letter) ?? letter)
+    .join("")
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** Whether two spellings are one account's name. */
 export const isSameAccount = (one: string, other: string): boolean => accountKey(one) === accountKey(other);

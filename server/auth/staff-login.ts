@@ -31,6 +31,8 @@ export type StaffLogin = {
   readonly generatesPassword: boolean;
   /** Whether a name is the configured account's, whatever the case: no other account may have it or log in by it. */
   reserves(username: string): boolean;
+  /** The stored spelling of an account's name, in whatever spelling it is given; null for no account's. */
+  nameOf(username: string): Promise<string | null>;
   /** Whose user name and password these are, or null. A wrong user name takes as long as a wrong password. */
   check(username: string, password: string, turn?: Turn): Promise<StaffMember | null>;
   /** The member of staff that a token names, as the account is now; null for one that is gone. */
@@ -83,6 +85,8 @@ export async function staffLogin(
     username: configuredName,
     generatesPassword: password === null,
     reserves,
+    nameOf: async (username) =>
+      reserves(username) ? configuredName : ((await findStaffAccount(db, username))?.username ?? null),
     check: async (username, given, turn) => {
       // The same work for every name: both are looked up, and one hash is compared.
       const [hash, since] = [await configuredHash(), await readTokensSince(db)];

@@ -11,6 +11,9 @@ import { clientIp } from "#server/middleware/client-ip.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { tryLogin } from "#server/middleware/login-limits.ts";
 
+/** In place of a name that no account has: it may be a password, typed into the wrong field. */
+const unknownName = "(unknown name)";
+
 /**
  * `POST /api/admin-token`: a staff login. A failure never says which part was wrong. The browser becomes
  * a known device, which nobody else's guesses can keep out.
@@ -25,7 +28,8 @@ export function adminToken(context: AppContext): Handler {
       staffLogin.check(username, password, turn),
     );
     if (!member) {
-      await recordAuditEntry(database.db, username, "login refused", `from ${address}`);
+      const name = (await staffLogin.nameOf(username)) ?? unknownName;
+      await recordAuditEntry(database.db, name, "login refused", `from ${address}`);
       throw httpError(401, staffMessages.invalid);
     }
     await recordAuditEntry(database.db, member.username, "login", `from ${address}`);

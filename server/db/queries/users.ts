@@ -1,14 +1,17 @@
 import type { Selectable } from "kysely";
+import { accountKey } from "#server/auth/account-key.ts";
 import type { Database } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";
 
 export type UserRow = Selectable<ShopTables["users"]>;
 
-const keyOf = (username: string): string => username.trim().toLowerCase();
-
 /** The user of that name, whatever the case, or null. */
 export async function findUser(db: Database, username: string): Promise<UserRow | null> {
-  const row = await db.selectFrom("users").selectAll().where("username_key", "=", keyOf(username)).executeTakeFirst();
+  const row = await db
+    .selectFrom("users")
+    .selectAll()
+    .where("username_key", "=", accountKey(username))
+    .executeTakeFirst();
   return row ?? null;
 }
 
@@ -18,7 +21,7 @@ export async function addUser(db: Database, username: string, name: string, pass
     .insertInto("users")
     .values({
       username: username.trim(),
-      username_key: keyOf(username),
+      username_key: accountKey(username),
       name,
       password_hash,
       created_at: new Date().toISOString(),
@@ -30,7 +33,7 @@ export async function addUser(db: Database, username: string, name: string, pass
 
 /** Removes a user and, with the row, every session of theirs. Returns false when there is no such user. */
 export async function removeUser(db: Database, username: string): Promise<boolean> {
-  const result = await db.deleteFrom("users").where("username_key", "=", keyOf(username)).executeTakeFirst();
+  const result = await db.deleteFrom("users").where("username_key", "=", accountKey(username)).executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
 
