@@ -26,12 +26,18 @@ export default function OrderConfirmation({ loaderData }: Route.ComponentProps) 
   const query = usePageQuery();
   const order = useOrder(query);
   const reference = orderReference(query);
-  const retry = loaderData.demoStore && reference ? `/demo-store/retry/${reference}` : "cart";
+  const retryAt = loaderData.demoStore && reference ? `/demo-store/retry/${reference}` : "cart";
   return (
     <div className="wrap py-10 lg:py-16">
-      {order.view === "loading" ? <OrderLoading reference={reference} /> : null}
+      {order.view === "loading" ? (
+        <OrderLoading
+          reference={reference}
+          completed={query.get("redirect_status") === "succeeded"}
+          retryAt={retryAt}
+        />
+      ) : null}
       {order.view === "error" ? (
-        <OrderError message={order.message} reference={reference} retry={order.retry ? retry : null} />
+        <OrderError messages={order.messages} outcome={order.outcome} reference={reference} retryAt={retryAt} />
       ) : null}
       {order.view === "confirmed" ? <OrderConfirmed summary={order.summary} reference={reference} /> : null}
     </div>

@@ -20,6 +20,8 @@ type TagigoColor = (typeof tagigoColors)[number];
 export const tagigoNetworks = {
   "Dual Network": {
     id: "dual",
+    /** Its name among the devices of coach and manuals. */
+    device: "tagigo",
     name: "Tagigo",
     chip: "Dual network",
     phones: null,
@@ -29,6 +31,7 @@ export const tagigoNetworks = {
   },
   "Google Find Hub": {
     id: "google",
+    device: "tagigo-g",
     name: "Tagigo G",
     chip: "Google only",
     phones: "Android only",

@@ -102,8 +102,8 @@ test.describe("without script", () => {
   }) => {
     await page.goto(buyLink(demo, "incard-finder-variant"));
     await page.getByRole("button", { name: demoCheckout.fail }).click();
-    await expect(page.getByText(orderMessages.notCompleted)).toBeVisible();
-    await page.getByRole("link", { name: orderPage.tryAgain }).click();
+    await expect(page.locator("noscript").getByText(orderMessages.notCompleted)).toBeVisible();
+    await page.locator("noscript").getByRole("link", { name: orderPage.tryAgain }).click();
     await expect(page).toHaveURL(/\/demo-store\/checkout\//);
     await expect(page.getByText("InCard Finder")).toBeVisible();
     await page.goto("/blog");

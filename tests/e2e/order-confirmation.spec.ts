@@ -1,5 +1,6 @@
 import { buyLink } from "#app/features/cart/buy-link.ts";
 import { demoCheckout } from "#content/checkout.ts";
+import { orderPage } from "#content/order.ts";
 import { orderMessages } from "#content/order-messages.ts";
 import { prices } from "#tests/built-in.ts";
 import { demo } from "#tests/buying.ts";
@@ -13,7 +14,47 @@ test.describe("the order page", () => {
     await page.getByRole("button", { name: demoCheckout.fail }).click();
     await expect(page.getByRole("heading", { name: orderMessages.errorHeading })).toBeVisible();
     await expect(page.getByText(orderMessages.notCompleted)).toBeVisible();
+    await expect(page.getByText(orderPage.outcomes.failed)).toBeVisible();
     await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+  });
+
+  const statuses = ["", "&redirect_status=processing", "&redirect_status=requires_action", "&redirect_status=failed"];
+  for (const said of statuses)
+    test(`confirms a payment that succeeded, although the address says "${said}"`, async ({ page }) => {
+      const payment = { status: "succeeded", amount: 1, metadata: { items: "carbon-finder-presale:1" } };
+      await page.route("**/api/payment-status/*", (route) => route.fulfill({ json: payment }));
+      await page.goto(`/order-confirmation?payment_intent=pi_1${said}`);
+      await expect(page.getByRole("heading", { name: orderPage.title })).toBeVisible();
+      await expect(page.getByText(orderPage.outcomes.failed)).toHaveCount(0);
+      await expect(page.getByRole("link", { name: orderPage.setUp("Carbon Finder") })).toHaveAttribute(
+        "href",
+        "/coach#carbon-finder",
+      );
+    });
+
+  test("of a payment that can't be asked for promises nothing, and looks again by itself", async ({ page }) => {
+    const payment = { status: "succeeded", amount: 1, metadata: {} };
+    let asked = 0;
+    await page.clock.install();
+    await page.route("**/api/payment-status/*", (route) => {
+      asked += 1;
+      if (asked === 1) return route.fulfill({ status: 503, json: { message: "later" } });
+      if (asked === 2) return route.fulfill({ json: { ...payment, status: "processing" } });
+      return route.fulfill({ json: payment });
+    });
+    await page.goto("/order-confirmation?payment_intent=pi_1&redirect_status=failed");
+    await page.clock.runFor(1_000);
+    await expect(page.getByText(orderMessages.notCompleted)).toBeVisible();
+    await expect(page.getByText(orderMessages.lookupFailed)).toBeVisible();
+    await expect(page.getByText(orderPage.outcomes.unknown)).toBeVisible();
+    const again = page.getByRole("link", { name: orderPage.tryAgain });
+    await expect(again).toHaveCount(0);
+    await page.clock.runFor(3_000);
+    await expect(page.getByText(orderPage.outcomes.open)).toBeVisible();
+    await expect(again).toHaveCount(0);
+    await page.clock.runFor(5_000);
+    await expect(page.getByRole("heading", { name: orderPage.title })).toBeVisible();
+    expect(asked).toBe(3);
   });
 
   test("without a payment says so", async ({ page }) => {

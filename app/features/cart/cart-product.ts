@@ -13,6 +13,8 @@ export type CartProduct = {
   /** The chosen color, pack and network; empty where there is no choice. */
   readonly choice: string;
   readonly path: string;
+  /** Where it is set up step by step. */
+  readonly setUp: string;
   readonly picture: { readonly src: string; readonly alt: string };
   /** When it ships, for a thing that isn't in stock; null for one that is. */
   readonly ships: string | null;
@@ -32,6 +34,7 @@ export function cartProduct(key: Sku, catalog: readonly Product[] | null): CartP
     name: choice === null ? name : tagigoNetworks[choice.network].name,
     choice: choice === null ? "" : [colorsOf(choice.color), choice.pack, choice.network].join(", "),
     path,
+    setUp: `/coach#${choice === null ? slug : tagigoNetworks[choice.network].device}`,
     picture: { src: `/images/${picture}-${widths[0]}.webp?v=${hash}`, alt: pictures[picture].alt },
     ships: availability && availability.kind !== "in-stock" ? availability.note : null,
   };

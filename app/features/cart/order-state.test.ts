@@ -2,27 +2,10 @@ import { describe, expect, test } from "vitest";
 import { products } from "#content/catalog/products.ts";
 import { orderPage } from "#content/order.ts";
 import { offers } from "#tests/built-in.ts";
-import { orderReference, readOrderAddress } from "./order-state.ts";
+import { orderReference } from "./order-state.ts";
 import { orderState, summarize } from "./order-summary.ts";
 
-const read = (query: string) => readOrderAddress(new URLSearchParams(query));
-
-describe("the address", () => {
-  test("with a payment that succeeded is looked up", () => {
-    expect(read("payment_intent=pi_1&redirect_status=succeeded")).toEqual({ id: "pi_1" });
-  });
-
-  test.each(["", "redirect_status=succeeded", "payment_intent=&redirect_status=succeeded"])(
-    "%j names no payment",
-    (query) => {
-      expect(read(query)).toEqual({ view: "error", message: "No payment information found.", retry: false });
-    },
-  );
-
-  test.each(["payment_intent=pi_1", "payment_intent=pi_1&redirect_status=failed"])("%j was not completed", (query) => {
-    expect(read(query)).toEqual({ view: "error", message: "Payment was not completed successfully.", retry: true });
-  });
-});
+const address = (redirectStatus: string) => new URLSearchParams({ redirect_status: redirectStatus });
 
 test("a reference is quoted only when it is one", () => {
   expect(orderReference(new URLSearchParams({ payment_intent: "pi_demo_1" }))).toBe("pi_demo_1");
@@ -33,19 +16,37 @@ test("a reference is quoted only when it is one", () => {
 });
 
 describe("a payment", () => {
-  test("that isn't succeeded is an error that says its status", () => {
-    expect(orderState({ status: "processing", amount: 1, metadata: {} }, products)).toEqual({
-      view: "error",
-      message: "Payment status: processing",
-      retry: false,
+  const stateOf = (status: string, redirectStatus: string) =>
+    orderState({ status, amount: 1, metadata: {} }, address(redirectStatus), products);
+
+  test.each(["succeeded", "failed", "processing", "requires_action", ""])(
+    "that succeeded is confirmed, although the address says %j",
+    (redirectStatus) => {
+      expect(stateOf("succeeded", redirectStatus)).toMatchObject({ view: "confirmed" });
+    },
+  );
+
+  test("that isn't succeeded is an error that says its status, and first what the address says", () => {
+    const message = "Payment status: processing";
+    expect(stateOf("processing", "succeeded")).toEqual({ view: "error", messages: [message], outcome: "open" });
+    expect(stateOf("processing", "processing")).toMatchObject({
+      messages: ["Payment was not completed successfully.", message],
     });
-    for (const status of ["requires_payment_method", "canceled"]) {
-      expect(orderState({ status, amount: 1, metadata: {} }, products)).toMatchObject({ view: "error", retry: true });
-    }
+  });
+
+  test.each([
+    ["requires_payment_method", "failed"],
+    ["canceled", "failed"],
+    ["processing", "open"],
+    ["requires_action", "open"],
+    ["requires_capture", "open"],
+    ["anything else", "open"],
+  ])("that is %s %s", (status, outcome) => {
+    expect(stateOf(status, "failed")).toMatchObject({ outcome });
   });
 
   test("of one thing shows its price and the total with two decimals", () => {
-    expect(orderState({ status: "succeeded", amount: 89.9, metadata: {} }, products)).toEqual({
+    expect(orderState({ status: "succeeded", amount: 89.9, metadata: {} }, address("succeeded"), products)).toEqual({
       view: "confirmed",
       summary: {
         product: orderPage.productUnknown,

@@ -14,22 +14,27 @@ export type OrderSummary = {
   readonly total: string;
 };
 
+/**
+ * What is known of a payment without an order: `none` was made; it `failed`; it's `open` until the payment service
+ * decides; it's `unknown` while it can't be asked for.
+ */
+export type PaymentOutcome = "none" | "failed" | "open" | "unknown";
+
 /** Loading, then error or confirmed (docs/behavior/order-confirmation.md#errors). */
 export type OrderState =
   | { readonly view: "loading" }
-  /** `retry`: nothing was charged, so the same cart can be paid again. */
-  | { readonly view: "error"; readonly message: string; readonly retry: boolean }
+  | { readonly view: "error"; readonly messages: readonly string[]; readonly outcome: PaymentOutcome }
   | { readonly view: "confirmed"; readonly summary: OrderSummary };
 
-/** The payment id of the URL, or the error that the URL alone tells (docs/behavior/order-confirmation.md#address). */
-export function readOrderAddress(params: QueryReader): { id: string } | (OrderState & { view: "error" }) {
-  const id = params.get("payment_intent");
-  if (!id) return { view: "error", message: orderMessages.noPayment, retry: false };
-  if (params.get("redirect_status") !== "succeeded") {
-    return { view: "error", message: orderMessages.notCompleted, retry: true };
-  }
-  return { id };
-}
+/** What there is without a payment. */
+export const noPayment: OrderState = { view: "error", messages: [orderMessages.noPayment], outcome: "none" };
+
+/** An error with what the address says before it. @param message what was learned of the payment */
+export const paymentError = (params: QueryReader, message: string, outcome: PaymentOutcome): OrderState => ({
+  view: "error",
+  messages: params.get("redirect_status") === "succeeded" ? [message] : [orderMessages.notCompleted, message],
+  outcome,
+});
 
 /** The payment's id for the visitor to quote, or null when the address holds something else. */
 export function orderReference(params: QueryReader): string | null {

@@ -2,10 +2,11 @@ import { skus } from "#content/catalog/buying.ts";
 import { toPrice } from "#content/format.ts";
 import { orderPage } from "#content/order.ts";
 import { orderMessages } from "#content/order-messages.ts";
+import type { QueryReader } from "#contract/page-query.ts";
 import type { PaymentStatus } from "#contract/payment-status.ts";
 import type { Product } from "#contract/product.ts";
 import { cartProduct } from "./cart-product.ts";
-import type { OrderState, OrderSummary } from "./order-state.ts";
+import { type OrderState, type OrderSummary, paymentError } from "./order-state.ts";
 
 /**
  * The summary of a payment (docs/behavior/order-confirmation.md#success): the amount is the total, the quantity 1
@@ -27,13 +28,16 @@ export function summarize({ amount, metadata }: PaymentStatus, catalog: readonly
   };
 }
 
-/** The view of a payment that was looked up. @param catalog the live one */
-export function orderState(payment: PaymentStatus, catalog: readonly Product[]): OrderState {
-  if (payment.status !== "succeeded")
-    return {
-      view: "error",
-      message: orderMessages.status(payment.status),
-      retry: payment.status === "requires_payment_method" || payment.status === "canceled",
-    };
-  return { view: "confirmed", summary: summarize(payment, catalog) };
+/** Statuses of a payment that took no money and won't by itself. */
+const failed = ["requires_payment_method", "canceled"];
+
+/**
+ * The view of a payment that was looked up, whatever the address says of it.
+ * @param params the address
+ * @param catalog the live one
+ */
+export function orderState(payment: PaymentStatus, params: QueryReader, catalog: readonly Product[]): OrderState {
+  const { status } = payment;
+  if (status === "succeeded") return { view: "confirmed", summary: summarize(payment, catalog) };
+  return paymentError(params, orderMessages.status(status), failed.includes(status) ? "failed" : "open");
 }

@@ -4,7 +4,7 @@ import { Rings } from "#app/ui/rings.tsx";
 import { orderPage as words } from "#content/order.ts";
 import { orderMessages } from "#content/order-messages.ts";
 import { site } from "#content/site.ts";
-import type { OrderSummary } from "./order-state.ts";
+import type { OrderSummary, PaymentOutcome } from "./order-state.ts";
 
 /** Heading of a view that is shown without navigation: takes focus, so that screen readers announce the change. */
 function FocusedHeading({ children }: { children: ReactNode }) {
@@ -46,8 +46,20 @@ function Reference({ id }: { id: string }) {
   );
 }
 
-/** While the order is looked up; also what stands there without script. */
-export function OrderLoading({ reference }: { reference: string | null }) {
+/**
+ * While the order is looked up; also what stands there without script.
+ * @param completed whether the address says so
+ * @param retryAt where the demo store tries a payment again that it knows to have failed
+ */
+export function OrderLoading({
+  reference,
+  completed,
+  retryAt,
+}: {
+  reference: string | null;
+  completed: boolean;
+  retryAt: string;
+}) {
   return (
     <div className="grid justify-items-center gap-4 py-10 text-center">
       <Rings className="w-40 text-border-strong motion-safe:animate-pulse" />
@@ -57,11 +69,17 @@ export function OrderLoading({ reference }: { reference: string | null }) {
       </div>
       <noscript>
         <h1 className="text-title">{words.withoutScriptTitle}</h1>
+        {completed ? null : <p className="mt-4">{orderMessages.notCompleted}</p>}
         <p className="mx-auto mt-4 max-w-xl border-l-4 border-danger bg-wash p-4 text-left">{words.withoutScript}</p>
         {reference === null ? null : (
           <p className="mt-4">
             {words.reference} <span className="figure-mono break-all">{reference}</span>
           </p>
+        )}
+        {completed || retryAt === "cart" ? null : (
+          <a href={retryAt} className={buttonClass("secondary", "mt-4")}>
+            {words.tryAgain}
+          </a>
         )}
       </noscript>
     </div>
@@ -70,17 +88,21 @@ export function OrderLoading({ reference }: { reference: string | null }) {
 
 /**
  * Why there is no order to show (docs/behavior/order-confirmation.md#errors).
- * @param retry the address at which the same cart can be paid again; "cart" opens the cart; null offers neither
+ * @param outcome what is known of the payment: only one that failed can be paid again
+ * @param retryAt the address at which the same cart can be paid again; "cart" opens the cart
  */
 export function OrderError({
-  message,
+  messages: [message, ...more],
+  outcome,
   reference,
-  retry,
+  retryAt,
 }: {
-  message: string;
+  messages: readonly string[];
+  outcome: PaymentOutcome;
   reference: string | null;
-  retry: string | null;
+  retryAt: string;
 }) {
+  const retry = outcome === "failed" ? retryAt : null;
   return (
     <div className="max-w-2xl py-6">
       <Rings dot={false} className="mb-8 w-24 text-danger [&_circle]:stroke-3" />
@@ -88,7 +110,9 @@ export function OrderError({
       <p className="mt-4 text-lg" role="alert">
         {message}
       </p>
-      {retry === null ? null : <p className="mt-2 text-ink-soft">{words.tryAgainLead}</p>}
+      <div role="status" className="mt-2 grid gap-2 text-ink-soft">
+        {[...more, words.outcomes[outcome]].map((text) => (text === null ? null : <p key={text}>{text}</p>))}
+      </div>
       <div className="mt-8 flex flex-wrap gap-3">
         {retry === null ? null : (
           <a
@@ -128,9 +152,7 @@ const dollars = (amount: string): ReactNode => <span className="tabular-nums">${
 
 /** The confirmed order: summary, shipping steps, where to go on (docs/behavior/order-confirmation.md#success). */
 export function OrderConfirmed({ summary, reference }: { summary: OrderSummary; reference: string | null }) {
-  const presale = summary.items.filter(
-    ({ name, ships }, at, all) => ships !== null && all.findIndex((one) => one.name === name) === at,
-  );
+  const [first] = summary.items;
   return (
     <>
       <div className="flex flex-wrap items-center gap-5">
@@ -189,11 +211,12 @@ export function OrderConfirmed({ summary, reference }: { summary: OrderSummary; 
           <h2 id="order-shipping" className="mb-4 text-xl">
             {words.shipping}
           </h2>
-          {presale.length === 0 ? null : (
-            <ul className="mb-6 grid gap-1">
-              {presale.map(({ key, name, ships }) => (
+          {summary.items.length === 0 ? null : (
+            <ul aria-label={words.shipDates} className="mb-6 grid gap-3">
+              {summary.items.map(({ key, name, choice, ships }) => (
                 <li key={key}>
-                  <span className="font-semibold">{name}:</span> {ships}
+                  <span className="font-semibold">{choice === "" ? name : `${name}, ${choice}`}:</span>{" "}
+                  {ships ?? words.shipsNow}
                 </li>
               ))}
             </ul>
@@ -220,9 +243,12 @@ export function OrderConfirmed({ summary, reference }: { summary: OrderSummary; 
         </section>
       </div>
       <div className="mt-6 flex flex-wrap gap-3" data-screen-only>
-        <ButtonLink to="/">{words.home}</ButtonLink>
+        {first ? <ButtonLink to={first.setUp}>{words.setUp(first.name)}</ButtonLink> : null}
         <ButtonLink to="/user-manual" variant="secondary">
           {words.manual}
+        </ButtonLink>
+        <ButtonLink to="/" variant="secondary">
+          {words.home}
         </ButtonLink>
       </div>
       <Help reference={reference} />

@@ -1,15 +1,20 @@
 import { useEffect, useState } from "react";
-import { callApi } from "#app/lib/call-api.ts";
+import { ApiError, callApi } from "#app/lib/call-api.ts";
 import { showToast } from "#app/ui/toast-store.ts";
 import { orderMessages } from "#content/order-messages.ts";
 import type { QueryReader } from "#contract/page-query.ts";
-import { type OrderState, readOrderAddress } from "./order-state.ts";
+import { noPayment, type OrderState, paymentError } from "./order-state.ts";
 
 /** Timeout of the lookup in milliseconds; the server responds within half of it. */
 const lookupTimeoutMs = 10_000;
 
+/** Pauses in milliseconds before an open or unknown payment is looked up again; the last one repeats. */
+const pausesMs = [3_000, 5_000, 10_000, 20_000, 30_000];
+/** After so many look-ups in vain the page rests. */
+const maxLookups = 25;
+
 /** Looks a payment up; a confirmed order empties the cart that went to its checkout. Zod comes with the call. */
-async function fetchOrder(id: string, signal: AbortSignal): Promise<OrderState> {
+async function fetchOrder(id: string, query: QueryReader, signal: AbortSignal): Promise<OrderState> {
   const [{ paymentStatusResponse }, { orderState }, { forgetSentCart }, { fetchCatalog }] = await Promise.all([
     import("#contract/payment-status.ts"),
     import("./order-summary.ts"),
@@ -21,36 +26,49 @@ async function fetchOrder(id: string, signal: AbortSignal): Promise<OrderState> 
     callApi("GET", path, paymentStatusResponse, { signal }),
     fetchCatalog(signal),
   ]);
-  const order = orderState(payment, catalog);
+  const order = orderState(payment, query, catalog);
   if (order.view === "confirmed") forgetSentCart();
   return order;
 }
 
 /**
- * The order that the page's address names, looked up in the browser (docs/behavior/order-confirmation.md#address).
- * Loading until then; an error that the address alone tells stands there from the first byte.
+ * The order that the page's address names, looked up in the browser whatever the address says of it
+ * (docs/behavior/order-confirmation.md#address), and again after pauses while the payment isn't decided.
  */
 export function useOrder(query: QueryReader): OrderState {
-  const asked = readOrderAddress(query);
-  const id = "id" in asked ? asked.id : null;
+  const id = query.get("payment_intent");
+  const redirectStatus = query.get("redirect_status");
   const [state, setState] = useState<OrderState>({ view: "loading" });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the query is another object in each rendering
   useEffect(() => {
-    if (id === null) return;
+    if (!id) return;
     setState({ view: "loading" });
     const left = new AbortController();
-    const signal = AbortSignal.any([left.signal, AbortSignal.timeout(lookupTimeoutMs)]);
-    fetchOrder(id, signal).then(
-      (order) => {
-        if (!left.signal.aborted) setState(order);
-      },
-      (error: unknown) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function lookUp(asked: string, lookups: number): Promise<void> {
+      const signal = AbortSignal.any([left.signal, AbortSignal.timeout(lookupTimeoutMs)]);
+      let again = true;
+      try {
+        const order = await fetchOrder(asked, query, signal);
+        if (left.signal.aborted) return;
+        setState(order);
+        again = order.view === "error" && order.outcome === "open";
+      } catch (error) {
         if (left.signal.aborted) return;
         console.warn("order:", error);
-        setState({ view: "error", message: orderMessages.lookupFailed, retry: false });
-        showToast({ title: orderMessages.toastTitle, description: orderMessages.toast, variant: "destructive" });
-      },
-    );
-    return () => left.abort();
-  }, [id]);
-  return "id" in asked ? state : asked;
+        setState(paymentError(query, orderMessages.lookupFailed, "unknown"));
+        if (lookups === 1)
+          showToast({ title: orderMessages.toastTitle, description: orderMessages.toast, variant: "destructive" });
+        again = !(error instanceof ApiError && error.status === 404);
+      }
+      if (again && lookups < maxLookups)
+        timer = setTimeout(() => lookUp(asked, lookups + 1), pausesMs[lookups - 1] ?? pausesMs.at(-1));
+    }
+    void lookUp(id, 1);
+    return () => {
+      left.abort();
+      clearTimeout(timer);
+    };
+  }, [id, redirectStatus]);
+  return id ? state : noPayment;
 }
