@@ -28,14 +28,10 @@ export const shippingPage = {
   from: {
     title: "Where it ships from",
     text: (place: string): string => `Every tracker ships from ${place}.`,
-    notConfigured:
-      "Where parcels start isn't configured in this shop yet. Ask us before you order if it matters to you.",
   },
   to: {
     title: "Where we ship",
     one: (country: string): string => `We ship within ${country} only.`,
-    notConfigured:
-      "The countries we ship to aren't configured in this shop yet. The checkout is where you'll find out whether it takes your address.",
   },
   help: {
     title: "When something goes wrong",

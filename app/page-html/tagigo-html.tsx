@@ -67,12 +67,7 @@ export const tagigoHtml = oncePerOffers((offers: Offers): Readonly<Record<string
     ...renderStaticHtml({
       intro: <Intro page={page} badge={badge} title={page.title} />,
       "intro-g": <Intro page={page} badge={badge} title="Tagigo G" />,
-      "ship-note": (
-        <div className="mt-3 leading-snug">
-          <p>{page.shipFootnote ? `${page.shipNote}*` : page.shipNote}</p>
-          <Footnote text={page.shipFootnote} />
-        </div>
-      ),
+      "ship-note": <p className="mt-3 leading-snug">{page.shipNote}</p>,
       promises: (
         <>
           <BuyPromises promises={page.promises} />
@@ -90,6 +85,12 @@ export const tagigoHtml = oncePerOffers((offers: Offers): Readonly<Record<string
       ),
       specifications: (
         <Specifications drawing={<DeviceMeasures id="tagigo" />} groups={page.specs}>
+          {page.shipFootnote ? (
+            <div className="mt-10">
+              <p>{page.shipNote}*</p>
+              <Footnote text={page.shipFootnote} />
+            </div>
+          ) : null}
           <Regulatory />
         </Specifications>
       ),

@@ -2,6 +2,7 @@ import { capitalized } from "#content/format.ts";
 import { footnoteOf } from "./disagreeing-figures.ts";
 import { facts } from "./facts.ts";
 import type { Offer, Offers } from "./offers.ts";
+import { passedDate } from "./passed-date.ts";
 import type { ProductSlug } from "./presentation.ts";
 import { colorCount } from "./tagigo-options.ts";
 
@@ -236,10 +237,10 @@ export type GuidanceCard = {
 };
 
 /** For whom Carbon Finder is not: whoever needs it before it ships. */
-function carbonNotFor({ kind, shipDate }: Offer): string {
+function carbonNotFor({ kind, shipDate, shipDatePassed }: Offer): string {
   if (kind === "in-stock") return "Not for you if you don't want to think about charging.";
   const why = kind === "sold-out" ? "it's sold out" : shipDate === null ? "it's on presale" : `it ships ${shipDate}`;
-  return `Not for you if you need it today: ${why}.`;
+  return `Not for you if you need it today: ${why}.${shipDatePassed ? ` ${passedDate.ship}` : ""}`;
 }
 
 /** The guidance cards below the table, one a product (docs/behavior/comparison.md#guidance). */

@@ -1,6 +1,7 @@
 import { toPrice } from "#content/format.ts";
 import type { Availability, Product, Variant } from "#contract/product.ts";
 import { facts } from "./facts.ts";
+import { daysSince, shipNoteOf } from "./passed-date.ts";
 import { type ProductSlug, presentation } from "./presentation.ts";
 import { products as builtIn } from "./products.ts";
 import { packCounts, type TagigoPrices, tagigoPricesBy } from "./tagigo-options.ts";
@@ -11,8 +12,9 @@ export type Offer = {
   readonly kind: Availability["kind"];
   /** The expected ship date, as printed; null unless it is on presale with one. */
   readonly shipDate: string | null;
-  /** One or two sentences for the buying box. */
+  /** Sentences for the buying box; they say so when the ship date has passed. */
   readonly note: string;
+  readonly shipDatePassed: boolean;
   readonly badge: string;
   /** The lowest price of its variants, dollars with two decimals. */
   readonly price: string;
@@ -22,6 +24,7 @@ export type Offer = {
   readonly percentOff: number | null;
   /** The day on which the reduced price ends, as printed; null where none is known. */
   readonly saleEnds: string | null;
+  readonly saleEndPassed: boolean;
   /** Whether something of it is reduced, also where no sentence may say from what. */
   readonly reduced: boolean;
 };
@@ -51,9 +54,9 @@ function productOf(slug: ProductSlug, catalog: readonly Product[]): Product {
   return found;
 }
 
-function offerOf(slug: ProductSlug, catalog: readonly Product[], priorPriceRule: boolean): Offer {
+function offerOf(slug: ProductSlug, catalog: readonly Product[], priorPriceRule: boolean, now: Date): Offer {
   const { availability, badge, variants, saleEnds = null } = productOf(slug, catalog);
-  const { note, shipDate = null } = availability;
+  const { shipDate = null } = availability;
   const kind = variants.every(({ soldOut }) => soldOut) ? "sold-out" : availability.kind;
   const original = variants.find(({ originalPrice }) => originalPrice !== undefined);
   const listed = priorPriceRule ? undefined : original;
@@ -64,12 +67,14 @@ function offerOf(slug: ProductSlug, catalog: readonly Product[], priorPriceRule:
     name: presentation[slug].name,
     kind,
     shipDate: kind === "presale" ? shipDate : null,
-    note,
+    note: shipNoteOf(availability, now),
+    shipDatePassed: kind === "presale" && daysSince(shipDate ?? undefined, now) !== null,
     badge,
     price: lowestOf(variants),
     listPrice: listed?.originalPrice ?? null,
     percentOff: percent,
     saleEnds,
+    saleEndPassed: daysSince(saleEnds ?? undefined, now) !== null,
     reduced: announced.some(({ originalPrice }) => originalPrice !== undefined),
   };
 }
@@ -82,7 +87,7 @@ function tagigoPricesOf(catalog: readonly Product[]): TagigoPrices {
   });
 }
 
-function make(catalog: readonly Product[], priorPriceRule: boolean): Offers {
+function make(catalog: readonly Product[], priorPriceRule: boolean, now: Date): Offers {
   const tagigoPrices = tagigoPricesOf(catalog);
   const less = Number(tagigoPrices["Dual Network"]["1-Pack"]) - Number(tagigoPrices["Google Find Hub"]["1-Pack"]);
   const saves = Math.min(
@@ -91,9 +96,9 @@ function make(catalog: readonly Product[], priorPriceRule: boolean): Offers {
     ),
   );
   const offers = {
-    "incard-finder": offerOf("incard-finder", catalog, priorPriceRule),
-    tagigo: offerOf("tagigo", catalog, priorPriceRule),
-    "carbon-finder": offerOf("carbon-finder", catalog, priorPriceRule),
+    "incard-finder": offerOf("incard-finder", catalog, priorPriceRule, now),
+    tagigo: offerOf("tagigo", catalog, priorPriceRule, now),
+    "carbon-finder": offerOf("carbon-finder", catalog, priorPriceRule, now),
   };
   return {
     ...offers,
@@ -105,18 +110,23 @@ function make(catalog: readonly Product[], priorPriceRule: boolean): Offers {
   };
 }
 
-const known = { true: new WeakMap<readonly Product[], Offers>(), false: new WeakMap<readonly Product[], Offers>() };
+type Made = { readonly offers: Offers; readonly halfDay: number };
+const known = { true: new WeakMap<readonly Product[], Made>(), false: new WeakMap<readonly Product[], Made>() };
 
 /**
- * The offers of a catalog, computed once for each.
+ * The offers of a catalog, computed once for each while no date passes.
  * @param catalog the live one; a product that it lacks has its built-in offer
  * @param priorPriceRule whether a list price may show only where it is recorded (docs/law.md): then no sentence names one
  */
-export function offersOf(catalog: readonly Product[], priorPriceRule = false): Offers {
+export function offersOf(catalog: readonly Product[], priorPriceRule = false, now = new Date()): Offers {
   const cached = known[`${priorPriceRule}`];
-  const found = cached.get(catalog) ?? make(catalog, priorPriceRule);
-  cached.set(catalog, found);
-  return found;
+  const found = cached.get(catalog);
+  // Days pass at noon UTC (passed-date.ts).
+  const halfDay = Math.floor(now.getTime() / (12 * 60 * 60_000));
+  if (found?.halfDay === halfDay) return found.offers;
+  const offers = make(catalog, priorPriceRule, now);
+  cached.set(catalog, { offers, halfDay });
+  return offers;
 }
 
 /** Remembers what is made of offers, such as texts or static HTML, until the catalog changes. */

@@ -1,14 +1,19 @@
 import type { Offer } from "./offers.ts";
+import { passedDate } from "./passed-date.ts";
 
 /**
  * Answers 'When will it ship?'.
  * @param presale the answer while it is on presale with a date
  */
-export function whenItShips({ name, kind, shipDate }: Offer, presale: (date: string) => string): string {
+export function whenItShips(
+  { name, kind, shipDate, shipDatePassed }: Offer,
+  presale: (date: string) => string,
+): string {
   if (kind === "in-stock") return `${name} is in stock and ships immediately.`;
   if (kind === "sold-out")
     return `${name} is sold out. Leave your email address on its page, and we'll write to you when it ships again.`;
-  return shipDate === null ? `${name} is on presale. Its ship date isn't set yet.` : presale(shipDate);
+  if (shipDate === null) return `${name} is on presale. Its ship date isn't set yet.`;
+  return shipDatePassed ? `${presale(shipDate)} ${passedDate.ship}` : presale(shipDate);
 }
 
 /** When it ships in a few words, for lists: "Ships October 31, 2025". */

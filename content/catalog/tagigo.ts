@@ -35,11 +35,9 @@ export const tagigo: Product = {
     "No subscription fees",
   ],
   badge: "Presale",
-  // A presale with an expected date, and ships immediately afterwards: the note is true on either side of the date
-  // (docs/behavior/catalog.md#availability).
   availability: {
     kind: "presale",
     shipDate: f.expectedShip.productPage,
-    note: `Expected to ship ${f.expectedShip.productPage}. Orders placed after that date ship immediately.`,
+    note: `Expected to ship ${f.expectedShip.productPage}.`,
   },
 };

@@ -128,11 +128,7 @@ export const faqOf = (offers: Offers): Readonly<Record<ProductSlug, readonly Faq
     },
     {
       question: "When will it ship?",
-      answer: whenItShips(
-        offers.tagigo,
-        (date) =>
-          `Tagigo is in presale with an expected ship date of ${date}. Orders placed after that date ship immediately.`,
-      ),
+      answer: whenItShips(offers.tagigo, (date) => `Tagigo is in presale with an expected ship date of ${date}.`),
     },
     {
       question: "Can I put it on my dog or cat?",

@@ -1,4 +1,3 @@
-import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { type Accent, type IconName, type ProductSlug, presentation } from "#content/catalog/presentation.ts";
@@ -12,8 +11,6 @@ export type FeatureCard = {
   readonly description: string;
   /** One everyday situation in which the feature counts. */
   readonly lifestyleContext: string;
-  /** What other screens say of its figure. */
-  readonly footnote?: string | undefined;
   readonly accentColor: Accent;
 };
 
@@ -37,7 +34,6 @@ export const featuresOf = ({
       title: `${card.thicknessMm} mm thin`,
       description: `${card.widthMm} x ${card.heightMm} mm and ${card.weightG} g: the size of a bank card, a little thicker than two of them.`,
       lifestyleContext: "It sits behind your driver's license, and the wallet still closes.",
-      footnote: footnoteOf("incard-size", "product page"),
     },
     {
       icon: "radar",
@@ -129,14 +125,12 @@ export const featuresOf = ({
       title: "Woven carbon fiber",
       description: `${carbon.widthMm} x ${carbon.heightMm} mm, ${carbon.thicknessMm} mm thin, ${carbon.weightG} g.`,
       lifestyleContext: "All that shows above the slot is a strip of weave.",
-      footnote: footnoteOf("carbon-thickness", "product page"),
     },
     {
       icon: "bell-ring",
       title: `${carbon.loudnessDb.features} dB ring`,
       description: "Tap Play Sound on your phone and the card answers.",
       lifestyleContext: "You'll hear which of your four jackets it's in.",
-      footnote: footnoteOf("carbon-loudness", "Features tab of its page"),
     },
     {
       icon: "droplets",

@@ -1,4 +1,3 @@
-import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import { type ProductSlug, presentation } from "#content/catalog/presentation.ts";
@@ -38,7 +37,6 @@ export const carbonFinderPageOf = (offers: Offers) => ({
         figure: {
           value: `${f.thicknessMm}`,
           unit: "mm",
-          footnote: footnoteOf("carbon-thickness", "product page"),
         },
         title: "Fits a slot that takes two bank cards",
         text: [
@@ -48,16 +46,11 @@ export const carbonFinderPageOf = (offers: Offers) => ({
         picture: { name: "carbon-wallet", keeps: "top" },
         drawing: besideCards("carbon-finder", "Carbon Finder", f.thicknessMm),
       },
-      ringsChapter(
-        f.loudnessDb.features,
-        "You'll hear which of your jackets it's in.",
-        {
-          name: "carbon-hero",
-          lines: "light",
-          rings: [52, 50],
-        },
-        footnoteOf("carbon-loudness", "Features tab of its page"),
-      ),
+      ringsChapter(f.loudnessDb.features, "You'll hear which of your jackets it's in.", {
+        name: "carbon-hero",
+        lines: "light",
+        rings: [52, 50],
+      }),
       mapChapter({
         device: "carbon-finder",
         it: "the card",
@@ -135,7 +128,6 @@ export const carbonFinderPageOf = (offers: Offers) => ({
       // The Features tab says 95 dB, the Specifications tab 80-100, the comparison 90: see facts.carbonFinder.loudnessDb.
       title: `${f.loudnessDb.features} dB ring`,
       text: "Play the sound from your phone and walk toward it.",
-      footnote: footnoteOf("carbon-loudness", "Features tab of its page"),
     },
     {
       icon: "droplets",
@@ -146,7 +138,6 @@ export const carbonFinderPageOf = (offers: Offers) => ({
       icon: "layers",
       title: "Woven carbon fiber",
       text: `${f.widthMm} x ${f.heightMm} mm, ${f.thicknessMm} mm thin, ${f.weightG} g in all.`,
-      footnote: footnoteOf("carbon-thickness", "product page"),
     },
     {
       icon: "radio",

@@ -44,8 +44,6 @@ export type Chapter = {
     readonly about?: string;
     readonly value: string;
     readonly unit: string;
-    /** What other screens say instead (docs/behavior/catalog.md#disagreeing-figures). */
-    readonly footnote?: string | undefined;
   };
   readonly title: string;
   readonly text: readonly string[];
@@ -92,14 +90,9 @@ export function besideCards(device: DeviceId, name: string, thicknessMm: number)
 }
 
 /** It rings. @param from where the sound comes from, or what it is for, in a sentence */
-export function ringsChapter(
-  loudnessDb: number | string,
-  from: string,
-  picture: ChapterPicture,
-  footnote?: string,
-): Chapter {
+export function ringsChapter(loudnessDb: number | string, from: string, picture: ChapterPicture): Chapter {
   return {
-    figure: { value: `${loudnessDb}`, unit: "dB", footnote },
+    figure: { value: `${loudnessDb}`, unit: "dB" },
     title: "Rings when you ask it to",
     text: ["Tap Play Sound in your phone's finding app, stand still and listen.", from],
     links: [{ label: "How to read range and decibel figures", to: "/blog/1" }],

@@ -1,4 +1,3 @@
-import { footnoteOf } from "#content/catalog/disagreeing-figures.ts";
 import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
@@ -113,7 +112,6 @@ export const incardFinderPageOf = (offers: Offers) => ({
       icon: "credit-card",
       title: "Bank card size",
       text: `${f.widthMm} x ${f.heightMm} mm and ${f.weightG} g. Fits a slot that takes two bank cards.`,
-      footnote: footnoteOf("incard-size", "product page"),
     },
     { icon: "radar", title: "Your choice of network", text: "Set it up with Find My or Find Hub. Reset it to change." },
     {

@@ -20,8 +20,6 @@ export type ProductFeature = {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-  /** What other screens say of its figure. */
-  readonly footnote?: string | undefined;
 };
 
 const card = facts.incardFinder;

@@ -1,15 +1,8 @@
+import { daysSince } from "#content/catalog/passed-date.ts";
 import { passedDateText } from "#content/catalog-messages.ts";
 import type { PassedDate } from "#contract/admin-catalog.ts";
 import { dayOfPrinted } from "#contract/printed-date.ts";
 import type { Product } from "#contract/product.ts";
-
-const dayMs = 24 * 60 * 60_000;
-
-/** Days since a day (`2025-10-31`) that ended everywhere, last in UTC-12: at least 1; null while it hasn't. */
-function daysSince(day: string, now: Date): number | null {
-  const since = now.getTime() - Date.parse(`${day}T00:00:00Z`);
-  return since < 1.5 * dayMs ? null : Math.floor(since / dayMs);
-}
 
 /**
  * The days that pages announce although they have passed: ship dates of presales, and the end of a sale whose price is
@@ -26,7 +19,7 @@ export function passedDates(
       if (printed === undefined) return;
       const day = dayOfPrinted(printed);
       if (day === null) return;
-      const days = daysSince(day, now);
+      const days = daysSince(printed, now);
       if (days === null) return;
       found.push({ product: id, field, printed, day, text: passedDateText(title, field, printed, days) });
     };

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { soldOutLabel } from "#content/buy-labels.ts";
 import { type Sku, skuDetailsOf, skuSoldOut } from "#content/catalog/buying.ts";
+import { shipNoteOf } from "#content/catalog/passed-date.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { demoCheckout as words } from "#content/checkout.ts";
 import { pictures } from "#content/media/pictures.ts";
@@ -16,7 +17,7 @@ function ships(key: Sku, catalog: readonly Product[]): Html | "" {
   if (skuSoldOut(key, catalog)) return html`<span class="ships"><b>${soldOutLabel}</b></span>`;
   const product = catalog.find(({ id }) => id === skuDetailsOf(key).product);
   if (product?.availability.kind !== "presale") return "";
-  return html`<span class="ships"><b>${product.badge}</b> ${product.availability.note}</span>`;
+  return html`<span class="ships"><b>${product.badge}</b> ${shipNoteOf(product.availability)}</span>`;
 }
 
 function line({ key, name, quantity, each, total }: PricedLine, catalog: readonly Product[]): Html {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { skuPrice, skus, tagigoSkus } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
+import { offersOf } from "#content/catalog/offers.ts";
 import { productSlugs } from "#content/catalog/presentation.ts";
 import { products } from "#content/catalog/products.ts";
 import { shippingNotesOf } from "#content/catalog/shipping.ts";
@@ -9,6 +10,7 @@ import { demoShippingRate } from "#content/checkout.ts";
 import { devices } from "#content/diagrams/devices.ts";
 import { faqOf } from "#content/home/faq.ts";
 import { testimonialsAreSamples } from "#content/home/testimonials.ts";
+import { priceNoteOf } from "#content/products/price-sentences.ts";
 import { type SpecGroup, specificationsPage } from "#content/products/specifications.ts";
 import { trustPromisesOf } from "#content/trust.ts";
 import {
@@ -109,11 +111,25 @@ rule("docs/behavior/catalog.md#availability", () => {
     expect(offers["carbon-finder"]).toMatchObject({
       kind: "presale",
       shipDate: "October 31, 2025",
-      note: "Ships October 31, 2025",
+      note: "Ships October 31, 2025. That date has passed; a new one will be announced.",
     });
     expect(offers.tagigo).toMatchObject({ kind: "presale", shipDate: "July 31, 2025" });
-    expect(offers.tagigo.note).toContain("Orders placed after that date ship immediately.");
+    expect(offers.tagigo.note).toBe(
+      "Expected to ship July 31, 2025. That date has passed; a new one will be announced.",
+    );
+    expect(priceNoteOf(offers["incard-finder"])).toContain(
+      "Sale ends 5/31/2025. That date has passed: the price still applies.",
+    );
     expect(presaleSlugs).toEqual(["tagigo", "carbon-finder"]);
+  });
+});
+
+rule("docs/behavior/catalog.md#availability", () => {
+  test("the plain sentences of dates to come", () => {
+    const then = offersOf(products, false, new Date("2025-05-01T00:00:00Z"));
+    expect(then["carbon-finder"].note).toBe("Ships October 31, 2025");
+    expect(then.tagigo.note).toBe("Expected to ship July 31, 2025.");
+    expect(priceNoteOf(then["incard-finder"])).toMatch(/Sale ends 5\/31\/2025\.$/);
   });
 });
 
@@ -197,16 +213,10 @@ rule("docs/behavior/catalog.md#disagreeing-figures", () => {
   test("each with a footnote that says what the other screens say", () => {
     const size = (groups: readonly SpecGroup[]) => noteOf(groups, "Size");
     expect(size(incardFinderPage.specs)).toBe("The Specifications page says 85.60 x 53.98 mm.");
-    expect(incardFinderPage.features[0]?.footnote).toBe("The Specifications page says 85.60 x 53.98 mm.");
     expect(size(specificationsPage.specs)).toBe("The product page says 84.6 x 53 mm.");
     expect(size(carbonFinderPage.specs)).toBe("The comparison page says 2.4 mm.");
     expect(noteOf(carbonFinderPage.specs, "Sound")).toBe(
       "The Features tab of its page says 95 dB, the comparison page says 90 dB.",
-    );
-    const ring = carbonFinderPage.features.find(({ title }) => title === "95 dB ring");
-    expect(ring).toHaveProperty(
-      "footnote",
-      "The Specifications tab of its page says 80-100 dB, the comparison page says 90 dB.",
     );
     const cell = (label: string) => productComparison.find((row) => row.label === label)?.footnotes?.[3];
     expect(cell("Thickness")).toBe("The product page says 1.7 mm.");

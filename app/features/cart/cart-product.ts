@@ -1,4 +1,5 @@
 import { colorsOf, type Sku, skuDetails, skuDetailsOf } from "#content/catalog/buying.ts";
+import { shipNoteOf } from "#content/catalog/passed-date.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { tagigoNetworks } from "#content/catalog/tagigo-options.ts";
 import { pictures } from "#content/media/pictures.ts";
@@ -36,7 +37,7 @@ export function cartProduct(key: Sku, catalog: readonly Product[] | null): CartP
     path,
     setUp: `/coach#${choice === null ? slug : tagigoNetworks[choice.network].device}`,
     picture: { src: `/images/${picture}-${widths[0]}.webp?v=${hash}`, alt: pictures[picture].alt },
-    ships: availability && availability.kind !== "in-stock" ? availability.note : null,
+    ships: availability && availability.kind !== "in-stock" ? shipNoteOf(availability) : null,
   };
 }
 

@@ -6,6 +6,7 @@ import {
   searchableSections,
 } from "#app/features/search/searchable-content.ts";
 import { summaryOf } from "#app/features/support/compatibility/rules.ts";
+import { shipNoteOf } from "#content/catalog/passed-date.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { compatibilityAddress, compatibilityAnswers } from "#content/compatibility/answers.ts";
 import { priorPriceWords } from "#content/prior-price.ts";
@@ -44,7 +45,8 @@ export async function loader({ context }: Route.LoaderArgs) {
         const { name, path, catalogId } = presentation[slug];
         const product = catalog.find(({ id }) => id === catalogId);
         const note =
-          product && `${product.description} ${priceNote(product, config.priorPriceRule)} ${product.availability.note}`;
+          product &&
+          `${product.description} ${priceNote(product, config.priorPriceRule)} ${shipNoteOf(product.availability)}`;
         return note ? [line(name, siteUrl + path, note)] : [];
       })
       .join("\n"),

@@ -238,7 +238,7 @@ function checkSeller({ seller, sellsInEu, shipping, shopify }: Config): readonly
       blocking(
         "shipping",
         `The shipping page isn't complete: ${shipped} isn't set.`,
-        "/shipping tells every customer that it isn't configured.",
+        "/shipping says nothing of it, and customers ask.",
         "Set each to what the live store does.",
       ),
     );

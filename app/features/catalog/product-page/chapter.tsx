@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { Footnote } from "#app/ui/footnote.tsx";
 import type { Chapter } from "#content/products/chapters.ts";
 
 /** The figure of a chapter, large, over a dimension line. */
-function Figure({ about, value, unit, footnote }: NonNullable<Chapter["figure"]>) {
+function Figure({ about, value, unit }: NonNullable<Chapter["figure"]>) {
   return (
     <div className="mb-6 w-fit">
       <p className="figure-mono flex flex-wrap items-baseline gap-x-3 text-accent-text">
         {about ? <span className="text-lg">{about}</span> : null}
         <span className="text-display font-semibold">{value}</span>
-        <span className="text-2xl">{footnote ? `${unit}*` : unit}</span>
+        <span className="text-2xl">{unit}</span>
       </p>
       <span aria-hidden="true" className="mt-2 flex h-3 items-center border-x border-accent">
         <span className="h-px w-full bg-accent" />
@@ -49,7 +48,6 @@ export function ProductChapter({
             {paragraph}
           </p>
         ))}
-        <Footnote text={figure?.footnote} />
         {steps ? (
           <ol className="mt-6 max-w-xl border-t border-border">
             {steps.map((step, index) => (

@@ -1,4 +1,3 @@
-import { Footnote } from "#app/ui/footnote.tsx";
 import { NamedIcon } from "#app/ui/named-icon.tsx";
 import type { ProductFeature } from "#content/products/specifications.ts";
 
@@ -11,9 +10,8 @@ export function FeatureGrid({ features }: { features: readonly ProductFeature[] 
       {features.map((feature) => (
         <li key={feature.title} className="border-r border-b border-border p-6 lg:p-8">
           <NamedIcon name={feature.icon} className="size-7 text-accent-text" />
-          <h3 className="mt-4 text-xl tracking-[-0.015em]">{feature.footnote ? `${feature.title}*` : feature.title}</h3>
+          <h3 className="mt-4 text-xl tracking-[-0.015em]">{feature.title}</h3>
           <p className="mt-1 text-ink-soft">{feature.text}</p>
-          <Footnote text={feature.footnote} />
         </li>
       ))}
     </ul>

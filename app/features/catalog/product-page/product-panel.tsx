@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
+import { shipNoteOf } from "#content/catalog/passed-date.ts";
 import type { ProductPresentation } from "#content/catalog/presentation.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 import type { Product } from "#contract/product.ts";
@@ -42,7 +43,7 @@ export function ProductPanel({
           {several ? <span className="mr-2 text-lg font-normal text-ink-soft">from</span> : null}${lowestPrice(product)}
           {original ? <s className="ml-3 text-xl font-normal text-ink-soft">${original}</s> : null}
         </p>
-        <p className="mt-1 text-ink-soft">{product.availability.note}</p>
+        <p className="mt-1 text-ink-soft">{shipNoteOf(product.availability)}</p>
         <div className="mt-6 flex flex-wrap items-start gap-3">
           {buy}
           <Link to={shown.path} className={buttonClass("secondary")}>

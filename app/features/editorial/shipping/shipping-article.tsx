@@ -70,8 +70,7 @@ function Times({ of }: { of: readonly ShippingTime[] }) {
 
 function Countries({ countries }: { countries: readonly string[] }) {
   const [first, ...more] = countries;
-  if (first === undefined) return <p>{text.to.notConfigured}</p>;
-  if (more.length === 0) return <p>{text.to.one(first)}</p>;
+  if (first !== undefined && more.length === 0) return <p>{text.to.one(first)}</p>;
   return (
     <ul className="gap-x-8 sm:columns-2">
       {countries.map((country) => (
@@ -110,12 +109,16 @@ export function ShippingArticle({
           </Part>
         </div>
         <div className="grid content-start gap-12 lg:col-span-5">
-          <Part id="to" title={text.to.title}>
-            <Countries countries={terms.countries} />
-          </Part>
-          <Part id="from" title={text.from.title}>
-            <p>{terms.from === null ? text.from.notConfigured : text.from.text(terms.from)}</p>
-          </Part>
+          {terms.countries.length === 0 ? null : (
+            <Part id="to" title={text.to.title}>
+              <Countries countries={terms.countries} />
+            </Part>
+          )}
+          {terms.from === null ? null : (
+            <Part id="from" title={text.from.title}>
+              <p>{text.from.text(terms.from)}</p>
+            </Part>
+          )}
           <Part id="help" title={text.help.title}>
             <ul>
               {text.help.links.map(({ label, href }) => (
