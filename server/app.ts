@@ -92,7 +92,10 @@ export function createApp(context: AppContext, { demoStore, metrics, pages, prev
     app.route("/demo-store", demoStore);
   }
   app.get("/go/:code", shortLinkRedirect(context));
-  if (preview) app.get(catalogPreviewPath, requestLog(context.log), previewPage(context, preview));
+  if (preview) {
+    app.use(catalogPreviewPath, requestLog(context.log), apiHeaders(context.config));
+    app.get(catalogPreviewPath, previewPage(context, preview));
+  }
   if (pages) app.all("*", (c) => pages(c));
   return app;
 }

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { connect as netConnect } from "node:net";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { ConfigError } from "./config.ts";
-import { listen, stopGracefully } from "./http-server.ts";
+import { boundConnections, listen, stopGracefully } from "./http-server.ts";
 
 test("a host that isn't this machine's is said in one sentence", async () => {
   await expect(listen(createServer(), 0, "192.0.2.1")).rejects.toThrow("HOST 192.0.2.1 is no address of this machine.");
@@ -31,6 +32,41 @@ test("an error that has no sentence stays what it is", async () => {
 
 test("stopping what never opened is done at once", async () => {
   await stopGracefully(createServer());
+});
+
+describe("connections", () => {
+  /** A server whose answers are larger than what the systems between two sockets hold. */
+  async function serve(bounds: Parameters<typeof boundConnections>[1]) {
+    const answered: ServerResponse[] = [];
+    const server = createServer((_, outgoing) => {
+      answered.push(outgoing);
+      outgoing.end(Buffer.alloc(20_000_000, 1));
+    });
+    const port = await listen(boundConnections(server, bounds), 0, "127.0.0.1");
+    onTestFinished(() => {
+      server.close();
+      server.closeAllConnections();
+    });
+    const connect = () => {
+      const socket = netConnect(port, "127.0.0.1").on("error", () => {});
+      onTestFinished(() => void socket.destroy());
+      socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+      return socket;
+    };
+    return { answered, connect };
+  }
+
+  test("on which nothing moves are closed while an answer waits", async () => {
+    const { answered, connect } = await serve({ connections: 9, stalledMs: 200 });
+    await once(connect(), "readable");
+    await expect.poll(() => answered[0]?.destroyed).toBe(true);
+  });
+
+  test("are so many, and no more", async () => {
+    const { connect } = await serve({ connections: 1, stalledMs: 60_000 });
+    await once(connect(), "readable");
+    await once(connect(), "close");
+  });
 });
 
 describe("a server that stops", () => {

@@ -11,6 +11,23 @@ export const httpOptions: ServerOptions = {
   keepAliveTimeout: 65_000,
 };
 
+/** What connections may take, over all clients (docs/operations.md#bounds); requests on them: server/middleware/unanswered.ts. */
+export const connectionBounds = {
+  connections: 2_000,
+  /** A connection on which nothing moves while an answer waits to be taken is closed, however far the answer got. */
+  stalledMs: 30_000,
+} as const;
+
+/** Bounds the connections of a server that doesn't listen yet. */
+export function boundConnections(
+  server: Server,
+  { connections, stalledMs }: Readonly<Record<keyof typeof connectionBounds, number>> = connectionBounds,
+): Server {
+  server.maxConnections = connections;
+  server.timeout = stalledMs;
+  return server;
+}
+
 const sentences: Record<string, (port: number, host: string) => string> = {
   EADDRINUSE: (port) => `PORT ${port} is in use: another program listens there. Stop it, or choose another PORT.`,
   EACCES: (port) => `PORT ${port} may not be used by this user: choose one above 1023.`,

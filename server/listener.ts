@@ -14,7 +14,8 @@ import { clientIp } from "./middleware/client-ip.ts";
 import { handleError } from "./middleware/http-error.ts";
 import { enforceRateLimit, memoryRateLimiter } from "./middleware/rate-limits.ts";
 import { failureResponse, guardRequests, sendable } from "./middleware/request-guard.ts";
-import type { CachedResponse, CacheRequest } from "./pages/cached-response.ts";
+import { boundUnanswered, sendFromMemory } from "./middleware/unanswered.ts";
+import type { CacheRequest } from "./pages/cached-response.ts";
 import { contentSecurity } from "./pages/content-security.ts";
 import { createPages } from "./pages/pages.ts";
 import { previewRenderer } from "./pages/preview-page.ts";
@@ -54,11 +55,6 @@ const policyOf = (config: Config) =>
       MAP_EMBED: config.mapEmbed ? "on" : "off",
     },
   });
-
-function send(outgoing: ServerResponse, { status, headers, body }: CachedResponse): void {
-  outgoing.writeHead(status, headers);
-  outgoing.end(body);
-}
 
 /** The demo store, imported with its first request, because GraphQL is large and most requests are for pages. */
 function demoStoreWhenNeeded({ context, demoStorage }: AppRuntime): Hono {
@@ -146,12 +142,11 @@ export function createListener(runtime: AppRuntime, options: ListenerOptions): R
       const page = file ? null : pages.get(cacheRequest);
       if (page) telemetry?.page("memory");
       const known = file ?? page ?? products(cacheRequest);
-      if (known) {
-        return send(outgoing, known);
-      }
+      if (known) return sendFromMemory(outgoing, known);
     }
     return slow(incoming, outgoing);
   };
   const declared = app.routes.map(({ path }) => path);
-  return guardRequests(telemetry ? telemetry.wrap(listener, declared, onWatchError) : listener, log);
+  const measured = telemetry ? telemetry.wrap(listener, declared, onWatchError) : listener;
+  return guardRequests(boundUnanswered(measured, log), log);
 }

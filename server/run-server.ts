@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { bootstrap } from "./bootstrap.ts";
 import { ConfigError, readConfig } from "./config.ts";
-import { httpOptions, listen, stopGracefully } from "./http-server.ts";
+import { boundConnections, httpOptions, listen, stopGracefully } from "./http-server.ts";
 import { createListener } from "./listener.ts";
 import { createLog } from "./log.ts";
 import { openLogOutput } from "./log-output.ts";
@@ -49,7 +49,7 @@ async function open(loadPages: () => Promise<unknown>): Promise<void> {
     mode: "production",
     clientFolder: join(build, "client"),
   });
-  const server = createServer(httpOptions, listener);
+  const server = boundConnections(createServer(httpOptions, listener));
   // Signal handlers are set before the socket opens, so that no signal is missed.
   let stopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {

@@ -12,7 +12,7 @@ const form = { "content-type": "application/x-www-form-urlencoded" };
 test.each([
   ["JSON without an origin, as tools send it", json],
   ["JSON of the configured site", { ...json, origin: "https://shop.example" }],
-  ["JSON of the host that it was sent to", { ...json, origin: "http://alias.example" }],
+  ["JSON of the host that it was sent to", { ...json, origin: "https://alias.example" }],
   ["a form of the configured site", { ...form, origin: "https://shop.example" }],
   [
     "a form of the host that it was sent to",
@@ -27,7 +27,9 @@ test.each([
 test.each([
   ["another site's JSON", { ...json, origin: "https://evil.example" }],
   ["a site with our name in its own", { ...json, origin: "https://shop.example.evil.example" }],
-  ["another port of our host", { ...json, origin: "http://alias.example:81" }],
+  ["another port of our host", { ...json, origin: "https://alias.example:81" }],
+  ["our host by plain http", { ...json, origin: "http://alias.example" }],
+  ["the configured site by plain http", { ...json, host: "shop.example", origin: "http://shop.example" }],
   ["a sandboxed frame", { ...json, origin: "null" }],
   ["a broken origin", { ...json, origin: "alias.example" }],
   ["what the browser calls cross-site", { ...json, "sec-fetch-site": "cross-site" }],
@@ -39,6 +41,12 @@ test.each([
   ["a form that the browser opened from its address line", { ...form, "sec-fetch-site": "none" }],
 ])("%s is refused", async (_, headers) => {
   expect(await post(headers)).toBe(403);
+});
+
+test("a site by plain http, as on a developer's machine, is its own host by plain http", async () => {
+  const local = new Hono().post("/", sameOriginOnly("http://localhost:3000"), (c) => c.text("ok"));
+  const headers = { ...json, host: "127.0.0.1:3000", origin: "http://127.0.0.1:3000" };
+  expect((await local.request("http://inside/", { method: "POST", headers })).status).toBe(200);
 });
 
 test("what isn't a form only looks like one", async () => {

@@ -5,9 +5,13 @@ import { httpError } from "./http-error.ts";
 /** Content types that another site can post without a CORS preflight (CORS-safelisted). */
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/plain)\b/i;
 
-/** Whether `origin` is this site: the configured one, or the host that the request itself was sent to. */
+/**
+ * Whether `origin` is this site: the configured one, or the host that the request itself was sent to. A page by plain http is
+ * no page of an https site: anybody on the way could have written it.
+ */
 function isOurs(origin: string, c: Context, siteUrl: string): boolean {
   if (origin === siteUrl) return true;
+  if (siteUrl.startsWith("https:") && !origin.startsWith("https:")) return false;
   return URL.canParse(origin) && new URL(origin).host === c.req.header("host")?.toLowerCase();
 }
 

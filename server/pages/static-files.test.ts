@@ -16,11 +16,11 @@ writeFileSync(join(folder, "assets", "app-1a2b.js.gz"), gzipSync("let a = 1;"));
 writeFileSync(join(folder, "favicon.svg"), "<svg/>");
 writeFileSync(join(folder, "other.svg"), "<svg></svg>");
 writeFileSync(join(folder, "strange.ending"), "x");
-writeFileSync(join(folder, "small.bin"), Buffer.alloc(100_000, 1));
-writeFileSync(join(folder, "over.bin"), Buffer.alloc(100_001, 1));
+writeFileSync(join(folder, "small.bin"), Buffer.alloc(1_000_000, 1));
+writeFileSync(join(folder, "over.bin"), Buffer.alloc(1_000_001, 1));
 writeFileSync(join(folder, "service-worker.js"), "let b = 1;");
 writeFileSync(join(folder, "certificates", "ce.pdf"), "%PDF");
-writeFileSync(join(folder, "big.bin"), Buffer.alloc(200_000, 1));
+writeFileSync(join(folder, "big.bin"), Buffer.alloc(1_200_000, 1));
 
 const files = createStaticFiles(folder, { siteUrl: "http://localhost", hstsPreload: false });
 const get = (path: string, init: RequestInit = {}) => files.respond(new Request(`http://localhost${path}`, init));
@@ -119,7 +119,7 @@ test("a small file stays in memory once asked for, a big one doesn't", async () 
   });
   await get("/favicon.svg");
   expect(new TextDecoder().decode(files.get(cacheRequest("/favicon.svg"))?.body ?? undefined)).toBe("<svg/>");
-  expect((await (await get("/big.bin"))?.arrayBuffer())?.byteLength).toBe(200_000);
+  expect((await (await get("/big.bin"))?.arrayBuffer())?.byteLength).toBe(1_200_000);
   expect(files.get(cacheRequest("/big.bin"))).toBeNull();
   for (const path of ["/small.bin", "/over.bin"]) await get(path);
   expect([files.get(cacheRequest("/small.bin"))?.status, files.get(cacheRequest("/over.bin"))]).toEqual([200, null]);

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { openAsBlob, readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
@@ -28,9 +28,9 @@ const year = "public, max-age=31536000, immutable";
 const day = "public, max-age=86400";
 /** Always revalidated: an old service worker would keep old pages. */
 const workerName = "/service-worker.js";
-/** Files up to this size are cached in memory, up to a total number of bytes. */
-const maxCachedFileBytes = 100_000;
-const maxCacheBytes = 24_000_000;
+/** Files up to this size are kept in memory once asked for, up to so many bytes in all: today's are 13 MB. Others are streamed. */
+const maxKeptFileBytes = 1_000_000;
+const maxKeptBytes = 24_000_000;
 
 /** By the content, read when the file is first asked for: hashing all of them would make every start longer. */
 function etagOf(path: string, name: string, hashed: boolean): () => string {
@@ -77,7 +77,8 @@ function list(folder: string): Map<string, StaticFile> {
  */
 export function createStaticFiles(folder: string, settings: HeaderSettings): StaticFiles {
   const files = list(folder);
-  const cached = new Map<string, Uint8Array<ArrayBuffer>>();
+  const kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  const reading = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   let used = 0;
   // Feed readers and mail programs may show the pictures, so cross-origin use is allowed.
   const common = { ...commonHeaders(settings), "Cross-Origin-Resource-Policy": "cross-origin" };
@@ -109,8 +110,28 @@ export function createStaticFiles(folder: string, settings: HeaderSettings): Sta
     if (!found) return null;
     const { status, headers, variant } = found;
     if (status === 304 || cacheRequest.method === "HEAD") return { status, headers, body: null };
-    const body = cached.get(variant.path);
+    const body = kept.get(variant.path);
     return body ? { status, headers, body } : null;
+  }
+
+  /** A file's bytes, read once however many ask; null where there is no room to keep them. */
+  function read({ path, size }: Variant): Promise<Uint8Array<ArrayBuffer>> | null {
+    const running = reading.get(path);
+    if (running) return running;
+    if (size > maxKeptFileBytes || used + size > maxKeptBytes) return null;
+    used += size;
+    const bytes = readFile(path).then(
+      (body) => {
+        kept.set(path, body);
+        return body;
+      },
+      (error: unknown) => {
+        used -= size;
+        throw error;
+      },
+    );
+    reading.set(path, bytes);
+    return bytes.finally(() => reading.delete(path));
   }
 
   return {
@@ -121,16 +142,10 @@ export function createStaticFiles(folder: string, settings: HeaderSettings): Sta
       if (known) return toResponse(known);
       const found = find(cacheRequest);
       if (!found) return null;
-      const body = new Uint8Array(await readFile(found.variant.path));
-      if (
-        body.byteLength <= maxCachedFileBytes &&
-        used + body.byteLength <= maxCacheBytes &&
-        !cached.has(found.variant.path)
-      ) {
-        cached.set(found.variant.path, body);
-        used += body.byteLength;
-      }
-      return toResponse({ status: found.status, headers: found.headers, body });
+      const { status, headers, variant } = found;
+      const bytes = read(variant);
+      if (bytes) return toResponse({ status, headers, body: await bytes });
+      return new Response((await openAsBlob(variant.path)).stream(), { status, headers });
     },
   };
 }

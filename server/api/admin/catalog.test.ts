@@ -244,6 +244,20 @@ describe.each(engines)("the calls of the catalog on %s", (engine) => {
     expect(successResponse.parse(await answer.json()).message).toBe(catalogMessages.shownLater);
   });
 
+  test("a preview that is over, and a guess too many, carry the headers of every answer", async () => {
+    const guess = () =>
+      shop.ask("/admin/catalog/preview?ticket=x", { headers: { "X-Forwarded-For": "2001:db8:77::1" } });
+    const first = await guess();
+    let last = first;
+    while (last.status === 404) last = await guess();
+    expect([first.status, last.status]).toEqual([404, 429]);
+    for (const { headers } of [first, last]) {
+      expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect([headers.get("referrer-policy"), headers.get("cache-control")]).toEqual(["no-referrer", "no-store"]);
+    }
+  });
+
   test("so many changes and previews a minute", async () => {
     const flood = async (path: string, limit: number) => {
       const headers = { ...auth, "X-Forwarded-For": `2001:db8:${limit}::1` };

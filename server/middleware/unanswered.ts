@@ -1,0 +1,99 @@
+import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { Log } from "#server/log.ts";
+import type { CachedResponse } from "#server/pages/cached-response.ts";
+import type { Answering } from "./request-guard.ts";
+
+/** What clients that don't take their answers can make this process hold (docs/operations.md#bounds). */
+export const unansweredBounds = {
+  /** Requests on one connection; who sends more without taking answers is cut off. Browsers and proxies send one. */
+  bySocket: 8,
+  /** Over all connections: requests, and bytes that are held for one answer alone. */
+  requests: 1_000,
+  bytes: 32_000_000,
+  /** Beyond them those are cut off that took no answer for so long, the longest first. */
+  stalledMs: 2_000,
+} as const;
+
+/** How often, at most, what is held is counted, and a cut is said in the log. */
+const countMs = 500;
+const logMs = 60_000;
+
+/** Answers of which the bytes are held anyway, once for everybody. */
+const fromMemory = new WeakSet<ServerResponse>();
+
+/** Sends bytes that are kept in memory. */
+export function sendFromMemory(outgoing: ServerResponse, { status, headers, body }: CachedResponse): void {
+  fromMemory.add(outgoing);
+  outgoing.writeHead(status, headers);
+  outgoing.end(body);
+}
+
+type Client = { readonly answers: Set<ServerResponse>; movedAt: number };
+
+const bytesHeld = ({ answers }: Client): number =>
+  [...answers].reduce((sum, one) => sum + (fromMemory.has(one) ? 0 : one.writableLength), 0);
+
+/**
+ * Surrounds whatever answers requests, so that nobody makes the process hold answers without end: Node begins all requests
+ * that came in one piece at once, and an answer is held until its client takes it.
+ */
+export function boundUnanswered(
+  answering: Answering,
+  log: Log,
+  bounds: Readonly<Record<keyof typeof unansweredBounds, number>> = unansweredBounds,
+): Answering {
+  const clients = new Map<Socket, Client>();
+  let countedAt = 0;
+  let loggedAt = Number.NEGATIVE_INFINITY;
+
+  function cutOff(socket: Socket, now: number): void {
+    socket.destroy();
+    if (now - loggedAt < logMs) return;
+    loggedAt = now;
+    log.warn("clients that ask and don't take the answers are cut off");
+  }
+
+  function cutStalled(now: number): void {
+    const waiting = [...clients].filter(([, { answers }]) => answers.size > 0);
+    let requests = waiting.reduce((sum, [, { answers }]) => sum + answers.size, 0);
+    let bytes = waiting.reduce((sum, [, client]) => sum + bytesHeld(client), 0);
+    const isTooMuch = (): boolean => requests > bounds.requests || bytes > bounds.bytes;
+    if (!isTooMuch()) return;
+    for (const [socket, client] of waiting.toSorted(([, a], [, b]) => a.movedAt - b.movedAt)) {
+      if (!isTooMuch() || now - client.movedAt < bounds.stalledMs) return;
+      requests -= client.answers.size;
+      bytes -= bytesHeld(client);
+      cutOff(socket, now);
+    }
+  }
+
+  function clientOf(socket: Socket): Client {
+    const known = clients.get(socket);
+    if (known) return known;
+    const client = { answers: new Set<ServerResponse>(), movedAt: 0 };
+    clients.set(socket, client);
+    socket.once("close", () => clients.delete(socket));
+    return client;
+  }
+
+  return (incoming, outgoing) => {
+    const { socket } = incoming;
+    // What else came in the same piece from a client that was cut off.
+    if (socket.destroyed) return;
+    const now = performance.now();
+    const client = clientOf(socket);
+    if (client.answers.size >= bounds.bySocket) return cutOff(socket, now);
+    if (client.answers.size === 0) client.movedAt = now;
+    client.answers.add(outgoing);
+    outgoing.once("finish", () => {
+      client.answers.delete(outgoing);
+      client.movedAt = performance.now();
+    });
+    if (now - countedAt > countMs) {
+      countedAt = now;
+      cutStalled(now);
+    }
+    return answering(incoming, outgoing);
+  };
+}
