@@ -5,7 +5,7 @@ import { checkBuild, type PageBuild } from "#server/pages/renderer.ts";
 type Key = RouterContext<Services>;
 
 /** A loader, which finds the services in its context. */
-export type TestLoader = (args: { context: { get(key: Key): Services } }) => unknown;
+export type TestLoader = (args: { context: { get(key: Key): Services }; url: URL }) => unknown;
 
 /** What a document is made of, as app/entry.server.tsx makes it. */
 export type TestRender = (

@@ -1,3 +1,4 @@
+import { loadDocument } from "#app/router-adapter/data-responses.ts";
 import { picturedPrefix, precachedPaths, precachedPrefixes, requiredPaths } from "#content/offline.ts";
 import {
   cachePath,
@@ -87,8 +88,7 @@ export async function openData(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch {
-    const headers = { "X-Remix-Redirect": pageOfData(new URL(request.url)), "X-Remix-Status": "302" };
-    return new Response(null, { status: 204, headers: { ...headers, "X-Remix-Reload-Document": "true" } });
+    return loadDocument(pageOfData(new URL(request.url)));
   }
 }
 

@@ -96,7 +96,7 @@ test("the nearest cached page stands in", () => {
 });
 
 test("data leads back to its page", () => {
-  const page = (path: string) => pageOfData(new URL(path, origin));
+  const page = (path: string) => pageOfData(new URL(origin + path));
   expect(page("/_.data")).toBe("/");
   expect(page("/products/tagigo.data?manual=true&_routes=root")).toBe("/products/tagigo?manual=true");
   expect(page("//evil.example/x.data")).toBe("/");

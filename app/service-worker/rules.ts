@@ -1,3 +1,4 @@
+import { isDataPath, pagePathOf, routesParameter } from "#app/router-adapter/data-requests.ts";
 import { cachedAliases } from "#content/offline.ts";
 import { siteAddress } from "#contract/site-address.ts";
 
@@ -27,7 +28,7 @@ export function requestKindOf({ method, mode, url, origin }: RequestFields): Req
   if (url.pathname === "/search-index.json") return "index";
   if (url.pathname.startsWith("/assets/")) return "asset";
   if (pictures.test(url.pathname)) return "picture";
-  if (url.pathname.endsWith(".data")) return "data";
+  if (isDataPath(url.pathname)) return "data";
   return mode === "navigate" && !file.test(url.pathname) ? "page" : "none";
 }
 
@@ -75,8 +76,8 @@ export function fallbackPaths(url: URL): readonly string[] {
 /** The page of a data request, without the router's own parameters. */
 export function pageOfData(url: URL): string {
   const query = new URLSearchParams(url.search);
-  query.delete("_routes");
-  const path = url.pathname.replace(/_?\.data$/, "");
+  query.delete(routesParameter);
+  const path = pagePathOf(url.pathname);
   return siteAddress(query.size > 0 ? `${path}?${query}` : path) ?? "/";
 }
 

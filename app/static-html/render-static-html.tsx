@@ -1,12 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
-
-/**
- * The router's mark of links whose routes it would look up later: all are in its list from the beginning. Text can't match,
- * its quotes are escaped.
- */
-const unread = / data-discover="true"/g;
+import { withoutLinkMarks } from "#app/router-adapter/link-marks.ts";
 
 /**
  * Renders components to HTML, for loaders only: `<StaticHtml>` shows each under its id, and neither its words nor its
@@ -17,9 +12,8 @@ export function renderStaticHtml(elements: Readonly<Record<string, ReactElement>
   return Object.fromEntries(
     Object.entries(elements).map(([id, element]) => [
       id,
-      renderToStaticMarkup(<StaticRouter location="/">{element}</StaticRouter>, { identifierPrefix: id }).replace(
-        unread,
-        "",
+      withoutLinkMarks(
+        renderToStaticMarkup(<StaticRouter location="/">{element}</StaticRouter>, { identifierPrefix: id }),
       ),
     ]),
   );

@@ -45,6 +45,20 @@ const rules: readonly Rule[] = [
     why: "siteAddress in contract/site-address.ts says whether a browser stays on this site",
   },
   {
+    name: "address as it was asked for",
+    files: ["app/{features,page-html,routes}/**/*.{ts,tsx}"],
+    except: tests,
+    pattern: /\brequest\.url\b/,
+    why: "a data request asks for another path; a loader's `url` is the page's",
+  },
+  {
+    name: "router internals",
+    files: ["{app,server,contract}/**/*.{ts,tsx}"],
+    except: /^app\/router-adapter\/|\.test\.tsx?$/,
+    pattern: /__reactRouter|[Xx]-[Rr]emix|\.data"|\\\.data|"_routes"|data-discover|serverHandoffString/,
+    why: "what React Router doesn't document is read in app/router-adapter/ only",
+  },
+  {
     name: "root that asks what is in the page",
     files: ["app/**/*.css"],
     except: /^$/,

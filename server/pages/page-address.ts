@@ -1,5 +1,6 @@
 import { matchRoutes } from "react-router";
 import { z } from "zod";
+import { dataPathOf, isDataPath, pagePathOf, routesParameter } from "#app/router-adapter/data-requests.ts";
 import {
   type KnownValues,
   type QueryReader,
@@ -128,10 +129,10 @@ function respell(path: string, { parts }: PageRoute): string {
 
 /** Which of a route's loaders a data request asks for, in canonical form; all of them, or what isn't a set of them, is empty. */
 function askedRoutes(ids: readonly string[], source: QueryReader): string {
-  const named = source.get("_routes")?.split(",") ?? [];
+  const named = source.get(routesParameter)?.split(",") ?? [];
   const known = ids.filter((id) => named.includes(id));
   const whole = known.length === ids.length || named.some((id) => !ids.includes(id));
-  return whole || known.length === 0 ? "" : `_routes=${encodeURIComponent(known.join(","))}`;
+  return whole || known.length === 0 ? "" : `${routesParameter}=${encodeURIComponent(known.join(","))}`;
 }
 
 const empty = new URLSearchParams();
@@ -164,8 +165,8 @@ export function pageAddresses(
     const mark = target.indexOf("?");
     const given = mark === -1 ? target : target.slice(0, mark);
     const source = mark === -1 ? empty : new URLSearchParams(target.slice(mark));
-    const isData = given.endsWith(".data");
-    const path = isData ? given.replace(/(?:\/_)?\.data$/, "") || "/" : given;
+    const isData = isDataPath(given);
+    const path = isData ? pagePathOf(given) : given;
     const found = find(path);
     if (!found) return { target: given, cacheable: false, notFoundTarget: null, respelled: null };
     const { route, params } = found;
@@ -174,7 +175,7 @@ export function pageAddresses(
     const search = [query.canonical, loaders].filter((part) => part !== "").join("&");
     const address = (valueFor: (name: string) => string): string => {
       const filled = pathOf(route, valueFor);
-      const file = isData ? (filled === "/" ? "/_.data" : `${filled}.data`) : filled;
+      const file = isData ? dataPathOf(filled) : filled;
       return search === "" ? file : `${file}?${search}`;
     };
     const respelled = isData ? path : respell(path, route);

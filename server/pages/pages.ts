@@ -1,3 +1,4 @@
+import { isDataPath } from "#app/router-adapter/data-requests.ts";
 import { siteAddress } from "#contract/site-address.ts";
 import type { Log } from "#server/log.ts";
 import { QueueFullError, type Turn, workQueue } from "#server/work-queue.ts";
@@ -181,7 +182,7 @@ export function createPages(options: PagesOptions): Pages {
   /** Applies redirects to 404 responses only, so that no redirect can shadow a page. */
   function redirectIfNotFound(found: CachedResponse, { target }: CacheRequest): CachedResponse {
     const path = pathOf(target);
-    const elsewhere = found.status === 404 && !path.endsWith(".data") ? recordNotFound?.(path) : null;
+    const elsewhere = found.status === 404 && !isDataPath(path) ? recordNotFound?.(path) : null;
     if (!elsewhere) return found;
     const { status, location } = elsewhere;
     return { status, headers: { ...headersOfPages, ...privatePage, Location: location }, body: null };
@@ -203,7 +204,7 @@ export function createPages(options: PagesOptions): Pages {
         return new Response(null, { status: 308, headers: { ...headersOfPages, ...sharedPage, Location: better } });
       }
       const found = await answer(cacheRequest, address, beforeRender).catch((error: unknown) =>
-        refuse(error, pathOf(cacheRequest.target).endsWith(".data")),
+        refuse(error, isDataPath(pathOf(cacheRequest.target))),
       );
       return toResponse(redirectIfNotFound(found, cacheRequest));
     },

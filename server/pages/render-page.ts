@@ -1,3 +1,4 @@
+import { routerHeaders } from "#app/router-adapter/data-responses.ts";
 import type { HeaderSettings } from "#server/middleware/api-headers.ts";
 import type { PagePolicy } from "./content-security.ts";
 import type { CacheTarget } from "./page-address.ts";
@@ -15,7 +16,7 @@ export type Rendering = {
 };
 
 /** Headers of a rendering that go on to the browser: redirects, cookies, and those that the router reads. */
-const passedOn = ["location", "set-cookie", "x-remix-response", "x-remix-reload-document"] as const;
+const passedOn = ["location", "set-cookie", ...routerHeaders] as const;
 
 /** Renders an address, and adds the headers of every page. */
 export async function renderPage(

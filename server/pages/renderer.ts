@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from "react-router";
+import { isDataPath } from "#app/router-adapter/data-requests.ts";
 import { blogTags } from "#content/blog/tags.ts";
 import type { KnownValues } from "#contract/page-query.ts";
 import type { Services } from "#contract/services.ts";
@@ -85,7 +86,7 @@ export function createRenderer(
   return {
     async render(request, rendersNotFound) {
       const { build, handle, sheet } = await current();
-      const isData = new URL(request.url).pathname.endsWith(".data");
+      const isData = isDataPath(new URL(request.url).pathname);
       const context = new RouterContextProvider();
       const scriptNonce = randomBytes(16).toString("base64url");
       context.set(build.entry.module.servicesContext, {

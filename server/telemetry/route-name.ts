@@ -1,3 +1,5 @@
+import { isDataPath } from "#app/router-adapter/data-requests.ts";
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const asPattern = (path: string): RegExp =>
@@ -27,7 +29,7 @@ export function routeNamer(declared: readonly string[]): (target: string) => str
     if (path.startsWith("/demo-store/")) return "/demo-store";
     if (path.startsWith("/assets/")) return "asset";
     if (path.startsWith("/images/")) return "image";
-    if (path.endsWith(".data")) return "page-data";
+    if (isDataPath(path)) return "page-data";
     return /\.[a-z0-9]{1,12}$/i.test(path) ? "file" : "page";
   };
 }

@@ -1,11 +1,8 @@
-import { z } from "zod/mini";
-import { reloadedKey } from "#app/lib/deferred-scripts.tsx";
+import { buildId } from "#app/router-adapter/build-id.ts";
+import { reloadedKey } from "#app/router-adapter/deferred-scripts.tsx";
 import { offerTakeOver } from "./offer-take-over.ts";
 import { savesData } from "./saves-data.ts";
 import { sendOfflineQueue } from "./send-offline-queue.ts";
-
-/** The build that this page is of, from the router's list of routes. */
-const buildSchema = z.object({ __reactRouterManifest: z.object({ url: z.string() }) });
 
 let started = false;
 
@@ -39,7 +36,7 @@ async function register(): Promise<void> {
   const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register("/service-worker.js");
   // Undefined where the browser doesn't allow workers.
   if (!registration) return;
-  offerTakeOver(registration, buildSchema.safeParse(window).data?.__reactRouterManifest.url ?? "");
+  offerTakeOver(registration, buildId());
   const wish = savesData() ? "precache-required" : "precache";
   // The one that waits will fetch the pages of its build once it is in charge; the older one would only keep it waiting.
   const askToCache = (): void => {

@@ -1,7 +1,8 @@
 import { useContext } from "react";
 import { Scripts } from "react-router";
-import { DocumentContext } from "./document-context.ts";
-import { InlineScript } from "./inline-script.tsx";
+import { DocumentContext } from "#app/lib/document-context.ts";
+import { InlineScript } from "#app/lib/inline-script.tsx";
+import { type DocumentScripts, documentScripts } from "./document-scripts.ts";
 
 /** Without input, hydration starts when idle after load and the first paint, at most this many milliseconds later. */
 const idleTimeoutMs = 2_000;
@@ -23,47 +24,26 @@ export function DeferredScripts() {
 
 function LateScripts() {
   const request = useContext(DocumentContext);
-  let context = " ";
-  let loader = " ";
-  if (import.meta.env.SSR && request) {
-    const { manifest, serverHandoffString, renderMeta, staticHandlerContext } = request.entry;
-    if (renderMeta) renderMeta.didRenderScripts = true;
-    context = `window.__reactRouterContext = ${serverHandoffString};window.__reactRouterContext.stream = new ReadableStream({start(controller){window.__reactRouterContext.streamController = controller;}}).pipeThrough(new TextEncoderStream());`;
-    const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
-    loader = lateLoader({
-      urls: [...new Set([manifest.url, ...[manifest.entry, ...routes].flatMap(({ imports = [] }) => imports)])],
-      modules: routes.map(({ id, module }) => [id, module]),
-      entryUrl: manifest.entry.module,
-      once: reloadedKey,
-    });
-  }
+  const scripts = import.meta.env.SSR && request ? documentScripts(request.entry) : null;
   return (
     <>
-      <InlineScript code={context} />
-      <InlineScript code={loader} />
+      <InlineScript code={scripts?.handOver ?? " "} />
+      <InlineScript code={scripts ? lateLoader(scripts) : " "} />
     </>
   );
 }
 
-type LateLoad = {
-  /** The manifest and what the entry and the routes import. */
-  urls: readonly string[];
-  modules: readonly (readonly [id: string, url: string])[];
-  entryUrl: string;
-  once: string;
-};
-
 // All files are fetched at once and run one by one, each in a task of its own: together they would block a phone. A page that
 // isn't painted, in a hidden tab or by a browser that doesn't tell, starts after the time limit.
-function lateLoader(load: LateLoad): string {
-  const json = JSON.stringify(load).replaceAll("<", "\\u003c");
+function lateLoader({ imports, modules, entry }: DocumentScripts): string {
+  const json = JSON.stringify({ imports, modules, entry, once: reloadedKey }).replaceAll("<", "\\u003c");
   return `(b=>{let at=()=>location.pathname+location.search,own=at(),started;
 addEventListener("popstate",()=>{if(!document.documentElement.dataset.hydrated&&at()!==own)location.reload()});
 let run=u=>import(u).then(m=>new Promise(r=>{let c=new MessageChannel;c.port1.onmessage=()=>r(m);c.port2.postMessage(0)}));
 function again(e){try{if(navigator.onLine&&!sessionStorage.getItem(b.once)){sessionStorage.setItem(b.once,"1");location.reload();return}}catch{}throw e}
-async function start(){let routes={};for(let u of b.urls)await run(u);for(let[id,u]of b.modules)routes[id]=await run(u);window.__reactRouterRouteModules=routes;await import(b.entryUrl)}
+async function start(){let routes={};for(let u of b.imports)await run(u);for(let[id,u]of b.modules)routes[id]=await run(u);window.__reactRouterRouteModules=routes;await import(b.entry)}
 function go(){if(started)return;started=1;
-for(let u of[...b.urls,...b.modules.map(m=>m[1]),b.entryUrl]){let l=document.createElement("link");l.rel="modulepreload";l.href=u;document.head.append(l)}
+for(let u of[...b.imports,...b.modules.map(m=>m[1]),b.entry]){let l=document.createElement("link");l.rel="modulepreload";l.href=u;document.head.append(l)}
 start().catch(again)}
 for(let t of["pointerdown","keydown","touchstart","focusin","wheel"])addEventListener(t,go,{capture:true,passive:true});
 function idle(){self.requestIdleCallback?requestIdleCallback(go,{timeout:${idleTimeoutMs}}):setTimeout(go,200)}
