@@ -30,6 +30,9 @@ export const campaignMessages = {
       : `${count} emails are waiting in the outbox. None will go out until a mail server is set (SMTP_URL).`,
   filling: (count: number, mailServer: boolean): string =>
     `Emails to about ${count} people are still being queued. ${mailServer ? "They're going out in the meantime." : "None will go out until a mail server is set (SMTP_URL)."}`,
+  otherCount: (count: number): string =>
+    `Not sent: ${count === 1 ? "1 person is" : `${count} people are`} on this list now. Look again, and press once more.`,
+  stillGoing: "Not sent: emails of another campaign to this list are still waiting. Let it finish, or stop it first.",
   stoppedMeanwhile: "This campaign was stopped. What had gone out by then stays sent.",
   tested: (email: string): string => `A test is going to ${email}, marked [Test].`,
   noMailServer: "No mail server is set (SMTP_URL), so a test can't be sent.",

@@ -30,8 +30,15 @@ export const campaignPreviewResponse = z.object({
 });
 export type CampaignPreviewResponse = z.infer<typeof campaignPreviewResponse>;
 
-/** `POST /api/admin/campaigns`: sends it. The same idempotency key twice is sent once. */
-export const sendCampaignRequest = z.strictObject({ idempotencyKey: z.uuid(), campaign: campaignDraft });
+/**
+ * `POST /api/admin/campaigns`: sends it. The same idempotency key twice is sent once. `recipients` is the number that staff saw:
+ * another one by now, or a campaign to the same list whose mails still wait, is refused with 409.
+ */
+export const sendCampaignRequest = z.strictObject({
+  idempotencyKey: z.uuid(),
+  recipients: z.number().int().min(1),
+  campaign: campaignDraft,
+});
 
 /** The response: the number of recipients. */
 export const sendCampaignResponse = z.object({ success: z.literal(true), message: z.string(), recipients: z.number() });

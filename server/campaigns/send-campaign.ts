@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { countMails, lockGoingCampaign } from "#server/db/queries/campaign-stops.ts";
@@ -18,10 +18,15 @@ export type NewCampaign = {
   readonly list: MailingList;
   readonly subject: string;
   readonly text: string;
+  /** How many people were on the list when staff looked. */
+  readonly confirmed: number;
 };
 
-/** What became of it: how many people it goes to, and whether staff have stopped it. */
+/** How many people a campaign goes to, and whether staff have stopped it. */
 export type SentCampaign = { readonly recipients: number; readonly stopped: boolean };
+
+/** Why a campaign isn't sent: so many are on the list by now, or another one to it still has mails that wait. */
+export type RefusedCampaign = { readonly refused: "other count" | "still going"; readonly size: number };
 
 /** Turns campaigns into mails on this instance. */
 export type CampaignMailer = {
@@ -95,8 +100,48 @@ async function fillOutbox(
     .execute();
 }
 
-async function findCampaign(db: Database, idempotencyKey: string): Promise<CampaignRow> {
-  return db.selectFrom("campaigns").selectAll().where("idempotency_key", "=", idempotencyKey).executeTakeFirstOrThrow();
+const findCampaign = (db: Database, idempotencyKey: string): Promise<CampaignRow | undefined> =>
+  db.selectFrom("campaigns").selectAll().where("idempotency_key", "=", idempotencyKey).executeTakeFirst();
+
+/** Whether a campaign to a list is still being queued, or has mails that wait. */
+async function isGoing(db: Database, list: MailingList): Promise<boolean> {
+  const going = await db
+    .selectFrom("campaigns")
+    .select("id")
+    .where("audience", "=", list)
+    .where("stopped_at", "is", null)
+    .where(({ eb, exists, or, selectFrom }) => {
+      const mails = selectFrom("outbox").select("outbox.id").whereRef("campaign_id", "=", "campaigns.id");
+      return or([eb("queued_at", "is", null), exists(mails.where("sent_at", "is", null))]);
+    })
+    .limit(1)
+    .executeTakeFirst();
+  return going !== undefined;
+}
+
+/** Records a campaign and who sent it, unless it is there already or may not be sent. */
+async function begin(
+  database: DatabaseClient,
+  schema: SubscriberSchema,
+  { idempotencyKey, username, list, subject, text, confirmed }: NewCampaign,
+): Promise<RefusedCampaign | null> {
+  const size = await countList(database, schema, list);
+  return database.transaction(async (db) => {
+    // One at a time, so that of two to one list the second sees the first. SQLite has one writer anyway.
+    if (database.engine === "postgres") {
+      await sql`lock table ${sql.table("shop.campaigns")} in share row exclusive mode`.execute(db);
+    }
+    if (await findCampaign(db, idempotencyKey)) return null;
+    if (await isGoing(db, list)) return { refused: "still going", size };
+    if (size !== confirmed) return { refused: "other count", size };
+    const at = new Date().toISOString();
+    await db
+      .insertInto("campaigns")
+      .values({ idempotency_key: idempotencyKey, at, username, audience: list, subject, text, recipients: 0 })
+      .execute();
+    await recordAuditEntry(db, username, "campaign", `${list}: ${subject} (${size})`);
+    return null;
+  });
 }
 
 /**
@@ -106,21 +151,15 @@ async function findCampaign(db: Database, idempotencyKey: string): Promise<Campa
 export async function sendCampaign(
   database: DatabaseClient,
   post: CampaignMailer,
-  { idempotencyKey, username, list, subject, text }: NewCampaign,
-): Promise<SentCampaign> {
-  const size = await countList(database, post.schema, list);
-  await database.transaction(async (db) => {
-    const at = new Date().toISOString();
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto("campaigns")
-      .values({ idempotency_key: idempotencyKey, at, username, audience: list, subject, text, recipients: 0 })
-      .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
-      .executeTakeFirstOrThrow();
-    if (numInsertedOrUpdatedRows) await recordAuditEntry(db, username, "campaign", `${list}: ${subject} (${size})`);
-  });
-  const row = await findCampaign(database.db, idempotencyKey);
+  campaign: NewCampaign,
+): Promise<SentCampaign | RefusedCampaign> {
+  const refused = await begin(database, post.schema, campaign);
+  if (refused) return refused;
+  const find = async () =>
+    (await findCampaign(database.db, campaign.idempotencyKey)) ?? Promise.reject(new Error("a campaign is gone"));
+  const row = await find();
   if (row.queued_at === null) await fillOutbox(database, post, row);
-  const { recipients, stopped_at } = await findCampaign(database.db, idempotencyKey);
+  const { recipients, stopped_at } = await find();
   return { recipients, stopped: stopped_at !== null };
 }
 

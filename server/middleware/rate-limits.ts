@@ -20,6 +20,9 @@ export const rateLimits = {
   contact: { address: { tries: 20, seconds: 600 }, account: { tries: 10, seconds: 600 } },
   // By address only: nobody may keep a consumer from withdrawing by using up their mailbox's tries.
   withdrawal: { address: { tries: 20, seconds: 600 } },
+  /** A page of subscribers as the staff screens show it; larger ones, and the whole list, are in the audit log. */
+  subscriberPage: { address: { tries: 1200, seconds: 600 }, account: { tries: 300, seconds: 600 } },
+  subscriberBulk: { address: { tries: 60, seconds: 600 }, account: { tries: 30, seconds: 600 } },
   /** A campaign's test mail, by the staff account that asks for it. */
   campaignTest: { address: { tries: 30, seconds: 600 }, account: { tries: 10, seconds: 600 } },
   /** Guesses at one's own former password, by the staff account that asks to change it. */

@@ -32,6 +32,7 @@ const known: ReadonlySet<string> = new Set<string>([
   subscriberToolsText.remove.noAddress,
   subscriberToolsText.remove.unknown,
   textMessages.badAnnouncement,
+  textMessages.tooMuch({ of: "marks", found: 600, allowed: 400 }),
   textMessages.changedMeanwhile("boss"),
   ...["javascript:alert", "vbscript:x", "data:text/html,x"].map(textMessages.badLink),
 ]);

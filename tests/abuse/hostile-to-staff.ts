@@ -219,7 +219,12 @@ const changes: readonly Hostile[] = [
   ]),
   post("/api/admin/catalog/undo", "of no change", { id: 1 }),
   post("/api/admin/catalog/cancel", "of no change", { id: 1 }),
-  ...drafts.map(([name, campaign]) => post("/api/admin/campaigns", name, { idempotencyKey, campaign })),
+  ...drafts.map(([name, campaign]) => post("/api/admin/campaigns", name, { idempotencyKey, recipients: 1, campaign })),
+  ...[0, -1, 1.5, "1", null, [1], undefined].map((recipients) =>
+    post("/api/admin/campaigns", `to ${JSON.stringify(recipients)} people`, {
+      ...{ idempotencyKey, recipients, campaign: { kind: "newsletter", subject: "a", text: "b" } },
+    }),
+  ),
   ...drafts.map(([name, campaign]) => post("/api/admin/campaigns/preview", name, campaign)),
   ...drafts.map(([name, campaign]) => post("/api/admin/campaigns/test", name, { email: "a@example.com", campaign })),
   ...["", "a@example.com,b@example.com", ["a@example.com"], "a@example.com\r\nBcc: b@example.com", null].map((email) =>
@@ -261,6 +266,7 @@ const changes: readonly Hostile[] = [
   ...["", "1", "../x", null, { $ne: "" }].map((other) =>
     post("/api/admin/campaigns", `announced as ${JSON.stringify(other)}`, {
       idempotencyKey: other,
+      recipients: 1,
       campaign: { kind: "newsletter", subject: "a", text: "b" },
     }),
   ),

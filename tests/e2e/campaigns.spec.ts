@@ -1,3 +1,4 @@
+import { campaignMessages } from "#content/staff-messages.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { quiet } from "./admin-mocks.ts";
 
@@ -64,8 +65,14 @@ test("staff send a test to themselves and stop a campaign that goes out", async 
   const sent = { id: 7, at: "2026-01-02T03:04:05.000Z", username: "ada", audience: "newsletter", subject: "News" };
   await page.addInitScript(() => localStorage.setItem("adminToken", "a.stored.token"));
   await page.route("**/api/admin/today", (route) => route.fulfill({ json: quiet }));
-  await page.route("**/api/admin/campaigns", (route) =>
-    route.fulfill({
+  let readers = 1204;
+  await page.route("**/api/admin/campaigns", async (route) => {
+    if (route.request().method() === "POST") {
+      posted.push(route.request().postDataJSON());
+      readers = 1205;
+      return route.fulfill({ status: 409, json: { success: false, message: campaignMessages.otherCount(readers) } });
+    }
+    return route.fulfill({
       json: {
         success: true,
         mailServer: true,
@@ -81,10 +88,10 @@ test("staff send a test to themselves and stop a campaign that goes out", async 
           },
         ],
       },
-    }),
-  );
+    });
+  });
   await page.route("**/api/admin/campaigns/preview", (route) =>
-    route.fulfill({ json: { success: true, subject: "News", text: "Hello.", recipients: 1204 } }),
+    route.fulfill({ json: { success: true, subject: "News", text: "Hello.", recipients: readers } }),
   );
   await page.route(/\/api\/admin\/campaigns\/(test|stop)$/, async (route) => {
     posted.push(route.request().postDataJSON());
@@ -102,6 +109,10 @@ test("staff send a test to themselves and stop a campaign that goes out", async 
   await expectAccessible(page);
   await page.getByRole("button", { name: "Send a test to me" }).click();
   await expect(page.getByText("A test goes.").first()).toBeVisible();
+  // Somebody subscribed meanwhile: nothing goes until the new number was seen.
+  await page.getByRole("button", { name: "Send to 1204 people" }).click();
+  await expect(page.getByText(campaignMessages.otherCount(1205)).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send to 1205 people" })).toBeEnabled();
   await page.getByRole("button", { name: "Stop" }).click();
   await page.getByRole("button", { name: "Keep sending" }).click();
   await page.getByRole("button", { name: "Stop" }).click();
@@ -109,6 +120,11 @@ test("staff send a test to themselves and stop a campaign that goes out", async 
   await expect(page.getByText("Stopped on Jan 2, 2026, 03:05 UTC: 204 of 1204 emails had gone out")).toBeVisible();
   expect(posted).toEqual([
     { email: "me@example.com", campaign: { kind: "newsletter", subject: "News", text: "Hello." } },
+    {
+      idempotencyKey: expect.any(String),
+      recipients: 1204,
+      campaign: { kind: "newsletter", subject: "News", text: "Hello." },
+    },
     { id: 7 },
   ]);
 });

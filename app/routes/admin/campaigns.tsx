@@ -39,10 +39,10 @@ export default function CampaignsScreen() {
   const [sending, setSending] = useState(false);
   const [round, setRound] = useState(0);
 
-  async function preview(draft: CampaignDraft) {
+  async function preview(draft: CampaignDraft, idempotencyKey: string = crypto.randomUUID()) {
     try {
       const shown = await call.post("/api/admin/campaigns/preview", draft, campaignPreviewResponse);
-      setPreviewed({ draft, shown, idempotencyKey: crypto.randomUUID() });
+      setPreviewed({ draft, shown, idempotencyKey });
     } catch (failure) {
       showFailure(failure);
     }
@@ -55,12 +55,14 @@ export default function CampaignsScreen() {
     return () => clearInterval(timer);
   });
 
-  async function send({ draft, idempotencyKey }: Previewed) {
+  async function send({ draft, shown: { recipients }, idempotencyKey }: Previewed) {
     setSending(true);
-    if (await submitAction(call, "/api/admin/campaigns", { idempotencyKey, campaign: draft }, reload)) {
+    const request = { idempotencyKey, recipients, campaign: draft };
+    if (await submitAction(call, "/api/admin/campaigns", request, reload)) {
       setPreviewed(null);
       setRound((now) => now + 1);
-    }
+      // The key stays: if only the answer was lost, the next press sends nothing again.
+    } else await preview(draft, idempotencyKey);
     setSending(false);
   }
 
@@ -73,7 +75,12 @@ export default function CampaignsScreen() {
         <h2 id="write" className="mb-5 text-2xl">
           {text.write}
         </h2>
-        <CampaignForm key={round} products={data.products} hidden={previewed !== null} onPreview={preview} />
+        <CampaignForm
+          key={round}
+          products={data.products}
+          hidden={previewed !== null}
+          onPreview={(draft) => preview(draft)}
+        />
         {previewed ? (
           <CampaignPreview
             shown={previewed.shown}

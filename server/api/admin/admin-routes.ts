@@ -55,17 +55,17 @@ function addSubscriberRoutes(api: Hono<RequestEnv>, context: AppContext, guards:
   const { staff, admins, scan, own, limited } = guards;
   api.get("/admin/multi-schema-subscribers", staff, listHandler(context, subscriberSchemas));
   api.get("/admin/subscribers", staff, listHandler(context, [schemaOf(context.config.environment)]));
-  api.get("/admin/subscribers/count", staff, scan, subscribersCount(context));
-  api.get("/admin/directSubscribersCount", staff, scan, directSubscribersCount(context));
+  api.get("/admin/subscribers/count", limited, staff, scan, subscribersCount(context));
+  api.get("/admin/directSubscribersCount", limited, staff, scan, directSubscribersCount(context));
   api.get("/admin/subscribers/export", adminsByAddress(context), exportSubscribers(context));
   api.post("/admin/subscribers/export/ticket", own, limited, admins, exportTicket(context));
   api.get("/admin/subscribers/sources", limited, staff, scan, sourcesCall(context));
   api.post("/admin/subscribers/remove", own, limited, admins, removeSubscriberCall(context));
-  api.get("/admin/campaigns", staff, scan, campaigns(context));
-  api.post("/admin/campaigns", own, staff, sendCampaignCall(context));
-  api.post("/admin/campaigns/preview", own, staff, scan, previewCampaign(context));
+  api.get("/admin/campaigns", limited, staff, scan, campaigns(context));
+  api.post("/admin/campaigns", own, limited, staff, sendCampaignCall(context));
+  api.post("/admin/campaigns/preview", own, limited, staff, scan, previewCampaign(context));
   api.post("/admin/campaigns/test", own, staff, testCampaign(context));
-  api.post("/admin/campaigns/stop", own, staff, stopSending(context));
+  api.post("/admin/campaigns/stop", own, limited, staff, stopSending(context));
 }
 
 /** Registers every staff call but the login. Each names the role that it needs, and each write its own origin check. */

@@ -32,7 +32,7 @@ describe.each(engines)("the screen of campaigns on %s", (engine) => {
   });
 
   test("the screen has the newest campaigns first, each whole, and the lists with their size and date", async () => {
-    const sent = { idempotencyKey: "5f1b0b6e-6f0a-4d3c-9c3f-0a1b2c3d4e5f", campaign: draft };
+    const sent = { idempotencyKey: "5f1b0b6e-6f0a-4d3c-9c3f-0a1b2c3d4e5f", recipients: 2, campaign: draft };
     expect((await shop.post("/api/admin/campaigns", sent, auth)).status).toBe(200);
     await store().db.updateTable("campaigns").set({ at: "2026-01-02T03:04:05.000Z" }).execute();
     const row = { idempotency_key: crypto.randomUUID(), username: "ada", audience: "newsletter", recipients: 7 };

@@ -39,10 +39,12 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
   };
   const list = async () =>
     campaignsResponse.parse(await (await shop.ask("/api/admin/campaigns", { headers: auth })).json());
+  const request = async (change: object = {}) => ({
+    ...{ idempotencyKey, recipients: (await list()).newsletter, campaign: draft },
+    ...change,
+  });
   const send = async () =>
-    sendCampaignResponse.parse(
-      await (await shop.post("/api/admin/campaigns", { idempotencyKey, campaign: draft }, auth)).json(),
-    );
+    sendCampaignResponse.parse(await (await shop.post("/api/admin/campaigns", await request(), auth)).json());
   const stop = async (id: number) =>
     successResponse.parse(await (await shop.post("/api/admin/campaigns/stop", { id }, auth)).json()).message;
   const idOf = async () => (await list()).campaigns[0]?.id ?? 0;
@@ -107,13 +109,49 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
       throw new Error("the process ends here");
     };
     const ending: CampaignMailer = { ...campaignMailer, mails: { ...campaignMailer.mails, renderFor } };
-    const campaign = { idempotencyKey, username: "boss", list: "newsletter", subject: "News", text: "Hello." } as const;
+    const campaign = {
+      idempotencyKey,
+      username: "boss",
+      list: "newsletter",
+      subject: "News",
+      text: "Hello.",
+      confirmed: 3,
+    } as const;
     await expect(sendCampaign(store(), ending, campaign)).rejects.toThrow("the process ends here");
     expect(await noted("campaign")).toEqual([{ username: "boss", detail: "newsletter: News (3)" }]);
     await resumeCampaigns(store(), campaignMailer);
     await send();
     expect(await outbox()).toHaveLength(3);
     expect(await noted("campaign")).toHaveLength(1);
+  });
+
+  test("a list that isn't as long as staff saw is refused with its length now, and nothing is queued", async () => {
+    await open(withMail);
+    await addReaders(3);
+    const seen = await request();
+    await shop.context.subscribe({ email: "late@x.com", source: "/" });
+    const refused = await shop.post("/api/admin/campaigns", seen, auth);
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      { success: false, message: campaignMessages.otherCount(4) },
+    ]);
+    expect([await outbox(), (await list()).campaigns, await noted("campaign")]).toEqual([[], [], []]);
+    const { recipients: _seen, ...without } = seen;
+    expect((await shop.post("/api/admin/campaigns", without, auth)).status).toBe(400);
+    expect((await send()).recipients).toBe(4);
+  });
+
+  test("a list gets one campaign at a time, however many are sent at once", async () => {
+    await open(withMail);
+    await addReaders(3);
+    const requests = await Promise.all([1, 2, 3, 4].map(() => request({ idempotencyKey: crypto.randomUUID() })));
+    const answers = await Promise.all(requests.map((body) => shop.post("/api/admin/campaigns", body, auth)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(await refused?.json()).toEqual({ success: false, message: campaignMessages.stillGoing });
+    expect(await outbox()).toHaveLength(3);
+    await stop(await idOf());
+    expect((await send()).recipients).toBe(3);
   });
 
   test("a stop removes what nobody took yet, and says how many had left", async () => {
@@ -187,14 +225,13 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
       list: "newsletter",
       subject: "News",
       text: "Hello.",
+      confirmed: 1000,
     });
     await reached.promise;
     const [{ id } = { id: 0 }] = await store().db.selectFrom("campaigns").select("id").execute();
     await stop(id);
-    const { stopped, recipients } = await filling;
-    expect(stopped).toBe(true);
+    expect(await filling).toMatchObject({ stopped: true, recipients: expect.any(Number) });
     expect(made).toBeLessThan(1000);
-    expect(recipients).toBeGreaterThan(0);
     expect(await outbox()).toEqual([]);
     await resumeCampaigns(store(), campaignMailer);
     expect(await outbox()).toEqual([]);
@@ -219,7 +256,7 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
     const app = createApp({ ...shop.context, campaignMailer: slow });
     const answer = await app.request("http://localhost/api/admin/campaigns", {
       method: "POST",
-      body: JSON.stringify({ idempotencyKey, campaign: draft }),
+      body: JSON.stringify(await request()),
       headers: { "Content-Type": "application/json", ...auth },
     });
     vi.useRealTimers();

@@ -167,15 +167,19 @@ export function sendCampaignCall(context: AppContext): (c: Context<StaffEnv>) =>
 
   async function send(campaign: NewCampaign): Promise<SentCampaign> {
     const sent = await sendCampaign(database, campaignMailer, campaign);
+    if ("refused" in sent) {
+      const { otherCount, stillGoing } = campaignMessages;
+      throw httpError(409, sent.refused === "other count" ? otherCount(sent.size) : stillGoing);
+    }
     context.wakeOutbox();
     return sent;
   }
 
   return async (c) => {
-    const { idempotencyKey, campaign } = await jsonBody(c, sendCampaignRequest);
+    const { idempotencyKey, recipients: confirmed, campaign } = await jsonBody(c, sendCampaignRequest);
     const { list, subject, text } = await written(campaign, context);
     const { username } = c.get("staff");
-    const sending = send({ idempotencyKey, username, list, subject, text });
+    const sending = send({ idempotencyKey, username, list, subject, text, confirmed });
     const { promise: late, resolve } = Promise.withResolvers<null>();
     const timer = setTimeout(() => resolve(null), answerAfterMs);
     const sent = await Promise.race([sending, late]).finally(() => clearTimeout(timer));

@@ -19,8 +19,8 @@ const byteOrderMark = "\uFEFF";
 /** The specified columns, and the moment in full behind them. */
 const columns = ["ID", "Email", "Date", "Time", "Source", "Environment", "Subscribed (ISO 8601)"];
 
-/** What was exported, for the audit log: without the search, which is part of somebody's address. */
-function inWords({ search, schema, source, from, to }: SubscriberFilter): string {
+/** Which subscribers were read, for the audit log: without the search, which is part of somebody's address. */
+export function filterInWords({ search, schema, source, from, to }: SubscriberFilter): string {
   const parts = [
     ...(schema === undefined ? [] : [schemaNames[schema]]),
     ...(source === undefined ? [] : [`source ${source || "not recorded"}`]),
@@ -33,7 +33,7 @@ function inWords({ search, schema, source, from, to }: SubscriberFilter): string
 
 /** The file, piece by piece: a page of rows is in memory at a time, however many there are. Who took it is noted first. */
 async function* lines(database: DatabaseClient, username: string, filter: SubscriberFilter): AsyncGenerator<string> {
-  await recordAuditEntry(database.db, username, "export", inWords(filter));
+  await recordAuditEntry(database.db, username, "export", filterInWords(filter));
   yield byteOrderMark + csvLine(columns);
   for await (const page of allSubscribers(database, subscriberSchemas, { filter })) {
     yield page

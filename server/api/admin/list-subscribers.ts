@@ -12,13 +12,17 @@ import {
 import { streamText } from "#server/api/stream-text.ts";
 import type { AppContext } from "#server/app-context.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
+import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { sortedSubscribers } from "#server/db/queries/sorted-subscribers.ts";
 import { countSubscribers, filteredSchemas, listSubscribers } from "#server/db/queries/subscribers.ts";
 import type { SubscriberSchema } from "#server/db/schema.ts";
 import { queryOf } from "#server/middleware/body.ts";
+import { clientIp } from "#server/middleware/client-ip.ts";
 import { httpError } from "#server/middleware/http-error.ts";
+import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { allSubscribers } from "./all-subscribers.ts";
+import { filterInWords } from "./export.ts";
 import { showSubscriber } from "./show-subscriber.ts";
 
 /** Subscribers in each schema, and the current time. */
@@ -55,6 +59,25 @@ async function restOfAnswer(
     timestamp: counts.timestamp,
     metrics: { public_count: counts.public, production_count: counts.production, total_count: counts.total },
   };
+}
+
+/** As many rows as a page of the staff screens has; who reads more at once is in the audit log. */
+const screenRows = 100;
+
+/** Bounds what an account reads, and records each read of more than a screen shows. @throws an HTTPException with 429 */
+async function admit(
+  { config, database, limiter }: AppContext,
+  c: Context<StaffEnv>,
+  { limit, offset, sort: _sort, ...filter }: SubscriberListQuery,
+): Promise<void> {
+  const { username } = c.get("staff");
+  const isBulk = limit === undefined || limit > screenRows;
+  const by = { address: clientIp(c, config.trustProxy), account: username };
+  await enforceRateLimit(limiter, isBulk ? "subscriberBulk" : "subscriberPage", by);
+  if (!isBulk) return;
+  const rows =
+    limit === undefined ? (offset > 0 ? `, from row ${offset + 1}` : "") : `, rows ${offset + 1} to ${offset + limit}`;
+  await recordAuditEntry(database.db, username, "subscribers read", filterInWords(filter) + rows);
 }
 
 type Part = SubscriberListQuery & { readonly limit: number };
@@ -136,9 +159,11 @@ export function listHandler(
   schemas: readonly SubscriberSchema[],
 ): (c: Context<StaffEnv>) => Promise<Response> {
   return async (c) => {
-    const { limit, sort, offset, ...filter } = queryOf(c, subscriberListQuery);
+    const query = queryOf(c, subscriberListQuery);
+    const { limit, sort, offset, ...filter } = query;
+    if (limit === undefined && c.get("staff").role !== "admin") throw httpError(403, staffMessages.adminOnly);
+    await admit(context, c, query);
     if (limit === undefined) {
-      if (c.get("staff").role !== "admin") throw httpError(403, staffMessages.adminOnly);
       return streamText(c, {
         pieces: allOfIt(context, schemas, offset, filter),
         limit: context.readLimits.exports,

@@ -7,6 +7,7 @@ export type AuditAction =
   | "login refused"
   | "logged out everywhere"
   | "export"
+  | "subscribers read"
   | "message marked"
   | "withdrawal marked"
   | "redirect made"
