@@ -1,5 +1,6 @@
+import { moneyText } from "#content/format.ts";
 import type { CatalogField } from "#contract/catalog-fields.ts";
-import type { Availability } from "#contract/product.ts";
+import type { Availability, Variant } from "#contract/product.ts";
 
 const fields = {
   price: "Price",
@@ -65,6 +66,18 @@ export const catalogText = {
     inUtc: (moment: string): string => `That's ${moment}.`,
     schedule: "Schedule it",
     badMoment: "Choose a moment in the future.",
+    falls: {
+      question: "Less than half the price?",
+      text: (falls: readonly { readonly before: Variant; readonly after: Variant }[]): string =>
+        falls
+          .map(
+            ({ before, after }) =>
+              `${before.title}: from ${moneyText(Number(before.price))} to ${moneyText(Number(after.price))}.`,
+          )
+          .join(" "),
+      confirm: "Yes, save it",
+      cancel: "Change it",
+    },
   },
   /** What availability usually goes with: filled in when staff choose it, and theirs to change. */
   usual: {

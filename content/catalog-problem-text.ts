@@ -2,7 +2,7 @@ import { moneyText } from "#content/format.ts";
 import { type CatalogProblemCode, highestPrice, textLengths } from "#contract/catalog-problems.ts";
 
 /** Why a value is refused: see contract/catalog-problems.ts; `gone`: the product or one of its variants is. */
-type ProblemCode = CatalogProblemCode | "changed-meanwhile" | "live-price" | "gone";
+type ProblemCode = CatalogProblemCode | "changed-meanwhile" | "live-price" | "price-falls" | "gone";
 
 /** What is said beside a field whose value is refused. @param now its present value */
 export function problemText(code: ProblemCode, now: string): string {
@@ -23,6 +23,8 @@ export function problemText(code: ProblemCode, now: string): string {
       return `One line of plain text: ${textLengths.badge} characters for a badge, ${textLengths.shipLine} for a ship line.`;
     case "changed-meanwhile":
       return `Somebody changed this in the meantime. It's now ${now === "" ? "empty" : now}. Save again to replace that.`;
+    case "price-falls":
+      return `This is less than half of the present price, ${moneyText(Number(now))}. Confirm that you mean it.`;
     case "live-price":
       return "This price comes from the live store. Change it there.";
     case "gone":

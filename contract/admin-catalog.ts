@@ -19,9 +19,16 @@ const edits = z
   .refine((all) => new Set(all.map((one) => `${one.variant}/${one.field}`)).size === all.length);
 const product = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
-/** `POST /api/admin/catalog/changes`: changes fields of a product, at once or at a moment to come. */
-export const catalogChangeRequest = z.strictObject({ product, edits, appliesAt: moment.nullable() });
-export type CatalogChangeRequest = z.infer<typeof catalogChangeRequest>;
+/**
+ * `POST /api/admin/catalog/changes`: changes fields of a product, at once or at a moment to come. A price that falls by more than
+ * half (`steepFalls`) is refused unless `confirmsFalls` is true: a slip of the finger sells everything for a cent.
+ */
+export const catalogChangeRequest = z.strictObject({
+  product,
+  edits,
+  appliesAt: moment.nullable(),
+  confirmsFalls: z.boolean().default(false),
+});
 
 /** `POST /api/admin/catalog/undo` and `/cancel`: which change. */
 export const catalogChangeId = z.strictObject({ id: z.number().int().positive() });

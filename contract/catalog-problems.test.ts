@@ -8,7 +8,7 @@ import {
   withFieldValue,
   withFieldValues,
 } from "./catalog-fields.ts";
-import { catalogProblems, newProblems } from "./catalog-problems.ts";
+import { catalogProblems, newProblems, steepFalls } from "./catalog-problems.ts";
 import type { Product } from "./product.ts";
 
 const tag: Product = {
@@ -30,6 +30,18 @@ const today = "2026-06-15";
 const of = (variant: string | null, field: FieldValue["field"], to: string): FieldValue => ({ variant, field, to });
 const codes = (...values: FieldValue[]) =>
   newProblems(tag, withFieldValues(tag, values), today).map(({ variant, field, code }) => [variant, field, code]);
+
+test("a price that falls by more than half is one to ask about", () => {
+  const falls = (...values: FieldValue[]) =>
+    steepFalls(tag, withFieldValues(tag, values)).map(({ before, after }) => [before.id, before.price, after.price]);
+  expect(falls(of("red", "price", "10.00"), of("blue", "price", "30.00"), of("red", "originalPrice", "1.00"))).toEqual(
+    [],
+  );
+  expect(falls(of("red", "price", "9.99"), of("blue", "price", "0.01"))).toEqual([
+    ["red", "20.00", "9.99"],
+    ["blue", "20.00", "0.01"],
+  ]);
+});
 
 test("each field has a value that can be set and set back", () => {
   const places = [

@@ -65,6 +65,16 @@ export function catalogProblems(product: Product, today: string | null): Catalog
   return found;
 }
 
+/** The variants whose price would fall by more than half: perhaps a slip, so it has to be confirmed. */
+export const steepFalls = (
+  before: Product,
+  after: Product,
+): readonly { readonly before: Variant; readonly after: Variant }[] =>
+  after.variants.flatMap((one) => {
+    const former = before.variants.find(({ id }) => id === one.id);
+    return former && cents(one.price) * 2 < cents(former.price) ? [{ before: former, after: one }] : [];
+  });
+
 /** What a change would make wrong: a date that has passed may stay as it was, and may not be set anew. */
 export function newProblems(before: Product, after: Product, today: string | null): CatalogProblem[] {
   const known = catalogProblems(before, today);

@@ -28,12 +28,17 @@ export const maxScheduled = 100;
 
 /**
  * Makes a change at once, or keeps it for later, with its line in the audit log: all of it or nothing.
+ * @param confirmsFalls whether a price may fall by more than half
  * @param appliesAt when it is due (ISO 8601), or null for at once
  */
 export function changeCatalog(
   { database, live }: CatalogStore,
   wanted: WantedChange,
-  { username, appliesAt }: { readonly username: string; readonly appliesAt: string | null },
+  {
+    username,
+    appliesAt,
+    confirmsFalls = false,
+  }: { readonly username: string; readonly appliesAt: string | null; readonly confirmsFalls?: boolean },
 ): Promise<ChangeOutcome> {
   return database.transaction(async (db) => {
     await lockCatalog(database, db);
@@ -44,6 +49,7 @@ export function changeCatalog(
     const refusals = refusalsOf(layers, product, wanted.edits, {
       today: (appliesAt ?? now).slice(0, 10),
       expects: true,
+      asks: !confirmsFalls,
     });
     if (refusals.length > 0) return { kind: "refused", refusals };
     const change = { product_id: product.id, edits: wanted.edits, username, undoes: null };

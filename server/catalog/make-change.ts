@@ -1,5 +1,5 @@
 import { type FieldPlace, fieldValue, withFieldValues } from "#contract/catalog-fields.ts";
-import { type CatalogProblemCode, newProblems } from "#contract/catalog-problems.ts";
+import { type CatalogProblemCode, newProblems, steepFalls } from "#contract/catalog-problems.ts";
 import type { Product } from "#contract/product.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ChangedField } from "#server/db/queries/catalog-changes.ts";
@@ -10,8 +10,11 @@ import { type CatalogLayers, readCatalog } from "./catalog-layers.ts";
 /** The database, and whether a live store's prices are followed. */
 export type CatalogStore = { readonly database: DatabaseClient; readonly live: boolean };
 
-/** Why a field can't get a value: what `catalogProblems` finds, that it changed meanwhile, or that a live store sets it. */
-export type RefusalCode = CatalogProblemCode | "changed-meanwhile" | "live-price";
+/**
+ * Why a field can't get a value: what `catalogProblems` finds, that it changed meanwhile, that a live store sets it,
+ * or that a price falls by more than half and nobody confirmed that.
+ */
+export type RefusalCode = CatalogProblemCode | "changed-meanwhile" | "live-price" | "price-falls";
 export type Refusal = FieldPlace & {
   readonly code: RefusalCode;
   /** The present value. */
@@ -31,12 +34,17 @@ export function productOf({ products }: CatalogLayers, { product, edits }: Wante
  * Why a change can't be made; empty when it can.
  * @param today the day before which a date has passed (`2025-10-31`); null where that doesn't matter
  * @param expects whether the present values must be those that whoever asks has seen
+ * @param asks whether a price that falls by more than half is refused
  */
 export function refusalsOf(
   { livePrices }: CatalogLayers,
   product: Product,
   edits: readonly ChangedField[],
-  { today, expects }: { readonly today: string | null; readonly expects: boolean },
+  {
+    today,
+    expects,
+    asks = false,
+  }: { readonly today: string | null; readonly expects: boolean; readonly asks?: boolean },
 ): Refusal[] {
   const refuse =
     (code: RefusalCode) =>
@@ -52,7 +60,10 @@ export function refusalsOf(
     ({ variant, field }) => variant !== null && field !== "soldOut" && livePrices[variant] !== undefined,
   );
   if (bound.length > 0) return bound.map(refuse("live-price"));
-  return newProblems(product, withFieldValues(product, edits), today).map((one) => refuse(one.code)(one));
+  const after = withFieldValues(product, edits);
+  const problems = newProblems(product, after, today).map((one) => refuse(one.code)(one));
+  if (problems.length > 0 || !asks) return problems;
+  return steepFalls(product, after).map(({ before }) => refuse("price-falls")({ variant: before.id, field: "price" }));
 }
 
 /** Writes the values and records the prices that they change. The catalog is locked by the same transaction. */

@@ -86,6 +86,17 @@ test("staff change a price and a ship date: the page shows them at once, and und
       expect(await shown()).not.toContain(price);
     });
 
+    await test.step("a price below half is asked about, and nothing is saved before the answer", async () => {
+      await priceField.fill("0.01");
+      await save.click();
+      const dialog = page.getByRole("dialog", { name: text.form.falls.question });
+      await expect(dialog).toContainText("to $0.01.");
+      await expectAccessible(page);
+      await dialog.getByRole("button", { name: text.form.falls.cancel }).click();
+      expect(await shown()).not.toContain('"0.01"');
+      await priceField.fill(price);
+    });
+
     await test.step("saved, it's on the page and in the call without a restart", async () => {
       await save.click();
       await expect(page.getByText(catalogMessages.changed).first()).toBeVisible();

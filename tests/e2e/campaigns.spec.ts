@@ -57,6 +57,7 @@ test("asks to hear of a ship date, and staff write to those who wait", async ({
 
 test("staff send a test to themselves and stop a campaign that goes out", async ({
   page,
+  consoleErrors,
   hydrated,
   expectAccessible,
 }) => {
@@ -66,6 +67,7 @@ test("staff send a test to themselves and stop a campaign that goes out", async 
   await page.addInitScript(() => localStorage.setItem("adminToken", "a.stored.token"));
   await page.route("**/api/admin/today", (route) => route.fulfill({ json: quiet }));
   let readers = 1204;
+  consoleErrors.allow(/409/);
   await page.route("**/api/admin/campaigns", async (route) => {
     if (route.request().method() === "POST") {
       posted.push(route.request().postDataJSON());

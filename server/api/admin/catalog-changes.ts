@@ -68,12 +68,13 @@ async function answer(
  */
 export function changeCatalogCall(context: AppContext): StaffHandler {
   return async (c) => {
-    const { product, edits, appliesAt } = await jsonBody(c, catalogChangeRequest);
+    const { product, edits, appliesAt, confirmsFalls } = await jsonBody(c, catalogChangeRequest);
     const ahead = appliesAt === null ? null : Date.parse(appliesAt) - Date.now();
     if (ahead !== null && (ahead <= 0 || ahead > maxAheadMs)) throw httpError(400, catalogMessages.badMoment);
     const due = appliesAt === null ? null : new Date(appliesAt).toISOString();
     const { username } = c.get("staff");
-    const outcome = await changeCatalog(storeOf(context), { product, edits }, { username, appliesAt: due });
+    const by = { username, appliesAt: due, confirmsFalls };
+    const outcome = await changeCatalog(storeOf(context), { product, edits }, by);
     return answer(c, context, outcome, due === null ? catalogMessages.changed : catalogMessages.scheduled);
   };
 }

@@ -1,13 +1,14 @@
 import { type RefObject, useState } from "react";
 import { type AdminApi, AdminApiError } from "#app/features/admin/admin-api.ts";
 import { showFailure } from "#app/features/admin/submit-action.ts";
+import { useAsk } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { catalogText } from "#content/admin-catalog.ts";
 import { problemText } from "#content/catalog-problem-text.ts";
 import { type CatalogRefusal, catalogPreviewResponse, catalogRefusal } from "#contract/admin-catalog.ts";
 import { successResponse } from "#contract/admin-inbox.ts";
 import { fieldKey } from "#contract/catalog-fields.ts";
-import { newProblems } from "#contract/catalog-problems.ts";
+import { newProblems, steepFalls } from "#contract/catalog-problems.ts";
 import type { Product } from "#contract/product.ts";
 import type { DraftEdit } from "./draft-storage.ts";
 import { drafted, type ProductDrafts } from "./use-drafts.ts";
@@ -47,6 +48,7 @@ export function useProductForm(
   const [busy, setBusy] = useState(false);
   const [previewAt, setPreviewAt] = useState<string>();
   const shown = drafted(product, edits);
+  const ask = useAsk();
 
   function showProblems(found: readonly Problem[], message?: string): void {
     setProblems(found);
@@ -86,10 +88,16 @@ export function useProductForm(
     }
   }
 
-  async function save(appliesAt: string | null) {
+  async function save(appliesAt: string | null, confirmsFalls = false) {
     if (!isFit(appliesAt ?? new Date().toISOString())) return;
+    const falls = steepFalls(product, shown);
+    if (falls.length > 0 && !confirmsFalls) {
+      const { question, confirm, cancel } = text.falls;
+      ask({ question, text: text.falls.text(falls), confirm, cancel, onConfirm: () => void save(appliesAt, true) });
+      return;
+    }
     await send(async () => {
-      const payload = { product: product.id, edits, appliesAt };
+      const payload = { product: product.id, edits, appliesAt, confirmsFalls };
       const { message } = await call.post("/api/admin/catalog/changes", payload, successResponse);
       showToast({ title: message });
       drafts.close(product);
