@@ -3,7 +3,7 @@ from geometry import carve, circle, group, plate, prism, rounded, text
 from materials import glow, plain, satin, steel
 from measures import CARD_CORNER, CARD_HEIGHT, CARD_THICKNESS, CARD_WIDTH
 from studio import bulb
-from turned import dished
+from turned import dished, lathe
 from weave import carbon
 
 AMBER = (1.0, 0.27, 0.015)
@@ -43,8 +43,10 @@ def front(lit=True, wash=0.10):
     parts.append(prism("floor", circle(0.51, 96, x, y), TOP - 0.02, TOP + 0.0015, plain("floor", (0.002, 0.002, 0.002), 0.6)))
     parts.append(dished(x, y, 0.488, TOP + 0.007, satin("button", (0.014, 0.014, 0.016), 0.34)))
     x, y = LIGHT
-    light = glow("light", AMBER, 6.0) if lit else plain("light", (0.10, 0.08, 0.06), 0.2)
-    parts.append(prism("lamp", circle(0.058, 32, x, y), TOP, TOP + 0.004, light))
+    light = glow("light", AMBER, 1.6) if lit else plain("light", (0.10, 0.08, 0.06), 0.2)
+    parts.append(lathe("lamp", [(0.058, TOP), (0.056, TOP + 0.004), (0.030, TOP + 0.007), (0.004, TOP + 0.008)], light, 32, (x, y)))
+    if lit:
+        parts.append(prism("spark", circle(0.022, 24, x, y), TOP + 0.002, TOP + 0.0085, glow("spark", (1.0, 0.62, 0.25), 9.0)))
     parts.append(plate("lamp ring", circle(0.080, 48, x, y), [circle(0.060, 48, x, y)], TOP, TOP + 0.005,
                        plain("lamp ring", (0.01, 0.01, 0.01), 0.3), bevel=0.002))
     if lit:
@@ -58,12 +60,14 @@ def back():
     silver = plain("silver", SILVER, 0.38, metal=0.35)
     parts = shell()
     x, y = 1.62, 0.0
+    # The coil lies in a channel that was milled into the weave.
+    channel = plain("channel", (0.004, 0.004, 0.004), 0.5)
+    parts.append(plate("channel", circle(1.95, 144, x, y), [circle(0.77, 144, x, y)], TOP - 0.01, TOP + 0.0014, channel))
     for i in range(9):
         radius = 0.86 + i * 0.125
-        parts.append(plate("turn", circle(radius + 0.033, 144, x, y), [circle(radius - 0.033, 144, x, y)],
-                           TOP + 0.0005, TOP + 0.0045, copper))
-    parts.append(prism("dot", circle(0.10, 48, x, y), TOP, TOP + 0.0045, copper))
-    parts.append(inlay("Carbon Finder", 0.42, -3.66, 0.36, silver))
-    parts.append(inlay("Qi wireless charging", 0.25, -3.65, -0.16, silver, spacing=1.03))
-    parts.append(inlay("84.6 x 53.0 x 1.7 mm", 0.25, -3.65, -0.56, silver, spacing=1.03))
+        parts.append(plate("turn", circle(radius + 0.045, 144, x, y), [circle(radius - 0.045, 144, x, y)],
+                           TOP - 0.005, TOP + 0.004, copper, bevel=0.004))
+    parts.append(inlay("Carbon Finder", 0.50, -3.66, 0.40, silver))
+    parts.append(inlay("Qi wireless charging", 0.31, -3.65, -0.20, silver, spacing=1.03))
+    parts.append(inlay("84.6 x 53.0 x 1.7 mm", 0.31, -3.65, -0.68, silver, spacing=1.03))
     return group("Carbon Finder back", parts)

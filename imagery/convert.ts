@@ -1,6 +1,6 @@
 /**
  * Turns rendered masters (imagery/out/NAME.png) into what the shop serves:
- * AVIF and WebP in several widths, share images as JPEG, and content/media/sizes.ts.
+ * AVIF and WebP in several widths, share images as JPEG, and content/media/sizes.json.
  *
  * `npm run imagery:convert` takes every master that lies in imagery/out; with names it
  * takes those alone. A picture without a master keeps its files and its entry. A master's width says how large the
@@ -8,13 +8,14 @@
  */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { byteLimit, pictureWidths } from "#content/media/picture-limits.ts";
+import { byteLimit, servedWidths } from "#content/media/picture-limits.ts";
+import { pictureSizes } from "#content/media/picture-source.ts";
 import { type PictureName, pictures, type ShareName, shareImages } from "#content/media/pictures.ts";
 
-type Size = { width: number; height: number; widths: readonly number[]; hash: string; placeholder: string };
+type Size = { width: number; height: number; hash: string };
 
 const SHARE_LIMIT = 120_000;
 const SHARE = { width: 1200, height: 630 } as const;
@@ -22,7 +23,7 @@ const SHARE = { width: 1200, height: 630 } as const;
 const root = join(import.meta.dirname, "..");
 const masters = join(import.meta.dirname, "out");
 const images = join(root, "public", "images");
-const sizesFile = join(root, "content", "media", "sizes.ts");
+const sizesFile = join(root, "content", "media", "sizes.json");
 
 const isPicture = (name: string): name is PictureName => Object.hasOwn(pictures, name);
 
@@ -38,42 +39,31 @@ async function encode(image: Sharp, format: "avif" | "webp" | "jpeg", quality: n
   return bytes.length <= limit || quality <= 30 ? bytes : encode(image, format, quality - 6, limit);
 }
 
-/** Average color as `#rrggbb`: what fills the frame until the picture has come. */
-async function averageColor(image: Sharp): Promise<string> {
-  const { channels } = await image.clone().removeAlpha().stats();
-  return `#${channels
-    .slice(0, 3)
-    .map((channel) => Math.round(channel.mean).toString(16).padStart(2, "0"))
-    .join("")}`;
-}
-
 /** Removes the files of a picture's earlier conversion. */
 async function clear(name: PictureName): Promise<void> {
   const own = new RegExp(`^${name}-\\d+\\.(avif|webp)$`);
   for (const file of await readdir(images)) if (own.test(file)) await rm(join(images, file));
 }
 
-/** Converts one master into all widths and both formats; returns its entry for sizes.ts. */
+/** Converts one master into all widths and both formats; returns its entry for sizes.json. */
 async function convert(name: PictureName): Promise<Size> {
   const master = sharp(join(masters, `${name}.png`)).removeAlpha();
   const { width, height } = await master.metadata();
-  const widths = pictureWidths.filter((candidate) => candidate <= width);
   const hash = createHash("sha256");
   await clear(name);
-  for (const wide of widths) {
+  for (const wide of servedWidths(width)) {
     const scaled = master.clone().resize({ width: wide, kernel: "lanczos3" });
-    // Files above 1200 are for screens with two pixels a point, where a coarser picture looks the same.
-    const dense = wide > 1200;
+    // Clean gradients cost few bytes; what little is saved on a large file shows as steps.
     for (const [format, quality] of [
-      ["avif", dense ? 54 : 62],
-      ["webp", dense ? 78 : 84],
+      ["avif", wide > 1200 ? 88 : 78],
+      ["webp", wide > 1200 ? 92 : 88],
     ] as const) {
-      const bytes = await encode(scaled, format, quality, byteLimit(name, wide, format));
+      const bytes = await encode(scaled, format, quality, byteLimit(wide, format));
       hash.update(bytes);
       await writeFile(join(images, `${name}-${wide}.${format}`), bytes);
     }
   }
-  return { width, height, widths, hash: hash.digest("hex").slice(0, 8), placeholder: await averageColor(master) };
+  return { width, height, hash: hash.digest("hex").slice(0, 8) };
 }
 
 /** Cuts a share image (1200 x 630) out of a master as wide as that. */
@@ -86,58 +76,23 @@ async function share(name: ShareName): Promise<void> {
   await writeFile(join(images, "share", `${name}.jpg`), await encode(cut, "jpeg", 86, SHARE_LIMIT));
 }
 
-/** The entries of the last conversion, none on the first. */
-async function earlier(): Promise<Partial<Record<string, Size>>> {
-  if (!existsSync(sizesFile)) return {};
-  const module: { pictureSizes: Record<string, Size> } = await import(sizesFile);
-  return module.pictureSizes;
-}
-
-/** Writes content/media/sizes.ts in the order of pictures.ts. */
+/** Writes content/media/sizes.json in the order of pictures.ts. */
 async function writeSizes(sizes: Partial<Record<string, Size>>): Promise<void> {
   const lines = Object.keys(pictures).flatMap((name) => {
     const size = sizes[name];
-    if (!size) return [];
-    const { width, height, widths, hash, placeholder } = size;
-    return [
-      `  "${name}": {`,
-      `    width: ${width},`,
-      `    height: ${height},`,
-      `    widths: [${widths.join(", ")}],`,
-      `    hash: "${hash}",`,
-      `    placeholder: "${placeholder}",`,
-      "  },",
-    ];
+    return size ? [`  "${name}": { "width": ${size.width}, "height": ${size.height}, "hash": "${size.hash}" }`] : [];
   });
-  const text = `// Written by imagery/convert.ts; do not edit.
-import type { PictureName } from "./pictures.ts";
-
-/** What is served of one picture: the master's size, the widths on disk, a cache key, an average color. */
-export type PictureSize = {
-  readonly width: number;
-  readonly height: number;
-  readonly widths: readonly number[];
-  readonly hash: string;
-  readonly placeholder: string;
-};
-
-/** Size, widths, cache key and placeholder of every picture in /images. */
-export const pictureSizes = {
-${lines.join("\n")}
-} as const satisfies Record<PictureName, PictureSize>;
-`;
-  await writeFile(sizesFile, text);
+  await writeFile(sizesFile, `{\n${lines.join(",\n")}\n}\n`);
 }
 
-await mkdir(join(images, "share"), { recursive: true });
 const asked = process.argv.slice(2);
 const names = (asked.length > 0 ? asked : Object.keys(pictures)).filter(isPicture);
-const sizes = await earlier();
+const sizes: Partial<Record<string, Size>> = { ...pictureSizes };
 const rendered = names.filter((name) => existsSync(join(masters, `${name}.png`)));
 if (rendered.length === 0) console.log("No master lies in imagery/out: every picture stays as it is.");
 for (const name of rendered) {
   sizes[name] = await convert(name);
-  console.log(name, sizes[name]?.widths.join(" "));
+  console.log(name);
 }
 for (const name of Object.keys(shareImages) as ShareName[]) {
   if (asked.length === 0 || asked.includes(shareImages[name].master)) await share(name);

@@ -52,8 +52,7 @@ def smooth(obj, degrees=38):
     """Smooth shading below the angle, with face-weighted normals so that flat caps stay flat."""
     mesh = obj.data
     mesh.polygons.foreach_set("use_smooth", [True] * len(mesh.polygons))
-    mesh.use_auto_smooth = True
-    mesh.auto_smooth_angle = math.radians(degrees)
+    mesh.set_sharp_from_angle(angle=math.radians(degrees))
     if "weighted" not in obj.modifiers:
         modifier = obj.modifiers.new("weighted", "WEIGHTED_NORMAL")
         modifier.keep_sharp = True
@@ -71,8 +70,9 @@ def mesh_object(name, build, material=None, degrees=38):
     return smooth(link(bpy.data.objects.new(name, mesh), material), degrees)
 
 
-def prism(name, outline, bottom, top, material=None, bevel=0.0, segments=3, degrees=38, profile=0.5):
-    """An outline raised from bottom to top, its two rims rounded by the bevel."""
+def prism(name, outline, bottom, top, material=None, bevel=0.0, segments=3, degrees=38, profile=0.5,
+          rims=("bottom", "top")):
+    """An outline raised from bottom to top, the named rims rounded by the bevel."""
     def build(data):
         low = [data.verts.new((x, y, bottom)) for x, y in outline]
         high = [data.verts.new((x, y, top)) for x, y in outline]
@@ -83,8 +83,9 @@ def prism(name, outline, bottom, top, material=None, bevel=0.0, segments=3, degr
             data.faces.new((low[i], low[(i + 1) % count], high[(i + 1) % count], high[i]))
         bmesh.ops.recalc_face_normals(data, faces=data.faces)
         if bevel:
-            rims = [e for e in data.edges if abs(e.verts[0].co.z - e.verts[1].co.z) < 1e-6]
-            bmesh.ops.bevel(data, geom=rims, offset=bevel, segments=segments, profile=profile,
+            heights = [{"bottom": bottom, "top": top}[rim] for rim in rims]
+            edges = [e for e in data.edges if any(all(abs(v.co.z - z) < 1e-6 for v in e.verts) for z in heights)]
+            bmesh.ops.bevel(data, geom=edges, offset=bevel, segments=segments, profile=profile,
                             affect="EDGES", clamp_overlap=True)
     return mesh_object(name, build, material, degrees)
 

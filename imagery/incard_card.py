@@ -22,8 +22,9 @@ def blank():
     """The two halves of the case, which meet in a fine seam round the rim; the upper one is engraved below."""
     body = matte("card-body", BODY)
     outline = rounded(CARD_WIDTH, CARD_HEIGHT, CARD_CORNER, 16)
-    upper = prism("card", outline, SEAM, TOP, body, bevel=0.030, segments=5)
-    tray = prism("tray", outline, 0, SEAM - 0.003, body, bevel=0.014, segments=3)
+    upper = prism("card", outline, SEAM, TOP, body, bevel=0.030, segments=5, rims=("top",))
+    tray = prism("tray", rounded(CARD_WIDTH - 0.006, CARD_HEIGHT - 0.006, CARD_CORNER, 16), 0, SEAM - 0.003, body,
+                 bevel=0.020, segments=4, rims=("bottom",))
     return upper, tray
 
 
@@ -34,8 +35,8 @@ def pill(x, y, width, height, bottom, material):
 
 def front(lit=True, wash=0.7):
     """The card with its face upwards, lying with its bottom at z = 0; wash is how far the light colors the plastic."""
-    ink = plain("ink", INK, 0.5)
-    deep = plain("deep", (0.006, 0.007, 0.010), 0.6)
+    ink = plain("ink", INK, 0.9, specular=0.1)
+    deep = plain("deep", (0.006, 0.007, 0.010), 0.9, specular=0.1)
     shade = plain("shade", (0.20, 0.20, 0.20), 0.6)
     card, tray = blank()
     carve(card, text("InCard", 0.70, 0.03, ink, (-3.62, -1.72, TOP), align="LEFT"))
@@ -58,7 +59,7 @@ def front(lit=True, wash=0.7):
 
 def back():
     """The card with its back upwards."""
-    ink = plain("ink", INK, 0.5)
+    ink = plain("ink", INK, 0.9, specular=0.1)
     groove = plain("groove", (0.34, 0.335, 0.32), 0.5)
     card, tray = blank()
     for radius in (0.45, 0.85, 1.25, 1.65, 2.05):

@@ -124,20 +124,20 @@ class Nodes:
 
 def plain(name, color, rough=0.5, specular=0.5, metal=0.0, coat=0.0, coat_rough=0.05):
     """One even surface."""
-    return Nodes(name).set(Base_Color=color, Roughness=rough, Specular=specular,
-                           Metallic=metal, Clearcoat=coat, Clearcoat_Roughness=coat_rough)
+    return Nodes(name).set(Base_Color=color, Roughness=rough, Specular_IOR_Level=specular,
+                           Metallic=metal, Coat_Weight=coat, Coat_Roughness=coat_rough)
 
 
 def glow(name, color, strength):
     """A small lamp: LEDs."""
-    return Nodes(name).set(Base_Color=(0, 0, 0), Emission=color, Emission_Strength=strength)
+    return Nodes(name).set(Base_Color=(0, 0, 0), Emission_Color=color, Emission_Strength=strength)
 
 
 def satin(name, color, rough=0.42, specular=0.42):
     """Moulded plastic whose gloss wanders a little, as a real moulding's does."""
     k = Nodes(name)
     wander = k.noise(k.coordinates(), 1.1, 2)
-    return k.set(Base_Color=color, Specular=specular,
+    return k.set(Base_Color=color, Specular_IOR_Level=specular,
                  Roughness=k.spread(wander, rough - 0.05, rough + 0.06))
 
 
@@ -147,7 +147,7 @@ def matte(name, color, rough=0.40, specular=0.42, grain=140.0):
     coordinates = k.coordinates()
     texture = k.noise(coordinates, grain, 2, 0.6)
     wander = k.noise(coordinates, 1.1, 2)
-    return k.set(Base_Color=color, Specular=specular,
+    return k.set(Base_Color=color, Specular_IOR_Level=specular,
                  Roughness=k.spread(wander, rough - 0.04, rough + 0.05), Normal=k.bump(texture, 0.16, 0.0022))
 
 
@@ -185,7 +185,7 @@ def leather(name, color, dark, scale=9.0, depth=0.045, rough=0.5, creases=0.0):
         height = k.math("MULTIPLY_ADD", line, creases, height)
     tone = k.ramp(k.noise(coordinates, 0.9, 4, 0.6), [(0.3, dark), (0.75, color)])
     gloss = k.spread(k.noise(coordinates, 1.7, 3), rough - 0.07, rough + 0.07) if creases else rough
-    return k.set(Base_Color=tone, Roughness=gloss, Specular=0.4,
+    return k.set(Base_Color=tone, Roughness=gloss, Specular_IOR_Level=0.4,
                  Normal=k.bump(k.math("MULTIPLY", height, -1.0), 0.6, depth))
 
 
@@ -197,7 +197,7 @@ def wood(name="wood", light=(0.40, 0.235, 0.125), dark=(0.235, 0.125, 0.06), sca
     pores = k.noise(k.scaled(coordinates, (1.2, 26, 26)), 1.0, 3, 0.7)
     factor = k.math("ADD", k.math("MULTIPLY", bands, 0.8), k.math("MULTIPLY", pores, 0.25))
     return k.set(Base_Color=k.ramp(factor, [(0.35, dark), (0.68, light)]), Roughness=0.45,
-                 Specular=0.32, Normal=k.bump(factor, 0.12, 0.02))
+                 Specular_IOR_Level=0.32, Normal=k.bump(factor, 0.12, 0.02))
 
 
 def woven(name, color, dark, pitch=0.09, depth=0.35):
@@ -212,7 +212,7 @@ def woven(name, color, dark, pitch=0.09, depth=0.35):
     worn = k.noise(k.coordinates(), 2.2, 3)
     factor = k.math("MULTIPLY_ADD", worn, 0.5, k.math("MULTIPLY", weave, 0.5))
     return k.set(Base_Color=k.ramp(factor, [(0.25, dark), (0.7, color)]), Roughness=0.85,
-                 Specular=0.2, Sheen=0.4, Normal=k.bump(weave, depth, 0.02))
+                 Specular_IOR_Level=0.2, Sheen_Weight=0.4, Normal=k.bump(weave, depth, 0.02))
 
 
 def ringed(name, color, line, step=2.2, width=0.035, reach=14.0, rough=0.5, center=(0, 0)):
@@ -228,4 +228,4 @@ def ringed(name, color, line, step=2.2, width=0.035, reach=14.0, rough=0.5, cent
     on_line = k.math("LESS_THAN", distance, width)
     fade = k.math("SUBTRACT", 1.0, k.math("DIVIDE", radius, reach), clamp=True)
     factor = k.math("MULTIPLY", on_line, fade)
-    return k.set(Base_Color=k.ramp(factor, [(0.0, color), (1.0, line)]), Roughness=rough, Specular=0.25)
+    return k.set(Base_Color=k.ramp(factor, [(0.0, color), (1.0, line)]), Roughness=rough, Specular_IOR_Level=0.25)

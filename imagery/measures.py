@@ -16,3 +16,6 @@ TAG_HOLE_INSET = 0.76
 # Scale cues.
 COIN_RADIUS, COIN_THICKNESS = 1.213, 0.175
 SPLIT_RING_RADIUS, SPLIT_RING_WIRE = 1.25, 0.078
+
+# Width, height and thickness of a bank card.
+BANK_CARD = (8.56, 5.40, 0.076)

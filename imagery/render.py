@@ -1,47 +1,47 @@
-"""Renders shots by name. Started inside Blender by run.ts:
+"""Renders shots by name with Blender as a Python module; run.ts starts it:
 
-    blender -b --factory-startup -P imagery/render.py -- NAME... [--draft] [--width N] [--samples N] [--threads N] [--out FOLDER]
+    python imagery/render.py NAME... [--draft] [--width N] [--samples N] [--threshold T] [--out FOLDER]
 """
 import argparse
 import os
 import sys
 import time
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-sys.path.insert(0, HERE)
+import bpy
 
-from denoise import render_clean  # noqa: E402
-from shots import SHOTS  # noqa: E402
-from studio import camera, open_studio  # noqa: E402
+from shots import SHOTS
+from studio import camera, open_studio
+
+HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 def parse():
-    """The arguments after Blender's own `--`."""
-    own = sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else []
+    """What is asked for on the command line."""
     parser = argparse.ArgumentParser(prog="render.py")
     parser.add_argument("names", nargs="+")
-    parser.add_argument("--draft", action="store_true", help="600 x 450 with few samples")
-    parser.add_argument("--width", type=int, default=1200, help="the shot says how high it is for its width")
+    parser.add_argument("--draft", action="store_true", help="600 pixels wide with few samples")
+    parser.add_argument("--width", type=int, default=0, help="instead of the shot's own; the shot says how high it is for it")
     parser.add_argument("--samples", type=int, default=0)
-    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--threshold", type=float, default=0)
     parser.add_argument("--out", default=os.path.join(HERE, "out"))
-    return parser.parse_args(own)
+    return parser.parse_args()
 
 
 def shoot(name, options):
     """Builds one shot's scene and writes OUT/name.png."""
     shot = SHOTS[name]
-    width = 600 if options.draft else options.width
-    height = round(width * shot.shape)
-    samples = options.samples or (20 if options.draft else shot.samples)
-    open_studio(width, height, samples, shot.exposure, shot.look, options.threads)
-    started = time.time()
+    width = options.width or (600 if options.draft else shot.width)
+    samples = options.samples or (24 if options.draft else shot.samples)
+    scene = open_studio(width, round(width * shot.shape), samples, options.threshold or shot.threshold, shot.exposure,
+                        shot.look, shot.saturation)
+    started, cpu = time.time(), time.process_time()
     shot.scene(**shot.arguments)
     camera(**shot.camera)
-    os.makedirs(options.out, exist_ok=True)
-    path = os.path.join(options.out, f"{name}.png")
-    render_clean(path, shot.strength, shot.saturation)
-    print(f"SHOT {name} {width}x{height} {samples} spp {time.time() - started:.0f} s", flush=True)
+    built = time.process_time()
+    scene.render.filepath = os.path.join(options.out, f"{name}.png")
+    bpy.ops.render.render(write_still=True)
+    print(f"SHOT {name} {width} px {samples} spp: built {built - cpu:.0f}, all {time.process_time() - cpu:.0f} s of "
+          f"processor time, {time.time() - started:.0f} s", flush=True)
 
 
 def main():

@@ -1,42 +1,34 @@
 /**
  * Renders product pictures: `npm run imagery -- SHOT...` or `npm run imagery -- all`.
  *
- * Options are those of render.py: `--draft`, `--width N`, `--samples N`, `--threads N`, `--out FOLDER`.
- * Needs Blender 3.4 and numpy; building, testing and running the shop needs neither.
+ * Options are those of render.py: `--draft`, `--width N`, `--samples N`, `--threshold T`, `--out FOLDER`. The first run makes a
+ * virtual environment in .imagery with Blender as a Python module; building, testing and running the shop need neither.
  */
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 
-const blender = process.env.BLENDER ?? "blender";
-const wanted = process.argv.slice(2);
+const root = join(import.meta.dirname, "..");
+const environment = join(root, ".imagery");
+const ready = join(environment, "lib", "python3.11", "site-packages", "bpy");
+const python = join(environment, "bin", "python");
 
+/** Runs a command; ends the process with its status when it fails. */
+function run(command: string, args: readonly string[]): void {
+  const { status, error } = spawnSync(command, args, { stdio: "inherit" });
+  if (error) {
+    console.error(`${command} could not be started. Only making new pictures needs Python 3.11; the shop does not.`);
+  }
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const wanted = process.argv.slice(2);
 if (wanted.length === 0) {
   console.error('Which picture? Give one or more names of imagery/shots.py, or "all".');
   process.exit(1);
 }
-
-const run = spawnSync(
-  blender,
-  [
-    "-b",
-    "-t",
-    "1",
-    "--factory-startup",
-    "--python-exit-code",
-    "1",
-    "-P",
-    join(import.meta.dirname, "render.py"),
-    "--",
-    ...wanted,
-  ],
-  { stdio: "inherit" },
-);
-
-if (run.error) {
-  console.error(
-    `Blender could not be started ("${blender}"). On Debian: apt-get install blender python3-numpy fonts-urw-base35. ` +
-      "Elsewhere: set BLENDER to its path. Only making new pictures needs it; the shop does not.",
-  );
-  process.exit(1);
+if (!existsSync(ready)) {
+  run("python3.11", ["-m", "venv", environment]);
+  run(python, ["-m", "pip", "install", "-r", join(import.meta.dirname, "requirements.txt")]);
 }
-process.exit(run.status ?? 1);
+run(python, [join(import.meta.dirname, "render.py"), ...wanted]);

@@ -6,7 +6,7 @@ angle or color is one more entry (and its words in content/media/pictures.ts).
 from dataclasses import dataclass, field
 from typing import Callable
 
-from scenes import cards, cartons, everyday, tags, tagsets, together
+from scenes import battery, cards, cartons, edge, everyday, tags, tagsets, together
 
 
 @dataclass(frozen=True)
@@ -17,8 +17,11 @@ class Shot:
     arguments: dict = field(default_factory=dict)
     exposure: float = 0.45
     look: str = "Medium High Contrast"
-    samples: int = 16
-    strength: float = 0.55
+    samples: int = 6
+    # Sampling of a pixel ends when its noise is below this.
+    threshold: float = 0.02
+    # Pixels: 2400 for what is shown wider than 800 CSS pixels.
+    width: int = 1600
     saturation: float = 1.12
     # Height by width.
     shape: float = 0.75
@@ -36,74 +39,87 @@ HERO_RIGHT = dict(at=(-2.6, -31, 9.6), target=(-0.3, 0.4, 1.95), lens=92, focus=
 ABOVE = dict(at=(0, -3.0, 31), target=(0, -0.05, 0), lens=88, fstop=0.4)
 TABLE = dict(at=(-3.5, -14, 26.5), target=(0.5, 0.45, 0.3), lens=78, focus=(1.0, 1.5, 0.6), fstop=0.35)
 SOLO = dict(at=(1.5, -22, 5.4), target=(0.0, 0, 1.6), lens=108, focus=(0, -0.4, 1.7), fstop=0.26)
-HANGING = dict(at=(-1.2, -25, 1.6), target=(0.25, 0, 0.95), lens=74, focus=(-0.6, -1.0, 0.3), fstop=0.26)
+HANGING = dict(at=(-0.6, -25, 1.6), target=(0.85, 0, 0.95), lens=74, focus=(-0.6, -1.0, 0.3), fstop=0.26)
 
 STEP = dict(at=(0, -13, 23), target=(0.0, -0.4, 0), lens=54, focus=(1, -1, 0.6), fstop=0.4)
 
+BATTERY = dict(at=(2.4, -18, 9), target=(0.7, -0.1, 0.3), lens=112, focus=(0.4, -1.2, 0.4), fstop=0.5)
+
 CARTON = dict(at=(0.5, -25, 32), target=(0.3, 0.9, 0.5), lens=59, focus=(-3, -1.2, 1.2), fstop=0.4)
 
+# Shown wider than 800 CSS pixels.
+WIDE = dict(width=2400, samples=5)
+
 DARK = dict(look="High Contrast", exposure=0.25)
-BRIGHT = dict(look="High Contrast", exposure=0.6)
+BRIGHT = dict(look="High Contrast", exposure=0.72)
 NAVY = (0.035, 0.055, 0.10)
 
 SHOTS = {
     # Home page heroes: scenes with their own paper, in each product's accent.
-    "hero-incard": Shot(cards.lean, HERO_LEFT, dict(face="incard", block=(0.016, 0.045, 0.22), color=BLUE, line=BLUE_LINE, wash=5000, eye=HERO_LEFT["at"]), **BRIGHT, samples=24),
-    "hero-tagigo": Shot(tags.hero, dict(at=(1.5, -36, 14.0), target=(0.0, -0.3, 1.05), lens=102, focus=(0.5, -0.9, 1.7), fstop=0.3), exposure=0.65, samples=32),
-    "hero-carbon": Shot(cards.lean, HERO_RIGHT, dict(face="carbon", block=(0.03, 0.031, 0.034), turn=20, shift=-3.0, color=GRAPHITE, line=GRAPHITE_LINE, light="amber", wash=2600, eye=HERO_RIGHT["at"]), look="High Contrast", exposure=0.5, samples=24),
+    "hero-incard": Shot(cards.lean, HERO_LEFT, dict(face="incard", block=(0.016, 0.045, 0.22), color=BLUE, line=BLUE_LINE, wash=5000, eye=HERO_LEFT["at"]), **BRIGHT, **WIDE),
+    "hero-tagigo": Shot(tags.hero, dict(at=(1.5, -36, 14.0), target=(0.0, -0.3, 1.05), lens=102, focus=(0.5, -0.9, 1.7), fstop=0.3), exposure=0.65, **WIDE),
+    "hero-carbon": Shot(cards.lean, HERO_RIGHT, dict(face="carbon", block=(0.03, 0.031, 0.034), turn=20, shift=-3.0, color=GRAPHITE, line=GRAPHITE_LINE, light="amber", wash=2600, eye=HERO_RIGHT["at"]), look="High Contrast", exposure=0.5, **WIDE),
 
     # InCard Finder.
-    "incard-hero": Shot(cards.lean, LEAN_LEFT, dict(face="incard", block=NAVY, color=SLATE, wash=5500, eye=LEAN_LEFT["at"]), **BRIGHT),
+    "incard-hero": Shot(cards.lean, LEAN_LEFT, dict(face="incard", block=NAVY, color=SLATE, wash=5500, eye=LEAN_LEFT["at"]), **BRIGHT, **WIDE),
     "incard-angle": Shot(cards.stood, dict(at=(-6, -27, 9.5), target=(0, 0.3, 2.6), lens=80, focus=(-0.5, -0.5, 3.0), fstop=0.26), dict(face="incard", block=(0.26, 0.145, 0.075), turn=24, color=(0.36, 0.305, 0.24), wash=5500), **BRIGHT),
     "incard-top": Shot(cards.flatlay, ABOVE, dict(face="incard", color=SLATE, turn=-10, eye=ABOVE["at"]), **BRIGHT),
-    "incard-edge": Shot(cards.stood, dict(at=(7.2, -26, 6.4), target=(0.0, -0.6, 2.6), lens=80, focus=(1.85, -3.8, 3.0), fstop=0.5), dict(face="incard", block=NAVY, turn=-64, tilt=84, color=SLATE, wash=5500, with_coin=(-1.9, -3.6, 0)), **BRIGHT),
+    "incard-edge": Shot(edge.beside_coin, dict(at=(3.2, -26, 4.3), target=(4.75, -1.6, 0.55), lens=148, focus=(5.2, -2.0, 0.1), fstop=0.8), dict(color=SLATE), **BRIGHT),
+    "edge-proof": Shot(edge.on_bank_cards, dict(at=(4.0, -28, 3.7), target=(3.55, -2.2, 0.40), lens=222, focus=(3.2, -2.3, 0.2), fstop=1.0), dict(color=SLATE), **BRIGHT, **WIDE, shape=1033 / 2400),
+    "edge-proof-tall": Shot(edge.on_bank_cards, dict(at=(5.0, -27, 6.4), target=(3.3, -1.9, 0.35), lens=225, focus=(3.3, -2.2, 0.2), fstop=1.0), dict(color=SLATE), **BRIGHT, width=1600, samples=6, shape=1920 / 1560),
     "incard-wallet": Shot(everyday.wallet, TABLE, dict(face="incard", eye=TABLE["at"]), **BRIGHT),
-    "incard-in-wallet": Shot(everyday.wallet, dict(at=(-7.0, -11.5, 15.0), target=(1.4, 2.5, 0.4), lens=78, focus=(1.2, 3.2, 0.5), fstop=0.28), dict(face="incard", lift=2.6), **BRIGHT),
+    "incard-in-wallet": Shot(everyday.wallet, dict(at=(-7.0, -11.5, 15.0), target=(1.4, 2.5, 0.4), lens=78, focus=(1.2, 3.2, 0.5), fstop=0.5), dict(face="incard", lift=2.6), **BRIGHT),
     "incard-button": Shot(cards.flatlay, dict(at=(4.4, -12.5, 9.0), target=(2.25, -1.75, 0.1), lens=100, focus=(2.75, -2.0, 0.17), fstop=0.16), dict(face="incard", color=SLATE, turn=-10), **BRIGHT),
     "incard-speaker": Shot(cards.flatlay, dict(at=(5.4, -9.5, 8.6), target=(2.75, 1.15, 0.1), lens=100, focus=(2.95, 1.15, 0.17), fstop=0.16), dict(face="incard", color=SLATE, turn=-10), **BRIGHT),
     "incard-back": Shot(cards.lean, LEAN_RIGHT, dict(face="incard-back", block=(0.16, 0.125, 0.09), turn=20, shift=-3.0, color=(0.36, 0.305, 0.24), wash=5500, eye=LEAN_RIGHT["at"]), **BRIGHT),
     "incard-scale": Shot(cards.keyed, dict(at=(0.8, -15, 28), target=(1.35, -0.3, 0), lens=69, focus=(0.5, 0, 0.1), fstop=0.4), dict(color=SLATE), **BRIGHT),
 
-    "incard-phone": Shot(everyday.beside_phone, dict(at=(-1.5, -17, 27), target=(0.1, -0.4, 0), lens=52, focus=(-1.0, -0.5, 0.3), fstop=0.5), dict(face="incard", color=SLATE, accent="blue", device="InCard Finder", eye=(-1.5, -17, 27)), **BRIGHT),
+    "incard-phone": Shot(everyday.beside_phone, dict(at=(-3.0, -25, 22), target=(0.1, 0.1, 0.2), lens=60, focus=(-2.4, -2.4, 0.3), fstop=0.5), dict(face="incard", color=SLATE, accent="blue", device="InCard Finder", eye=(-3.0, -25, 22)), **BRIGHT),
     "incard-box": Shot(cartons.card, CARTON, dict(face="incard", name="InCard Finder", accent=(0.045, 0.13, 0.56), paper=SLATE, eye=CARTON["at"]), **BRIGHT),
 
     # Tagigo: one arrangement, four colors.
-    "tagigo-black": Shot(tags.solo, SOLO, dict(color="Black"), exposure=0.75),
-    "tagigo-white": Shot(tags.solo, SOLO, dict(color="White"), exposure=0.75),
-    "tagigo-pink": Shot(tags.solo, SOLO, dict(color="Pink"), exposure=0.75),
-    "tagigo-blue": Shot(tags.solo, SOLO, dict(color="Blue"), exposure=0.75),
+    "tagigo-black": Shot(tags.solo, SOLO, dict(color="Black"), exposure=0.75, **WIDE),
+    "tagigo-white": Shot(tags.solo, SOLO, dict(color="White"), exposure=0.75, **WIDE),
+    "tagigo-pink": Shot(tags.solo, SOLO, dict(color="Pink"), exposure=0.75, **WIDE),
+    "tagigo-blue": Shot(tags.solo, SOLO, dict(color="Blue"), exposure=0.75, **WIDE),
     "tagigo-family": Shot(tags.family, dict(at=(1.5, -39, 8.4), target=(0.05, 0.2, 1.85), lens=94, focus=(0, -0.3, 1.8), fstop=0.3), exposure=0.75),
     "tagigo-keys": Shot(tags.hang, HANGING, dict(color="Pink")),
     "tagigo-bag": Shot(tags.bag, dict(at=(-3.0, -25, 2.5), target=(0.2, 0.8, 0.9), lens=74, focus=(0, 0.8, -0.4), fstop=0.24), dict(color="Blue")),
     "tagigo-luggage": Shot(tags.luggage, dict(at=(-4.0, -25, 3.0), target=(0.3, 1.0, 0.95), lens=62, focus=(0, 0.8, -0.8), fstop=0.24), dict(color="White")),
-    "tagigo-collar": Shot(tags.dog_collar, dict(at=(5.5, -34, 10.5), target=(0.1, -4.5, 6.3), lens=82, focus=(0, -5.7, 6.0), fstop=0.3), dict(color="Blue"), exposure=0.8),
+    "tagigo-collar": Shot(tags.dog_collar, dict(at=(-1.5, -27, 1.6), target=(0.3, 0, 1.35), lens=74, focus=(0, -0.6, -0.6), fstop=0.3), dict(color="Blue"), exposure=0.8),
 
     "tagigo-scale": Shot(tagsets.scale, dict(at=(4.4, -9, 24), target=(4.95, 0.2, 0), lens=70, focus=(3, 1, 0.4), fstop=0.4), exposure=0.75),
     "tagigo-phone": Shot(tagsets.beside_phone, dict(at=(1.2, -19, 25), target=(0.8, -1.3, 0), lens=60, focus=(1.5, -2, 0.6), fstop=0.4), exposure=0.6),
     "tagigo-box": Shot(cartons.tag, dict(at=(1.0, -20, 24), target=(0.7, -0.6, 0.6), lens=66, focus=(-1, -0.6, 1.5), fstop=0.4), exposure=0.75),
-    "setup-press": Shot(tagsets.step_press, {**STEP, "lens": 80}, exposure=0.75),
-    "setup-near": Shot(tagsets.step_near, STEP, exposure=0.75),
-    "setup-named": Shot(tagsets.step_named, STEP, exposure=0.75),
+    "setup-press": Shot(tagsets.step_press, {**STEP, "lens": 80}, exposure=0.75, width=1200),
+    "setup-near": Shot(tagsets.step_near, STEP, exposure=0.75, width=1200),
+    "setup-named": Shot(tagsets.step_named, STEP, exposure=0.75, width=1200),
+
+    # What comes off for a new cell, and the three steps.
+    "tagigo-open": Shot(battery.parts, dict(at=(0.6, -15, 17), target=(0.35, -0.1, 0.1), lens=78, focus=(0, -0.6, 0.4), fstop=0.4), exposure=0.75),
+    "battery-coin": Shot(battery.step_coin, BATTERY, exposure=0.75, width=1200),
+    "battery-cell": Shot(battery.step_cell, {**BATTERY, "at": (1.2, -14, 16), "target": (0.0, -0.1, 0.2)}, exposure=0.75, width=1200),
+    "battery-click": Shot(battery.step_click, {**BATTERY, "target": (0.0, -0.1, 0.4)}, exposure=0.75, width=1200),
 
     # All three trackers, for the home page and for sharing.
-    "trio-wide": Shot(together.wide, dict(at=(0, -46, 10.5), target=(0, 0, 2.75), lens=78, focus=(0, -1.6, 2.6), fstop=0.35), dict(eye=(0, -46, 10.5)), look="High Contrast", exposure=0.7, shape=0.54),
+    "trio-wide": Shot(together.wide, dict(at=(0, -46, 10.5), target=(0, 0, 2.75), lens=78, focus=(0, -1.6, 2.6), fstop=0.35), dict(eye=(0, -46, 10.5)), look="High Contrast", exposure=0.7, shape=0.54, **WIDE),
     "trio-tall": Shot(together.tall, dict(at=(-1.5, -46, 13.5), target=(0.2, 0, 4.5), lens=92, focus=(0, -3, 3.4), fstop=0.35), dict(eye=(-1.5, -46, 13.5)), look="High Contrast", exposure=0.7, shape=1.25),
 
     # Carbon Finder.
-    "carbon-hero": Shot(cards.lean, LEAN_RIGHT, dict(face="carbon", block=(0.05, 0.05, 0.055), turn=20, shift=-3.0, color=SHADE, light="dark", wash=4500, eye=LEAN_RIGHT["at"]), **DARK),
-    "carbon-coil": Shot(cards.dark_flat, dict(at=(3.0, -19, 15), target=(0.2, 0, 0), focus=(1.0, -1.0, 0.17), fstop=0.18), dict(face="carbon-back", eye=(3.0, -19, 15)), look="High Contrast"),
+    "carbon-hero": Shot(cards.lean, LEAN_RIGHT, dict(face="carbon", block=(0.05, 0.05, 0.055), turn=20, shift=-3.0, color=SHADE, light="dark", wash=4500, eye=LEAN_RIGHT["at"]), **DARK, **WIDE),
+    "carbon-coil": Shot(cards.dark_flat, dict(at=(1.5, -15, 20.5), target=(0.0, 0, 0), lens=84, focus=(0, -0.4, 0.17), fstop=0.4), dict(face="carbon-back", turn=-14, shine=0.6, eye=(1.5, -15, 20.5)), look="High Contrast"),
     "carbon-charging": Shot(cards.charging, dict(at=(-3.5, -19, 17.5), target=(0.45, 0.0, 0.2), lens=78, focus=(0, -1.0, 0.85), fstop=0.26), dict(eye=(-3.5, -19, 17.5)), look="High Contrast"),
     "carbon-edge": Shot(cards.stood, dict(at=(-7.2, -26, 6.4), target=(0.0, -0.6, 2.6), lens=80, focus=(-1.85, -3.8, 3.0), fstop=0.5), dict(face="carbon", block=(0.03, 0.031, 0.034), turn=64, tilt=84, color=SHADE, light="dark", wash=5000, with_coin=(1.9, -3.6, 0)), **DARK),
-    "carbon-weave": Shot(cards.dark_flat, dict(at=(0.4, -8.5, 11.5), target=(-1.5, 0.7, 0.1), lens=84, focus=(-2.0, 1.0, 0.17), fstop=0.5), dict(face="carbon", turn=-20, eye=(0.4, -8.5, 11.5), spot=(-0.4, 0.0)), look="High Contrast", samples=16, strength=0.45),
+    "carbon-weave": Shot(cards.dark_flat, dict(at=(0.4, -8.5, 11.5), target=(-1.5, 0.7, 0.1), lens=84, focus=(-2.0, 1.0, 0.17), fstop=0.5), dict(face="carbon", turn=-20, eye=(0.4, -8.5, 11.5), spot=(-0.4, 0.0)), look="High Contrast"),
     "carbon-wallet": Shot(everyday.black_wallet, dict(at=(3.5, -14, 26.5), target=(-0.4, 0.45, 0.3), lens=78, focus=(-0.8, 1.5, 0.6), fstop=0.35), dict(face="carbon", eye=(3.5, -14, 26.5)), look="High Contrast"),
     "carbon-pair": Shot(cards.pair, dict(at=(-5.5, -35, 12.0), target=(0.1, 0.2, 2.5), lens=76, focus=(1.5, -1.6, 3.0), fstop=0.35), dict(eye=(-5.5, -35, 12.0)), look="High Contrast", exposure=0.5),
     "carbon-dark": Shot(cards.lean, LEAN_LEFT, dict(face="carbon", block=(0.02, 0.021, 0.023), color=(0.022, 0.023, 0.026), light="amber", wash=1200, eye=LEAN_LEFT["at"]), **DARK),
     "carbon-top": Shot(cards.flatlay, ABOVE, dict(face="carbon", color=(0.10, 0.104, 0.11), turn=10, eye=ABOVE["at"]), look="High Contrast"),
     "carbon-desk": Shot(everyday.desk, dict(at=(-4.0, -21, 22), target=(0.3, -1.2, 0.6), lens=72, focus=(-0.6, -1.2, 1.4), fstop=0.3), dict(eye=(-4.0, -21, 22))),
-    "carbon-button": Shot(cards.dark_flat, dict(at=(4.4, -12.0, 9.0), target=(2.3, -1.8, 0.1), lens=100, focus=(2.75, -2.1, 0.17), fstop=0.16), dict(face="carbon", turn=-12, eye=(4.4, -12.0, 9.0), spot=(1.3, -0.6)), look="High Contrast", samples=16, strength=0.45),
+    "carbon-button": Shot(cards.dark_flat, dict(at=(4.4, -12.0, 9.0), target=(2.3, -1.8, 0.1), lens=100, focus=(2.75, -2.1, 0.17), fstop=0.16), dict(face="carbon", turn=-12, eye=(4.4, -12.0, 9.0), spot=(0.2, -0.2), shine=0.5), look="High Contrast"),
     "carbon-back": Shot(cards.lean, LEAN_LEFT, dict(face="carbon-back", block=(0.05, 0.05, 0.055), color=SHADE, light="dark", wash=4500, eye=LEAN_LEFT["at"]), **DARK),
 
-    "carbon-phone": Shot(everyday.beside_phone, dict(at=(-1.5, -17, 27), target=(0.1, -0.4, 0), lens=52, focus=(-1.0, -0.5, 0.3), fstop=0.5), dict(face="carbon", color=(0.055, 0.057, 0.062), line=GRAPHITE_LINE, accent="amber", device="Carbon Finder", theme="dark", eye=(-1.5, -17, 27)), look="High Contrast"),
+    "carbon-phone": Shot(everyday.beside_phone, dict(at=(-3.0, -25, 22), target=(0.1, 0.1, 0.2), lens=60, focus=(-2.4, -2.4, 0.3), fstop=0.5), dict(face="carbon", color=(0.055, 0.057, 0.062), line=GRAPHITE_LINE, accent="amber", device="Carbon Finder", theme="dark", eye=(-3.0, -25, 22)), look="High Contrast"),
     "carbon-box": Shot(cartons.card, CARTON, dict(face="carbon", name="Carbon Finder", accent=(0.62, 0.33, 0.07), paper=SHADE, eye=CARTON["at"]), look="High Contrast"),
     "carbon-door": Shot(everyday.by_the_door, dict(at=(2.5, -16, 25), target=(0.3, 0.5, 0.3), lens=54, focus=(-1.0, 1.5, 0.6), fstop=0.4), dict(face="carbon", eye=(2.5, -16, 25)), look="High Contrast"),
 

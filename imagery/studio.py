@@ -12,8 +12,8 @@ from geometry import link
 from materials import plain
 
 
-def open_studio(width, height, samples, exposure=0.45, look="Medium High Contrast", threads=1):
-    """An empty scene with Cycles set for small product pictures."""
+def open_studio(width, height, samples, threshold, exposure=0.45, look="Medium High Contrast", saturation=1.12):
+    """An empty scene with Cycles set for small product pictures, cleaned by OpenImageDenoise."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.world = bpy.data.worlds.new("world")
@@ -23,9 +23,13 @@ def open_studio(width, height, samples, exposure=0.45, look="Medium High Contras
     cycles.device = "CPU"
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.012
+    cycles.adaptive_threshold = threshold
     cycles.adaptive_min_samples = 16
-    cycles.use_denoising = False
+    cycles.use_denoising = True
+    cycles.denoiser = "OPENIMAGEDENOISE"
+    cycles.denoising_input_passes = "RGB_ALBEDO_NORMAL"
+    cycles.denoising_prefilter = "ACCURATE"
+    cycles.denoising_quality = "BALANCED"
     cycles.max_bounces = 6
     cycles.diffuse_bounces = 2
     cycles.glossy_bounces = 4
@@ -38,16 +42,37 @@ def open_studio(width, height, samples, exposure=0.45, look="Medium High Contras
     scene.render.resolution_x = width
     scene.render.resolution_y = height
     scene.render.resolution_percentage = 100
-    scene.render.threads_mode = "FIXED"
-    scene.render.threads = threads
     scene.render.image_settings.file_format = "PNG"
     scene.render.image_settings.color_mode = "RGB"
-    scene.render.image_settings.color_depth = "8"
-    scene.render.dither_intensity = 1.0
+    scene.render.image_settings.color_depth = "16"
     scene.view_settings.view_transform = "Filmic"
     scene.view_settings.look = look
     scene.view_settings.exposure = exposure
+    saturate(scene, saturation)
     return scene
+
+
+def saturate(scene, amount):
+    """Moves every color away from its own gray: Filmic softens colors."""
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers = tree.nodes.new("CompositorNodeRLayers")
+    gray = tree.nodes.new("CompositorNodeRGBToBW")
+    tree.links.new(layers.outputs["Image"], gray.inputs[0])
+    last = layers.outputs["Image"]
+    for operation, factor, value in (("MULTIPLY", 1.0, amount), ("SUBTRACT", amount - 1, gray.outputs[0])):
+        mix = tree.nodes.new("CompositorNodeMixRGB")
+        mix.blend_type = operation
+        mix.inputs[0].default_value = factor
+        tree.links.new(last, mix.inputs[1])
+        if isinstance(value, float):
+            mix.inputs[2].default_value = (value, value, value, 1)
+        else:
+            tree.links.new(value, mix.inputs[2])
+        last = mix.outputs[0]
+    output = tree.nodes.new("CompositorNodeComposite")
+    tree.links.new(last, output.inputs[0])
 
 
 def ambient(color=(0.94, 0.97, 1.0), strength=0.3):
@@ -124,6 +149,11 @@ def glint(obj, spot, eye, size, power, color=(1, 1, 1), distance=20.0, feather=0
         mirrored = Matrix.Rotation(math.radians(swing), 3, turned @ Vector(fibers)) @ mirrored
     lamp = softbox(point + mirrored * distance, point, size, power, color, feather=feather, roll=roll)
     lamp.visible_diffuse = False
+    # What lies beside it, a phone's glass for one, doesn't mirror the lamp.
+    receivers = bpy.data.collections.new("glint")
+    for part in (obj, *obj.children_recursive):
+        receivers.objects.link(part)
+    lamp.light_linking.receiver_collection = receivers
     return lamp
 
 

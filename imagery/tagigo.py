@@ -33,7 +33,7 @@ def moulded(name, color, rough):
     coordinates = k.coordinates()
     wander = k.noise(coordinates, 1.1, 2)
     erosion = k.noise(coordinates, 42, 2, 0.6)
-    return k.set(Base_Color=color, Specular=0.5, Roughness=k.spread(wander, rough - 0.04, rough + 0.05),
+    return k.set(Base_Color=color, Specular_IOR_Level=0.5, Roughness=k.spread(wander, rough - 0.04, rough + 0.05),
                  Normal=k.bump(erosion, 0.10, 0.004))
 
 

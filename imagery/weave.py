@@ -59,7 +59,7 @@ def carbon(name="carbon", tow=0.17, gloss=0.012):
     tone = k.math("MULTIPLY", tone, k.math("MULTIPLY_ADD", body, 0.92, 0.08))
     color = k.ramp(tone, [(0.04, (0.0015, 0.0015, 0.002)), (0.85, (0.135, 0.138, 0.145))])
     height = k.math("MULTIPLY_ADD", streak, 0.10, k.math("MULTIPLY", k.math("SUBTRACT", 1.0, dive), body))
-    k.set(Base_Color=color, Metallic=0.9, Specular=0.5, Roughness=0.31, Anisotropic=0.93,
+    k.set(Base_Color=color, Metallic=0.9, Specular_IOR_Level=0.5, Roughness=0.31, Anisotropic=0.93,
           Normal=k.bump(height, 0.14, 0.006))
     k.link(turned.outputs[0], k.principled.inputs["Tangent"])
     return k.lacquer(gloss)

@@ -1,13 +1,15 @@
-/** The widths in pixels that a picture is served in, as far as its master is wide enough. */
+/** The widths in pixels that pictures are served in. */
 export const pictureWidths = [400, 800, 1200, 1600, 2400] as const;
 
-const avifLimits = { 400: 90_000, 800: 90_000, 1200: 90_000, 1600: 130_000, 2400: 220_000 } as const;
+/** The widths that a picture is served in whose master is so wide. */
+export const servedWidths = (master: number) => pictureWidths.filter((width) => width <= master);
 
-/** Heroes are the first thing that a phone loads of the home page. */
-const heroLimit = 60_000;
+const avifLimits = { 400: 15_000, 800: 32_000, 1200: 60_000, 1600: 90_000, 2400: 220_000 } as const;
 
-/** How many bytes a file of a picture may have. WebP, for the few browsers without AVIF, may be half as large again. */
-export function byteLimit(name: string, width: (typeof pictureWidths)[number], format: "avif" | "webp"): number {
-  const avif = name.startsWith("hero-") && width <= 800 ? heroLimit : avifLimits[width];
-  return format === "avif" ? avif : avif * 1.5;
+/**
+ * How many bytes a file of a picture may have: up to 1200 pixels so little that a page's first screen stays light on a
+ * phone. WebP, for the few browsers without AVIF, may be half as large again.
+ */
+export function byteLimit(width: (typeof pictureWidths)[number], format: "avif" | "webp"): number {
+  return format === "avif" ? avifLimits[width] : avifLimits[width] * 1.5;
 }

@@ -1,5 +1,11 @@
+import { servedWidths } from "./picture-limits.ts";
 import { type PictureName, type PictureText, pictures } from "./pictures.ts";
-import { pictureSizes } from "./sizes.ts";
+import sizes from "./sizes.json" with { type: "json" };
+
+/** Of every picture: width and height of its master, and a cache key. */
+export const pictureSizes: Readonly<
+  Record<PictureName, { readonly width: number; readonly height: number; readonly hash: string }>
+> = sizes;
 
 /** All that a `<picture>` needs: text, size, widths and cache key. */
 export type PictureSource = {
@@ -17,8 +23,8 @@ function isPictureName(name: string): name is PictureName {
 }
 
 function plain(name: PictureName): Omit<PictureSource, "fallback"> {
-  const { width, height, widths, hash } = pictureSizes[name];
-  return { name, alt: pictures[name].alt, width, height, widths, hash };
+  const size = pictureSizes[name];
+  return { name, alt: pictures[name].alt, ...size, widths: servedWidths(size.width) };
 }
 
 /**
@@ -33,6 +39,6 @@ export function pictureSource(name: PictureName): PictureSource {
 
 /** Where a picture can be fetched at its largest, as a path of this site. */
 export function pictureAddress(name: PictureName): string {
-  const { widths, hash, width } = pictureSizes[name];
-  return `/images/${name}-${widths.at(-1) ?? width}.webp?v=${hash}`;
+  const { hash, width } = pictureSizes[name];
+  return `/images/${name}-${servedWidths(width).at(-1) ?? width}.webp?v=${hash}`;
 }

@@ -10,7 +10,7 @@ export type PictureText = {
 
 /**
  * Every picture the shop shows, by name; the files are /images/NAME-WIDTH.avif and .webp.
- * Sizes, widths and cache keys are in sizes.ts, which imagery/convert.ts writes.
+ * Sizes and cache keys are in sizes.json, which imagery/convert.ts writes.
  */
 export const pictures = {
   "hero-incard": {
@@ -42,8 +42,21 @@ export const pictures = {
     fallback: "incard-hero",
   },
   "incard-edge": {
-    alt: "InCard Finder seen almost edge-on beside a coin: the card is about as thin as the coin.",
+    alt: "The corner of InCard Finder lying beside a coin, seen from just above the table: the card is as thin as the coin.",
     fallback: "incard-angle",
+  },
+  // In percent of the frame: at the corner (x 71 to 75) the card's edge runs from y 51.8 to 60.9, the bank cards' from
+  // 61.6 to 69.7.
+  "edge-proof": {
+    alt: "The edge of InCard Finder lying on two bank cards, from close by: it is a little thicker than the two together.",
+    fallback: "incard-edge",
+    focal: [55, 60],
+  },
+  // Likewise at x 78 to 81: the card from y 50.6 to 53.9, the bank cards from 54.3 to 57.1.
+  "edge-proof-tall": {
+    alt: "The corner of InCard Finder lying on two bank cards, from close by: it is a little thicker than the two together.",
+    fallback: "incard-edge",
+    focal: [60, 50],
   },
   "incard-wallet": {
     alt: "InCard Finder halfway in the rear pocket of a tan leather card holder on a wooden table.",
@@ -99,7 +112,7 @@ export const pictures = {
     fallback: "tagigo-black",
   },
   "tagigo-keys": {
-    alt: "A pink Tagigo and two keys on a split ring, hanging from a brass hook.",
+    alt: "A pink Tagigo and beside it two keys on the same split ring, hanging from a brass hook.",
     fallback: "tagigo-pink",
   },
   "tagigo-bag": {
@@ -111,7 +124,7 @@ export const pictures = {
     fallback: "tagigo-white",
   },
   "tagigo-collar": {
-    alt: "A blue Tagigo hanging from the D-ring of a tan leather dog collar with light stitching, worn by a stone column.",
+    alt: "A blue Tagigo hanging from the D-ring of a tan leather dog collar with light stitching.",
     fallback: "tagigo-blue",
   },
 
@@ -126,6 +139,22 @@ export const pictures = {
   "tagigo-box": {
     alt: "An open white carton with a pink Tagigo in its orange lining, the lid and a quick start guide beside it.",
     fallback: "tagigo-pink",
+  },
+  "tagigo-open": {
+    alt: "A white Tagigo opened: the body with the round well for its cell, the lid, a CR2032 coin cell and a coin.",
+    fallback: "tagigo-white",
+  },
+  "battery-coin": {
+    alt: "A coin in the gap at the edge of a white Tagigo, which begins to open.",
+    fallback: "tagigo-open",
+  },
+  "battery-cell": {
+    alt: "A CR2032 coin cell, its plus side up, going into the well of the opened Tagigo.",
+    fallback: "tagigo-open",
+  },
+  "battery-click": {
+    alt: "The lid of a white Tagigo closing over the new cell.",
+    fallback: "tagigo-white",
   },
   "setup-press": {
     alt: "A white Tagigo on its own; rings run out from its button.",

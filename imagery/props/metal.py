@@ -28,13 +28,20 @@ def coin(color=(0.72, 0.72, 0.71), name="coin"):
 
 
 def split_ring(metal, radius=SPLIT_RING_RADIUS, wire=SPLIT_RING_WIRE):
-    """Two turns of wire, side by side, in the local x-y plane."""
+    """Two turns of flattened wire that lie on each other, in the local x-y plane.
+
+    Between the two ends, at -y, the wire climbs from the lower turn to the upper one, so that the ring is closed all
+    round.
+    """
+    climb = 0.30
     points = []
-    for i in range(241):
-        t = i / 240
-        a = 4 * math.pi * t
-        points.append((radius * math.cos(a), radius * math.sin(a), wire * 4.1 * (t - 0.5)))
-    return tube("split ring", points, wire, metal)
+    for i in range(321):
+        a = climb + (4 * math.pi - 2 * climb) * i / 320
+        t = min(1.0, max(0.0, (a - 2 * math.pi) / (2 * climb * 0.8) + 0.5))
+        points.append((radius * math.sin(a), -radius * math.cos(a), wire * 1.02 * (2 * t * t * (3 - 2 * t) - 1)))
+    ring = tube("split ring", points, wire, metal, resolution=8)
+    ring.scale.z = 0.72
+    return ring
 
 
 def key(metal, bow="round", cuts=(0.10, 0.26, 0.14, 0.30, 0.08, 0.22)):

@@ -1,7 +1,6 @@
 """A phone of no make, with our own find screen on it: lies face up on z = 0, top toward +y."""
-import os
-
-from geometry import FONT_FOLDER, box, circle, group, prism, rounded, text
+from geometry import box, circle, group, prism, rounded, text
+from lettering import sans
 from materials import Nodes, plain, steel
 from props.find_screen import HEIGHT, PALETTES, SHEET_TOP, WIDTH, find_screen
 
@@ -12,9 +11,6 @@ CORNER = 1.05
 # As on the pages: signal blue, coral, amber.
 ACCENTS = {"blue": (0.10, 0.33, 0.87), "coral": (0.86, 0.27, 0.20), "amber": (0.93, 0.60, 0.10)}
 
-REGULAR = os.path.join(FONT_FOLDER, "NimbusSans-Regular.otf")
-BOLD = os.path.join(FONT_FOLDER, "NimbusSans-Bold.otf")
-
 
 def linear(color):
     """An sRGB color in scene-linear numbers."""
@@ -23,7 +19,7 @@ def linear(color):
 
 def lit(name, color, strength):
     """A lit color behind glass."""
-    return Nodes(name).set(Base_Color=(0, 0, 0), Roughness=0.06, Specular=0.35, Emission=linear(color),
+    return Nodes(name).set(Base_Color=(0, 0, 0), Roughness=0.06, Specular_IOR_Level=0.35, Emission_Color=linear(color),
                            Emission_Strength=strength)
 
 
@@ -36,7 +32,7 @@ def display(image, strength):
     mapping.inputs["Location"].default_value = (0.5, 0.5, 0)
     k.link(k.coordinates(), mapping.inputs["Vector"])
     k.link(mapping.outputs[0], texture.inputs["Vector"])
-    return k.set(Base_Color=(0, 0, 0), Roughness=0.06, Specular=0.35, Emission=texture.outputs["Color"],
+    return k.set(Base_Color=(0, 0, 0), Roughness=0.06, Specular_IOR_Level=0.35, Emission_Color=texture.outputs["Color"],
                  Emission_Strength=strength)
 
 
@@ -68,15 +64,15 @@ def phone(accent="blue", thing="Wallet", device="InCard Finder", distance="12 ft
     inks["button"] = lit("screen button", (0.06, 0.05, 0.03) if accent == "amber" else (1, 1, 1), strength)
     scale = DISPLAY[0] / WIDTH
 
-    def write(body, size, x, y, ink, font, align="LEFT"):
+    def write(body, size, x, y, ink, weight=400, align="LEFT"):
         """Letters at screen points; x is where they begin, y their middle."""
         at = ((x - WIDTH / 2) * scale, (HEIGHT / 2 - y) * scale, thick - 0.0035)
-        parts.append(text(body, size * scale * 1.38, 0.001, inks[ink], at, align, font=font))
+        parts.append(text(body, size * scale * 1.38, 0.001, inks[ink], at, align, font=sans(weight)))
 
-    write("10:07", 17, 30, 30, "ink", BOLD)
-    write(thing, 25, 28, SHEET_TOP + 52, "ink", BOLD)
-    write(device, 16, 28, SHEET_TOP + 82, "soft", REGULAR)
-    write(state, 16, 28, SHEET_TOP + 126, "soft", REGULAR)
-    write(distance, 50, WIDTH - 28, SHEET_TOP + 66, "accent", BOLD, "RIGHT")
-    write(button, 20, WIDTH / 2, 754, "button", BOLD, "CENTER")
+    write("10:07", 17, 30, 30, "ink", 700)
+    write(thing, 25, 28, SHEET_TOP + 52, "ink", 700)
+    write(device, 16, 28, SHEET_TOP + 82, "soft")
+    write(state, 16, 28, SHEET_TOP + 126, "soft")
+    write(distance, 50, WIDTH - 28, SHEET_TOP + 66, "accent", 700, "RIGHT")
+    write(button, 20, WIDTH / 2, 754, "button", 700, "CENTER")
     return group("phone", parts)

@@ -101,11 +101,11 @@ def reflect(face, card, eye, side=1, spot=None):
         glint(card, (*(spot or (-1.6 * side, 1.6)), 0.17), eye, (12, 9), 1900, feather=1.0)
 
 
-def gleam(face, card, eye, side=1):
+def gleam(face, card, eye, side=1, shine=1.0):
     """For a carbon card that lies: one lamp for its warp and a weaker one for its weft, both out of the lacquer's mirror."""
     if face.startswith("carbon"):
-        glint(card, (0, 0, 0.17), eye, (6, 6), 1500, fibers=(0, 1, 0), swing=36 * side)
-        glint(card, (0, 0, 0.17), eye, (5, 5), 520, (1.0, 0.86, 0.70), fibers=(1, 0, 0), swing=-34)
+        glint(card, (0, 0, 0.17), eye, (6, 6), 1500 * shine, fibers=(0, 1, 0), swing=36 * side)
+        glint(card, (0, 0, 0.17), eye, (5, 5), 520 * shine, (1.0, 0.86, 0.70), fibers=(1, 0, 0), swing=-34)
 
 
 def stood(face, block, turn=0.0, tilt=80.0, color=(0.66, 0.67, 0.69), line=None, light="day", wash=9000,
@@ -194,8 +194,8 @@ def charging(face="carbon", turn=-18.0, eye=None):
         gleam(face, card, eye)
 
 
-def dark_flat(face, turn=-28.0, color=(0.16, 0.17, 0.185), amber=1300, eye=None, spot=None):
-    """A glossy dark card lying on graphite paper; eye as in lean, spot as in reflect."""
+def dark_flat(face, turn=-28.0, color=(0.16, 0.17, 0.185), amber=1300, eye=None, spot=None, shine=1.0):
+    """A glossy dark card lying on graphite paper; eye as in lean, spot as in reflect, shine as in gleam."""
     stage(color, 1500)
     ambient(strength=0.12)
     softbox((-17, 10, 12), (0, 0, 0), (7, 9), 3600, feather=0.5)
@@ -206,7 +206,7 @@ def dark_flat(face, turn=-28.0, color=(0.16, 0.17, 0.185), amber=1300, eye=None,
     card.rotation_euler = (0, 0, math.radians(turn))
     if eye:
         reflect(face, card, eye, spot=spot)
-        gleam(face, card, eye)
+        gleam(face, card, eye, shine=shine)
 
 
 def pair(color=(0.16, 0.17, 0.185), turn=14.0, eye=None):

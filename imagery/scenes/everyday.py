@@ -42,15 +42,16 @@ def black_wallet(face, color=(0.30, 0.29, 0.275), turn=18.0, lift=3.05, eye=None
 def beside_phone(face, color, accent, device, theme="light", turn=-8.0, line=None, eye=None, strength=1.0, key=3000):
     """A card lying beside a phone that shows where it is; eye as in cards.lean."""
     ambient((0.94, 0.97, 1.0), 0.13)
-    flat(floor(color, line, step=3.0, reach=24.0, center=(-4.6, -0.4)))
+    flat(floor(color, line, step=3.0, reach=24.0, center=(-3.6, -3.2)))
     softbox((-15, 7, 11), (-2, 0, 0), (7, 8), key, feather=0.6)
-    softbox((13, 8, 8), (0, 0, 0), (3, 13), 1100, (1.0, 0.96, 0.90))
+    # The phone's glass would mirror this one over its map.
+    softbox((13, 8, 8), (0, 0, 0), (3, 13), 1100, (1.0, 0.96, 0.90)).visible_glossy = False
     softbox((-2, -17, 13), (-2, 0, 0), (14, 5), 300)
     card = FACES[face]()
     card.rotation_euler = (0, 0, math.radians(turn))
-    card.location = (-4.6, -0.4, 0)
+    card.location = (-3.9, -3.2, 0)
     finder = phone(accent, device=device, theme=theme, strength=strength)
-    finder.location = (5.0, -0.6, 0)
+    finder.location = (3.9, 1.6, 0)
     finder.rotation_euler = (0, 0, math.radians(turn + 14))
     if eye:
         reflect(face, card, eye)

@@ -6,7 +6,7 @@ from mathutils import Matrix, Vector
 from geometry import circle, group, place, prism, tube
 from materials import plain, ringed
 from measures import SPLIT_RING_RADIUS
-from props.collar import collar, column
+from props.collar import collar
 from props.leatherwork import TAN, strap_loop
 from props.metal import brass, key, nickel, split_ring
 from props.travel import backpack, suitcase
@@ -69,9 +69,9 @@ def hang(color="Pink", paper=(0.80, 0.66, 0.58), keys=True):
     facing = -along
     tag = tagigo(color, -45)
     place(tag, Matrix.Rotation(math.radians(18), 3, "Z") @ facing, (0, 0, 1), (HOLE, HOLE, 0.4),
-          rim(-20) - Vector((0, 0, 0.18)), 47)
+          rim(-30) - Vector((0, 0, 0.18)), 32)
     if keys:
-        for angle, roll, yaw, make, bow in ((14, -34, 14, nickel, "square"), (30, 33, 26, brass, "round")):
+        for angle, roll, yaw, make, bow in ((20, 40, 20, nickel, "square"), (44, 62, 26, brass, "round")):
             place(key(make(), bow), Matrix.Rotation(math.radians(yaw), 3, "Z") @ facing, (0, 0, 1),
                   (0, 0.52, 0.10), rim(angle) - Vector((0, 0, 0.20)), roll)
     # The hook: a peg out of the wall with a turned-up end; the ring hangs on it.
@@ -127,13 +127,12 @@ def luggage(color="White", shell=(0.08, 0.17, 0.20), hide=TAN):
     hang_tag(color, (bar[0], bar[1], bar[2] - drop - 0.70), 12)
 
 
-def dog_collar(color="Blue", paper=BLUSH, hide=TAN, stone=(0.62, 0.56, 0.50)):
-    """A leather collar on a column; the tag hangs free from the D-ring before it."""
-    stage(paper, 8500)
-    daylight(2500, 1100, 520, (0, -4, 7))
-    column(stone, 12.4)
-    _, eye = collar(8.6, hide)
-    hang_tag(color, eye, 12, ring_radius=0.85, ring_turn=60)
+def dog_collar(color="Blue", paper=BLUSH, hide=TAN):
+    """A leather collar that hangs before a wall, seen from below its middle; the tag hangs from its D-ring."""
+    walllight(2900, 1500, 260)
+    wall(plain("wall", paper, 0.7), 5.0)
+    _, eye = collar((0, 0, 3.2), 48, hide)
+    hang_tag(color, eye, 10, ring_radius=0.85, ring_turn=52)
 
 
 def keys_flat(color="White", paper=CORAL, line=CORAL_LINE):

@@ -10,8 +10,8 @@ import {
   skuDetailsOf,
   skuSoldOut,
 } from "#content/catalog/buying.ts";
+import { pictureSizes } from "#content/media/picture-source.ts";
 import { pictures } from "#content/media/pictures.ts";
-import { pictureSizes } from "#content/media/sizes.ts";
 import { site } from "#content/site.ts";
 import type { Product } from "#contract/product.ts";
 import { skuOfVariant } from "./cart.ts";

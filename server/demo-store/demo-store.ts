@@ -3,8 +3,9 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { skuName, skuSoldOut } from "#content/catalog/buying.ts";
 import { demoCheckout as words } from "#content/checkout.ts";
+import { pictureWidths } from "#content/media/picture-limits.ts";
+import { pictureSizes } from "#content/media/picture-source.ts";
 import { type PictureName, pictures } from "#content/media/pictures.ts";
-import { pictureSizes } from "#content/media/sizes.ts";
 import type { Product } from "#contract/product.ts";
 import { limitBody } from "#server/middleware/body.ts";
 import type { DemoStorage } from "#server/payments/demo-storage.ts";
@@ -123,9 +124,9 @@ function addFileRoutes(app: Hono): void {
   app.get("/pictures/:file", (c) => {
     const name = /^([a-z-]+)(?:_\d{1,4}x\d{1,4})?\.webp$/.exec(c.req.param("file"))?.[1] ?? "";
     if (!isPicture(name)) return c.notFound();
-    const { widths, hash } = pictureSizes[name];
+    const { hash } = pictureSizes[name];
     c.header("Cache-Control", "public, max-age=3600");
-    return c.redirect(`/images/${name}-${widths[0]}.webp?v=${hash}`, 302);
+    return c.redirect(`/images/${name}-${pictureWidths[0]}.webp?v=${hash}`, 302);
   });
 
   app.get("/instrument-sans.woff2", (c) => {

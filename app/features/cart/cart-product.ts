@@ -2,8 +2,9 @@ import { colorsOf, type Sku, skuDetails, skuDetailsOf } from "#content/catalog/b
 import { shipNoteOf } from "#content/catalog/passed-date.ts";
 import { presentation } from "#content/catalog/presentation.ts";
 import { tagigoNetworks } from "#content/catalog/tagigo-options.ts";
+import { pictureWidths } from "#content/media/picture-limits.ts";
+import { pictureSizes } from "#content/media/picture-source.ts";
 import { pictures } from "#content/media/pictures.ts";
-import { pictureSizes } from "#content/media/sizes.ts";
 import type { Product } from "#contract/product.ts";
 import { type Storefront, storeIds } from "./buy-link.ts";
 
@@ -29,14 +30,14 @@ export function cartProduct(key: Sku, catalog: readonly Product[] | null): CartP
   const { slug, choice, picture } = skuDetailsOf(key);
   const { name, path, catalogId } = presentation[slug];
   const availability = catalog?.find(({ id }) => id === catalogId)?.availability;
-  const { widths, hash } = pictureSizes[picture];
+  const { hash } = pictureSizes[picture];
   return {
     key,
     name: choice === null ? name : tagigoNetworks[choice.network].name,
     choice: choice === null ? "" : [colorsOf(choice.color), choice.pack, choice.network].join(", "),
     path,
     setUp: `/coach#${choice === null ? slug : tagigoNetworks[choice.network].device}`,
-    picture: { src: `/images/${picture}-${widths[0]}.webp?v=${hash}`, alt: pictures[picture].alt },
+    picture: { src: `/images/${picture}-${pictureWidths[0]}.webp?v=${hash}`, alt: pictures[picture].alt },
     ships: availability && availability.kind !== "in-stock" ? shipNoteOf(availability) : null,
   };
 }
