@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { except } from "hono/combine";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { serverMessages } from "#content/server-messages.ts";
 import { addAdminRoutes } from "./api/admin/admin-routes.ts";
@@ -22,7 +23,7 @@ import { unansweredSearchCall } from "./api/unanswered-search.ts";
 import { withdrawal } from "./api/withdrawal.ts";
 import type { AppContext } from "./app-context.ts";
 import { apiHeaders } from "./middleware/api-headers.ts";
-import { limitBody, maxBodyBytes } from "./middleware/body.ts";
+import { limitBody, maxBodyBytes, refuseTooLarge } from "./middleware/body.ts";
 import { handleError, httpError } from "./middleware/http-error.ts";
 import { sameOriginOnly } from "./middleware/origin.ts";
 import { type RequestEnv, requestLog } from "./middleware/request-log.ts";
@@ -36,7 +37,8 @@ function createApi(context: AppContext): Hono<RequestEnv> {
   const api = new Hono<RequestEnv>().basePath("/api");
   api.use(requestLog(log), apiHeaders(config));
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: (_, allowed) => notAllowed(allowed) }));
-  api.use(limitBody(maxBodyBytes, () => Promise.reject(httpError(413, serverMessages.tooLarge))));
+  // The body of an article is limited behind the guard of its call.
+  api.use(except("/api/admin/articles/save", limitBody(maxBodyBytes, refuseTooLarge)));
 
   api.get("/products", products(context));
   api.get("/domain-detection", domainDetection());

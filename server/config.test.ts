@@ -237,6 +237,17 @@ describe("in production", () => {
       /^TOKEN_SECRET is the one of an example/,
     ],
     ["one character, repeated", { TOKEN_SECRET: "a".repeat(40) }, /^TOKEN_SECRET repeats a few characters/],
+    ["eight characters, repeated", { TOKEN_SECRET: "12345678".repeat(5) }, /^TOKEN_SECRET repeats a few characters/],
+    [
+      "a password that is the user name",
+      { ADMIN_USERNAME: "velvet-harbor", ADMIN_PASSWORD: "Velvet-Harbor" },
+      /^ADMIN_PASSWORD is the user name/,
+    ],
+    [
+      "a password of one text, repeated",
+      { ADMIN_PASSWORD: "abc1abc1abc1" },
+      /^ADMIN_PASSWORD is the user name, or one/,
+    ],
     [
       "a former secret of the example",
       { TOKEN_SECRET_PREVIOUS: `${good},${kubernetesSecret("TOKEN_SECRET")}` },

@@ -3,7 +3,8 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { productKeys, skus } from "#content/catalog/buying.ts";
 import { site } from "#content/site.ts";
-import { isExampleSecret, isLongEnough, minSecretBytes, weaknessOf } from "./auth/weak-secrets.ts";
+import { isSameAccount } from "./auth/account-key.ts";
+import { isExampleSecret, isLongEnough, minSecretBytes, repeatsItself, weaknessOf } from "./auth/weak-secrets.ts";
 import { sellerConfig, sellerVariables } from "./seller-settings.ts";
 
 /** An invalid setting; the message is the sentence printed at the start. */
@@ -159,6 +160,8 @@ function pairMistakes(v: Given): readonly string[] {
 /** Before real customers come: a sentence for each secret that our examples show, or that anybody can guess. */
 function secretMistakes(v: Variables): readonly string[] {
   if (v.SHOP_ENV !== "production") return [];
+  const password = v.ADMIN_PASSWORD;
+  const isGuessed = password !== undefined && (isSameAccount(password, v.ADMIN_USERNAME) || repeatsItself(password));
   const weakness = v.TOKEN_SECRET === undefined ? null : weaknessOf(v.TOKEN_SECRET);
   const shown = ["ADMIN_PASSWORD", "METRICS_TOKEN", "DATABASE_URL", "SMTP_URL", "STRIPE_SECRET_KEY"] as const;
   return [
@@ -167,6 +170,9 @@ function secretMistakes(v: Variables): readonly string[] {
       const reason = weaknessOf(previous);
       return reason ? [`TOKEN_SECRET_PREVIOUS holds a secret that ${reason}: leave it out.`] : [];
     }),
+    ...(isGuessed
+      ? ["ADMIN_PASSWORD is the user name, or one text again and again: set one that nobody guesses."]
+      : []),
     ...shown
       .filter((name) => isExampleSecret(v[name] ?? ""))
       .map((name) => `${name} holds the secret of an example, which everybody can read: set one of your own.`),

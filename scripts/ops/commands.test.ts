@@ -118,6 +118,10 @@ test("a backup that can't be written or read ends with one sentence", async () =
     out: "",
     errors: `${file} can't be written (ENOENT).\n`,
   });
+  expect(await run(data, "db.ts", "backup", data)).toMatchObject({
+    status: 1,
+    errors: `${data} can't be written (EISDIR).\n`,
+  });
   expect(await run(data, "db.ts", "restore", file)).toMatchObject({
     status: 1,
     errors: `${file} can't be read as a backup.\n`,

@@ -4,6 +4,7 @@ import { BackupError, backup, restore } from "#server/db/backup.ts";
 import { cannotOpen } from "#server/db/data-folder.ts";
 import { recordBackup } from "#server/db/queries/last-backup.ts";
 import { lockForRestore, type RunningLock } from "#server/db/running-lock.ts";
+import { isUnavailable } from "#server/db/unavailable.ts";
 import { allowRestore } from "./allow-restore.ts";
 import { openDatabase } from "./open-database.ts";
 
@@ -39,13 +40,15 @@ async function lockOrRefuse(): Promise<RunningLock> {
   );
 }
 
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 async function runBackup(file: string): Promise<void> {
   const database = await openDatabase({ create: false, longRunning: true });
   try {
     console.log(`${await backup(database, file)} rows are now in ${file}.`);
     // For the staff screen (docs/staff.md); the backup is good without it.
     await recordBackup(database.db, new Date().toISOString()).catch((error: unknown) =>
-      console.error("The time of this backup couldn't be recorded for the staff screens:", error),
+      console.error(`The time of this backup couldn't be recorded for the staff screens (${reasonOf(error)}).`),
     );
   } finally {
     await database.close();
@@ -72,6 +75,8 @@ try {
   const command = readCommand(process.argv.slice(2));
   await (command.action === "backup" ? runBackup(command.file) : runRestore(command));
 } catch (error) {
-  console.error(error instanceof ConfigError || error instanceof BackupError ? error.message : error);
+  const isSentence = error instanceof ConfigError || error instanceof BackupError;
+  if (isUnavailable(error)) console.error(`The database can't be read or written to (${reasonOf(error)}).`);
+  else console.error(isSentence ? error.message : error);
   process.exitCode = 1;
 }

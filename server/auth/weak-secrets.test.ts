@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isExampleSecret, isLongEnough, minSecretBytes, weaknessOf } from "./weak-secrets.ts";
 
 /** As short as a secret may be, of eight different characters. */
-const shortest = "abcdefgh".repeat(minSecretBytes / 8);
+const shortest = "abcdefghhgfedcbaaceg".padEnd(minSecretBytes, "bdfh");
 
 test("a secret is measured in bytes", () => {
   expect([isLongEnough(shortest), isLongEnough(shortest.slice(1))]).toEqual([true, false]);
@@ -22,6 +22,8 @@ test.each([
   [shortest.slice(1), "bytes"],
   [`${shortest}-change-me`, "example"],
   ["abcdefg".repeat(8), "repeats"],
+  ["12345678".repeat(5), "repeats"],
+  [`${"0123456789abcdef".repeat(2)}0123`, "repeats"],
 ])("%j: %s", (secret, weakness) => {
   if (weakness === null) expect(weaknessOf(secret)).toBeNull();
   else expect(weaknessOf(secret)).toContain(weakness);

@@ -12,10 +12,20 @@ export const isExampleSecret = (value: string): boolean => example.test(value);
 /** Whether a signing secret is too long to be found by trying. */
 export const isLongEnough = (secret: string): boolean => Buffer.byteLength(secret) >= minSecretBytes;
 
+/** Whether a text is another one written again and again, such as 12345678123456781234. */
+export function repeatsItself(text: string): boolean {
+  for (let length = 1; length <= text.length / 2; length += 1) {
+    if (text.startsWith(text.slice(length))) return true;
+  }
+  return false;
+}
+
 /** Why a signing secret protects nothing, as the end of a sentence; null for one that does. */
 export function weaknessOf(secret: string): string | null {
   if (!isLongEnough(secret)) return `must have at least ${minSecretBytes} bytes`;
   if (isExampleSecret(secret)) return "is the one of an example, which everybody can read";
-  if (new Set(secret).size < minDifferentCharacters) return "repeats a few characters, so it can be guessed";
+  if (new Set(secret).size < minDifferentCharacters || repeatsItself(secret)) {
+    return "repeats a few characters, so it can be guessed";
+  }
   return null;
 }

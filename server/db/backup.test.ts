@@ -124,7 +124,9 @@ describe.each(engines)("backup from %s", (from) => {
     const nowhere = join(database.place.dataDir, "nowhere", "backup.gz");
     const sentence = `${nowhere} can't be written (ENOENT).`;
     await expect(backup(database, nowhere)).rejects.toThrow(new BackupError(sentence));
-    expect(existsSync(`${file}.part`)).toBe(false);
+    const folder = database.place.dataDir;
+    await expect(backup(database, folder)).rejects.toThrow(new BackupError(`${folder} can't be written (EISDIR).`));
+    expect([existsSync(`${file}.part`), existsSync(`${folder}.part`)]).toEqual([false, false]);
   });
 
   test("staff logins that were ended since the backup stay ended", async () => {

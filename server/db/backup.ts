@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { open, rename } from "node:fs/promises";
+import { open, rename, rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
@@ -103,24 +103,28 @@ async function* linesOf(db: Kysely<unknown>, engine: Engine): AsyncGenerator<str
 export async function backup({ engine, everything }: DatabaseClient, file: string): Promise<number> {
   const draft = `${file}.part`;
   let rows = -1;
-  await everything
-    .transaction()
-    .setAccessMode("read only")
-    .setIsolationLevel("repeatable read")
-    .execute(async (inside) => {
-      const handle = await open(draft, "w", 0o600).catch((error: unknown) => {
-        const reason = error instanceof Error && "code" in error ? error.code : error;
-        throw new BackupError(`${file} can't be written (${reason}).`, { cause: error });
+  try {
+    await everything
+      .transaction()
+      .setAccessMode("read only")
+      .setIsolationLevel("repeatable read")
+      .execute(async (inside) => {
+        const handle = await open(draft, "w", 0o600);
+        const counted = async function* (): AsyncGenerator<string> {
+          for await (const line of linesOf(inside, engine)) {
+            rows += 1;
+            yield line;
+          }
+        };
+        await pipeline(counted, createGzip(), handle.createWriteStream({ flush: true }));
       });
-      const counted = async function* (): AsyncGenerator<string> {
-        for await (const line of linesOf(inside, engine)) {
-          rows += 1;
-          yield line;
-        }
-      };
-      await pipeline(counted, createGzip(), handle.createWriteStream({ flush: true }));
-    });
-  await rename(draft, file);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => {});
+    // Errors of the file system name their call, those of the database don't.
+    if (!(error instanceof Error && "syscall" in error && "code" in error)) throw error;
+    throw new BackupError(`${file} can't be written (${error.code}).`, { cause: error });
+  }
   return rows;
 }
 

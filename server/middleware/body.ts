@@ -7,6 +7,8 @@ import { httpError } from "./http-error.ts";
 
 /** Maximum size of a request body; checked before the handler runs, also for chunked bodies. */
 export const maxBodyBytes = 32 * 1024;
+/** That of an article: 20,000 letters of any alphabet, each as long as JSON may spell it. Staff alone may send so much. */
+export const maxArticleBytes = 128 * 1024;
 
 /**
  * Refuses bodies of more than `maxSize` bytes, also chunked ones, which it reads. One that breaks off is a request that
@@ -28,6 +30,9 @@ export function limitBody(maxSize: number, onError: (c: Context) => Response | P
     }
   };
 }
+
+/** What a body that is too large answers. */
+export const refuseTooLarge = (): Promise<never> => Promise.reject(httpError(413, serverMessages.tooLarge));
 
 /** Whether the request is a plain HTML form post. */
 export const isForm = (c: Context): boolean =>

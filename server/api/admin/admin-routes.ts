@@ -1,6 +1,7 @@
 import type { Hono, MiddlewareHandler } from "hono";
 import type { AppContext } from "#server/app-context.ts";
 import { schemaOf, subscriberSchemas } from "#server/db/queries/subscribers.ts";
+import { limitBody, maxArticleBytes, refuseTooLarge } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
 import { limitConcurrency } from "#server/middleware/concurrency-limit.ts";
 import { sameOriginOnly } from "#server/middleware/origin.ts";
@@ -106,7 +107,8 @@ export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void
   api.post("/admin/texts/take-back", own, limited, staff, takeBackQuestion(context));
   api.get("/admin/articles", limited, staff, scan, articles(context));
   api.get("/admin/articles/draft", limited, staff, articleDraftCall(context));
-  api.post("/admin/articles/save", own, limited, staff, saveDraft(context));
+  const articleBody = limitBody(maxArticleBytes, refuseTooLarge);
+  api.post("/admin/articles/save", own, limited, staff, articleBody, saveDraft(context));
   api.post("/admin/articles/publish", own, limited, staff, publish(context));
   api.post("/admin/articles/take-back", own, limited, staff, takeBack(context));
   api.post("/admin/articles/delete", own, limited, staff, removeDraft(context));

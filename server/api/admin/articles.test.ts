@@ -16,6 +16,7 @@ import { textBounds } from "#contract/site-texts.ts";
 import { backup, restore } from "#server/db/backup.ts";
 import { listAuditLog } from "#server/db/queries/audit-log.ts";
 import { loaderServices } from "#server/loader-services.ts";
+import { maxArticleBytes } from "#server/middleware/body.ts";
 import { previewPath } from "#server/texts/article-preview.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
 import { sharedTestShop, staff } from "#tests/shop.ts";
@@ -64,6 +65,34 @@ describe.each(engines)("articles by staff on %s", (engine) => {
     return saveDraftResponse.parse(await answer.json());
   }
   const shown = (): string[] => shop.context.texts.current().articles.map(({ slug }) => slug);
+
+  test("of six articles that are published at once under one address, one is, and the others are told", async () => {
+    const articles = [];
+    for (let n = 0; n < 6; n += 1) articles.push(await write({ ...draft, slug: "one-address" }));
+    const answers = await Promise.all(articles.map(({ id, version }) => post("publish", { id, version })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+    for (const answer of answers.filter(({ status }) => status === 409))
+      expect(await answer.json()).toEqual({ success: false, message: articleMessages.slugTaken });
+    const { id } = articles[answers.findIndex(({ status }) => status === 200)] ?? { id: 0 };
+    expect((await post("take-back", { id })).status).toBe(200);
+  });
+
+  test("an article may be as long as it may be in any alphabet, and other calls take no more than before", async () => {
+    const body = "жук ".repeat(textBounds.articleBody / 4).trim();
+    const { id } = await write({ ...draft, slug: "long", body });
+    expect((await read(id)).draft.body).toBe(body);
+    const spelled = JSON.stringify({ article: null, draft: { ...draft, body } }).replace(
+      /[^ -~]/g,
+      (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    );
+    const headers: Record<string, string> = { ...auth, "Content-Type": "application/json" };
+    const save = (text: string, sent = headers) =>
+      shop.ask("/api/admin/articles/save", { method: "POST", body: text, headers: sent });
+    expect((await save(spelled)).status).toBe(200);
+    expect((await save(" ".repeat(maxArticleBytes + 1))).status).toBe(413);
+    expect((await save(spelled, { ...headers, Authorization: "Bearer a.b.c" })).status).toBe(401);
+    expect((await shop.ask("/api/subscribe", { method: "POST", body: spelled, headers })).status).toBe(413);
+  });
 
   test("a draft is saved as it grows, published, edited, published again and taken back", async () => {
     const begun = await write({ ...empty, title: "A" });

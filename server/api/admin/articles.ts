@@ -30,7 +30,6 @@ import {
   deleteDraft,
   findStaffArticle,
   insertDraft,
-  isSlugTaken,
   listStaffArticles,
   publishArticle,
   type StaffArticleRow,
@@ -164,10 +163,9 @@ export function publish(context: AppContext): Handler<StaffEnv> {
     const published = storedText(draft);
     if (published === null || !isKnown(draft)) throw httpError(400, articleMessages.unfinished);
     checkMarkdown(draft.body, "article");
-    if (await isSlugTaken(db, draft.slug, id)) throw httpError(409, articleMessages.slugTaken);
-    if (!(await publishArticle(database, { id, version, slug: draft.slug, published }))) {
-      throw httpError(409, textMessages.changedMeanwhile(row.username));
-    }
+    const outcome = await publishArticle(database, { id, version, slug: draft.slug, published });
+    if (outcome === "taken") throw httpError(409, articleMessages.slugTaken);
+    if (outcome === "changed") throw httpError(409, textMessages.changedMeanwhile(row.username));
     await recordAuditEntry(db, username, "article published", `/blog/${draft.slug}: ${draft.title}`);
     await texts.refresh();
     return c.json({ success: true, message: articleMessages.published } satisfies SuccessResponse);

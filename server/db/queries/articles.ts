@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
+import { isDuplicate } from "#server/db/duplicate.ts";
 import type { ShopTables } from "#server/db/schema.ts";
 import { countOf } from "./query-parts.ts";
 import { stampTexts } from "./site-texts.ts";
@@ -45,21 +46,16 @@ export async function updateDraft(
   return numUpdatedRows > 0n ? updated_at : null;
 }
 
-/** Whether another article has, or had, this slug. */
-export async function isSlugTaken(db: Database, slug: string, id: number): Promise<boolean> {
-  return (await countOf(db.selectFrom("articles").where("slug", "=", slug).where("id", "!=", id))) > 0;
-}
-
 /**
  * Shows visitors an article. Its slug and its day are those of the first publication.
- * @returns false when somebody saved it since @throws when another article has the slug
+ * @returns "changed" when somebody saved it since, "taken" when another article has, or had, the slug
  */
 export async function publishArticle(
   database: DatabaseClient,
   { id, version, slug, published }: { id: number; version: number; slug: string; published: string },
-): Promise<boolean> {
+): Promise<"published" | "changed" | "taken"> {
   const now = new Date().toISOString();
-  return database.transaction(async (db) => {
+  const publishing = database.transaction(async (db) => {
     const { numUpdatedRows } = await db
       .updateTable("articles")
       .set(({ fn, ref, val }) => ({
@@ -71,9 +67,13 @@ export async function publishArticle(
       .where("id", "=", id)
       .where("version", "=", version)
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
+    if (numUpdatedRows === 0n) return "changed";
     await stampTexts(db);
-    return true;
+    return "published";
+  });
+  return publishing.catch((error: unknown) => {
+    if (isDuplicate(error)) return "taken";
+    throw error;
   });
 }
 
