@@ -21,6 +21,7 @@ import { samePath } from "./lib/same-path.ts";
 import { useHashScroll } from "./lib/scroll-to-hash.ts";
 import { useRouteFocus } from "./lib/use-route-focus.ts";
 import { DeferredScripts } from "./router-adapter/deferred-scripts.tsx";
+import { useReloadAtTarget } from "./router-adapter/use-reload-at-target.ts";
 import { ShopFrame } from "./routes/layouts/shop-frame.tsx";
 import { useStaticHtmlClicks } from "./static-html/use-static-html-clicks.ts";
 import styles from "./styles/app.css?inline";
@@ -98,6 +99,7 @@ function AppLayout({ children }: { children: ReactNode }) {
   useHashScroll();
   useStaticHtmlClicks();
   useRouteFocus("main");
+  useReloadAtTarget();
   useLayoutEffect(restoreTheme, []);
   useEffect(() => {
     document.documentElement.dataset.hydrated = "true";

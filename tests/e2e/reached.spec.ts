@@ -3,6 +3,7 @@ import { adminScreenList, staff } from "#content/admin-dashboard.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { crawl, listedPaths } from "#tests/pages.ts";
 import { followLink, isSameDocument, type ShownPage, shownPage } from "#tests/reached-page.ts";
+import { openShopProxy } from "#tests/shop-proxy.ts";
 import { uniqueIp } from "#tests/unique-ip.ts";
 
 /** A page that takes the whole screen, without the shop's header and footer. */
@@ -172,6 +173,27 @@ test("after an hour in the tab a page is still the page that loads, and without 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const { header, footer } = await shownPage(page);
   expect({ header, footer }).toEqual({ header: contact.header, footer: contact.footer });
+});
+
+test("a link that is pressed after a newer build has replaced the scripts leads to its page", async ({
+  page,
+  baseURL,
+  consoleErrors,
+  hydrated,
+}) => {
+  consoleErrors.allow(/404|loading route module|Failed to fetch dynamically/);
+  const proxy = await openShopProxy(baseURL ?? "");
+  try {
+    await steady(page, "a new build");
+    await page.goto(`${proxy.origin}/contact`);
+    await hydrated(page);
+    proxy.build = 2;
+    await followLink(page, "/product-comparison");
+    await expect(page).toHaveURL(`${proxy.origin}/product-comparison`);
+    await expect(page.getByRole("main").getByRole("table").first()).toBeVisible();
+  } finally {
+    await proxy.close();
+  }
 });
 
 test("a document's status is that of its data", async ({ request }) => {
