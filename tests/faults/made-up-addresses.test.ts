@@ -1,4 +1,5 @@
 import http from "node:http";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { memoryInUseMb, reportingMemory } from "./memory-in-use.ts";
@@ -152,7 +153,11 @@ async function askForAll(
 
 describe("the addresses of this test", () => {
   test("are of every route with a parameter", () => {
-    const patterns = routes.flatMap(({ path }) => (path && /[:*]/.test(path) ? [path] : []));
+    const pathsOf = ({ path, children = [] }: RouteConfigEntry): string[] => [
+      ...(path ? [path] : []),
+      ...children.flatMap(pathsOf),
+    ];
+    const patterns = routes.flatMap(pathsOf).filter((path) => /[:*]/.test(path));
     expect(patterns.length).toBeGreaterThan(10);
     const examples = madeUp.map((one) => one(1).split("?", 1)[0] ?? "");
     const without = patterns.filter((path) => {

@@ -88,7 +88,8 @@ async function attack(texts: readonly string[], reads: boolean): Promise<void> {
 
 async function expectWell(): Promise<void> {
   expect(server.child.signalCode).toBeNull();
-  expect((await ask(address, "/")).status).toBe(200);
+  // Thousands of requests take their time on a busy machine: it is the memory that counts.
+  expect((await ask(address, "/", { patienceMs: 200_000 })).status).toBe(200);
   console.log(`resident at most ${highest.toFixed(0)} MB`);
   expect(highest).toBeLessThan(residentBoundMb);
 }
@@ -96,8 +97,11 @@ async function expectWell(): Promise<void> {
 /** Looks how the shop is while so many connections are open on which this was sent and nothing is read. */
 async function expectWellWith(text: (n: number) => string): Promise<void> {
   const sockets = await Promise.all(Array.from({ length: crowd }, (_, n) => send(text(n), false)));
-  await expectWell();
-  for (const socket of sockets) socket.destroy();
+  try {
+    await expectWell();
+  } finally {
+    for (const socket of sockets) socket.destroy();
+  }
 }
 
 describe.runIf(process.platform === "linux")(`a shop with ${limitMb} MB lives through`, () => {
