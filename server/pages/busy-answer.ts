@@ -31,56 +31,46 @@ const htmlOf = (text: string): string => `<!doctype html>
 </html>
 `;
 
-/** Why a page isn't rendered now: too many are being rendered, or this visitor asks for too many. */
-type BusyStatus = 503 | 429;
-
-type BusyAnswer = (status: BusyStatus, isData: boolean, retrySeconds: string) => CachedResponse;
-
-/**
- * The answer in place of a page that isn't rendered now: a page for people, JSON for the router's data requests.
- * @param headers what every page carries
- */
-export function busyAnswer(headers: Readonly<Record<string, string>>, policy: PagePolicy): BusyAnswer {
-  const pagePolicy = policy({ scripts: [], styles: [sourceHash(style)] });
-  const bodies = (text: string) => {
-    const html = new TextEncoder().encode(htmlOf(text));
-    const json = JSON.stringify({ success: false, message: text } satisfies ErrorResponse);
-    return {
-      page: {
-        body: html,
-        headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": pagePolicy },
-      },
-      data: {
-        body: new TextEncoder().encode(json),
-        headers: { "Content-Type": "application/json; charset=utf-8" },
-      },
-    };
-  };
-  const answers = { 503: bodies(busy), 429: bodies(tooMany) };
-  return (status, isData, retrySeconds) => {
-    const { body, headers: own } = answers[status][isData ? "data" : "page"];
-    const about = { "Content-Length": String(body.byteLength), "Retry-After": retrySeconds };
-    return { status, headers: { ...headers, ...own, ...about }, body };
-  };
-}
+type Headers = Readonly<Record<string, string>>;
 
 /** Seconds after which somebody who was refused may try again. */
 const busyRetrySeconds = "3";
 /** Said in the log at most this often. */
 const busyLogMs = 60_000;
 
-/** Turns the error with which a rendering is refused into that answer. @throws every other error */
-export function refusals(answer: BusyAnswer, log: Log): (error: unknown, isData: boolean) => CachedResponse {
+/**
+ * Turns the error with which a rendering is refused into the answer in its place: 503 where too many are being rendered, 429
+ * for a visitor who asks for too many; a page for people, JSON for the router's data requests.
+ * @param common headers of every page
+ * @returns takes the error, and throws every other one
+ */
+export function refusals(
+  common: Headers,
+  policy: PagePolicy,
+  log: Log,
+): (error: unknown, isData: boolean) => CachedResponse {
+  const pagePolicy = policy({ scripts: [], styles: [sourceHash(style)] });
   let loggedAt = Number.NEGATIVE_INFINITY;
+
+  function answer(status: 503 | 429, text: string, isData: boolean, retrySeconds: string): CachedResponse {
+    const json = JSON.stringify({ success: false, message: text } satisfies ErrorResponse);
+    const body = new TextEncoder().encode(isData ? json : htmlOf(text));
+    const own: Headers = isData
+      ? { "Content-Type": "application/json; charset=utf-8" }
+      : { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": pagePolicy };
+    const about = { "Content-Length": String(body.byteLength), "Retry-After": retrySeconds };
+    return { status, headers: { ...common, ...own, ...about }, body };
+  }
+
   return (error, isData) => {
     if (error instanceof HTTPException && error.status === 429) {
-      return answer(429, isData, error.res?.headers.get("Retry-After") ?? busyRetrySeconds);
+      return answer(429, tooMany, isData, error.res?.headers.get("Retry-After") ?? busyRetrySeconds);
     }
     if (!(error instanceof QueueFullError)) throw error;
     if (Date.now() - loggedAt > busyLogMs) {
       loggedAt = Date.now();
       log.warn("more pages are asked for than can be rendered: some visitors hear 503");
     }
-    return answer(503, isData, busyRetrySeconds);
+    return answer(503, busy, isData, busyRetrySeconds);
   };
 }

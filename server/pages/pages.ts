@@ -3,7 +3,7 @@ import { siteAddress } from "#contract/site-address.ts";
 import type { Log } from "#server/log.ts";
 import { QueueFullError, type Turn, workQueue } from "#server/work-queue.ts";
 import { bestCompression } from "./best-compression.ts";
-import { busyAnswer, refusals } from "./busy-answer.ts";
+import { refusals } from "./busy-answer.ts";
 import { type CachedResponse, type CacheRequest, toCacheRequest, toResponse } from "./cached-response.ts";
 import { encodeFor } from "./encodings.ts";
 import type { CacheTarget } from "./page-address.ts";
@@ -78,7 +78,7 @@ export function createPages(options: PagesOptions): Pages {
   const queue = workQueue(pageBounds.renderings);
   const compress = bestCompression(pageBounds.compressions, log);
   const headersOfPages = pageHeaders(settings);
-  const refuse = refusals(busyAnswer({ ...headersOfPages, ...privatePage }, policy), log);
+  const refuse = refusals({ ...headersOfPages, ...privatePage }, policy, log);
   let generation = 0;
 
   const mayCache = ({ status, headers }: Rendered): boolean =>
