@@ -1,11 +1,11 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { Link } from "react-router";
 
 /** Emphasis of a button: one `primary` per view, `secondary` beside it, `quiet` in lists. */
 export type ButtonVariant = "primary" | "secondary" | "quiet";
 
 const base =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-6 text-base font-semibold leading-tight transition-[background-color,color,border-color,transform] duration-150 active:translate-y-px disabled:opacity-60";
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-full px-6 text-base font-semibold leading-tight transition-[background-color,color,border-color,transform] duration-150 active:translate-y-px disabled:opacity-60 aria-disabled:opacity-60";
 
 const variants: Record<ButtonVariant, string> = {
   primary: "bg-accent text-on-accent hover:bg-ink hover:text-paper",
@@ -18,14 +18,28 @@ export function buttonClass(variant: ButtonVariant = "primary", extra = ""): str
   return `${base} ${variants[variant]} ${extra}`;
 }
 
-/** A styled button; all other props are the native element's. */
+/** Keeps a press, and Enter in a field of the same form, from doing anything. */
+const ignorePress = (event: MouseEvent) => event.preventDefault();
+
+/**
+ * A styled button; all other props are the native element's.
+ * @param busy true while what it does is under way: presses do nothing, and unlike a disabled button it keeps the focus
+ */
 export function Button({
   variant,
   className,
   type = "button",
+  busy = false,
   ...rest
-}: ComponentProps<"button"> & { variant?: ButtonVariant }) {
-  return <button type={type} className={buttonClass(variant, className)} {...rest} />;
+}: ComponentProps<"button"> & { variant?: ButtonVariant; busy?: boolean }) {
+  return (
+    <button
+      type={type}
+      className={buttonClass(variant, className)}
+      {...rest}
+      {...(busy ? { "aria-disabled": true, onClick: ignorePress } : {})}
+    />
+  );
 }
 
 /** A link styled as a button; `to` is a path of this site. */

@@ -1,5 +1,9 @@
-import { brokenBodies, get, type Hostile, post, staffWrites } from "./hostile.ts";
+import { brokenBodies, get, type Hostile, post } from "./hostile.ts";
 import { hostileTexts } from "./hostile-texts.ts";
+import { staffWrites } from "./staff-calls.ts";
+
+/** Who logs out everywhere has no token for the next request. */
+const writes = staffWrites.filter((path) => !path.endsWith("/log-out-everywhere"));
 
 /** Values used as a number of rows. */
 const numbers = ["-1", "0.5", "1e9", "NaN", "Infinity", "9007199254740993", "", "1;drop", "\u0661"];
@@ -160,12 +164,10 @@ const moments: readonly unknown[] = [
 
 /** Changes that no screen of ours posts. */
 const changes: readonly Hostile[] = [
-  ...staffWrites.flatMap((path) => brokenBodies.map(([name, body]) => post(path, `with ${name}`, body))),
-  ...staffWrites.map((path) => post(path, "too large", { more: "x".repeat(40_000) })),
-  ...staffWrites.map((path) =>
-    post(path, "as a form", "id=1", { "Content-Type": "application/x-www-form-urlencoded" }),
-  ),
-  ...staffWrites.map((path) =>
+  ...writes.flatMap((path) => brokenBodies.map(([name, body]) => post(path, `with ${name}`, body))),
+  ...writes.map((path) => post(path, "too large", { more: "x".repeat(40_000) })),
+  ...writes.map((path) => post(path, "as a form", "id=1", { "Content-Type": "application/x-www-form-urlencoded" })),
+  ...writes.map((path) =>
     post(path, "from another site", redirect, { "Content-Type": "application/json", Origin: "https://evil.example" }),
   ),
   ...ids.flatMap((id) => [

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { adminText } from "#content/admin.ts";
 import { adminScreenList, staff } from "#content/admin-dashboard.ts";
 import { todayText } from "#content/admin-today.ts";
 import { helpfulTexts } from "#content/manuals/helpful.ts";
@@ -205,4 +206,37 @@ test("unanswered searches only with consent, a vote, a path that gives 404 and i
   await remove.filter({ visible: true }).click();
   await expect(page.getByText("Redirect removed").first()).toBeVisible();
   expect((await request.get(lost)).status()).toBe(404);
+});
+
+test("no staff screen is wider than a phone, whatever the system's fonts, and before a table has folded its columns", async ({
+  page,
+  request,
+  hydrated,
+  consoleErrors,
+  adminPassword,
+}) => {
+  consoleErrors.allow(/ERR_FAILED/);
+  await request.post("/api/subscribe", {
+    data: { email: `a.rather.long.address.${Date.now()}@subdomain.example.com` },
+  });
+  await request.get(`/a-wrong-address-${Date.now()}`);
+  await logIn(page, request, adminPassword);
+  // A phone that was just turned: its tables still have the columns of a wide screen.
+  await page.addInitScript(() => {
+    const real = window.matchMedia.bind(window);
+    window.matchMedia = (query) => real(query.includes("48rem") ? "all" : query);
+  });
+  await page.route("**/*.woff2", (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { to } of adminScreenList) {
+    await page.goto(to);
+    await hydrated(page);
+    await expect(page.getByText(adminText.loading)).toHaveCount(0);
+    await page.evaluate(() => {
+      const wide = new CSSStyleSheet();
+      wide.replaceSync(".figure-mono, .kicker { letter-spacing: 0.08em !important; }");
+      document.adoptedStyleSheets = [wide];
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), to).toBeLessThanOrEqual(390);
+  }
 });

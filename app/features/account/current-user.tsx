@@ -26,7 +26,7 @@ export function CurrentUser({ user, onLoggedOut }: { user: User; onLoggedOut: ()
           <span className="figure-mono block text-base text-ink-soft">{user.username}</span>
         )}
       </p>
-      <Button variant="secondary" onClick={leave} disabled={leaving} className="min-h-12">
+      <Button variant="secondary" onClick={leave} busy={leaving} className="min-h-12">
         {leaving ? session.loggingOut : session.logout}
       </Button>
     </div>

@@ -42,7 +42,7 @@ export function SessionForm({ onLoggedIn }: { onLoggedIn: (user: User) => void }
         {...state}
       />
       <TextField label={session.password} name="password" type="password" autoComplete="current-password" {...state} />
-      <Button type="submit" disabled={submitting} className="min-h-12">
+      <Button type="submit" busy={submitting} className="min-h-12">
         {submitting ? session.submitting : session.submit}
       </Button>
     </form>

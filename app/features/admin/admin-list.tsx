@@ -15,7 +15,7 @@ import { timestampText } from "./format.ts";
 /** A time as a `time` element. */
 export function Timestamp({ iso }: { iso: string }) {
   return (
-    <time dateTime={iso} className="whitespace-nowrap">
+    <time dateTime={iso} className="md:whitespace-nowrap">
       {timestampText(iso)}
     </time>
   );

@@ -41,7 +41,7 @@ export function AdminTable<Row>({ caption, columns, rows, keyOf }: AdminTablePro
               <th
                 key={column.heading}
                 scope="col"
-                className={`${cellClass(column)} kicker font-normal ${column.numeric ? "" : "whitespace-nowrap"}`}
+                className={`${cellClass(column)} kicker font-normal ${column.numeric ? "" : "md:whitespace-nowrap"}`}
               >
                 {column.heading}
               </th>
@@ -61,11 +61,14 @@ export function AdminTable<Row>({ caption, columns, rows, keyOf }: AdminTablePro
   );
 }
 
-/** Numbers are compared digit by digit: on the right, in figures of one width. A button is as high as its row. */
+/**
+ * Numbers are compared digit by digit: on the right, in figures of one width. A button is as high as its row. Everything wraps on a
+ * phone, where for a moment all columns may still be there.
+ */
 function cellClass<Row>({ heading, numeric }: Column<Row>): string {
   const base = "pr-3 align-top last:pr-0 md:pr-5";
   if (heading === "") return `${base} py-0.5 text-right`;
-  return `${base} py-2.5 ${numeric ? "figure-mono text-right whitespace-nowrap" : "wrap-anywhere"}`;
+  return `${base} py-2.5 ${numeric ? "figure-mono text-right md:whitespace-nowrap" : "wrap-anywhere"}`;
 }
 
 type TableRowProps<Row> = { row: Row; shown: readonly Column<Row>[]; folded: readonly Column<Row>[] };

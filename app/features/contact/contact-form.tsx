@@ -1,7 +1,7 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, Fragment, useId, useState } from "react";
 import { Link } from "react-router";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
@@ -56,7 +56,6 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
 
   return (
     <form
-      key={round}
       action="/api/contact"
       method="post"
       onSubmit={onSubmit}
@@ -68,49 +67,52 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
       <h2 id={`${id}title`} className="text-2xl tracking-[-0.02em] sm:col-span-2">
         {text.title}
       </h2>
-      <TextField
-        label={text.name}
-        name="name"
-        required
-        autoComplete="name"
-        maxLength={100}
-        defaultValue={draftOf("name")}
-      />
-      <TextField
-        label={text.email}
-        name="email"
-        type="email"
-        required
-        autoComplete="email"
-        maxLength={254}
-        defaultValue={draftOf("email")}
-      />
-      <Select
-        label={text.topic}
-        name="topic"
-        defaultValue={draftOf("topic") ?? (round === 0 ? start?.topic : undefined) ?? contactTopics[0].value}
-        className="sm:col-span-2"
-      >
-        {contactTopics.map((topic) => (
-          <option key={topic.value} value={topic.value}>
-            {topic.label}
-          </option>
-        ))}
-      </Select>
-      <Textarea
-        label={text.message}
-        hint={text.messageHint}
-        name="message"
-        required
-        rows={7}
-        maxLength={5000}
-        defaultValue={draftOf("message") || (round === 0 ? start?.message : undefined)}
-        className="sm:col-span-2"
-      />
+      {/* The button isn't a part of it: it keeps the focus. */}
+      <Fragment key={round}>
+        <TextField
+          label={text.name}
+          name="name"
+          required
+          autoComplete="name"
+          maxLength={100}
+          defaultValue={draftOf("name")}
+        />
+        <TextField
+          label={text.email}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          maxLength={254}
+          defaultValue={draftOf("email")}
+        />
+        <Select
+          label={text.topic}
+          name="topic"
+          defaultValue={draftOf("topic") ?? (round === 0 ? start?.topic : undefined) ?? contactTopics[0].value}
+          className="sm:col-span-2"
+        >
+          {contactTopics.map((topic) => (
+            <option key={topic.value} value={topic.value}>
+              {topic.label}
+            </option>
+          ))}
+        </Select>
+        <Textarea
+          label={text.message}
+          hint={text.messageHint}
+          name="message"
+          required
+          rows={7}
+          maxLength={5000}
+          defaultValue={draftOf("message") || (round === 0 ? start?.message : undefined)}
+          className="sm:col-span-2"
+        />
+      </Fragment>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 sm:col-span-2">
-        <button type="submit" disabled={state.is === "sending"} className={buttonClass("primary", "min-w-40")}>
+        <Button type="submit" busy={state.is === "sending"} className="min-w-40">
           {state.is === "sending" ? text.submitting : text.submit}
-        </button>
+        </Button>
         <p className="min-w-0 flex-1 basis-48 text-base text-ink-soft">
           {text.privacy.text}{" "}
           <Link to={text.privacy.link.href} className="link-line">

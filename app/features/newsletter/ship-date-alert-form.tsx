@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { ApiError, callApi } from "#app/lib/call-api.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { oneOf } from "#contract/page-query.ts";
 
 /** The form's texts, from the page's loader so that they aren't in the script. */
@@ -82,9 +82,9 @@ export function ShipDateAlertForm({ product, text }: { product: string; text: Sh
               aria-describedby={`${id}consent`}
               className="min-h-11 min-w-0 flex-1 basis-48 rounded-full border border-border-strong bg-raised px-4 text-ink"
             />
-            <button type="submit" disabled={state === "sending"} className={buttonClass("secondary")}>
+            <Button type="submit" variant="secondary" busy={state === "sending"}>
               {state === "sending" ? text.sending : text.button}
-            </button>
+            </Button>
           </div>
           <p id={`${id}consent`} className="mt-2 text-sm text-ink-soft">
             {text.consent}

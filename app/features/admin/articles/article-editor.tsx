@@ -137,10 +137,10 @@ export function ArticleEditor({ call, tags, saved, onBegin, onLeave }: ArticleEd
       <SaveStatus state={state} restored={restored} onSettle={settle} />
       <ArticleFields draft={draft} tags={tags} slugFixed={fixed} errors={errors} onChange={onChange} />
       <div className="flex flex-wrap items-start gap-2 border-t border-border pt-6">
-        <Button onClick={() => publish()} disabled={busy || shown.state === "published"}>
+        <Button onClick={() => publish()} busy={busy || shown.state === "published"}>
           {isPublic ? text.publishChanges : text.publish}
         </Button>
-        <Button variant="secondary" onClick={preview} disabled={busy}>
+        <Button variant="secondary" onClick={preview} busy={busy}>
           {text.preview}
         </Button>
         {isPublic ? (

@@ -69,7 +69,7 @@ export function TagPicker({
           autoComplete="off"
           className="min-w-40 grow"
         />
-        <Button variant="secondary" onClick={add} disabled={chosen.length >= textBounds.tags}>
+        <Button variant="secondary" onClick={add} busy={chosen.length >= textBounds.tags}>
           {text.addTag}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import { buttonClass } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { Select } from "#app/ui/select.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
@@ -66,9 +66,7 @@ export function CampaignForm({
         </>
       )}
       <div>
-        <button type="submit" className={buttonClass("primary")}>
-          {text.preview}
-        </button>
+        <Button type="submit">{text.preview}</Button>
       </div>
     </form>
   );

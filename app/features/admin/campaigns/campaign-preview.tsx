@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { campaignsText as text } from "#content/admin-campaigns.ts";
 import type { CampaignPreviewResponse } from "#contract/admin-campaigns.ts";
@@ -32,14 +32,14 @@ export function CampaignPreview({
         </div>
         {sending ? <p className="mt-4">{text.sending}</p> : null}
       </div>
-      {mailServer ? <TestMail disabled={sending} onTest={onTest} /> : null}
+      {mailServer ? <TestMail busy={sending} onTest={onTest} /> : null}
       <div className="mt-5 flex flex-wrap gap-2">
         {shown.recipients > 0 ? (
-          <Button onClick={onSend} disabled={sending}>
+          <Button onClick={onSend} busy={sending}>
             {mailServer ? text.confirm(people) : text.queueOnly(people)}
           </Button>
         ) : null}
-        <Button variant="secondary" onClick={onBack} disabled={sending}>
+        <Button variant="secondary" onClick={onBack} busy={sending}>
           {text.back}
         </Button>
       </div>
@@ -48,7 +48,7 @@ export function CampaignPreview({
 }
 
 /** One mail to an address that whoever writes the campaign gives: the shop knows none of its staff. */
-function TestMail({ disabled, onTest }: { disabled: boolean; onTest: (email: string) => void }) {
+function TestMail({ busy, onTest }: { busy: boolean; onTest: (email: string) => void }) {
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     onTest(String(new FormData(event.currentTarget).get("email") ?? "").trim());
@@ -65,9 +65,9 @@ function TestMail({ disabled, onTest }: { disabled: boolean; onTest: (email: str
         aria-describedby="test-hint"
         className="min-w-64 grow"
       />
-      <button type="submit" disabled={disabled} className={buttonClass("secondary")}>
+      <Button type="submit" variant="secondary" busy={busy}>
         {text.test.button}
-      </button>
+      </Button>
       <p id="test-hint" className="basis-full text-base text-ink-soft">
         {text.test.hint}
       </p>

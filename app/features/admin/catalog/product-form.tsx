@@ -83,16 +83,16 @@ export function ProductForm({
       </div>
       <div>
         <div className="flex flex-wrap items-center gap-2">
-          <Button type="submit" disabled={busy}>
+          <Button type="submit" busy={busy}>
             {text.save}
           </Button>
           <Button variant="secondary" aria-expanded={later} onClick={() => setLater(!later)}>
             {text.later}
           </Button>
-          <Button variant="secondary" disabled={busy} onClick={() => void preview()}>
+          <Button variant="secondary" busy={busy} onClick={() => void preview()}>
             {text.preview}
           </Button>
-          <Button variant="quiet" disabled={busy} onClick={() => drafts.close(product)}>
+          <Button variant="quiet" busy={busy} onClick={() => drafts.close(product)}>
             {text.cancel}
           </Button>
           <p className="px-2 text-ink-soft">{edits.length > 0 ? text.changes(edits.length) : null}</p>

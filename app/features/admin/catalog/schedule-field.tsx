@@ -44,7 +44,7 @@ export function ScheduleField({ busy, onSchedule }: { busy: boolean; onSchedule:
           schedule();
         }}
       />
-      <Button className="sm:mt-8" disabled={busy} onClick={schedule}>
+      <Button className="sm:mt-8" busy={busy} onClick={schedule}>
         {text.schedule}
       </Button>
     </div>

@@ -69,7 +69,7 @@ export function AddAccount({ onAdd }: { onAdd: (account: { username: string; rol
         </p>
       </div>
       <div>
-        <Button type="submit" disabled={busy}>
+        <Button type="submit" busy={busy}>
           {busy ? text.submitting : text.submit}
         </Button>
       </div>

@@ -82,7 +82,7 @@ export function PasswordForm({
       {field("again", text.again)}
       <p className="text-ink-soft">{text.ends}</p>
       <div>
-        <Button type="submit" disabled={busy}>
+        <Button type="submit" busy={busy}>
           {busy ? text.submitting : text.submit}
         </Button>
       </div>

@@ -76,7 +76,7 @@ export function FilterPanel({ call, view, onChange, oneSchema }: PanelProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 sm:col-span-2 lg:col-span-3">
         <Button
           variant="secondary"
-          disabled={countFilters(view) === 0 && view.sort === undefined}
+          busy={countFilters(view) === 0 && view.sort === undefined}
           onClick={() => {
             setCleared(cleared + 1);
             onChange(wholeList);

@@ -93,7 +93,7 @@ export function LoginForm() {
         ) : null}
       </div>
       {/* Disabled until hydration, because a plain post isn't supported. */}
-      <Button type="submit" disabled={!hydrated || submitting} className="min-h-12">
+      <Button type="submit" disabled={!hydrated} busy={submitting} className="min-h-12">
         {submitting ? staff.login.submitting : staff.login.submit}
       </Button>
     </form>

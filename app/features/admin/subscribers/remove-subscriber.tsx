@@ -64,7 +64,7 @@ export function RemoveSubscriber({ call, onRemoved }: { call: AdminApi; onRemove
           aria-describedby={message ? "remove-message" : undefined}
         />
         <FieldError id="remove-message">{message}</FieldError>
-        <Button type="submit" variant="secondary" className="mt-4" disabled={busy}>
+        <Button type="submit" variant="secondary" className="mt-4" busy={busy}>
           {text.submit}
         </Button>
       </form>

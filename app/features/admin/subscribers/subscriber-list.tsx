@@ -21,7 +21,7 @@ import { pageRows } from "./subscriber-results.ts";
 import { countFilters, wholeList } from "./use-subscriber-view.ts";
 import { useSubscribers } from "./use-subscribers.ts";
 
-const mono = "figure-mono whitespace-nowrap";
+const mono = "figure-mono md:whitespace-nowrap";
 const columns: readonly Column<TableRow>[] = [
   {
     heading: staff.columns.id,

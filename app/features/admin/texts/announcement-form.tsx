@@ -3,7 +3,7 @@ import { z } from "zod";
 import { FieldError } from "#app/features/admin/field-error.tsx";
 import { timestampText } from "#app/features/admin/format.ts";
 import { useKeptText } from "#app/features/admin/use-kept-text.ts";
-import { buttonClass } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { textsText } from "#content/admin-texts.ts";
 import { announcementRequest, type TextsResponse } from "#contract/admin-texts.ts";
@@ -134,9 +134,7 @@ export function AnnouncementForm({
         </div>
       </div>
       <div>
-        <button type="submit" className={buttonClass("primary")}>
-          {text.save}
-        </button>
+        <Button type="submit">{text.save}</Button>
       </div>
     </form>
   );

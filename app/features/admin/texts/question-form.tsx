@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { z } from "zod";
 import { FieldError } from "#app/features/admin/field-error.tsx";
 import { useKeptText } from "#app/features/admin/use-kept-text.ts";
-import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { textsText } from "#content/admin-texts.ts";
@@ -93,9 +93,9 @@ export function QuestionForm({
         </details>
       ) : null}
       <div className="flex flex-wrap gap-2">
-        <button type="submit" disabled={busy} className={buttonClass("primary")}>
+        <Button type="submit" busy={busy}>
           {text.save}
-        </button>
+        </Button>
         <Button
           variant="secondary"
           onClick={() => {
