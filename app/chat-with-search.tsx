@@ -1,47 +1,45 @@
 import { useEffect } from "react";
 import type { ChatProps } from "#app/features/assistant/assistant.tsx";
 import { Chat } from "#app/features/assistant/chat.tsx";
-import type { ChatLink, Reply } from "#app/features/assistant/conversation.ts";
-import { findAnswer } from "#app/features/assistant/matching.ts";
-import { chatTexts } from "#content/assistant/chat-texts.ts";
-import { knowledgeOf } from "#content/assistant/knowledge.ts";
+import { fetchCatalog } from "#app/features/cart/fetch-catalog.ts";
+import type { SearchIndex } from "#app/features/search/find.ts";
+import { loadIndex } from "#app/features/search/load-index.ts";
+import { type Reply, replyTo } from "#app/features/search/reply.ts";
 import { offersOf } from "#content/catalog/offers.ts";
-import { products as builtIn } from "#content/catalog/products.ts";
-import type { Product } from "#contract/product.ts";
 
-/** How long an answer waits for the live catalog at most. */
-const catalogTimeoutMs = 3_000;
+/** How long an answer waits for the live catalog, and where it needs it for the search index, at most. */
+const timeoutMs = 3_000;
 
-async function findPages(query: string): Promise<readonly ChatLink[]> {
-  const [{ loadIndex }, { bestPages }] = await Promise.all([
-    import("#app/features/search/load-index.ts"),
-    import("#app/features/search/best-pages.ts"),
-  ]);
-  return bestPages(await loadIndex(), query);
+let index: SearchIndex | null = null;
+
+/** Fetches what answers are made from, the same for everybody; the built-in offers and no index where that fails. */
+function fetchSources() {
+  return {
+    offers: fetchCatalog(AbortSignal.timeout(timeoutMs)).then(offersOf),
+    index: loadIndex().then(
+      (loaded) => (index = loaded),
+      () => null,
+    ),
+  };
 }
-
-let catalog: Promise<readonly Product[]> | undefined;
-
-/** The live catalog, for prices and ship dates; the built-in one when it can't be had in time. Fetched once. */
-function liveCatalog(): Promise<readonly Product[]> {
-  catalog ??= import("#app/features/cart/fetch-catalog.ts")
-    .then(({ fetchCatalog }) => fetchCatalog(AbortSignal.timeout(catalogTimeoutMs)))
-    .catch(() => builtIn);
-  return catalog;
-}
+let sources: ReturnType<typeof fetchSources> | undefined;
 
 async function ask(question: string): Promise<Reply> {
-  const found = findAnswer(question, knowledgeOf(offersOf(await liveCatalog())));
-  if (found) return { text: found.answer, links: [{ text: found.linkText, href: found.link }, ...(found.more ?? [])] };
-  const offers = await findPages(question).catch(() => []);
-  return { text: chatTexts.noMatch, links: chatTexts.noMatchLinks, offers };
+  sources ??= fetchSources();
+  const asked = { offers: await sources.offers, path: location.pathname };
+  const reply = replyTo(question, { ...asked, index });
+  if (index || !reply.offers) return reply;
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), timeoutMs));
+  return replyTo(question, { ...asked, index: await Promise.race([sources.index, late]) });
 }
 
 /**
- * The chat with the site's search behind it (docs/behavior/assistant.md#matching). Default export, because it is fetched
- * with `lazy`; the search only when the chat knows no answer. Nothing that is typed is ever sent.
+ * The chat, answered from the search's entries and index (docs/behavior/assistant.md#matching). Default export, because it
+ * is fetched with `lazy`. Nothing that is typed is ever sent.
  */
 export default function ChatWithSearch(props: ChatProps) {
-  useEffect(() => void liveCatalog(), []);
+  useEffect(() => {
+    sources ??= fetchSources();
+  }, []);
   return <Chat {...props} ask={ask} />;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { searchDocuments } from "#app/features/search/documents.ts";
 import { searchTexts } from "#app/page-html/search-texts.ts";
+import { knowledge } from "#content/assistant/knowledge.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
-import { searchIntents } from "#content/search-intents.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
-import { knowledge, meta } from "#tests/built-in.ts";
+import { chatLinks, meta } from "#tests/built-in.ts";
 
 const found = searchDocuments(
   products,
@@ -16,11 +16,11 @@ const paths = new Set([...Object.keys(meta), ...found.map((address) => address.r
 const isPage = (address: string): boolean => paths.has(address.replace(/[?#].*/, ""));
 
 test("every link of the assistant leads to a page, a call or the manual", () => {
-  const links = knowledge.flatMap(({ link, more = [] }) => [link, ...more.map(({ href }) => href)]);
+  const links = chatLinks.map(([, href]) => href);
   expect(links.filter((link) => !link.startsWith("tel:") && !isPage(link))).toEqual([]);
 });
 
-test("every address that leads a search is in the index", () => {
-  const leads = searchIntents.flatMap((intent) => [...intent.leads, ...Object.values(intent.own ?? {})]);
-  expect(leads.filter((address) => !found.includes(address))).toEqual([]);
+test("every entry leads a search to a page that is in the index", () => {
+  const without = knowledge.filter(({ links }) => !links.some(({ href }) => found.includes(href)));
+  expect(without.map(({ question }) => question)).toEqual([]);
 });

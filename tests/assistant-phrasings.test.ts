@@ -1,31 +1,28 @@
 import { expect, test } from "vitest";
-import { findAnswer } from "#app/features/assistant/matching.ts";
-import { bestPages } from "#app/features/search/best-pages.ts";
+import { replyTo } from "#app/features/search/reply.ts";
 import { siteIndex } from "#app/features/search/server-index.ts";
 import { searchTexts } from "#app/page-html/search-texts.ts";
-import { offersOf } from "#content/catalog/offers.ts";
+import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { products } from "#content/catalog/products.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
-import { knowledge } from "#tests/built-in.ts";
+import { offers } from "#tests/built-in.ts";
 import { assistantPhrasings } from "./assistant-phrasings.ts";
 
-const index = siteIndex(
-  products,
-  { sellsInEu: false, priorPriceRule: false },
-  searchTexts(noSiteTexts, offersOf(products, false)),
-);
+const index = siteIndex(products, { sellsInEu: false, priorPriceRule: false }, searchTexts(noSiteTexts, offers));
 
 /** The share of these questions that must be answered, or lead to where they are. */
 const minShare = 0.9;
 
 const fits = (address: string, fitting: readonly string[]): boolean =>
-  fitting.some((one) => address === one || address.startsWith(`${one}#`));
+  fitting.some((one) => address === one || address.startsWith(`${one}#`) || address.startsWith(`${one}?`));
 
 const outcomes = assistantPhrasings.map(([query, ...fitting]) => {
-  const answered = findAnswer(query, knowledge);
-  if (answered) return { query, got: answered.question, kind: fits(answered.link, fitting) ? "right" : "wrong" };
-  const offered = bestPages(index, query).map(({ href }) => href);
-  return { query, got: offered.join("  "), kind: offered.some((one) => fits(one, fitting)) ? "right" : "none" };
+  const { text, links, offers: offered = [] } = replyTo(query, { offers, path: "/", index });
+  const none = text === chatTexts.noMatch;
+  // An answer is from its first page; beside a fault the product's own comes second.
+  const got = (none ? offered : links.slice(0, 2)).map(({ href }) => href);
+  const isRight = got.some((one) => fits(one, fitting));
+  return { query, got: got.join("  "), kind: isRight ? "right" : none ? "none" : "wrong" };
 });
 
 const told = (kind: string): string =>

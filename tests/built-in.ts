@@ -1,11 +1,11 @@
-import { knowledgeOf } from "#content/assistant/knowledge.ts";
+import { knowledge } from "#content/assistant/knowledge.ts";
 import {
   comparedProductsOf,
   guidanceCardsOf,
   homeComparisonOf,
   productComparisonOf,
 } from "#content/catalog/comparison.ts";
-import { offersOf } from "#content/catalog/offers.ts";
+import { type Offers, offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
 import { featuresOf } from "#content/home/features.ts";
 import { teasersOf } from "#content/home/teasers.ts";
@@ -37,8 +37,17 @@ export const prices = {
 
 /** The products whose ship date is awaited. */
 export const presaleSlugs = awaitedSlugs(offers);
-/** What the chat knows. */
-export const knowledge = knowledgeOf(offers);
+/** All that the chat answers with these offers: of each entry in general, and of each product. */
+export const chatAnswers = (now: Offers): readonly string[] =>
+  knowledge
+    .flatMap(({ answer, own = {} }) => [answer, ...Object.values(own).flatMap((one) => one.answer ?? [])])
+    .map((told) => (typeof told === "string" ? told : told(now)));
+/** Each link of the chat, with the question of its entry. */
+export const chatLinks = knowledge.flatMap(({ question, links, own = {} }) =>
+  [...links, ...Object.values(own).flatMap(({ link }) => link ?? [])].map(({ href }) => [question, href] as const),
+);
+/** The answer to a factory reset, which is the same whatever the catalog says. */
+export const resetEntry = knowledge.find(({ question }) => question.includes("factory reset"));
 /** Titles and descriptions of all pages. */
 export const meta = metaOf(offers);
 /** The home page's features grid. */

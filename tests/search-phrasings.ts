@@ -133,8 +133,10 @@ const table = `
   when do you ship carbon finder
 /blog/7 /blog/5
   does it need wifi
-/#faq
-  for my dog's collar | monthly fee
+/products/tagigo
+  for my dog's collar
+/products/incard-finder
+  monthly fee
 /buy-now /product-comparison
   what's the cheapest one
 /products/incard-finder /product-details

@@ -37,8 +37,11 @@ export function scrollToId(id: string, offset = hashOffsetPx): boolean {
     console.info(`No section called "${id}" to scroll to.`);
     return false;
   }
+  // An answer is shown with its question.
+  const question = element.closest("details");
+  if (question) question.open = true;
   glide(true);
-  window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - offset });
+  window.scrollTo({ top: (question ?? element).getBoundingClientRect().top + window.scrollY - offset });
   glide(false);
   return true;
 }

@@ -54,7 +54,7 @@ export function belowTabsHtml({
         </Part>
         {questions.length > 0 || tabOfQuestions ? (
           <Part id="buyers-questions-title" title={words.questions}>
-            <FaqList items={questions} group="buyers-questions" />
+            <FaqList items={questions} group="buyers-questions" linked />
             {tabOfQuestions ? (
               <p className="mt-4">
                 <Link to={tabOfQuestions.to} className="link-line inline-flex min-h-11 items-center">

@@ -65,7 +65,9 @@ function render(slug: CardTrackerSlug, offers: Offers): Readonly<Record<string, 
 
 /** What owners ask about a card tracker. */
 export const questionsHtml = (slug: CardTrackerSlug, { owners }: ShownFaq): Readonly<Record<string, string>> =>
-  renderStaticHtml({ questions: <FaqList items={owners[slug]} group="questions" /> });
+  renderStaticHtml({
+    questions: <FaqList items={owners[slug]} group="questions" linked={slug === "carbon-finder"} />,
+  });
 
 /**
  * What shipping adds to a card tracker's price.

@@ -8,6 +8,16 @@ import { inWords, measureText } from "#content/format.ts";
 /** A question and its answer. */
 export type FaqItem = { readonly question: string; readonly answer: string };
 
+/** The anchor of a question on its product's page: short, because the document says the words already. */
+export function questionId(question: string): string {
+  let hash = 0;
+  for (const letter of question) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 46_656;
+  return `q${hash.toString(36)}`;
+}
+
+/** Where a question is answered: on this page, opened. */
+export const questionAddress = (page: string, question: string): string => `${page}#${questionId(question)}`;
+
 const card = facts.incardFinder;
 const tag = facts.tagigo;
 const carbon = facts.carbonFinder;

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { knowledge } from "#tests/built-in.ts";
+import { chatLinks } from "#tests/built-in.ts";
 import { manualFaq } from "./faq.ts";
 import { incardFinderVideos, manualAddress, manualHashes, manuals, manualTabOf } from "./manuals.ts";
 import { headingsOfPage, linkError, manualPages, sectionsOf } from "./section-files.ts";
@@ -67,10 +67,8 @@ describe("the list of manuals", () => {
 });
 
 describe("the assistant", () => {
-  const linksOf = knowledge.flatMap(({ question, link, more = [] }) =>
-    [link, ...more.map(({ href }) => href)]
-      .filter((href) => manualPages.some((page) => href.startsWith(manuals[page].path)))
-      .map((href) => [question, href] as const),
+  const linksOf = chatLinks.filter(([, href]) =>
+    manualPages.some((page) => href.startsWith(`${manuals[page].path}?${manuals[page].query}`)),
   );
   test.each(linksOf)("%s links to a section that exists", (_question, link) => {
     expect(linkError(link), link).toBeUndefined();

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { replyDelayMs } from "#app/features/assistant/conversation.ts";
-import { findAnswer, maxIgnoredWordLength, minScore } from "#app/features/assistant/matching.ts";
+import { matchesOf, maxIgnoredWordLength, minScore, understand } from "#app/features/search/matching.ts";
+import { replyTo } from "#app/features/search/reply.ts";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
+import { knowledge } from "#content/assistant/knowledge.ts";
 import { assistantTexts as panelTexts } from "#content/assistant/texts.ts";
-import { knowledge } from "#tests/built-in.ts";
+import { chatAnswers, offers } from "#tests/built-in.ts";
 import { rule } from "#tests/rule.ts";
 
 const assistantTexts = { ...panelTexts, ...chatTexts };
@@ -28,8 +30,8 @@ rule("docs/behavior/assistant.md#matching", () => {
   test("at least sixty entries, each question once, each with a page of this site", () => {
     expect(knowledge.length).toBeGreaterThanOrEqual(60);
     expect(new Set(knowledge.map(({ question }) => question)).size).toBe(knowledge.length);
-    for (const { link, linkText } of knowledge)
-      expect([link, linkText]).toEqual([expect.stringMatching(/^\//), expect.stringMatching(/\w/)]);
+    for (const { links } of knowledge)
+      expect(links[0]).toEqual({ text: expect.stringMatching(/\w/), href: expect.stringMatching(/^\//) });
   });
 
   test.each([
@@ -38,10 +40,36 @@ rule("docs/behavior/assistant.md#matching", () => {
     "my ex hurts me",
     "I'm scared of him",
   ])("%j is answered by who can help first", (asked) => {
-    const entry = findAnswer(asked, knowledge);
-    expect(entry?.answer.slice(0, 60)).toContain("911");
-    expect(entry?.answer).toContain("1-800-799-7233");
-    expect([entry?.link, ...(entry?.more ?? []).map(({ href }) => href)]).toContain("/support/disable#who-can-help");
+    const { text, links } = replyTo(asked, { offers, path: "/", index: null });
+    expect(text.slice(0, 60)).toContain("911");
+    expect(text).toContain("1-800-799-7233");
+    expect(links.map(({ href }) => href)).toContain("/support/disable#who-can-help");
+  });
+
+  test.each([
+    [chatTexts.chips[0], "How do I pair with Android?"],
+    [chatTexts.chips[1], "How do I pair with iPhone?"],
+    [chatTexts.chips[2], "How do I factory reset it?"],
+    [chatTexts.chips[3], "Why no pop-up notification?"],
+  ])("the chip %j is answered by %j", (chip, question) => {
+    expect(matchesOf(understand(chip, () => true))[0]?.entry.question).toBe(question);
+  });
+
+  test("the ten that come first, each answering its own question", () => {
+    const first = knowledge.slice(0, 10).map(({ question }) => question);
+    expect(first).toEqual([
+      "How do I pair with Android?",
+      "How do I pair with iPhone?",
+      "Why no pop-up notification?",
+      "How do I factory reset it?",
+      "How do I disable an unknown tracker?",
+      "How do I locate it?",
+      "How many years of power?",
+      "How do I charge it?",
+      "How do the products differ?",
+      "How do I remove and re-pair it?",
+    ]);
+    for (const question of first) expect(matchesOf(understand(question, () => true))[0]?.entry.question).toBe(question);
   });
 
   test("points and ignored words", () => {
@@ -49,7 +77,7 @@ rule("docs/behavior/assistant.md#matching", () => {
   });
 
   test("the figures of the answers", () => {
-    const answers = JSON.stringify(knowledge);
+    const answers = chatAnswers(offers).join(" ");
     for (const said of ["30 cm", "5 minutes", "iOS 14.5", "Android 9", "1.7 mm", "CR2032"])
       expect(answers).toContain(said);
   });

@@ -1,7 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { knowledgeOf } from "#content/assistant/knowledge.ts";
 import { demoIds, skus } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { offersOf } from "#content/catalog/offers.ts";
@@ -11,6 +10,7 @@ import { readProducts } from "#server/db/queries/products.ts";
 import { httpOptions, listen, stopGracefully } from "#server/http-server.ts";
 import { createListener } from "#server/listener.ts";
 import { checkBuild } from "#server/pages/renderer.ts";
+import { chatAnswers } from "#tests/built-in.ts";
 import { engines } from "#tests/databases.ts";
 import { sharedTestShop } from "#tests/shop.ts";
 import { ask } from "./server-process.ts";
@@ -140,12 +140,7 @@ describe.each(engines)("what the shop says of a changed catalog on %s", (engine)
       told.set(path, body);
     }
     const { data } = productsResponse.parse(JSON.parse(told.get("/api/products") ?? ""));
-    told.set(
-      "the chat",
-      knowledgeOf(offersOf(data))
-        .map(({ answer }) => answer)
-        .join("\n"),
-    );
+    told.set("the chat", chatAnswers(offersOf(data)).join("\n"));
     const lines = skus.map((key) => `${demoIds[key]}:1`).join(",");
     const cart = await fetch(`${address}/demo-store/cart/${lines}`, { redirect: "follow" });
     told.set("the demo checkout", await cart.text());

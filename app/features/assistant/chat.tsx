@@ -1,8 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { chatTexts as texts } from "#content/assistant/chat-texts.ts";
 import type { ChatProps } from "./assistant.tsx";
 import { type Answer, type ChatLink, type ChatMessage, messagesOf, type Reply, replyDelayMs } from "./conversation.ts";
+
+/** What a keyboard on the screen takes at least, in pixels. */
+const minKeyboardPx = 120;
+const chipLook =
+  "min-h-11 rounded-3xl border border-border-strong px-4 py-1.5 text-left text-[0.95rem] hover:border-ink hover:bg-paper";
 
 /** Finds the reply to a question, in the browser. */
 export type Ask = (question: string) => Promise<Reply>;
@@ -11,7 +16,7 @@ export type Ask = (question: string) => Promise<Reply>;
  * The conversation inside the panel (docs/behavior/assistant.md#conversation). Answers are announced as they come.
  * @param ask the same function each time
  */
-export function Chat({ questions, fill, ask }: ChatProps & { readonly ask: Ask }) {
+export function Chat({ questions, fill, send, ask }: ChatProps & { readonly ask: Ask }) {
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const log = useRef<HTMLDivElement>(null);
   const taken = useRef(0);
@@ -27,6 +32,7 @@ export function Chat({ questions, fill, ask }: ChatProps & { readonly ask: Ask }
     taken.current = questions.length;
     if (questions.length > 0) log.current?.scrollTo({ top: log.current.scrollHeight });
   }, [questions, ask]);
+  useKeyboardRoom(log);
   // An answer is read from its beginning.
   useEffect(() => {
     const said = log.current?.querySelectorAll("[data-answer]")[answers.length - 1];
@@ -45,18 +51,14 @@ export function Chat({ questions, fill, ask }: ChatProps & { readonly ask: Ask }
       className="flex flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-4"
     >
       {messagesOf(questions, answers).map((message) => (
-        <Message key={message.id} message={message} />
+        <Message key={message.id} message={message} onChoice={send} />
       ))}
       {questions.length > answers.length ? <p className="px-4 text-ink-soft">{texts.typing}</p> : null}
       {questions.length === 0 ? (
         <ul aria-label={texts.chipsLabel} className="mt-auto flex flex-wrap gap-2">
           {texts.chips.map((chip) => (
             <li key={chip}>
-              <button
-                type="button"
-                className="min-h-11 rounded-full border border-border-strong px-4 text-left text-[0.95rem] hover:border-ink hover:bg-wash"
-                onClick={() => fill(chip)}
-              >
+              <button type="button" className={chipLook} onClick={() => fill(chip)}>
                 {chip}
               </button>
             </li>
@@ -67,15 +69,53 @@ export function Chat({ questions, fill, ask }: ChatProps & { readonly ask: Ask }
   );
 }
 
-function Message({ message }: { message: ChatMessage }) {
-  const { id, isBot, text, links, offers } = message;
+/** Keeps the panel in what a keyboard on the screen leaves of the window (app/styles/assistant.css). */
+function useKeyboardRoom(log: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const view = window.visualViewport;
+    const panel = log.current?.closest<HTMLElement>("[popover]");
+    if (!view || !panel) return;
+    const fit = () => {
+      // Magnified, less is seen too, without a keyboard.
+      panel.toggleAttribute("data-keyboard", innerHeight - view.height * view.scale > minKeyboardPx);
+      panel.style.setProperty("--seen-top", `${view.offsetTop}px`);
+      panel.style.setProperty("--seen-height", `${view.height}px`);
+    };
+    const events = ["resize", "scroll"] as const;
+    for (const event of events) view.addEventListener(event, fit);
+    return () => {
+      for (const event of events) view.removeEventListener(event, fit);
+    };
+  }, [log]);
+}
+
+/** Words with their telephone numbers as links. */
+const withCalls = (text: string): readonly ReactNode[] =>
+  text.split(/\b(911|1-\d{3}-\d{3}-\d{4})\b/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a number may stand there twice, and the words never change
+      <a key={at} href={`tel:${part.replace(/^1-/, "+1").replaceAll("-", "")}`} className="link-line">
+        {part}
+      </a>
+    ),
+  );
+
+function Message({ message, onChoice }: { message: ChatMessage; onChoice: (choice: string) => void }) {
+  const { id, isBot, text, links, offers, choices } = message;
   const side = isBot ? "self-start rounded-bl-sm bg-wash" : "self-end rounded-br-sm bg-accent text-on-accent";
   return (
     <div data-answer={isBot && id > 0 ? "" : undefined} className={`max-w-[88%] rounded-2xl px-4 py-3 ${side}`}>
       <p className="whitespace-pre-line">
         <span className="sr-only">{isBot ? texts.fromBot : texts.fromVisitor} </span>
-        {text}
+        {isBot ? withCalls(text) : text}
       </p>
+      {choices?.map((choice) => (
+        <button key={choice} type="button" onClick={() => onChoice(choice)} className={`mt-2 block ${chipLook}`}>
+          {choice}
+        </button>
+      ))}
       {offers?.length ? (
         <>
           <p className="mt-3">{texts.offers}</p>

@@ -11,6 +11,8 @@ export type Reply = {
   readonly links: readonly ChatLink[];
   /** Pages of the site that may help where nothing in the knowledge base matched. */
   readonly offers?: readonly ChatLink[];
+  /** Questions to choose from where the one that was asked has two meanings. */
+  readonly choices?: readonly string[];
 };
 
 /** A reply, and when it was given. */

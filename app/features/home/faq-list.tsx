@@ -1,6 +1,7 @@
 import Plus from "@lucide/icons/icons/plus";
 import type { ReactElement } from "react";
 import { Icon } from "#app/ui/icon.tsx";
+import { questionId } from "#content/home/faq.ts";
 
 /** A question as it is shown: its answer as plain text, and as elements where staff wrote it in Markdown. */
 export type ShownQuestion = { readonly question: string; readonly answer: string; readonly body?: ReactElement };
@@ -9,8 +10,17 @@ export type ShownQuestion = { readonly question: string; readonly answer: string
  * A single-open accordion that can be fully collapsed (docs/behavior/home.md#faq). Made of `<details name>`, so it
  * opens before any script runs; `FaqKeys` around it moves focus by keys.
  * @param group a name of its own for each list on a page: opening one item closes the others of its group
+ * @param linked whether links lead to its questions: browsers open the one whose answer the address names
  */
-export function FaqList({ items, group }: { items: readonly ShownQuestion[]; group: string }) {
+export function FaqList({
+  items,
+  group,
+  linked = false,
+}: {
+  items: readonly ShownQuestion[];
+  group: string;
+  linked?: boolean;
+}) {
   return (
     <div data-faq className="border-t border-border">
       {items.map((item) => (
@@ -19,11 +29,12 @@ export function FaqList({ items, group }: { items: readonly ShownQuestion[]; gro
             {item.question}
             <Icon icon={Plus} className="size-5 shrink-0 transition-transform group-open:rotate-45" />
           </summary>
-          {item.body ? (
-            <div className="prose max-w-3xl pb-6 text-ink-soft">{item.body}</div>
-          ) : (
-            <p className="max-w-3xl pb-6 text-ink-soft">{item.answer}</p>
-          )}
+          <div
+            id={linked ? questionId(item.question) : undefined}
+            className={`${item.body ? "prose " : ""}max-w-3xl pb-6 text-ink-soft`}
+          >
+            {item.body ?? item.answer}
+          </div>
         </details>
       ))}
     </div>

@@ -9,7 +9,7 @@ import { limitsOf } from "#content/compatibility/trackers.ts";
 import { contactQuestions } from "#content/contact.ts";
 import { foundAddress, foundDevices } from "#content/found/devices.ts";
 import { handOverAddress, handOverSheets } from "#content/hand-over.ts";
-import { carbonPageFaqOf, faqOf } from "#content/home/faq.ts";
+import { carbonPageFaqOf, faqOf, questionAddress } from "#content/home/faq.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { manualAddress } from "#content/manuals/manuals.ts";
 import { incardFinderPageOf } from "#content/products/incard-finder.ts";
@@ -94,7 +94,8 @@ describe("a question", () => {
     ] as const) {
       for (const { question, answer } of texts.faq.owners[slug]) {
         const title = question.includes(name) ? question : `${question} (${name})`;
-        expect(at(address, "question")).toContainEqual(
+        const page = slug === "carbon-finder" ? questionAddress(address, question) : address;
+        expect(at(page, "question")).toContainEqual(
           expect.objectContaining({ title, summary: answer, tags: name, text: "" }),
         );
       }
@@ -112,7 +113,7 @@ describe("a question", () => {
     const found = searchDocuments(products, law, { ...texts, faq }).filter(({ summary }) => summary === asked.answer);
     expect(found.map(({ address, tags }) => [address, tags])).toEqual([
       ["/products/tagigo?manual=true#manual", "Tagigo"],
-      ["/#faq", "InCard Finder"],
+      [questionAddress("/products/incard-finder", asked.question), "InCard Finder"],
     ]);
   });
 });

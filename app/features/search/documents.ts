@@ -2,7 +2,7 @@ import { partsOf, wordsOf } from "#app/lib/element-markdown.ts";
 import { type Offers, offersOf } from "#content/catalog/offers.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { contactQuestions } from "#content/contact.ts";
-import type { FaqItem } from "#content/home/faq.ts";
+import { type FaqItem, questionAddress } from "#content/home/faq.ts";
 import { manualAddress } from "#content/manuals/manuals.ts";
 import { carbonFinderPageOf } from "#content/products/carbon-finder.ts";
 import type { Chapter } from "#content/products/chapters.ts";
@@ -90,10 +90,11 @@ const certificationDocuments = (): readonly SearchSource[] =>
     text: one.covers,
   }));
 
-const questions = (address: string, about: string, items: readonly FaqItem[]): readonly SearchSource[] =>
+/** @param linked whether the page has an anchor for each question */
+const questions = (page: string, about: string, items: readonly FaqItem[], linked = false): readonly SearchSource[] =>
   items.map(({ question, answer }) => ({
     kind: "question",
-    address,
+    address: linked ? questionAddress(page, question) : page,
     title: question.includes(about) ? question : `${question} (${about})`,
     summary: answer,
     tags: about,
@@ -104,8 +105,8 @@ function questionDocuments({ buyers, owners }: SearchTexts["faq"]): readonly Sea
   const all = [
     ...questions(manualAddress("incard-finder", "faq"), "InCard Finder", owners["incard-finder"]),
     ...questions("/products/tagigo?manual=true#manual", "Tagigo", owners.tagigo),
-    ...questions("/products/carbon-finder?tab=faq", "Carbon Finder", owners["carbon-finder"]),
-    ...productSlugs.flatMap((slug) => questions("/#faq", presentation[slug].name, buyers[slug])),
+    ...questions("/products/carbon-finder?tab=faq", "Carbon Finder", owners["carbon-finder"], true),
+    ...productSlugs.flatMap((slug) => questions(`/products/${slug}`, presentation[slug].name, buyers[slug], true)),
     ...contactQuestions.map(
       (item): SearchSource => ({
         kind: "question",

@@ -1,6 +1,7 @@
 import MiniSearch, { type Options } from "minisearch";
 import { type SearchKind, searchKinds } from "#content/search.ts";
-import { leadsFor } from "./intents.ts";
+import { leadsFor } from "./leads.ts";
+import type { IsWritten } from "./matching.ts";
 import { termOf } from "./terms.ts";
 
 /** What is searched in, by field. */
@@ -57,8 +58,17 @@ function documentsAt(index: SearchIndex, addresses: readonly string[]): readonly
   return addresses.flatMap((address) => firstDocuments(index).get(address) ?? []);
 }
 
+/** How many documents lead at most. */
+const maxLeads = 3;
+
+/** Whether a term stands in a document of this index. */
+export const isWrittenIn =
+  (index: SearchIndex): IsWritten =>
+  (term) =>
+    index.search(term).length > 0;
+
 /**
- * Searches documents. What the words as a whole ask for leads (content/search-intents.ts); then what holds the words:
+ * Searches documents. What the words as a whole ask for leads (content/assistant/); then what holds the words:
  * prefixes match too, and longer words fuzzily. All words must match; when nothing has them all, any word is enough.
  * @param only kinds to look for; all when left out
  * @returns best first, without duplicates of path and title
@@ -84,9 +94,8 @@ export function find(index: SearchIndex, query: string, limit: number, only?: re
   const found = all.length > 0 ? all : any;
   const least = (found[0]?.score ?? 0) * minShare;
   const near = found.filter(({ score }) => score >= least).flatMap(hitOf);
-  const isWritten = (term: string): boolean => index.search(term).length > 0;
   // Whoever looks through one kind of page has told already what they want.
-  const leads = only ? [] : documentsAt(index, leadsFor(query, isWritten));
+  const leads = only ? [] : documentsAt(index, leadsFor(query, isWrittenIn(index))).slice(0, maxLeads);
   const isLead = (hit: Hit): boolean =>
     leads.some(({ address, title }) => address === hit.address && title === hit.title);
   return [...leads, ...near.filter((hit) => !isLead(hit))].slice(0, limit);

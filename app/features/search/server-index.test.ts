@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
+import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
 import { carbonPageFaqOf, faqOf } from "#content/home/faq.ts";
 import { manualFaq } from "#content/manuals/faq.ts";
 import { writtenArticle } from "#tests/written-article.ts";
-import { bestPages } from "./best-pages.ts";
 import { find } from "./find.ts";
 import { markdownAlternateAt } from "./markdown-alternates.ts";
+import { replyTo } from "./reply.ts";
 import { searchableArticles } from "./searchable-content.ts";
 import { siteIndex, siteIndexJson } from "./server-index.ts";
 
@@ -55,17 +56,17 @@ test("an article of staff is among the built-in ones by its date, with its words
   );
 });
 
-test("beside an answer stand at most three pages, each address once, by their titles", () => {
+test("beside what no entry answers stand at most three pages, each address once, by their titles", () => {
   const index = siteIndex(products, law, texts);
-  const pages = bestPages(index, "return policy refund");
-  expect(pages).toHaveLength(3);
-  expect(new Set(pages.map(({ href }) => href)).size).toBe(3);
+  const asked = replyTo("vibetag stripes", { offers, path: "/", index });
+  expect([asked.text, asked.offers?.length]).toEqual([chatTexts.noMatch, 3]);
+  expect(new Set(asked.offers?.map(({ href }) => href)).size).toBe(3);
   const titles = new Map(
-    find(index, "return policy refund", 9)
+    find(index, "vibetag stripes", 9)
       .toReversed()
       .map(({ address, title }) => [address, title]),
   );
-  for (const { href, text } of pages) expect(text).toBe(titles.get(href));
+  for (const { href, text: title } of asked.offers ?? []) expect(title).toBe(titles.get(href));
 });
 
 test("the Markdown of an article has its title, summary and address, and links that work anywhere", () => {

@@ -1,0 +1,40 @@
+import { type KnowledgeEntry, type NamedProduct, own, pages } from "#content/assistant/knowledge-entry.ts";
+import type { Link } from "#content/assistant/links.ts";
+import { type IsWritten, matchesOf, productNamed, understand } from "./matching.ts";
+
+const productPages = own(pages.product);
+
+/** An entry's links, of which the product's own comes first, after the first one of what is urgent; without other products'. */
+export function linksOf({ links, own: ofProducts, urgent }: KnowledgeEntry, product?: NamedProduct): readonly Link[] {
+  const page = product && ofProducts?.[product]?.link;
+  if (!page) return links;
+  const link = links.find(({ href }) => href === page.href) ?? page;
+  const others = new Set(Object.values(ofProducts ?? {}).map((one) => one.link?.href));
+  const [first, ...further] = links;
+  const isOther = ({ href }: Link): boolean => others.has(href);
+  const general = further.filter((one) => !isOther(one));
+  return urgent && !isOther(first) ? [first, link, ...general] : [link, ...(isOther(first) ? [] : [first]), ...general];
+}
+
+/**
+ * The addresses that lead for a query, best first: of the entries that it fits, the best one's first link, then the next
+ * one's, and so on.
+ */
+export function leadsFor(query: string, isWritten: IsWritten): readonly string[] {
+  const understood = understand(query, isWritten, true);
+  const named = productNamed(understood);
+  const product = named === "card" ? "incardFinder" : named;
+  const matches = matchesOf(understood);
+  const specific = matches.filter(
+    ({ asked, score }) =>
+      !matches.some(
+        (other) =>
+          other.score > score && other.keywords.size > asked.length && asked.every((one) => other.keywords.has(one)),
+      ),
+  );
+  const lists = specific.map(({ entry }) => linksOf(entry, product).map(({ href }) => href));
+  const longest = Math.max(0, ...lists.map((list) => list.length));
+  const turns = Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? []));
+  const page = product && turns.length === 0 ? productPages[product].link?.href : undefined;
+  return [...new Set(page ? [page] : turns.flat())];
+}

@@ -1,0 +1,126 @@
+import { type Concept, concepts } from "#content/assistant/concepts.ts";
+import { knowledge } from "#content/assistant/knowledge.ts";
+import type { KnowledgeEntry, NamedProduct } from "#content/assistant/knowledge-entry.ts";
+import { meantBy } from "./spelling.ts";
+import { allTerms } from "./terms.ts";
+
+const isConcept = (name: string): name is Concept => Object.hasOwn(concepts, name);
+
+const entries = Object.entries(concepts).flatMap(([name, list]) =>
+  isConcept(name) ? list.split(",").map((text) => ({ concept: name, terms: allTerms(text) })) : [],
+);
+const phrases = entries.flatMap(({ concept, terms }) =>
+  terms.length > 1 ? [{ concept, text: ` ${terms.join(" ")} ` }] : [],
+);
+const words = Map.groupBy(
+  entries.filter(({ terms }) => terms.length === 1),
+  ({ terms }) => terms[0] ?? "",
+);
+/** Every word that means something, also as a part of a phrase. */
+const vocabulary = new Set(entries.flatMap(({ terms }) => terms));
+
+/** A word that is still being typed counts from here on. */
+const minPrefixLength = 4;
+
+/** A term without its ending: "detecting" and "detected" are "detect", "chirping" is "chirp". */
+function stemsOf(term: string): readonly string[] {
+  const stem = term.replace(/(?<=.{3})(?:ing|ed|er|ly)$/, "");
+  return stem === term ? [] : [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1")];
+}
+
+/** Whether a term stands in a text of the site, so that it isn't misspelled. */
+export type IsWritten = (term: string) => boolean;
+
+/** A term as it was meant. */
+function corrected(term: string, isWritten: IsWritten): string {
+  if (/\d/.test(term) || vocabulary.has(term) || stemsOf(term).some((stem) => words.has(stem)) || isWritten(term))
+    return term;
+  return meantBy(term, vocabulary) ?? term;
+}
+
+/** What a question says: its words as they were meant, and what they mean. */
+export type Understood = { readonly text: string; readonly concepts: ReadonlySet<Concept> };
+
+/**
+ * Reads a question.
+ * @param isWritten terms that it is true of aren't corrected
+ * @param unfinished whether its last word may still be being typed
+ */
+export function understand(question: string, isWritten: IsWritten, unfinished = false): Understood {
+  const terms = allTerms(question).map((term) => corrected(term, isWritten));
+  const text = ` ${terms.join(" ")} `;
+  const last = terms.at(-1) ?? "";
+  const meant = terms.flatMap((term) => [term, ...stemsOf(term)].find((word) => words.has(word)) ?? []);
+  const begun =
+    unfinished && last.length >= minPrefixLength && !vocabulary.has(last) && !isWritten(last)
+      ? [...words.keys()].filter((word) => word.startsWith(last))
+      : [];
+  return {
+    text,
+    concepts: new Set([
+      ...phrases.filter((phrase) => text.includes(phrase.text)).map(({ concept }) => concept),
+      ...[...meant, ...begun].flatMap((word) => (words.get(word) ?? []).map(({ concept }) => concept)),
+    ]),
+  };
+}
+
+/** The product that a question names; "card" where it may be either card; undefined for none, and for several. */
+export function productNamed({ concepts: said }: Understood): NamedProduct | "card" | undefined {
+  if (said.has("twoTags")) return undefined;
+  const tag = said.has("tagigoG") ? "tagigoG" : "tagigo";
+  const named = [tag, "carbonFinder", "incardFinder"] as const;
+  const found = named.filter((product) => said.has(product));
+  if (found.length === 0 && said.has("card")) return "card";
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** Minimum score of an answer. */
+export const minScore = 2;
+
+/** Question words up to this length are ignored, such as "how" and "the" (docs/behavior/assistant.md#matching). */
+export const maxIgnoredWordLength = 3;
+
+const pointsPerKeyword = 2;
+const pointsPerWord = 1;
+const pointsForUrgency = { fault: 4, danger: 8 } as const;
+
+/** What scores of a question: its words in the form in which questions are compared, once each. */
+const scoringWords = new Map<string, readonly string[]>();
+function scoringWordsOf(question: string): readonly string[] {
+  const known = scoringWords.get(question);
+  if (known) return known;
+  const longer = allTerms(question).filter((word) => word.length > maxIgnoredWordLength);
+  const once = [...new Set(longer)];
+  scoringWords.set(question, once);
+  return once;
+}
+
+/** An entry that fits a question. */
+export type Match = {
+  readonly entry: KnowledgeEntry;
+  readonly score: number;
+  /** The keywords that made it fit, and all of its keywords that the question has. */
+  readonly asked: readonly Concept[];
+  readonly keywords: ReadonlySet<Concept>;
+};
+
+/** How well an entry fits (docs/behavior/assistant.md#matching). */
+export function matchOf({ text, concepts: said }: Understood, entry: KnowledgeEntry): Match {
+  const complete = entry.asks.filter((ask) => ask.every((concept) => said.has(concept)));
+  const asked = complete.toSorted((a, b) => b.length - a.length)[0] ?? [];
+  const keywords = new Set([...asked, ...(asked.length > 0 ? (entry.also ?? []).filter((one) => said.has(one)) : [])]);
+  const questionWords = scoringWordsOf(entry.question).filter((word) => text.includes(word));
+  const score =
+    keywords.size * pointsPerKeyword +
+    questionWords.length * pointsPerWord +
+    (asked.length > 0 && entry.urgent ? pointsForUrgency[entry.urgent] : 0);
+  return { entry, score, asked, keywords };
+}
+
+/** The entries that answer a question, best first; of equal scores the earlier one. */
+export function matchesOf(understood: Understood, among: readonly KnowledgeEntry[] = knowledge): readonly Match[] {
+  return among
+    .map((entry) => matchOf(understood, entry))
+    .filter(({ score }) => score >= minScore)
+    .toSorted((a, b) => b.score - a.score);
+}
