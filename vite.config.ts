@@ -6,10 +6,12 @@ import remarkFrontmatter from "remark-frontmatter";
 import remarkGfm from "remark-gfm";
 import remarkMdxFrontmatter from "remark-mdx-frontmatter";
 import { defineConfig } from "vite";
+import { articleMistakes } from "#scripts/build/article-mistakes.ts";
 import { codeSplitting } from "#scripts/build/client-chunks.ts";
 
 export default defineConfig({
   plugins: [
+    articleMistakes(),
     {
       enforce: "pre",
       ...mdx({

@@ -20,6 +20,7 @@ const pages: Part = {
     ...common,
     "app",
     "public",
+    "scripts/build/article-mistakes.ts",
     "scripts/build/build-worker.ts",
     "scripts/build/client-chunks.ts",
     "vite.config.ts",

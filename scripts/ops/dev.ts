@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createServer as createViteServer, type ViteDevServer } from "vite";
 import { z } from "zod";
@@ -10,7 +10,8 @@ import { ConfigError, readConfig } from "#server/config.ts";
 import { httpOptions, listen, stopGracefully } from "#server/http-server.ts";
 import { createListener } from "#server/listener.ts";
 import { createLog } from "#server/log.ts";
-import { checkBuild } from "#server/pages/renderer.ts";
+import { checkBuild, type PageBuild } from "#server/pages/renderer.ts";
+import { asksForPage, DevMistake, devMistake, sendMistake } from "./dev-mistake.ts";
 
 const catalogFolder = join(import.meta.dirname, "../../content/catalog/");
 
@@ -42,12 +43,29 @@ async function main(): Promise<void> {
     server: { middlewareMode: true, hmr: { server } },
     appType: "custom",
   });
-  const listener = createListener(runtime, {
-    mode: "development",
-    clientFolder: null,
-    loadBuild: async () => checkBuild(await vite.ssrLoadModule("virtual:react-router/server-build")),
-  });
-  server.on("request", (request, response) => vite.middlewares(request, response, () => listener(request, response)));
+  const loadBuild = async (): Promise<PageBuild> => {
+    try {
+      return checkBuild(await vite.ssrLoadModule("virtual:react-router/server-build"));
+    } catch (error) {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      throw devMistake(error, vite.config.root);
+    }
+  };
+  const listener = createListener(runtime, { mode: "development", clientFolder: null, loadBuild });
+  /** Says in the browser which file has a mistake, as Vite does on the terminal; everything else is the shop's own answer. */
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let mistake: DevMistake | null = null;
+    try {
+      if (asksForPage(request)) await loadBuild();
+    } catch (error) {
+      mistake = error instanceof DevMistake ? error : null;
+    }
+    if (mistake) sendMistake(response, mistake);
+    else listener(request, response);
+  }
+  server.on("request", (request, response) =>
+    vite.middlewares(request, response, () => void answer(request, response)),
+  );
   vite.watcher.on("change", (file) => {
     // Vite forgets the module's former text after its own listeners have run.
     if (file.startsWith(catalogFolder)) setTimeout(reloadCatalog, 200, vite, runtime.context.catalog);
