@@ -1,23 +1,41 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from "react";
 import { currentToasts, onToasts } from "./toast-store.ts";
 
-const ToastViewport = lazy(() => import("./toast-viewport.tsx"));
+const ToastItem = lazy(() => import("./toast-item.tsx"));
 const none: ReturnType<typeof currentToasts> = [];
 
-// The same region as Radix's, so that it is in every document from the start.
-const empty = (
-  <section aria-label="Notifications (F8)" tabIndex={-1}>
-    <ol />
-  </section>
-);
-
-/** The toast area of every screen (docs/behavior/toasts.md#area); its code is imported with the first message. */
+/**
+ * The toast area of every screen, which F8 reaches (docs/behavior/toasts.md#area); what a toast needs is imported with the
+ * first one. The words are read out from a text that is there before they are.
+ */
 export function ToastArea() {
-  const toasts = useSyncExternalStore(onToasts, currentToasts, () => none);
-  if (toasts.length === 0) return empty;
+  const toasts = useSyncExternalStore(onToasts, currentToasts, () => none).filter(({ open }) => open);
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const focusArea = ({ code }: KeyboardEvent) => {
+      if (code === "F8") (list.current?.querySelector("li") ?? list.current)?.focus();
+    };
+    document.addEventListener("keydown", focusArea);
+    return () => document.removeEventListener("keydown", focusArea);
+  }, []);
   return (
-    <Suspense fallback={empty}>
-      <ToastViewport toasts={toasts} />
-    </Suspense>
+    <section aria-label="Notifications (F8)" tabIndex={-1}>
+      <p role="status" aria-live="assertive" className="sr-only">
+        {toasts.map(({ id, title, description }) => (
+          <span key={id}>{`Notification: ${title} ${description ?? ""}`}</span>
+        ))}
+      </p>
+      <ol
+        ref={list}
+        tabIndex={-1}
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-60 m-0 flex w-full max-w-[420px] list-none flex-col gap-2 p-4 outline-none sm:right-0 sm:left-auto"
+      >
+        <Suspense>
+          {toasts.map((toast) => (
+            <ToastItem key={toast.id} toast={toast} />
+          ))}
+        </Suspense>
+      </ol>
+    </section>
   );
 }

@@ -63,3 +63,55 @@ test("a swipe to the right closes it from 50 px on", async ({ page, hydrated }) 
   await drag(page, 60);
   await expect(toast(page)).toHaveCount(0);
 });
+
+test("F8 reaches the area before there is a toast, and a toast once there is one", async ({ page, hydrated }) => {
+  await page.goto("/contact");
+  await hydrated(page);
+  const region = page.getByRole("region", { name: "Notifications (F8)" });
+  await page.keyboard.press("F8");
+  await expect(region.locator("ol")).toBeFocused();
+  await complain(page);
+  await page.keyboard.press("F8");
+  await expect(toast(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(toast(page).getByRole("button", { name: "Close notification" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(toast(page)).toHaveCount(0);
+  await expect(region.locator("ol")).toBeFocused();
+  await complain(page);
+  await page.keyboard.press("F8");
+  await page.keyboard.press("Escape");
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test("a toast is read out, and stays while the pointer or the focus is on it or the window is behind", async ({
+  page,
+  hydrated,
+}) => {
+  await page.clock.install();
+  await page.goto("/contact");
+  await hydrated(page);
+  await expect(page.getByRole("region", { name: /Notifications/ }).getByRole("status")).toBeEmpty();
+  await complain(page);
+  const status = page.getByRole("region", { name: /Notifications/ }).getByRole("status");
+  await expect(status).toContainText("Email Required");
+  await page.mouse.move(5, 5);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  const box = await toast(page).boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await page.clock.runFor(10_000);
+  await page.mouse.move(5, 5);
+  await page.keyboard.press("F8");
+  await page.clock.runFor(10_000);
+  await page.evaluate(() => {
+    dispatchEvent(new Event("blur"));
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+  await page.clock.runFor(10_000);
+  await expect(toast(page)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await page.clock.runFor(1_000);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(4_000);
+  await expect(toast(page)).toHaveCount(0);
+});
