@@ -35,7 +35,7 @@ export default defineConfig({
     // them: it has three seconds.
     modulePreload: {
       resolveDependencies: (file, dependencies, { hostId }) =>
-        /\/(frame|product)-[^/]*$/.test(hostId) && !file.includes("mount-product") ? [] : dependencies,
+        /\/frame-[^/]*$/.test(hostId) && !file.includes("mount-product") ? [] : dependencies,
     },
   },
   environments: {

@@ -9,7 +9,7 @@ import { useSwipeRight } from "./use-swipe-right.ts";
  * swipe to the right, its button or Escape (docs/behavior/toasts.md#area).
  */
 export default function ToastItem({ toast: { id, title, description, variant } }: { toast: Toast }) {
-  const item = useRef<HTMLLIElement>(null);
+  const item = useRef<HTMLElement>(null);
   const [isUnderPointer, setUnderPointer] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isBehind, setBehind] = useState(false);
@@ -38,42 +38,45 @@ export default function ToastItem({ toast: { id, title, description, variant } }
   useLayoutEffect(() => {
     const element = item.current;
     return () => {
-      if (element?.contains(document.activeElement)) element.closest("ol")?.focus();
+      if (element?.contains(document.activeElement)) element.closest("ol")?.focus({ preventScroll: true });
     };
   }, []);
   const close = () => dismissToast(id);
   const { onPointerMove, ...swipe } = useSwipeRight(close);
   const isFailure = variant === "destructive";
   return (
-    <li
-      ref={item}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: F8 leads here, and the toast stays while the focus is on it.
-      tabIndex={0}
-      {...swipe}
-      onPointerMove={(event) => {
-        setUnderPointer(true);
-        onPointerMove(event);
-      }}
-      onPointerLeave={() => setUnderPointer(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
-      onKeyDown={({ key }) => {
-        if (key === "Escape") close();
-      }}
-      className={`pointer-events-auto grid touch-none grid-cols-[1fr_auto] gap-x-3 rounded-2xl border bg-raised p-4 shadow-[0_12px_40px_var(--shadow)] select-none motion-safe:transition-[translate] ${
-        isFailure ? "border-danger" : "border-border-strong"
-      }`}
-    >
-      <div className={`font-semibold ${isFailure ? "text-danger" : "text-ink"}`}>{title}</div>
-      <button
-        type="button"
-        aria-label="Close notification"
-        onClick={close}
-        className="row-span-2 grid size-11 place-items-center self-start rounded-full hover:bg-wash"
+    <li className="fixed inset-x-0 bottom-0 z-60 w-full max-w-[420px] list-none p-4 sm:right-0 sm:left-auto">
+      <article
+        ref={item}
+        aria-label={title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: F8 leads here, and the toast stays while the focus is on it.
+        tabIndex={0}
+        {...swipe}
+        onPointerMove={(event) => {
+          setUnderPointer(true);
+          onPointerMove(event);
+        }}
+        onPointerLeave={() => setUnderPointer(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+        onKeyDown={({ key }) => {
+          if (key === "Escape") close();
+        }}
+        className={`grid touch-none grid-cols-[1fr_auto] gap-x-3 rounded-2xl border bg-raised p-4 shadow-[0_12px_40px_var(--shadow)] select-none motion-safe:transition-[translate] ${
+          isFailure ? "border-danger" : "border-border-strong"
+        }`}
       >
-        <Icon icon={X} className="size-4" />
-      </button>
-      {description ? <div className="text-base text-ink-soft">{description}</div> : null}
+        <div className={`font-semibold ${isFailure ? "text-danger" : "text-ink"}`}>{title}</div>
+        <button
+          type="button"
+          aria-label="Close notification"
+          onClick={close}
+          className="row-span-2 grid size-11 place-items-center self-start rounded-full hover:bg-wash"
+        >
+          <Icon icon={X} className="size-4" />
+        </button>
+        {description ? <div className="text-base text-ink-soft">{description}</div> : null}
+      </article>
     </li>
   );
 }

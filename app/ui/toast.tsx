@@ -13,7 +13,8 @@ export function ToastArea() {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     const focusArea = ({ code }: KeyboardEvent) => {
-      if (code === "F8") (list.current?.querySelector("li") ?? list.current)?.focus();
+      const toast = list.current?.querySelector<HTMLElement>("[tabindex]");
+      if (code === "F8") (toast ?? list.current)?.focus({ preventScroll: true });
     };
     document.addEventListener("keydown", focusArea);
     return () => document.removeEventListener("keydown", focusArea);
@@ -22,14 +23,10 @@ export function ToastArea() {
     <section aria-label="Notifications (F8)" tabIndex={-1}>
       <p role="status" aria-live="assertive" className="sr-only">
         {toasts.map(({ id, title, description }) => (
-          <span key={id}>{`Notification: ${title} ${description ?? ""}`}</span>
+          <span key={id}>{`${title} ${description ?? ""}`}</span>
         ))}
       </p>
-      <ol
-        ref={list}
-        tabIndex={-1}
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-60 m-0 flex w-full max-w-[420px] list-none flex-col gap-2 p-4 outline-none sm:right-0 sm:left-auto"
-      >
+      <ol ref={list} tabIndex={-1}>
         <Suspense>
           {toasts.map((toast) => (
             <ToastItem key={toast.id} toast={toast} />

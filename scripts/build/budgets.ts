@@ -7,11 +7,11 @@
  */
 export const budgets = {
   script: {
-    "routes/home": 117,
+    "routes/home": 118,
     "routes/products/incard-finder": 125,
     "routes/products/carbon-finder": 125,
-    "routes/products/tagigo": 126,
-    "tagigo-g": 126,
+    "routes/products/tagigo": 125,
+    "tagigo-g": 125,
     "routes/products/buy-now": 123,
     "pre-order": 123,
     "routes/manual-redirect": 121,

@@ -3,20 +3,13 @@ type Module = { isEntry: boolean; importers: readonly string[]; importedIds: rea
 type Graph = { getModuleInfo: (id: string) => Module | null };
 
 const react = /node_modules\/(react|react-dom|scheduler|react-router)\//;
-const ours = /\/(app|content)\/|\/@lucide\/icons\//;
 const root = /\/app\/root\.tsx\?/;
-/** The product pages, and the page that old addresses of their manuals lead to. */
-const product =
-  /\/app\/routes\/(?:products\/(?:incard-finder|carbon-finder|tagigo|buy-now)|manual-redirect|disable-finder)\.tsx\?/;
 /** The staff's pages; those before a login take none of the screens' scripts. */
 const staff = /\/app\/routes\/(?:layouts\/staff|admin\/(?!article-preview))/;
 const entrance = /\/app\/routes\/admin\/(?:admin|simple-admin-login)\.tsx\?/;
 
-/** A module used by this many routes goes into the common file; a tiny one already with fewer. */
+/** A module used by this many routes goes into the common file. */
 const manyRoutes = 16;
-const fewRoutes = 6;
-/** Characters of a tiny module before it is minified. */
-const tinyCode = 1000;
 
 /** All modules reachable from a module, itself included, along static imports or importers. */
 function reached(id: string, along: "importers" | "importedIds", graph: Graph): string[] {
@@ -49,23 +42,8 @@ function isCommon(id: string, graph: Graph): boolean {
   return react.test(id) || entries.length >= manyRoutes || entries.some((entry) => root.test(entry));
 }
 
-function isTiny(id: string, graph: Graph): boolean {
-  const size = graph.getModuleInfo(id)?.code?.length ?? 0;
-  return (
-    ours.test(id) && size < tinyCode && entriesOf(id, graph).filter((entry) => !staff.test(entry)).length >= fewRoutes
-  );
-}
-
 // A file also loads what its modules import, so each rule checks everything that a module reaches.
-const isFrame = memoized((id, graph) =>
-  reached(id, "importedIds", graph).every((module) => isCommon(module, graph) || isTiny(module, graph)),
-);
-
-const isProduct = memoized((id, graph) =>
-  reached(id, "importedIds", graph).every(
-    (module) => isFrame(module, graph) || entriesOf(module, graph).every((entry) => product.test(entry)),
-  ),
-);
+const isFrame = memoized((id, graph) => reached(id, "importedIds", graph).every((module) => isCommon(module, graph)));
 
 const isStaff = memoized((id, graph) =>
   reached(id, "importedIds", graph).every(
@@ -74,10 +52,7 @@ const isStaff = memoized((id, graph) =>
 );
 
 function chunkName(id: string, graph: Graph): string | null {
-  if (graph.getModuleInfo(id)?.isEntry) return null;
-  if (isFrame(id, graph)) return "frame";
-  if (entriesOf(id, graph).length > 1 && isProduct(id, graph)) return "product";
-  return null;
+  return !graph.getModuleInfo(id)?.isEntry && isFrame(id, graph) ? "frame" : null;
 }
 
 function staffChunkName(id: string, graph: Graph): string | null {
@@ -88,8 +63,8 @@ function staffChunkName(id: string, graph: Graph): string | null {
 
 /**
  * Which client modules share a file. Brotli finds little to share in two dozen files of 300 bytes, and a phone asks for
- * each: so React with the router is one file, what every page needs is one, what product pages share is one, and so
- * is what the staff screens share.
+ * each: so React with the router is one file, what every page needs is one, and so is what the
+ * staff screens share.
  */
 export const codeSplitting = {
   groups: [
