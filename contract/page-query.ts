@@ -28,10 +28,7 @@ export const pageOfList = (pages: PagesOf): ParameterRule => ({ kind: "number", 
 /** One of the values that the server knows: it drops others before it renders, so loaders and the browser take any. */
 export const knownValue = (of: KnownValues, maxLength: number): ParameterRule => ({ kind: "known", of, maxLength });
 
-/**
- * The rules as the server reads addresses by them.
- * @param known the values that exist now
- */
+/** The rules as the server reads addresses by them. @param known the values that exist now */
 export function rulesNow(rules: QueryRules, known: (of: KnownValues) => readonly string[]): QueryRules {
   return Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => {

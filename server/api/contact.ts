@@ -11,8 +11,8 @@ import { backTo, outcomeOf } from "./form-response.ts";
 const fields = ["name", "email", "topic", "message"];
 
 /**
- * `POST /api/contact` (docs/behavior/calls.md#contact): saves a message and queues its mail. The response waits for the
- * disk, never for a mail server. A plain HTML form may post here as well and is sent back to the contact page.
+ * Saves a message and queues its mail. The response waits for the disk, never for a mail server. A plain HTML form may
+ * post here as well and is sent back to the contact page (docs/behavior/calls.md#contact).
  */
 export function contact(context: AppContext): Handler {
   const { config, limiter, database } = context;

@@ -1,10 +1,7 @@
 import type { Handler } from "hono";
 import type { DomainDetectionResponse } from "#contract/domain-detection.ts";
 
-/**
- * `GET /api/domain-detection` (docs/behavior/calls.md#domain-detection): whether the requested host is a product's own
- * domain.
- */
+/** Whether the requested host is a product's own domain (docs/behavior/calls.md#domain-detection). */
 export function domainDetection(): Handler {
   return (c) => {
     const host = (c.req.header("host") ?? "").toLowerCase();

@@ -2,9 +2,7 @@ import type { Handler } from "hono";
 import type { HealthResponse } from "#contract/health.ts";
 import type { AppContext } from "#server/app-context.ts";
 
-/**
- * `GET /api/health` (docs/behavior/calls.md#health): also the readiness check; 503 while the database is unavailable.
- */
+/** The shop's state, also the readiness check; 503 while the database is away (docs/behavior/calls.md#health). */
 export function health({ config, database }: AppContext): Handler {
   return async (c) => {
     const databaseStatus = await database.ping().then(

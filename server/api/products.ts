@@ -32,7 +32,7 @@ export function cachedProducts({ catalog, config }: AppContext): (cacheRequest: 
   };
 }
 
-/** `GET /api/products` (docs/behavior/calls.md#products): the live catalog. */
+/** The live catalog (docs/behavior/calls.md#products). */
 export function products(context: AppContext): Handler {
   const cached = cachedProducts(context);
   return (c) => {

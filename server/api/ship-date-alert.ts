@@ -16,8 +16,8 @@ import { backTo, outcomeOf } from "./form-response.ts";
 import { countTagged, sourceOf } from "./subscribe.ts";
 
 /**
- * `POST /api/ship-date-alert`: saves an address for one product's ship date, apart from the
- * newsletter. Known and new addresses get the same response. A plain HTML form may post here as well.
+ * Saves an address for one product's ship date, apart from the newsletter. Known and new addresses get the same
+ * response. A plain HTML form may post here as well.
  */
 export function shipDateAlert(context: AppContext): Handler {
   const { catalog, config, limiter, database } = context;

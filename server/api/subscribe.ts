@@ -28,8 +28,8 @@ export async function countTagged(
 }
 
 /**
- * `POST /api/subscribe`: subscribes an address to the newsletter; responds only after it is on disk. Known and new
- * addresses get the same response. A plain HTML form may post here as well and is sent back to its page.
+ * Subscribes an address to the newsletter; responds only after it is on disk. Known and new addresses get the same
+ * response. A plain HTML form may post here as well and is sent back to its page.
  */
 export function subscribe(context: AppContext): Handler {
   const { config, limiter, log } = context;

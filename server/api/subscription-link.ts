@@ -28,7 +28,7 @@ async function isOneClick(c: Context): Promise<boolean> {
   return Reflect.get(body, "List-Unsubscribe") === "One-Click";
 }
 
-/** `POST /api/unsubscribe`: by the button of the page, or by one click in the mail program. */
+/** Unsubscribes by the button of the page, or by one click in the mail program. */
 export function unsubscribe(context: AppContext): Handler {
   const { config, keys, limiter } = context;
   const own = sameOriginOnly(config.siteUrl);
@@ -49,12 +49,12 @@ export function unsubscribe(context: AppContext): Handler {
   };
 }
 
-/** `GET /api/unsubscribe`: the address of the mail's header, opened as a page. It changes nothing. */
+/** The address of the mail's header, opened as a page. It changes nothing. */
 export function unsubscribePage(): Handler {
   return (c) => c.redirect(`/unsubscribe?token=${encodeURIComponent(c.req.query("token") ?? "")}`, 303);
 }
 
-/** `POST /api/confirm-subscription`: the button behind the link of the mail that asks (DOUBLE_OPT_IN). */
+/** The button behind the link of the mail that asks (DOUBLE_OPT_IN). */
 export function confirmSubscription(context: AppContext): Handler {
   const { config, keys, limiter, database, campaignMailer } = context;
   const own = sameOriginOnly(config.siteUrl);

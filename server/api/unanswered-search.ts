@@ -8,9 +8,9 @@ import { clientIp } from "#server/middleware/client-ip.ts";
 import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
 
 /**
- * `POST /api/unanswered-search` (docs/staff.md): a search that found nothing, counted by its words; who sent it isn't stored.
- * What looks like an e-mail address or a number of somebody is cut out again, and words of which nothing is left are
- * answered like the rest and dropped.
+ * A search that found nothing, counted by its words; who sent it isn't stored. What looks like an e-mail address or a
+ * number of somebody is cut out again, and words of which nothing is left are answered like the rest and dropped
+ * (docs/staff.md).
  */
 export function unansweredSearchCall({ config, limiter, database }: AppContext): Handler {
   return async (c) => {

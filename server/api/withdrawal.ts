@@ -13,9 +13,9 @@ import { outcomeOf } from "./form-response.ts";
 const fields = ["name", "email", "orderNumber", "items", "message"];
 
 /**
- * `POST /api/withdrawal` (docs/law.md): keeps a consumer's withdrawal and lets the outbox mail that it arrived. The
- * page's plain form posts here and is redirected to its receipt. The response waits for the disk, never for a mail
- * server. Too many mails to one mailbox are withheld; the withdrawal counts all the same.
+ * Keeps a consumer's withdrawal and lets the outbox mail that it arrived. The page's plain form posts here and is
+ * redirected to its receipt. The response waits for the disk, never for a mail server. Too many mails to one mailbox
+ * are withheld; the withdrawal counts all the same (docs/law.md).
  */
 export function withdrawal(context: AppContext): Handler {
   const { config, keys, limiter, log, database } = context;

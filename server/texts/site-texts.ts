@@ -51,10 +51,7 @@ export const holdsAt = (shown: Announcement, now: number): boolean =>
 const isSame = (before: readonly PublishedArticle[], after: readonly PublishedArticle[]): boolean =>
   before.length === after.length && before.every((article, at) => article === after[at]);
 
-/**
- * Loads the texts that staff wrote.
- * @throws when the database can't be read
- */
+/** Loads the texts that staff wrote. @throws when the database can't be read */
 export async function loadSiteTexts(
   { db }: DatabaseClient,
   { now = Date.now, onBadRow = () => {} }: SiteTextOptions = {},

@@ -15,8 +15,8 @@ import { tryLogin } from "#server/middleware/login-limits.ts";
 const unknownName = "(unknown name)";
 
 /**
- * `POST /api/admin-token`: a staff login. A failure never says which part was wrong. The browser becomes
- * a known device, which nobody else's guesses can keep out.
+ * A staff login. A failure never says which part was wrong. The browser becomes a known device, which nobody else's
+ * guesses can keep out.
  */
 export function adminToken(context: AppContext): Handler {
   const { config, keys, limiter, staffLogin, database } = context;

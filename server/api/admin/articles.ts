@@ -70,7 +70,7 @@ function stateOf(row: StaffArticleRow, draft: ArticleDraft): ArticleState {
   return row.published === storedText(draft) ? "published" : "changed";
 }
 
-/** `GET /api/admin/articles`: what staff wrote, without the texts. */
+/** The articles that staff wrote, without their texts. */
 export function articles({ database: { db }, texts }: AppContext): Handler {
   return async (c) => {
     const rows = await listStaffArticles(db);
@@ -101,7 +101,7 @@ async function found({ database: { db } }: AppContext, id: number): Promise<Staf
   return row;
 }
 
-/** `GET /api/admin/articles/draft`: one of them whole. */
+/** One article of staff, whole. */
 export function articleDraftCall(context: AppContext): Handler {
   return async (c) => {
     const row = await found(context, queryOf(c, draftQuery).id);
@@ -120,7 +120,7 @@ export function articleDraftCall(context: AppContext): Handler {
   };
 }
 
-/** `POST /api/admin/articles/save`: saves what was typed so far. @throws an HTTPException with 409 when somebody saved it since */
+/** Saves what was typed so far. @throws an HTTPException with 409 when somebody saved it since */
 export function saveDraft(context: AppContext): Handler<StaffEnv> {
   const { db } = context.database;
   return async (c) => {
@@ -151,7 +151,7 @@ export function saveDraft(context: AppContext): Handler<StaffEnv> {
 const isKnown = ({ author, illustrationType }: ArticleDraft): boolean =>
   authors.some((one) => one === author) && illustrationTypes.some((one) => one === illustrationType);
 
-/** `POST /api/admin/articles/publish`: shows visitors the article as it was saved last. */
+/** Shows visitors the article as it was saved last. */
 export function publish(context: AppContext): Handler<StaffEnv> {
   const { database, texts } = context;
   const { db } = database;
@@ -172,7 +172,7 @@ export function publish(context: AppContext): Handler<StaffEnv> {
   };
 }
 
-/** `POST /api/admin/articles/take-back`: its address answers 404 from now on. */
+/** Takes an article back: its address answers 404 from now on. */
 export function takeBack(context: AppContext): Handler<StaffEnv> {
   const { database, texts } = context;
   return async (c) => {
@@ -185,7 +185,7 @@ export function takeBack(context: AppContext): Handler<StaffEnv> {
   };
 }
 
-/** `POST /api/admin/articles/delete`: only one that was never published; the address of the others stays theirs. */
+/** Deletes a draft, and only one that was never published: the address of the others stays theirs. */
 export function removeDraft(context: AppContext): Handler<StaffEnv> {
   const { db } = context.database;
   return async (c) => {
@@ -197,7 +197,7 @@ export function removeDraft(context: AppContext): Handler<StaffEnv> {
   };
 }
 
-/** `POST /api/admin/articles/preview`: an address that shows the draft for an hour. */
+/** Gives an address that shows the draft for an hour. */
 export function previewArticle(context: AppContext): Handler<StaffEnv> {
   return async (c) => {
     const row = await found(context, (await jsonBody(c, articleRequest)).id);

@@ -72,7 +72,7 @@ async function written(draft: CampaignDraft, context: AppContext): Promise<Writt
   };
 }
 
-/** `GET /api/admin/campaigns`: the size of each mailing list, and the campaigns sent. */
+/** The size of each mailing list, and the campaigns sent. */
 export function campaigns(context: AppContext): (c: Context<StaffEnv>) => Promise<Response> {
   const { config, database, campaignMailer } = context;
   return async (c) => {
@@ -97,7 +97,7 @@ export function campaigns(context: AppContext): (c: Context<StaffEnv>) => Promis
   };
 }
 
-/** `POST /api/admin/campaigns/preview`: the campaign as one recipient would get it. Nothing is sent. */
+/** The campaign as one recipient would get it. Nothing is sent. */
 export function previewCampaign(context: AppContext): (c: Context<StaffEnv>) => Promise<Response> {
   const { database, campaignMailer } = context;
   return async (c) => {
@@ -114,8 +114,8 @@ export function previewCampaign(context: AppContext): (c: Context<StaffEnv>) => 
 }
 
 /**
- * `POST /api/admin/campaigns/test`: one copy, marked as a test, to the address that the member of staff gives. So many an
- * account, and only where a mail server is set: a test that waits tests nothing.
+ * One copy, marked as a test, to the address that the member of staff gives. So many an account, and only where a mail
+ * server is set: a test that waits tests nothing.
  */
 export function testCampaign(context: AppContext): (c: Context<StaffEnv>) => Promise<Response> {
   const { config, limiter, database, campaignMailer } = context;
@@ -136,7 +136,7 @@ export function testCampaign(context: AppContext): (c: Context<StaffEnv>) => Pro
   };
 }
 
-/** `POST /api/admin/campaigns/stop`: removes what of a campaign nobody took yet, and notes who stopped it. */
+/** Removes what of a campaign nobody took yet, and notes who stopped it. */
 export function stopSending({ database }: AppContext): (c: Context<StaffEnv>) => Promise<Response> {
   return async (c) => {
     const { id } = await jsonBody(c, stopCampaignRequest);

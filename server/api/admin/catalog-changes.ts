@@ -63,7 +63,7 @@ async function answer(
 }
 
 /**
- * `POST /api/admin/catalog/changes`: changes fields of a product, at once or at a moment to come.
+ * Changes fields of a product, at once or at a moment to come.
  * @throws an HTTPException with 400 for a moment that has passed or is too far away, 404 for no such field
  */
 export function changeCatalogCall(context: AppContext): StaffHandler {
@@ -79,7 +79,7 @@ export function changeCatalogCall(context: AppContext): StaffHandler {
   };
 }
 
-/** `POST /api/admin/catalog/undo`: gives the fields of a change their former values. */
+/** Gives the fields of a change their former values. */
 export function undoCatalogCall(context: AppContext): StaffHandler {
   return async (c) => {
     const { id } = await jsonBody(c, catalogChangeId);
@@ -88,7 +88,7 @@ export function undoCatalogCall(context: AppContext): StaffHandler {
   };
 }
 
-/** `POST /api/admin/catalog/cancel`: takes a change back that isn't due yet. */
+/** Takes a change back that isn't due yet. */
 export function cancelCatalogCall(context: AppContext): StaffHandler {
   return async (c) => {
     const { id } = await jsonBody(c, catalogChangeId);

@@ -40,8 +40,8 @@ function pageOf(product: Product, show: string | null): string | null {
 }
 
 /**
- * `POST /api/admin/catalog/preview`: gives an address that shows the product's page with a change, for ten minutes. Nothing
- * is changed. The address opens in a window of its own, which can't send a token; so it carries a ticket.
+ * Gives an address that shows the product's page with a change, for ten minutes. Nothing is changed. The address opens
+ * in a window of its own, which can't send a token; so it carries a ticket.
  */
 export function previewCatalogCall(context: AppContext): (c: Context<StaffEnv>) => Promise<Response> {
   const { database } = context;

@@ -37,7 +37,7 @@ function entryOf(products: readonly Product[], change: CatalogChange): CatalogCh
   };
 }
 
-/** `GET /api/admin/catalog`: the products as shown, the changes to come, and dates that have passed (docs/staff.md). */
+/** The products as shown, the changes to come, and dates that have passed (docs/staff.md). */
 export function catalog({ config, database: { db } }: AppContext): Handler {
   return async (c) => {
     const { products, livePrices } = await readCatalog(db, followsLivePrices(config));
@@ -57,7 +57,7 @@ export function catalog({ config, database: { db } }: AppContext): Handler {
   };
 }
 
-/** `GET /api/admin/catalog/history`: every change that isn't to come, the newest first. */
+/** Every change that isn't to come, the newest first. */
 export function catalogHistory({ config, database: { db } }: AppContext): Handler {
   return async (c) => {
     const { rows, count } = await listCatalogHistory(db, queryOf(c, catalogHistoryQuery));

@@ -8,10 +8,7 @@ import { showSubscriber } from "./show-subscriber.ts";
 /** Sample rows per schema. */
 const sampleRows = 5;
 
-/**
- * `GET /api/admin/directSubscribersCount` (docs/behavior/calls.md#staff): the counts and the newest rows of each
- * schema.
- */
+/** The counts and the newest rows of each schema (docs/behavior/calls.md#staff). */
 export function directSubscribersCount({ database }: AppContext): Handler {
   return async (c) => {
     const counts = await subscriberCounts(database);

@@ -45,9 +45,9 @@ async function* lines(database: DatabaseClient, username: string, filter: Subscr
 }
 
 /**
- * `POST /api/admin/subscribers/export/ticket`: a ticket for one export within a minute, in place of the token. What it
- * exports is kept with it: part of somebody's address has no place in an address line. A download that is refused says
- * nothing on the screen, so it is said here when there is no room for one.
+ * A ticket for one export within a minute, in place of the token. What it exports is kept with it: part of somebody's
+ * address has no place in an address line. A download that is refused says nothing on the screen, so it is said here
+ * when there is no room for one.
  * @throws an HTTPException with 429 while others are under way
  */
 export function exportTicket({ readLimits, database }: AppContext): Handler<StaffEnv> {

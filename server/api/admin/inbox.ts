@@ -18,7 +18,7 @@ import { httpError } from "#server/middleware/http-error.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { mailStateOf } from "./mail-state.ts";
 
-/** `GET /api/admin/inbox`: contact messages by state and search, with the state of their mail (docs/staff.md). */
+/** Contact messages by state and search, with the state of their mail (docs/staff.md). */
 export function inbox({ config, database: { db } }: AppContext): Handler {
   return async (c) => {
     const { rows, count } = await listInbox(db, queryOf(c, inboxQuery));
@@ -40,10 +40,7 @@ export function inbox({ config, database: { db } }: AppContext): Handler {
   };
 }
 
-/**
- * `POST /api/admin/inbox/state`: marks a message new, answered or archived. @throws an HTTPException with 404 for no
- * message
- */
+/** Marks a message new, answered or archived. @throws an HTTPException with 404 for no message */
 export function inboxState({ database: { db } }: AppContext): Handler<StaffEnv> {
   return async (c) => {
     const { id, state } = await jsonBody(c, messageStateRequest);

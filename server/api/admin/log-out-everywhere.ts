@@ -7,8 +7,8 @@ import { endAccountTokens, endStaffTokens } from "#server/db/queries/staff-token
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
 
 /**
- * `POST /api/admin/log-out-everywhere`: ends tokens on all replicas at once. An admin ends every staff token, an editor
- * every one of their own; the caller's is among them.
+ * Ends tokens on all replicas at once. An admin ends every staff token, an editor every one of their own; the caller's
+ * is among them.
  */
 export function logOutEverywhere({ database }: AppContext): Handler<StaffEnv> {
   return async (c) => {

@@ -14,7 +14,7 @@ import type { StaffEnv } from "#server/middleware/staff-only.ts";
 const canChange = ({ username: configured, generatesPassword }: StaffLogin, username: string): boolean =>
   username !== configured || generatesPassword;
 
-/** `GET /api/admin/account`: whose token it is (docs/staff.md). */
+/** Whose token it is (docs/staff.md). */
 export function ownAccount({ staffLogin }: AppContext): Handler<StaffEnv> {
   return (c) => {
     const { username, role } = c.get("staff");
@@ -24,8 +24,8 @@ export function ownAccount({ staffLogin }: AppContext): Handler<StaffEnv> {
 }
 
 /**
- * `POST /api/admin/account/password`: changes the caller's own password, which ends every other token of theirs. The former
- * one is asked for, so that an open screen isn't enough to take an account over, and guesses at it are counted.
+ * Changes the caller's own password, which ends every other token of theirs. The former one is asked for, so that an
+ * open screen isn't enough to take an account over, and guesses at it are counted.
  * @throws an HTTPException with 400 for a wrong password, 409 where ADMIN_PASSWORD sets it, 429 after too many tries
  */
 export function changeOwnPassword(context: AppContext): Handler<StaffEnv> {

@@ -34,8 +34,8 @@ export async function priceRows({
 }
 
 /**
- * `GET /api/admin/prices`: where the shown prices differ from the shop's own, built in or set by staff. Under
- * PRIOR_PRICE_RULE no sentence names a list price.
+ * Where the shown prices differ from the shop's own, built in or set by staff. Under PRIOR_PRICE_RULE no sentence names
+ * a list price.
  */
 export function prices(context: AppContext): Handler {
   const { config, database } = context;

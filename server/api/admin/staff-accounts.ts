@@ -15,7 +15,7 @@ import { jsonBody } from "#server/middleware/body.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
 
-/** `GET /api/admin/staff`: every staff account, the configured one first (docs/staff.md). */
+/** Every staff account, the configured one first (docs/staff.md). */
 export function staffList({ staffLogin, database: { db } }: AppContext): Handler<StaffEnv> {
   return async (c) => {
     const own = c.get("staff").username;
@@ -36,7 +36,7 @@ export function staffList({ staffLogin, database: { db } }: AppContext): Handler
 }
 
 /**
- * `POST /api/admin/staff`: adds an account with a generated password, which only this answer holds.
+ * Adds an account with a generated password, which only this answer holds.
  * @throws an HTTPException with 409 for a name that is taken, and when there are as many as there may be
  */
 export function addStaff({ staffLogin, database }: AppContext): Handler<StaffEnv> {
@@ -67,7 +67,7 @@ async function othersAccount(
 }
 
 /**
- * `POST /api/admin/staff/role`: changes somebody else's role, which ends their tokens.
+ * Changes somebody else's role, which ends their tokens.
  * @throws an HTTPException with 404 for nobody, 409 for the caller and for the configured account
  */
 export function changeStaffRole(context: AppContext): Handler<StaffEnv> {
@@ -82,8 +82,8 @@ export function changeStaffRole(context: AppContext): Handler<StaffEnv> {
 }
 
 /**
- * `POST /api/admin/staff/password`: gives somebody else a generated password, which only this answer holds, and ends their
- * tokens. @throws an HTTPException with 404 for nobody, 409 for the caller and for the configured account
+ * Gives somebody else a generated password, which only this answer holds, and ends their tokens. @throws an
+ * HTTPException with 404 for nobody, 409 for the caller and for the configured account
  */
 export function resetStaffPassword(context: AppContext): Handler<StaffEnv> {
   const { db } = context.database;
@@ -99,7 +99,7 @@ export function resetStaffPassword(context: AppContext): Handler<StaffEnv> {
 }
 
 /**
- * `POST /api/admin/staff/remove`: removes somebody else's account, which ends their tokens.
+ * Removes somebody else's account, which ends their tokens.
  * @throws an HTTPException with 404 for nobody, 409 for the caller and for the configured account
  */
 export function removeStaff(context: AppContext): Handler<StaffEnv> {

@@ -15,7 +15,7 @@ import { schemaNames } from "./show-subscriber.ts";
 /** More sources than this have no place in a list to choose from. */
 const maxSources = 200;
 
-/** `GET /api/admin/subscribers/sources`: what the list can be filtered by, with the number of subscribers of each. */
+/** What the list can be filtered by, with the number of subscribers of each. */
 export function sourcesCall({ database }: AppContext): Handler<StaffEnv> {
   return async (c) => {
     const sources = await subscriberSources(database, subscriberSchemas, maxSources);
@@ -24,8 +24,8 @@ export function sourcesCall({ database }: AppContext): Handler<StaffEnv> {
 }
 
 /**
- * `POST /api/admin/subscribers/remove`: takes an address off the newsletter in both schemas, with the record of the
- * withdrawn consent (docs/law.md). The audit log has the row's id alone: an address there would outlive its erasure.
+ * Takes an address off the newsletter in both schemas, with the record of the withdrawn consent (docs/law.md). The
+ * audit log has the row's id alone: an address there would outlive its erasure.
  * @throws an HTTPException with 404 for an address that isn't subscribed
  */
 export function removeSubscriberCall({ database }: AppContext): Handler<StaffEnv> {

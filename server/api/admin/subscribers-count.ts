@@ -3,10 +3,7 @@ import type { SubscribersCountResponse } from "#contract/subscriber-counts.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { subscriberCounts } from "./list-subscribers.ts";
 
-/**
- * `GET /api/admin/subscribers/count` (docs/behavior/staff-dashboards.md#sources): also used by the simple dashboard to
- * check its token.
- */
+/** How many subscribers there are; the simple dashboard checks its token by it (docs/behavior/staff-dashboards.md#sources). */
 export function subscribersCount({ database }: AppContext): Handler {
   return async (c) => {
     const counts = await subscriberCounts(database);

@@ -44,7 +44,7 @@ function listOf(id: FaqListId, row: SiteTextRow | undefined, offers: Offers) {
   return { version: row?.version ?? 0, questions: listQuestions(builtInFaq(offers)[id], entries ?? []) };
 }
 
-/** `GET /api/admin/texts`: the announcement, and every list of questions with what staff changed in it. */
+/** The announcement, and every list of questions with what staff changed in it. */
 export function texts({ config, catalog, database: { db } }: AppContext): Handler {
   return async (c) => {
     const rows = new Map((await readSiteTexts(db)).map((row) => [row.key, row]));
@@ -82,7 +82,7 @@ function saver({ database, texts: cache }: AppContext) {
   };
 }
 
-/** `POST /api/admin/texts/announcement`: saves it, or takes it away. */
+/** Saves the announcement, or takes it away. */
 export function saveAnnouncement(context: AppContext): Handler<StaffEnv> {
   const save = saver(context);
   return async (c) => {
@@ -117,7 +117,7 @@ function listChanger(context: AppContext) {
   };
 }
 
-/** `POST /api/admin/texts/question`: changes a question or adds one at the end. */
+/** Changes a question or adds one at the end. */
 export function saveQuestion(context: AppContext): Handler<StaffEnv> {
   const change = listChanger(context);
   return async (c) => {
@@ -150,7 +150,7 @@ export function saveQuestion(context: AppContext): Handler<StaffEnv> {
   };
 }
 
-/** `POST /api/admin/texts/arrange`: puts the questions of a list in an order and hides some. */
+/** Puts the questions of a list in an order and hides some. */
 export function arrangeQuestions(context: AppContext): Handler<StaffEnv> {
   const change = listChanger(context);
   return async (c) => {
@@ -173,7 +173,7 @@ export function arrangeQuestions(context: AppContext): Handler<StaffEnv> {
   };
 }
 
-/** `POST /api/admin/texts/take-back`: puts the built-in text of a question back, or deletes one that was added. */
+/** Puts the built-in text of a question back, or deletes one that was added. */
 export function takeBackQuestion(context: AppContext): Handler<StaffEnv> {
   const change = listChanger(context);
   return async (c) => {

@@ -55,7 +55,7 @@ const checks: readonly (readonly [TodayKind, (context: AppContext) => Promise<Ba
   ["searches", ({ database }) => openSearches(database.db)],
 ];
 
-/** `GET /api/admin/today`: what needs somebody, with how much of it there is and since when (docs/staff.md). */
+/** What needs somebody, with how much of it there is and since when (docs/staff.md). */
 export function today(context: AppContext): Handler {
   return async (c) => {
     const items: TodayItem[] = [];

@@ -28,10 +28,7 @@ const maxRows = 300;
 /** By this two addresses are the same; a row that can't be followed is only the same as itself. */
 const keyOf = (address: string): string => pathKey(address) ?? address;
 
-/**
- * `GET /api/admin/unanswered-searches`: searches that found nothing, votes on manual sections, paths that give 404, and the redirects
- * (docs/staff.md).
- */
+/** Searches that found nothing, votes on manual sections, paths that give 404, and the redirects (docs/staff.md). */
 export function unansweredSearches({ notFoundLog, database: { db } }: AppContext): Handler {
   return async (c) => {
     await notFoundLog.flush();
@@ -52,10 +49,7 @@ export function unansweredSearches({ notFoundLog, database: { db } }: AppContext
   };
 }
 
-/**
- * `POST /api/admin/unanswered-searches/dismiss`: deletes an entry of either list. @throws an HTTPException with 404 when there is no
- * such entry
- */
+/** Deletes an entry of either list. @throws an HTTPException with 404 when there is no such entry */
 export function dismissUnansweredSearch({ database: { db } }: AppContext): Handler<StaffEnv> {
   return async (c) => {
     const closed = await deleteUnansweredSearch(db, await jsonBody(c, dismissRequest));
@@ -66,7 +60,7 @@ export function dismissUnansweredSearch({ database: { db } }: AppContext): Handl
 }
 
 /**
- * `POST /api/admin/redirects`: redirects a path that gives 404 to a page of this site.
+ * Redirects a path that gives 404 to a page of this site.
  * @throws an HTTPException with 400 for a target elsewhere, or that is redirected itself
  */
 export function addRedirect({ notFoundLog, database: { db } }: AppContext): Handler<StaffEnv> {
