@@ -10,7 +10,7 @@ export const campaignsText = {
   toNewsletter: "Everyone on the newsletter",
   shipDate: "New ship date",
   shipDateHint:
-    "As a reader should see it, such as December 1, 2025. The product page shows the date in content/catalog/facts.ts: change it there too.",
+    "As a reader should see it, such as December 1, 2025. The product page shows the date that stands at Catalog: change it there too.",
   note: "A sentence or two more, if there's a reason to give",
   subject: "Subject",
   text: "Text",
@@ -21,7 +21,7 @@ export const campaignsText = {
   /** Where no mail server is set. */
   queueOnly: (people: string): string => `Queue for ${people}`,
   noMailServer: (people: string): string =>
-    `No mail server is set (SMTP_URL). The emails to ${people} would wait in the outbox, and none would go out until one is set.`,
+    `No mail server is set. The emails to ${people} would wait in the outbox, and none would go out until one is set.`,
   sending: "The emails are being queued. You can stop the campaign below.",
   test: {
     email: "Your own address",

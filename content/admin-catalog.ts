@@ -25,8 +25,7 @@ export const catalogText = {
   kinds,
   nothing: "nothing",
   live: "The live store sets the prices of everything it knows. Change those there. The rest is set here.",
-  priorPriceRule:
-    "Shoppers see a compare-at price only as the lowest recorded price of the 30 days before (PRIOR_PRICE_RULE).",
+  priorPriceRule: "Shoppers see a compare-at price only as the lowest recorded price of the 30 days before.",
   comparePrices: "Compare prices",
   passed: {
     title: "Dates that have passed",

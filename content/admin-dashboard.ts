@@ -35,7 +35,8 @@ export const staff = {
     one
       ? "The counts say 1 subscriber exists, but it could not be listed."
       : `The counts say ${total} subscribers exist, but none could be listed.`,
-  displayIssueHint: "Nothing is lost: Export CSV reads the database directly. Try again, or check the server's log.",
+  displayIssueHint:
+    "Nothing is lost: Export CSV reads the database directly. Try again, or tell whoever runs the server.",
   ownSchemaOnly: (environment: string): string =>
     `Only this server's own subscribers (${environment}) could be listed; the counts cover both environments.`,
   login: {

@@ -10,10 +10,10 @@ export const pricesText = {
     count === 1 ? "1 difference" : count === 0 ? "No differences" : `${count} differences`,
   same: (count: number): string =>
     count === 1 ? "1 price is the built-in one" : `${count} prices are the built-in ones`,
-  drift: "Sentences that name a price still say the one of the built-in catalog, until content/catalog is changed.",
+  drift: "Set at Catalog or by the live store. Every page shows these.",
   noDrift: "Every price shown is the built-in one.",
   recorded: "Each price has been recorded since",
-  rule: `Beside it stands the lowest recorded price of the ${priorPriceDays} days before it began, or nothing (PRIOR_PRICE_RULE).`,
+  rule: `Beside it stands the lowest recorded price of the ${priorPriceDays} days before it began, or nothing.`,
   columns: { variant: "Variant", shown: "Shown", builtIn: "Own catalog", available: "Can be bought" },
   /** Before the struck-through price. */
   list: "was",

@@ -9,7 +9,7 @@ export const staffText = {
   columns: { username: "Name", role: "Role", since: "Added" },
   own: "you",
   configured: "Set in the configuration",
-  shadowed: "Can't log in while ADMIN_USERNAME is the same name",
+  shadowed: "Can't log in: the account set in the configuration has the same name",
   make: { admin: "Make admin", editor: "Make editor" },
   newPassword: "New password",
   remove: "Remove",

@@ -19,7 +19,7 @@ export const subscriberToolsText = {
     sourceUnavailable: "The sources can't be loaded right now.",
   },
   remove: {
-    text: "Takes the address off the newsletter in both environments, deletes mails to it that wait, and records that consent was withdrawn. To erase everything about a person, use npm run personal-data.",
+    text: "Takes the address off the newsletter in both environments, deletes mails to it that wait, and records that consent was withdrawn. Whoever runs the server can erase everything about a person.",
     email: "Email",
     submit: "Remove",
     confirm: (email: string): string => `Remove ${email} from the newsletter?`,

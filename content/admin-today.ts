@@ -48,7 +48,7 @@ export const todayText = {
     },
     backup: {
       title: () => "The backup is old",
-      hint: "A broken disk would take everything since then. Run npm run db -- backup FILE, and see why the nightly one doesn't.",
+      hint: "A broken disk would take everything since then. Have whoever runs the server make a backup, and see why the nightly one doesn't.",
       link: null,
     },
     "catalog-dates": {
@@ -73,7 +73,7 @@ export const todayText = {
     },
     "mail-waiting": {
       title: counted("email waiting", "emails waiting"),
-      hint: "Written more than 15 minutes ago and never tried. Is a mail server set (SMTP_URL)?",
+      hint: "Written more than 15 minutes ago and never tried. Is a mail server set?",
       link: { to: "/admin/inbox?state=all", label: "Open outbox" },
     },
     searches: {

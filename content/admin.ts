@@ -34,7 +34,7 @@ export const adminText = {
     outbox: "Outbox",
     outboxSummary: (waiting: number, sent: number): string =>
       `${waiting === 0 ? "Nothing waiting" : waiting === 1 ? "1 email waiting" : `${waiting} emails waiting`}, ${sent} sent.`,
-    noServer: "No mail server is set up (SMTP_URL), so messages are read here only.",
+    noServer: "No mail server is set up, so messages are read here only.",
     lastSent: (when: string): string => `Last one sent ${when}.`,
     lastError: "Last refusal:",
     quoteHead: (when: string, name: string): string => `On ${when}, ${name} wrote:`,
@@ -46,6 +46,13 @@ export const adminText = {
     totals: "Totals",
     list: "Orders, newest first",
     kinds: { demo: "Demo", live: "Live" },
+    /** The payment service's states; any other one stands as it is. */
+    statuses: {
+      succeeded: "Paid",
+      processing: "Processing",
+      canceled: "Canceled",
+      requires_payment_method: "Not paid",
+    },
     columns: { at: "Seen", items: "Bought", kind: "Store", status: "Status", quantity: "Quantity", amount: "Amount" },
     unknownItems: "The payment doesn't say",
     totalColumns: { kind: "Store", status: "Status", orders: "Orders", quantity: "Quantity", amount: "Amount" },

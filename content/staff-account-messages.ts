@@ -7,7 +7,7 @@ export const staffAccountMessages = {
   full: `There are ${maxStaffAccounts} accounts already. Remove one first.`,
   unknown: (username: string): string => `There is no account called ${username}.`,
   own: "This is your own account. Another admin can change its role or remove it; its password is under Your account.",
-  configured: "This account is set in the configuration (ADMIN_USERNAME, ADMIN_PASSWORD) and can't be changed here.",
+  configured: "This account is set in the configuration and can't be changed here.",
   added: (username: string): string => `Added ${username}`,
   roleChanged: (username: string, role: "admin" | "editor"): string =>
     role === "admin" ? `${username} is an admin now` : `${username} is an editor now`,
@@ -16,6 +16,5 @@ export const staffAccountMessages = {
   wrongPassword: "That isn't your current password.",
   badPassword: `A password has ${passwordLength.min} to ${passwordLength.max} characters.`,
   passwordChanged: "Password changed",
-  setByConfiguration:
-    "This account's password is set in the configuration (ADMIN_PASSWORD). Change it there and restart.",
+  setByConfiguration: "This account's password is set in the configuration: whoever runs the server changes it there.",
 } as const;

@@ -26,16 +26,16 @@ export const campaignMessages = {
     count === 1 ? "One email is going out now." : `${count} emails are going out now, one after another.`,
   waiting: (count: number): string =>
     count === 1
-      ? "One email is waiting in the outbox. It won't go out until a mail server is set (SMTP_URL)."
-      : `${count} emails are waiting in the outbox. None will go out until a mail server is set (SMTP_URL).`,
+      ? "One email is waiting in the outbox. It won't go out until a mail server is set."
+      : `${count} emails are waiting in the outbox. None will go out until a mail server is set.`,
   filling: (count: number, mailServer: boolean): string =>
-    `Emails to about ${count} people are still being queued. ${mailServer ? "They're going out in the meantime." : "None will go out until a mail server is set (SMTP_URL)."}`,
+    `Emails to about ${count} people are still being queued. ${mailServer ? "They're going out in the meantime." : "None will go out until a mail server is set."}`,
   otherCount: (count: number): string =>
     `Not sent: ${count === 1 ? "1 person is" : `${count} people are`} on this list now. Look again, and press once more.`,
   stillGoing: "Not sent: emails of another campaign to this list are still waiting. Let it finish, or stop it first.",
   stoppedMeanwhile: "This campaign was stopped. What had gone out by then stays sent.",
   tested: (email: string): string => `A test is going to ${email}, marked [Test].`,
-  noMailServer: "No mail server is set (SMTP_URL), so a test can't be sent.",
+  noMailServer: "No mail server is set, so a test can't be sent.",
   stopped: (sent: number, of: number): string => `Stopped: ${sent} of ${of} emails had gone out.`,
   nothingToStop: "Nothing in this campaign is waiting anymore.",
 } as const;

@@ -38,10 +38,10 @@ test("asks to hear of a ship date, and staff write to those who wait", async ({
   await expect(page.getByLabel("New ship date")).toHaveValue(date);
   await page.getByRole("button", { name: "Preview" }).click();
   // This shop has no mail server, and says so before the press.
-  await expect(page.getByText(/^No mail server is set \(SMTP_URL\)\. The emails to \d+ /)).toBeVisible();
+  await expect(page.getByText(/^No mail server is set\. The emails to \d+ /)).toBeVisible();
   await expect(page.getByRole("button", { name: "Send a test to me" })).toHaveCount(0);
   await page.getByRole("button", { name: /^Queue for \d+ (person|people)$/ }).click();
-  await expect(page.getByText(/until a mail server is set \(SMTP_URL\)\.$/).first()).toBeVisible();
+  await expect(page.getByText(/until a mail server is set\.$/).first()).toBeVisible();
   const sent = page.getByRole("region", { name: "Sent so far" });
   const subject = `Carbon Finder: expected to ship ${date}`;
   const campaign = sent.getByRole("listitem").filter({ hasText: subject });

@@ -14,16 +14,16 @@ export const handle = { screen: adminScreens.orders } satisfies StaffHandle;
 
 const text = adminText.orders;
 
-/** Stripe's states of a payment that is paid, and of one that isn't going to be by itself. */
 const tones: Readonly<Record<string, BadgeTone>> = {
   succeeded: "good",
   processing: "busy",
   canceled: "bad",
   requires_payment_method: "bad",
 };
+const names: Readonly<Record<string, string>> = text.statuses;
 
 function StatusBadge({ status }: { status: string }) {
-  return <Badge tone={tones[status]}>{status.replaceAll("_", " ")}</Badge>;
+  return <Badge tone={tones[status]}>{names[status] ?? status.replaceAll("_", " ")}</Badge>;
 }
 
 /** Orders seen at confirmation, with their totals (docs/staff.md). */

@@ -44,7 +44,10 @@ export default function StaffAccounts() {
           keyOf={({ createdAt, username }) => `${createdAt} ${username}`}
           columns={[
             { heading: columns.username, cell: (account) => <AccountName account={account} /> },
-            { heading: columns.role, cell: ({ role }) => text.roles[role] },
+            {
+              heading: columns.role,
+              cell: ({ role }) => <span className="whitespace-nowrap">{text.roles[role]}</span>,
+            },
             {
               heading: columns.since,
               cell: ({ createdAt }) => (createdAt === null ? text.configured : <Timestamp iso={createdAt} />),
