@@ -1,13 +1,10 @@
 import type { ManualSection } from "#content/manuals/manuals.ts";
-import { carbonFinder } from "./carbon-finder.ts";
 import type { CoachDevice, CoachProcedure, CoachProcedureId } from "./coach.ts";
-import { incardFinder } from "./incard-finder.ts";
 import { namedTrackers } from "./named-trackers.ts";
-import { tagigo } from "./tagigo.ts";
-import { tagigoG } from "./tagigo-g.ts";
+import { soldTrackers } from "./sold-trackers.ts";
 
 /** Every device of the coach: first those that the shop sells. */
-export const coachDevices: readonly CoachDevice[] = [incardFinder, tagigo, tagigoG, carbonFinder, ...namedTrackers];
+export const coachDevices: readonly CoachDevice[] = [...soldTrackers, ...namedTrackers];
 
 /** Path of the coach's list of procedures. */
 export const coachIndex = "/coach";

@@ -5,6 +5,16 @@ import type { ManualSection } from "#content/manuals/manuals.ts";
 /** The procedures of the step coach. */
 export type CoachProcedureId = "factory-reset" | "disable" | "re-enable" | "pair-android" | "pair-iphone" | "re-pair";
 
+/** The title of each procedure, for a device by its name. */
+export const procedureTitle: Readonly<Record<CoachProcedureId, (name: string) => string>> = {
+  "pair-iphone": (name) => `Set up ${name} on iPhone`,
+  "pair-android": (name) => `Set up ${name} on Android`,
+  "factory-reset": (name) => `Factory reset ${name}`,
+  disable: (name) => `Disable ${name}`,
+  "re-enable": (name) => `Re-enable ${name}`,
+  "re-pair": (name) => `Remove and re-pair ${name}`,
+};
+
 /** A question after a step, and what to try where the answer is no. Yes leads to the next step. */
 export type CoachQuestion = { readonly question: string; readonly tries: readonly string[] };
 

@@ -1,11 +1,8 @@
 import { facts } from "#content/catalog/facts.ts";
 import { ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
-import type { CoachDevice, CoachWords } from "./coach.ts";
-import { incardFinder } from "./incard-finder.ts";
+import { type CoachDevice, type CoachProcedureId, type CoachStep, type CoachWords, procedureTitle } from "./coach.ts";
 import { disablePress, disableSteps, reEnableSteps } from "./press-steps.ts";
-
-/** Devices that the shop sells: they have files of their own here. */
-const sold: readonly string[] = [incardFinder.id, "carbon-finder", "tagigo", "tagigo-g"];
+import { soldTrackers } from "./sold-trackers.ts";
 
 function wordsOf(name: string): CoachWords {
   return {
@@ -26,28 +23,23 @@ const about = `These are the steps our trackers share. Hold for about ${facts.pr
  * that the other trackers share, as their guides do (content/support/).
  */
 export const namedTrackers: readonly CoachDevice[] = [...sharedPageGuides, ...ownPageGuides]
-  .filter(({ device }) => !sold.includes(device))
+  .filter(({ device }) => !soldTrackers.some(({ id }) => id === device))
   .map(({ device, name, address }) => {
     const words = wordsOf(name);
     const press = disablePress(words, "incardDisable");
+    const procedure = (id: CoachProcedureId, steps: readonly CoachStep[]) => ({
+      id,
+      title: procedureTitle[id](name),
+      home: address,
+      sections: [],
+      steps,
+    });
     return {
       id: device,
       name,
       procedures: [
-        {
-          id: "disable",
-          title: `Disable ${name}`,
-          home: address,
-          sections: [],
-          steps: disableSteps(words, { ...press, text: `${press.text} ${about}` }),
-        },
-        {
-          id: "re-enable",
-          title: `Re-enable ${name}`,
-          home: address,
-          sections: [],
-          steps: reEnableSteps(words, "incardReEnable"),
-        },
+        procedure("disable", disableSteps(words, { ...press, text: `${press.text} ${about}` })),
+        procedure("re-enable", reEnableSteps(words, "incardReEnable")),
       ],
     };
   });

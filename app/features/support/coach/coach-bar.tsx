@@ -6,8 +6,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
-import type { ShownStep } from "./coach.tsx";
-import type { StepLinks } from "./coach-types.ts";
+import type { ShownStep, StepLinks } from "./coach-types.ts";
 import type { Pressing } from "./use-press.ts";
 
 /** Large touch targets. */

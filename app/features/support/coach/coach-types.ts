@@ -5,6 +5,15 @@ import type { PressMoment } from "./press-timing.ts";
 /** Draws the device and the pattern at a moment; null before the start. */
 export type DrawPress = (steps: readonly PressStep[], moment: PressMoment | null) => ReactNode;
 
+/** A step as the loader gives it: its pattern already looked up. */
+export type ShownStep = {
+  readonly title: string;
+  readonly text: string;
+  readonly press: readonly PressStep[];
+  readonly showsButton: boolean;
+  readonly ask: { readonly question: string; readonly tries: readonly string[] } | null;
+};
+
 /** The links of a step's controls. */
 export type StepLinks = {
   readonly back: string | null;

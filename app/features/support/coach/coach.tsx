@@ -3,25 +3,14 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import type { PressStep } from "#content/diagrams/press-step.ts";
 import { CoachBar } from "./coach-bar.tsx";
-import type { DrawPress, StepLinks } from "./coach-types.ts";
+import type { DrawPress, ShownStep, StepLinks } from "./coach-types.ts";
 import { PressAlong } from "./press-along.tsx";
-
 import { placeQuery, readPlace } from "./step-address.ts";
 import { useClose } from "./use-close.ts";
 import { useCoachKeys } from "./use-coach-keys.ts";
 import { usePress } from "./use-press.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
-
-/** A step as the loader gives it: its pattern already looked up. */
-export type ShownStep = {
-  readonly title: string;
-  readonly text: string;
-  readonly press: readonly PressStep[];
-  readonly showsButton: boolean;
-  readonly ask: { readonly question: string; readonly tries: readonly string[] } | null;
-};
 
 type CoachProps = {
   /** Of the procedure: "Factory reset InCard Finder". */
