@@ -51,15 +51,7 @@ registerRoute(
 
 scope.addEventListener("activate", (event) => {
   const { navigationPreload } = scope.registration;
-  event.waitUntil(
-    Promise.all([
-      scope.clients.claim(),
-      navigationPreload?.enable(),
-      deleteOlderCaches(() => true),
-      // Of an earlier version of this worker.
-      caches.delete("offline-guides"),
-    ]),
-  );
+  event.waitUntil(Promise.all([scope.clients.claim(), navigationPreload?.enable(), deleteOlderCaches(() => true)]));
 });
 
 /**

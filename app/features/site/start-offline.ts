@@ -14,13 +14,6 @@ function reloadOnce(event: Event): void {
   location.reload();
 }
 
-/** Earlier workers had the scope of one disable page, which would take precedence. */
-async function retireEarlier(): Promise<void> {
-  for (const registration of await navigator.serviceWorker.getRegistrations()) {
-    if (registration.active?.scriptURL.endsWith("/offline-guides.js")) await registration.unregister();
-  }
-}
-
 /** The router's data isn't cached: offline, a link loads the document, as it would without JavaScript. */
 function followLinksPlainly(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
@@ -32,7 +25,6 @@ function followLinksPlainly(event: MouseEvent): void {
 
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
-  await retireEarlier();
   const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register("/service-worker.js");
   // Undefined where the browser doesn't allow workers.
   if (!registration) return;
