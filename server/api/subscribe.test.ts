@@ -90,7 +90,7 @@ describe.each(engines)("POST /api/subscribe on %s", (engine) => {
 
     test("can't be led to another host by the page's path", async () => {
       const answer = await form("email=x", { Referer: "http://localhost//evil.example/a" });
-      expect(answer.headers.get("location")).toBe("/evil.example/a?subscribed=invalid#newsletter");
+      expect(answer.headers.get("location")).toBe("/?subscribed=invalid#newsletter");
     });
 
     test.each([
