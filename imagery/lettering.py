@@ -3,7 +3,7 @@ import os
 import tempfile
 
 from fontTools.ttLib import TTFont
-from fontTools.varLib.instancer import instantiateVariableFont
+from fontTools.varLib.instancer import OverlapMode, instantiateVariableFont
 
 SOURCE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "app", "styles", "fonts", "instrument-sans.woff2")
 
@@ -14,7 +14,8 @@ def sans(weight):
     if not os.path.exists(path):
         font = TTFont(SOURCE)
         axes = {axis.axisTag: axis.defaultValue for axis in font["fvar"].axes}
-        font = instantiateVariableFont(font, {**axes, "wght": weight})
+        # Blender fills overlapping outlines wrongly.
+        font = instantiateVariableFont(font, {**axes, "wght": weight}, overlap=OverlapMode.REMOVE)
         font.flavor = None
         font.save(path)
     return path

@@ -1,6 +1,6 @@
 """Renders shots by name with Blender as a Python module; run.ts starts it:
 
-    python imagery/render.py NAME... [--draft] [--width N] [--samples N] [--threshold T] [--out FOLDER]
+    python imagery/render.py NAME... [--draft] [--width N] [--samples N] [--out FOLDER]
 """
 import argparse
 import os
@@ -22,7 +22,6 @@ def parse():
     parser.add_argument("--draft", action="store_true", help="600 pixels wide with few samples")
     parser.add_argument("--width", type=int, default=0, help="instead of the shot's own; the shot says how high it is for it")
     parser.add_argument("--samples", type=int, default=0)
-    parser.add_argument("--threshold", type=float, default=0)
     parser.add_argument("--out", default=os.path.join(HERE, "out"))
     return parser.parse_args()
 
@@ -31,9 +30,8 @@ def shoot(name, options):
     """Builds one shot's scene and writes OUT/name.png."""
     shot = SHOTS[name]
     width = options.width or (600 if options.draft else shot.width)
-    samples = options.samples or (24 if options.draft else shot.samples)
-    scene = open_studio(width, round(width * shot.shape), samples, options.threshold or shot.threshold, shot.exposure,
-                        shot.look, shot.saturation)
+    samples = options.samples or (8 if options.draft else shot.samples)
+    scene = open_studio(width, round(width * shot.shape), samples, shot.exposure, shot.look, shot.saturation)
     started, cpu = time.time(), time.process_time()
     shot.scene(**shot.arguments)
     camera(**shot.camera)

@@ -1,8 +1,8 @@
 /**
  * Renders product pictures: `npm run imagery -- SHOT...` or `npm run imagery -- all`.
  *
- * Options are those of render.py: `--draft`, `--width N`, `--samples N`, `--threshold T`, `--out FOLDER`. The first run makes a
- * virtual environment in .imagery with Blender as a Python module; building, testing and running the shop need neither.
+ * Options are those of render.py: `--draft`, `--width N`, `--samples N`, `--out FOLDER`. The first run makes a virtual
+ * environment in .imagery with Blender as a Python module; building, testing and running the shop need neither.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";

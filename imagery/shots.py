@@ -18,8 +18,6 @@ class Shot:
     exposure: float = 0.45
     look: str = "Medium High Contrast"
     samples: int = 6
-    # Sampling of a pixel ends when its noise is below this.
-    threshold: float = 0.02
     # Pixels: 2400 for what is shown wider than 800 CSS pixels.
     width: int = 1600
     saturation: float = 1.12
@@ -48,7 +46,7 @@ BATTERY = dict(at=(2.4, -18, 9), target=(0.7, -0.1, 0.3), lens=112, focus=(0.4, 
 CARTON = dict(at=(0.5, -25, 32), target=(0.3, 0.9, 0.5), lens=59, focus=(-3, -1.2, 1.2), fstop=0.4)
 
 # Shown wider than 800 CSS pixels.
-WIDE = dict(width=2400, samples=5)
+WIDE = dict(width=2400, samples=4)
 
 DARK = dict(look="High Contrast", exposure=0.25)
 BRIGHT = dict(look="High Contrast", exposure=0.72)
@@ -74,7 +72,7 @@ SHOTS = {
     "incard-back": Shot(cards.lean, LEAN_RIGHT, dict(face="incard-back", block=(0.16, 0.125, 0.09), turn=20, shift=-3.0, color=(0.36, 0.305, 0.24), wash=5500, eye=LEAN_RIGHT["at"]), **BRIGHT),
     "incard-scale": Shot(cards.keyed, dict(at=(0.8, -15, 28), target=(1.35, -0.3, 0), lens=69, focus=(0.5, 0, 0.1), fstop=0.4), dict(color=SLATE), **BRIGHT),
 
-    "incard-phone": Shot(everyday.beside_phone, dict(at=(-3.0, -25, 22), target=(0.1, 0.1, 0.2), lens=60, focus=(-2.4, -2.4, 0.3), fstop=0.5), dict(face="incard", color=SLATE, accent="blue", device="InCard Finder", eye=(-3.0, -25, 22)), **BRIGHT),
+    "incard-phone": Shot(everyday.beside_phone, dict(at=(-3.0, -25, 22), target=(0.1, -0.5, 0.2), lens=65, focus=(-2.4, -2.4, 0.3), fstop=0.6), dict(face="incard", color=SLATE, accent="blue", device="InCard Finder", eye=(-3.0, -25, 22)), **BRIGHT),
     "incard-box": Shot(cartons.card, CARTON, dict(face="incard", name="InCard Finder", accent=(0.045, 0.13, 0.56), paper=SLATE, eye=CARTON["at"]), **BRIGHT),
 
     # Tagigo: one arrangement, four colors.
@@ -119,7 +117,7 @@ SHOTS = {
     "carbon-button": Shot(cards.dark_flat, dict(at=(4.4, -12.0, 9.0), target=(2.3, -1.8, 0.1), lens=100, focus=(2.75, -2.1, 0.17), fstop=0.16), dict(face="carbon", turn=-12, eye=(4.4, -12.0, 9.0), spot=(0.2, -0.2), shine=0.5), look="High Contrast"),
     "carbon-back": Shot(cards.lean, LEAN_LEFT, dict(face="carbon-back", block=(0.05, 0.05, 0.055), color=SHADE, light="dark", wash=4500, eye=LEAN_LEFT["at"]), **DARK),
 
-    "carbon-phone": Shot(everyday.beside_phone, dict(at=(-3.0, -25, 22), target=(0.1, 0.1, 0.2), lens=60, focus=(-2.4, -2.4, 0.3), fstop=0.5), dict(face="carbon", color=(0.055, 0.057, 0.062), line=GRAPHITE_LINE, accent="amber", device="Carbon Finder", theme="dark", eye=(-3.0, -25, 22)), look="High Contrast"),
+    "carbon-phone": Shot(everyday.beside_phone, dict(at=(-3.0, -25, 22), target=(0.1, -0.5, 0.2), lens=65, focus=(-2.4, -2.4, 0.3), fstop=0.6), dict(face="carbon", color=(0.055, 0.057, 0.062), line=GRAPHITE_LINE, accent="amber", device="Carbon Finder", theme="dark", eye=(-3.0, -25, 22)), look="High Contrast"),
     "carbon-box": Shot(cartons.card, CARTON, dict(face="carbon", name="Carbon Finder", accent=(0.62, 0.33, 0.07), paper=SHADE, eye=CARTON["at"]), look="High Contrast"),
     "carbon-door": Shot(everyday.by_the_door, dict(at=(2.5, -16, 25), target=(0.3, 0.5, 0.3), lens=54, focus=(-1.0, 1.5, 0.6), fstop=0.4), dict(face="carbon", eye=(2.5, -16, 25)), look="High Contrast"),
 

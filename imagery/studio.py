@@ -12,7 +12,7 @@ from geometry import link
 from materials import plain
 
 
-def open_studio(width, height, samples, threshold, exposure=0.45, look="Medium High Contrast", saturation=1.12):
+def open_studio(width, height, samples, exposure=0.45, look="Medium High Contrast", saturation=1.12):
     """An empty scene with Cycles set for small product pictures, cleaned by OpenImageDenoise."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
@@ -23,7 +23,7 @@ def open_studio(width, height, samples, threshold, exposure=0.45, look="Medium H
     cycles.device = "CPU"
     cycles.samples = samples
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = threshold
+    cycles.adaptive_threshold = 0.02
     cycles.adaptive_min_samples = 16
     cycles.use_denoising = True
     cycles.denoiser = "OPENIMAGEDENOISE"

@@ -56,7 +56,9 @@ def carbon(name="carbon", tow=0.17, gloss=0.012):
     k.link(tangent.outputs[0], turned.inputs[0])
 
     tone = k.math("MULTIPLY_ADD", streak, 0.75, k.math("MULTIPLY_ADD", each.outputs["Value"], 0.16, 0.06))
-    tone = k.math("MULTIPLY", tone, k.math("MULTIPLY_ADD", body, 0.92, 0.08))
+    # Seen from anywhere, one of the two directions is the darker one; the gap between tows is a shade, no joint.
+    tone = k.math("MULTIPLY", tone, k.math("MULTIPLY_ADD", warp, 1.05, 0.42))
+    tone = k.math("MULTIPLY", tone, k.math("MULTIPLY_ADD", body, 0.55, 0.45))
     color = k.ramp(tone, [(0.04, (0.0015, 0.0015, 0.002)), (0.85, (0.135, 0.138, 0.145))])
     height = k.math("MULTIPLY_ADD", streak, 0.10, k.math("MULTIPLY", k.math("SUBTRACT", 1.0, dive), body))
     k.set(Base_Color=color, Metallic=0.9, Specular_IOR_Level=0.5, Roughness=0.31, Anisotropic=0.93,

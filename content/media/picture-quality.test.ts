@@ -7,7 +7,6 @@ import { pictures } from "./pictures.ts";
 
 /** Rendered before the renderer had a denoiser of its own. Who renders one anew takes its name out. */
 const former: readonly string[] = [
-  "hero-tagigo",
   "hero-carbon",
   "incard-angle",
   "incard-top",
@@ -15,7 +14,6 @@ const former: readonly string[] = [
   "incard-in-wallet",
   "incard-button",
   "incard-speaker",
-  "incard-phone",
   "incard-box",
   "incard-back",
   "incard-scale",
@@ -24,7 +22,6 @@ const former: readonly string[] = [
   "tagigo-pink",
   "tagigo-blue",
   "tagigo-family",
-  "tagigo-keys",
   "tagigo-bag",
   "tagigo-luggage",
   "tagigo-phone",
