@@ -70,7 +70,7 @@ async function brightness(file: string, width: number) {
 type Gray = Awaited<ReturnType<typeof brightness>>;
 
 /** Means of squares of four by four pixels: finer grain than eight bits can show doesn't count. */
-function coarse({ pixels, width, height }: Gray): Gray & { pixels: Float64Array } {
+function coarse({ pixels, width, height }: Gray) {
   const [columns, rows] = [Math.floor(width / 4), Math.floor(height / 4)];
   const means = new Float64Array(columns * rows);
   for (let y = 0; y < rows * 4; y++)
