@@ -8,7 +8,7 @@ test("every manual is kept, under the address that opens it", () => {
 });
 
 test("what everybody needs are pages, the one that stands in for all others among them", () => {
-  expect(requiredPaths).toEqual(["/offline", coachIndex]);
+  expect(requiredPaths).toEqual(["/offline", coachIndex, "/search", "/search-index.json"]);
   for (const address of requiredPaths) expect(precachedPaths).toContain(address);
 });
 

@@ -41,16 +41,16 @@ export const offlineLinks: readonly { readonly label: string; readonly text: str
   { label: "Write to us", text: "Your message waits and goes out later.", href: "/contact" },
 ];
 
-/** Precached for everybody, also with Save-Data, before older caches are deleted: the offline page and the coach. */
-export const requiredPaths: readonly string[] = ["/offline", "/coach"];
+/** Precached for everybody, also with Save-Data, before older caches are deleted: the offline page, coach and search. */
+export const requiredPaths: readonly string[] = ["/offline", "/coach", "/search", "/search-index.json"];
 
 /** Precached after the first visit, the most urgent first. */
 export const precachedPaths: readonly string[] = [
   "/offline",
+  "/search",
+  "/search-index.json",
   ...offlineLinks.map(({ href }) => href),
   "/troubleshooter/all",
-  "/search-index.json",
-  "/search",
   "/",
 ];
 

@@ -17,10 +17,14 @@ const fits = (address: string, fitting: readonly string[]): boolean =>
   fitting.some((one) => address === one || address.startsWith(`${one}#`) || address.startsWith(`${one}?`));
 
 const outcomes = assistantPhrasings.map(([query, ...fitting]) => {
-  const { text, links, offers: offered = [] } = replyTo(query, { offers, path: "/", index });
+  const { text, links, choices = [], offers: offered = [] } = replyTo(query, { offers, path: "/", index });
   const none = text === chatTexts.noMatch;
   // An answer is from its first page; beside a fault the product's own comes second.
-  const got = (none ? offered : links.slice(0, 2)).map(({ href }) => href);
+  const got = (
+    none
+      ? offered
+      : [...links.slice(0, 2), ...choices.flatMap((choice) => replyTo(choice, { offers, path: "/", index }).links)]
+  ).map(({ href }) => href);
   const isRight = got.some((one) => fits(one, fitting));
   return { query, got: got.join("  "), kind: isRight ? "right" : none ? "none" : "wrong" };
 });

@@ -24,7 +24,10 @@ const fits = (address: string, leads: readonly string[]): boolean =>
 
 const asked = helpPhrasings.map(({ query, path, leads, says, never }) => {
   const { text, links, choices = [] } = replyTo(query, { offers, path, index });
-  const first = links.slice(0, choices.length > 0 ? 9 : 2).map(({ href }) => href);
+  const first = [
+    ...links.slice(0, 2),
+    ...choices.flatMap((choice) => replyTo(choice, { offers, path, index }).links),
+  ].map(({ href }) => href);
   const told = `${query} (${path}): ${text.slice(0, 120)} ${first.join("  ")}`;
   if (text === chatTexts.noMatch) return { kind: "none", told };
   const isRight = first.some((href) => fits(href, leads)) && (says?.test(text) ?? true) && !never?.test(text);

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Form, Link } from "react-router";
 import { find } from "#app/features/search/find.ts";
 import { noResults, resultsOf, type SearchResults } from "#app/features/search/results-html.tsx";
@@ -6,6 +7,7 @@ import { useEmptySearch } from "#app/features/search/use-empty-search.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
+import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { searchTexts } from "#app/page-html/search-texts.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
@@ -42,9 +44,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({ title, description: text.hint, index: false }, "/search", loaderData?.siteUrl);
 };
 
+const ResultsHere = lazy(() => import("#app/features/search/results-here.tsx"));
+
 /** The search as a page: what the header's button leads to without script, and what search engines' boxes open. */
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { q, count, html } = loaderData;
+  const typed = usePageQuery().get("q") ?? "";
+  // The page that was kept for reading without a network, at an address that asks for something.
+  const [isKept, setKept] = useState(false);
+  useEffect(() => setKept(typed !== q), [typed, q]);
+  const asked = isKept ? typed : q;
   useEmptySearch(count === 0 ? q : "");
   return (
     <div className="wrap py-10 lg:py-16">
@@ -56,10 +65,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           </label>
           <div className="flex flex-1 basis-64">
             <SearchField
-              key={q}
+              key={asked}
               id="site-search"
               name="q"
-              defaultValue={q}
+              defaultValue={asked}
               required
               maxLength={100}
               placeholder={text.placeholder}
@@ -68,11 +77,19 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           <Button type="submit">{text.button}</Button>
         </Form>
       </search>
-      <p role="status" className="mt-6 text-ink-soft">
-        {q === "" ? text.hint : count === 0 ? text.none(q) : text.found(count, q)}
-      </p>
-      {count === 0 ? <Suggestions empty={q !== ""} /> : null}
-      <StaticHtml id={resultsId} from={html} />
+      {isKept ? (
+        <Suspense>
+          <ResultsHere query={typed} limit={maxHits} />
+        </Suspense>
+      ) : (
+        <>
+          <p role="status" className="mt-6 text-ink-soft">
+            {q === "" ? text.hint : count === 0 ? text.none(q) : text.found(count, q)}
+          </p>
+          {count === 0 ? <Suggestions empty={q !== ""} /> : null}
+          <StaticHtml id={resultsId} from={html} />
+        </>
+      )}
     </div>
   );
 }

@@ -24,6 +24,8 @@ const keptPictures = "kept-pictures";
 const networkTimeoutMs = 3_000;
 /** Maximum concurrent precache requests, so that navigation comes first. */
 const maxConcurrent = 2;
+/** Pages that read their query in the browser where they are served from a cache. */
+const readsItsQuery = new Set(["/offline", "/search"]);
 /** Statuses of a proxy while the shop is down. */
 const gatewayErrors = new Set([502, 503, 504]);
 
@@ -34,8 +36,8 @@ async function cachedPage(url: URL, names: readonly string[]): Promise<Response 
   for (const [index, address] of fallbackPaths(url).entries()) {
     for (const name of names) {
       const cached = await (await caches.open(name)).match(address);
-      // The offline page reads its query once it runs.
-      if (cached) return index === 0 || url.pathname === "/offline" ? cached : Response.redirect(address, 302);
+      // These read their query once they run.
+      if (cached) return index === 0 || readsItsQuery.has(url.pathname) ? cached : Response.redirect(address, 302);
     }
   }
   return undefined;

@@ -48,8 +48,9 @@ export function Assistant({ chat: Chat }: { chat: ComponentType<ChatProps> }) {
       setOpened(true);
       input.current?.focus();
     };
-    // It may have been opened before hydration.
+    // It may have been opened before hydration, and its form sent.
     onToggle();
+    if (input.current?.form?.dataset.sent === "") input.current.form.requestSubmit();
     element.addEventListener("toggle", onToggle);
     return () => element.removeEventListener("toggle", onToggle);
   }, []);
@@ -125,7 +126,7 @@ export function Assistant({ chat: Chat }: { chat: ComponentType<ChatProps> }) {
         ) : (
           <ChatFallback questions={questions} />
         )}
-        {/* Sent before hydration, a dialog's form outside a dialog does nothing: what was typed stays. */}
+        {/* Sent before hydration, a dialog's form outside a dialog does nothing but leave its mark (app/ui/loading-script.ts). */}
         <form method="dialog" onSubmit={onSubmit} className="flex gap-2 border-t border-border p-3 noscript:hidden">
           <input
             ref={input}

@@ -57,7 +57,7 @@ export function replyTo(
   const told = (answer: Told): string => (typeof answer === "string" ? answer : answer(offers));
   return {
     text: told((product && entry.own?.[product]?.answer) ?? entry.answer),
-    links: linksOf(entry, product),
-    ...(entry.choices ? { choices: entry.choices } : {}),
+    // Where it is asked back, the question stands alone.
+    ...(entry.choices ? { links: [], choices: entry.choices } : { links: linksOf(entry, product) }),
   };
 }

@@ -1,7 +1,6 @@
-import { Link } from "react-router";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
-import { searchText as text } from "#content/search.ts";
 import type { Hit, SearchIndex } from "./find.ts";
+import { Result } from "./result.tsx";
 
 const known = new WeakMap<SearchIndex, Map<string, string>>();
 
@@ -29,16 +28,4 @@ export function resultsOf(index: SearchIndex, hits: readonly Hit[]): SearchResul
   if (hits.length === 0) return noResults;
   const items = hits.map((hit) => resultHtml(index, hit)).join("");
   return { count: hits.length, html: `<ul class="mt-10 max-w-4xl">${items}</ul>` };
-}
-
-function Result({ hit }: { hit: Hit }) {
-  return (
-    <li className="border-t border-border py-4">
-      <p className="kicker">{text.kinds[hit.kind]}</p>
-      <Link to={hit.address} className="link-line text-lg font-medium">
-        {hit.title}
-      </Link>
-      <p className="mt-1 line-clamp-2 max-w-3xl text-ink-soft">{hit.summary}</p>
-    </li>
-  );
 }
