@@ -26,7 +26,7 @@ const steps: Readonly<Record<string, (now: number, count: number) => number>> = 
 /** Arrow keys, Home and End move focus along the tabs; Space opens one, as Enter does by itself. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
-  const now = tabs.findIndex((one) => one.matches(":focus"));
+  const now = tabs.findIndex((tab) => tab.matches(":focus"));
   const next = tabs[steps[event.key]?.(now, tabs.length) ?? -1];
   if (now < 0 || (!next && event.key !== " ")) return;
   event.preventDefault();

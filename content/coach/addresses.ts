@@ -37,7 +37,7 @@ export type CoachLink = { readonly title: string; readonly address: string };
 export function coachLinksOf({ product, file }: Pick<ManualSection, "product" | "file">): readonly CoachLink[] {
   return coachDevices.flatMap((device) =>
     device.procedures
-      .filter(({ sections }) => sections.some((one) => one.product === product && one.file === file))
+      .filter(({ sections }) => sections.some((section) => section.product === product && section.file === file))
       .map(({ id, title }) => ({ title, address: coachAddress(device.id, id) })),
   );
 }

@@ -87,8 +87,8 @@ function vitest(
   return suite(name, "vitest", args, report, (json) => readVitestReport(json), place);
 }
 
-/** One check after the other, beside those of another lane. */
-async function lane(checks: readonly (readonly [name: string, command: string, ...args: string[]])[]): Promise<void> {
+/** One check after the other, beside other such rows. */
+async function inTurn(checks: readonly (readonly [name: string, command: string, ...args: string[]])[]): Promise<void> {
   for (const [name, command, ...args] of checks) await check(name, command, args, "aside");
 }
 
@@ -118,13 +118,13 @@ const isBuilt = await build();
 // Faults mostly wait: for clients that are slow, databases that are gone, shops that start. So they run beside all the rest.
 const faults = isBuilt && vitest("Faults", "faults", { extra: ["--maxWorkers=1"], place: "aside" });
 await Promise.all([
-  lane([
+  inTurn([
     ["Types", "tsc", "--noEmit"],
     ["Conventions", "node", "scripts/check/check-conventions.ts"],
     ["Licenses", "node", "scripts/check/check-licenses.ts"],
     ["Known holes in production dependencies", "node", "scripts/check/check-audit.ts"],
   ]),
-  lane([
+  inTurn([
     ["Lint, format, imports", "biome", "check", "--error-on-warnings", "."],
     ["Dead code and dependencies", "knip"],
     ["Duplicates", "jscpd"],
@@ -151,6 +151,6 @@ if (isBuilt) {
 console.log(`\nThe slowest tests:\n${slowest(tests, 10).join("\n")}`);
 console.log(`\n${lines.join("\n")}`);
 for (const failure of failures) console.log(`FAILED ${failure}`);
-const sum = (of: (outcome: Outcome) => number): number => outcomes.reduce((total, one) => total + of(one), 0);
-console.log(`${sum((one) => one.passed)} passed, ${sum((one) => one.failed)} failed`);
-process.exitCode = sum((one) => one.failed) === 0 ? 0 : 1;
+const sum = (of: (outcome: Outcome) => number): number => outcomes.reduce((total, outcome) => total + of(outcome), 0);
+console.log(`${sum((outcome) => outcome.passed)} passed, ${sum((outcome) => outcome.failed)} failed`);
+process.exitCode = sum((outcome) => outcome.failed) === 0 ? 0 : 1;

@@ -122,9 +122,9 @@ function StepScreen({
           </h2>
           {lost ? (
             <ul className="mt-6 grid gap-4 text-xl leading-normal">
-              {step.ask?.tries.map((one) => (
-                <li key={one} className="border-l-4 border-accent pl-4">
-                  {one}
+              {step.ask?.tries.map((attempt) => (
+                <li key={attempt} className="border-l-4 border-accent pl-4">
+                  {attempt}
                 </li>
               ))}
               <li className="pl-5 text-base text-ink-soft">

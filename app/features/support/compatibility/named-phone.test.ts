@@ -15,8 +15,8 @@ describe("the list of phones", () => {
   });
 
   test("no two models share a spelling", () => {
-    const spellings = phoneGenerations.flatMap(({ names }) => names.flatMap((one) => one.split(" / ")));
-    expect(new Set(spellings.map((one) => one.toLowerCase())).size).toBe(spellings.length);
+    const spellings = phoneGenerations.flatMap(({ names }) => names.flatMap((name) => name.split(" / ")));
+    expect(new Set(spellings.map((spelling) => spelling.toLowerCase())).size).toBe(spellings.length);
     for (const spelling of spellings) expect(findPhone(spelling)).not.toBeNull();
   });
 
@@ -33,22 +33,22 @@ test.each<[what: string, is: (phone: NamedPhone) => boolean, note: (phone: Named
   [
     "updates still",
     ({ system, last }) => system === "ios" && last === null,
-    (one) => text.stillUpdated(one.name, phonesAsOf),
+    (phone) => text.stillUpdated(phone.name, phonesAsOf),
   ],
   [
     "updates of Android still",
     ({ system, last }) => system === "android" && last === null,
-    (one) => text.stillUpdated(one.name, phonesAsOf),
+    (phone) => text.stillUpdated(phone.name, phonesAsOf),
   ],
   [
     "a last iOS",
     ({ system, last }) => system === "ios" && last !== null,
-    (one) => text.lastVersion(one.name, `iOS ${one.last}`, phonesAsOf),
+    (phone) => text.lastVersion(phone.name, `iOS ${phone.last}`, phonesAsOf),
   ],
   [
     "a last Android",
     ({ system, last }) => system === "android" && last !== null,
-    (one) => text.lastVersion(one.name, `Android ${one.last}`, phonesAsOf),
+    (phone) => text.lastVersion(phone.name, `Android ${phone.last}`, phonesAsOf),
   ],
 ])("of a phone with %s is said so", (_, is, note) => {
   const phones = namedPhones.filter(is);

@@ -41,7 +41,9 @@ export const namedPhones: readonly NamedPhone[] = phoneGenerations.flatMap(({ sy
 const byKey = new Map(
   phoneGenerations
     .flatMap(({ names }) => names)
-    .flatMap((spellings, index) => spellings.split(" / ").map((one) => [keyOf(one), namedPhones[index]] as const)),
+    .flatMap((spellings, index) =>
+      spellings.split(" / ").map((spelling) => [keyOf(spelling), namedPhones[index]] as const),
+    ),
 );
 
 /** The phone that somebody named. @returns null for a model that isn't in the list */
@@ -51,13 +53,13 @@ export function findPhone(written: string): NamedPhone | null {
 
 /** The phone of an address. @returns null where there is none */
 export const phoneOfSlug = (slug: string | null): NamedPhone | null =>
-  namedPhones.find((one) => one.slug === slug) ?? null;
+  namedPhones.find((phone) => phone.slug === slug) ?? null;
 
 const choices = { ios: "iphone", android: "android", other: "other" } as const satisfies Record<string, PhoneChoice>;
 
 /** The answer for a phone of the list, with the newest version that it gets. */
 export function answerForPhone({ system, last }: NamedPhone): CompatibilityAnswer {
-  const newest = compatibilityAnswers.find((one) => one.system === system && one.below === null);
+  const newest = compatibilityAnswers.find((answer) => answer.system === system && answer.below === null);
   const answer = last === null ? newest : answerFor(choices[system], versionOfFact(last));
   if (!answer) throw new Error(`no answer for ${system} ${last}`);
   return answer;

@@ -63,7 +63,7 @@ export function PhoneForm({ unclear }: { unclear: Unclear | null }) {
   useEffect(() => {
     // The visitor may have chosen and typed before hydration.
     const given = new FormData(form.current ?? undefined);
-    const chosen = choices.find((one) => one === given.get("phone")) ?? null;
+    const chosen = choices.find((choice) => choice === given.get("phone")) ?? null;
     const typed = String(given.get("version") ?? "");
     setPhone(chosen);
     setVersion(typed);

@@ -35,7 +35,7 @@ describe("the answer for a phone", () => {
 
   test("every version has exactly one answer", () => {
     for (const system of ["ios", "android"] as const) {
-      const answers = compatibilityAnswers.filter((one) => one.system === system);
+      const answers = compatibilityAnswers.filter((answer) => answer.system === system);
       for (let major = 0; major <= 40; major += 1)
         for (let minor = 0; minor <= 9; minor += 1) {
           const version: VersionNumber = [major, minor];
@@ -50,7 +50,7 @@ describe("the answer for a phone", () => {
 
 describe("what an answer says", () => {
   const fitting = (slug: string) => {
-    const answer = compatibilityAnswers.find((one) => one.slug === slug);
+    const answer = compatibilityAnswers.find((candidate) => candidate.slug === slug);
     if (!answer) throw new Error(`no ${slug}`);
     return verdicts(answer).flatMap(({ fits, tracker }) => (fits ? [tracker.id] : []));
   };
@@ -77,7 +77,7 @@ describe("what an answer says", () => {
     for (const answer of compatibilityAnswers) {
       const all = verdicts(answer);
       for (const { fits, tracker } of all)
-        if (fits && all.some((one) => !one.fits)) expect(summaryOf(answer)).toContain(tracker.name);
+        if (fits && all.some((verdict) => !verdict.fits)) expect(summaryOf(answer)).toContain(tracker.name);
       const names = all.flatMap(({ fits, tracker }) => (fits ? [tracker.name] : []));
       const listed = { 0: "None of our four", [all.length]: "All four of our" }[names.length];
       expect(summaryOf(answer).startsWith(listed ?? `${names.slice(0, -1).join(", ")} and ${names.at(-1)} work`)).toBe(

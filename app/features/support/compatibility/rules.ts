@@ -32,7 +32,7 @@ export function parseVersion(written: string): VersionNumber | null {
 
 /** Reads the phone of the form. @returns null for anything that the form doesn't send */
 export function parsePhone(value: string | null): PhoneChoice | null {
-  return phoneChoices.find((one) => one === value) ?? null;
+  return phoneChoices.find((choice) => choice === value) ?? null;
 }
 
 /**

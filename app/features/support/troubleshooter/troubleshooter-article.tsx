@@ -33,12 +33,12 @@ function Tiles({ label, tiles }: { label: string; tiles: readonly { to: string; 
   return (
     <nav aria-label={label} className="mt-auto pt-8">
       <ul className="grid gap-3">
-        {tiles.map((one) => (
-          <li key={one.to}>
-            <Link to={one.to} className={tile}>
+        {tiles.map(({ to, label, note }) => (
+          <li key={to}>
+            <Link to={to} className={tile}>
               <span>
-                <strong className="text-lg font-semibold">{one.label}</strong>
-                {one.note ? <span className="block text-ink-soft">{one.note}</span> : null}
+                <strong className="text-lg font-semibold">{label}</strong>
+                {note ? <span className="block text-ink-soft">{note}</span> : null}
               </span>
               <Icon
                 icon={ArrowRight}

@@ -17,7 +17,7 @@ import {
 
 /** The questions and solutions that a question leads to. */
 const leadsTo = (id: string): readonly string[] =>
-  questions.find((one) => one.id === id)?.choices.map(({ to }) => to) ?? [];
+  questions.find((question) => question.id === id)?.choices.map(({ to }) => to) ?? [];
 
 function findsItselfAgain(id: string, above: readonly string[] = []): boolean {
   return above.includes(id) || leadsTo(id).some((to) => findsItselfAgain(to, [...above, id]));

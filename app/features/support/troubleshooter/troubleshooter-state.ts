@@ -22,9 +22,9 @@ const emptyContext: DeviceContext = { device: null, phone: null };
 const maxPathLength = 300;
 
 function nodeOf(id: string): TroubleshooterState["next"] {
-  const question = questions.find((one) => one.id === id);
+  const question = questions.find((candidate) => candidate.id === id);
   if (question) return { question };
-  const solution = solutions.find((one) => one.id === id);
+  const solution = solutions.find((candidate) => candidate.id === id);
   if (!solution) throw new Error(`the troubleshooter leads to ${id}, which isn't written`);
   return { solution };
 }
@@ -40,7 +40,7 @@ function begin(topic: Topic): TroubleshooterState {
 
 function take({ topic, given, told, next }: TroubleshooterState, slug: string): TroubleshooterState | null {
   if (!("question" in next)) return null;
-  const choice = choicesFor(next.question, told).find((one) => one.slug === slug);
+  const choice = choicesFor(next.question, told).find((candidate) => candidate.slug === slug);
   if (!choice) return null;
   return {
     topic,
