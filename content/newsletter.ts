@@ -26,6 +26,7 @@ export const subscriptionPages = {
 /** The form on the page of a presale product. */
 export const shipDateAlert = {
   title: "Tell me when it ships",
+  titleSoldOut: "Tell me when it's back",
   email: "Email address",
   button: "Tell me",
   sending: "One moment...",

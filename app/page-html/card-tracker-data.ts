@@ -6,6 +6,7 @@ import { organization } from "#app/features/catalog/structured-data/shop.ts";
 import { shipDateAlertTextOf } from "#app/features/newsletter/ship-date-alert-text.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { belowTabsHtml } from "#app/page-html/below-tabs-html.tsx";
+import { buyFactsHtml } from "#app/page-html/buy-facts-html.tsx";
 import { cardTrackerHtml, questionsHtml, shippingHtml } from "#app/page-html/card-tracker-html.tsx";
 import { shownFaq } from "#app/page-html/shown-faq.ts";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
@@ -24,7 +25,7 @@ import type { Services } from "#contract/services.ts";
  * @param slug which of them
  */
 export async function cardTrackerData(
-  { products, config, staticHtml, shipping, texts }: Services,
+  { products, config, seller, staticHtml, shipping, texts }: Services,
   slug: CardTrackerSlug,
 ) {
   const { name, pictures, catalogId } = presentation[slug];
@@ -59,6 +60,7 @@ export async function cardTrackerData(
       videos: tracker.videos,
       html: provideStaticHtml(staticHtml, {
         ...cardTrackerHtml[slug](offers),
+        ...buyFactsHtml(tracker.page.inTheBox, seller, tracker.comparesWith),
         ...shippingHtml(product?.variants[0]?.price, shipping.rate),
         ...questionsHtml(slug, faq),
         ...belowTabsHtml({ slug, ...tracker, products: catalog, faq }),

@@ -1,14 +1,10 @@
-import { Link } from "react-router";
 import { ShippingNote } from "#app/features/catalog/price-box/shipping-note.tsx";
-import { BuyPromises } from "#app/features/catalog/product-page/buy-promises.tsx";
-import { InTheBox } from "#app/features/catalog/product-page/in-the-box.tsx";
 import { Overview } from "#app/features/catalog/product-page/overview.tsx";
 import { ProductIntro } from "#app/features/catalog/product-page/product-intro.tsx";
 import { Specifications } from "#app/features/catalog/product-page/specifications.tsx";
 import { FaqList } from "#app/features/home/faq-list.tsx";
 import { ManualLinks } from "#app/features/manual/manual-links.tsx";
 import { manualTexts } from "#app/features/manual/manual-text.tsx";
-import { PhoneCheckLink } from "#app/features/support/compatibility/phone-check-link.tsx";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { type Offers, oncePerOffers } from "#content/catalog/offers.ts";
 import { presentation } from "#content/catalog/presentation.ts";
@@ -25,27 +21,12 @@ export const cardTrackerHtml = {
 };
 
 function render(slug: CardTrackerSlug, offers: Offers): Readonly<Record<string, string>> {
-  const { page, comparesWith, officialInstructions, badge } = cardTrackersOf(offers)[slug];
+  const { page, officialInstructions, badge } = cardTrackersOf(offers)[slug];
   const { accent } = presentation[slug];
   return {
     ...manualTexts(slug, manualElements),
     ...renderStaticHtml({
       intro: <ProductIntro {...page} badge={badge} />,
-      promises: (
-        <>
-          <BuyPromises promises={page.promises} />
-          <p className="mt-4">
-            <PhoneCheckLink />
-          </p>
-          {comparesWith ? (
-            <p>
-              <Link to="/product-comparison" className="link-line inline-flex min-h-11 items-center">
-                {comparesWith}
-              </Link>
-            </p>
-          ) : null}
-        </>
-      ),
       overview: (
         <Overview
           {...page.overview}
@@ -53,11 +34,7 @@ function render(slug: CardTrackerSlug, offers: Offers): Readonly<Record<string, 
           media={(chapter) => <ChapterMedia chapter={chapter} accent={accent} />}
         />
       ),
-      specifications: (
-        <Specifications drawing={<DeviceMeasures id={slug} />} groups={page.specs}>
-          <InTheBox items={page.inTheBox} />
-        </Specifications>
-      ),
+      specifications: <Specifications drawing={<DeviceMeasures id={slug} />} groups={page.specs} />,
       "manual-links": <ManualLinks official={officialInstructions ?? undefined} />,
     }),
   };

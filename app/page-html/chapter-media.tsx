@@ -26,9 +26,12 @@ function Drawing({ drawing }: { drawing: ChapterDrawing }) {
 /** A picture of each step: the first one large, the others below it side by side. */
 function Strip({ pictures }: { pictures: readonly PictureName[] }) {
   return (
-    <ol data-screen-only className="grid grid-cols-2 gap-3 sm:gap-4">
+    <ol data-screen-only className="grid grid-cols-3 gap-2 sm:grid-cols-2 sm:gap-4">
       {pictures.map((name, index) => (
-        <li key={name} className={`relative overflow-clip rounded-3xl bg-wash ${index === 0 ? "col-span-2" : ""}`}>
+        <li
+          key={name}
+          className={`relative overflow-clip rounded-2xl bg-wash sm:rounded-3xl ${index === 0 ? "sm:col-span-2" : ""}`}
+        >
           <Picture
             picture={pictureSource(name)}
             sizes={
@@ -40,7 +43,7 @@ function Strip({ pictures }: { pictures: readonly PictureName[] }) {
           />
           <span
             aria-hidden="true"
-            className="figure-mono absolute top-3 left-3 grid size-9 place-items-center rounded-full bg-paper/90 font-semibold"
+            className="figure-mono absolute top-1.5 left-1.5 grid size-7 place-items-center sm:top-3 sm:left-3 sm:size-9 rounded-full bg-paper/90 font-semibold"
           >
             {index + 1}
           </span>
@@ -51,22 +54,28 @@ function Strip({ pictures }: { pictures: readonly PictureName[] }) {
 }
 
 /** The half of a chapter that is seen: a photo, a drawing, or a photo with a drawing below it. */
-export function ChapterMedia({ chapter: { picture, strip, drawing }, accent }: { chapter: Chapter; accent: Accent }) {
+export function ChapterMedia({
+  chapter: { picture, strip, drawing, wordsOnPhone },
+  accent,
+}: {
+  chapter: Chapter;
+  accent: Accent;
+}) {
   if (strip) return <Strip pictures={strip} />;
   return (
-    <div data-screen-only className="overflow-clip rounded-3xl bg-wash">
+    <div data-screen-only className={`overflow-clip rounded-3xl bg-wash ${wordsOnPhone ? "max-sm:hidden" : ""}`}>
       {picture ? (
-        <div className="relative">
+        <div className={`relative ${drawing ? "max-sm:hidden" : ""}`}>
           <Picture
             picture={pictureSource(picture.name)}
             sizes="(width < 48rem) calc(100vw - 2.5rem), min(50vw - 2.5rem, 37rem)"
-            className={`w-full object-cover ${drawing ? "aspect-16/9" : "aspect-4/3"} ${picture.keeps ? kept[picture.keeps] : ""}`}
+            className={`w-full object-cover ${drawing ? "aspect-16/9" : "aspect-3/2 sm:aspect-4/3"} ${picture.keeps ? kept[picture.keeps] : ""}`}
           />
           <PictureLines picture={picture} accent={accent} />
         </div>
       ) : null}
       {drawing ? (
-        <div className="p-5 lg:p-8">
+        <div className="p-2 sm:p-5 lg:p-8">
           <Drawing drawing={drawing} />
         </div>
       ) : null}

@@ -1,12 +1,10 @@
 import type { TagigoCopy } from "#app/features/catalog/configurator/copy.ts";
-import { BuyPromises } from "#app/features/catalog/product-page/buy-promises.tsx";
 import { Overview } from "#app/features/catalog/product-page/overview.tsx";
 import { ProductIntro } from "#app/features/catalog/product-page/product-intro.tsx";
 import { Specifications } from "#app/features/catalog/product-page/specifications.tsx";
 import { FaqList } from "#app/features/home/faq-list.tsx";
 import { ManualLinks } from "#app/features/manual/manual-links.tsx";
 import { manualTexts } from "#app/features/manual/manual-text.tsx";
-import { PhoneCheckLink } from "#app/features/support/compatibility/phone-check-link.tsx";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { Footnote } from "#app/ui/footnote.tsx";
 import { type Offers, oncePerOffers } from "#content/catalog/offers.ts";
@@ -25,7 +23,6 @@ type TagigoPage = ReturnType<typeof tagigoPageOf>;
 export const tagigoCopyOf = (page: TagigoPage): TagigoCopy => ({
   useCases: page.useCases,
   colorDisabled: page.colorDisabled,
-  inTheBox: page.inTheBox,
   pictures: Object.fromEntries(pictures.map((name) => [name, pictureSource(name)])),
 });
 
@@ -68,14 +65,6 @@ export const tagigoHtml = oncePerOffers((offers: Offers): Readonly<Record<string
       intro: <Intro page={page} badge={badge} title={page.title} />,
       "intro-g": <Intro page={page} badge={badge} title="Tagigo G" />,
       "ship-note": <p className="mt-3 leading-snug">{page.shipNote}</p>,
-      promises: (
-        <>
-          <BuyPromises promises={page.promises} />
-          <p className="mt-4">
-            <PhoneCheckLink />
-          </p>
-        </>
-      ),
       features: (
         <Overview
           {...page.overview}

@@ -6,7 +6,7 @@ import { FaqKeys } from "#app/features/home/faq-keys.tsx";
 import { FeatureCards } from "#app/features/home/feature-cards.tsx";
 import { Hero } from "#app/features/home/hero.tsx";
 import { HeroCards } from "#app/features/home/hero-cards.tsx";
-import { HeroPanels } from "#app/features/home/hero-panels.tsx";
+import { HeroLists, HeroPanels } from "#app/features/home/hero-panels.tsx";
 import { HomeFaqLists } from "#app/features/home/home-faq.tsx";
 import { HowItWorksSteps } from "#app/features/home/how-it-works.tsx";
 import { ProductTabs } from "#app/features/home/product-tabs.tsx";
@@ -48,6 +48,7 @@ const homeHtml = oncePerOffers((offers) => {
   const teasers = teasersOf(offers);
   return renderStaticHtml({
     "hero-panels": <HeroPanels products={hero} />,
+    "hero-lists": <HeroLists products={hero} />,
     "hero-cards": <HeroCards products={hero} />,
     "first-product-sections": (
       <>
@@ -138,6 +139,7 @@ export default function Home({ loaderData: { html } }: Route.ComponentProps) {
         {site.name}: {site.tagline}
       </h1>
       <Hero count={productSlugs.length} panels={part("hero-panels")} cards={part("hero-cards")} />
+      {part("hero-lists")}
       {part("first-product-sections", "hero-first-only")}
       <Testimonials />
       {part("compare-section")}

@@ -18,6 +18,17 @@ export type ComparisonRow = {
   readonly ahead: readonly number[];
   /** Footnotes to cells, by the index of their column. */
   readonly footnotes?: Readonly<Record<number, string | undefined>>;
+  /** Addresses of cells that are buttons. */
+  readonly links?: readonly string[];
+};
+
+/** What a comparison table shows. */
+export type Comparison = {
+  /** Says what is compared, for screen readers. */
+  readonly caption: string;
+  /** Names of the compared things; cells of `rows` stand in their order. */
+  readonly columns: readonly string[];
+  readonly rows: readonly ComparisonRow[];
 };
 
 export type HomeComparison = {
@@ -124,6 +135,7 @@ export type ComparedProduct = {
   /** "$27.99", or "from $24.99". */
   readonly price: string;
   readonly badge: string;
+  readonly ships: string;
   readonly href: string;
 };
 
@@ -134,6 +146,7 @@ export const comparedProductsOf = (offers: Offers): readonly ComparedProduct[] =
     name: "InCard Finder",
     price: `$${offers["incard-finder"].price}`,
     badge: offers["incard-finder"].kind === "in-stock" ? "Best Choice" : offers["incard-finder"].badge,
+    ships: offers["incard-finder"].note,
     href: "/products/incard-finder",
   },
   {
@@ -141,6 +154,7 @@ export const comparedProductsOf = (offers: Offers): readonly ComparedProduct[] =
     name: "Tagigo",
     price: `from $${offers.tagigoPrices["Dual Network"]["1-Pack"]}`,
     badge: offers.tagigo.badge,
+    ships: offers.tagigo.note,
     href: "/products/tagigo",
   },
   {
@@ -148,6 +162,7 @@ export const comparedProductsOf = (offers: Offers): readonly ComparedProduct[] =
     name: "Tagigo G",
     price: `$${offers.tagigoPrices["Google Find Hub"]["1-Pack"]}`,
     badge: offers.tagigo.kind === "sold-out" ? offers.tagigo.badge : "Google Only",
+    ships: offers.tagigo.note,
     href: "/products/tagigo-g",
   },
   {
@@ -155,6 +170,7 @@ export const comparedProductsOf = (offers: Offers): readonly ComparedProduct[] =
     name: "Carbon Finder",
     price: `$${offers["carbon-finder"].price}`,
     badge: offers["carbon-finder"].badge,
+    ships: offers["carbon-finder"].note,
     href: "/products/carbon-finder",
   },
 ];
@@ -166,7 +182,19 @@ const tagSize = `${tag.thicknessMm} mm`;
  * The table of the comparison page, one cell for each of `comparedProducts`. Two of Carbon Finder's figures, thickness
  * and sound, differ here from its own page (docs/behavior/catalog.md#disagreeing-figures).
  */
-export const productComparisonOf = ({ tagigoPrices, lowest }: Offers): readonly ComparisonRow[] => [
+export const productComparisonOf = (offers: Offers): readonly ComparisonRow[] => [
+  ...figureRowsOf(offers),
+  { label: "Price", cells: comparedProductsOf(offers).map(({ price }) => price), ahead: [] },
+  { label: "Ships", cells: comparedProductsOf(offers).map(({ ships }) => ships), ahead: [] },
+  {
+    label: "Order",
+    cells: comparedProductsOf(offers).map(({ name }) => `See ${name}`),
+    ahead: [],
+    links: comparedProductsOf(offers).map(({ href }) => href),
+  },
+];
+
+const figureRowsOf = ({ tagigoPrices, lowest }: Offers): readonly ComparisonRow[] => [
   {
     label: "Network",
     cells: [
@@ -281,5 +309,8 @@ export const decisionGuide: readonly DecisionRow[] = [
   { ifYou: "If it goes on keys and you have an iPhone", choose: "choose Tagigo", id: "tagigo" },
   { ifYou: "If it goes on keys and everyone has Android", choose: "choose Tagigo G", id: "tagigo-g" },
   { ifYou: "If it has to survive getting wet", choose: "choose InCard Finder", id: "incard-finder" },
+  { ifYou: "If it travels in luggage", choose: "choose Tagigo", id: "tagigo" },
+  { ifYou: "If it hangs on a pet's collar, in a closed holder", choose: "choose Tagigo", id: "tagigo" },
+  { ifYou: "If some of you have iPhones and some Android", choose: "choose Tagigo", id: "tagigo" },
   { ifYou: "If you have four things to tag", choose: "choose a Tagigo 4-Pack", id: "tagigo" },
 ];

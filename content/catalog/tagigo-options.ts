@@ -26,7 +26,7 @@ export const tagigoNetworks = {
     chip: "Dual network",
     phones: null,
     /** What a buyer must know before choosing it. */
-    note: "For iPhone or Android: pairs with Apple Find My or Google Find Hub, one at a time.",
+    note: "Pairs with Apple Find My or Google Find Hub, one at a time.",
     prices: { "1-Pack": "24.99", "4-Pack": "89.99" },
   },
   "Google Find Hub": {
@@ -35,7 +35,7 @@ export const tagigoNetworks = {
     name: "Tagigo G",
     chip: "Google only",
     phones: "Android only",
-    note: "For Android only: Tagigo G doesn't appear in Apple's Find My.",
+    note: "For Android only: it doesn't appear in Apple's Find My.",
     prices: { "1-Pack": "19.99", "4-Pack": "69.99" },
   },
 } as const satisfies Record<
@@ -49,7 +49,7 @@ export type TagigoPrices = Readonly<Record<NetworkType, Readonly<Record<PackSize
 /** How many trackers are in a pack. */
 export const packCounts: Readonly<Record<PackSize, number>> = { "1-Pack": 1, "4-Pack": 4 };
 /** Something for each pack size. */
-export const byPack = <T>(of: (pack: PackSize) => T): Readonly<Record<PackSize, T>> => ({
+const byPack = <T>(of: (pack: PackSize) => T): Readonly<Record<PackSize, T>> => ({
   "1-Pack": of("1-Pack"),
   "4-Pack": of("4-Pack"),
 });

@@ -14,7 +14,7 @@ import {
 import { carbonFinderSpecs, type ProductFeature } from "./specifications.ts";
 
 const f = facts.carbonFinder;
-const { shop, tagigo: tag } = facts;
+const { tagigo: tag } = facts;
 /** The carousel shows this many pictures. */
 const carouselSize = 8;
 
@@ -24,12 +24,6 @@ const cardShipsNow = (offers: Offers): boolean => offers["incard-finder"].kind =
 export const carbonFinderPageOf = (offers: Offers) => ({
   title: "Carbon Finder",
   lead: `A ${f.thicknessMm} mm card of woven carbon that you recharge instead of replace.`,
-  promises: [
-    `Free shipping on orders $${shop.freeShippingFromDollars}+`,
-    `${shop.warrantyYears}-year warranty`,
-    `${shop.returnDays}-day returns`,
-    "Secure checkout",
-  ],
   overview: {
     lead: `When InCard Finder's battery is spent, you replace the card. Carbon Finder has a ${f.batteryMah} mAh cell and a charging coil behind the weave: about ${f.chargeHours} hours on a Qi pad give you about ${f.monthsPerCharge} months in the wallet.`,
     chapters: [

@@ -46,6 +46,8 @@ export type Chapter = {
     readonly unit: string;
   };
   readonly title: string;
+  /** Whether a phone shows its words alone. */
+  readonly wordsOnPhone?: true;
   readonly text: readonly string[];
   readonly steps?: readonly { readonly title: string; readonly text: string }[];
   readonly links?: readonly { readonly label: string; readonly to: string }[];
@@ -183,5 +185,5 @@ export function notForChapter(
 ): Chapter {
   const card = guidanceCardsOf(offers).find((one) => one.id === id);
   if (!card) throw new Error(`content/catalog/comparison.ts says nothing of ${id}`);
-  return { title: card.notFor, text: [instead.text], links: [instead], picture: { name: picture } };
+  return { title: card.notFor, text: [instead.text], links: [instead], picture: { name: picture }, wordsOnPhone: true };
 }

@@ -14,20 +14,12 @@ import {
 import { incardFinderSpecs, type ProductFeature } from "./specifications.ts";
 
 const f = facts.incardFinder;
-const { shop, tagigo: tag } = facts;
+const { tagigo: tag } = facts;
 
 /** The texts of the card tracker page besides its manual. */
 export const incardFinderPageOf = (offers: Offers) => ({
   title: "InCard Finder",
   lead: `A ${f.thicknessMm} mm tracker the size of a bank card, for Apple Find My or Google Find Hub.`,
-  /** Small promises below the buy button (docs/behavior/catalog.md#promises). */
-  promises: [
-    ...(offers["incard-finder"].kind === "in-stock" ? ["Ships immediately"] : []),
-    `Free shipping on orders $${shop.freeShippingFromDollars}+`,
-    `${shop.warrantyYears}-year warranty`,
-    `${shop.returnDays}-day returns`,
-    "Secure checkout",
-  ],
   overview: {
     lead: "Wallets go missing in two ways. Either they are close and out of sight, or they are where you were an hour ago. InCard Finder answers the first with a ring and the second with a location on the map.",
     chapters: [

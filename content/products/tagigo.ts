@@ -1,17 +1,17 @@
 import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
-import { byPack, packCounts, tagigoNetworks } from "#content/catalog/tagigo-options.ts";
+import { packCounts, tagigoNetworks } from "#content/catalog/tagigo-options.ts";
 import { tagigoShipFootnote } from "#content/catalog/tagigo-ship-footnote.ts";
 import { capitalized, inWords } from "#content/format.ts";
 import type { PictureName } from "#content/media/pictures.ts";
-import { networkTypes, type PackSize } from "#contract/product-options.ts";
+import { networkTypes, type PackSize, packSizes } from "#contract/product-options.ts";
 import type { Companion } from "./chapters.ts";
 import { type ProductFeature, tagigoSpecs } from "./specifications.ts";
 import { tagigoChaptersOf } from "./tagigo-chapters.ts";
 
 const f = facts.tagigo;
-const { shop, incardFinder: card } = facts;
+const { incardFinder: card } = facts;
 
 /** What is in the box of a pack. */
 function boxOf(pack: PackSize): readonly string[] {
@@ -34,13 +34,6 @@ export const tagigoPageOf = (offers: Offers) => ({
     label: tagigoNetworks[network].chip,
     price: `$${offers.tagigoPrices[network]["1-Pack"]}`,
   })),
-  promises: [
-    ...(offers.fourPackSavesPercent === null ? [] : [`A 4-Pack saves ${offers.fourPackSavesPercent}%`]),
-    `Free shipping on orders $${shop.freeShippingFromDollars}+`,
-    `${shop.warrantyYears}-year warranty`,
-    `${shop.returnDays}-day returns`,
-    "Secure checkout",
-  ],
   overview: {
     lead: `Keys, bags and suitcases have no card slot, so Tagigo hangs from a ring through its corner. It weighs about ${f.weightG} g and needs nothing else.`,
     chapters: tagigoChaptersOf(offers),
@@ -95,5 +88,5 @@ export const tagigoPageOf = (offers: Offers) => ({
   ] satisfies readonly { picture: PictureName; label: string }[],
   colorDisabled: "Choose 1-Pack to pick a color.",
   // What the box holds isn't known: a tag whose battery is changed by the owner comes with its first cell.
-  inTheBox: byPack(boxOf),
+  inTheBox: packSizes.map((pack) => `${pack}: ${boxOf(pack).join(", ")}`),
 });

@@ -24,6 +24,9 @@ rule("docs/behavior/comparison.md#table", () => {
       "Thickness",
       "Sound",
       "Special features",
+      "Price",
+      "Ships",
+      "Order",
     ]);
   });
 

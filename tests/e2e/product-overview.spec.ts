@@ -36,12 +36,13 @@ for (const { path, id, page: content, network } of pages) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       await expectAccessible(page);
     }
-    const questions = page.getByRole("region", { name: words.questions }).locator("summary");
+    const region = page.getByRole("region", { name: words.questions });
+    const questions = region.locator("summary");
     await questions.first().focus();
     await page.keyboard.press("End");
     await expect(questions.last()).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(page.locator("details[open]")).toHaveCount(1);
+    await expect(region.locator("details[open]")).toHaveCount(1);
   });
 }
 

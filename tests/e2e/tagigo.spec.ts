@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { saving } from "#app/features/catalog/price-box/saving.ts";
+import { notSoldText } from "#content/buy-labels.ts";
 import { choiceDetails, type TagigoChoice, tagigoColors } from "#content/catalog/tagigo-options.ts";
 import { messages } from "#content/messages.ts";
 import { type NetworkType, networkTypes } from "#contract/product-options.ts";
@@ -226,4 +227,44 @@ test.describe("without script", () => {
     await page.getByRole("link", { name: "On keys" }).click();
     await expect(page.getByRole("link", { name: "Back to Product" })).toBeVisible();
   });
+});
+
+for (const [start, place] of [
+  [path, "the same page"],
+  ["/products/tagigo-g", "Tagigo G's page"],
+] as const)
+  test(`the header's Buy Now on ${place} goes to the configurator and keeps what is chosen`, async ({
+    page,
+    hydrated,
+  }) => {
+    await page.goto(start);
+    await hydrated(page);
+    const buyNow = page.getByRole("banner").getByRole("link", { name: "Buy Now" }).filter({ visible: true });
+    const title = page.getByRole("heading", { name: /^Choose your Tagigo/ });
+    await network(page, "Google Find Hub").click();
+    await swatch(page, "Pink").click();
+    await page.evaluate(() => scrollTo(0, 2_000));
+    await buyNow.click();
+    await expect(page).toHaveURL(/^[^?]*\/products\/tagigo\?network=google-find-hub&color=pink/);
+    await expect(swatch(page, "Pink")).toBeChecked();
+    await expect(title).toBeFocused();
+    await expect(title).toBeInViewport();
+    await expect(title).toHaveText("Choose your Tagigo GAndroid only");
+    await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+    await expect(page).toHaveURL(/\/blog/);
+  });
+
+test("a pack that the other network lacks is told of, and switching back restores it", async ({ page, hydrated }) => {
+  await page.goto(`${path}?network=google-find-hub&color=4-pack-pink`);
+  await hydrated(page);
+  await network(page, "Dual Network").click();
+  await expect(pack(page, "4-Pack All Colors")).toBeChecked();
+  const told = page.getByText(notSoldText("4-Pack Pink", "Dual Network", "All Colors"));
+  await expect(told).toBeVisible();
+  await page.reload();
+  await expect(told).toBeVisible();
+  await hydrated(page);
+  await network(page, "Google Find Hub").click();
+  await expect(pack(page, "4-Pack Pink")).toBeChecked();
+  await expect(told).toHaveCount(0);
 });

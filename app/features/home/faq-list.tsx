@@ -25,7 +25,7 @@ export function FaqList({
     <div data-faq className="border-t border-border">
       {items.map((item) => (
         <details key={item.question} name={group} className="group border-b border-border">
-          <summary className="flex min-h-14 items-center justify-between gap-4 py-4 text-lg font-medium hover:text-accent-text">
+          <summary className="flex min-h-12 items-center justify-between gap-4 py-2 leading-snug font-medium sm:min-h-14 sm:py-4 sm:text-lg hover:text-accent-text">
             {item.question}
             <Icon icon={Plus} className="size-5 shrink-0 transition-transform group-open:rotate-45" />
           </summary>

@@ -6,6 +6,53 @@ import { presentation } from "#content/catalog/presentation.ts";
 import type { HeroProduct } from "#content/home/hero.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 
+type Part = { product: HeroProduct; className: string };
+
+function HeroFeatures({ product, className }: Part) {
+  return (
+    <ul className={`grid max-w-xl gap-x-6 gap-y-2 sm:grid-cols-2 ${className}`}>
+      {product.features.map((feature) => (
+        <li key={feature} className="flex gap-2">
+          <span aria-hidden="true" className="mt-[0.6em] size-1.5 shrink-0 rounded-full bg-accent" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function HeroFigures({ product, className }: Part) {
+  return (
+    <dl className={`relative flex flex-wrap justify-between gap-4 border-t border-border-strong pt-3 ${className}`}>
+      {product.figures.map((figure) => (
+        <div key={figure.label} className="flex flex-col-reverse">
+          <dt className="kicker">{figure.label}</dt>
+          <dd className="figure-mono text-3xl leading-none sm:text-4xl">
+            {figure.value}
+            <span className="ml-1 text-lg text-ink-soft">{figure.unit}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Figures and features of each product for narrow screens, where they stand below the cards. */
+export function HeroLists({ products }: { products: readonly HeroProduct[] }) {
+  return products.map((product, position) => (
+    <div
+      key={product.slug}
+      data-index={position}
+      data-accent={presentation[product.slug].accent}
+      className="by-hero wrap pb-8 lg:hidden"
+    >
+      <p className="mb-3 font-semibold">{presentation[product.slug].name}</p>
+      <HeroFigures product={product} className="" />
+      <HeroFeatures product={product} className="mt-5" />
+    </div>
+  ));
+}
+
 /**
  * One product of the hero: headline, badge, features, buttons and image (docs/behavior/home.md#hero). The rings are
  * clipped to the gaps around the picture, so that none runs through words.
@@ -14,22 +61,15 @@ function HeroPanel({ product, position }: { product: HeroProduct; position: numb
   const { accent } = presentation[product.slug];
   return (
     <div className="hero-panel" data-index={position} data-accent={accent}>
-      <div className="wrap relative grid items-center gap-8 lg:gap-x-12 pt-10 pb-8 lg:grid-cols-12 lg:pt-14">
-        <div className="relative z-10 lg:col-span-6">
-          <p className="mb-5 inline-flex rounded-full border border-accent px-3 py-1 text-sm font-semibold text-accent-text">
+      <div className="wrap relative flex flex-col pt-4 pb-6 max-lg:h-full lg:grid lg:grid-cols-12 lg:items-center lg:gap-x-12 lg:pt-14 lg:pb-8">
+        <div className="relative z-10 max-lg:contents lg:col-span-6">
+          <p className="mb-2 self-start rounded-full border border-accent px-3 py-1 text-sm font-semibold text-accent-text lg:mb-5 lg:inline-flex">
             {product.badge}
           </p>
-          <h2 className="text-display">{product.headline}</h2>
-          <p className="mt-5 max-w-xl text-lg text-ink-soft">{product.lead}</p>
-          <ul className="mt-6 grid max-w-xl gap-x-6 gap-y-2 sm:grid-cols-2">
-            {product.features.map((feature) => (
-              <li key={feature} className="flex gap-2">
-                <span aria-hidden="true" className="mt-[0.6em] size-1.5 shrink-0 rounded-full bg-accent" />
-                {feature}
-              </li>
-            ))}
-          </ul>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <h2 className="text-display max-lg:text-[2.25rem]">{product.headline}</h2>
+          <p className="mt-4 max-w-xl text-lg text-ink-soft max-lg:order-2 lg:mt-5">{product.lead}</p>
+          <HeroFeatures product={product} className="mt-6 max-lg:hidden" />
+          <div className="mt-4 flex flex-wrap gap-3 max-lg:order-2 lg:mt-8">
             <Link to={product.buttons.primary.href} className={buttonClass("primary")}>
               {product.buttons.primary.label}
             </Link>
@@ -42,31 +82,21 @@ function HeroPanel({ product, position }: { product: HeroProduct; position: numb
             </Link>
           </div>
         </div>
-        <div className="relative lg:col-span-6">
-          <div className="relative">
+        <div className="relative max-lg:order-1 max-lg:mt-4 lg:col-span-6">
+          <div className="relative max-sm:-mx-5">
             <div
               data-rings
-              className="absolute inset-0 [clip-path:inset(-1.5rem_-1.25rem_0)] lg:[clip-path:inset(-4rem_-50vw_0_0)]"
+              className="absolute inset-0 max-sm:hidden [clip-path:inset(-0.75rem_-1.25rem_0)] lg:[clip-path:inset(-4rem_-50vw_0_0)]"
             >
               <Rings className="absolute top-1/2 left-1/2 w-[135%] max-w-none -translate-1/2 text-border" dot={false} />
             </div>
             <Picture
               picture={pictureSource(product.picture)}
-              sizes="(width < 64rem) calc(100vw - 2.5rem), min(50vw - 2.75rem, 37.5rem)"
-              className="relative aspect-4/3 w-full rounded-3xl object-cover"
+              sizes="(width < 40rem) 100vw, (width < 64rem) calc(100vw - 2.5rem), min(50vw - 2.75rem, 37.5rem)"
+              className="relative aspect-4/3 w-full object-cover sm:rounded-3xl"
             />
           </div>
-          <dl className="relative mt-4 flex flex-wrap justify-between gap-4 border-t border-border-strong pt-3">
-            {product.figures.map((figure) => (
-              <div key={figure.label} className="flex flex-col-reverse">
-                <dt className="kicker">{figure.label}</dt>
-                <dd className="figure-mono text-3xl leading-none sm:text-4xl">
-                  {figure.value}
-                  <span className="ml-1 text-lg text-ink-soft">{figure.unit}</span>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <HeroFigures product={product} className="mt-4 max-lg:hidden" />
         </div>
       </div>
     </div>

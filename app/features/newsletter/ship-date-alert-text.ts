@@ -7,5 +7,11 @@ import type { ShipDateAlertText } from "./ship-date-alert-form.tsx";
 
 /** The texts of 'Tell me when it ships' for a product on presale or sold out, null for one in stock. For loaders only. */
 export function shipDateAlertTextOf(slug: ProductSlug, offers: Offers): ShipDateAlertText | null {
-  return awaitedSlugs(offers).includes(slug) ? { ...shipDateAlert, consent: shipDateConsent.text } : null;
+  return awaitedSlugs(offers).includes(slug)
+    ? {
+        ...shipDateAlert,
+        title: offers[slug].kind === "sold-out" ? shipDateAlert.titleSoldOut : shipDateAlert.title,
+        consent: shipDateConsent.text,
+      }
+    : null;
 }

@@ -24,7 +24,7 @@ export function Footer({
     <footer
       ref={ref}
       data-site
-      className="below-fold mt-24 border-t border-border bg-wash text-base"
+      className="below-fold mt-14 border-t border-border bg-wash sm:mt-24 text-base"
       suppressHydrationWarning
     >
       <TrustPromises promises={promises} />

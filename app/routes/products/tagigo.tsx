@@ -11,6 +11,7 @@ import {
   selectionSku,
 } from "#app/features/catalog/configurator/selection.ts";
 import { pictureOf, TagigoGallery } from "#app/features/catalog/configurator/tagigo-gallery.tsx";
+import { useArrival } from "#app/features/catalog/configurator/use-arrival.ts";
 import { useSelection } from "#app/features/catalog/configurator/use-selection.ts";
 import { variantAddress } from "#app/features/catalog/configurator/variant-address.ts";
 import { ShippingNote } from "#app/features/catalog/price-box/shipping-note.tsx";
@@ -34,6 +35,7 @@ import { samePath } from "#app/lib/same-path.ts";
 import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { belowTabsHtml } from "#app/page-html/below-tabs-html.tsx";
+import { buyFactsHtml } from "#app/page-html/buy-facts-html.tsx";
 import { shownFaq } from "#app/page-html/shown-faq.ts";
 import { tagigoCopyOf, tagigoHtml, tagigoQuestionsHtml } from "#app/page-html/tagigo-html.tsx";
 import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
@@ -72,7 +74,7 @@ const tabs = ["features", "specifications", "manual"] as const;
 const scrollDelaysMs = [700];
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { products, config, staticHtml, shipping, texts } = context.get(servicesContext);
+  const { products, config, seller, staticHtml, shipping, texts } = context.get(servicesContext);
   const catalog = await products();
   const product = catalog.find(({ id }) => id === shown.catalogId);
   if (!product) throw data(messages.products.notFound, { status: 404 });
@@ -92,6 +94,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     shipDateAlert: shipDateAlertTextOf("tagigo", offers),
     html: provideStaticHtml(staticHtml, {
       ...tagigoHtml(offers),
+      ...buyFactsHtml(page.inTheBox, seller, null),
       ...tagigoQuestionsHtml(faq),
       ...belowTabsHtml({
         slug: "tagigo",
@@ -121,6 +124,7 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
   const query = usePageQuery();
   const start = pathname === googlePath ? chooseNetwork(initialSelection, "Google Find Hub") : initialSelection;
   const chosen = useSelection(start);
+  useArrival(chosen);
   const isGoogle = chosen.selection.network === "Google Find Hub";
   const ownManual = pathname === googlePath ? "tagigo-g" : "tagigo";
   const manual = useManual("tagigo", ownManual, isGoogle ? "tagigo-g" : ownManual);

@@ -1,10 +1,19 @@
 import Check from "@lucide/icons/icons/check";
+import { Link } from "react-router";
+import { buttonClass } from "#app/ui/button.tsx";
 import { Footnote } from "#app/ui/footnote.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import type { ComparisonRow } from "#content/catalog/comparison.ts";
 
 /** A cell of a comparison: its text and footnote, with a mark and a word where it comes off best. */
 export function CompareCell({ row, column }: { row: ComparisonRow; column: number }) {
+  const link = row.links?.[column];
+  if (link)
+    return (
+      <Link to={link} className={buttonClass("secondary", "px-4! text-center")}>
+        {row.cells[column]}
+      </Link>
+    );
   const footnote = row.footnotes?.[column];
   const text = `${row.cells[column] ?? ""}${footnote ? "*" : ""}`;
   if (!row.ahead.includes(column))

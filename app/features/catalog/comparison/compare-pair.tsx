@@ -1,7 +1,7 @@
 import ChevronDown from "@lucide/icons/icons/chevron-down";
 import { Icon } from "#app/ui/icon.tsx";
+import type { Comparison } from "#content/catalog/comparison.ts";
 import { CompareCell } from "./compare-cell.tsx";
-import type { Comparison } from "./compare-table.tsx";
 import { equalCells } from "./equal-cells.ts";
 
 /** The two columns: what their `<select>` is called, and what it shows at first. */

@@ -1,15 +1,6 @@
-import type { ComparisonRow } from "#content/catalog/comparison.ts";
+import type { Comparison } from "#content/catalog/comparison.ts";
 import { CompareCell } from "./compare-cell.tsx";
 import { ComparePair } from "./compare-pair.tsx";
-
-/** What a comparison table shows. */
-export type Comparison = {
-  /** Says what is compared, for screen readers. */
-  caption: string;
-  /** Names of the compared things; cells of `rows` stand in their order. */
-  columns: readonly string[];
-  rows: readonly ComparisonRow[];
-};
 
 /**
  * A comparison table. Where it doesn't fit, on a phone or with large text, it compares two at a time.

@@ -94,7 +94,7 @@ export function ChoiceLinks({
   }
   const id = `choice-${inAddress(name)}`;
   return (
-    <div className="mt-3 lg:mt-4">
+    <div className="mt-3">
       <div className="mb-1.5 flex items-baseline gap-3">
         <h3 id={id} className="kicker">
           {name}

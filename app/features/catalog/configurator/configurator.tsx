@@ -40,6 +40,7 @@ export function Configurator({
 }) {
   const { selection, choose, hrefOf } = chosen;
   const { network, color, pack, unavailable } = selection;
+  const { name, phones, note } = tagigoNetworks[network];
   const packs = packOptions(selection, priceOf);
   const marks = (of: Selection): readonly string[] => (soldOut(of) ? [soldOutLabel] : []);
   return (
@@ -47,8 +48,9 @@ export function Configurator({
       aria-labelledby="configurator-title"
       className="lg:rounded-3xl lg:border lg:border-border-strong lg:bg-raised lg:p-6"
     >
-      <h2 id="configurator-title" className="text-xl">
-        Choose your Tagigo
+      <h2 id="configurator-title" tabIndex={-1} className="scroll-mt-24 text-xl">
+        Choose your {name}
+        {phones ? <span className="ml-3 text-[0.9375rem] font-normal text-ink-soft">{phones}</span> : null}
       </h2>
       <ChoiceLinks
         name="Network"
@@ -65,7 +67,7 @@ export function Configurator({
           if (next) choose(chooseNetwork(selection, next));
         }}
       />
-      <p className="mt-2 text-[0.9375rem] leading-snug text-ink-soft">{tagigoNetworks[network].note}</p>
+      <p className="mt-2 text-[0.9375rem] leading-snug text-ink-soft">{note}</p>
       <ChoiceLinks
         name="Color"
         swatches
@@ -82,7 +84,7 @@ export function Configurator({
       />
       <ChoiceLinks
         name="Pack"
-        columns="grid-cols-3"
+        columns="-mx-1 auto-cols-[minmax(5.75rem,1fr)] grid-flow-col overflow-x-auto px-1 pt-1 pb-2"
         chosen={pack === "1-Pack" ? pack : color}
         options={packs.map(({ value, next, colors, swatch, price, saves }) => ({
           value,
@@ -106,15 +108,13 @@ export function Configurator({
           <span className="sr-only">Price </span>${priceOf(selection)}
         </p>
         <p className="text-ink-soft">
-          {tagigoNetworks[network].name}, {choiceWords(selection)}
+          {name}, {choiceWords(selection)}
         </p>
         {unavailable ? <p className="basis-full">{notSoldText(unavailable, network, color)}</p> : null}
       </div>
+      <div className="mt-2">{buy}</div>
       {shippingNote}
-      <div className="mt-1">{buy}</div>
       {shipNote}
-      <h3 className="kicker mt-5 mb-1">In the box</h3>
-      <p className="text-ink-soft">{copy.inTheBox[pack].join(", ")}</p>
     </section>
   );
 }

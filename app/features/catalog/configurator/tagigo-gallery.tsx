@@ -11,10 +11,10 @@ import { chooseColor, chooseUseCase, selectionSku } from "./selection.ts";
 import type { ChosenTagigo } from "./use-selection.ts";
 
 const thumb =
-  "block overflow-clip rounded-2xl border-2 border-transparent bg-wash text-sm font-medium aria-[current]:border-accent hover:border-border-strong";
+  "block overflow-clip rounded-2xl border-2 border-transparent bg-wash text-[0.8125rem] font-medium aria-[current]:border-accent hover:border-border-strong";
 
-/** Thumbnails: on a phone both rows are one that scrolls sideways. */
-const row = "flex shrink-0 gap-2 lg:grid lg:grid-cols-4 *:w-22 lg:*:w-auto";
+/** Thumbnails: both lists are one row that scrolls sideways where it has to. */
+const row = "flex shrink-0 gap-2 *:min-w-18";
 
 /** A picture of the gallery by its name. */
 export function pictureOf(copy: TagigoCopy, name: string): PictureSource {
@@ -71,7 +71,7 @@ export function TagigoGallery({
           </button>
         ) : null}
       </div>
-      <div className="-mx-5 flex gap-2 overflow-x-auto px-5 py-2 [scrollbar-width:none] lg:mx-0 lg:grid lg:overflow-visible lg:px-0">
+      <div className="-mx-5 flex gap-2 overflow-x-auto px-5 py-2 [scrollbar-width:none] md:mx-0 md:px-0">
         <ul aria-label="Colors" className={row}>
           {tagigoColors.map(({ id, name }) => (
             <li key={id}>
@@ -85,11 +85,11 @@ export function TagigoGallery({
               >
                 <Picture
                   picture={pictureOf(copy, `tagigo-${id}`)}
-                  sizes="(width < 64rem) 5.5rem, 9rem"
+                  sizes="4.5rem"
                   decorative
                   className="aspect-4/3 w-full object-cover"
                 />
-                <span className="block px-2 py-1 whitespace-nowrap lg:py-1.5">{name}</span>
+                <span className="block px-1.5 py-1 whitespace-nowrap">{name}</span>
               </a>
             </li>
           ))}
@@ -105,11 +105,11 @@ export function TagigoGallery({
               >
                 <Picture
                   picture={pictureOf(copy, picture)}
-                  sizes="(width < 64rem) 5.5rem, 9rem"
+                  sizes="4.5rem"
                   decorative
                   className="aspect-4/3 w-full object-cover"
                 />
-                <span className="block px-2 py-1 whitespace-nowrap lg:py-1.5">{label}</span>
+                <span className="block px-1.5 py-1 whitespace-nowrap">{label}</span>
               </a>
             </li>
           ))}

@@ -87,26 +87,29 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
             </li>
           ))}
         </ul>
-      </div>
-      <div className="mt-3 flex items-center gap-3 noscript:hidden">
-        <button type="button" className={round} disabled={shown === 0} onClick={() => show(shown - 1)}>
-          <Icon icon={ChevronLeft} className="size-5" />
-          <span className="sr-only">Previous</span>
-        </button>
-        <p aria-live="polite" className="figure-mono min-w-16 text-center">
-          {shown + 1} / {pictures.length}
-        </p>
-        <button type="button" className={round} disabled={shown === last} onClick={() => show(shown + 1)}>
-          <Icon icon={ChevronRight} className="size-5" />
-          <span className="sr-only">Next</span>
-        </button>
+        <div className="mt-3 flex items-center gap-3 max-md:absolute max-md:bottom-3 max-md:left-3 max-md:mt-0 noscript:hidden">
+          <button type="button" className={round} disabled={shown === 0} onClick={() => show(shown - 1)}>
+            <Icon icon={ChevronLeft} className="size-5" />
+            <span className="sr-only">Previous</span>
+          </button>
+          <p
+            aria-live="polite"
+            className="figure-mono min-w-16 rounded-full text-center max-md:px-3 max-md:bg-paper/90 max-md:py-1.5"
+          >
+            {shown + 1} / {pictures.length}
+          </p>
+          <button type="button" className={round} disabled={shown === last} onClick={() => show(shown + 1)}>
+            <Icon icon={ChevronRight} className="size-5" />
+            <span className="sr-only">Next</span>
+          </button>
+        </div>
       </div>
       <ul
         aria-label="Thumbnails"
-        className={`mt-3 grid gap-2 ${pictures.length % 5 === 0 ? "grid-cols-5 sm:grid-cols-10" : "grid-cols-4 sm:grid-cols-8"}`}
+        className="-mx-5 mt-3 flex gap-2 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:px-0 lg:*:min-w-0 lg:*:flex-1"
       >
         {pictures.map((picture, index) => (
-          <li key={picture.name}>
+          <li key={picture.name} className="max-lg:w-16 max-lg:shrink-0">
             <a
               href={`#picture-${index + 1}`}
               aria-label={`Show picture ${index + 1}`}

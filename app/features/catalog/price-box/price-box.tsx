@@ -33,7 +33,7 @@ export function PriceBox({
   children: ReactNode;
 }) {
   return (
-    <section aria-label="Price" className="rounded-3xl border border-border-strong bg-raised p-6 tabular-nums">
+    <section aria-label="Price" className="rounded-3xl border border-border-strong bg-raised p-5 tabular-nums lg:p-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <p className="text-4xl leading-tight font-semibold">
           {originalPrice ? <span className="sr-only">Price now </span> : null}${price}

@@ -19,7 +19,7 @@ export function Companions({
   products: readonly Product[];
 }) {
   return (
-    <ul className="grid gap-4 sm:gap-6 sm:grid-cols-2">
+    <ul className="grid grid-cols-2 gap-3 sm:gap-6">
       {productSlugs.map((slug) => {
         const companion = companions[slug];
         const { name, path, accent, catalogId } = presentation[slug];
@@ -29,18 +29,18 @@ export function Companions({
           <li key={slug} data-accent={accent}>
             <Link
               to={path}
-              className="grid h-full overflow-clip rounded-3xl border border-border-strong bg-raised hover:border-ink max-sm:grid-cols-[2fr_3fr] lg:grid-cols-2"
+              className="grid h-full overflow-clip rounded-3xl border border-border-strong bg-raised hover:border-ink lg:grid-cols-2"
             >
               <Picture
                 picture={pictureSource(companion.picture)}
                 sizes="(min-width: 64rem) 19rem, (min-width: 40rem) 50vw, 40vw"
                 decorative
-                className="size-full object-cover sm:aspect-4/3"
+                className="aspect-4/3 size-full object-cover"
               />
-              <span className="flex flex-col p-5 sm:p-6">
-                <strong className="text-2xl tracking-[-0.02em]">{name}</strong>
-                <span className="mt-2 text-ink-soft">{companion.reason}</span>
-                <span className="mt-auto pt-4 text-lg font-semibold tabular-nums">
+              <span className="flex flex-col p-4 sm:p-6">
+                <strong className="text-lg tracking-[-0.02em] sm:text-2xl">{name}</strong>
+                <span className="mt-2 text-ink-soft max-sm:sr-only">{companion.reason}</span>
+                <span className="mt-auto pt-1 sm:pt-4 sm:text-lg font-semibold tabular-nums">
                   {product.variants.length > 1 ? `${productPageWords.from} ` : ""}${lowestPrice(product)}
                 </span>
               </span>

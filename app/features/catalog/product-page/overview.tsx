@@ -28,8 +28,10 @@ export function Overview({
 }) {
   return (
     <>
-      <p className="max-w-4xl text-xl leading-relaxed lg:text-2xl lg:leading-relaxed">{lead}</p>
-      <div className="my-14 grid gap-16 md:gap-20 lg:my-24 lg:gap-28">
+      <p className="max-w-4xl text-lg leading-snug sm:text-xl sm:leading-relaxed lg:text-2xl lg:leading-relaxed">
+        {lead}
+      </p>
+      <div className="my-6 grid gap-8 sm:my-14 sm:gap-14 md:gap-20 lg:my-24 lg:gap-28">
         {chapters.map((chapter) => (
           <ProductChapter
             key={`${chapter.title} ${chapter.network}`}

@@ -2,8 +2,8 @@
 export function ProductIntro({ badge, title, lead }: { badge: string; title: string; lead: string }) {
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 lg:block">
-        <p className="rounded-full border border-accent px-3 py-1 text-sm font-semibold text-accent-text max-lg:order-1 lg:mb-3 lg:inline-block print:hidden">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 md:block">
+        <p className="rounded-full border border-accent px-3 py-1 text-sm font-semibold text-accent-text max-md:order-1 md:mb-3 md:inline-block print:hidden">
           {badge}
         </p>
         <h1 className="text-title">{title}</h1>

@@ -35,9 +35,9 @@ export function ProductLayout({
     if (to !== undefined) navigate(to, { preventScrollReset: true, replace: next === tab });
   }
   return (
-    <div className="wrap py-5 lg:py-14">
+    <div className="wrap py-5 lg:py-8">
       {top}
-      <div className="mt-14 lg:mt-20">
+      <div className="mt-8 lg:mt-20">
         <LinkTabs label={`About ${name}`} value={tab} onChoose={choose} tabs={tabs} />
       </div>
       {children}
@@ -46,9 +46,9 @@ export function ProductLayout({
   );
 }
 
-// Seven parts of twelve for the pictures, three rem between the columns.
-const left = "lg:float-left lg:w-[calc(100%/12*7-1.75rem)]";
-const right = "lg:float-right lg:w-[calc(100%/12*5-1.25rem)]";
+// Seven parts of twelve for the pictures, three rem between the columns; less between 768 and 1,024 px.
+const left = "md:float-left md:w-[calc(100%/12*6.5-0.75rem)] lg:w-[calc(100%/12*7-1.75rem)]";
+const right = "md:float-right md:w-[calc(100%/12*5.5-0.75rem)] lg:w-[calc(100%/12*5-1.25rem)]";
 
 /**
  * The top of a product page: name, pictures, offer, and what comes after it. On a phone they stand in this order; on wide
@@ -72,11 +72,11 @@ export function ProductTop({
       <div data-screen-only className={`mb-5 ${left}`}>
         {pictures}
       </div>
-      <div data-screen-only className={`lg:clear-right ${right}`}>
+      <div data-screen-only className={`md:clear-right ${right}`}>
         {offer}
       </div>
       {more ? (
-        <div data-screen-only className={`lg:clear-left ${left}`}>
+        <div data-screen-only className={`md:clear-left ${left}`}>
           {more}
         </div>
       ) : null}
@@ -86,5 +86,5 @@ export function ProductTop({
 
 /** The heading of a tab whose text has none. */
 export function TabTitle({ children }: { children: ReactNode }) {
-  return <h2 className="mb-6 text-3xl tracking-[-0.02em]">{children}</h2>;
+  return <h2 className="mb-4 text-2xl tracking-[-0.02em] sm:mb-6 sm:text-3xl">{children}</h2>;
 }

@@ -1,0 +1,54 @@
+import ChevronDown from "@lucide/icons/icons/chevron-down";
+import CreditCard from "@lucide/icons/icons/credit-card";
+import ShieldCheck from "@lucide/icons/icons/shield-check";
+import Truck from "@lucide/icons/icons/truck";
+import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import { type buyFactsOf, buyFactsTitle, buyPromises } from "#content/products/buy-facts.ts";
+
+const promises = [
+  { icon: Truck, text: buyPromises.shipping },
+  { icon: ShieldCheck, text: buyPromises.guarantees },
+  { icon: CreditCard, text: buyPromises.payment },
+];
+
+/** Three promises below a buy button, and what a buyer asks before ordering. */
+export function BuyFacts({ facts }: { facts: ReturnType<typeof buyFactsOf> }) {
+  return (
+    <>
+      <ul className="mt-5 grid grid-cols-3 gap-3 text-[0.9375rem] leading-snug">
+        {promises.map(({ icon, text }) => (
+          <li key={text}>
+            <Icon icon={icon} className="mb-1.5 size-5 text-accent-text" />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <details className="group mt-4 border-y border-border">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 font-medium">
+          {buyFactsTitle}
+          <Icon icon={ChevronDown} className="size-5 shrink-0 group-open:rotate-180" />
+        </summary>
+        <dl className="grid gap-3 pb-4">
+          {facts.map((fact) => (
+            <div key={fact.label}>
+              <dt className="font-medium">{fact.label}</dt>
+              {fact.lines.map((line) => (
+                <dd key={line} className="text-ink-soft">
+                  {line}
+                </dd>
+              ))}
+              {"link" in fact ? (
+                <dd>
+                  <Link to={fact.link.href} className="link-line inline-flex min-h-11 items-center">
+                    {fact.link.label}
+                  </Link>
+                </dd>
+              ) : null}
+            </div>
+          ))}
+        </dl>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Link } from "react-router";
+import { BuyFacts } from "#app/features/catalog/product-page/buy-facts.tsx";
+import { PhoneCheckLink } from "#app/features/support/compatibility/phone-check-link.tsx";
+import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { buyFactsOf } from "#content/products/buy-facts.ts";
+import type { Seller } from "#contract/services.ts";
+
+/**
+ * What stands below the buy control of a product page, as HTML by element id, for its loader.
+ * @param comparesWith the words of a link to the comparison; null for none
+ */
+export const buyFactsHtml = (
+  inTheBox: readonly string[],
+  seller: Seller,
+  comparesWith: string | null,
+): Readonly<Record<string, string>> =>
+  renderStaticHtml({
+    promises: (
+      <>
+        <BuyFacts facts={buyFactsOf(inTheBox, seller)} />
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          <PhoneCheckLink />
+          {comparesWith ? (
+            <Link to="/product-comparison" className="link-line inline-flex min-h-11 items-center">
+              {comparesWith}
+            </Link>
+          ) : null}
+        </p>
+      </>
+    ),
+  });

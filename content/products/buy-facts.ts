@@ -1,0 +1,36 @@
+import { facts } from "#content/catalog/facts.ts";
+import { sellerSentence } from "#content/seller.ts";
+import { site } from "#content/site.ts";
+import type { Seller } from "#contract/services.ts";
+
+const { shop } = facts;
+
+/** The three promises below a buy button (docs/behavior/catalog.md#promises): shipping, guarantees, payment. */
+export const buyPromises = {
+  shipping: `Free shipping on orders $${shop.freeShippingFromDollars}+`,
+  guarantees: `${shop.warrantyYears}-year warranty, ${shop.returnDays}-day returns`,
+  payment: "Secure checkout",
+} as const;
+
+/** What a buyer asks before ordering, for every product in one place. */
+export const buyFactsOf = (inTheBox: readonly string[], seller: Seller) =>
+  [
+    { label: "In the box", lines: inTheBox },
+    {
+      label: "Delivery",
+      lines: ["We give the parcel to the carrier. How long it travels depends on the carrier and your address."],
+      link: { label: "Shipping", href: "/shipping" },
+    },
+    { label: "Payment", lines: ["The checkout shows every way to pay before you order."] },
+    {
+      label: "Seller",
+      lines: [sellerSentence(seller) ?? `${site.name}, ${site.location}, ${seller.email}`],
+      link: { label: "Terms of Sale", href: "/terms" },
+    },
+  ] as const satisfies readonly {
+    label: string;
+    lines: readonly string[];
+    link?: { label: string; href: string };
+  }[];
+
+export const buyFactsTitle = "Box, delivery, payment, seller";
