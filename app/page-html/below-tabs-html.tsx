@@ -13,7 +13,7 @@ import type { ShownFaq } from "./shown-faq.ts";
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section data-screen-only aria-labelledby={id} className="below-fold mt-10 sm:mt-20 lg:mt-28">
+    <section data-screen-only aria-labelledby={id} className="below-fold mt-8 sm:mt-20 lg:mt-28">
       <h2 id={id} className="mb-3 text-2xl tracking-[-0.02em] sm:mb-6 sm:text-3xl">
         {title}
       </h2>
