@@ -44,7 +44,7 @@ export function HeroLists({ products }: { products: readonly HeroProduct[] }) {
       key={product.slug}
       data-index={position}
       data-accent={presentation[product.slug].accent}
-      className="by-hero wrap pb-8 lg:hidden"
+      className="by-hero wrap py-6 lg:hidden"
     >
       <p className="mb-3 font-semibold">{presentation[product.slug].name}</p>
       <HeroFigures product={product} className="" />
@@ -86,7 +86,7 @@ function HeroPanel({ product, position }: { product: HeroProduct; position: numb
           <div className="relative max-sm:-mx-5">
             <div
               data-rings
-              className="absolute inset-0 max-sm:hidden [clip-path:inset(-0.75rem_-1.25rem_0)] lg:[clip-path:inset(-4rem_-50vw_0_0)]"
+              className="absolute inset-0 max-lg:hidden lg:[clip-path:inset(-4rem_-50vw_0_0)]"
             >
               <Rings className="absolute top-1/2 left-1/2 w-[135%] max-w-none -translate-1/2 text-border" dot={false} />
             </div>
