@@ -84,10 +84,7 @@ function HeroPanel({ product, position }: { product: HeroProduct; position: numb
         </div>
         <div className="relative max-lg:order-1 max-lg:mt-4 lg:col-span-6">
           <div className="relative max-sm:-mx-5">
-            <div
-              data-rings
-              className="absolute inset-0 max-lg:hidden lg:[clip-path:inset(-4rem_-50vw_0_0)]"
-            >
+            <div data-rings className="absolute inset-0 max-lg:hidden lg:[clip-path:inset(-4rem_-50vw_0_0)]">
               <Rings className="absolute top-1/2 left-1/2 w-[135%] max-w-none -translate-1/2 text-border" dot={false} />
             </div>
             <Picture
