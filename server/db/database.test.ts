@@ -45,12 +45,6 @@ describe.each(engines)("the database on %s", (engine) => {
     await expect(connectDatabase(newer)).rejects.toThrow(
       "a newer version of the shop has changed its tables (9999-later), or one from before the first release made them: docs/operations.md, Upgrade and roll back",
     );
-    const again = await emptyDatabase(engine);
-    const first = await connectDatabase(again);
-    await sql`delete from ${log} where name = '0002-catalog-edits'`.execute(first.everything);
-    await first.close();
-    await expect(connectDatabase(again)).rejects.toThrow(/^corrupted migrations: expected/);
-    await again.drop();
     await newer.drop();
   });
 

@@ -1,10 +1,6 @@
 import type { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { first } from "./migrations/0001-first.ts";
-import { catalogEdits } from "./migrations/0002-catalog-edits.ts";
-import { siteTexts } from "./migrations/0003-site-texts.ts";
-import { orderItems } from "./migrations/0004-order-items.ts";
-import { staffAccounts } from "./migrations/0005-staff-accounts.ts";
 import type { Engine } from "./schema.ts";
 
 /** A message for operators, in place of Kysely's error about an unknown migration. */
@@ -27,13 +23,7 @@ export async function migrate(db: Kysely<unknown>, engine: Engine): Promise<void
   const migrator = new Migrator({
     db,
     provider: {
-      getMigrations: async () => ({
-        "0001-first": first(engine),
-        "0002-catalog-edits": catalogEdits(engine),
-        "0003-site-texts": siteTexts(engine),
-        "0004-order-items": orderItems(engine),
-        "0005-staff-accounts": staffAccounts(engine),
-      }),
+      getMigrations: async () => ({ "0001-first": first(engine) }),
     },
     ...(engine === "postgres" ? { migrationTableSchema: "shop" } : {}),
   });
