@@ -203,6 +203,30 @@ T#battery-tagigo no /product-comparison = dry ! IP68
   fcc id
 /contact /shipping old = package of an order
   tracking isnt working | tracking
+/support/disable /found = 911 ! package
+  i think someone is tracking my car with a tagigo
+/support/disable = hold the second press ! comes back on
+  i want to turn my carbon finder off before a flight
+old = Probably nothing
+  why does my card show up as offline | app says item unreachable
+/blog/7 = warn you
+  does the incard beep when i leave it behind
+C#locate /blog/10 = Lost
+  tagigo fell off my keys and now its gone
+/found no = own tracker
+  tracker wont stop ringing
+/blog/7 = one network
+  i moved to android what do i do with my incard
+/privacy-policy = never to us
+  is my location shared with you
+/warranty-policy#warranty-process = far too early
+  battery of my carbon finder drains fast
+/privacy-policy = unsubscribes
+  how do i stop getting emails
+/blog/5 = needs none
+  do i need bluetooth on all the time | does incard work without a phone nearby
+/products/carbon-finder = 1.7 mm thick
+  how thick is carbon finder
 C#disable-finder T#disable-tagigo = Press the button once
   how do i turn it back on | wake it up again
 `;

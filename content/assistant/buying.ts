@@ -22,7 +22,7 @@ export const buyingEntries: readonly KnowledgeEntry[] = [
     urgent: "fault",
   },
   {
-    question: "Package or tracker: which tracking?",
+    question: "Two things may be meant: parcel or map?",
     asks: [["tracking"]],
     also: ["not", "dead"],
     answer: "Do you mean the package of an order, or a tracker's place on the map?",

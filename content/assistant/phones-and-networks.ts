@@ -55,7 +55,7 @@ export const phoneEntries: readonly KnowledgeEntry[] = [
   {
     question: "Sharing it in the family?",
     asks: [["share"]],
-    also: ["iphone", "android", "locate", "privacy", "location", "pair", "bothNetworks", "phone"],
+    also: ["iphone", "android", "locate", "privacy", "pair", "bothNetworks", "phone"],
     answer:
       "Yes, in the app it's set up in: iPhones with iOS 17 or later can share an item with up to five people, and Google's app shares with other Google accounts. Sharing doesn't cross from one network to the other, so everybody needs the same kind of phone.",
     links: [to.networks, to.handOver],
@@ -112,7 +112,7 @@ export const phoneEntries: readonly KnowledgeEntry[] = [
   {
     question: "Reminder?",
     asks: [["reminder"]],
-    also: ["wallet", "keys", "iphone", "android"],
+    also: ["ring", "wallet", "keys", "iphone", "android"],
     answer:
       "Apple's Find My can warn you when you leave an item behind, with trusted places left out. We know of no such warning in Google's Find Hub.",
     links: [to.networks],
@@ -126,7 +126,7 @@ export const phoneEntries: readonly KnowledgeEntry[] = [
   {
     question: "Privacy?",
     asks: [["privacy"]],
-    also: ["location"],
+    also: ["share", "location"],
     answer:
       "You, and whoever you share it with in the app. Its location goes to your Apple or Google account, encrypted, and never to us. Phones that pass report where it is without seeing whose it is.",
     links: [to.places, to.whatItTells, to.privacy],

@@ -56,7 +56,7 @@ export const productEntries: readonly KnowledgeEntry[] = [
     own: own(pages.product, {
       incardFinder: cardSize,
       tagigo: tagSize,
-      carbonFinder: `Carbon Finder has the outline of a bank card, ${carbon.widthMm} x ${carbon.heightMm} mm, and weighs ${carbon.weightG} g.`,
+      carbonFinder: `Carbon Finder has the outline of a bank card, ${carbon.widthMm} x ${carbon.heightMm} mm, is ${carbon.thicknessMm} mm thick and weighs ${carbon.weightG} g.`,
     }),
   },
   {

@@ -84,6 +84,7 @@ export const safetyEntries: readonly KnowledgeEntry[] = [
   {
     question: "It keeps beeping: whose is it?",
     asks: [["beepsByItself"]],
+    also: ["not", "ring", "silent"],
     answer: "Is it your own tracker that beeps, or one that you don't know?",
     links: [to.found, to.noSound, to.disable],
     choices: ["It's my own tracker that keeps beeping", "It's an unknown tracker, not mine"],

@@ -18,7 +18,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
       ["beepsByItself", "mine"],
       ["beepsByItself", "battery"],
     ],
-    also: ["beepsByItself", "mine", "battery"],
+    also: ["ring", "not", "silent", "beepsByItself", "mine", "battery"],
     answer:
       "A tracker that has been away from its owner's phone for 8 to 24 hours may sound when it's moved: that's the rule against unwanted tracking. Bring it to the phone that it's set up with, with Bluetooth on. Then look at its battery in the app. If it isn't yours, see what to do about an unknown tracker.",
     links: [to.noSound, to.found],
