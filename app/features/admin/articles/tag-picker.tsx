@@ -27,7 +27,7 @@ export function TagPicker({
     const tag = typed.trim().replace(/\s+/g, " ");
     if (tag === "") return;
     // A tag in another spelling is the tag that there is.
-    const found = all.find((one) => one.toLowerCase() === tag.toLowerCase()) ?? tag;
+    const found = all.find((other) => other.toLowerCase() === tag.toLowerCase()) ?? tag;
     if (!chosen.includes(found)) onChange([...chosen, found].slice(0, textBounds.tags));
     setTyped("");
   }
@@ -50,7 +50,7 @@ export function TagPicker({
               checked={chosen.includes(tag)}
               disabled={!chosen.includes(tag) && chosen.length >= textBounds.tags}
               onChange={(event) =>
-                onChange(event.currentTarget.checked ? [...chosen, tag] : chosen.filter((one) => one !== tag))
+                onChange(event.currentTarget.checked ? [...chosen, tag] : chosen.filter((other) => other !== tag))
               }
               className="size-5 accent-ink"
             />

@@ -42,7 +42,7 @@ export function PassedDates({
       </h2>
       <ul className="grid gap-4">
         {passed.map(({ product: id, field, text: sentence }) => {
-          const product = products.find((one) => one.product.id === id)?.product;
+          const product = products.find((entry) => entry.product.id === id)?.product;
           return (
             <li key={`${id} ${field}`} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
               <p>{sentence}</p>

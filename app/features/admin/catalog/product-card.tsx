@@ -39,7 +39,7 @@ export function ProductCard({
     wasOpen.current = isOpen;
   }, [isOpen]);
   const id = `product-${product.id}`;
-  const slug = productSlugs.find((one) => presentation[one].catalogId === product.id);
+  const slug = productSlugs.find((known) => presentation[known].catalogId === product.id);
   return (
     <section aria-labelledby={id} className="rounded-2xl border border-border bg-raised p-4 sm:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

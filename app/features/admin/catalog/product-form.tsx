@@ -52,15 +52,15 @@ export function ProductForm({
     void save(null);
   }
 
-  const problemOf = (key: string): string | undefined => problems.find((one) => fieldKey(one) === key)?.message;
+  const problemOf = (key: string): string | undefined => problems.find((place) => fieldKey(place) === key)?.message;
   const fields = {
     product: shown,
     problemOf,
     onChange: (values: readonly FieldValue[]) => {
       // What is wrong with one price of a variant may be mended by the other.
-      const isTouched = (one: FieldPlace): boolean =>
-        values.some(({ variant, field }) => variant === one.variant && (variant !== null || field === one.field));
-      setProblems((before) => before.filter((one) => !isTouched(one)));
+      const isTouched = (place: FieldPlace): boolean =>
+        values.some(({ variant, field }) => variant === place.variant && (variant !== null || field === place.field));
+      setProblems((before) => before.filter((place) => !isTouched(place)));
       drafts.change(product, values);
     },
   };

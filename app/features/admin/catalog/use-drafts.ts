@@ -24,9 +24,9 @@ const isSame = (a: FieldPlace, b: FieldPlace): boolean => fieldKey(a) === fieldK
 
 /** A draft with one more value; a field that is back where it was is none of its changes. */
 function withValue(product: Product, edits: readonly DraftEdit[], { variant, field, to }: FieldValue): DraftEdit[] {
-  const known = edits.find((one) => isSame(one, { variant, field }));
+  const known = edits.find((edit) => isSame(edit, { variant, field }));
   const from = known?.from ?? fieldValue(product, { variant, field }) ?? "";
-  const others = edits.filter((one) => one !== known);
+  const others = edits.filter((edit) => edit !== known);
   return to === from ? others : [...others, { variant, field, from, to }];
 }
 
@@ -60,13 +60,13 @@ export function useDrafts(): ProductDrafts {
         values.reduce((before, value) => {
           const after = withValue(product, before, value);
           const more = followUps(product, drafted(product, before), drafted(product, after), value);
-          return more.reduce((all, one) => withValue(product, all, one), after);
+          return more.reduce((all, next) => withValue(product, all, next), after);
         }, edits),
       ),
     rebase: (product, present) =>
       update(product, (edits) =>
         edits.flatMap((edit) => {
-          const from = present.find((one) => isSame(one, edit))?.now ?? edit.from;
+          const from = present.find((value) => isSame(value, edit))?.now ?? edit.from;
           return edit.to === from ? [] : [{ ...edit, from }];
         }),
       ),

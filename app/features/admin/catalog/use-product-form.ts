@@ -59,9 +59,9 @@ export function useProductForm(
 
   /** Whether what was typed can be sent; if not, it's said beside the fields. @param moment when it's to hold */
   function isFit(moment: string): boolean {
-    const found = newProblems(product, shown, moment.slice(0, 10)).map((one) => ({
-      ...one,
-      message: problemText(one.code, ""),
+    const found = newProblems(product, shown, moment.slice(0, 10)).map((problem) => ({
+      ...problem,
+      message: problemText(problem.code, ""),
     }));
     const message = edits.length === 0 ? text.nothingChanged : found.length > 0 ? text.refused : undefined;
     showProblems(found, message);

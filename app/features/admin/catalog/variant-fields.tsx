@@ -13,7 +13,8 @@ type OnChange = (values: readonly FieldValue[]) => void;
 /** Variants that cost the same unless somebody wants otherwise: the colors of one network and pack. */
 const siblingsOf = (product: Product, variant: Variant): Variant[] =>
   product.variants.filter(
-    (one) => one.id !== variant.id && one.networkType === variant.networkType && one.packSize === variant.packSize,
+    (other) =>
+      other.id !== variant.id && other.networkType === variant.networkType && other.packSize === variant.packSize,
   );
 
 /**
@@ -139,7 +140,9 @@ function SameForAll({
   onChange: OnChange;
 }) {
   const siblings = siblingsOf(product, variant).filter(({ id }) => !live.includes(id));
-  const others = siblings.filter((one) => one.price !== variant.price || one.originalPrice !== variant.originalPrice);
+  const others = siblings.filter(
+    (other) => other.price !== variant.price || other.originalPrice !== variant.originalPrice,
+  );
   if (others.length === 0) return null;
   return (
     <Button

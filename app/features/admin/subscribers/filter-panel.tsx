@@ -102,8 +102,8 @@ type SourceProps = {
 function SourceSelect({ call, source, onChange }: SourceProps) {
   const { data, error } = useAdminQuery(call, "/api/admin/subscribers/sources", subscriberSourcesResponse);
   const sources = data?.sources ?? [];
-  const listed = source === undefined || sources.some((one) => one.source === source);
-  const nameOf = (one: string): string => one || staff.table.unknownSource;
+  const listed = source === undefined || sources.some((known) => known.source === source);
+  const nameOf = (name: string): string => name || staff.table.unknownSource;
   return (
     <div>
       <Select
@@ -114,9 +114,9 @@ function SourceSelect({ call, source, onChange }: SourceProps) {
       >
         <option value="">{text.anySource}</option>
         {listed ? null : <option value={`=${source}`}>{nameOf(source)}</option>}
-        {sources.map(({ source: one, count }) => (
-          <option key={one} value={`=${one}`}>
-            {nameOf(one)} ({countText(count)})
+        {sources.map(({ source: name, count }) => (
+          <option key={name} value={`=${name}`}>
+            {nameOf(name)} ({countText(count)})
           </option>
         ))}
       </Select>

@@ -7,7 +7,7 @@ const emailNames = ["email_address", "emailAddress", "subscriber_email"] as cons
 
 function withEmail(row: unknown): unknown {
   if (typeof row !== "object" || row === null || "email" in row) return row;
-  const found = Object.entries(row).find(([name]) => emailNames.some((one) => one === name));
+  const found = Object.entries(row).find(([name]) => emailNames.some((known) => known === name));
   return found ? { ...row, email: found[1] } : row;
 }
 

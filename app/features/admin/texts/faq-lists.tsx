@@ -58,16 +58,16 @@ function Questions({ list, act }: { list: FaqList; act: Act }) {
     void arrange(next);
   }
 
-  const toggle = (one: ListedQuestion) =>
-    arrange(questions.map((other) => (other === one ? { ...one, hidden: !one.hidden } : other)));
-  const takeBack = (one: ListedQuestion) => act("take-back", { ...target, key: one.key });
-  const form = (one: ListedQuestion | null) => (
+  const toggle = (listed: ListedQuestion) =>
+    arrange(questions.map((other) => (other === listed ? { ...listed, hidden: !listed.hidden } : other)));
+  const takeBack = (listed: ListedQuestion) => act("take-back", { ...target, key: listed.key });
+  const form = (listed: ListedQuestion | null) => (
     <QuestionForm
-      formKey={`questionForm ${id} ${one?.key ?? ""}`}
-      question={one}
+      formKey={`questionForm ${id} ${listed?.key ?? ""}`}
+      question={listed}
       onCancel={() => setEdited(null)}
       onSave={async (words) => {
-        const saved = await act("question", { ...target, key: one?.key ?? null, ...words });
+        const saved = await act("question", { ...target, key: listed?.key ?? null, ...words });
         if (saved) setEdited(null);
         return saved;
       }}
@@ -80,16 +80,16 @@ function Questions({ list, act }: { list: FaqList; act: Act }) {
         <p className="mb-3 text-ink-soft">{textsText.lastChange(lastChange.username, timestampText(lastChange.at))}</p>
       ) : null}
       <ol aria-label={text.lists[id]}>
-        {questions.map((one, index) => (
-          <li key={one.key} className="border-t border-border py-4">
-            {edited === one.key ? (
-              form(one)
+        {questions.map((listed, index) => (
+          <li key={listed.key} className="border-t border-border py-4">
+            {edited === listed.key ? (
+              form(listed)
             ) : (
               <Question
-                question={one}
-                onEdit={() => setEdited(one.key)}
-                onToggle={() => void toggle(one)}
-                onTakeBack={() => void takeBack(one)}
+                question={listed}
+                onEdit={() => setEdited(listed.key)}
+                onToggle={() => void toggle(listed)}
+                onTakeBack={() => void takeBack(listed)}
                 onUp={index > 0 ? () => move(index, -1) : null}
                 onDown={index < questions.length - 1 ? () => move(index, 1) : null}
               />
@@ -119,13 +119,13 @@ type QuestionProps = {
   onDown: (() => void) | null;
 };
 
-function Question({ question: one, onEdit, onToggle, onTakeBack, onUp, onDown }: QuestionProps) {
-  const about = <span className="sr-only">: {one.question}</span>;
-  const added = one.source === "added";
+function Question({ question: listed, onEdit, onToggle, onTakeBack, onUp, onDown }: QuestionProps) {
+  const about = <span className="sr-only">: {listed.question}</span>;
+  const added = listed.source === "added";
   const arrow = (label: string, onClick: (() => void) | null, icon: typeof ArrowUp) => (
     <button
       type="button"
-      aria-label={`${label}: ${one.question}`}
+      aria-label={`${label}: ${listed.question}`}
       aria-disabled={onClick === null}
       onClick={() => onClick?.()}
       className="grid size-11 place-items-center rounded-full hover:bg-wash aria-disabled:cursor-default aria-disabled:opacity-35"
@@ -136,22 +136,22 @@ function Question({ question: one, onEdit, onToggle, onTakeBack, onUp, onDown }:
   return (
     <>
       <p className="kicker">
-        {text.sources[one.source]}
-        {one.hidden ? ` · ${text.hidden}` : ""}
+        {text.sources[listed.source]}
+        {listed.hidden ? ` · ${text.hidden}` : ""}
       </p>
       <h3
-        className={`mt-1 text-lg leading-snug font-medium wrap-anywhere ${one.hidden ? "text-ink-soft line-through" : ""}`}
+        className={`mt-1 text-lg leading-snug font-medium wrap-anywhere ${listed.hidden ? "text-ink-soft line-through" : ""}`}
       >
-        {one.question}
+        {listed.question}
       </h3>
-      <p className="mt-1 line-clamp-2 text-ink-soft wrap-anywhere">{one.answer}</p>
+      <p className="mt-1 line-clamp-2 text-ink-soft wrap-anywhere">{listed.answer}</p>
       <div className="mt-2 -ml-4 flex flex-wrap items-center">
         <Button variant="quiet" onClick={onEdit}>
           {text.edit}
           {about}
         </Button>
         <Button variant="quiet" onClick={onToggle}>
-          {one.hidden ? text.show : text.hide}
+          {listed.hidden ? text.show : text.hide}
           {about}
         </Button>
         {added ? (
@@ -159,7 +159,7 @@ function Question({ question: one, onEdit, onToggle, onTakeBack, onUp, onDown }:
             variant="quiet"
             asks={{
               question: text.removeQuestion,
-              text: one.question,
+              text: listed.question,
               confirm: text.removeSure,
               cancel: text.cancel,
               onConfirm: onTakeBack,
@@ -168,7 +168,7 @@ function Question({ question: one, onEdit, onToggle, onTakeBack, onUp, onDown }:
             {text.remove}
             {about}
           </ConfirmButton>
-        ) : one.source === "built-in" ? null : (
+        ) : listed.source === "built-in" ? null : (
           <Button variant="quiet" onClick={onTakeBack}>
             {text.takeBack}
             {about}
