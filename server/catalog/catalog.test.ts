@@ -36,6 +36,17 @@ describe.each(engines)("the catalog and the record of its prices on %s", (engine
       .values({ variant_id: card, price, at: daysAgo(priorPriceDays + 1) })
       .execute();
 
+  test("prices are recorded when they changed, not at each look at the database", async () => {
+    const catalog = await loadCatalog(database, builtIn);
+    await database.db.schema.alterTable("price_history").renameTo("kept_history").execute();
+    expect(await catalog.refresh()).toBe(false);
+    await setPrice("26.00");
+    await expect(catalog.refresh()).rejects.toThrow();
+    await database.db.schema.alterTable("kept_history").renameTo("price_history").execute();
+    expect(await catalog.refresh()).toBe(true);
+    expect(await pricesOf(card)).toEqual(["27.99", "26.00"]);
+  });
+
   test("every variant is recorded at the start, and a second start adds nothing", async () => {
     expect(await recordedSince(database.db)).toBeNull();
     await loadCatalog(database, builtIn);

@@ -30,6 +30,12 @@ test("a cart ends in one payment, whatever a second server thinks is in it; of f
   expect(await (await open()).paid("succeeded")).not.toBe(succeeded);
 });
 
+test("the payment of a cart is made from its secret: who knows only its token can't know the id", async () => {
+  const { storage, carts, cart } = await open();
+  const payAs = (key: string) => pay({ carts, storage }, { ...cart, key }, totals(cart.lines, products), "failed");
+  expect(await payAs("another secret")).not.toBe(await payAs(cart.key));
+});
+
 test("a failed payment leads back to its cart, which stays; one that succeeded closes it and leads nowhere", async () => {
   const { storage, carts, cart, paid } = await open();
   expect(await retryAddress(storage, await paid("failed"))).toBe(`/demo-store/checkout/${cart.token}?key=${cart.key}`);

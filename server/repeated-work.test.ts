@@ -1,0 +1,27 @@
+import { expect, test, vi } from "vitest";
+import { openTestShop } from "#tests/shop.ts";
+import { startRepeatedWork } from "./repeated-work.ts";
+
+test("once an hour catalog changes beyond those that are kept are deleted, and none that is to come", async () => {
+  const shop = await openTestShop("sqlite");
+  const { db } = shop.context.database;
+  const change = { product_id: "a", edits: "[]", username: "boss", at: new Date().toISOString() };
+  const rows = (count: number, state: "applied" | "scheduled") =>
+    Array.from({ length: count }, () => ({ ...change, state }));
+  await db.insertInto("catalog_changes").values(rows(2, "scheduled")).execute();
+  for (let inserted = 0; inserted < 5_200; inserted += 400)
+    await db.insertInto("catalog_changes").values(rows(400, "applied")).execute();
+  const left = async () => (await db.selectFrom("catalog_changes").select("state").execute()).map(({ state }) => state);
+  expect(await left()).toHaveLength(5_202);
+
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    const stop = startRepeatedWork(shop.context, async () => {});
+    vi.advanceTimersByTime(60 * 60_000);
+    await vi.waitFor(async () => expect((await left()).length).toBeLessThan(5_202));
+    stop();
+  } finally {
+    vi.useRealTimers();
+  }
+  expect((await left()).filter((state) => state === "scheduled")).toHaveLength(2);
+});
