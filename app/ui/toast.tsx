@@ -21,7 +21,7 @@ export function ToastArea() {
   }, []);
   return (
     <section aria-label="Notifications (F8)" tabIndex={-1}>
-      <p role="status" aria-live="assertive" className="sr-only">
+      <p aria-live="assertive" className="sr-only">
         {toasts.map(({ id, title, description }) => (
           <span key={id}>{`${title} ${description ?? ""}`}</span>
         ))}

@@ -25,7 +25,7 @@ test("a manual leads to the coach, which is pressed along in real time and led b
   await expectAccessible(page);
 
   // Enter presses along. The clock stands still, so that each moment can be looked at.
-  const live = page.locator("[aria-live=assertive]");
+  const live = page.locator("main [aria-live=assertive]");
   const pressed = page.locator("[data-pressed]");
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.keyboard.press("Enter");
@@ -95,10 +95,10 @@ test("from a bookmark, Close leads to the manual; Escape stops first", async ({ 
   await page.goto("/coach/tagigo/disable?step=3");
   await hydrated(page);
   await page.getByRole("button", { name: "Press along" }).click();
-  await expect(page.locator("[aria-live=assertive]")).toHaveText("Ready: 3");
+  await expect(page.locator("main [aria-live=assertive]")).toHaveText("Ready: 3");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Press along" })).toBeVisible();
-  await expect(page.locator("[aria-live=assertive]")).toHaveText("");
+  await expect(page.locator("main [aria-live=assertive]")).toHaveText("");
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/products/tagigo?manual=true#disable-tagigo");
 });
@@ -165,7 +165,7 @@ test.describe("without motion", () => {
     await hydrated(page);
     await page.getByRole("button", { name: "Press along" }).click();
     await page.clock.runFor(coachTimings.leadMs + 4_500);
-    await expect(page.locator("[aria-live=assertive]")).toHaveText("Hold: 6");
+    await expect(page.locator("main [aria-live=assertive]")).toHaveText("Hold: 6");
     await expect(page.locator("svg circle[stroke-dasharray]")).toHaveCount(0);
   });
 });
