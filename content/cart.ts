@@ -21,6 +21,7 @@ export const cartText = {
   itemCount: (count: number): string => (count === 1 ? "1 item" : `${count} items`),
   toFreeShipping: (dollars: string): string => `$${dollars} more and your order ships free.`,
   shipsFree: "Your order ships free.",
+  getsFreeShipping: "With it your order ships free.",
   progress: `Progress to free shipping from $${threshold}`,
   shippingAdded: "Shipping is added at checkout.",
   emptyTitle: "Your cart is empty",

@@ -44,7 +44,9 @@ export const soldOutNames = ({ lines }: Totals, catalog: readonly Product[]): re
 /** The pretended payment; while the cart holds something that is sold out, what to do in its place. */
 function payment(order: Totals, action: string, soldOut: readonly string[]): Html {
   if (soldOut.length > 0)
-    return html`<p class="notice" role="alert">${words.soldOut(soldOut)}</p><p><a class="button" href="/buy-now">${words.back}</a></p>`;
+    return html`<p class="notice" role="alert">${words.soldOut(soldOut)}</p><form method="post" action="${action}">
+<button name="remove" value="sold-out">${words.takeOut}</button>
+</form><p><a href="/buy-now">${words.back}</a></p>`;
   return html`<p class="soft">${words.explanation}</p>
 <form method="post" action="${action}">
 <input type="hidden" name="total" value="${order.total}">

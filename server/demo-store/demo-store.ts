@@ -104,7 +104,14 @@ function addCheckoutRoutes(
     const cart = await carts.find(c.req.param("token"), c.req.query("key") ?? "");
     if (cart === null) return gone(c);
     if (cart.payment !== null) return c.redirect(confirmationAddress(cart.payment, "succeeded"), 303);
-    const form = formSchema.safeParse(await c.req.parseBody().catch(() => ({})));
+    const body = await c.req.parseBody().catch((): Record<string, unknown> => ({}));
+    if (body.remove === "sold-out") {
+      await carts.change(cart.token, cart.key, ({ lines }) => ({
+        lines: lines.filter(({ key }) => !skuSoldOut(key, products())),
+      }));
+      return c.redirect(checkoutAddress(cart), 303);
+    }
+    const form = formSchema.safeParse(body);
     const order = totals(cart.lines, products());
     if (order.lines.length === 0) return show(c, emptyPage(), 409);
     const changed = form.data?.total !== order.total;

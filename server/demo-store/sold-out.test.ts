@@ -84,4 +84,26 @@ describe("what is sold out", () => {
     const body = new URLSearchParams({ outcome: "succeeded", total });
     expect((await shop.request(checkout, { method: "POST", body })).status).toBe(409);
   });
+
+  test("is taken out of a cart by one press of its checkout; the rest can be ordered", async () => {
+    const catalog = [...products];
+    const shop = bootstrap(catalog);
+    const lines = [variant("incard-finder-variant"), variant("tagigo-default")].map((variantId) => ({
+      variantId,
+      quantity: 1,
+    }));
+    const { webUrl } = await shop.client.checkout.create({ lineItems: lines });
+    const { pathname, search } = new URL(webUrl, "http://shop.example");
+    const checkout = pathname + search;
+    sellOut(catalog);
+    const before = await (await shop.request(checkout)).text();
+    expect(before).toContain(demoCheckout.takeOut);
+    const body = new URLSearchParams({ remove: "sold-out" });
+    const taken = await shop.request(checkout, { method: "POST", body });
+    expect([taken.status, taken.headers.get("location")]).toEqual([303, checkout]);
+    const after = await (await shop.request(checkout)).text();
+    expect(after).not.toContain("InCard Finder");
+    expect(after).toContain("Tagigo, Black, 1-Pack");
+    expect(after).toContain('name="outcome"');
+  });
 });

@@ -21,7 +21,7 @@ test("a hand-over sheet fits one page of paper and leads back by its QR code", a
   await expectAccessible(page);
   await sheet("InCard Finder").click();
   await expect(page).toHaveURL("/hand-over/incard-finder");
-  await expect(page.getByRole("heading", { level: 1, name: "Hand on InCard Finder" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Pass on your InCard Finder" })).toBeVisible();
   await expect(page.getByRole("img", { name: `QR code of ${baseURL}/hand-over/incard-finder` })).toBeVisible();
   await expect(page.getByText(`${facts.procedures.incardResetSuccessBeeps} beeps mean it worked.`)).toBeVisible();
   await expectAccessible(page);

@@ -43,8 +43,12 @@ export function CartDrawer({ storefront }: { storefront: Storefront }) {
 
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const skus = lines.flatMap(({ variantId }) => skuOfVariantId(storefront, variantId) ?? []);
-  const suggested = phase === "ready" ? suggestionFor(skus) : null;
-  const suggestion = suggested && live && !skuSoldOut(suggested.sku, live) ? suggested : null;
+  const suggestion =
+    phase === "ready" && live
+      ? suggestionFor(skus, subtotal === null ? null : threshold - subtotal, (sku) =>
+          skuSoldOut(sku, live) ? null : Number(skuPrice(sku, live) ?? Number.NaN),
+        )
+      : null;
   return (
     <dialog {...modal} aria-labelledby="cart-title" className="cart-drawer">
       <div className="cart-panel" aria-busy={pending || phase === "loading"}>
@@ -83,6 +87,7 @@ export function CartDrawer({ storefront }: { storefront: Storefront }) {
                     key={line.variantId}
                     line={line}
                     product={sku === null ? null : cartProduct(sku, live)}
+                    soldOut={sku !== null && live !== null && skuSoldOut(sku, live)}
                     disabled={pending || line.id === null}
                     onQuantity={(quantity) => {
                       if (line.id !== null) actions.setQuantity(line.id, quantity);

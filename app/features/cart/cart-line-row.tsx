@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { soldOutLabel } from "#content/buy-labels.ts";
 import { cartText as words } from "#content/cart.ts";
 import type { CartProduct } from "./cart-product.ts";
 import type { CartLine } from "./cart-state.ts";
@@ -8,18 +9,21 @@ import { maxLineQuantity, typedQuantity } from "./typed-quantity.ts";
 /**
  * A line of the cart: picture, choice, ship date, stepper, price.
  * @param product null for a thing that isn't in our catalog
+ * @param soldOut whether it can't be bought anymore
  * @param onQuantity called with the new quantity; 0 removes the line
  * @param onFollow called when the link to its page is followed
  */
 export function CartLineRow({
   line,
   product,
+  soldOut,
   disabled,
   onQuantity,
   onFollow,
 }: {
   line: CartLine;
   product: CartProduct | null;
+  soldOut: boolean;
   disabled: boolean;
   onQuantity: (quantity: number) => void;
   onFollow: () => void;
@@ -50,7 +54,8 @@ export function CartLineRow({
           <p className="cart-price">{total === null ? "" : `$${total}`}</p>
         </div>
         {choice ? <p className="cart-note">{choice}</p> : null}
-        {product?.ships ? <p className="cart-ships">{product.ships}</p> : null}
+        {soldOut ? <p className="cart-ships font-semibold">{soldOutLabel}</p> : null}
+        {product?.ships && !soldOut ? <p className="cart-ships">{product.ships}</p> : null}
       </div>
       <div className="cart-line-foot">
         <div className="cart-stepper">

@@ -1,9 +1,32 @@
-import { cartSuggestions } from "#content/cart.ts";
-import { type Sku, skuDetailsOf } from "#content/catalog/buying.ts";
+import { cartSuggestions, cartText } from "#content/cart.ts";
+import { type Sku, skuDetails, skuDetailsOf } from "#content/catalog/buying.ts";
 
-/** What goes with these things: a tag beside cards, a card beside tags; null for an empty cart and one that has both. */
-export function suggestionFor(skus: readonly Sku[]): (typeof cartSuggestions)[keyof typeof cartSuggestions] | null {
+/** Something to add, with the reason. */
+export type CartSuggestion = { readonly sku: Sku; readonly reason: string };
+
+/**
+ * What goes with these things: a tag beside cards, a card beside tags, nothing beside both. While dollars are missing for
+ * free shipping it's always something that gets there: what goes with them where that does, else the cheapest.
+ * @param missing dollars; null while the sum isn't known
+ * @param priceOf what a SKU costs; null for one that can't be bought now
+ */
+export function suggestionFor(
+  skus: readonly Sku[],
+  missing: number | null,
+  priceOf: (sku: Sku) => number | null,
+): CartSuggestion | null {
+  if (skus.length === 0) return null;
   const tags = skus.filter((key) => skuDetailsOf(key).slug === "tagigo").length;
-  if (skus.length === 0 || (tags > 0 && tags < skus.length)) return null;
-  return tags === 0 ? cartSuggestions.keys : cartSuggestions.wallet;
+  const fitting = tags === 0 ? cartSuggestions.keys : tags === skus.length ? cartSuggestions.wallet : null;
+  const price = fitting && priceOf(fitting.sku);
+  const least = Math.max(0, missing ?? 0);
+  if (fitting && price !== null && price >= least) return fitting;
+  if (least === 0) return null;
+  const [cheapest] = skuDetails
+    .flatMap(({ key, alias }) => {
+      const dollars = alias ? null : priceOf(key);
+      return dollars !== null && dollars >= least ? [{ sku: key, dollars }] : [];
+    })
+    .toSorted((a, b) => a.dollars - b.dollars);
+  return cheapest ? { sku: cheapest.sku, reason: cartText.getsFreeShipping } : null;
 }
