@@ -23,7 +23,7 @@ export function ToastArea() {
     <section aria-label="Notifications (F8)" tabIndex={-1}>
       <p aria-live="assertive" className="sr-only">
         {toasts.map(({ id, title, description }) => (
-          <span key={id}>{`${title} ${description ?? ""}`}</span>
+          <span key={id}>{`Notification: ${title} ${description ?? ""}`}</span>
         ))}
       </p>
       <ol ref={list} tabIndex={-1}>
