@@ -10,7 +10,7 @@ export function CompareCell({ row, column }: { row: ComparisonRow; column: numbe
   const link = row.links?.[column];
   if (link)
     return (
-      <Link to={link} className={buttonClass("secondary", "px-4! text-center")}>
+      <Link to={link} className={buttonClass("secondary", "w-full px-2! text-center [overflow-wrap:anywhere]")}>
         {row.cells[column]}
       </Link>
     );
