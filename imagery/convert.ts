@@ -36,7 +36,8 @@ async function encode(image: Sharp, format: "avif" | "webp" | "jpeg", quality: n
         ? { quality, effort: 5, smartSubsample: true }
         : { quality, mozjpeg: true };
   const bytes = await image.clone()[format](options).toBuffer();
-  return bytes.length <= limit || quality <= 30 ? bytes : encode(image, format, quality - 6, limit);
+  if (bytes.length <= limit || quality <= 30) return bytes;
+  return encode(image, format, quality - (bytes.length > 1.5 * limit ? 15 : 5), limit);
 }
 
 /** Removes the files of a picture's earlier conversion. */
