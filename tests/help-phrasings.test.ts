@@ -4,6 +4,7 @@ import { replyTo } from "#app/features/search/reply.ts";
 import { siteIndex } from "#app/features/search/server-index.ts";
 import { searchTexts } from "#app/page-html/search-texts.ts";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
+import { offersOf } from "#content/catalog/offers.ts";
 import { products } from "#content/catalog/products.ts";
 import { noSiteTexts } from "#contract/site-texts.ts";
 import { offers } from "#tests/built-in.ts";
@@ -52,4 +53,15 @@ test(`of the ${helpPhrasings.length} at least 93 % have a fitting page among the
     return first.some((address) => fits(address, leads)) ? [] : `${query}: ${first.join("  ")}`;
   });
   expect(missed.length / searched.length, missed.join("\n")).toBeLessThanOrEqual(1 - minShare);
+});
+
+test("whether a color of Tagigo costs more follows from its prices", () => {
+  const answer = (catalog: typeof products): string =>
+    replyTo("does the black one cost more", { offers: offersOf(catalog), path: "/", index }).text;
+  const blackCostsMore = products.map((product) => ({
+    ...product,
+    variants: product.variants.map((one) => (one.color === "Black" ? { ...one, price: "31.50" } : one)),
+  }));
+  expect(answer(products)).toContain("the same in every color");
+  expect(answer(blackCostsMore)).toContain("depends on its color");
 });

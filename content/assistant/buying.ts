@@ -19,7 +19,7 @@ export const buyingEntries: readonly KnowledgeEntry[] = [
     also: ["ship", "tracking", "not", "refund", "price", "mine"],
     answer: `We can't look into orders from this chat. Write to us with your order number, and we find out where it is; we answer within ${shop.supportHours} hours. Presale orders leave on the date that stands on the product's page.`,
     links: [to.order, to.shipping, to.contact, to.returns],
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Two things may be meant: parcel or map?",
@@ -28,7 +28,7 @@ export const buyingEntries: readonly KnowledgeEntry[] = [
     answer: "Do you mean the package of an order, or a tracker's place on the map?",
     links: [to.order, to.oldPlace],
     choices: ["Where is my order?", "My tracker's location isn't updating"],
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Shipping cost, delivery?",
@@ -49,7 +49,7 @@ export const buyingEntries: readonly KnowledgeEntry[] = [
       tagigoG: { answer: (offers) => offers.tagigo.note },
       carbonFinder: { answer: (offers) => offers["carbon-finder"].note },
     },
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Return?",
@@ -64,7 +64,7 @@ export const buyingEntries: readonly KnowledgeEntry[] = [
     also: ["back", "lasting", "not"],
     answer: `Yes, within ${shop.returnDays} days from purchase, for any reason: write to us first, then send it back. We look at it within ${shop.inspectionBusinessDays} business days of its arrival; once it's approved, the refund takes ${shop.refundBusinessDays} business days and goes back the way you paid. An order that hasn't shipped can be canceled for everything you paid.`,
     links: [to.refunds, to.returning, to.returns],
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Cancel?",
@@ -73,7 +73,7 @@ export const buyingEntries: readonly KnowledgeEntry[] = [
     answer:
       "Yes, until it ships: write to us with the order number and what should change. A presale order can be canceled at any time before it ships, for a full refund.",
     links: [to.refunds, to.order, to.returns],
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Withdraw?",
@@ -88,7 +88,7 @@ export const buyingEntries: readonly KnowledgeEntry[] = [
     answer:
       "If you changed your mind, you pay the postage to us. If it arrived damaged or faulty, or isn't what you ordered, we do: within the United States by a prepaid label.",
     links: [to.postage, to.returns, to.returning],
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Exchange?",
@@ -105,7 +105,7 @@ export const buyingEntries: readonly KnowledgeEntry[] = [
     answer:
       "Write to us as soon as you see it, with a photo and your order number. We pay the postage, and you get back what you paid for shipping too.",
     links: [to.returnable, to.order, to.contact],
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Price?",
@@ -126,6 +126,21 @@ export const buyingEntries: readonly KnowledgeEntry[] = [
     }),
   },
   {
+    question: "Does a color cost more?",
+    asks: [["color", "price"]],
+    answer: ({ sameInEveryColor, tagigoPrices, ...offers }) =>
+      `${sameInEveryColor ? "A Tagigo costs the same in every color" : "What a Tagigo costs depends on its color: its page shows it"}. Tagigo is ${sameInEveryColor ? "" : "from "}$${tagigoPrices["Dual Network"]["1-Pack"]}, Tagigo G ${sameInEveryColor ? "" : "from "}$${tagigoPrices["Google Find Hub"]["1-Pack"]}. The cards come in one color each: InCard Finder is $${offers["incard-finder"].price}, Carbon Finder, the dark one, $${offers["carbon-finder"].price}.`,
+    links: [to.tagigo, to.buy],
+  },
+  {
+    question: "A receipt?",
+    asks: [["receipt"]],
+    also: ["order", "not"],
+    answer: `After you pay, the order confirmation opens, with what you bought, what you paid and a reference: keep that. We can't see from this chat which emails the checkout sent you. For a receipt or an invoice, write to us with your order number or that reference; we answer within ${shop.supportHours} hours.`,
+    links: [to.order, to.ordering, to.contact],
+    weight: "higher",
+  },
+  {
     question: "Discount?",
     asks: [["discount"]],
     also: ["price"],
@@ -135,7 +150,7 @@ export const buyingEntries: readonly KnowledgeEntry[] = [
       return `We know of no code to enter: what counts is the price on the product's page.${now} Orders of $${shop.freeShippingFromDollars} or more ship free.`;
     },
     links: [to.buy, to.compare],
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Ways to pay?",
@@ -144,7 +159,7 @@ export const buyingEntries: readonly KnowledgeEntry[] = [
     answer:
       "The checkout shows the ways to pay that it takes, before you decide. You pay the payment service: your card details go there and never touch this site. The whole amount, in US dollars, stands there before you pay.",
     links: [to.payment, to.buy],
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Who is the seller?",
@@ -152,7 +167,7 @@ export const buyingEntries: readonly KnowledgeEntry[] = [
     also: ["contact"],
     answer: `The terms name the seller, as far as this shop is configured to. The warranty is given by ${site.name}, ${site.location}, United States.`,
     links: [to.seller, to.contact],
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "4-Packs?",

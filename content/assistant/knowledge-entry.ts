@@ -25,8 +25,8 @@ export type KnowledgeEntry = {
   readonly links: readonly [Link, ...Link[]];
   /** What is said, and which link comes first, where the question is about one product. */
   readonly own?: Readonly<Partial<Record<NamedProduct, Own>>>;
-  /** What counts before what is only asked: a fault, and before it danger. */
-  readonly urgent?: "fault" | "danger";
+  /** What counts before general matters: a fault or a narrower matter, and before these danger. */
+  readonly weight?: "higher" | "danger";
   /** Questions to choose from where it has two meanings. */
   readonly choices?: readonly string[];
 };

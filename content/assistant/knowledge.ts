@@ -38,7 +38,7 @@ const firstEntries: readonly KnowledgeEntry[] = [
     answer: `Unlock the phone, turn Bluetooth off and on, check that Location is on, and hold the tracker within ${pairing.distanceCm} cm. Then press its button once: the pairing window closes after ${pairing.windowMinutes} minutes and a press reopens it. Still nothing? It may be paired elsewhere: remove it from that app and do a factory reset.`,
     links: [to.setupAndroid, to.noPopUp],
     own: own(pages.android),
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "How do I factory reset it?",
@@ -54,12 +54,12 @@ const firstEntries: readonly KnowledgeEntry[] = [
   },
   {
     question: "How do I disable an unknown tracker?",
-    asks: [["unknown"], ["off"], ["foundOne"]],
-    also: ["popup", "iphone", "android"],
+    asks: [["unknown"], ["off"], ["foundOne"], ["unknown", "ring"], ["unknown", "ring", "beepsByItself"]],
+    also: ["popup", "iphone", "android", "not", "mine"],
     answer: `If you feel in danger, call 911 first. The National Domestic Violence Hotline is 1-800-799-7233. Think before you turn it off: whoever placed it may notice. Take a screenshot of the alert and its serial number first. To turn it off, press its button twice, hold the second press for ${procedures.incardDisableHoldSeconds} seconds and let go at ${procedures.incardDisableBeeps} beeps. Don't press again: a single press turns it back on.`,
     links: [to.disable, to.whoCanHelp, to.found, to.alert],
     own: own(pages.disable),
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "How do I locate it?",

@@ -27,7 +27,7 @@ export const phoneEntries: readonly KnowledgeEntry[] = [
     answer:
       "A tracker of ours is set up in Apple's Find My app or in Google's Find Hub app, which comes from Google Play. A phone that has neither can't set one up: no InCard app could take their place.",
     links: [to.otherPhone, to.phones],
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Both networks?",
@@ -99,7 +99,7 @@ export const phoneEntries: readonly KnowledgeEntry[] = [
       "You don't have to pair it anew if you use the same Apple ID or Google account: sign in on the new phone and the tracker is there. To go from iPhone to Android or back, or to another account, remove it from the old app, reset it and set it up again.",
     links: [to.newPhone, to.rePair, to.tagRePair],
     own: own(pages.rePair),
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Phone rings?",
@@ -107,7 +107,7 @@ export const phoneEntries: readonly KnowledgeEntry[] = [
     also: ["ring", "lost", "locate", "phone", "iphone"],
     answer: "No: a press on the tracker doesn't ring your phone. Use Find My or Find Hub on another device for that.",
     links: [to.airTag, to.networks],
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Reminder?",

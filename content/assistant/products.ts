@@ -45,7 +45,7 @@ export const productEntries: readonly KnowledgeEntry[] = [
       },
       carbonFinder: { answer: `${carbonWater} ${washed} Don't charge it before it's dry.` },
     },
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Dimensions and thickness?",
@@ -70,7 +70,7 @@ export const productEntries: readonly KnowledgeEntry[] = [
       tagigoG: { answer: `Tagigo G rings at ${tag.loudnessDb} dB.` },
       carbonFinder: { answer: `Carbon Finder rings at ${carbon.loudnessDb.comparison} dB.` },
     },
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Distance?",
@@ -99,7 +99,7 @@ export const productEntries: readonly KnowledgeEntry[] = [
     answer: ({ tagigoPrices }) =>
       `Tagigo ($${tagigoPrices["Dual Network"]["1-Pack"]}) pairs with Apple Find My or Google Find Hub. Tagigo G ($${tagigoPrices["Google Find Hub"]["1-Pack"]}) pairs with Google Find Hub only, so it needs an Android phone. Size, sound and colors are the same.`,
     links: [to.tagigoG, to.tagigo],
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "The two cards?",
@@ -107,7 +107,7 @@ export const productEntries: readonly KnowledgeEntry[] = [
     also: ["compare", "recommend"],
     answer: `Carbon Finder is recharged on a Qi pad, about every ${carbon.monthsPerCharge} months, and is made of woven carbon. InCard Finder has a sealed battery that lasts up to ${card.batteryYearsAndroid} years and is then replaced with the card; it has the higher water rating (${card.waterRating}) and the longer range.`,
     links: [to.compare, to.carbon, to.card],
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "AirTag or Tile instead?",
@@ -115,7 +115,7 @@ export const productEntries: readonly KnowledgeEntry[] = [
     also: ["compare", "recommend", "iphone"],
     answer: `InCard Finder is a ${card.thicknessMm} mm card for Apple Find My or Google Find Hub. An AirTag is a disc for Find My alone, with an arrow on newer iPhones; Tile Slim is a card on Tile's own network. A table on our home page sets them side by side, also where they do better.`,
     links: [to.airTag, to.compare],
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "For wallets?",
@@ -133,7 +133,7 @@ export const productEntries: readonly KnowledgeEntry[] = [
   {
     question: "Luggage and flying?",
     asks: [["travel"]],
-    also: ["recommend", "locate", "off", "battery", "privacy"],
+    also: ["recommend", "locate", "off", "battery", "privacy", "phone"],
     answer:
       "Yes, a tracker may stay switched on in checked baggage: all of ours are far below the battery limit. Check with your airline when you fly abroad. Put it in the middle of the bag, away from metal, and expect no updates in the air.",
     links: [to.luggage, to.tagigo, to.card],
@@ -145,7 +145,7 @@ export const productEntries: readonly KnowledgeEntry[] = [
     answer:
       "You can hang Tagigo on a collar, and it will show where a phone on the network last passed. It doesn't follow a running animal live, and a chewed tag is a swallowed coin cell, so for an animal that roams use a closed holder or a GPS collar.",
     links: [to.pets, to.tagigo],
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "In the box?",
@@ -168,7 +168,7 @@ export const productEntries: readonly KnowledgeEntry[] = [
           "One Carbon Finder and a quick start guide. No charging pad: any Qi pad will do, such as one made for phones.",
       },
     },
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Heat, cold, temperature?",
@@ -182,7 +182,7 @@ export const productEntries: readonly KnowledgeEntry[] = [
       carbonFinder:
         "We have no figures for Carbon Finder's temperatures. Heat and cold use a battery up sooner. Let a very cold or hot tracker come to room temperature and try again.",
     }),
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Certification, FCC, CE?",

@@ -23,11 +23,12 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
       "A tracker that has been away from its owner's phone for 8 to 24 hours may sound when it's moved: that's the rule against unwanted tracking. Bring it to the phone that it's set up with, with Bluetooth on. Then look at its battery in the app. If it isn't yours, see what to do about an unknown tracker.",
     links: [to.noSound, to.found],
     own: own(pages.battery),
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Setup?",
-    asks: [["pair"]],
+    asks: [["pair"], ["near"], ["near", "range"]],
+    also: ["near", "pair"],
     answer: `On an iPhone, open Find My: Items, +, Add Other Item. On Android, turn on Bluetooth and Location and wait for the pop-up. Hold the tracker within ${pairing.distanceCm} cm and press its button once. You have ${pairing.windowMinutes} minutes; another press starts them over.`,
     links: [to.coach, to.setupIphone, to.setupAndroid],
     own: own(pages.android, {
@@ -35,9 +36,18 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     }),
   },
   {
+    question: "Missing on an iPhone?",
+    asks: [["popup", "iphone"]],
+    also: ["pair", "not"],
+    answer: `On an iPhone a tracker is added in Find My: tap Items, +, Add Other Item, hold the tracker within ${pairing.distanceCm} cm and press its button once. Turn the phone's Bluetooth off and on first. Another account has it already? It must be removed there, then reset. Tagigo G works with Android only.`,
+    links: [to.noPopUp, to.setupIphone],
+    own: own(pages.iphone, { tagigoG: "Tagigo G can't be set up on an iPhone: it works with Google Find Hub only." }),
+    weight: "higher",
+  },
+  {
     question: "No sound, no ring?",
     asks: [["silent"], ["ring", "not"], ["dead"], ["battery", "not"]],
-    also: ["battery", "ring", "not"],
+    also: ["battery", "ring", "not", "silent", "why"],
     answer: `${silent} Still silent: change Tagigo's ${tag.batteryCell}, charge Carbon Finder, and for InCard Finder write to us.`,
     links: [to.noSound, to.battery, to.tagBattery],
     own: own(pages.battery, {
@@ -45,7 +55,16 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
       tagigo: `${silent} Still silent: change its ${tag.batteryCell}, and check that the new one lies the same way round.`,
       carbonFinder: `${silent} Still silent: lay it on a Qi pad for about ${carbon.chargeHours} hours and press its button once.`,
     }),
-    urgent: "fault",
+    weight: "higher",
+  },
+  {
+    question: "It keeps beeping: whose is it?",
+    asks: [["beepsByItself"], ["why", "ring"]],
+    also: ["not", "ring", "silent"],
+    answer: "Is it your own tracker that beeps, or one that you don't know?",
+    links: [to.found, to.noSound, to.disable],
+    choices: ["It's my own tracker that keeps beeping", "It's an unknown tracker, not mine"],
+    weight: "higher",
   },
   {
     question: "Used up too early?",
@@ -64,7 +83,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
       tagigoG: { answer: `Try a new ${tag.batteryCell} first: the one in it may have been weak. ${tooEarly}` },
       carbonFinder: { answer: `Charge it for about ${carbon.chargeHours} hours first. ${tooEarly}` },
     },
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Old location?",
@@ -75,7 +94,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     also: ["location", "stale", "not", "lasting"],
     answer: `Probably nothing is broken. Beyond your own phone's reach, about ${card.rangeM} m in the open, a tracker waits for a phone on its network to pass. The map shows when that last happened. On Android, the setting "With network in all areas" helps in quiet places.`,
     links: [to.oldPlace, to.locate, to.quiet],
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "My reset fails: no beeps?",
@@ -91,16 +110,16 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     own: own(pages.reset, {
       carbonFinder: `Carbon Finder has no double press: hold its button for the full ${procedures.carbonResetHoldSeconds} seconds and let go.`,
     }),
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Tied to a former owner?",
     asks: [["formerOwner"]],
-    also: ["reset", "pair", "not", "remove"],
+    also: ["reset", "pair", "not", "remove", "popup", "iphone"],
     answer:
       "Only the account that set it up can let it go: whoever set it up removes it in Find My or Find Hub. A factory reset doesn't undo the link, and neither can we.",
     links: [to.formerOwner, to.handOver],
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "It went away without being removed?",
@@ -110,7 +129,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
       "The tracker is still on your account, and only you can let it go: in Find My open Items, the tracker, Remove Item; in Find Hub open it, its settings, Remove from Find Hub. You don't have it at hand, so it can't be reset from your side: tell the new owner to do a factory reset, and to write to you if pairing is refused. Until you remove it, you would see where it goes, and their phone would warn them about it.",
     links: [to.rePair, to.handOver, to.formerOwner],
     own: own(pages.rePair),
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Transfer of ownership?",
@@ -137,15 +156,16 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
       "Press the button once and let go. The tracker comes back on with the pairing it had. Play a sound from the app to be sure. If it doesn't come back, hold it beside the phone and press once more.",
     links: [to.offAndOn, to.onAgain],
     own: own(pages.disable),
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Beep meanings?",
     asks: [["beepMeaning"]],
-    also: ["ring"],
+    also: ["ring", "why"],
     answer: `Count after holding the button: ${procedures.incardDisableBeeps} beeps and then silence mean it's disabled. A double beep followed by ${procedures.incardResetSuccessBeeps} beeps means it has been reset. A single press turns a disabled tracker back on.`,
     links: [to.cardFaq, to.resetFails],
     own: own(pages.reset),
+    weight: "higher",
   },
   {
     question: "Battery low?",
@@ -163,7 +183,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     answer:
       "The tracker talks to your phone by Bluetooth Low Energy, which is made to use little. We have no figure for what that takes from a phone's battery, and it differs by phone.",
     links: [to.phones],
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Changing Tagigo's coin cell?",
@@ -176,7 +196,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
       tagigo: coin,
       carbonFinder: `Carbon Finder's battery is built in: it's recharged on a Qi pad, about every ${carbon.monthsPerCharge} months, not changed.`,
     }),
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Charging trouble?",
@@ -191,7 +211,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
       incardFinder: `${sealed} It can't be charged.`,
       tagigo: `Tagigo can't be charged. ${coin}`,
     }),
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Recycling?",
@@ -200,7 +220,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     answer:
       "Remove it from the app, then take it to a collection point for batteries or electronics. Don't put it in the household trash. Tape over both sides of an old coin cell first.",
     links: [to.recycle, to.battery],
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Item limit?",
@@ -230,7 +250,7 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     also: ["not", "lasting", "dead"],
     answer: `Every tracker has a ${shop.warrantyMonths}-month limited warranty from the day it's delivered: defects in material and workmanship, battery defects included. We repair it, replace it or refund it. Used-up batteries, accidents and water beyond the rating aren't covered.`,
     links: [to.warranty, to.claim],
-    urgent: "fault",
+    weight: "higher",
   },
   {
     question: "Warranty claim?",
@@ -238,6 +258,6 @@ export const trackerHelpEntries: readonly KnowledgeEntry[] = [
     also: ["warranty", "not"],
     answer: `Try a reset first, then write to us with your order number, the model, your phone, and what happens. We answer within ${shop.supportHours} hours. There is nothing to register. If we ask you to send it, within the US you get a prepaid label.`,
     links: [to.claim, to.warranty],
-    urgent: "fault",
+    weight: "higher",
   },
 ];

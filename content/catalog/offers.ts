@@ -39,6 +39,8 @@ export type Offers = Readonly<Record<ProductSlug, Offer>> & {
   readonly googleSaves: string | null;
   /** What every 4-Pack saves at least, in whole percent; null when one saves nothing. */
   readonly fourPackSavesPercent: number | null;
+  /** Whether a Tagigo costs the same in every color, of each network and pack. */
+  readonly sameInEveryColor: boolean;
   /** Whether list prices may show only where they are recorded, so that no sentence names one (docs/law.md). */
   readonly priorPriceRule: boolean;
 };
@@ -87,6 +89,11 @@ function tagigoPricesOf(catalog: readonly Product[]): TagigoPrices {
   });
 }
 
+const costsSameInEveryColor = (catalog: readonly Product[]): boolean =>
+  [...Map.groupBy(productOf("tagigo", catalog).variants, (one) => `${one.networkType} ${one.packSize}`).values()].every(
+    (same) => new Set(same.map(({ price }) => price)).size === 1,
+  );
+
 function make(catalog: readonly Product[], priorPriceRule: boolean, now: Date): Offers {
   const tagigoPrices = tagigoPricesOf(catalog);
   const less = Number(tagigoPrices["Dual Network"]["1-Pack"]) - Number(tagigoPrices["Google Find Hub"]["1-Pack"]);
@@ -106,6 +113,7 @@ function make(catalog: readonly Product[], priorPriceRule: boolean, now: Date): 
     tagigoPrices,
     googleSaves: less > 0 ? toPrice(less) : null,
     fourPackSavesPercent: saves > 0 ? saves : null,
+    sameInEveryColor: costsSameInEveryColor(catalog),
     priorPriceRule,
   };
 }

@@ -32,4 +32,9 @@ describe("a query leads to", () => {
     ],
     ["the same page by a misspelled word", "warrenty", leads("warranty")],
   ])("%s", (_, query, addresses) => expect(leads(query).slice(0, addresses.length)).toEqual(addresses));
+
+  test("nothing but help beside danger", () => {
+    expect(leads("i think my ex is tracking me")).toContain("/support/disable#who-can-help");
+    expect(leads("i think my ex is tracking me")).not.toContain("/troubleshooter/old-place");
+  });
 });

@@ -4,8 +4,8 @@ import { type IsWritten, matchesOf, productNamed, understand } from "./matching.
 
 const productPages = own(pages.product);
 
-/** An entry's links, of which the product's own comes first, after the first one of what is urgent; without other products'. */
-export function linksOf({ links, own: ofProducts, urgent }: KnowledgeEntry, product?: NamedProduct): readonly Link[] {
+/** An entry's links, of which the product's own comes first, after the first one of what has a weight; without other products'. */
+export function linksOf({ links, own: ofProducts, weight }: KnowledgeEntry, product?: NamedProduct): readonly Link[] {
   const page = product && ofProducts?.[product]?.link;
   if (!page) return links;
   const link = links.find(({ href }) => href === page.href) ?? page;
@@ -13,7 +13,7 @@ export function linksOf({ links, own: ofProducts, urgent }: KnowledgeEntry, prod
   const [first, ...further] = links;
   const isOther = ({ href }: Link): boolean => others.has(href);
   const general = further.filter((one) => !isOther(one));
-  return urgent && !isOther(first) ? [first, link, ...general] : [link, ...(isOther(first) ? [] : [first]), ...general];
+  return weight && !isOther(first) ? [first, link, ...general] : [link, ...(isOther(first) ? [] : [first]), ...general];
 }
 
 /**
@@ -24,7 +24,10 @@ export function leadsFor(query: string, isWritten: IsWritten): readonly string[]
   const understood = understand(query, isWritten, true);
   const named = productNamed(understood);
   const product = named === "card" ? "incardFinder" : named;
-  const matches = matchesOf(understood);
+  const all = matchesOf(understood);
+  // Beside danger nothing else leads.
+  const isDanger = ({ entry }: (typeof all)[number]): boolean => entry.weight === "danger";
+  const matches = all.some(isDanger) ? all.filter(isDanger) : all;
   const specific = matches.filter(
     ({ asked, score }) =>
       !matches.some(

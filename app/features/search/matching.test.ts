@@ -35,10 +35,10 @@ describe("scoring", () => {
     expect(matchOf(read("garden"), entry({ question: "Garden or garden?" })).score).toBe(1);
   });
 
-  test("a fault counts four points more and danger eight, where a keyword is said", () => {
-    const points = (urgent: "fault" | "danger", question: string) =>
-      matchOf(read(question), entry({ question: "garden", asks: [["water"]], urgent })).score;
-    expect([points("fault", "water"), points("danger", "water"), points("danger", "garden")]).toEqual([6, 10, 1]);
+  test("a higher weight counts four points more and danger eight, where a keyword is said", () => {
+    const points = (weight: "higher" | "danger", question: string) =>
+      matchOf(read(question), entry({ question: "garden", asks: [["water"]], weight })).score;
+    expect([points("higher", "water"), points("danger", "water"), points("danger", "garden")]).toEqual([6, 10, 1]);
   });
 });
 

@@ -82,7 +82,7 @@ export const maxIgnoredWordLength = 3;
 
 const pointsPerKeyword = 2;
 const pointsPerWord = 1;
-const pointsForUrgency = { fault: 4, danger: 8 } as const;
+const pointsForWeight = { higher: 4, danger: 8 } as const;
 
 /** What scores of a question: its words in the form in which questions are compared, once each. */
 const scoringWords = new Map<string, readonly string[]>();
@@ -113,7 +113,7 @@ export function matchOf({ text, concepts: said }: Understood, entry: KnowledgeEn
   const score =
     keywords.size * pointsPerKeyword +
     questionWords.length * pointsPerWord +
-    (asked.length > 0 && entry.urgent ? pointsForUrgency[entry.urgent] : 0);
+    (asked.length > 0 && entry.weight ? pointsForWeight[entry.weight] : 0);
   return { entry, score, asked, keywords };
 }
 
