@@ -31,9 +31,6 @@ export const initialSelection: Selection = {
   useCase: null,
 };
 
-/** Whether a choice of color is a single tracker. */
-export const isSingle = (color: TagigoChoice): boolean => choiceDetailsOf(color).pack === "1-Pack";
-
 /** The choices of color on offer for a network, with what is in each. */
 export const choicesFor = (network: NetworkType): readonly ChoiceDetails[] =>
   choiceDetails.filter(({ networks }) => networks.includes(network));
