@@ -64,7 +64,7 @@ test("a failing products call leaves the catalog there and says so", async ({ pa
   await page.goto("/buy-now");
   await expect(page.getByText(messages.products.fallbackTitle, { exact: true })).toBeVisible();
   await expect(page.getByText(messages.products.fallback).first()).toBeVisible();
-  await expect(page.getByRole("article")).toContainText(`$${prices.incardFinder}`);
+  await expect(page.getByRole("main").getByRole("article")).toContainText(`$${prices.incardFinder}`);
 });
 
 test("a price that has changed since the page was made is shown when the call answers", async ({ page }) => {
