@@ -2,13 +2,15 @@ import { useEffect } from "react";
 import { useNavigate, useNavigation } from "react-router";
 
 const key = "reload-at";
-/** What a page left behind longer ago, in milliseconds, isn't followed: the tab was closed, or restored. */
-const maxAgeMs = 10_000;
 
+/** Where the page was going when it was loaded again; null when it came about in another way. */
 function takeTarget(): string | null {
-  const [at, path] = sessionStorage.getItem(key)?.split(" ") ?? [];
+  const [from, target] = sessionStorage.getItem(key)?.split(" ") ?? [];
   sessionStorage.removeItem(key);
-  return path !== undefined && Date.now() - Number(at) < maxAgeMs ? path : null;
+  const wasReloaded = performance
+    .getEntriesByType("navigation")
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === "reload");
+  return wasReloaded && from === location.href && target !== undefined ? target : null;
 }
 
 /**
@@ -25,7 +27,7 @@ export function useReloadAtTarget(): void {
   useEffect(() => {
     if (!next) return;
     const leave = (): void => {
-      sessionStorage.setItem(key, `${Date.now()} ${next.pathname}${next.search}${next.hash}`);
+      sessionStorage.setItem(key, `${location.href} ${next.pathname}${next.search}${next.hash}`);
     };
     addEventListener("pagehide", leave);
     return () => removeEventListener("pagehide", leave);

@@ -10,7 +10,7 @@ import { uniqueIp } from "#tests/unique-ip.ts";
 const fullScreen = "/coach/incard-finder/disable";
 
 /** Pages that the sitemap doesn't list. */
-const unlisted = ["/search", "/search?q=battery", "/products/tagigo?network=google-find-hub", "/offline", fullScreen];
+const unlisted = ["/search", "/search?q=battery", "/offline", fullScreen];
 
 const narrow = { width: 390, height: 844 };
 
