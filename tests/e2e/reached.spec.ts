@@ -1,6 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { adminScreenList, staff } from "#content/admin-dashboard.ts";
+import { prices } from "#tests/built-in.ts";
 import { expect, test } from "#tests/fixtures.ts";
+import { startOwnShop } from "#tests/own-shop.ts";
 import { crawl, listedPaths } from "#tests/pages.ts";
 import { followLink, isSameDocument, type ShownPage, shownPage } from "#tests/reached-page.ts";
 import { openShopProxy } from "#tests/shop-proxy.ts";
@@ -173,6 +175,43 @@ test("after an hour in the tab a page is still the page that loads, and without 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const { header, footer } = await shownPage(page);
   expect({ header, footer }).toEqual({ header: contact.header, footer: contact.footer });
+});
+
+test("after a change of the catalog the next page that is followed to shows it, in its menu too", async ({
+  page,
+  playwright,
+  hydrated,
+  adminPassword,
+}) => {
+  // Prices of its own: other tests read those of the shared shop.
+  const { origin, shop } = startOwnShop(Number(process.env.E2E_PORT ?? 4317) + 1040, {});
+  const there = await playwright.request.newContext({ baseURL: origin });
+  try {
+    await expect(async () => expect((await there.get("/api/health")).status()).toBe(200)).toPass();
+    await page.goto(`${origin}/contact`);
+    await hydrated(page);
+    const [before, after] = [prices.carbon, "27.77"];
+    await expect(page.locator("header nav")).toContainText([before, before]);
+    const answer = await there.post("/api/admin-token", { data: { username: "admin", password: adminPassword } });
+    const { token }: { token: string } = await answer.json();
+    const saved = await there.post("/api/admin/catalog/changes", {
+      headers: { Authorization: `Bearer ${token}` },
+      data: {
+        product: "carbon-finder-product",
+        edits: [{ variant: "carbon-finder-presale", field: "price", from: before, to: after }],
+        appliesAt: null,
+      },
+    });
+    expect(saved.status()).toBe(200);
+    await followLink(page, "/product-comparison");
+    await expect(page.getByRole("main")).toContainText(after);
+    await expect(page.locator("header nav")).toContainText([after, after]);
+    expect((await shownPage(page)).main?.words).not.toContain(before);
+    expect(await isSameDocument(page)).toBe(true);
+  } finally {
+    shop.kill();
+    await there.dispose();
+  }
 });
 
 test("a link that is pressed after a newer build has replaced the scripts leads to its page", async ({

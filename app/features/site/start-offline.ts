@@ -14,15 +14,6 @@ function reloadOnce(event: Event): void {
   location.reload();
 }
 
-/** The router's data isn't cached: offline, a link loads the document, as it would without JavaScript. */
-function followLinksPlainly(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
-  if (navigator.onLine || !navigator.serviceWorker.controller || link?.origin !== location.origin) return;
-  // Links inside the page change no data, and the one to the search opens a dialog.
-  if (link.pathname === location.pathname || link.pathname === "/search") return;
-  event.stopPropagation();
-}
-
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
   const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register("/service-worker.js");
@@ -47,6 +38,5 @@ export async function start(): Promise<void> {
   addEventListener("vite:preloadError", reloadOnce);
   sendOfflineQueue();
   if (!("serviceWorker" in navigator)) return;
-  addEventListener("click", followLinksPlainly, { capture: true });
   await register();
 }

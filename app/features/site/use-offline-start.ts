@@ -3,6 +3,15 @@ import { useEffect } from "react";
 /** Idle time before offline support starts, in milliseconds. */
 const calmMs = 2_000;
 
+/** The router's data isn't cached: offline, a link loads the document, as it would without JavaScript. */
+function followLinksPlainly(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (navigator.onLine || !navigator.serviceWorker?.controller || link?.origin !== location.origin) return;
+  // Links inside the page change no data, and the one to the search opens a dialog.
+  if (link.pathname === location.pathname || link.pathname === "/search") return;
+  event.stopPropagation();
+}
+
 /**
  * Registers the service worker and sends the offline queue once the page has loaded and is idle. Its code is imported
  * then. Used by the layouts of visitors' pages, not by that of the staff screens.
@@ -16,6 +25,10 @@ export function useOfflineStart(): void {
         (error: unknown) => console.info("Nothing is cached for offline reading:", String(error)),
       );
     }, calmMs);
-    return () => clearTimeout(timer);
+    addEventListener("click", followLinksPlainly, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("click", followLinksPlainly, { capture: true });
+    };
   }, []);
 }
