@@ -99,8 +99,8 @@ async function expectWell(): Promise<void> {
 async function expectWellWith(text: (n: number) => string): Promise<void> {
   const sockets = await Promise.all(Array.from({ length: crowd }, (_, n) => send(text(n), false)));
   try {
-    // The shop has begun to answer all of them.
-    await Promise.all(sockets.map((socket) => socket.closed || once(socket, "readable")));
+    // The shop has begun to answer all of them; on a busy machine it has already cut off some that don't read.
+    await Promise.allSettled(sockets.map((socket) => socket.closed || once(socket, "readable")));
     await expectWell();
   } finally {
     for (const socket of sockets) socket.destroy();

@@ -42,7 +42,11 @@ const rendered = [
 /** Parameters that only the browser reads: known to the page, and no part of what is rendered. */
 const inBrowser = {
   "/offline": "from",
-  "/admin/inbox": "state by list article",
+  "/admin/inbox": "state",
+  "/admin/withdrawals": "state",
+  "/admin/texts": "list",
+  "/admin/articles": "article",
+  "/admin/growth": "by",
   "/direct-admin": "schema source from to sort",
   "/products/incard-finder": "scrollToManual forceScroll",
   "/products/tagigo": "scrollToManual forceScroll",
