@@ -41,10 +41,18 @@ export function buyNowTarget(pathname: string): string {
   return `/products/${product}${google ? "?network=google-find-hub" : ""}`;
 }
 
+/** A column of the footer; one that sells isn't around safety pages. */
+export type FooterColumn = {
+  readonly title: string;
+  readonly links: readonly NavigationLink[];
+  readonly sells?: true;
+};
+
 /** The footer's columns but Connect, which holds site.social (docs/behavior/header-and-footer.md#footer). */
-const footerColumns: readonly { title: string; links: readonly NavigationLink[] }[] = [
+const footerColumns: readonly FooterColumn[] = [
   {
     title: "Product",
+    sells: true,
     links: [
       { label: "InCard Finder", href: "/products/incard-finder" },
       { label: "Tagigo", href: "/products/tagigo" },
@@ -95,7 +103,7 @@ const europeanLinks: readonly NavigationLink[] = [
  * The footer's columns of this shop.
  * @param sellsInEu whether the shop sells in the European Union
  */
-export const footerColumnsOf = (sellsInEu: boolean): typeof footerColumns =>
+export const footerColumnsOf = (sellsInEu: boolean): readonly FooterColumn[] =>
   footerColumns.map((column) =>
     sellsInEu && column.title === "Legal" ? { ...column, links: [...column.links, ...europeanLinks] } : column,
   );

@@ -8,6 +8,8 @@ export type PageHandle = {
   ground?: "graphite";
   /** True where a floating button would be in the way: no chat there. */
   noChat?: boolean;
+  /** True on pages for somebody who may be in danger: nothing around them sells, and no chat. */
+  safety?: boolean;
   /** The query parameters that the page reads and their values; the server drops all others before it looks for the page. */
   query?: QueryRules;
   /** For a path parameter of which many values show the same page: gives the value that stands for them. */
@@ -16,7 +18,7 @@ export type PageHandle = {
   private?: boolean;
 };
 
-type Frame = Pick<PageHandle, "accent" | "ground" | "noChat">;
+type Frame = Pick<PageHandle, "accent" | "ground" | "noChat" | "safety">;
 
 /** A route's `handle`, which the router gives as unknown: what isn't a page handle counts as empty. */
 function frameOf(handle: unknown): Frame {
@@ -27,6 +29,7 @@ function frameOf(handle: unknown): Frame {
   }
   if ("ground" in handle && handle.ground === "graphite") frame.ground = "graphite";
   if ("noChat" in handle && handle.noChat === true) frame.noChat = true;
+  if ("safety" in handle && handle.safety === true) frame.safety = true;
   return frame;
 }
 

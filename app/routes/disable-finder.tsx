@@ -18,7 +18,7 @@ import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/disable-finder";
 
 export const shouldRevalidate = samePath;
-export const handle = { noChat: true, query: { srsltid: presence } } satisfies PageHandle;
+export const handle = { safety: true, query: { srsltid: presence } } satisfies PageHandle;
 
 /** The one hash that shows the standalone disable view. */
 const disableHash = "disable-finder";

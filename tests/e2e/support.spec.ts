@@ -1,3 +1,4 @@
+import { assistantTexts } from "#content/assistant/texts.ts";
 import { firstLine, helpers, ownPageGuides, sharedPageGuides, thinkFirst } from "#content/support/disable.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
@@ -32,6 +33,36 @@ for (const guide of devicePages) {
     expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 }
+
+for (const path of ["/found", "/found/tagigo", "/support/disable", "/pages/incard-user-manual#disable-finder"])
+  for (const width of [390, 1280])
+    test(`nothing around ${path} sells at ${width} px, and the next page sells again`, async ({
+      page,
+      hydrated,
+      expectAccessible,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/contact");
+      await hydrated(page);
+      const selling = page.locator(
+        "[data-site] :is(a[href^='/buy-now'], a[href^='/product'], #newsletter), [data-cart-link]",
+      );
+      await expect(selling.first()).toBeAttached();
+      const newsletter = page.getByRole("contentinfo").getByRole("heading", { name: /New colors/ });
+      await expect(newsletter).toBeAttached();
+      await page.goto(path);
+      await hydrated(page);
+      await expect(selling).toHaveCount(0);
+      await expect(newsletter).toHaveCount(0);
+      await expect(page.getByRole("button", { name: assistantTexts.open })).toHaveCount(0);
+      await expectAccessible(page);
+      await page.getByRole("banner").getByRole("link", { name: "InCard, home" }).click();
+      await expect(page).toHaveURL("/");
+      await expect(page.getByRole("banner").getByRole("link", { name: "Buy Now" })).toBeVisible();
+      await expect(newsletter).toBeAttached();
+      await page.goBack();
+      await expect(selling).toHaveCount(0);
+    });
 
 test("on the way from another page too, the domain is asked for before the guide shows", async ({ page, hydrated }) => {
   await page.addInitScript(() => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { usePageFrame } from "#app/lib/page-handle.ts";
 import { site } from "#content/site.ts";
 import { FooterLinks } from "./footer-links.tsx";
 import { removeInjectedElements } from "./keep-shop-elements-out.ts";
@@ -7,7 +8,7 @@ import type { ShopFrameData } from "./shop-frame-data.ts";
 import { TrustPromises } from "./trust-promises.tsx";
 
 /**
- * The footer of the shop's pages (docs/behavior/header-and-footer.md#footer).
+ * The footer of the shop's pages (docs/behavior/header-and-footer.md#footer). On a safety page nothing in it sells.
  * @param newsletter the newsletter form, passed in, because features don't import each other
  * @param extras controls beside the copyright, such as the theme switch
  */
@@ -19,6 +20,7 @@ export function Footer({
   extras,
 }: Pick<ShopFrameData, "promises" | "columns" | "year"> & { newsletter: ReactNode; extras: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
+  const { safety } = usePageFrame();
   useEffect(() => (ref.current ? removeInjectedElements(ref.current) : undefined), []);
   return (
     <footer
@@ -27,18 +29,22 @@ export function Footer({
       className="below-fold mt-14 border-t border-border bg-wash sm:mt-24 text-base"
       suppressHydrationWarning
     >
-      <TrustPromises promises={promises} />
+      {safety ? null : <TrustPromises promises={promises} />}
       <div className="wrap grid gap-10 py-8 sm:py-12 lg:grid-cols-12">
         <div className="lg:col-span-8">
-          <FooterLinks columns={columns} />
+          <FooterLinks columns={safety ? columns.filter(({ sells }) => !sells) : columns} />
         </div>
-        <section id="newsletter" aria-labelledby="newsletter-title" className="lg:col-span-4">
-          <h2 id="newsletter-title" className="mb-1 text-xl">
-            New colors, ship dates, battery tips
-          </h2>
-          <p className="mb-4 text-ink-soft">An email when there's news, none when there isn't. Unsubscribe anytime.</p>
-          {newsletter}
-        </section>
+        {safety ? null : (
+          <section id="newsletter" aria-labelledby="newsletter-title" className="lg:col-span-4">
+            <h2 id="newsletter-title" className="mb-1 text-xl">
+              New colors, ship dates, battery tips
+            </h2>
+            <p className="mb-4 text-ink-soft">
+              An email when there's news, none when there isn't. Unsubscribe anytime.
+            </p>
+            {newsletter}
+          </section>
+        )}
       </div>
       {/* Room at the end for the chat's button, where the margin of the page has none. */}
       <div className="wrap flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border py-6 pr-14 text-ink-soft min-[88rem]:pr-0">

@@ -1,6 +1,7 @@
 import ChevronDown from "@lucide/icons/icons/chevron-down";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { usePageFrame } from "#app/lib/page-handle.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Logo } from "#app/ui/logo.tsx";
@@ -15,7 +16,7 @@ const linkClass = "inline-flex min-h-11 items-center rounded-full px-3 hover:bg-
 
 /**
  * The header of the shop's pages (docs/behavior/header-and-footer.md#header). Dropdown and mobile menu are `<details>`, so both
- * work before any script.
+ * work before any script. On a safety page there is nothing to buy in it.
  * @param products for the menus
  * @param search what opens the search, passed in, because features don't import each other
  * @param cart what opens the cart
@@ -30,8 +31,9 @@ export function Header({
   cart: ReactNode;
 }) {
   const { pathname } = useLocation();
+  const { safety } = usePageFrame();
   const onHome = pathname === "/";
-  const productLinks = <ProductLinks products={products} />;
+  const productLinks = safety ? null : <ProductLinks products={products} />;
   useMenus();
   return (
     <header data-site className="sticky top-0 z-50 border-b border-border bg-paper/95 backdrop-blur-sm">
@@ -40,15 +42,17 @@ export function Header({
           <Logo />
         </Link>
         <nav aria-label="Main" className="hidden flex-1 items-center text-[0.975rem] font-medium lg:flex">
-          <details data-menu className="group relative">
-            <summary className={`${linkClass} gap-1`}>
-              Products
-              <Icon icon={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
-            </summary>
-            <div className="absolute top-12 left-0 w-88 rounded-2xl border border-border bg-raised p-2 shadow-[0_18px_50px_var(--shadow)]">
-              {productLinks}
-            </div>
-          </details>
+          {productLinks ? (
+            <details data-menu className="group relative">
+              <summary className={`${linkClass} gap-1`}>
+                Products
+                <Icon icon={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
+              </summary>
+              <div className="absolute top-12 left-0 w-88 rounded-2xl border border-border bg-raised p-2 shadow-[0_18px_50px_var(--shadow)]">
+                {productLinks}
+              </div>
+            </details>
+          ) : null}
           {(onHome ? homeAnchors : [homeLink]).map((link) => (
             <Link key={link.href} to={link.href} preventScrollReset={onHome} className={linkClass}>
               {link.label}
@@ -66,10 +70,14 @@ export function Header({
           ))}
         </nav>
         {search}
-        {cart}
-        <Link to={buyNowTarget(pathname)} className={buttonClass("primary", "max-sm:px-4 whitespace-nowrap")}>
-          Buy Now
-        </Link>
+        {safety ? null : (
+          <>
+            {cart}
+            <Link to={buyNowTarget(pathname)} className={buttonClass("primary", "max-sm:px-4 whitespace-nowrap")}>
+              Buy Now
+            </Link>
+          </>
+        )}
         <MobileMenu onHome={onHome}>{productLinks}</MobileMenu>
       </div>
     </header>

@@ -8,7 +8,7 @@ import { companyLinks, homeAnchors, homeLink, mobileOnlyLinks } from "#content/n
 /**
  * The menu of narrow screens (docs/behavior/header-and-footer.md#mobile-menu).
  * @param onHome whether the anchors of home stand in the place of Home
- * @param children the products
+ * @param children the products, or null
  */
 export function MobileMenu({ onHome, children }: { onHome: boolean; children: ReactNode }) {
   const links = [...(onHome ? homeAnchors : [homeLink]), ...companyLinks, ...mobileOnlyLinks];
@@ -23,7 +23,7 @@ export function MobileMenu({ onHome, children }: { onHome: boolean; children: Re
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-4.5rem)] overflow-y-auto border-b border-border bg-paper shadow-[0_24px_50px_var(--shadow)]"
       >
         <div className="wrap grid gap-x-8 gap-y-3 py-4 sm:grid-cols-2">
-          <div className="-mx-2">{children}</div>
+          {children ? <div className="-mx-2">{children}</div> : null}
           <ul>
             {links.map(({ href, label }) => (
               <li key={href}>

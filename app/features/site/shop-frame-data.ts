@@ -3,7 +3,7 @@ import { offersOf } from "#content/catalog/offers.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { toPrice } from "#content/format.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
-import { footerColumnsOf, type NavigationLink, productMenuText } from "#content/navigation.ts";
+import { type FooterColumn, footerColumnsOf, productMenuText } from "#content/navigation.ts";
 import { site } from "#content/site.ts";
 import { trustPromisesOf } from "#content/trust.ts";
 import type { Product } from "#contract/product.ts";
@@ -25,7 +25,7 @@ export type ShopFrameData = {
   readonly products: readonly MenuProduct[];
   readonly promises: readonly { readonly title: string; readonly text: string }[];
   /** The footer's links. */
-  readonly columns: readonly { readonly title: string; readonly links: readonly NavigationLink[] }[];
+  readonly columns: readonly FooterColumn[];
   readonly year: number;
 };
 

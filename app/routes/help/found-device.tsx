@@ -10,7 +10,7 @@ import { messages } from "#content/messages.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/found-device";
 
-export const handle = { accent: "blue", noChat: true };
+export const handle = { accent: "blue", safety: true };
 
 const textId = "found-device";
 

@@ -5,7 +5,7 @@ import { staticPageLoader } from "#app/page-html/static-page.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import type { Route } from "./+types/found";
 
-export const handle = { accent: "blue", noChat: true };
+export const handle = { accent: "blue", safety: true };
 export const shouldRevalidate = samePath;
 
 const path = "/found";

@@ -17,11 +17,11 @@ const Chat = lazy(() => import("#app/chat-with-search.tsx"));
 /** The frame of the shop's pages: announcement, header, main, footer and chat. */
 export function ShopFrame({ children }: { children: ReactNode }) {
   const data = useRootData();
-  const { noChat } = usePageFrame();
+  const { noChat, safety } = usePageFrame();
   useOfflineStart();
   return (
     <>
-      {data?.frame.announcement ? <AnnouncementLine announcement={data.frame.announcement} /> : null}
+      {data?.frame.announcement && !safety ? <AnnouncementLine announcement={data.frame.announcement} /> : null}
       <Header
         products={data?.frame.products ?? []}
         search={<SearchButton />}
@@ -42,7 +42,7 @@ export function ShopFrame({ children }: { children: ReactNode }) {
           </div>
         }
       />
-      {noChat ? null : <Assistant chat={Chat} />}
+      {noChat || safety ? null : <Assistant chat={Chat} />}
     </>
   );
 }

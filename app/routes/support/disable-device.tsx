@@ -12,7 +12,7 @@ import { ownPageGuides } from "#content/support/disable.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/disable-device";
 
-export const handle = { accent: "blue", noChat: true };
+export const handle = { accent: "blue", safety: true };
 export const shouldRevalidate = samePath;
 
 const paths = ["/support/disabletracemate", "/support/disableexplorer", "/support/disableclipx"] as const;

@@ -8,7 +8,7 @@ import { staticPageLoader } from "#app/page-html/static-page.ts";
 import { sharedPageGuides } from "#content/support/disable.ts";
 import type { Route } from "./+types/disable";
 
-export const handle = { accent: "blue", noChat: true, params: { site: () => "any" } } satisfies PageHandle;
+export const handle = { accent: "blue", safety: true, params: { site: () => "any" } } satisfies PageHandle;
 export const shouldRevalidate = samePath;
 
 export const loader = staticPageLoader("/support/disable", {
