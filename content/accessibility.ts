@@ -1,6 +1,5 @@
 import { facts } from "./catalog/facts.ts";
 
-/** A part of the accessibility statement; `points` are a list below its text. */
 export type AccessibilityPart = {
   readonly id: string;
   readonly title: string;
@@ -8,10 +7,7 @@ export type AccessibilityPart = {
   readonly points?: readonly string[];
 };
 
-/**
- * The accessibility statement (docs/law.md). It describes aims and tests, and isn't a
- * certification.
- */
+/** docs/law.md: aims and tests, not a certification. */
 export const accessibility: {
   readonly title: string;
   readonly lead: string;

@@ -1,6 +1,5 @@
 import type { illustrationTypes } from "./blog/front-matter.ts";
 
-/** Words of the staff screen that writes articles (docs/staff.md). */
 export const articlesText = {
   write: "Write an article",
   list: "Articles written here, last changed first",
@@ -82,7 +81,6 @@ export const articlesText = {
   cancel: "Cancel",
 } as const;
 
-/** What the server says of an article. */
 export const articleMessages = {
   published: "Published: readers see it within ten seconds",
   takenBack: "Taken back",

@@ -1,4 +1,3 @@
-/** Words of the staff screen that writes to a list (docs/newsletter.md). */
 export const campaignsText = {
   lists: "Who's waiting",
   newsletter: "Newsletter",
@@ -18,7 +17,6 @@ export const campaignsText = {
   previewTitle: (people: string): string => `This goes to ${people}`,
   nobody: "Nobody is on this list yet.",
   confirm: (people: string): string => `Send to ${people}`,
-  /** Where no mail server is set. */
   queueOnly: (people: string): string => `Queue for ${people}`,
   noMailServer: (people: string): string =>
     `No mail server is set. The emails to ${people} would wait in the outbox, and none would go out until one is set.`,

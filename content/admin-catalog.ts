@@ -19,7 +19,6 @@ const kinds = {
   "sold-out": "Sold out",
 } as const satisfies Record<Availability["kind"], string>;
 
-/** Words of the staff screen that changes the catalog (docs/staff.md). */
 export const catalogText = {
   fields,
   kinds,
@@ -78,7 +77,6 @@ export const catalogText = {
       cancel: "Change it",
     },
   },
-  /** What availability usually goes with: filled in when staff choose it, and theirs to change. */
   usual: {
     "in-stock": { badge: "Ships immediately", shipLine: () => "In stock. Ships immediately." },
     presale: { badge: "Presale", shipLine: (date: string) => (date === "" ? "Ships soon" : `Ships ${date}`) },

@@ -1,4 +1,4 @@
-/** Words of the staff screens (docs/behavior/staff-dashboards.md). Toasts and error sentences stand in staff-messages.ts. */
+/** Toasts and error sentences stand in staff-messages.ts. */
 export const staff = {
   title: "InCard Admin Dashboard",
   area: "Staff",
@@ -58,9 +58,8 @@ export const staff = {
 } as const;
 
 /**
- * A staff screen: where it is, what stands at its top, and its line in the navigation.
- * `group`: heading of its group there, empty for the one that stands above the others; a screen without one isn't listed, and the
- * one at `shownAs` is marked in its place. `sellsInEu`: only where the shop sells in the European Union; `admins`: not for editors.
+ * `group`: its navigation heading, empty at the top; a screen without one marks `shownAs` instead. `admins`: not for
+ * editors.
  */
 export type AdminScreen = {
   readonly to: string;
@@ -168,5 +167,5 @@ const screens = {
 /** The staff screens, in the order of the navigation. The component of each is `app/routes/admin/<end of its path>.tsx`. */
 export const adminScreens: Readonly<Record<keyof typeof screens, AdminScreen>> = screens;
 
-/** All staff screens. After a session ended, the login leads back to these alone. */
+/** After a session ended, the login leads back to these alone. */
 export const adminScreenList: readonly AdminScreen[] = Object.values(adminScreens);

@@ -1,6 +1,5 @@
 import { priorPriceDays } from "./prior-price.ts";
 
-/** Words of the staff screen that compares prices (docs/live-prices.md). */
 export const pricesText = {
   builtInOnly: "No live store is connected, so prices come from the built-in catalog.",
   never: "The live store hasn't answered yet: the built-in prices are shown.",
@@ -15,7 +14,6 @@ export const pricesText = {
   recorded: "Each price has been recorded since",
   rule: `Beside it stands the lowest recorded price of the ${priorPriceDays} days before it began, or nothing.`,
   columns: { variant: "Variant", shown: "Shown", builtIn: "Own catalog", available: "Can be bought" },
-  /** Before the struck-through price. */
   list: "was",
   available: { yes: "yes", no: "no", unknown: "unknown" },
   none: "none",

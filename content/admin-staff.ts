@@ -1,7 +1,3 @@
-/**
- * Words of the screens of staff accounts (docs/staff.md). Their titles stand in admin-screen-texts.ts, what their calls say in
- * staff-account-messages.ts.
- */
 export const staffText = {
   roles: { admin: "Admin", editor: "Editor" },
   rolesExplained: "An editor may do everything except staff accounts, exports and removing subscribers.",

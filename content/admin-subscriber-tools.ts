@@ -1,4 +1,4 @@
-/** Words of the tools beside the subscriber list, loaded when one is opened, and what their calls say. */
+/** Loaded when a tool is opened. */
 export const subscriberToolsText = {
   filters: {
     environment: "Environment",

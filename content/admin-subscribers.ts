@@ -1,4 +1,3 @@
-/** Words beside the subscriber list that each dashboard needs at once (docs/behavior/staff-dashboards.md#filters). */
 export const subscribersText = {
   filter: "Filter and sort",
   active: (count: number): string => `${count} in use`,

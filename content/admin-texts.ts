@@ -13,11 +13,9 @@ const excesses: Readonly<Record<MarkdownExcess["of"], (found: string) => string>
   bytes: (found) => `The page would take ${found} bytes, most of them for links and tables`,
 };
 
-/** Says what a Markdown text has too much of, and how much is allowed. */
 const tooMuch = ({ of, found, allowed }: MarkdownExcess): string =>
   `${excesses[of](figures.format(found))}; ${figures.format(allowed)} are allowed.`;
 
-/** Words of the staff screen that changes texts of the site (docs/staff.md). */
 export const textsText = {
   lastChange: (username: string, when: string): string => `Last changed by ${username} on ${when}.`,
   announcement: {
@@ -81,7 +79,6 @@ export const textsText = {
   },
 } as const;
 
-/** What the server says of a text that staff save. */
 export const textMessages = {
   announcementSaved: "Announcement saved",
   announcementGone: "Announcement taken away",

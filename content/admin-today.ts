@@ -2,7 +2,6 @@ import { countText } from "#content/format.ts";
 import type { TodayKind } from "#contract/admin-today.ts";
 import { facts } from "./catalog/facts.ts";
 
-/** What stands beside something that needs somebody: what it is, why it matters, and the screen that has it. */
 type TodayWords = {
   readonly title: (count: number) => string;
   readonly hint: string;
@@ -15,7 +14,6 @@ const counted =
   (count: number): string =>
     count === 1 ? `1 ${one}` : `${countText(count)} ${many}`;
 
-/** Words of the first staff screen (docs/staff.md). */
 export const todayText = {
   list: "What needs somebody",
   checked: "Checked",

@@ -1,4 +1,3 @@
-/** Words of the staff screen of withdrawals (docs/staff.md). */
 export const withdrawalsText = {
   states: { all: "All", open: "Open", answered: "Answered" },
   searchLabel: "Search in names, addresses, orders, goods and receipts",
@@ -21,7 +20,6 @@ export const withdrawalsText = {
   to: { open: "Put back to open", answered: "Mark as answered" },
   marked: { open: "Put back to open", answered: "Marked as answered" },
   replySubject: (order: string): string => `Your withdrawal, order ${order}`,
-  /** Above the inbox, where the shop takes withdrawals or has some. */
   waiting: (open: number): string =>
     open === 0 ? "No open withdrawals." : open === 1 ? "1 open withdrawal." : `${open} open withdrawals.`,
   all: "All withdrawals",

@@ -1,4 +1,3 @@
-/** Words of the staff screens beyond the dashboards (docs/staff.md). The dashboards' own stand in admin-dashboard.ts. */
 export const adminText = {
   loading: "Loading...",
   failedTitle: "That didn't work",
@@ -123,7 +122,6 @@ export const adminText = {
     confirm: "Yes, log out everywhere",
     cancel: "Cancel",
     done: "Every staff login has ended",
-    /** An editor ends their own. */
     own: {
       text: "This ends your logins at once, in every browser, including this one. Nobody else is logged out.",
       done: "All your logins have ended",

@@ -3,7 +3,7 @@ import { facts } from "./catalog/facts.ts";
 
 const threshold = facts.shop.freeShippingFromDollars;
 
-/** What the cart drawer says (docs/behavior/buy-button.md#drawer). */
+/** docs/behavior/buy-button.md#drawer */
 export const cartText = {
   title: "Cart",
   subtotal: "Subtotal",
@@ -32,7 +32,6 @@ export const cartText = {
   retry: "Try again",
 } as const;
 
-/** What the drawer suggests beside what is in the cart, with the reason. */
 export const cartSuggestions = {
   keys: {
     sku: "tagigo-dual-1-pack-black",

@@ -1,4 +1,3 @@
-/** What the server says of a change. */
 export const catalogMessages = {
   changed: "Saved. The shop shows it now.",
   shownLater: "Saved. The shop shows it as soon as it can read its database again.",
@@ -23,7 +22,6 @@ function agoText(days: number): string {
   return years <= 1 ? "a year ago" : `${years} years ago`;
 }
 
-/** A day that is announced although it has passed. @param days how many days ago it was */
 export function passedDateText(title: string, field: "shipDate" | "saleEnds", printed: string, days: number): string {
   return field === "shipDate"
     ? `${title}: the ship date it names, ${printed}, was ${agoText(days)}.`

@@ -1,10 +1,9 @@
 import { moneyText } from "#content/format.ts";
 import { type CatalogProblemCode, highestPrice, textLengths } from "#contract/catalog-problems.ts";
 
-/** Why a value is refused: see contract/catalog-problems.ts; `gone`: the product or one of its variants is. */
+/** `gone`: the product or one of its variants is. */
 type ProblemCode = CatalogProblemCode | "changed-meanwhile" | "live-price" | "price-falls" | "gone";
 
-/** What is said beside a field whose value is refused. @param now its present value */
 export function problemText(code: ProblemCode, now: string): string {
   switch (code) {
     case "price-format":

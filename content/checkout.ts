@@ -1,10 +1,10 @@
 import { listText } from "#content/format.ts";
 import { facts } from "./catalog/facts.ts";
 
-/** Flat shipping of the demo store for orders below the free-shipping threshold, in dollars. A live store sets its own. */
+/** For orders below the free-shipping threshold, in dollars. A live store sets its own. */
 export const demoShippingRate = "4.95";
 
-/** What the demo checkout says (docs/behavior/demo-store.md#checkout). */
+/** docs/behavior/demo-store.md#checkout */
 export const demoCheckout = {
   banner: "Demo store: no real orders",
   explanation: "Nothing is sold or charged here. The payment below is pretend, and no card is needed.",
@@ -36,7 +36,6 @@ export const demoCheckout = {
   badLink: "This link points to something we don't sell. Please choose it again on its page.",
 } as const;
 
-/** Messages of the buy button when the cart fails. */
 export const cartMessages = {
   failedTitle: "Error",
   soldOutTitle: "Sold out",

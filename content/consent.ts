@@ -1,21 +1,16 @@
-/*
- * The consent texts, each with the id that is stored with a consent. A text is never edited: a new one gets a new id,
- * and the old one moves to `earlierConsentTexts`.
- */
+/* A consent text is never edited: a new one gets a new id, and the old one moves to `earlierConsentTexts`. */
 
-/** What a newsletter's subscriber agrees to. It is in the script of every page, the other isn't. */
+/** In the script of every page; the other isn't. */
 export const newsletterConsent = {
   id: "newsletter-2",
   text: "You agree to receive our newsletter by email. Every issue has an unsubscribe link.",
 } as const;
 
-/** What somebody agrees to who waits for a ship date. */
 export const shipDateConsent = {
   id: "ship-date-2",
   text: "You agree to an email when the ship date changes and when it ships. This isn't the newsletter, and every email has an unsubscribe link.",
 } as const;
 
-/** All that people are asked to agree to today. */
 export const consentTexts = [newsletterConsent, shipDateConsent] as const;
 
 /** Former consent texts by id, which stored consents refer to. */

@@ -1,4 +1,3 @@
-/** What the contact form says after it was sent. */
 export const contactMessages = {
   errorTitle: "Error",
   failed: "Failed to send message. Please try again.",

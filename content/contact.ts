@@ -1,46 +1,38 @@
 import { facts } from "./catalog/facts.ts";
 import { site } from "./site.ts";
 
-/** Everything the contact page says (docs/behavior/contact.md). Toasts and errors live in messages.ts. */
+/** docs/behavior/contact.md */
 
 const { shop } = facts;
 
-/** A link that follows an answer or a card; `href` is a route of this site or a mailto address. */
 export type ContactLink = {
   readonly label: string;
   readonly href: string;
 };
 
-/** One of the two cards beside the form. */
 export type ContactCard = {
   readonly id: "email" | "location";
   readonly title: string;
-  /** The address itself: the line set large. */
   readonly value: string;
   readonly note: string;
-  /** Null where there is nothing to follow. */
   readonly link: ContactLink | null;
 };
 
-/** One of the four questions of the contact page. */
 export type ContactQuestion = {
   readonly question: string;
   readonly answer: string;
   readonly link: ContactLink;
 };
 
-/** The hero of the contact page. */
 export const contactHero = {
   title: "Write to us",
   text: `Questions about a tracker, an order or anything else. Support answers within ${shop.supportHours} hours.`,
-  /** For urgent questions. */
   urgent: {
     text: "Your phone says a tracker is moving with you?",
     link: { label: "Find it and turn it off", href: "/support/disable" },
   },
 } as const;
 
-/** The support address and the place. */
 export const contactCards: readonly ContactCard[] = [
   {
     id: "email",
@@ -58,7 +50,7 @@ export const contactCards: readonly ContactCard[] = [
   },
 ];
 
-/** The topics of a message, in the order of the list; the first one is the default (docs/behavior/contact.md#form). */
+/** The first one is the default (docs/behavior/contact.md#form). */
 export const contactTopics = [
   { value: "general", label: "General question" },
   { value: "support", label: "Help with a tracker" },
@@ -69,7 +61,6 @@ export const contactTopics = [
 
 export type ContactTopicValue = (typeof contactTopics)[number]["value"];
 
-/** Labels of the message form; the button reads Sending... while it submits. */
 export const contactForm = {
   title: "Send a message",
   name: "Name",
@@ -85,7 +76,7 @@ export const contactForm = {
   },
 } as const;
 
-/** The four questions of the page (docs/behavior/contact.md#page gives their number, not their text). */
+/** docs/behavior/contact.md#page gives their number, not their text. */
 export const contactQuestions: readonly ContactQuestion[] = [
   {
     question: "Can you see where my tracker is?",
@@ -111,7 +102,6 @@ export const contactQuestions: readonly ContactQuestion[] = [
   },
 ];
 
-/** The Join Our Community block; its form subscribes as the footer's does. */
 export const contactCommunity = {
   title: "Join Our Community",
   text: "Tracker news by email: new models, ship dates, and what changes in Find My and Find Hub. Unsubscribe anytime.",
@@ -119,7 +109,7 @@ export const contactCommunity = {
   submit: "Subscribe",
 } as const;
 
-/** The middle of the postal area, roughly: the shop gives no street address, so the map carries no pin. */
+/** The shop gives no street address, so the map carries no pin. */
 const center = { latitude: 33.667, longitude: -117.734 };
 const reach = { latitude: 0.05, longitude: 0.075 };
 const box = [
@@ -131,10 +121,7 @@ const box = [
   .map((degrees) => degrees.toFixed(3))
   .join(",");
 
-/**
- * The map, loaded on click only; before that and without it a drawing stands in its place
- * (docs/behavior/third-parties.md#on-click).
- */
+/** Loaded on click; a drawing stands in its place before (docs/behavior/third-parties.md#on-click). */
 export const contactMap = {
   ...center,
   title: `Map of ${site.location}`,

@@ -4,8 +4,7 @@ import { carbonPageFaqOf, type FaqItem, faqOf } from "./home/faq.ts";
 import { manualFaq } from "./manuals/faq.ts";
 
 /**
- * The built-in questions of each list that staff may edit. A question of Carbon Finder's FAQ tab stands in that list alone,
- * though home shows it too, so that it is edited once.
+ * The built-in questions of each list. Those of Carbon Finder's FAQ tab stand in that list alone, to be edited once.
  */
 export function builtInFaq(offers: Offers): Readonly<Record<FaqListId, readonly FaqItem[]>> {
   const buyers = faqOf(offers);

@@ -7,28 +7,22 @@ import type { PageMeta } from "./products/meta.ts";
 
 const { pairing, procedures } = facts;
 
-/** One thing to do before a tracker changes hands, or after. */
 export type HandOverStep = { readonly title: string; readonly lines: readonly string[] };
 
-/** The sheet of one device: what the old owner does, then the new one. */
+/** What the old owner does, then the new one. */
 export type HandOverSheet = {
   readonly device: Extract<DeviceId, "incard-finder" | "tagigo" | "tagigo-g" | "carbon-finder">;
   readonly name: string;
   readonly picture: PictureName;
-  /** What its tile says below the name. */
   readonly note: string;
-  /** Its reset, to be drawn. */
   readonly pattern: PressPatternId;
   readonly before: readonly HandOverStep[];
   readonly after: readonly HandOverStep[];
-  /** The same, one step at a time. */
   readonly coach: string;
 };
 
-/** Where the sheets are listed; a device's own stands below it. */
 export const handOverIndex = "/hand-over";
 
-/** Address of a device's sheet. */
 export function handOverAddress(device: HandOverSheet["device"]): string {
   return `${handOverIndex}/${device}`;
 }
@@ -37,9 +31,7 @@ type DeviceFacts = Pick<HandOverSheet, "device" | "name" | "picture" | "pattern"
   readonly networks: "both" | "google";
   readonly android: string;
   readonly ios: string | null;
-  /** Facts for the new owner. */
   readonly battery: string;
-  /** The sign of a successful reset. */
   readonly sign: string;
 };
 
@@ -96,7 +88,6 @@ function sheet({ device, name, picture, pattern, networks, android, ios, battery
 
 const { incardFinder, tagigo, carbonFinder } = facts;
 
-/** A sheet for each product of the shop. */
 export const handOverSheets: readonly HandOverSheet[] = [
   sheet({
     device: "incard-finder",
@@ -144,13 +135,11 @@ export const handOverSheets: readonly HandOverSheet[] = [
   }),
 ];
 
-/** Every page about handing on, the list first: for the sitemap. */
 export const handOverAddresses: readonly string[] = [
   handOverIndex,
   ...handOverSheets.map(({ device }) => handOverAddress(device)),
 ];
 
-/** Title and description of a sheet. */
 export function handOverMeta({ name }: HandOverSheet): PageMeta {
   return {
     title: `Sell or give away your ${name} | InCard`,
@@ -159,13 +148,11 @@ export function handOverMeta({ name }: HandOverSheet): PageMeta {
   };
 }
 
-/** The texts of the list and around the sheets. */
 export const handOverText = {
   title: "Sell or give away a tracker",
   lead: "A paired tracker is tied to your account. Before you sell it or give it away, remove it, reset it, and leave the rest to its new owner. One page for each tracker, to print and put in the box.",
   before: "Before you hand it over",
   after: "For the new owner",
-  /** The whole way in three steps, beside the list of trackers. */
   steps: [
     { title: "Remove it from your app", text: "Only the account it is paired with can do this." },
     { title: "Reset it", text: "It forgets the pairing." },

@@ -1,4 +1,3 @@
-/** Every toast and error sentence (docs/behavior/), read by server and browser alike. */
 export const messages = {
   products: {
     fallbackTitle: "Warning",
@@ -18,7 +17,6 @@ export const messages = {
     invalid: "Please enter a valid email address, such as name@example.com.",
   },
   notFound: { title: "404 Page Not Found", text: "Did you forget to add the page to the router?" },
-  /** What the server answers too, where a page says it by itself. */
   failed: {
     invalid: "Some of what you sent can't be used. Please check it and try again.",
     unexpected: "Something went wrong on our side. Please try again later.",

@@ -1,10 +1,8 @@
-/** A link of the header, the mobile menu or the footer. */
 export type NavigationLink = { label: string; href: string };
 
-/** Stands below the products in the Products dropdown (docs/behavior/header-and-footer.md#header). */
+/** docs/behavior/header-and-footer.md#header */
 export const compareLink: NavigationLink = { label: "Compare Products", href: "/product-comparison" };
 
-/** What the Products dropdown says beside a product's name. */
 export const productMenuText = {
   price: (least: string, differs: boolean): string => (differs ? `from $${least}` : `$${least}`),
 } as const;
@@ -24,31 +22,27 @@ export const companyLinks: readonly NavigationLink[] = [
   { label: "Contact", href: "/contact" },
 ];
 
-/** Only the mobile menu lists them beside the header's links (docs/behavior/header-and-footer.md#mobile-menu). */
+/** docs/behavior/header-and-footer.md#mobile-menu */
 export const mobileOnlyLinks: readonly NavigationLink[] = [
   { label: "I found a tracker", href: "/found" },
   { label: "Privacy Policy", href: "/privacy-policy" },
 ];
 
-/**
- * Where Buy Now leads from a page (docs/behavior/header-and-footer.md#buy-now). Tagigo G's page leads to Tagigo's with
- * its network chosen.
- * @param pathname path of the page that shows the button
- */
+/** docs/behavior/header-and-footer.md#buy-now: Tagigo G's page leads to Tagigo's with its network chosen. */
 export function buyNowTarget(pathname: string): string {
   const [, product, google] = /^\/products\/(carbon-finder|tagigo)(-g)?/.exec(pathname) ?? [];
   if (product === undefined) return "/buy-now";
   return `/products/${product}${google ? "?network=google-find-hub" : ""}`;
 }
 
-/** A column of the footer; one that sells isn't around safety pages. */
+/** One that sells isn't around safety pages. */
 export type FooterColumn = {
   readonly title: string;
   readonly links: readonly NavigationLink[];
   readonly sells?: true;
 };
 
-/** The footer's columns but Connect, which holds site.social (docs/behavior/header-and-footer.md#footer). */
+/** Connect, the last column, holds site.social (docs/behavior/header-and-footer.md#footer). */
 const footerColumns: readonly FooterColumn[] = [
   {
     title: "Product",
@@ -93,16 +87,12 @@ const footerColumns: readonly FooterColumn[] = [
   },
 ];
 
-/** Stand last under Legal on every page while the shop sells in the European Union (docs/law.md). */
+/** Last under Legal while the shop sells in the European Union (docs/law.md). */
 const europeanLinks: readonly NavigationLink[] = [
   { label: "Imprint", href: "/imprint" },
   { label: "Withdraw from contract here", href: "/withdrawal" },
 ];
 
-/**
- * The footer's columns of this shop.
- * @param sellsInEu whether the shop sells in the European Union
- */
 export const footerColumnsOf = (sellsInEu: boolean): readonly FooterColumn[] =>
   footerColumns.map((column) =>
     sellsInEu && column.title === "Legal" ? { ...column, links: [...column.links, ...europeanLinks] } : column,

@@ -1,4 +1,3 @@
-/** Texts of mails, and of the pages that their links lead to. */
 export const subscriptionPages = {
   unsubscribe: {
     title: "Unsubscribe",
@@ -23,7 +22,6 @@ export const subscriptionPages = {
   contact: "Contact",
 } as const;
 
-/** The form on the page of a presale product. */
 export const shipDateAlert = {
   title: "Tell me when it ships",
   titleSoldOut: "Tell me when it's back",
@@ -34,7 +32,7 @@ export const shipDateAlert = {
   failed: "We couldn't save that. Please try again in a moment.",
 } as const;
 
-/** Texts of the mails; `site` is the shop's host. */
+/** `site` is the shop's host. */
 export const mailTexts = {
   confirm: {
     subject: "Please confirm your newsletter subscription",
@@ -46,7 +44,6 @@ export const mailTexts = {
     text: (product: string, date: string, note: string): string =>
       `You asked us to tell you when ${product} ships.\n\nThe date we now expect: ${date}.\n${note === "" ? "" : `\n${note}\n`}\nIf you've already ordered and would rather not wait, just reply to this email: until it ships, you can cancel for a full refund.\n`,
   },
-  /** Around a copy that staff send to themselves. */
   test: {
     subject: (subject: string): string => `[Test] ${subject}`,
     text: (text: string): string =>

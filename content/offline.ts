@@ -1,4 +1,4 @@
-/** Texts around pages without a network (docs/decisions/offline.md). */
+/** docs/decisions/offline.md */
 export const offlineText = {
   kicker: "Out of range",
   title: "This page needs a connection",
@@ -14,7 +14,7 @@ export const offlineText = {
       : `${count} things you sent are waiting on this device and go out when you're back online.`,
 } as const;
 
-/** Links of the offline page: every path is precached. */
+/** Every path is precached. */
 export const offlineLinks: readonly { readonly label: string; readonly text: string; readonly href: string }[] = [
   {
     label: "Disable a tracker",
@@ -41,7 +41,7 @@ export const offlineLinks: readonly { readonly label: string; readonly text: str
   { label: "Write to us", text: "Your message waits and goes out later.", href: "/contact" },
 ];
 
-/** Precached for everybody, also with Save-Data, before older caches are deleted: the offline page, coach and search. */
+/** Precached for everybody, also with Save-Data, before older caches are deleted. */
 export const requiredPaths: readonly string[] = ["/offline", "/coach", "/search", "/search-index.json"];
 
 /** Precached after the first visit, the most urgent first. */
@@ -54,7 +54,7 @@ export const precachedPaths: readonly string[] = [
   "/",
 ];
 
-/** Pages of the sitemap that are precached too, by path prefix. Articles are cached when they are read. */
+/** Pages of the sitemap that are precached too. Articles are cached when they are read. */
 export const precachedPrefixes: readonly string[] = [
   "/support",
   "/coach",
@@ -66,13 +66,10 @@ export const precachedPrefixes: readonly string[] = [
   "/buy-now",
 ];
 
-/**
- * Pages under this path prefix show pictures that are precached too, one file each: whoever holds a tracker compares it
- * with its picture.
- */
+/** Pictures of these pages are precached: whoever holds a tracker compares it with its picture. */
 export const picturedPrefix = "/found";
 
-/** Redirects that the service worker applies offline: alias to page; `$1` is what the address's first group matched. */
+/** Redirects that the service worker applies offline; `$1` is the address's first group. */
 export const cachedAliases: readonly (readonly [address: RegExp, page: string])[] = [
   [/^(\/[^/]+)?\/disable$/, "/support/disable"],
   [/^\/(user-manual$|pages\/)/, "/products/incard-finder?tab=manual"],

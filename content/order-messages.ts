@@ -1,4 +1,3 @@
-/** What the order confirmation says when something is missing or went wrong. */
 export const orderMessages = {
   noPayment: "No payment information found.",
   notCompleted: "Payment was not completed successfully.",

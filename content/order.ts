@@ -1,6 +1,6 @@
 import { site } from "./site.ts";
 
-/** What the order confirmation says besides its messages (docs/behavior/order-confirmation.md). */
+/** docs/behavior/order-confirmation.md */
 export const orderPage = {
   loading: "Looking up your order",
   loadingLead: "One moment: we're checking with the payment service.",
@@ -10,7 +10,6 @@ export const orderPage = {
   lead: "Thank you. Your payment went through.",
   summary: "Order summary",
   product: "Product",
-  /** Shown when the payment carries no product name. */
   productUnknown: `${site.name} order`,
   quantity: "Quantity",
   price: "Price",
@@ -20,7 +19,6 @@ export const orderPage = {
   copy: "Copy",
   copied: "Copied",
   tryAgain: "Try again",
-  /** What follows from what is known of a payment without an order. */
   outcomes: {
     none: null,
     failed: "Nothing was charged, and your cart is as it was.",

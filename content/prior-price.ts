@@ -1,10 +1,9 @@
-/** Days before a reduction whose lowest price is its prior price (Directive 98/6/EC, article 6a). */
+/** Directive 98/6/EC, article 6a */
 export const priorPriceDays = 30;
 
-/** Text beside a struck-through price with PRIOR_PRICE_RULE (docs/law.md). */
+/** Beside a struck-through price with PRIOR_PRICE_RULE (docs/law.md). */
 export const priorPriceWords = {
   label: `Lowest price of the ${priorPriceDays} days before`,
   note: (price: string): string => `Lowest price in the ${priorPriceDays} days before this reduction: $${price}.`,
-  /** The same for machine-readable formats. */
   plain: (price: string): string => `lowest price of the ${priorPriceDays} days before $${price}`,
 } as const;

@@ -1,6 +1,6 @@
 import { manualAddress } from "./manuals/manuals.ts";
 
-/** Shown before anything is typed: what people open a search for. */
+/** Shown before anything is typed. */
 export const searchSuggestions: readonly { readonly title: string; readonly href: string }[] = [
   { title: "Pair with an iPhone", href: manualAddress("incard-finder", "setup-ios") },
   { title: "Pair with an Android phone", href: manualAddress("incard-finder", "setup-android") },

@@ -15,14 +15,12 @@ export const pageWords = {
   "/withdrawal": "cancel cancellation order",
 } as const satisfies Partial<Record<MetaRoute, string>>;
 
-/** The same of the products. */
 export const productWords: Readonly<Record<ProductSlug, string>> = {
   "incard-finder": "wallet",
   tagigo: "keyring keychain keys",
   "carbon-finder": "wallet wireless",
 };
 
-/** The same of the step coach's procedures. */
 export const coachWords: Readonly<Record<CoachProcedureId, string>> = {
   "factory-reset": "coach guided erase",
   disable: "coach guided switch turn off stop",

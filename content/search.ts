@@ -1,8 +1,7 @@
-/** The kinds of page that the search finds, in the order in which a tie is broken and groups are shown. */
+/** In the order in which a tie is broken and groups are shown. */
 export const searchKinds = ["product", "manual", "support", "question", "article", "policy", "page"] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** What the search says. */
 export const searchText = {
   button: "Search",
   title: "Search the site",

@@ -2,15 +2,12 @@ import type { Seller } from "#contract/services.ts";
 
 const notSet = (what: string): string => `${what} isn't configured in this shop yet.`;
 
-/** What the terms say about the seller; null where the settings don't name one. */
 export const sellerSentence = ({ name, address }: Seller): string | null =>
   name !== null && address !== null ? `You buy from ${name}, ${address}.` : null;
 
-/** Which law applies to the terms; null where the settings don't name it. */
 export const lawSentence = ({ law }: Seller): string | null =>
   law === null ? null : `The law of ${law} applies to these terms.`;
 
-/** Words about particulars that aren't configured. */
 export const sellerText = {
   write: "Write to",
   noSeller: notSet("The seller's legal name and address"),

@@ -1,6 +1,6 @@
 import { messages } from "./messages.ts";
 
-/** What the server says when it refuses or fails; no page holds these sentences before they are needed. */
+/** Kept apart from messages.ts: no page holds these. */
 export const serverMessages = {
   invalid: messages.failed.invalid,
   notJson: "Please send JSON with the content type application/json.",

@@ -1,4 +1,3 @@
-/** What the shop login says when it fails. */
 export const sessionMessages = {
   failedTitle: "Login failed",
   failed: "Login failed",

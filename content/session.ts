@@ -1,4 +1,4 @@
-/** Words of the login dialog that opens at the fragment #login on any page (docs/behavior/session.md#dialog). */
+/** docs/behavior/session.md#dialog */
 export const session = {
   title: "Log in",
   description: "With the name and password you were given by the shop.",

@@ -5,7 +5,7 @@ import type { PictureName } from "./media/pictures.ts";
 
 const free = facts.shop.freeShippingFromDollars;
 
-/** The shipping page (docs/behavior/policies.md#shipping). */
+/** docs/behavior/policies.md#shipping */
 export const shippingPage = {
   title: "Shipping",
   lead: "What it costs, when your order leaves, and where we send it.",
@@ -43,7 +43,6 @@ export const shippingPage = {
   },
 } as const;
 
-/** A product's line among the shipping times. */
 export type ShippingTime = {
   readonly name: string;
   readonly path: string;
@@ -51,7 +50,6 @@ export type ShippingTime = {
   readonly when: string;
 };
 
-/** When each product ships, as the catalog has it. */
 export const shippingTimesOf = (offers: Offers): readonly ShippingTime[] =>
   productSlugs.map((slug) => {
     const { name, path, pictures } = presentation[slug];

@@ -3,22 +3,18 @@ import { handOverAddress, handOverIndex } from "./hand-over.ts";
 import { manualAddress } from "./manuals/manuals.ts";
 
 /**
- * The short links: the code after /go/ on packaging and printed sheets, and its target. The rule: a printed code is
- * never removed; when a page moves, its line here gets the new path. i is InCard Finder, t Tagigo, g Tagigo G, c Carbon
- * Finder.
+ * A printed code is never removed: when a page moves, its line here gets the new path. i is InCard Finder, t Tagigo, g
+ * Tagigo G, c Carbon Finder.
  */
 export const shortLinks = {
-  // Products.
   i: "/products/incard-finder",
   t: "/products/tagigo",
   g: "/products/tagigo-g",
   c: "/products/carbon-finder",
 
-  // Somebody found it, or it moves with somebody.
   found: "/found",
   disable: "/support/disable",
 
-  // Sections of the manuals.
   "i-setup-android": manualAddress("incard-finder", "setup-android"),
   "i-setup-ios": manualAddress("incard-finder", "setup-ios"),
   "i-locate": manualAddress("incard-finder", "locate"),
@@ -48,7 +44,6 @@ export const shortLinks = {
   "c-disable": manualAddress("carbon-finder", "disable"),
   "c-regulatory-notes": manualAddress("carbon-finder", "regulatory-notes"),
 
-  // The step coach.
   steps: coachIndex,
   "i-steps-pair-iphone": coachAddress("incard-finder", "pair-iphone"),
   "i-steps-pair-android": coachAddress("incard-finder", "pair-android"),
@@ -86,7 +81,6 @@ export const shortLinks = {
   "clipx-steps-disable": coachAddress("clipx", "disable"),
   "clipx-steps-re-enable": coachAddress("clipx", "re-enable"),
 
-  // Selling or giving away.
   "hand-over": handOverIndex,
   "i-hand-over": handOverAddress("incard-finder"),
   "t-hand-over": handOverAddress("tagigo"),
@@ -94,18 +88,16 @@ export const shortLinks = {
   "c-hand-over": handOverAddress("carbon-finder"),
 } as const satisfies Readonly<Record<string, string>>;
 
-/** A code that may be printed. */
 export type ShortLinkCode = keyof typeof shortLinks;
 
 const isCode = (code: string): code is ShortLinkCode => Object.hasOwn(shortLinks, code);
 
-/** The short link of a typed code, or undefined. Case is ignored, because codes are typed from packaging. */
+/** Case is ignored, because codes are typed from packaging. */
 export function findShortLink(typed: string): { readonly code: ShortLinkCode; readonly target: string } | undefined {
   const code = typed.toLowerCase();
   return isCode(code) ? { code, target: shortLinks[code] } : undefined;
 }
 
-/** The path of a short link. */
 export function shortLinkPath(code: ShortLinkCode): `/go/${ShortLinkCode}` {
   return `/go/${code}`;
 }

@@ -1,9 +1,8 @@
-/** Brand, address and links of the shop: the one home of each. */
 export const site = {
   name: "InCard",
   tagline: "Bluetooth trackers for Apple Find My and Google Find Hub",
   description: "Thin, loud, easy to reset: three Bluetooth item trackers for Apple Find My and Google Find Hub.",
-  /** Named on every page; contact messages go there too where the configuration has no SUPPORT_EMAIL. */
+  /** Contact messages go there too where the configuration has no SUPPORT_EMAIL. */
   supportEmail: "support@incard.example",
   privacyEmail: "privacy@incard.example",
   dpoEmail: "dpo@incard.example",

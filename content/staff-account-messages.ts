@@ -1,6 +1,6 @@
 import { maxStaffAccounts, passwordLength } from "#contract/admin-staff.ts";
 
-/** What the calls of staff accounts say, and `npm run staff` where it says the same. */
+/** Also for `npm run staff`. */
 export const staffAccountMessages = {
   badName: "A name has 1 to 100 letters of one alphabet, digits, spaces or . _ @ + - '.",
   taken: (username: string): string => `There is already an account called ${username}.`,

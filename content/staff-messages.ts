@@ -1,4 +1,4 @@
-/** Toasts and error sentences of the staff screens; no visitor's page holds them. */
+/** No visitor's page holds these. */
 export const staffMessages = {
   required: "Username and password are required",
   invalid: "Invalid username or password",
@@ -20,7 +20,6 @@ export const staffMessages = {
   displayIssue: "Display Issue Detected",
 } as const;
 
-/** What the server says of a campaign to a list: whether it goes out, waits or stopped. */
 export const campaignMessages = {
   going: (count: number): string =>
     count === 1 ? "One email is going out now." : `${count} emails are going out now, one after another.`,

@@ -1,10 +1,8 @@
 /**
- * Every outside party that a page of this shop can load from or hand data to (docs/behavior/third-parties.md#list).
- * The table of the privacy policy and the hosts of the Content-Security-Policy are both made from this list,
- * so a party that is missing here is blocked by the browser, and one that is allowed is also declared.
+ * The privacy policy's table and the policy's hosts are made from this list, so what is missing is blocked
+ * (docs/behavior/third-parties.md#list).
  */
 
-/** The directives of the Content-Security-Policy in which an outside host may appear. */
 export type CspDirective = "script-src" | "frame-src" | "connect-src" | "img-src";
 
 /** When the party first receives data, from the visitor's browser or from our server. */
@@ -12,22 +10,17 @@ export type ContactMoment = "buy button" | "checkout" | "on click" | "after cons
 
 export type ThirdParty = {
   readonly id: string;
-  /** As a visitor knows it. */
   readonly name: string;
-  /** Purpose, in one sentence. */
   readonly purpose: string;
   readonly moment: ContactMoment;
-  /** The same moment in words, for the table. */
   readonly when: string;
-  /** What it receives, in words. */
   readonly gets: string;
-  /** Hosts that the browser must be allowed to reach; `{NAME}` stands for the value of that configuration variable. */
+  /** `{NAME}` stands for the value of that configuration variable. */
   readonly hosts: Readonly<Partial<Record<CspDirective, readonly string[]>>>;
-  /** The configuration variable that turns it on. */
   readonly variable: string;
-  /** True where it works without that variable being set, and the variable can only turn it off. */
+  /** The variable can then only turn it off. */
   readonly onByDefault: boolean;
-  /** Its own privacy policy; null where the party depends on who runs the shop. */
+  /** Null where the party depends on who runs the shop. */
   readonly policyUrl: string | null;
 };
 

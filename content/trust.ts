@@ -5,7 +5,7 @@ import { productSlugs } from "./catalog/presentation.ts";
 
 const namesOf = (shown: readonly Offer[]): string => listText(shown.map(({ name }) => name));
 
-/** What is said of reduced prices; where nothing is reduced, of returns instead. */
+/** Of reduced prices, or of returns where nothing is reduced. */
 function reductionPromise(offers: Offers): { title: string; text: string } {
   const reduced = productSlugs.map((slug) => offers[slug]).filter((one) => one.reduced);
   // A reduction may be announced only with a recorded prior price (docs/law.md): a presale price isn't one.
@@ -17,7 +17,7 @@ function reductionPromise(offers: Offers): { title: string; text: string } {
   return { title: `${facts.shop.returnDays}-day returns`, text: "From the day of purchase" };
 }
 
-/** The promises of the trust strip above the footer's end (docs/behavior/catalog.md#promises). */
+/** docs/behavior/catalog.md#promises */
 export const trustPromisesOf = (offers: Offers): readonly { title: string; text: string }[] => [
   {
     title: "Free shipping",

@@ -2,15 +2,15 @@ import { timeText } from "#content/format.ts";
 import { facts } from "./catalog/facts.ts";
 import { site } from "./site.ts";
 
-/** Days that Directive 2011/83/EU, article 9, gives. */
+/** Directive 2011/83/EU, article 9 */
 const withdrawalDays = 14;
 
-/** Date and time as in a receipt, such as November 21, 2026, 06:05:09 UTC. @param iso ISO 8601 */
+/** Such as November 21, 2026, 06:05:09 UTC. */
 export function momentInUtc(iso: string): string {
   return `${timeText(iso, "longDate")}, ${new Date(iso).toISOString().slice(11, 19)} UTC`;
 }
 
-/** The page of the withdrawal form (docs/law.md). The statement is that of the model form, Directive 2011/83/EU, annex I(B). */
+/** docs/law.md; the statement is that of the model form, Directive 2011/83/EU, annex I(B). */
 export const withdrawalPage = {
   title: "Withdraw from a contract",
   lead: `As a consumer in the European Union you may withdraw from a purchase within ${withdrawalDays} days of the day on which you, or somebody you name, received the goods, without giving a reason. It is in time if you send this form before those days are over.`,
@@ -48,7 +48,6 @@ export const withdrawalPage = {
   },
 } as const;
 
-/** A withdrawal as it was declared, and what proves that it arrived. */
 export type WithdrawalWords = {
   readonly name: string;
   readonly email: string;
@@ -56,11 +55,9 @@ export type WithdrawalWords = {
   readonly items: string;
   readonly message: string;
   readonly receipt: string;
-  /** ISO 8601, UTC. */
   readonly at: string;
 };
 
-/** The whole declaration as text: for support, and for the page of whoever sent it. */
 export const declarationText = (one: WithdrawalWords): string =>
   [
     withdrawalPage.to,
@@ -78,16 +75,14 @@ export const declarationText = (one: WithdrawalWords): string =>
     "",
   ].join("\n");
 
-/** What the mail of a receipt may know: nothing that a visitor typed, because anybody can type anybody's address. */
+/** Nothing that a visitor typed, because anybody can type anybody's address. */
 export type ReceiptWords = {
   readonly receipt: string;
   readonly at: string;
-  /** The shop's own host, and where its support reads. */
   readonly host: string;
   readonly supportEmail: string;
 };
 
-/** The receipt mail for the consumer, and the copy for support. */
 export const withdrawalMails = {
   receipt: {
     subject: ({ at }: ReceiptWords): string => `A withdrawal reached us on ${momentInUtc(at)}`,

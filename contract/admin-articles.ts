@@ -4,10 +4,9 @@ import { publishedArticle, textBounds } from "./site-texts.ts";
 
 const id = z.number().int().positive();
 const version = z.number().int().positive();
-/** Blanks alone are nothing yet. */
 const orEmpty = (schema: z.ZodType<string, string>) => z.union([z.string().trim().max(0), schema]);
 
-/** An article as far as it is written: every field may still be empty. */
+/** Every field may still be empty. */
 export const articleDraft = z.strictObject({
   title: orEmpty(lineOfText(textBounds.articleTitle)),
   slug: z
@@ -44,16 +43,13 @@ const articleRow = z.object({
 });
 export type ArticleRow = z.infer<typeof articleRow>;
 
-/** `GET /api/admin/articles`: the articles that staff wrote, the last changed first, and what there is to choose from. */
 export const articlesResponse = z.object({
   success: z.literal(true),
   articles: z.array(articleRow),
-  /** Tags in use, built-in and new. */
   tags: z.array(z.string()),
 });
 export type ArticlesResponse = z.infer<typeof articlesResponse>;
 
-/** `GET /api/admin/articles/draft?id=`. */
 export const draftQuery = z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) });
 export const draftResponse = z.object({
   success: z.literal(true),
@@ -67,16 +63,15 @@ export const draftResponse = z.object({
 });
 export type DraftResponse = z.infer<typeof draftResponse>;
 
-/** `POST /api/admin/articles/save`: a new draft has neither id nor version. */
+/** A new draft has neither id nor version. */
 export const saveDraftRequest = z.strictObject({
   article: z.strictObject({ id, version }).nullable(),
   draft: articleDraft,
 });
 export const saveDraftResponse = z.object({ success: z.literal(true), id, version, updatedAt: z.string() });
 
-/** `POST /api/admin/articles/publish`, `/take-back`, `/delete` and `/preview`: the article as it was saved last. */
 export const publishRequest = z.strictObject({ id, version });
 export const articleRequest = z.strictObject({ id });
 
-/** The address of a preview, which anybody may open for an hour. */
+/** Anybody may open it for an hour. */
 export const previewResponse = z.object({ success: z.literal(true), path: z.string() });

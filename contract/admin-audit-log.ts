@@ -3,7 +3,6 @@ import { pageQuery } from "./admin-inbox.ts";
 
 export const auditLogQuery = z.object(pageQuery);
 
-/** `GET /api/admin/audit-log`: what staff did, the newest first (docs/staff.md). */
 export const auditLogResponse = z.object({
   success: z.literal(true),
   data: z.array(

@@ -4,16 +4,15 @@ export const growthUnit = z.enum(["day", "week", "month"]);
 export type GrowthUnit = z.infer<typeof growthUnit>;
 export const growthQuery = z.object({ unit: growthUnit.default("week") });
 
-/** `GET /api/admin/growth`: new subscribers over time by source (docs/staff.md). */
+/** docs/staff.md */
 export const growthResponse = z.object({
   success: z.literal(true),
   unit: growthUnit,
   environment: z.enum(["development", "production"]),
-  /** The sources with most subscribers, the largest first; the rest is counted as `other`. */
+  /** The largest first; the rest is counted as `other`. */
   sources: z.array(z.string()),
-  /** Subscribers before the first period. */
   before: z.number().int(),
-  /** From the oldest period to the current one; `counts` in the order of `sources`, then `other` if there is one. */
+  /** The oldest first; `counts` in the order of `sources`, then `other` if there is one. */
   periods: z.array(z.object({ start: z.string(), total: z.number().int(), counts: z.array(z.number().int()) })),
 });
 export type GrowthResponse = z.infer<typeof growthResponse>;

@@ -2,10 +2,8 @@ import { z } from "zod";
 import { contactTopics } from "./contact.ts";
 import { lineOfText } from "./plain-text.ts";
 
-/** The state that staff gave a contact message (docs/staff.md). */
 export const messageState = z.enum(["new", "answered", "archived"]);
 
-/** State of a message's mail: sent, waiting, or failing and retried. */
 export const mailState = z.enum(["sent", "waiting", "failing"]);
 
 export const inboxMessage = z.object({
@@ -19,7 +17,6 @@ export const inboxMessage = z.object({
   mail: z.object({ state: mailState, attempts: z.number().int(), lastError: z.string().nullable() }),
 });
 
-/** A page of a staff list. */
 export const pageQuery = {
   limit: z.coerce.number().int().min(1).max(200).default(50),
   offset: z.coerce.number().int().min(0).max(10_000_000).default(0),
@@ -31,15 +28,12 @@ export const inboxQuery = z.object({
   search: z.union([z.literal(""), lineOfText(100)]).default(""),
 });
 
-/** `GET /api/admin/inbox`. */
 export const inboxResponse = z.object({
   success: z.literal(true),
   data: z.array(inboxMessage),
-  /** Number of messages that match filter and search; `data` is one page of them. */
   matchCount: z.number().int(),
   counts: z.object({ new: z.number().int(), answered: z.number().int(), archived: z.number().int() }),
   outbox: z.object({
-    /** Whether a mail server is configured. */
     configured: z.boolean(),
     waiting: z.number().int(),
     failing: z.number().int(),
@@ -47,11 +41,10 @@ export const inboxResponse = z.object({
     lastSentAt: z.string().nullable(),
     lastError: z.string().nullable(),
   }),
-  /** Withdrawals in each state; null where the shop takes none and has none. */
+  /** Null where the shop takes none and has none. */
   withdrawals: z.object({ open: z.number().int(), answered: z.number().int() }).nullable(),
 });
 
-/** `POST /api/admin/inbox/state`. */
 export const messageStateRequest = z.strictObject({ id: z.number().int().positive(), state: messageState });
 
 /** The response of a staff call that changes something. */

@@ -3,10 +3,9 @@ import { pageQuery } from "./admin-inbox.ts";
 
 export const ordersQuery = z.object(pageQuery);
 
-/** Whether the payment was simulated (demo store) or real. */
 const orderKind = z.enum(["demo", "live"]);
 
-/** `GET /api/admin/orders`: payments seen at the order confirmation (docs/staff.md). No personal data. */
+/** Payments seen at the order confirmation, without personal data. */
 export const ordersResponse = z.object({
   success: z.literal(true),
   data: z.array(
@@ -17,7 +16,7 @@ export const ordersResponse = z.object({
       status: z.string(),
       cents: z.number().int(),
       quantity: z.number().int(),
-      /** What was bought, in words; empty where the payment doesn't say. */
+      /** Empty where the payment doesn't say. */
       items: z.string(),
       seen_at: z.string(),
     }),

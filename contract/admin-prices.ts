@@ -2,17 +2,14 @@ import { z } from "zod";
 
 const price = z.string().nullable();
 
-/** `GET /api/admin/prices`: the shown prices beside the built-in ones, and the last sync with the live store. */
 export const pricesResponse = z.object({
   success: z.literal(true),
-  /** Whether prices come from a live store at all. */
   following: z.boolean(),
   /** When it last answered, and the failure since. */
   at: z.string().nullable(),
   failure: z.object({ at: z.string(), reason: z.string() }).nullable(),
-  /** Whether `shownList` is a recorded prior price instead of the list price (docs/law.md). */
+  /** Then `shownList` is a recorded prior price instead of the list price (docs/law.md). */
   priorPriceRule: z.boolean(),
-  /** Since when each price is recorded. */
   recordedSince: z.string().nullable(),
   rows: z.array(
     z.object({

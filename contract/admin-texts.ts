@@ -2,10 +2,9 @@ import { z } from "zod";
 import { lineOfText, linesOfText } from "./plain-text.ts";
 import { announcement, faqListIds, textBounds } from "./site-texts.ts";
 
-/** How often a text was saved: 0 for one that nobody changed. Whoever saves names the version that they had before them. */
+/** How often a text was saved; 0 for an unchanged one. */
 const version = z.number().int().nonnegative();
 
-/** Who saved a text last, and when. */
 const lastChange = z.object({ username: z.string(), at: z.string() }).nullable();
 
 const question = z.object({
@@ -25,7 +24,6 @@ const faqList = z.object({
 });
 export type FaqList = z.infer<typeof faqList>;
 
-/** `GET /api/admin/texts`. */
 export const textsResponse = z.object({
   success: z.literal(true),
   announcement: z.object({ version, lastChange, value: announcement.nullable() }),
@@ -33,7 +31,7 @@ export const textsResponse = z.object({
 });
 export type TextsResponse = z.infer<typeof textsResponse>;
 
-/** `POST /api/admin/texts/announcement`: null takes it away. */
+/** Null takes it away. */
 export const announcementRequest = z.strictObject({
   version,
   announcement: announcement
@@ -44,7 +42,7 @@ export const announcementRequest = z.strictObject({
 const key = z.string().min(1).max(500);
 const inList = { list: z.enum(faqListIds), version };
 
-/** `POST /api/admin/texts/question`: a question's text; without a key a new one. */
+/** Without a key a new one. */
 export const questionRequest = z.strictObject({
   ...inList,
   key: key.nullable(),
@@ -52,11 +50,11 @@ export const questionRequest = z.strictObject({
   answer: linesOfText(textBounds.answer),
 });
 
-/** `POST /api/admin/texts/arrange`: every question of the list in its order, hidden or not. */
+/** Every question of the list in its order, hidden or not. */
 export const arrangeRequest = z.strictObject({
   ...inList,
   questions: z.array(z.strictObject({ key, hidden: z.boolean() })).max(2 * textBounds.questionsPerList),
 });
 
-/** `POST /api/admin/texts/take-back`: the built-in text again; an added question is deleted. */
+/** The built-in text again; an added question is deleted. */
 export const takeBackRequest = z.strictObject({ ...inList, key });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What can need somebody. Each has its words and its screen in content/admin-today.ts. */
+/** Each has its words and its screen in content/admin-today.ts. */
 export const todayKind = z.enum([
   "withdrawals",
   "mail-refused",
@@ -15,7 +15,6 @@ export const todayKind = z.enum([
 ]);
 export type TodayKind = z.infer<typeof todayKind>;
 
-/** Something that needs somebody: how much of it there is, and since when the oldest of it does. */
 const todayItem = z.object({
   kind: todayKind,
   count: z.number().int().positive(),
@@ -24,7 +23,7 @@ const todayItem = z.object({
 });
 export type TodayItem = z.infer<typeof todayItem>;
 
-/** `GET /api/admin/today`: what needs somebody, the most urgent first; an empty list is a quiet day. */
+/** The most urgent first. */
 export const todayResponse = z.object({
   success: z.literal(true),
   checkedAt: z.string(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { credentials } from "./login.ts";
 
-/** `POST /api/admin-token` (docs/behavior/staff-login.md#form): a staff login. */
+/** docs/behavior/staff-login.md#form */
 export const adminTokenRequest = credentials;
 export const adminTokenResponse = z.object({ success: z.literal(true), token: z.string().min(1), message: z.string() });
 

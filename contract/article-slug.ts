@@ -1,6 +1,5 @@
 import { textBounds } from "./site-texts.ts";
 
-/** The slug that a title proposes: its words in small letters without accents, as many as there is room for. */
 export function slugOf(title: string): string {
   const words = title
     .normalize("NFKD")

@@ -1,25 +1,21 @@
 import { availabilitySchema, type Product, type Variant } from "./product.ts";
 
-/** What staff may change of a product, in the order in which a screen shows it. */
+/** In the order in which a screen shows them. */
 export const productFields = ["availability", "shipDate", "shipLine", "badge", "saleEnds"] as const;
-/** What staff may change of a variant. */
 export const variantFields = ["price", "originalPrice", "soldOut"] as const;
 
-/** A field of the catalog that staff may change. Its value is text; what isn't there is an empty one. */
+/** Its value is text; what isn't there is an empty one. */
 export type CatalogField = (typeof productFields)[number] | (typeof variantFields)[number];
 
-/** Which field: of the product itself where `variant` is null. */
+/** Of the product itself where `variant` is null. */
 export type FieldPlace = { readonly variant: string | null; readonly field: CatalogField };
 
-/** A field with the value that it gets. */
 export type FieldValue = FieldPlace & { readonly to: string };
 
-/** The kinds of availability, as values of the field `availability`. */
 export const availabilityKinds = availabilitySchema.shape.kind.options;
 const isKind = (text: string): text is Product["availability"]["kind"] =>
   availabilityKinds.some((kind) => kind === text);
 
-/** A key of a field within its product. */
 export const fieldKey = ({ variant, field }: FieldPlace): string => `${variant ?? ""}/${field}`;
 
 function variantValue(variant: Variant, field: CatalogField): string | null {
@@ -35,7 +31,7 @@ function variantValue(variant: Variant, field: CatalogField): string | null {
   }
 }
 
-/** The value of a field; null where the product has no such variant, or none of them such a field. */
+/** Null where the product has no such variant, or none of them such a field. */
 export function fieldValue(product: Product, { variant, field }: FieldPlace): string | null {
   if (variant !== null) {
     const found = product.variants.find(({ id }) => id === variant);
@@ -71,7 +67,7 @@ function changedVariant(variant: Variant, field: CatalogField, to: string): Vari
   }
 }
 
-/** The product with another value in one field. What doesn't fit (see `catalogProblems`) isn't looked at here. */
+/** What doesn't fit (see `catalogProblems`) isn't checked here. */
 export function withFieldValue(product: Product, { variant, field, to }: FieldValue): Product {
   if (variant !== null) {
     return {
@@ -97,6 +93,5 @@ export function withFieldValue(product: Product, { variant, field, to }: FieldVa
   }
 }
 
-/** The product with other values in several fields. */
 export const withFieldValues = (product: Product, values: readonly FieldValue[]): Product =>
   values.reduce(withFieldValue, product);

@@ -3,7 +3,7 @@ import { lineOfText } from "./plain-text.ts";
 import { dayOfPrinted } from "./printed-date.ts";
 import type { Product, Variant } from "./product.ts";
 
-/** What can be wrong with a value; the words stand in content/admin-catalog.ts. */
+/** The words stand in content/catalog-problem-text.ts. */
 export type CatalogProblemCode =
   | "price-format"
   | "price-range"
@@ -13,12 +13,10 @@ export type CatalogProblemCode =
   | "date-past"
   | "text-not-plain";
 
-/** What is wrong, and with which field. */
 export type CatalogProblem = FieldPlace & { readonly code: CatalogProblemCode };
 
-/** The highest price that is taken for one and not for a slip, in dollars. */
+/** The highest price that is no slip, in dollars. */
 export const highestPrice = 9999.99;
-/** How long the texts may be. */
 export const textLengths = { badge: 40, shipLine: 200 } as const;
 
 const cents = (price: string): number => Math.round(Number(price) * 100);
@@ -39,17 +37,13 @@ function problemsOfVariant({ id, price, originalPrice }: Variant): CatalogProble
   return found;
 }
 
-/** @param today `2025-10-31`, or null where a day that has passed is no problem */
 function dateCode(date: string, today: string | null): CatalogProblemCode | null {
   const day = dayOfPrinted(date);
   if (day === null) return "date-unreal";
   return today !== null && day < today ? "date-past" : null;
 }
 
-/**
- * What is wrong with a product's editable fields.
- * @param today the day from which on a date counts as passed, as `2025-10-31`; null where that is no problem
- */
+/** @param today the first day that hasn't passed, as `2025-10-31`; null where that is no problem */
 export function catalogProblems(product: Product, today: string | null): CatalogProblem[] {
   const { availability, badge, saleEnds } = product;
   const found = product.variants.flatMap(problemsOfVariant);
@@ -75,7 +69,7 @@ export const steepFalls = (
     return former && cents(one.price) * 2 < cents(former.price) ? [{ before: former, after: one }] : [];
   });
 
-/** What a change would make wrong: a date that has passed may stay as it was, and may not be set anew. */
+/** A date that has passed may stay as it was, and may not be set anew. */
 export function newProblems(before: Product, after: Product, today: string | null): CatalogProblem[] {
   const known = catalogProblems(before, today);
   const isKnown = (one: CatalogProblem): boolean =>

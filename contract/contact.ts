@@ -2,16 +2,15 @@ import { z } from "zod";
 import { emailSchema } from "./email.ts";
 import { lineOfText, linesOfText } from "./plain-text.ts";
 
-/** What a message may be about. */
 export const contactTopics = ["general", "support", "order", "partnership", "other"] as const;
 
-/** `POST /api/contact` (docs/behavior/calls.md#contact): name, e-mail and message are required. */
+/** docs/behavior/calls.md#contact */
 export const contactRequest = z.strictObject({
   name: lineOfText(100),
   email: emailSchema,
   topic: z.enum(contactTopics).default("general"),
   message: linesOfText(5000),
-  /** The day (UTC) on which a message was written that waited for a network; absent when it is sent at once. */
+  /** The day (UTC) on which a message was written offline; absent when it is sent at once. */
   writtenOn: z.iso.date().optional(),
 });
 export const contactResponse = z.object({ success: z.literal(true).catch(true), message: z.string().catch("") });

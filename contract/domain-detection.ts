@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/**
- * `GET /api/domain-detection` (docs/behavior/calls.md#domain-detection): whether the site was opened at a product's own
- * domain.
- */
+/** docs/behavior/calls.md#domain-detection */
 export const domainDetectionResponse = z.object({
   isIncardDomain: z.boolean(),
   isTagigoDomain: z.boolean(),

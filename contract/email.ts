@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** An e-mail address, trimmed before it is checked. Longer than 254 characters no mail server takes one. */
+/** Longer than 254 characters no mail server takes one. */
 export const emailSchema = z.string().max(320).trim().pipe(z.email().max(254));

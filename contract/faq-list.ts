@@ -1,9 +1,7 @@
 import type { FaqEntry } from "./site-texts.ts";
 
-/** A built-in question with its answer as plain text. */
 type BuiltInQuestion = { readonly question: string; readonly answer: string };
 
-/** A question of a list in its place. */
 export type ListedQuestion = {
   /** The id of one that staff wrote, the words of a built-in one. */
   readonly key: string;
@@ -12,14 +10,10 @@ export type ListedQuestion = {
   readonly answer: string;
   readonly source: "built-in" | "changed" | "added";
   readonly hidden: boolean;
-  /** The built-in text behind a changed one. */
   readonly builtIn: BuiltInQuestion | null;
 };
 
-/**
- * A list of questions as staff arranged it. Built-in ones that the arrangement doesn't know, because a release added or
- * reworded them, come last; those that a release took away are gone.
- */
+/** Built-in questions that a release added or reworded come last; removed ones are gone. */
 export function listQuestions(
   builtIn: readonly BuiltInQuestion[],
   entries: readonly FaqEntry[] = [],
@@ -42,7 +36,6 @@ export function listQuestions(
   return [...arranged, ...rest];
 }
 
-/** The arrangement of a list in the shape that is stored. */
 export const entriesOf = (questions: readonly ListedQuestion[]): FaqEntry[] =>
   questions.map(({ key, question, answer, source, hidden, builtIn }) =>
     source === "built-in"

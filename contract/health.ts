@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** `GET /api/health` (docs/behavior/calls.md#health). Answered with 503 when the database doesn't answer. */
+/** 503 when the database doesn't answer (docs/behavior/calls.md#health). */
 export const healthResponse = z.object({
   status: z.enum(["ok", "unavailable"]),
   environment: z.enum(["development", "production"]),

@@ -1,12 +1,8 @@
 import { siteAddress } from "./site-address.ts";
 
-/** What an address in a text may begin with, besides a path of this site and a heading of the same page. */
 const withScheme = /^(https?:\/\/[^/]|mailto:[^/]|tel:[+\d])/i;
 
-/**
- * The address that a link of a staff-written text leads to: a path of this site, a heading of the same page, or an address
- * that begins with http://, https://, mailto: or tel:. Null for everything else, such as javascript: and //host.
- */
+/** The address of a staff-written link: a path, a heading, http(s), mailto or tel. Null for everything else. */
 export function linkAddress(text: string): string | null {
   if (/^#[\w-]{1,100}$/.test(text)) return text;
   if (text.startsWith("/")) return siteAddress(text);

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { userSchema } from "./me.ts";
 import { lineOfText } from "./plain-text.ts";
 
-/** Credentials of visitors and staff. Long enough for any real one, short enough to hash. */
+/** Long enough for any real one, short enough to hash. */
 export const credentials = z.strictObject({
   username: lineOfText(200),
   password: z.string().min(1).max(200),
 });
 
-/** `POST /api/login` (docs/behavior/calls.md#login). */
+/** docs/behavior/calls.md#login */
 export const loginRequest = credentials;
 export const loginResponse = z.object({
   success: z.literal(true).catch(true),

@@ -1,39 +1,33 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 
-/** What a text may hold: an answer paragraphs, lists and emphasis; an article headings, quotes and tables too. */
+/** An answer holds paragraphs, lists and emphasis; an article headings, quotes and tables too. */
 export type MarkdownKind = "answer" | "article";
 
 /**
- * How much of each a text may have. What is read is then bounded too: the library's time grows with the square of lines and
- * marks, and a row of two characters becomes as many cells as its table has columns.
+ * The library's time grows with the square of lines and marks, and a row of two characters becomes a cell for each
+ * column.
  */
 export const markdownBounds = {
-  /** Lines of the text, empty ones too. */
   lines: { answer: 200, article: 1_000 },
   /** Stars, underscores, brackets, backticks and angle brackets in one paragraph, list or table. */
   marks: { answer: 400, article: 400 },
-  /** Quotes and lists inside each other. */
   depth: { answer: 20, article: 20 },
   /** The same, added up over all lines. */
   depths: { answer: 400, article: 2_000 },
-  /** Cells of all tables, with those that a short row leaves empty. */
+  /** With those that a short row leaves empty. */
   cells: { answer: 0, article: 1_000 },
-  /** Paragraphs, items, cells, words in bold, links and whatever else the text is made of. */
+  /** Elements and texts of the HTML. */
   pieces: { answer: 500, article: 3_000 },
-  /** Characters of a link's address. */
   address: { answer: 500, article: 500 },
-  /** Bytes of HTML. */
   bytes: { answer: 100_000, article: 1_000_000 },
 } as const satisfies Record<string, Record<MarkdownKind, number>>;
 
-/** Of what a text has too much: how much, and how much is allowed. */
 export type MarkdownExcess = {
   readonly of: keyof typeof markdownBounds;
   readonly found: number;
   readonly allowed: number;
 };
 
-/** The first of several counts that is beyond its bound, or null. */
 export function excessOf(
   kind: MarkdownKind,
   counts: Partial<Record<keyof typeof markdownBounds, number>>,
@@ -45,14 +39,14 @@ export function excessOf(
   return null;
 }
 
-/** How deep quotes and lists are inside each other, told by the marks before the words of a line. */
+/** How deep quotes and lists nest, told by the marks before the words of a line. */
 function depthOf(line: string): number {
   const before = /^[\s>*+\-\d.)]*/.exec(line)?.[0] ?? "";
   const marks = before.match(/>|[*+-]+|\d[.)]/g)?.length ?? 0;
   return marks + Math.floor((/^ */.exec(line)?.[0].length ?? 0) / 2);
 }
 
-/** What can be counted before a text is read, in time that grows with its length only. */
+/** What can be counted before a text is parsed, in linear time. */
 export function excessOfText(text: string, kind: MarkdownKind): MarkdownExcess | null {
   const lines = text.split(/\r\n?|\n/);
   const depths = lines.map(depthOf);
@@ -65,7 +59,6 @@ export function excessOfText(text: string, kind: MarkdownKind): MarkdownExcess |
   return excessOf(kind, { lines: lines.length, marks, depth, depths: depths.reduce((sum, one) => sum + one, 0) });
 }
 
-/** A piece of what the library read. */
 type Piece = {
   readonly type: string;
   readonly children?: readonly Piece[];
@@ -73,7 +66,7 @@ type Piece = {
   readonly url?: unknown;
 };
 
-/** The pieces and cells that a text's HTML will have, and its longest address: many links may refer to one. */
+/** The pieces and cells of the HTML, and its longest address: many links may refer to one. */
 export function excessOfPieces(root: Piece, kind: MarkdownKind): MarkdownExcess | null {
   let [pieces, cells, address] = [0, 0, 0];
   const count = (piece: Piece): void => {
@@ -96,11 +89,10 @@ const textOf = (node: Child): string =>
   node.type === "text" ? node.value : node.type === "element" ? node.children.map(textOf).join("") : "";
 const elementsIn = (node: Element): readonly Element[] => node.children.filter((child) => child.type === "element");
 
-/** What an element takes besides its children: its tags, what pages add to it, and the label that each cell has of its column. */
 function ownBytes(element: Element): number {
   const { tagName, properties } = element;
   if (tagName === "a") return 150 + bytesOf(String(properties.href));
-  // In the list of headings and as an id, too.
+  // Also in the list of headings and as an id.
   if (/^h\d$/.test(tagName)) return 300 + 2 * bytesOf(textOf(element));
   if (tagName !== "table") return 50;
   const [head, body] = elementsIn(element);
@@ -117,5 +109,5 @@ const bytesOfNode = (node: Child): number =>
       ? ownBytes(node) + node.children.reduce((sum, child) => sum + bytesOfNode(child), 0)
       : 0;
 
-/** About how many bytes of HTML a text becomes; rather more than fewer. */
+/** An estimate; rather more than fewer. */
 export const htmlBytes = (tree: Root): number => tree.children.reduce((sum, child) => sum + bytesOfNode(child), 0);

@@ -1,4 +1,4 @@
-/** Which values of a query parameter a page reads. Made by the helpers below, in a route's `handle`. */
+/** Which values of a query parameter a page reads. */
 export type ParameterRule =
   | { readonly kind: "oneOf"; readonly values: readonly string[] }
   | { readonly kind: "number"; readonly max: number; readonly pages?: PagesOf }
@@ -7,28 +7,27 @@ export type ParameterRule =
   | { readonly kind: "text"; readonly maxLength: number }
   | { readonly kind: "browser" };
 
-/** Values that the server knows and the build doesn't, because staff make them (contract/site-texts.ts). */
+/** Values that staff make (contract/site-texts.ts): the server knows them, the build doesn't. */
 export type KnownValues = "article tags" | "articles";
 
 /** A list on pages: so many entries from the build, and as many more as the server knows values of that name. */
 type PagesOf = { readonly entries: number; readonly perPage: number; readonly more: KnownValues };
 
-/** The query parameters of a page by name, in their canonical order. */
+/** By name, in canonical order. */
 export type QueryRules = Readonly<Record<string, ParameterRule>>;
 
-/** One of these values. Case and spaces don't matter: `Google Find Hub` is `google-find-hub`. */
+/** Case and spaces don't matter: `Google Find Hub` is `google-find-hub`. */
 export const oneOf = (...values: readonly string[]): ParameterRule => ({ kind: "oneOf", values });
 
-/** A number from 2 to `max`; 1 is what the page shows without the parameter. */
+/** From 2 on; 1 is what the page shows without the parameter. */
 export const numberUpTo = (max: number): ParameterRule => ({ kind: "number", max });
 
-/** The number of a page of a list that staff make longer. The server drops numbers beyond the end. */
+/** The server drops numbers beyond the end. */
 export const pageOfList = (pages: PagesOf): ParameterRule => ({ kind: "number", max: 999_999, pages });
 
-/** One of the values that the server knows: it drops others before it renders, so loaders and the browser take any. */
+/** The server drops unknown values before it renders, so loaders and the browser take any. */
 export const knownValue = (of: KnownValues, maxLength: number): ParameterRule => ({ kind: "known", of, maxLength });
 
-/** The rules as the server reads addresses by them. @param known the values that exist now */
 export function rulesNow(rules: QueryRules, known: (of: KnownValues) => readonly string[]): QueryRules {
   return Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => {
@@ -40,23 +39,20 @@ export function rulesNow(rules: QueryRules, known: (of: KnownValues) => readonly
   );
 }
 
-/** Only whether the parameter is there matters. */
 export const presence: ParameterRule = { kind: "presence" };
 
-/** What somebody typed, or a token. A page with such a parameter is rendered for each request and never cached. */
+/** What somebody typed, or a token: the page is rendered for each request and never cached. */
 export const freeText = (maxLength: number): ParameterRule => ({ kind: "text", maxLength });
 
-/** Read in the browser alone, after hydration: the server renders the page without it. */
+/** Read in the browser alone, after hydration. */
 export const inBrowser: ParameterRule = { kind: "browser" };
 
-/** Reads query parameters by name: `URLSearchParams` does, and so does what a page's rules left of them. */
 export type QueryReader = { get(name: string): string | null };
 
-/** The part of a query that a page's rules let through. */
 export type PageQuery<Name extends string = string> = {
   /** @throws Error when the route's handle doesn't declare the parameter */
   get(name: Name): string | null;
-  /** What the server renders and caches by, in canonical order and without a question mark. */
+  /** What the server renders and caches by, without a question mark. */
   readonly canonical: string;
   /** False where somebody's own text is in it. */
   readonly cacheable: boolean;
@@ -64,7 +60,6 @@ export type PageQuery<Name extends string = string> = {
 
 const spelling = (value: string): string => value.trim().toLowerCase().replaceAll(" ", "-");
 
-/** The value as the page reads it, or null for one that counts as not given. */
 function readValue(rule: ParameterRule, value: string): string | null {
   switch (rule.kind) {
     case "oneOf":
@@ -81,10 +76,7 @@ function readValue(rule: ParameterRule, value: string): string | null {
   }
 }
 
-/**
- * Reads a query by the rules of a page, in the same way on the server and in the browser, so that a value that doesn't
- * exist shows the page without it in both.
- */
+/** Reads a query by the rules of a page, the same way on the server and in the browser. */
 export function readQuery<Rules extends QueryRules>(
   rules: Rules,
   source: QueryReader,
@@ -111,11 +103,10 @@ export function readQuery<Rules extends QueryRules>(
   };
 }
 
-/** A handle's `query` is made by the helpers above (`satisfies PageHandle`), so its being there is enough. */
+/** A handle's `query` is checked by `satisfies PageHandle`. */
 const isHandleWithQuery = (handle: unknown): handle is { query: QueryRules | null } =>
   typeof handle === "object" && handle !== null && "query" in handle && typeof handle.query === "object";
 
-/** The query rules in a route's `handle`, which the router gives as unknown; none where it declares none. */
 export function queryRulesOf(handle: unknown): QueryRules {
   return (isHandleWithQuery(handle) && handle.query) || {};
 }

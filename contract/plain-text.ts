@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** Control characters, and bidirectional formatting characters, which can make text read as something else. */
+/** Bidirectional formatting characters can make text read as something else. */
 const forbiddenInLine = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 const forbiddenInText = /[^\P{Cc}\n\r\t]|[\u202A-\u202E\u2066-\u2069]/u;
 /** A lone surrogate: not valid text, and databases reject it. */
 const whole = (text: string): boolean => text.isWellFormed();
 
-/** One line of text that somebody typed: trimmed, not empty, no line breaks. */
+/** Trimmed, not empty, no line breaks. */
 export const lineOfText = (most: number): z.ZodType<string, string> =>
   z
     .string()
@@ -15,7 +15,7 @@ export const lineOfText = (most: number): z.ZodType<string, string> =>
     .max(most)
     .refine((text) => whole(text) && !forbiddenInLine.test(text));
 
-/** Several lines of text that somebody typed: trimmed, not empty. */
+/** Trimmed, not empty. */
 export const linesOfText = (most: number): z.ZodType<string, string> =>
   z
     .string()

@@ -13,10 +13,9 @@ const months: readonly string[] = [
   "December",
 ];
 
-/** How the shop prints days: ship dates in words, the end of a sale in figures. */
+/** Ship dates in words, the end of a sale in figures. */
 export type DateStyle = "words" | "figures";
 
-/** The day as `2025-10-31`, or null where there is no such day. */
 function isoDay(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month - 1, day));
   // A day that doesn't exist turns into one of another month.
@@ -24,7 +23,7 @@ function isoDay(year: number, month: number, day: number): string | null {
   return exists && year >= 2000 && year <= 2099 ? date.toISOString().slice(0, 10) : null;
 }
 
-/** The day that a text such as `October 31, 2025` or `5/31/2025` names, as `2025-10-31`; null for any other text. */
+/** The day of `October 31, 2025` or `5/31/2025` as `2025-10-31`; null for any other text. */
 export function dayOfPrinted(text: string): string | null {
   const words = /^([A-Z][a-z]+) (\d{1,2}), (\d{4})$/.exec(text);
   if (words) return isoDay(Number(words[3]), months.indexOf(words[1] ?? "") + 1, Number(words[2]));
@@ -32,7 +31,7 @@ export function dayOfPrinted(text: string): string | null {
   return figures ? isoDay(Number(figures[3]), Number(figures[1]), Number(figures[2])) : null;
 }
 
-/** A day such as `2025-10-31` as the shop prints it; empty for what is no day. */
+/** Empty for what is no day. */
 export function printedDay(day: string, style: DateStyle): string {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   if (isoDay(year, month, date) === null) return "";

@@ -1,8 +1,7 @@
 // Apart from contract/product.ts, because importing that loads Zod into the page.
 
-/** The finding networks a Tagigo is sold for, in the order in which they are offered. */
+/** In the order in which they are offered. */
 export const networkTypes = ["Dual Network", "Google Find Hub"] as const;
-/** The pack sizes a Tagigo is sold in. */
 export const packSizes = ["1-Pack", "4-Pack"] as const;
 
 export type NetworkType = (typeof networkTypes)[number];

@@ -6,10 +6,7 @@ const price = z.string().check(z.regex(/^\d+\.\d{2}$/, "a price is dollars with 
 
 const filled = z.string().check(z.minLength(1));
 
-/**
- * One thing that can be bought of a product (docs/behavior/catalog.md#entities). Prices are strings of dollars with two
- * decimals.
- */
+/** Prices are strings of dollars with two decimals (docs/behavior/catalog.md#entities). */
 export const variantSchema = z.object({
   id: filled,
   price,
@@ -18,23 +15,19 @@ export const variantSchema = z.object({
   networkType: z.optional(z.enum(networkTypes)),
   packSize: z.optional(z.enum(packSizes)),
   originalPrice: z.optional(price),
-  /** True while this variant can't be bought although its product can. */
   soldOut: z.optional(z.boolean()),
 });
 
-/** Whether a product can be bought, and when it ships. Fixed data, not computed from the date. */
+/** Fixed data, not computed from the date. */
 export const availabilitySchema = z.object({
   kind: z.enum(["in-stock", "presale", "sold-out"]),
-  /** The expected ship date, as pages print it: "October 31, 2025". */
+  /** As pages print it: "October 31, 2025". */
   shipDate: z.optional(filled),
-  /** One or two sentences for the buying box. */
   note: z.string(),
 });
 
-/** A picture of a product: an address on this site and what is seen on it. */
 export const productImageSchema = z.object({ src: filled, alt: filled });
 
-/** A product of the catalog. */
 export const productSchema = z.object({
   id: filled,
   title: filled,
@@ -44,15 +37,13 @@ export const productSchema = z.object({
   variants: z.array(variantSchema).check(z.minLength(1)),
   features: z.array(z.string()),
   userManual: z.optional(z.string()),
-  /** One or two words on its cards: "Presale". */
   badge: z._default(z.string(), ""),
-  // An answer of a former version has neither: to the browser such a product can be bought.
+  // A former version sends neither: to the browser such a product can be bought.
   availability: z._default(availabilitySchema, { kind: "in-stock", note: "" }),
-  /** The day on which its reduced price ends, as pages print it: "5/31/2025". */
+  /** As pages print it: "5/31/2025". */
   saleEnds: z.optional(filled),
 });
 
-/** Answer of `GET /api/products`. */
 export const productsResponse = z.object({ success: z.boolean(), data: z.array(productSchema) });
 
 export type Availability = z.infer<typeof availabilitySchema>;

@@ -1,7 +1,6 @@
-/** The most of a search that is stored, in characters. */
 export const maxSearchTextLength = 200;
 
-/** More than any form lets somebody type; a longer text is cut before it is searched. */
+/** More than any form lets somebody type. */
 const maxTypedLength = 1000;
 
 const at = "(?:at|ät|arroba)";
@@ -26,7 +25,6 @@ const addressInWords = new RegExp(
   "giu",
 );
 
-/** What may stand between the digits of one number. */
 const between = String.raw`[\s().,+/:;_~·•*|\\\u2212\p{Pd}]{0,4}`;
 /** Seven digits and more, however they are grouped: telephone and card numbers. `iOS 14.5` and `1.7 mm` are shorter. */
 const groupedNumber = new RegExp(String.raw`\+?\(?\p{Nd}(?:${between}\p{Nd}){6,}`, "gu");
@@ -60,9 +58,8 @@ function cutNumbers(line: string): string {
 }
 
 /**
- * What may be stored of a search that found nothing: one trimmed line of at most {@link maxSearchTextLength} characters, with what
- * looks like an e-mail address, or a telephone, card or order number, cut out. Null when nothing is left to read.
- * Without a schema library: the browser runs it before it sends, and the server again before it stores.
+ * A trimmed search for storing, without what looks like an e-mail address or a telephone, card or order number; null
+ * when nothing is left. Without Zod: the browser runs it too.
  */
 export function scrubSearchText(typed: string): string | null {
   // NFKC makes full-width digits and signs plain ones.

@@ -3,9 +3,7 @@ const forbidden = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 const base = "http://this-site.invalid";
 
 /**
- * A path of this site, perhaps with query and fragment, as a browser writes it into its address line: percent-encoded, so
- * that it fits into a `Location` header whatever was typed. Null for what no browser would follow to a page of this site:
- * another host, also one reached by `..`, a blank, a control character.
+ * A path of this site, percent-encoded to fit into `Location`. Null for another host, blanks and control characters.
  */
 export function siteAddress(text: string): string | null {
   if (!/^\/(?![/\\])[^\s\\]*$/.test(text) || forbidden.test(text)) return null;
@@ -16,7 +14,7 @@ export function siteAddress(text: string): string | null {
   return address.startsWith("//") ? null : address;
 }
 
-/** The path of an address in the one spelling by which paths are compared; null where there is none. */
+/** The path of an address in one spelling for comparing; null where there is none. */
 export function pathKey(address: string): string | null {
   const path = siteAddress(address)?.split(/[?#]/, 1)[0];
   return path?.replace(/%[\da-f]{2}/gi, (encoded) => encoded.toUpperCase()) ?? null;

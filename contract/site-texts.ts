@@ -3,7 +3,7 @@ import { z } from "zod";
 import { linkAddress } from "./link-address.ts";
 import { lineOfText, linesOfText } from "./plain-text.ts";
 
-/** Limits of what staff write; the database holds no more than this (docs/operations.md#bounds). */
+/** docs/operations.md#bounds */
 export const textBounds = {
   announcement: 200,
   linkLabel: 40,
@@ -26,7 +26,6 @@ const address = z
   .max(textBounds.linkAddress)
   .refine((text) => !text.startsWith("#") && linkAddress(text) !== null);
 
-/** The announcement above the header: shown from one moment until another, where they are given. */
 export const announcement = z.strictObject({
   text: lineOfText(textBounds.announcement),
   link: z.strictObject({ href: address, label: lineOfText(textBounds.linkLabel) }).nullable(),
@@ -35,10 +34,7 @@ export const announcement = z.strictObject({
 });
 export type Announcement = z.infer<typeof announcement>;
 
-/**
- * The lists of questions that staff edit: what buyers ask, by product, on home and below the tabs of the product page; what
- * owners ask, in the manual; and the FAQ tab of Carbon Finder, which stands in all three places of that product.
- */
+/** For buyers, by product; for owners, in the manual; Carbon Finder's FAQ tab, in all three places of that product. */
 export const faqListIds = [
   "incard-finder",
   "tagigo",
@@ -49,14 +45,13 @@ export const faqListIds = [
 ] as const;
 export type FaqListId = (typeof faqListIds)[number];
 
-/** A built-in question, known by its words, or one that staff wrote; `replaces` names the built-in one that it stands for. */
+/** `replaces` names the built-in question that one of staff stands for. */
 export const faqEntry = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("built-in"), question: z.string().max(500), hidden: z.boolean() }),
   z.strictObject({
     kind: z.literal("own"),
     id: z.uuid(),
     question: lineOfText(textBounds.question),
-    /** Markdown. */
     answer: linesOfText(textBounds.answer),
     replaces: z.string().max(500).nullable(),
     hidden: z.boolean(),
@@ -64,16 +59,15 @@ export const faqEntry = z.discriminatedUnion("kind", [
 ]);
 export type FaqEntry = z.infer<typeof faqEntry>;
 
-/** A list as staff arranged it. Built-in questions that it doesn't name come after it. */
+/** Built-in questions that it doesn't name come after it. */
 export const faqEntries = z.array(faqEntry).max(2 * textBounds.questionsPerList);
 
-/** A slug: words of small letters and digits, at least one letter, so that it is no number of a built-in article. */
+/** At least one letter, so that it is no number of a built-in article. */
 export const articleSlug = z
   .string()
   .max(textBounds.slug)
   .regex(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** An article that staff published. */
 export const publishedArticle = z.strictObject({
   slug: articleSlug,
   title: lineOfText(textBounds.articleTitle),
@@ -81,28 +75,24 @@ export const publishedArticle = z.strictObject({
   author: lineOfText(60),
   tags: z.array(lineOfText(textBounds.tag)).min(1).max(textBounds.tags),
   illustrationType: z.string().regex(/^[a-z-]{1,40}$/),
-  /** Markdown. */
   body: linesOfText(textBounds.articleBody),
 });
 
-/** A published article with its moments, read. */
 export type PublishedArticle = z.infer<typeof publishedArticle> & {
-  /** When it was first published, and when what is shown was: ISO 8601, UTC. */
+  /** First publication, and that of what is shown: ISO 8601, UTC. */
   readonly publishedAt: string;
   readonly changedAt: string;
-  /** Its text, as contract/staff-markdown.ts reads it. */
+  /** As contract/staff-markdown.ts reads it. */
   readonly tree: Root;
 };
 
-/** What staff wrote, as pages show it now. */
 export type SiteTexts = {
-  /** The announcement, while it holds. */
+  /** While it holds. */
   readonly announcement: Announcement | null;
-  /** The lists of questions that staff changed. The same object until one changes. */
+  /** The same object until a list changes. */
   readonly faq: Readonly<Partial<Record<FaqListId, readonly FaqEntry[]>>>;
-  /** The published articles. The same array until one changes. */
+  /** The same array until one changes. */
   readonly articles: readonly PublishedArticle[];
 };
 
-/** The texts of a shop whose staff wrote none. */
 export const noSiteTexts: SiteTexts = { announcement: null, faq: {}, articles: [] };

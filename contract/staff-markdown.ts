@@ -60,7 +60,7 @@ const handlers: Readonly<Record<MarkdownKind, Handlers>> = {
   article: handlersOf("article"),
 };
 
-/** The links of a tree: with a safe address, or taken away with their words left. */
+/** Removes unsafe links, leaving their words. */
 function checkLinks(nodes: readonly (RootContent | ElementContent)[], refused: string[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== "element") return node.type === "text" ? [node] : [];
@@ -75,11 +75,8 @@ function checkLinks(nodes: readonly (RootContent | ElementContent)[], refused: s
 }
 
 type ReadMarkdown = {
-  /** Safe HTML: the allowed elements, with no attribute besides a checked `href` and the `start` of a list. */
   readonly tree: Root;
-  /** The addresses of links that lead nowhere a link of ours may lead. */
   readonly refusedLinks: readonly string[];
-  /** Of what the text has too much; then it is one paragraph. */
   readonly excess: MarkdownExcess | null;
 };
 
@@ -89,11 +86,7 @@ const unread = (text: string, excess: MarkdownExcess): ReadMarkdown => ({
   excess,
 });
 
-/**
- * Reads a text that staff wrote in Markdown. Whatever it holds, the tree is safe to show: the library renders no HTML of
- * the text, the sanitizer leaves what the lists above name, each link is checked, and what is too much for
- * contract/markdown-bounds.ts isn't read.
- */
+/** Reads staff's Markdown. The tree is safe to show: no HTML of the text, allowed elements, checked links, bounded. */
 export function readMarkdown(text: string, kind: MarkdownKind): ReadMarkdown {
   const tooMuchText = excessOfText(text, kind);
   if (tooMuchText) return unread(text, tooMuchText);

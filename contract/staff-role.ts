@@ -1,5 +1,5 @@
 import { z } from "zod";
 
-/** The roles of staff (docs/staff.md): an editor may do everything but accounts, exports and erasure. */
+/** An editor may do everything but accounts, exports and erasure (docs/staff.md). */
 export const staffRole = z.enum(["admin", "editor"]);
 export type StaffRole = z.infer<typeof staffRole>;

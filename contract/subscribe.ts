@@ -1,9 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "./email.ts";
 
-/**
- * `POST /api/subscribe` (docs/behavior/newsletter.md#addresses): subscribes to the newsletter. Twice is not an error.
- */
+/** Twice is not an error (docs/behavior/newsletter.md#addresses). */
 export const subscribeRequest = z.strictObject({ email: emailSchema });
 export const subscribeResponse = z.object({ success: z.literal(true).catch(true), message: z.string().catch("") });
 

@@ -8,10 +8,10 @@ const counts = z.object({
   timestamp: z.string(),
 });
 
-/** `GET /api/admin/subscribers/count` (docs/behavior/staff-dashboards.md#sources): also used to check a token. */
+/** Also used to check a token (docs/behavior/staff-dashboards.md#sources). */
 export const subscribersCountResponse = z.object({ success: z.literal(true), count: z.number().int(), counts });
 
-/** `GET /api/admin/directSubscribersCount` (docs/behavior/calls.md#staff): the counts and a few of the newest rows. */
+/** docs/behavior/calls.md#staff */
 export const directSubscribersCountResponse = z.object({
   success: z.literal(true),
   counts,

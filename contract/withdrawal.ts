@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailSchema } from "./email.ts";
 import { lineOfText, linesOfText } from "./plain-text.ts";
 
-/** `POST /api/withdrawal`: a consumer withdraws from a purchase. An empty message counts as none. */
+/** An empty message counts as none. */
 export const withdrawalRequest = z.strictObject({
   name: lineOfText(100),
   email: emailSchema,
@@ -20,10 +20,7 @@ export const withdrawalRequest = z.strictObject({
     .default(""),
 });
 
-/**
- * Its answer: the code of the receipt, when the withdrawal arrived (ISO 8601, UTC), and the path of the page that repeats what
- * was sent. Whoever gets the mail knows the code, but not that path.
- */
+/** Whoever gets the mail knows the code, but not the path of the page that repeats what was sent. */
 export const withdrawalResponse = z.object({
   success: z.literal(true),
   message: z.string(),

@@ -11,7 +11,6 @@ const { shop } = facts;
 const shipDates = (offers: Offers): string =>
   productSlugs.map((slug) => `${offers[slug].name}: ${offers[slug].note}`).join(" ");
 
-/** What is asked before and after an order. */
 export const buyingEntries: readonly KnowledgeEntry[] = [
   {
     question: "Order, package?",

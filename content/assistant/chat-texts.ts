@@ -1,4 +1,4 @@
-/** What the conversation says; its code loads when the chat is opened. Chips, Typing... and no match are given word for word. */
+/** Loads when the chat is opened. Chips, Typing... and no match are given word for word. */
 export const chatTexts = {
   /** Shown only while the conversation has just the welcome message; a click fills the input without sending. */
   chips: ["How to pair with Android?", "How to pair with iPhone?", "Factory reset steps", "No pop-up notification"],
@@ -6,14 +6,11 @@ export const chatTexts = {
   typing: "Typing...",
   noMatch:
     "I'm not sure about that specific question. Could you try asking about pairing with Android or iPhone, troubleshooting, factory reset, or product differences? You can also visit our user manual or contact support for more detailed help.",
-  /** The two places that the no-match sentence names, as links below it. */
   noMatchLinks: [
     { text: "User manual", href: "/user-manual" },
     { text: "Contact support", href: "/contact" },
   ],
-  /** Above the pages of the site that fit best, below the no-match sentence. */
   offers: "These pages may help:",
-  /** Accessible names of the message list and of each side. */
   log: "Conversation",
   fromBot: "InCard Assistant said:",
   fromVisitor: "You said:",

@@ -3,31 +3,25 @@ import { manualAddress } from "#content/manuals/manuals.ts";
 import type { Concept } from "./concepts.ts";
 import { type Link, to } from "./links.ts";
 
-/** A product that a question is about: one that it names, or whose page one is on. */
 export type NamedProduct = "incardFinder" | "tagigo" | "tagigoG" | "carbonFinder";
 
-/** Words of an answer; a function where they hold prices or dates. */
 export type Told = string | ((offers: Offers) => string);
 
-/** What is true of one product. */
 export type Own = { readonly link?: Link; readonly answer?: Told };
 
-/** An entry of the knowledge base: what the chat says, and where the search leads (docs/behavior/assistant.md#matching). */
+/** What the chat says and where the search leads (docs/behavior/assistant.md#matching). */
 export type KnowledgeEntry = {
   /** Its longer words score a point each, so it holds none that questions about anything could have. */
   readonly question: string;
-  /** Its keywords: meanings that a question must have, in one of these combinations. Each of them scores two points. */
+  /** One of these combinations of meanings must be in a question. Each meaning scores two points. */
   readonly asks: readonly (readonly Concept[])[];
-  /** Keywords that it may have too: two points each. */
   readonly also?: readonly Concept[];
   readonly answer: Told;
-  /** Where it is from, then help that goes further. */
   readonly links: readonly [Link, ...Link[]];
   /** What is said, and which link comes first, where the question is about one product. */
   readonly own?: Readonly<Partial<Record<NamedProduct, Own>>>;
-  /** What counts before general matters: a fault or a narrower matter, and before these danger. */
+  /** Danger counts before all else, a fault or a narrower matter before general ones. */
   readonly weight?: "higher" | "danger";
-  /** Questions to choose from where it has two meanings. */
   readonly choices?: readonly string[];
 };
 
@@ -38,12 +32,10 @@ const names: Readonly<Record<NamedProduct, string>> = {
   carbonFinder: "Carbon Finder",
 };
 
-/** Pages about one matter, one for each product. */
 type Pages = readonly [about: string, card: string, tag: string, tagG: string, carbon: string];
 
 /**
- * What is true of each product: its page about the matter, and its answer where the general one isn't about it. What is
- * true of Tagigo is true of Tagigo G unless it has an answer of its own.
+ * What is true of each product: its page, and its answer where the general one doesn't fit. Tagigo G inherits Tagigo's.
  */
 export function own(
   [about, incardFinder, tagigo, tagigoG, carbonFinder]: Pages,
@@ -61,7 +53,7 @@ export function own(
   };
 }
 
-/** A section that each product's manual has. Carbon Finder's has another name where one is given. */
+/** A section of each product's manual; Carbon Finder's may have another name. */
 const section = (about: string, name: string, tagName = name, carbonName = name): Pages => [
   about,
   manualAddress("incard-finder", name),
@@ -69,7 +61,6 @@ const section = (about: string, name: string, tagName = name, carbonName = name)
   manualAddress("tagigo", `${tagName}-tagigo-g`),
   manualAddress("carbon-finder", carbonName),
 ];
-/** A page that each product has. */
 const page = (about: string, folder: string): Pages => [
   about,
   `${folder}/incard-finder`,
@@ -78,7 +69,6 @@ const page = (about: string, folder: string): Pages => [
   `${folder}/carbon-finder`,
 ];
 
-/** Where each product has a matter told. */
 export const pages = {
   battery: section("battery", "battery", "battery", "wireless-charging"),
   reset: section("factory reset", "factory-reset"),

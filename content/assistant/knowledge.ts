@@ -13,7 +13,7 @@ const sealed = `InCard Finder has no battery to charge: it's sealed in and lasts
 const coin = `Tagigo isn't charged: it runs on a ${tag.batteryCell} coin cell that you change yourself. It lasts up to ${tag.batteryYearsAndroid} years on Android and up to ${tag.batteryYearsIos} on iPhone.`;
 const pressedTwice = `press the button twice, hold the second press for ${procedures.incardResetHoldSeconds} seconds and let go at the double beep. ${procedures.incardResetSuccessBeeps} beeps mean success.`;
 
-/** The entries that were there first: where two score the same, the earlier one answers. */
+/** Where two entries score the same, the earlier one answers. */
 const firstEntries: readonly KnowledgeEntry[] = [
   {
     question: "How do I pair with Android?",
@@ -124,7 +124,6 @@ const firstEntries: readonly KnowledgeEntry[] = [
   },
 ];
 
-/** The knowledge base (docs/behavior/assistant.md#matching). */
 export const knowledge: readonly KnowledgeEntry[] = [
   ...firstEntries,
   ...safetyEntries,

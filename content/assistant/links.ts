@@ -1,12 +1,10 @@
 import { questionAddress } from "#content/home/faq.ts";
 import pages from "./links.json" with { type: "json" };
 
-/** A page, a part of one, or a telephone number. */
 export type Link = { readonly text: string; readonly href: string };
 
 const question = (page: string, text: string): Link => ({ text, href: questionAddress(page, text) });
 
-/** Where answers lead: pages of the site, parts of them, and a telephone number. */
 export const to = {
   ...pages,
   fees: question("/products/incard-finder", "Is there a subscription?"),

@@ -4,7 +4,6 @@ import { to } from "./links.ts";
 
 const { incardFinder: card, tagigo: tag } = facts;
 
-/** What is asked about phones, networks, apps, and who sees what. */
 export const phoneEntries: readonly KnowledgeEntry[] = [
   {
     question: "Compatible phones?",

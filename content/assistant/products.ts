@@ -14,7 +14,6 @@ const dryTag = "If it gets wet, take the battery out at once and let both dry be
 const cardSize = `InCard Finder measures ${card.widthMm} x ${card.heightMm} mm, like a bank card, is ${card.thicknessMm} mm thick, a little more than two bank cards, and weighs ${card.weightG} g.`;
 const tagSize = `Tagigo is ${tag.widthMm} x ${tag.heightMm} x ${tag.thicknessMm} mm and weighs about ${tag.weightG} g.`;
 
-/** What is asked about the trackers themselves, mostly before buying. */
 export const productEntries: readonly KnowledgeEntry[] = [
   {
     question: "Waterproof?",

@@ -3,12 +3,10 @@ import { helpers } from "#content/support/disable.ts";
 import type { KnowledgeEntry } from "./knowledge-entry.ts";
 import { to } from "./links.ts";
 
-/** Telephone numbers of who can help, as links. */
 const calls = helpers.flatMap(({ name, phone }) =>
   phone ? [{ text: `Call ${phone.label} (${name})`, href: phone.href }] : [],
 );
 
-/** What somebody asks who is afraid, or has found a tracker. */
 export const safetyEntries: readonly KnowledgeEntry[] = [
   {
     question: "Is somebody hurting you, or are you in danger?",

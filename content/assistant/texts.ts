@@ -1,4 +1,4 @@
-/** What the assistant's button, its empty panel and its form say, on every page. Title and welcome are given word for word. */
+/** Title and welcome are given word for word. */
 export const assistantTexts = {
   title: "InCard Assistant",
   welcome:

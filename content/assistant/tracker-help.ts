@@ -10,7 +10,6 @@ const tooEarly = `A battery that is used up isn't covered by the ${shop.warranty
 const sealed = `InCard Finder's battery is sealed in and can't be changed. It lasts up to ${card.batteryYearsAndroid} years on Android and up to ${card.batteryYearsIos} on iPhone; then you replace the card. Don't open it.`;
 const coin = `Tagigo takes one ${tag.batteryCell}. Turn a fingernail or thin coin in the gap until the lid comes loose, note which way the old cell lies, put the new one in the same way round and press the lid on. Listen for a beep. Keep coin cells away from children.`;
 
-/** What owners ask: setting up, finding, trouble, battery, passing on. */
 export const trackerHelpEntries: readonly KnowledgeEntry[] = [
   {
     question: "My own one beeps?",

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { authors } from "./authors.ts";
 import { blogTags } from "./tags.ts";
 
-/** The six drawings an article may carry, by name (docs/behavior/home.md#blog-teasers). */
 export const illustrationTypes = [
   "dual-network",
   "google-find-hub",
@@ -12,11 +11,7 @@ export const illustrationTypes = [
   "evolution-tracking",
 ] as const;
 
-/**
- * What must stand at the head of every `content/blog/<slug>.mdx` (docs/behavior/blog.md#article).
- * The slug is the file's name and the read time comes from the words, so neither is written there.
- * Parsing throws a ZodError that names the field; unknown fields are refused, so a typo cannot hide.
- */
+/** The head of every `content/blog/<slug>.mdx` (docs/behavior/blog.md#article), strict so that no typo can hide. */
 export const articleFrontMatter = z.strictObject({
   id: z.int().positive(),
   title: z.string().min(1),
@@ -28,5 +23,4 @@ export const articleFrontMatter = z.strictObject({
   popular: z.boolean().default(false),
 });
 
-/** One article's checked front matter. */
 export type ArticleFrontMatter = z.infer<typeof articleFrontMatter>;

@@ -1,4 +1,4 @@
-/** The tags of the sidebar's Popular Tags, in its order (docs/behavior/blog.md#sidebar). */
+/** docs/behavior/blog.md#sidebar */
 export const blogTags = [
   "Technology",
   "Tracking",

@@ -10,37 +10,32 @@ import {
   tagigoVersions,
 } from "./tagigo-options.ts";
 
-/** The ids a Tagigo is bought under (why these: docs/decisions/tagigo-buying-map.md). */
+/** docs/decisions/tagigo-buying-map.md */
 export const tagigoSkus: readonly TagigoSku[] = [...tagigoVersions.map(({ key }) => key), "tagigo-default"];
 
-/** What can be bought. */
 export type Sku = "incard-finder-variant" | "carbon-finder-presale" | TagigoSku;
-/** All SKUs. */
 export const skus: readonly Sku[] = ["incard-finder-variant", "carbon-finder-presale", ...tagigoSkus];
 
 /** The keys of products: a live store's `ids` holds these beside the {@link skus}. */
 export const productKeys = ["incard-finder-product", "tagigo-product", "carbon-finder-product"] as const;
 export type ProductKey = (typeof productKeys)[number];
 
-/** Details of a SKU. Its price is in the catalog. */
 export type SkuDetails = {
   readonly key: Sku;
   readonly slug: ProductSlug;
   readonly product: ProductKey;
-  /** The catalog variant that gives the price. */
   readonly variant: string;
-  /** How a cart names it beside the product's title; null when the product comes in one version. */
+  /** Null when the product comes in one version. */
   readonly choice: { readonly network: NetworkType; readonly pack: PackSize; readonly color: TagigoChoice } | null;
-  /** True for an alias of another SKU: it's never listed. */
+  /** An alias of another SKU is never listed. */
   readonly alias: boolean;
-  /** Its picture in a cart. */
   readonly picture: PictureName;
 };
 
-/** A choice as addresses and ids spell it: "4-pack-pink". */
+/** "4-pack-pink". */
 export const inAddress = (choice: string): string => choice.toLowerCase().replaceAll(" ", "-");
 
-/** What is in the pack of a color choice: "Pink" for "4-Pack Pink". */
+/** "Pink" for "4-Pack Pink". */
 export const colorsOf = (choice: TagigoChoice): string => choiceDetailsOf(choice).holds.name;
 
 const tagigoDetails = tagigoVersions.map(
@@ -56,7 +51,6 @@ const tagigoDetails = tagigoVersions.map(
 );
 const [firstTagigo] = tagigoDetails;
 
-/** The details of every SKU, in the order of the store. */
 export const skuDetails: readonly SkuDetails[] = [
   {
     key: "incard-finder-variant",
@@ -82,14 +76,13 @@ export const skuDetails: readonly SkuDetails[] = [
 
 const byKey = new Map(skuDetails.map((details) => [details.key, details]));
 
-/** The details of a SKU. */
 export function skuDetailsOf(key: Sku): SkuDetails {
   const found = byKey.get(key);
   if (found === undefined) throw new Error(`nothing is sold under ${key}`);
   return found;
 }
 
-/** The SKU of a Tagigo choice, or null for a combination that isn't sold, such as a blue single in a 4-Pack. */
+/** Null for a combination that isn't sold, such as a blue single in a 4-Pack. */
 export function tagigoSku(network: NetworkType, pack: PackSize, color: TagigoChoice): Sku | null {
   const found = skuDetails.find(
     ({ choice, alias }) =>
@@ -98,17 +91,14 @@ export function tagigoSku(network: NetworkType, pack: PackSize, color: TagigoCho
   return found?.key ?? null;
 }
 
-/** The price of a SKU in this catalog, in dollars with two decimals; null when the catalog has no such variant. */
+/** In dollars with two decimals; null when the catalog has no such variant. */
 export function skuPrice(key: Sku, catalog: readonly Product[]): string | null {
   const { product, variant } = skuDetailsOf(key);
   const found = catalog.find(({ id }) => id === product)?.variants.find(({ id }) => id === variant);
   return found?.price ?? null;
 }
 
-/**
- * Whether a product, or one of its variants, can't be bought now.
- * @param variant its id; the whole product when left out
- */
+/** Whether a product, or one of its variants by its id, can't be bought now. */
 export function isSoldOut({ availability, variants }: Product, variant?: string): boolean {
   if (availability.kind === "sold-out") return true;
   return variant === undefined
@@ -116,22 +106,17 @@ export function isSoldOut({ availability, variants }: Product, variant?: string)
     : variants.some(({ id, soldOut }) => id === variant && soldOut);
 }
 
-/** Whether a SKU can't be bought now, because its product or its variant is sold out. */
 export function skuSoldOut(key: Sku, catalog: readonly Product[]): boolean {
   const { product, variant } = skuDetailsOf(key);
   const found = catalog.find(({ id }) => id === product);
   return found !== undefined && isSoldOut(found, variant);
 }
 
-/**
- * A store's ids by our keys: products and variants in one flat map, as in the file of `SHOPIFY_IDS_FILE` for a live
- * store.
- */
+/** A store's ids by our keys, as in the file of `SHOPIFY_IDS_FILE`. */
 export type StoreIds = Readonly<Record<string, string>>;
 
 const demoNumber = (series: number, index: number): string => String(series * 1_000_000 + index + 1);
 
-/** The ids of the demo store, shaped like Shopify's. */
 export const demoIds: StoreIds = Object.fromEntries([
   ...productKeys.map((key, index) => [key, demoNumber(8_101_000, index)]),
   ...skus.map((key, index) => [key, demoNumber(44_101_000, index)]),

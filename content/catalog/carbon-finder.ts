@@ -3,7 +3,7 @@ import { facts } from "./facts.ts";
 
 const f = facts.carbonFinder;
 
-/** The rechargeable card on presale: the one place of its prices (docs/behavior/catalog.md#prices). */
+/** The one place of its prices (docs/behavior/catalog.md#prices). */
 export const carbonFinder: Product = {
   id: "carbon-finder-product",
   title: "Carbon Finder",

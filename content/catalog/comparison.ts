@@ -10,23 +10,17 @@ const card = facts.incardFinder;
 const tag = facts.tagigo;
 const carbon = facts.carbonFinder;
 
-/** A row of a comparison table: one cell a column, in the order of the columns. `ahead` marks the columns that come off best. */
 export type ComparisonRow = {
   readonly label: string;
   readonly cells: readonly string[];
   /** Indexes of the columns that come off best in this row; empty where it is a matter of taste. */
   readonly ahead: readonly number[];
-  /** Footnotes to cells, by the index of their column. */
   readonly footnotes?: Readonly<Record<number, string | undefined>>;
-  /** Addresses of cells that are buttons. */
   readonly links?: readonly string[];
 };
 
-/** What a comparison table shows. */
 export type Comparison = {
-  /** Says what is compared, for screen readers. */
   readonly caption: string;
-  /** Names of the compared things; cells of `rows` stand in their order. */
   readonly columns: readonly string[];
   readonly rows: readonly ComparisonRow[];
 };
@@ -34,15 +28,11 @@ export type Comparison = {
 export type HomeComparison = {
   readonly columns: readonly string[];
   readonly rows: readonly ComparisonRow[];
-  /** When the competitors' figures were read. */
   readonly asOf: string;
   readonly note: string;
 };
 
-/**
- * The competitors' figures, as their makers publish them: AirTag of 2021 (apple.com/airtag)
- * and Tile Slim of 2024 (life360.com, tile.com). Neither maker publishes a loudness in dB, so there is no row for it.
- */
+/** As their makers publish them: AirTag of 2021, Tile Slim of 2024. Neither publishes a loudness in dB. */
 const airTag = {
   name: "Apple AirTag",
   diameterMm: 31.9,
@@ -64,7 +54,6 @@ const tileSlim = {
   launchYear: 2024,
 } as const;
 
-/** The home page's table: InCard Finder against two competitors. */
 export const homeComparisonOf = (offers: Offers): HomeComparison => ({
   columns: ["InCard Finder", airTag.name, tileSlim.name],
   rows: [
@@ -120,7 +109,7 @@ export const homeComparisonOf = (offers: Offers): HomeComparison => ({
         `$${airTag.launchPrice} at launch, ${airTag.launchYear}`,
         `$${tileSlim.launchPrice} at launch, ${tileSlim.launchYear}`,
       ],
-      // Today's price against two launch prices: shops sell both for less at times, so nobody is ahead.
+      // Shops sell both for less than their launch prices at times, so nobody is ahead.
       ahead: [],
     },
   ],
@@ -128,18 +117,16 @@ export const homeComparisonOf = (offers: Offers): HomeComparison => ({
   note: `As of October 2025: AirTag of ${airTag.launchYear} and Tile Slim of ${tileSlim.launchYear}, from their makers' published specifications in the US. Their street prices vary. AirTag is a trademark of Apple Inc.; Tile is a trademark of Tile, Inc., a Life360 company. Neither company is affiliated with this shop.`,
 });
 
-/** A column of the comparison page: one of the four products. */
 export type ComparedProduct = {
   readonly id: ProductSlug | "tagigo-g";
   readonly name: string;
-  /** "$27.99", or "from $24.99". */
   readonly price: string;
   readonly badge: string;
   readonly ships: string;
   readonly href: string;
 };
 
-/** The four products of the comparison page with their prices and badges (docs/behavior/comparison.md#products). */
+/** docs/behavior/comparison.md#products */
 export const comparedProductsOf = (offers: Offers): readonly ComparedProduct[] => [
   {
     id: "incard-finder",
@@ -178,10 +165,7 @@ export const comparedProductsOf = (offers: Offers): readonly ComparedProduct[] =
 const coinCell = `Replaceable ${tag.batteryCell}`;
 const tagSize = `${tag.thicknessMm} mm`;
 
-/**
- * The table of the comparison page, one cell for each of `comparedProducts`. Two of Carbon Finder's figures, thickness
- * and sound, differ here from its own page (docs/behavior/catalog.md#disagreeing-figures).
- */
+/** Carbon Finder's thickness and sound differ here from its own page (docs/behavior/catalog.md#disagreeing-figures). */
 export const productComparisonOf = (offers: Offers): readonly ComparisonRow[] => [
   ...figureRowsOf(offers),
   { label: "Price", cells: comparedProductsOf(offers).map(({ price }) => price), ahead: [] },
@@ -256,7 +240,6 @@ const figureRowsOf = ({ tagigoPrices, lowest }: Offers): readonly ComparisonRow[
   },
 ];
 
-/** A guidance card of the comparison page: for whom a product is right, and for whom it is not. */
 export type GuidanceCard = {
   readonly id: ComparedProduct["id"];
   readonly title: string;
@@ -264,14 +247,13 @@ export type GuidanceCard = {
   readonly notFor: string;
 };
 
-/** For whom Carbon Finder is not: whoever needs it before it ships. */
 function carbonNotFor({ kind, shipDate, shipDatePassed }: Offer): string {
   if (kind === "in-stock") return "Not for you if you don't want to think about charging.";
   const why = kind === "sold-out" ? "it's sold out" : shipDate === null ? "it's on presale" : `it ships ${shipDate}`;
   return `Not for you if you need it today: ${why}.${shipDatePassed ? ` ${passedDate.ship}` : ""}`;
 }
 
-/** The guidance cards below the table, one a product (docs/behavior/comparison.md#guidance). */
+/** docs/behavior/comparison.md#guidance */
 export const guidanceCardsOf = (offers: Offers): readonly GuidanceCard[] => [
   {
     id: "incard-finder",
@@ -299,10 +281,9 @@ export const guidanceCardsOf = (offers: Offers): readonly GuidanceCard[] => [
   },
 ];
 
-/** A row of the quick decision guide: "If … choose …". */
+/** "If … choose …". */
 export type DecisionRow = { readonly ifYou: string; readonly choose: string; readonly id: ComparedProduct["id"] };
 
-/** The quick decision guide at the foot of the comparison page (docs/behavior/comparison.md#guidance). */
 export const decisionGuide: readonly DecisionRow[] = [
   { ifYou: "If it goes in a wallet and you want no upkeep", choose: "choose InCard Finder", id: "incard-finder" },
   { ifYou: "If you would rather recharge than replace", choose: "choose Carbon Finder", id: "carbon-finder" },

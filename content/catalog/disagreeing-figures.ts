@@ -1,7 +1,6 @@
 import { measureText } from "#content/format.ts";
 import { facts } from "./facts.ts";
 
-/** A screen, or a part of one, that gives a figure. */
 type Screen =
   | "product page"
   | "Specifications page"
@@ -13,19 +12,15 @@ type Screen =
 /** A figure that screens give differently (docs/behavior/catalog.md#disagreeing-figures). */
 export type DisagreeingFigure = {
   readonly id: "incard-size" | "tagigo-ship-date" | "carbon-loudness" | "carbon-thickness";
-  /** What is measured, as a question to the owner names it. */
   readonly of: string;
-  /** What each screen says. */
   readonly said: readonly { readonly where: Screen; readonly value: string }[];
 };
 
-/** The facts that are compared; the shop's own, or those of a test. */
 type Facts = typeof facts;
 
-/** A printed figure without the zeros at its end: 53.00 and 53 are no disagreement. */
+/** 53.00 and 53 are no disagreement. */
 const bare = (value: string): string => value.replace(/\d+\.\d+/g, (number) => String(Number(number)));
 
-/** Every figure that screens give differently; one that the owner has settled isn't among them. */
 export function disagreeingFiguresOf({
   incardFinder,
   tagigo,
@@ -78,8 +73,8 @@ export function disagreeingFiguresOf({
 const open = disagreeingFiguresOf(facts);
 
 /**
- * The footnote beside a figure: what other screens say. Undefined once the owner has settled it in facts.ts.
- * @param where the screen that the footnote stands on, or the one with the same value
+ * What other screens say of a figure; undefined once it is settled. @param where the screen of the footnote, or one
+ * with the same value
  */
 export function footnoteOf(id: DisagreeingFigure["id"], where: Screen): string | undefined {
   const others = open.find((figure) => figure.id === id)?.said.filter((one) => one.where !== where);

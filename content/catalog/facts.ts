@@ -1,15 +1,13 @@
 import { tagigoColors } from "./tagigo-options.ts";
 
 /**
- * All measures of the shop, each once, with its unit in the name (docs/behavior/catalog.md#measures). Texts refer to
- * these; formatting is done in the text. Where screens disagree (docs/behavior/catalog.md#disagreeing-figures), both
- * values stand side by side and say which screen shows which.
+ * All measures, each once (docs/behavior/catalog.md#measures). Where screens disagree, both values stand side by side.
  */
 export const facts = {
   incardFinder: {
     widthMm: 84.6,
     heightMm: 53,
-    /** The specifications page (/product-details) gives the ISO card format instead of 84.6 x 53 mm. */
+    /** The specifications page gives the ISO card format instead of 84.6 x 53 mm. */
     specificationsPage: { widthMm: 85.6, heightMm: 53.98 },
     thicknessMm: 1.7,
     weightG: 12,
@@ -46,9 +44,8 @@ export const facts = {
     minAndroid: "9",
     colors: tagigoColors.map(({ name }) => name),
     expectedShip: {
-      /** Shown on the Tagigo product page: the ship date of the built-in catalog. */
       productPage: "July 31, 2025",
-      /** Shown in the blog teaser about Tagigo while the catalog has the date above. */
+      /** While the catalog has the date above. */
       blogTeaser: "May 30, 2025",
     },
     modelNumber: "TAG01NC",
@@ -63,11 +60,8 @@ export const facts = {
     waterDepthM: 1,
     waterMinutes: 30,
     loudnessDb: {
-      /** Features tab of the Carbon Finder page. */
       features: "95",
-      /** Comparison page. */
       comparison: "90",
-      /** Specifications tab of the Carbon Finder page. */
       specifications: "80-100",
     },
     rangeM: 120,
@@ -79,19 +73,13 @@ export const facts = {
     minIos: "14.5",
     minAndroid: "9",
   },
-  /**
-   * The thickness pair of the comparison page reads "1.7 vs 2.4 mm": there the finder card shows
-   * incardFinder.thicknessMm and Carbon Finder shows this, while Carbon's own page shows carbonFinder.thicknessMm
-   * (docs/behavior/catalog.md#disagreeing-figures).
-   */
+  /** The comparison reads "1.7 vs 2.4 mm"; Carbon's own page shows carbonFinder.thicknessMm. */
   comparison: { thickerCardMm: 2.4 },
   apple: { maxItemsPerAppleId: 16 },
   pairing: { distanceCm: 30, windowMinutes: 5 },
   procedures: {
-    /** Card finder: double press, hold, release at the double beep, four beeps mean success. */
     incardResetHoldSeconds: 5,
     incardResetSuccessBeeps: 4,
-    /** Card finder: double press, hold, two beeps; a single press re-enables. */
     incardDisableHoldSeconds: 5,
     incardDisableBeeps: 2,
     carbonResetHoldSeconds: 10,

@@ -4,10 +4,8 @@ import type { Product } from "#contract/product.ts";
 import { presentation, productSlugs } from "./presentation.ts";
 
 /**
- * A product as `GET /api/products` tells it (docs/behavior/catalog.md#entities): with the pictures of its gallery, in
- * its order. They are added to the response and stored nowhere else: pages have their own picture sizes, and a new
- * version of a picture has another URL, which must not seed the database again. A product that lists pictures itself
- * keeps them.
+ * Adds gallery pictures to a product for `GET /api/products`. Not stored: a picture's new version has another URL,
+ * which must not seed the database again. A product's own pictures stay.
  */
 export function withImages(product: Product): Product {
   const shown = productSlugs.map((slug) => presentation[slug]).find(({ catalogId }) => catalogId === product.id);

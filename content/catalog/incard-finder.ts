@@ -3,7 +3,7 @@ import { facts } from "./facts.ts";
 
 const f = facts.incardFinder;
 
-/** The card tracker: the one place of its price (docs/behavior/catalog.md#prices). */
+/** The one place of its price (docs/behavior/catalog.md#prices). */
 export const incardFinder: Product = {
   id: "incard-finder-product",
   title: "InCard Finder",

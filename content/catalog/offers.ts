@@ -6,49 +6,40 @@ import { type ProductSlug, presentation } from "./presentation.ts";
 import { products as builtIn } from "./products.ts";
 import { packCounts, type TagigoPrices, tagigoPricesBy } from "./tagigo-options.ts";
 
-/** What the catalog says of one product now: every sentence about its price or its shipping is made from this. */
+/** What the catalog says of a product now: every sentence about its price or its shipping is made from this. */
 export type Offer = {
   readonly name: string;
   readonly kind: Availability["kind"];
-  /** The expected ship date, as printed; null unless it is on presale with one. */
+  /** As printed; null unless it is on presale with one. */
   readonly shipDate: string | null;
-  /** Sentences for the buying box; they say so when the ship date has passed. */
   readonly note: string;
   readonly shipDatePassed: boolean;
   readonly badge: string;
-  /** The lowest price of its variants, dollars with two decimals. */
   readonly price: string;
-  /** The struck-through price; null where there is none, and where no sentence may name one (docs/law.md). */
+  /** Null also where no sentence may name one (docs/law.md). */
   readonly listPrice: string | null;
-  /** How much lower the price is, in whole percent; null without a list price. */
   readonly percentOff: number | null;
-  /** The day on which the reduced price ends, as printed; null where none is known. */
+  /** As printed. */
   readonly saleEnds: string | null;
   readonly saleEndPassed: boolean;
-  /** Whether something of it is reduced, also where no sentence may say from what. */
+  /** Also where no sentence may say from what. */
   readonly reduced: boolean;
 };
 
-/** All offers of a catalog, and what follows from several prices together. */
 export type Offers = Readonly<Record<ProductSlug, Offer>> & {
-  /** The lowest price of everything. */
   readonly lowest: string;
-  /** Lowest prices of Tagigo by version and pack. */
   readonly tagigoPrices: TagigoPrices;
-  /** What a Tagigo G costs less than a Tagigo; null when it doesn't. */
   readonly googleSaves: string | null;
-  /** What every 4-Pack saves at least, in whole percent; null when one saves nothing. */
+  /** In whole percent; null when one saves nothing. */
   readonly fourPackSavesPercent: number | null;
-  /** Whether a Tagigo costs the same in every color, of each network and pack. */
   readonly sameInEveryColor: boolean;
-  /** Whether list prices may show only where they are recorded, so that no sentence names one (docs/law.md). */
+  /** List prices then show only where they are recorded, so that no sentence names one (docs/law.md). */
   readonly priorPriceRule: boolean;
 };
 
 const lowestOf = (variants: readonly Variant[]): string =>
   toPrice(Math.min(...variants.map(({ price }) => Number(price))));
 
-/** The product of a slug in this catalog; the built-in one where it lacks it. */
 function productOf(slug: ProductSlug, catalog: readonly Product[]): Product {
   const { catalogId } = presentation[slug];
   const found = [...catalog, ...builtIn].find(({ id }) => id === catalogId);
@@ -122,14 +113,12 @@ type Made = { readonly offers: Offers; readonly halfDay: number };
 const known = { true: new WeakMap<readonly Product[], Made>(), false: new WeakMap<readonly Product[], Made>() };
 
 /**
- * The offers of a catalog, computed once for each while no date passes.
- * @param catalog the live one; a product that it lacks has its built-in offer
- * @param priorPriceRule whether a list price may show only where it is recorded (docs/law.md): then no sentence names one
+ * The offers of a catalog, computed once while no date passes. A missing product has its built-in offer. @param
+ * priorPriceRule then no sentence names a list price (docs/law.md)
  */
 export function offersOf(catalog: readonly Product[], priorPriceRule = false, now = new Date()): Offers {
   const cached = known[`${priorPriceRule}`];
   const found = cached.get(catalog);
-  // Days pass at noon UTC (passed-date.ts).
   const halfDay = Math.floor(now.getTime() / (12 * 60 * 60_000));
   if (found?.halfDay === halfDay) return found.offers;
   const offers = make(catalog, priorPriceRule, now);
@@ -137,7 +126,7 @@ export function offersOf(catalog: readonly Product[], priorPriceRule = false, no
   return offers;
 }
 
-/** Remembers what is made of offers, such as texts or static HTML, until the catalog changes. */
+/** Remembers what is made of offers until the catalog changes. */
 export function oncePerOffers<T>(makeOf: (offers: Offers) => T): (offers: Offers) => T {
   const cached = new WeakMap<Offers, { readonly made: T }>();
   return (offers) => {
@@ -147,9 +136,6 @@ export function oncePerOffers<T>(makeOf: (offers: Offers) => T): (offers: Offers
   };
 }
 
-/**
- * Whether Tagigo's ship date is still the built-in one, which screens give differently
- * (docs/behavior/catalog.md#disagreeing-figures); once staff have set another, all of them give that.
- */
+/** Once staff have set another date, all screens give that one. */
 export const hasBuiltInTagigoDate = ({ tagigo }: Offers): boolean =>
   tagigo.shipDate === facts.tagigo.expectedShip.productPage;

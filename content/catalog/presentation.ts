@@ -1,16 +1,15 @@
 import type { PictureName } from "#content/media/pictures.ts";
 import { tagigoColors } from "./tagigo-options.ts";
 
-/** The three products as the pages name them: the last word of `/products/...`. */
 export type ProductSlug = "incard-finder" | "tagigo" | "carbon-finder";
 
-/** The products in hero order: index 0, 1, 2 (docs/behavior/home.md#hero). */
+/** In hero order (docs/behavior/home.md#hero). */
 export const productSlugs = ["incard-finder", "tagigo", "carbon-finder"] as const satisfies readonly ProductSlug[];
 
-/** The color of a product's pages: names of tokens in app/styles/tokens.css. */
+/** Names of tokens in app/styles/tokens.css. */
 export type Accent = "blue" | "coral" | "amber";
 
-/** The icons of @lucide/icons that content asks for, in kebab-case; a feature that draws them maps each name once. */
+/** Icons of @lucide/icons that content asks for; the feature that draws them maps each name. */
 export type IconName =
   | "battery-charging"
   | "battery-full"
@@ -27,20 +26,16 @@ export type IconName =
   | "smartphone"
   | "thermometer";
 
-/** How a product is presented: everything but measures, and what the catalog holds. */
 export type ProductPresentation = {
   readonly slug: ProductSlug;
-  /** Key of the product in the catalog and in `GET /api/products`. */
   readonly catalogId: string;
   readonly path: string;
   readonly name: string;
   readonly accent: Accent;
   readonly tagline: string;
-  /** In gallery order. */
   readonly pictures: readonly PictureName[];
 };
 
-/** What each product is called, colored and promised as, by slug. */
 export const presentation: Readonly<Record<ProductSlug, ProductPresentation>> = {
   "incard-finder": {
     slug: "incard-finder",
@@ -69,7 +64,6 @@ export const presentation: Readonly<Record<ProductSlug, ProductPresentation>> = 
     name: "Tagigo",
     accent: "coral",
     tagline: "The square tag for keys, bags and whatever else wanders.",
-    // The colors first, then the four use-case photos, then the family picture of the 4-Pack.
     pictures: [
       ...tagigoColors.map(({ id }) => `tagigo-${id}` as const),
       "tagigo-keys",

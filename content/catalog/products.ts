@@ -3,8 +3,5 @@ import { carbonFinder } from "./carbon-finder.ts";
 import { incardFinder } from "./incard-finder.ts";
 import { tagigo } from "./tagigo.ts";
 
-/**
- * The built-in catalog: seeds the database and stands in when the products call fails
- * (docs/behavior/catalog.md#products).
- */
+/** Seeds the database and stands in when the products call fails (docs/behavior/catalog.md#products). */
 export const products: readonly Product[] = [incardFinder, tagigo, carbonFinder];

@@ -1,10 +1,7 @@
 import type { Offer } from "./offers.ts";
 import { passedDate } from "./passed-date.ts";
 
-/**
- * Answers 'When will it ship?'.
- * @param presale the answer while it is on presale with a date
- */
+/** Answers 'When will it ship?'. @param presale the answer while it is on presale with a date */
 export function whenItShips(
   { name, kind, shipDate, shipDatePassed }: Offer,
   presale: (date: string) => string,
@@ -16,7 +13,7 @@ export function whenItShips(
   return shipDatePassed ? `${presale(shipDate)} ${passedDate.ship}` : presale(shipDate);
 }
 
-/** When it ships in a few words, for lists: "Ships October 31, 2025". */
+/** "Ships October 31, 2025". */
 export function shipsShort({ kind, shipDate }: Offer): string {
   if (kind === "in-stock") return "Ships immediately";
   if (kind === "sold-out") return "Sold out";

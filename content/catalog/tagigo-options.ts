@@ -2,12 +2,9 @@ import { inWords, listText } from "#content/format.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 import { type NetworkType, networkTypes, type PackSize } from "#contract/product-options.ts";
 
-/**
- * What a Tagigo comes in. SKUs, catalog rows, packs, swatches, sentences, feeds and structured data follow from these
- * tables (docs/architecture.md#a-color-network-or-pack-of-tagigo).
- */
+/** What a Tagigo comes in; everything else follows (docs/architecture.md#a-color-network-or-pack-of-tagigo). */
 
-/** The colors of a single Tagigo. Each has a picture `tagigo-ID` and a token `--tagigo-ID` (app/styles/tokens.css). */
+/** Each has a picture `tagigo-ID` and a token `--tagigo-ID` (app/styles/tokens.css). */
 export const tagigoColors = [
   { id: "black", name: "Black" },
   { id: "white", name: "White" },
@@ -16,16 +13,14 @@ export const tagigoColors = [
 ] as const;
 type TagigoColor = (typeof tagigoColors)[number];
 
-/** The versions by network; `prices` is what a choice costs whose variant the catalog lacks. */
+/** `prices` is what a choice costs whose variant the catalog lacks. */
 export const tagigoNetworks = {
   "Dual Network": {
     id: "dual",
-    /** Its name among the devices of coach and manuals. */
     device: "tagigo",
     name: "Tagigo",
     chip: "Dual network",
     phones: null,
-    /** What a buyer must know before choosing it. */
     note: "Pairs with Apple Find My or Google Find Hub, one at a time.",
     prices: { "1-Pack": "24.99", "4-Pack": "89.99" },
   },
@@ -43,12 +38,9 @@ export const tagigoNetworks = {
   { readonly prices: Readonly<Record<PackSize, string>>; [key: string]: unknown }
 >;
 
-/** Dollars with two decimals for each network and pack. */
 export type TagigoPrices = Readonly<Record<NetworkType, Readonly<Record<PackSize, string>>>>;
 
-/** How many trackers are in a pack. */
 export const packCounts: Readonly<Record<PackSize, number>> = { "1-Pack": 1, "4-Pack": 4 };
-/** Something for each pack size. */
 const byPack = <T>(of: (pack: PackSize) => T): Readonly<Record<PackSize, T>> => ({
   "1-Pack": of("1-Pack"),
   "4-Pack": of("4-Pack"),
@@ -58,8 +50,8 @@ const packIds = { "1-Pack": "1-pack", "4-Pack": "4-pack" } as const satisfies Re
 const allColors = { id: "all-colors", name: "All Colors" } as const;
 
 /**
- * The packs of several. The first of a size stands in where a network doesn't sell the chosen one. One that isn't
- * `listed` has no variant in the catalog and costs what All Colors does.
+ * The first of a size stands in where a network doesn't sell the chosen one. Without `listed` it costs what All Colors
+ * does.
  */
 const packs = [
   { choice: "All Colors", pack: "4-Pack", holds: "all-colors", networks: networkTypes, listed: true },
@@ -69,10 +61,8 @@ const packs = [
   { choice: "4-Pack White", pack: "4-Pack", holds: "white", networks: ["Google Find Hub"], listed: true },
 ] as const;
 
-/** A choice of color: a single color, or a pack of several. */
 export type TagigoChoice = TagigoColor["name"] | (typeof packs)[number]["choice"];
 
-/** A choice of color with what is in it, and the networks that it is sold for. */
 export type ChoiceDetails = {
   readonly choice: TagigoChoice;
   readonly pack: PackSize;
@@ -81,7 +71,7 @@ export type ChoiceDetails = {
   readonly listed: boolean;
 };
 
-/** Every choice of color, singles first (docs/behavior/tagigo.md#configurator). */
+/** Singles first (docs/behavior/tagigo.md#configurator). */
 export const choiceDetails: readonly ChoiceDetails[] = [
   ...tagigoColors.map(
     (color): ChoiceDetails => ({
@@ -102,7 +92,6 @@ export const choiceDetails: readonly ChoiceDetails[] = [
 
 const byChoice = new Map(choiceDetails.map((details) => [details.choice, details]));
 
-/** What is in a choice of color, and where it's sold. */
 export function choiceDetailsOf(choice: TagigoChoice): ChoiceDetails {
   const found = byChoice.get(choice);
   if (!found) throw new Error(`no Tagigo comes in ${choice}`);
@@ -112,15 +101,13 @@ export function choiceDetailsOf(choice: TagigoChoice): ChoiceDetails {
 type NetworkId = (typeof tagigoNetworks)[NetworkType]["id"];
 type SizeId = (typeof packIds)[PackSize];
 
-/** The ids that a Tagigo is bought under; the last is for links that offer no choice. */
+/** The last is for links that offer no choice. */
 export type TagigoSku = `tagigo-${NetworkId}-${SizeId}-${ChoiceDetails["holds"]["id"]}` | "tagigo-default";
 
-/** A version of Tagigo that is sold: one of each network, pack and choice of color. */
 export type TagigoVersion = {
   readonly key: TagigoSku;
   readonly network: NetworkType;
   readonly details: ChoiceDetails;
-  /** The catalog variant that gives the price. */
   readonly variant: TagigoSku;
   readonly picture: PictureName;
 };
@@ -139,7 +126,6 @@ function versionOf(network: NetworkType, details: ChoiceDetails): TagigoVersion 
   };
 }
 
-/** All versions, singles first. */
 export const tagigoVersions: readonly TagigoVersion[] = [true, false].flatMap((single) =>
   networkTypes.flatMap((network) =>
     choiceDetails
@@ -148,17 +134,15 @@ export const tagigoVersions: readonly TagigoVersion[] = [true, false].flatMap((s
   ),
 );
 
-/** "four colors". */
 export const colorCount = `${inWords(tagigoColors.length)} colors`;
 
-/** "Black, White, Pink and Blue". */
 export const colorList = (word: "and" | "or"): string =>
   listText(
     tagigoColors.map(({ name }) => name),
     word,
   );
 
-/** What the packs of a network hold, of which one is chosen: "All Colors or Black". */
+/** "All Colors or Black". */
 export const packList = (network: NetworkType, pack: PackSize): string =>
   listText(
     choiceDetails
@@ -167,7 +151,7 @@ export const packList = (network: NetworkType, pack: PackSize): string =>
     "or",
   );
 
-/** A price for each network and pack. @param priceOf gets the built-in one too */
+/** @param priceOf gets the built-in price too */
 export function tagigoPricesBy(
   priceOf: (network: NetworkType, pack: PackSize, builtIn: string) => string,
 ): TagigoPrices {

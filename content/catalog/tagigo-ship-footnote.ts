@@ -1,6 +1,6 @@
 import { footnoteOf } from "./disagreeing-figures.ts";
 import { hasBuiltInTagigoDate, type Offers } from "./offers.ts";
 
-/** The footnote beside Tagigo's ship date: none once staff have set another date, which is then the same everywhere. */
+/** None once staff have set another date, which is then the same everywhere. */
 export const tagigoShipFootnote = (offers: Offers, where: "product page" | "blog teaser"): string | undefined =>
   hasBuiltInTagigoDate(offers) ? footnoteOf("tagigo-ship-date", where) : undefined;

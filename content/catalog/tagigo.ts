@@ -18,7 +18,7 @@ function variant({ key, network, details }: TagigoVersion): Variant {
   };
 }
 
-/** The square keyring tracker: a variant for each version that has a price of its own. */
+/** A variant for each version that has a price of its own. */
 export const tagigo: Product = {
   id: "tagigo-product",
   title: "Tagigo",

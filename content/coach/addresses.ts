@@ -3,10 +3,8 @@ import type { CoachDevice, CoachProcedure, CoachProcedureId } from "./coach.ts";
 import { namedTrackers } from "./named-trackers.ts";
 import { soldTrackers } from "./sold-trackers.ts";
 
-/** Every device of the coach: first those that the shop sells. */
 export const coachDevices: readonly CoachDevice[] = [...soldTrackers, ...namedTrackers];
 
-/** Path of the coach's list of procedures. */
 export const coachIndex = "/coach";
 
 /** Address of a procedure's first step. */
@@ -14,13 +12,12 @@ export function coachAddress(device: string, procedure: CoachProcedureId): strin
   return `${coachIndex}/${device}/${procedure}`;
 }
 
-/** Every page of the coach, its index first: for the sitemap and for keeping them offline. */
+/** For the sitemap and for keeping them offline. */
 export const coachAddresses: readonly string[] = [
   coachIndex,
   ...coachDevices.flatMap(({ id, procedures }) => procedures.map((procedure) => coachAddress(id, procedure.id))),
 ];
 
-/** A procedure by the parts of its address, or undefined. */
 export function findProcedure(
   device: string | undefined,
   procedure: string | undefined,
@@ -30,10 +27,8 @@ export function findProcedure(
   return found && wanted ? { device: found, procedure: wanted } : undefined;
 }
 
-/** A link to the coach, beside a text with the same instructions. */
 export type CoachLink = { readonly title: string; readonly address: string };
 
-/** The procedures of a manual section, to be linked from there. */
 export function coachLinksOf({ product, file }: Pick<ManualSection, "product" | "file">): readonly CoachLink[] {
   return coachDevices.flatMap((device) =>
     device.procedures
@@ -42,7 +37,6 @@ export function coachLinksOf({ product, file }: Pick<ManualSection, "product" | 
   );
 }
 
-/** Links to some procedures of a device, as far as it has them. */
 export function coachLinksTo(device: string, wanted: readonly CoachProcedureId[]): readonly CoachLink[] {
   const found = coachDevices.find(({ id }) => id === device);
   return (found?.procedures ?? [])

@@ -18,10 +18,7 @@ function wordsOf(name: string): CoachWords {
 
 const about = `These are the steps our trackers share. Hold for about ${facts.procedures.incardDisableHoldSeconds} seconds; if yours responds differently, choose No.`;
 
-/**
- * SeekTag, SeekTag G, VibeTag, TraceMate, Explorer and ClipX. There are no measures for them, so they follow the steps
- * that the other trackers share, as their guides do (content/support/).
- */
+/** There are no measures for these, so they follow the steps that the other trackers share. */
 export const namedTrackers: readonly CoachDevice[] = [...sharedPageGuides, ...ownPageGuides]
   .filter(({ device }) => !soldTrackers.some(({ id }) => id === device))
   .map(({ device, name, address }) => {

@@ -1,7 +1,6 @@
 import type { PageMeta } from "#content/products/meta.ts";
 import type { CoachProcedure } from "./coach.ts";
 
-/** Title and description of a page of the coach. */
 export function coachMeta({ title, steps }: CoachProcedure): PageMeta {
   return {
     title: `${title}, step by step`,
@@ -10,7 +9,6 @@ export function coachMeta({ title, steps }: CoachProcedure): PageMeta {
   };
 }
 
-/** The texts of the coach's index. */
 export const coachIndexText = {
   title: "Step-by-step guides",
   lead: "With the tracker in one hand and the phone in the other: one step at a time in large type, presses and holds shown in real time, and the beeps to listen for. Nothing to install.",

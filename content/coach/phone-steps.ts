@@ -3,7 +3,6 @@ import { type CoachStep, type CoachWords, capital } from "./coach.ts";
 
 const { pairing, apple } = facts;
 
-/** One press opens the pairing window. */
 function pairPress({ it }: CoachWords): CoachStep {
   return {
     title: "Press once and let go",
@@ -14,10 +13,7 @@ function pairPress({ it }: CoachWords): CoachStep {
 
 const again = `Press the button once more: the pairing window closes after ${pairing.windowMinutes} minutes, and a press opens it again.`;
 
-/**
- * Pairing with Google Find Hub.
- * @param first what the device needs before its first setup, in a sentence
- */
+/** @param first what the device needs before its first setup */
 export function androidSteps(words: CoachWords, first: string, minAndroid: string): readonly CoachStep[] {
   const { it, silent } = words;
   return [
@@ -48,7 +44,6 @@ export function androidSteps(words: CoachWords, first: string, minAndroid: strin
   ];
 }
 
-/** Pairing with Apple Find My. */
 export function iphoneSteps(words: CoachWords, first: string, minIos: string): readonly CoachStep[] {
   const { it, silent } = words;
   return [
@@ -93,7 +88,7 @@ function testStep({ it, silent }: CoachWords, where: string): CoachStep {
   };
 }
 
-/** Taking a device out of the account that it belongs to: the first half of handing it on. */
+/** The first half of handing a device on. */
 export function removeStep({ it }: CoachWords, networks: "both" | "google"): CoachStep {
   const android = `Android: open Find Hub, tap ${it}, open its settings, tap Remove from Find Hub.`;
   const iphone = `iPhone: open Find My, tap Items, tap ${it}, scroll down, tap Remove Item.`;
@@ -111,7 +106,6 @@ export function removeStep({ it }: CoachWords, networks: "both" | "google"): Coa
   };
 }
 
-/** The last screen of handing on: the other owner, or the other phone, pairs. */
 export function pairAgainStep({ it }: CoachWords): CoachStep {
   return {
     title: "Set it up again",

@@ -4,14 +4,11 @@ import { type CoachStep, type CoachWords, capital } from "./coach.ts";
 
 const { procedures } = facts;
 
-/** Shown before beeps are counted. */
 export function quietStep({ findButton }: CoachWords): CoachStep {
   return { title: "Go somewhere quiet", text: `You're going to count beeps. ${findButton}` };
 }
 
-/**
- * The card finder's reset: let go at the double beep, four beeps mean success (docs/behavior/manuals.md#procedures).
- */
+/** docs/behavior/manuals.md#procedures */
 export function resetPress({ it, middle, silent }: CoachWords, pattern: PressPatternId): CoachStep {
   return {
     title: "Press twice, hold the second press",
@@ -28,14 +25,11 @@ export function resetPress({ it, middle, silent }: CoachWords, pattern: PressPat
   };
 }
 
-/** After a reset that was heard to succeed. */
 export function resetDone({ it }: CoachWords): CoachStep {
   return { title: "Done: it's reset", text: `${capital(it)} has forgotten its pairing and can be set up as new.` };
 }
 
-/**
- * Carbon Finder's reset: one long hold and no beeps to count, so a check decides (docs/behavior/manuals.md#procedures).
- */
+/** No beeps to count, so a check decides (docs/behavior/manuals.md#procedures). */
 export function longHoldReset({ it, silent }: CoachWords, pattern: PressPatternId): readonly CoachStep[] {
   return [
     {
@@ -60,7 +54,7 @@ export function longHoldReset({ it, silent }: CoachWords, pattern: PressPatternI
   ];
 }
 
-/** Switching off: double press, hold, two beeps (docs/behavior/manuals.md#procedures). */
+/** docs/behavior/manuals.md#procedures */
 export function disablePress(words: CoachWords, pattern: PressPatternId, more = ""): CoachStep {
   const { middle, silentStranger } = words;
   return {
@@ -78,10 +72,8 @@ export function disablePress(words: CoachWords, pattern: PressPatternId, more = 
   };
 }
 
-/** For trackers that answer a longer hold with more beeps. */
 export const resetInstead = `${procedures.incardResetSuccessBeeps} more beeps follow: it has been reset instead. It has forgotten its pairing and no longer reports to any account. You can leave it that way, or repeat the same presses to turn it off.`;
 
-/** Before and after switching off. */
 export function disableSteps(words: CoachWords, press: CoachStep): readonly CoachStep[] {
   const { it, findButton } = words;
   return [
@@ -109,7 +101,7 @@ export function disableSteps(words: CoachWords, press: CoachStep): readonly Coac
   ];
 }
 
-/** Switching on again with a single press (docs/behavior/manuals.md#procedures). */
+/** docs/behavior/manuals.md#procedures */
 export function reEnableSteps({ it, findButton, silent }: CoachWords, pattern: PressPatternId): readonly CoachStep[] {
   return [
     { title: "Find the button", text: findButton, showsButton: true },

@@ -20,11 +20,9 @@ import {
   resetPress,
 } from "./press-steps.ts";
 
-/** What one tracker does in its own way. */
 type SoldTracker = {
   readonly id: ManualProduct;
   readonly words: CoachWords;
-  /** What the tracker needs before its first setup, in a sentence. */
   readonly ready: string;
   readonly minAndroid: string;
   /** None for a tracker of Google Find Hub alone. */
@@ -36,11 +34,8 @@ type SoldTracker = {
   };
   /** One long hold without beeps to count. */
   readonly resetsByLongHold?: true;
-  /** What to say when more beeps follow than a disabled tracker gives. */
   readonly heldTooLong?: string;
-  /** The manual's section about disabling, where it has another name. */
   readonly disableFile?: string;
-  /** Address of a section of the manual. */
   readonly home: (file: string) => string;
 };
 
@@ -82,7 +77,6 @@ const card = {
   middle: "the middle of the button with the tip of a finger",
 };
 
-/** What is said of both versions of Tagigo. */
 const tagigoWords = (name: "Tagigo" | "Tagigo G"): CoachWords => ({
   name,
   it: name,
@@ -93,7 +87,6 @@ const tagigoWords = (name: "Tagigo" | "Tagigo G"): CoachWords => ({
     "open it and take the battery out. Without its battery it sends nothing. Keep the cell away from children.",
 });
 
-/** A new Tagigo may have a tab at its battery. */
 export const pullTab = "If a plastic tab sticks out of the case, pull it out.";
 
 const tagigoPatterns = {
@@ -105,7 +98,6 @@ const tagigoPatterns = {
 const { incardFinder, tagigo, carbonFinder, procedures } = facts;
 const charging = `about ${carbonFinder.chargeHours} hours`;
 
-/** The trackers that the shop sells, step by step. */
 export const soldTrackers: readonly CoachDevice[] = [
   coachDevice({
     id: "incard-finder",

@@ -1,12 +1,9 @@
 /**
- * Timing of presses and beeps, in milliseconds, and the pitch of a beep, in hertz. The rules of the shop name presses,
- * beeps and the seconds of a hold (docs/behavior/manuals.md#procedures); the rhythm between them is ours, at the pace
- * of a double click.
+ * In milliseconds and hertz. The rhythm is ours, at the pace of a double click; holds are specified
+ * (docs/behavior/manuals.md#procedures).
  */
 export const coachTimings = {
-  /** Time before the first press. */
   leadMs: 3_000,
-  /** Length of a press that isn't held. */
   pressMs: 160,
   /** From the start of one press to the start of the next. */
   pressPitchMs: 360,

@@ -1,29 +1,23 @@
 import { facts } from "#content/catalog/facts.ts";
 
-/** A version as its first two numbers: iOS 14.5 is [14, 5], Android 9 is [9, 0]. */
 export type VersionNumber = readonly [major: number, minor: number];
 
-/** The phone's system, which decides whether a tracker can be set up. */
 export type PhoneSystem = "ios" | "android" | "other";
 
-/** One answer to "Will it work with my phone?" with its own URL: a range of versions with the same answer. */
+/** A range of versions with the same answer. */
 export type CompatibilityAnswer = {
-  /** Last part of the address, `/compatibility/{slug}`. Permanent. */
+  /** Permanent. */
   readonly slug: string;
   readonly system: PhoneSystem;
-  /** The phone as the heading names it. */
   readonly phone: string;
-  /** First version of the range; null for no lower bound. */
   readonly from: VersionNumber | null;
   /** First version after the range; null for no upper bound. */
   readonly below: VersionNumber | null;
-  /** What to do about this version in particular, in a sentence or two. */
   readonly advice: string;
 };
 
 const { minIos, minAndroid } = facts.incardFinder;
 
-/** Reads a version of the facts, such as "14.5". */
 export function versionOfFact(fact: string): VersionNumber {
   const [major = 0, minor = 0] = fact.split(".").map(Number);
   return [major, minor];
@@ -31,13 +25,11 @@ export function versionOfFact(fact: string): VersionNumber {
 
 const firstIos = versionOfFact(minIos);
 const firstAndroid = versionOfFact(minAndroid);
-/**
- * From this version on no update is needed first; below it, the answer repeats the manual's hint about pending updates.
- */
+/** From here on no update is needed first. */
 const recentIos: VersionNumber = [17, 0];
 const recentAndroid: VersionNumber = [12, 0];
 
-/** Every answer, the newest systems first (docs/behavior/help.md#phone-check). */
+/** The newest systems first (docs/behavior/help.md#phone-check). */
 export const compatibilityAnswers: readonly CompatibilityAnswer[] = [
   {
     slug: "iphone-ios-17",
@@ -99,5 +91,4 @@ export const compatibilityAnswers: readonly CompatibilityAnswer[] = [
   },
 ];
 
-/** Address of an answer. */
 export const compatibilityAddress = ({ slug }: Pick<CompatibilityAnswer, "slug">): string => `/compatibility/${slug}`;

@@ -1,4 +1,4 @@
-/** What is said of a phone that was asked for by its name. For loaders: it stays out of the script. */
+/** For loaders: it stays out of the script. */
 export const namedPhoneText = {
   unknownName: (name: string): string =>
     `We don't have “${name}” in our list. Choose its system below and give the version.`,

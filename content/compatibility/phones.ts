@@ -1,20 +1,15 @@
 import type { PhoneSystem } from "./answers.ts";
 
-/** Phones with the same last version of their system, as their makers call them. */
 export type PhoneGeneration = {
   readonly system: PhoneSystem;
-  /** The last version that they get, such as "15.8"; null where they still get new ones, or have no such system. */
+  /** Null where they still get new ones, or have no such system. */
   readonly last: string | null;
   readonly names: readonly string[];
 };
 
-/** When the list was last compared with what the makers say. */
 export const phonesAsOf = "September 2025";
 
-/**
- * Models whose last version is certain. One that isn't listed is asked for its version, so a gap is better than a guess.
- * Other spellings of a model stand behind its name.
- */
+/** Models whose last version is certain; others are asked for it. Other spellings stand behind a model's name. */
 export const phoneGenerations: readonly PhoneGeneration[] = [
   { system: "ios", last: "9.3", names: ["iPhone 4s"] },
   { system: "ios", last: "10.3", names: ["iPhone 5", "iPhone 5c"] },

@@ -3,7 +3,6 @@ import type { PhoneSystem } from "./answers.ts";
 
 const card = facts.incardFinder;
 
-/** What the pages say around the answers. */
 export const compatibilityText = {
   title: "Will it work with my phone?",
   lead: `Our trackers need an iPhone with iOS ${card.minIos} or later, or a phone with Android ${card.minAndroid} or later. Pick yours to see which trackers work with it and what to know before you buy.`,

@@ -5,17 +5,14 @@ import type { PhoneSystem } from "./answers.ts";
 
 const { incardFinder: card, tagigo: tag, carbonFinder: carbon, apple } = facts;
 
-/** A tracker as the answers list it. */
 export type AnsweredTracker = {
   readonly id: "incard-finder" | "tagigo" | "tagigo-g" | "carbon-finder";
   readonly name: string;
   readonly path: string;
   readonly picture: PictureName;
-  /** The oldest version that it works with; null where it doesn't work with that system at all. */
+  /** Null where it doesn't work with that system at all. */
   readonly minimum: { readonly ios: string | null; readonly android: string };
-  /** What the battery gives on each system's network. */
   readonly battery: { readonly ios: string; readonly android: string };
-  /** Where its manual says how it is set up. */
   readonly setup: { readonly ios: string | null; readonly android: string };
 };
 
@@ -24,7 +21,7 @@ const setup = (page: ManualPage, platform: "ios" | "android", end = ""): string 
 
 const years = (count: number): string => `Battery up to ${count} years`;
 
-/** The four trackers in the order of the comparison page, Tagigo G for itself because it knows one network only. */
+/** Tagigo G stands for itself, because it knows one network only. */
 export const answeredTrackers: readonly AnsweredTracker[] = [
   {
     id: "incard-finder",
@@ -70,7 +67,6 @@ export const answeredTrackers: readonly AnsweredTracker[] = [
 const oneNetwork =
   "One network at a time: a tracker is set up either in Apple Find My or in Google Find Hub. To switch, remove it from the first app and reset it.";
 
-/** What holds for every phone of a system, beside the version. */
 export const limitsOf: Readonly<Record<PhoneSystem, readonly string[]>> = {
   ios: [
     `An Apple ID holds up to ${apple.maxItemsPerAppleId} items. Each tracker is one of them.`,

@@ -3,7 +3,6 @@ import type { DeviceDrawing, DevicePart } from "./devices.ts";
 
 const order: readonly DevicePart[] = ["button", "light", "speaker", "hole"];
 
-/** What each part is called beside a drawing. */
 export const partNames: { readonly [Part in DevicePart]: string } = {
   button: "Button",
   light: "Light",
@@ -11,12 +10,10 @@ export const partNames: { readonly [Part in DevicePart]: string } = {
   hole: "Key ring hole",
 };
 
-/** The parts that a device's drawing shows, in the order in which they are numbered. */
 export function partsOf(device: DeviceDrawing): readonly DevicePart[] {
   return order.filter((part) => device[part] !== undefined);
 }
 
-/** Whether a device is drawn to measure; a generic stand-in is not. */
 export function isMeasured(device: DeviceDrawing): device is DeviceDrawing & { readonly thicknessMm: number } {
   return device.thicknessMm !== undefined;
 }
@@ -26,9 +23,7 @@ function third(share: number, low: string, high: string): string {
   return share > 0.6 ? high : "";
 }
 
-/**
- * Where a part is on the front, in words: "lower right", "middle". Returns undefined where the device lacks the part.
- */
+/** "lower right", "middle"; undefined where the device lacks the part. */
 export function placeOf(device: DeviceDrawing, part: DevicePart): string | undefined {
   const found = device[part];
   const spot = Array.isArray(found) ? found[Math.floor(found.length / 2)] : found;
@@ -40,7 +35,6 @@ export function placeOf(device: DeviceDrawing, part: DevicePart): string | undef
   return words.length === 0 ? "middle" : words.join(" ");
 }
 
-/** Text alternative of the drawing, in one or two sentences. */
 export function describeDevice(device: DeviceDrawing): string {
   const places = partsOf(device).map((part) => `${partNames[part].toLowerCase()} in the ${placeOf(device, part)}`);
   const size = isMeasured(device)

@@ -1,29 +1,25 @@
 import { facts } from "#content/catalog/facts.ts";
 
-/** A spot on a device's front, from its upper left corner. */
+/** From the upper left corner of a device's front. */
 type Spot = { readonly xMm: number; readonly yMm: number };
 
-/** The parts that a drawing can point at. */
 export type DevicePart = "button" | "light" | "speaker" | "hole";
 
-/** The front of a device, as it is drawn: outline, and where its parts are. */
 export type DeviceDrawing = {
   readonly id: DeviceId;
   readonly name: string;
   readonly widthMm: number;
   readonly heightMm: number;
   readonly cornerMm: number;
-  /** Absent for a generic body, which is drawn without dimensions. */
   readonly thicknessMm?: number;
   readonly finish: "plain" | "weave";
   readonly button: Spot & { readonly radiusMm: number };
   readonly light?: Spot;
-  /** Upright slots, from left to right. */
+  /** From left to right. */
   readonly speaker?: readonly (Spot & { readonly lengthMm: number })[];
   readonly hole?: Spot & { readonly radiusMm: number };
 };
 
-/** Every device that a manual or a support page can show. */
 export type DeviceId =
   | "incard-finder"
   | "tagigo"
@@ -36,7 +32,7 @@ export type DeviceId =
   | "explorer"
   | "clipx";
 
-/* Where button, light and slots are follows the models that the product pictures are made from (imagery/). */
+/* As in the models that the product pictures are made from (imagery/). */
 const cardButton = { xMm: 72.1, yMm: 41.5, radiusMm: 5.1 };
 
 const tagigoBody = {
@@ -49,10 +45,7 @@ const tagigoBody = {
   hole: { xMm: 26.4, yMm: 6.6, radiusMm: 2.7 },
 } as const;
 
-/**
- * A stand-in for InCard devices that are known by name alone (docs/behavior/disable-pages.md#pages): a plain body with
- * the button in its middle. It claims no size, so it carries no thickness and no dimension is drawn.
- */
+/** For devices known by name alone: a plain body without a size (docs/behavior/disable-pages.md#pages). */
 function genericDevice<Id extends DeviceId>(id: Id, name: string) {
   return {
     id,
@@ -65,7 +58,6 @@ function genericDevice<Id extends DeviceId>(id: Id, name: string) {
   } as const;
 }
 
-/** The drawing of each device, by its id. */
 export const devices: { readonly [Id in DeviceId]: DeviceDrawing & { readonly id: Id } } = {
   "incard-finder": {
     id: "incard-finder",

@@ -25,7 +25,6 @@ function describeStep(step: PressStep, before: PressStep | undefined, after: Pre
   }
 }
 
-/** Describes a press pattern in sentences, made from its steps. */
 export function describePattern(steps: readonly PressStep[]): string {
   return steps
     .map((step, index) => describeStep(step, steps[index - 1], steps[index + 1]))

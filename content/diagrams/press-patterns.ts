@@ -2,16 +2,13 @@ import { facts } from "#content/catalog/facts.ts";
 import { describePattern } from "./press-pattern-text.ts";
 import type { PressStep } from "./press-step.ts";
 
-/** A procedure at the button, with exact figures and the same in sentences. */
 export type PressPattern = {
   readonly id: PressPatternId;
-  /** What the procedure is for, as a heading says it. */
   readonly title: string;
   readonly steps: readonly PressStep[];
   readonly text: string;
 };
 
-/** Every pattern that a manual or a support page can show. */
 export type PressPatternId =
   | "incardFactoryReset"
   | "incardDisable"
@@ -30,7 +27,7 @@ function pattern<Id extends PressPatternId>(id: Id, title: string, steps: readon
 
 const { procedures, pairing } = facts;
 
-/* Card finder (docs/behavior/manuals.md#procedures). */
+/* docs/behavior/manuals.md#procedures */
 const resetSteps: readonly PressStep[] = [
   { kind: "press", count: 2 },
   { kind: "hold", seconds: procedures.incardResetHoldSeconds },
@@ -45,13 +42,7 @@ const disableSteps: readonly PressStep[] = [
 ];
 const reEnableSteps: readonly PressStep[] = [{ kind: "press", count: 1 }];
 
-/**
- * The press patterns, by id.
- *
- * Figures are known for the card finder and for Carbon Finder's factory reset only
- * (docs/behavior/manuals.md#procedures). Tagigo, and disabling Carbon Finder, are shown as the same procedure as the
- * card finder's, until figures of their own are known.
- */
+/** Figures are known for the card finder and Carbon Finder's reset only; the others are shown as the card finder's. */
 export const pressPatterns: { readonly [Id in PressPatternId]: PressPattern & { readonly id: Id } } = {
   incardFactoryReset: pattern("incardFactoryReset", "Factory reset of InCard Finder", resetSteps),
   incardDisable: pattern("incardDisable", "Disabling InCard Finder", disableSteps),

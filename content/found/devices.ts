@@ -1,14 +1,11 @@
 import type { PictureName } from "#content/media/pictures.ts";
 import { type DisableGuide, ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
 
-/** A tracker that somebody may have found, with the guide that tells how it is turned off. */
 export type FoundDevice = {
   readonly guide: DisableGuide;
   /** Null for the devices that are known by name alone. */
   readonly picture: PictureName | null;
-  /** What it is and does, for somebody who doesn't know it. */
   readonly what: string;
-  /** Its page in the shop, where it has one. */
   readonly product: string | null;
 };
 
@@ -20,7 +17,6 @@ function guideOf(device: DisableGuide["device"]): DisableGuide {
   return guide;
 }
 
-/** How it reports, in the words of the manuals ("See it on the map when it is far"). */
 const reports = (networks: string): string =>
   `It has no GPS of its own: phones on ${networks} report where it is as they pass, and the person who set it up sees that on a map.`;
 
@@ -31,7 +27,7 @@ function sibling(device: DisableGuide["device"]): FoundDevice {
   return { guide, picture: null, product: null, what: `${guide.name} is a small Bluetooth tracker.` };
 }
 
-/** What can have been found: the trackers with pictures first, in hero order, then their siblings by name. */
+/** With pictures first, in hero order, then the others by name. */
 export const foundDevices: readonly FoundDevice[] = [
   {
     guide: guideOf("incard-finder"),
@@ -65,10 +61,8 @@ export const foundDevices: readonly FoundDevice[] = [
   sibling("clipx"),
 ];
 
-/** Address of a found device. */
 export const foundAddress = ({ guide }: FoundDevice): string => `/found/${guide.device}`;
 
-/** What the pages say around the guides. */
 export const foundText = {
   title: "You found a tracker, or one is moving with you",
   lead: "Take your time. Choose what it looks like, and see what it is, how to silence it and who can help.",

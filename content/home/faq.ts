@@ -5,17 +5,15 @@ import { whenItShips } from "#content/catalog/ship-sentences.ts";
 import { colorCount, packCounts, packList, tagigoColors } from "#content/catalog/tagigo-options.ts";
 import { inWords, measureText } from "#content/format.ts";
 
-/** A question and its answer. */
 export type FaqItem = { readonly question: string; readonly answer: string };
 
-/** The anchor of a question on its product's page: short, because the document says the words already. */
+/** Short, because the document says the words already. */
 export function questionId(question: string): string {
   let hash = 0;
   for (const letter of question) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 46_656;
   return `q${hash.toString(36)}`;
 }
 
-/** Where a question is answered: on this page, opened. */
 export const questionAddress = (page: string, question: string): string => `${page}#${questionId(question)}`;
 
 const card = facts.incardFinder;
@@ -23,10 +21,7 @@ const tag = facts.tagigo;
 const carbon = facts.carbonFinder;
 const { pairing, procedures, apple, shop } = facts;
 
-/**
- * The six questions of the FAQ tab on the Carbon Finder page, in the order of docs/behavior/carbon-finder.md#tabs:
- * battery, waterproof, difference from the card finder, shipping, charging pad, box contents.
- */
+/** Six questions in the order of docs/behavior/carbon-finder.md#tabs. */
 export const carbonPageFaqOf = (offers: Offers): readonly FaqItem[] => [
   {
     question: "How long does the battery last?",
@@ -62,7 +57,6 @@ export const carbonPageFaqOf = (offers: Offers): readonly FaqItem[] => [
   },
 ];
 
-/** What is asked about Carbon Finder's price: on presale what it includes, and otherwise the same without the presale. */
 function carbonPriceItem({ "carbon-finder": { kind, price, listPrice } }: Offers): FaqItem {
   const instead = listPrice === null ? "" : ` instead of $${listPrice}`;
   return {
@@ -71,10 +65,7 @@ function carbonPriceItem({ "carbon-finder": { kind, price, listPrice } }: Offers
   };
 }
 
-/**
- * The FAQ of the home page and of the product pages: one list a product (docs/behavior/home.md#faq).
- * @param offers what the catalog says now: prices, ship dates
- */
+/** docs/behavior/home.md#faq */
 export const faqOf = (offers: Offers): Readonly<Record<ProductSlug, readonly FaqItem[]>> => ({
   "incard-finder": [
     {

@@ -4,12 +4,10 @@ import { type Accent, type IconName, type ProductSlug, presentation } from "#con
 import { colorCount, colorList } from "#content/catalog/tagigo-options.ts";
 import { capitalized } from "#content/format.ts";
 
-/** A card of the features grid. */
 export type FeatureCard = {
   readonly icon: IconName;
   readonly title: string;
   readonly description: string;
-  /** One everyday situation in which the feature counts. */
   readonly lifestyleContext: string;
   readonly accentColor: Accent;
 };
@@ -22,7 +20,7 @@ function inAccentOf(slug: ProductSlug, cards: readonly Omit<FeatureCard, "accent
   return cards.map((it) => ({ ...it, accentColor: presentation[slug].accent }));
 }
 
-/** The features grid of the home page: six cards a product (docs/behavior/home.md#features). */
+/** Six cards a product (docs/behavior/home.md#features). */
 export const featuresOf = ({
   tagigoPrices,
   googleSaves,

@@ -5,15 +5,14 @@ import { shipsShort } from "#content/catalog/ship-sentences.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 import type { Availability } from "#contract/product.ts";
 
-/** A measure set large like a dimension on a drawing: "1.7", "mm", "thick". */
+/** "1.7", "mm", "thick". */
 export type HeroFigure = { readonly value: string; readonly unit: string; readonly label: string };
 
 export type HeroButton = { readonly label: string; readonly href: string };
 
-/** What the hero shows of one product. */
 export type HeroProduct = {
   readonly slug: ProductSlug;
-  /** The lowest price, as the product's card in the hero names it: "$27.99", or "from $19.99". */
+  /** "$27.99", or "from $19.99". */
   readonly price: string;
   readonly kind: Availability["kind"];
   readonly headline: string;
@@ -25,7 +24,6 @@ export type HeroProduct = {
   readonly figures: readonly HeroFigure[];
 };
 
-/** The words of a hero card for when a product ships. */
 export const heroStates: Readonly<Record<Availability["kind"], string>> = {
   "in-stock": "Ships now",
   presale: "Presale",
@@ -45,17 +43,13 @@ function presalePrice(offer: Offer): string {
   return `$${price} in presale${listPrice === null ? "" : `, $${listPrice} after`}`;
 }
 
-/** The first button of a card tracker. @param now what it is while the tracker is in stock */
 function buyButton(slug: ProductSlug, { [slug]: { kind, name } }: Offers, now: HeroButton): HeroButton {
   const { path } = presentation[slug];
   if (kind === "presale") return { label: "Order at the presale price", href: path };
   return kind === "sold-out" ? { label: `See ${name}`, href: path } : now;
 }
 
-/**
- * The three hero products, index 0, 1, 2 (docs/behavior/home.md#hero): the order that the rotator counts in.
- * @param offers what the catalog says now: prices, badges, ship dates
- */
+/** In the order that the rotator counts in (docs/behavior/home.md#hero). */
 export const heroOf = (offers: Offers): readonly HeroProduct[] => [
   {
     slug: "incard-finder",

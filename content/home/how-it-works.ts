@@ -1,13 +1,11 @@
 import { facts } from "#content/catalog/facts.ts";
 
-/** One of the four steps, with the name of its drawing. */
 export type HowItWorksStep = {
   readonly drawing: "step-attach" | "step-pair" | "step-locate" | "step-find";
   readonly title: string;
   readonly text: string;
 };
 
-/** The four-step how-it-works of the home page. */
 export const howItWorks: readonly HowItWorksStep[] = [
   { drawing: "step-attach", title: "Put it in", text: "Slide the card into a wallet slot, or hang the tag on a ring." },
   {

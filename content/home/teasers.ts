@@ -4,24 +4,17 @@ import { hasBuiltInTagigoDate, type Offers } from "#content/catalog/offers.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
 import { tagigoShipFootnote } from "#content/catalog/tagigo-ship-footnote.ts";
 
-/**
- * A teaser of a written article: title, date and drawing come from the article with this id, so that they can't differ.
- */
+/** Title, date and drawing come from the article with this id. */
 export type ArticleTeaser = { readonly kind: "article"; readonly id: number };
 
-/**
- * A teaser of an article that is not written yet: it shows Coming Soon and is not linked
- * (docs/behavior/home.md#blog-teasers).
- */
+/** An unwritten article shows Coming Soon and isn't linked (docs/behavior/home.md#blog-teasers). */
 export type ComingSoonTeaser = {
   readonly kind: "coming-soon";
   readonly id: 11 | 12 | 13 | 14;
   readonly illustrationType: (typeof illustrationTypes)[number];
-  /** As printed; not a machine date. */
   readonly date: string;
   readonly title: string;
   readonly excerpt: string;
-  /** What other screens say of its date. */
   readonly footnote?: string | undefined;
 };
 
@@ -35,14 +28,13 @@ function tagigoWords(offers: Offers): Pick<ComingSoonTeaser, "title" | "excerpt"
   if (kind === "in-stock")
     return { title: "Tagigo is here: which version to order", excerpt: `Tagigo ships immediately. ${versions}` };
   if (kind === "sold-out" || shipDate === null) return { title: "Tagigo: which version to order", excerpt: versions };
-  // This date and the one on the product page disagree; each stands where docs/behavior/catalog.md#disagreeing-figures puts it.
+  // Disagrees with the product page, as docs/behavior/catalog.md#disagreeing-figures has it.
   const date = hasBuiltInTagigoDate(offers) ? facts.tagigo.expectedShip.blogTeaser : shipDate;
   return { title: "Tagigo is on its way: which version to order", excerpt: `Tagigo ships ${date}. ${versions}` };
 }
 
 /**
- * The blog teaser of the home page: four articles a product (docs/behavior/home.md#blog-teasers). When 11 to 14 are
- * written, they become `article(id)`.
+ * Four articles a product (docs/behavior/home.md#blog-teasers). When 11 to 14 are written, they become `article(id)`.
  */
 export const teasersOf = (offers: Offers): Readonly<Record<ProductSlug, readonly Teaser[]>> => ({
   "incard-finder": [

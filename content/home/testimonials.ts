@@ -1,7 +1,6 @@
 import { facts } from "#content/catalog/facts.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
 
-/** A customer's opinion. */
 export type Testimonial = {
   readonly id: number;
   readonly product: ProductSlug;
@@ -11,21 +10,15 @@ export type Testimonial = {
   readonly profession: string;
   readonly location: string;
   readonly rating: 1 | 2 | 3 | 4 | 5;
-  /** As printed; not a machine date. */
   readonly date: string;
 };
 
 /**
- * True while the six entries below are invented samples: the page says so beside them, no rating markup is made from
- * them, and `npm run preflight` lists them. Set to false only when real reviews with the writers'
- * consent stand here.
+ * True while the entries are invented: the page says so, no rating markup is made, and `npm run preflight` lists them.
  */
 export const testimonialsAreSamples = true;
 
-/**
- * The six testimonials of the home page, shown three at a time (docs/behavior/home.md#testimonials). SAMPLES, all of
- * them.
- */
+/** SAMPLES, all of them (docs/behavior/home.md#testimonials). */
 export const testimonials: readonly Testimonial[] = [
   {
     id: 1,

@@ -1,14 +1,12 @@
 import { facts } from "#content/catalog/facts.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 
-/** A picture of the gallery with its title and one sentence. */
 export type VersatileDesignItem = {
   readonly picture: PictureName;
   readonly title: string;
   readonly text: string;
 };
 
-/** The versatile-design gallery of the home page. */
 export const versatileDesign: readonly VersatileDesignItem[] = [
   {
     picture: "design-wallet",

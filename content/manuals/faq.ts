@@ -81,7 +81,7 @@ const tagigoFaq: readonly FaqItem[] = [
   },
 ];
 
-/** The questions of each manual; Carbon Finder's are those of its FAQ tab, `carbonPageFaqOf`. */
+/** Carbon Finder's are those of its FAQ tab, `carbonPageFaqOf`. */
 export const manualFaq: Readonly<Record<Exclude<ManualPage, "carbon-finder">, readonly FaqItem[]>> = {
   "incard-finder": incardFinderFaq,
   tagigo: tagigoFaq,

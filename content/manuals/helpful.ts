@@ -1,4 +1,4 @@
-/** The question at the end of each manual section (docs/staff.md). */
+/** docs/staff.md */
 export const helpfulTexts = {
   question: "Was this helpful?",
   yes: "Yes",

@@ -1,41 +1,38 @@
-/** A product whose manual has a folder of its own here. */
 export type ManualProduct = "incard-finder" | "tagigo" | "tagigo-g" | "carbon-finder";
 
-/** One MDX file of this folder: `<product>/<file>.mdx`, shown at `anchor` on its page. */
+/** `<product>/<file>.mdx`, shown at `anchor` on its page. */
 export type ManualSection = {
   readonly product: ManualProduct;
   readonly file: string;
-  /** Id of the section on its page, and so its permanent address. Unique on the page. */
+  /** Its permanent address, unique on the page. */
   readonly anchor: string;
 };
 
-/** A sub-tab of a manual. Choosing it sets the page's hash to `hash`. */
 export type ManualTab = {
   readonly id: string;
   readonly label: string;
   readonly hash: string;
   readonly sections: readonly ManualSection[];
-  /** What hashes mean, as in the manual's `aliases`, on the pages where this sub-tab is the one that belongs to the page. */
+  /**
+   * What hashes mean, as in the manual's `aliases`, on the pages where this sub-tab is the one that belongs to the
+   * page.
+   */
   readonly aliases?: Readonly<Record<string, string>>;
-  /** This sub-tab shows the product's list of `manualFaq` instead of sections. */
   readonly showsFaq?: true;
 };
 
-/** The manual of one product page. */
 export type Manual = {
   readonly path: "/products/incard-finder" | "/products/tagigo" | "/products/carbon-finder";
-  /** Query that opens the manual on the page. */
   readonly query: "tab=manual" | "manual=true";
-  /** Whether `section=<hash of a sub-tab>` selects that sub-tab, which works without JavaScript as well. */
+  /** Whether `section=<hash of a sub-tab>` selects that sub-tab, which works without JavaScript. */
   readonly takesSection: boolean;
   readonly tabs: readonly ManualTab[];
-  /** Shown below whichever sub-tab is open. */
   readonly closing: readonly ManualSection[];
-  /** Further hashes that were printed or linked, each with the anchor or sub-tab hash that it means. */
+  /** Hashes that were printed or linked, each with the anchor or sub-tab hash that it means. */
   readonly aliases: Readonly<Record<string, string>>;
 };
 
-/** Pages that hold a manual. Tagigo G's is on the Tagigo page. */
+/** Tagigo G's manual is on the Tagigo page. */
 export type ManualPage = "incard-finder" | "tagigo" | "carbon-finder";
 
 function section(product: ManualProduct, file: string, anchor: string = file): ManualSection {
@@ -47,10 +44,7 @@ function tagigoSections(product: "tagigo" | "tagigo-g", files: readonly string[]
   return files.map((file) => section(product, file, `${file}-${product}`));
 }
 
-/**
- * Every manual: its sub-tabs in order, the sections that they hold and the hashes that open them
- * (docs/behavior/manuals.md#addresses).
- */
+/** docs/behavior/manuals.md#addresses */
 export const manuals: Readonly<Record<ManualPage, Manual>> = {
   "incard-finder": {
     path: "/products/incard-finder",
@@ -158,7 +152,6 @@ export const manuals: Readonly<Record<ManualPage, Manual>> = {
   },
 };
 
-/** Every hash that opens something of a manual: sub-tabs, sections and the further names. */
 export function manualHashes(page: ManualPage): ReadonlySet<string> {
   const manual = manuals[page];
   const sections = [...manual.tabs.flatMap((tab) => tab.sections), ...manual.closing];
@@ -169,28 +162,20 @@ export function manualHashes(page: ManualPage): ReadonlySet<string> {
   ]);
 }
 
-/**
- * The id of the element that a hash means: an alias's target, else the hash itself.
- * @param own id of the sub-tab that belongs to the page
- */
+/** The id of the element that a hash means. @param own id of the sub-tab that belongs to the page */
 export function manualAnchor(page: ManualPage, hash: string, own?: string): string {
   const { tabs, aliases } = manuals[page];
   return tabs.find(({ id }) => id === own)?.aliases?.[hash] ?? aliases[hash] ?? hash;
 }
 
-/**
- * The hash of a sub-tab. Where the page's own sub-tab takes it for itself, it ends in the sub-tab's name.
- * @param own id of the sub-tab that belongs to the page
- */
+/** Ends in the sub-tab's name where the page's own sub-tab takes the hash. @param own as for `manualAnchor` */
 export function tabHash(page: ManualPage, tab: ManualTab, own?: string): string {
   const taken = manuals[page].tabs.some(({ id, aliases }) => id === own && id !== tab.id && aliases?.[tab.hash]);
   return taken ? `${tab.hash}-${tab.id}` : tab.hash;
 }
 
 /**
- * The sub-tab that a hash belongs to: its own, that of a section in it, or that of an alias's target. Returns undefined
- * for a hash of another place, and for sections that stand below every sub-tab.
- * @param own id of the sub-tab that belongs to the page
+ * The sub-tab of a hash; undefined for another place and sections below every sub-tab. @param own as for `manualAnchor`
  */
 export function manualTabOf(page: ManualPage, hash: string, own?: string): ManualTab | undefined {
   const { tabs } = manuals[page];
@@ -198,10 +183,7 @@ export function manualTabOf(page: ManualPage, hash: string, own?: string): Manua
   return tabs.find((tab) => tabHash(page, tab, own) === target || tab.sections.some(({ anchor }) => anchor === target));
 }
 
-/**
- * Permanent URL of a sub-tab or section, such as `/products/incard-finder?tab=manual&section=setup#setup-ios`. @throws
- * when the page has no such hash, so that tests find wrong links.
- */
+/** `/products/incard-finder?tab=manual&section=setup#setup-ios`. @throws when the page has no such hash */
 export function manualAddress(page: ManualPage, hash: string): string {
   if (!manualHashes(page).has(hash)) throw new Error(`the manual of ${page} has nothing at #${hash}`);
   const { path, query, takesSection } = manuals[page];
@@ -210,7 +192,6 @@ export function manualAddress(page: ManualPage, hash: string): string {
   return `${path}?${query}${selected}#${hash}`;
 }
 
-/** A section by its product and file, with the page that it stands on; undefined where there is none. */
 export function findSection(
   product: string,
   file: string,
@@ -224,21 +205,19 @@ export function findSection(
   return undefined;
 }
 
-/** Path of a section's print page. */
 export function printAddress({ product, file }: Pick<ManualSection, "product" | "file">): string {
   return `/print/${product}/${file}`;
 }
 
-/** A video tutorial. Until it has an id, the steps of its section are shown in its place. */
+/** Until it has an id, the steps of its section are shown in its place. */
 export type ManualVideo = {
   readonly title: string;
-  /** Id at the video service; null while there is no recording: `npm run preflight` lists those. */
+  /** `npm run preflight` lists those without. */
   readonly videoId: string | null;
-  /** Anchor of the section that tells the same in steps. */
   readonly section: string;
 };
 
-/** The video tutorials of the card finder's manual. None has been recorded yet. */
+/** None has been recorded yet. */
 export const incardFinderVideos: readonly ManualVideo[] = [
   { title: "Set up InCard Finder on Android", videoId: null, section: "setup-android" },
   { title: "Set up InCard Finder on iPhone", videoId: null, section: "setup-ios" },
@@ -247,10 +226,7 @@ export const incardFinderVideos: readonly ManualVideo[] = [
   { title: "Disable and re-enable InCard Finder", videoId: null, section: "disable-finder" },
 ];
 
-/**
- * The official pages about an unknown tracker, by network. The card finder can be on either network, and which page is
- * right depends on the phone that showed the alert, not on the card.
- */
+/** About an unknown tracker; which is right depends on the phone that showed the alert. */
 export const officialHelp = {
   apple: {
     title: "Apple: What to do if you get an alert that an item is with you",
@@ -259,9 +235,5 @@ export const officialHelp = {
   google: { title: "Google: Find unknown trackers", href: "https://support.google.com/android/answer/13658562" },
 } as const;
 
-/**
- * The official disable-instructions page that the card finder's manual links to
- * (docs/behavior/incard-finder.md#manual). Apple's, because it covers Find My network accessories such as the card by
- * name, says how to see the serial number and how to switch one off. Google's stands beside it in `officialHelp`.
- */
+/** Apple's page covers Find My accessories such as the card by name (docs/behavior/incard-finder.md#manual). */
 export const officialDisableInstructions = officialHelp.apple;

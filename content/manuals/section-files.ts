@@ -9,50 +9,41 @@ import { metaOf } from "#content/products/meta.ts";
 import { helpersAnchor, sharedPageGuides } from "#content/support/disable.ts";
 import { type ManualPage, type ManualSection, manualHashes, manuals } from "./manuals.ts";
 
-/* Read by the tests of this folder, of the disable guides and of the assistant; pages get their MDX from the bundler. */
+/* For tests only; pages get their MDX from the bundler. */
 
-/** An MDX file: its front matter, its body, and the body without comments. */
+/** An MDX file; `prose` is its body without comments. */
 export type MdxSource = { readonly head: string; readonly body: string; readonly prose: string };
 
-/** Folder of the disable guides. */
 export const supportFolder: string = join(import.meta.dirname, "../support");
 
-/** The pages that hold a manual. */
 export const manualPages: readonly ManualPage[] = ["incard-finder", "tagigo", "carbon-finder"];
 
-/** Reads an MDX file by its path. Throws where there is none. */
 export function readMdx(file: string): MdxSource {
   const [, head = "", body = ""] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readFileSync(file, "utf8")) ?? [];
   return { head, body, prose: body.replace(/\{\/\*[\s\S]*?\*\/\}/g, "") };
 }
 
-/** Reads the file of a manual's section. */
 export function readSection({ product, file }: Pick<ManualSection, "product" | "file">): MdxSource {
   return readMdx(join(import.meta.dirname, product, `${file}.mdx`));
 }
 
-/** Every section of a page: those of its sub-tabs, then those below them. */
 export function sectionsOf(page: ManualPage): readonly ManualSection[] {
   return [...manuals[page].tabs.flatMap((tab) => tab.sections), ...manuals[page].closing];
 }
 
-/** The ids that a body gives to its headings. */
 export function headingIds(body: string): readonly string[] {
   return [...body.matchAll(/<H[23] id="([^"]+)">/g)].map(([, id = ""]) => id);
 }
 
-/** The ids of all headings in a page's manual. */
 export function headingsOfPage(page: ManualPage): readonly string[] {
   return sectionsOf(page).flatMap((section) => headingIds(readSection(section).body));
 }
 
-/** The anchors of a policy's sections. */
 function policyAnchors(file: string): ReadonlySet<string> {
   const { body } = readMdx(join(import.meta.dirname, "../policies", `${file}.mdx`));
   return new Set(headingIds(body));
 }
 
-/** Pages that no row of `metaOf` lists. */
 const furtherPages = [
   ...helpAddresses,
   ...coachAddresses,
@@ -62,7 +53,6 @@ const furtherPages = [
   ),
 ];
 
-/** Every existing path, with its valid hashes. */
 const addresses = new Map<string, ReadonlySet<string>>([
   ...[...Object.keys(metaOf(offersOf(products))), ...furtherPages].map((route) => [route, new Set<string>()] as const),
   ["/", new Set(["features", "testimonials", "faq", "compare", "how-it-works", "blog"])],

@@ -4,7 +4,7 @@ import type { PictureName } from "./pictures.ts";
 const card = facts.incardFinder;
 const carbon = facts.carbonFinder;
 
-/** What stands below a picture of a gallery when it is enlarged: what it is there to show, not what is seen on it. */
+/** What a picture is there to show, not what is seen on it. */
 const captions: Partial<Record<PictureName, string>> = {
   "incard-hero": "The front: one button, one light, and the slots of the speaker",
   "incard-phone": "Next to a phone, with a find screen as we drew it: your finding app has its own",
@@ -33,7 +33,6 @@ const captions: Partial<Record<PictureName, string>> = {
   "carbon-box": "In the box: the card and a quick start guide",
 };
 
-/** The caption of a picture by name; undefined where it has none. */
 export function captionOf(name: string): string | undefined {
   return new Map<string, string>(Object.entries(captions)).get(name);
 }

@@ -2,12 +2,11 @@ import { servedWidths } from "./picture-limits.ts";
 import { type PictureName, type PictureText, pictures } from "./pictures.ts";
 import sizes from "./sizes.json" with { type: "json" };
 
-/** Of every picture: width and height of its master, and a cache key. */
+/** Width and height of the master, and a cache key. */
 export const pictureSizes: Readonly<
   Record<PictureName, { readonly width: number; readonly height: number; readonly hash: string }>
 > = sizes;
 
-/** All that a `<picture>` needs: text, size, widths and cache key. */
 export type PictureSource = {
   name: string;
   alt: string;
@@ -27,17 +26,13 @@ function plain(name: PictureName): Omit<PictureSource, "fallback"> {
   return { name, alt: pictures[name].alt, ...size, widths: servedWidths(size.width) };
 }
 
-/**
- * A picture by name, with the alternative that is shown when it can't be loaded
- * (docs/behavior/incard-finder.md#pictures).
- */
 export function pictureSource(name: PictureName): PictureSource {
   const text: PictureText = pictures[name];
   const fallback = text.fallback && isPictureName(text.fallback) ? plain(text.fallback) : undefined;
   return { ...plain(name), fallback };
 }
 
-/** Where a picture can be fetched at its largest, as a path of this site. */
+/** Its largest file, as a path of this site. */
 export function pictureAddress(name: PictureName): string {
   const { hash, width } = pictureSizes[name];
   return `/images/${name}-${servedWidths(width).at(-1) ?? width}.webp?v=${hash}`;

@@ -1,17 +1,12 @@
-/** What is said about one picture. */
 export type PictureText = {
-  /** Alternative text. */
   readonly alt: string;
-  /** The picture shown when this one does not load (docs/behavior/incard-finder.md#pictures). */
+  /** Shown when this one doesn't load (docs/behavior/incard-finder.md#pictures). */
   readonly fallback?: string;
-  /** Focal point for cropping, in percent from the left and the top; the center by default. */
+  /** In percent from the left and the top; the center by default. */
   readonly focal?: readonly [x: number, y: number];
 };
 
-/**
- * Every picture the shop shows, by name; the files are /images/NAME-WIDTH.avif and .webp.
- * Sizes and cache keys are in sizes.json, which imagery/convert.ts writes.
- */
+/** Files are /images/NAME-WIDTH.avif and .webp; imagery/convert.ts writes sizes.json. */
 export const pictures = {
   "hero-incard": {
     alt: "InCard Finder, a matte white card with an engraved wordmark, leaning on a dark blue block on deep blue paper with range rings.",
@@ -262,13 +257,9 @@ export const pictures = {
   },
 } as const satisfies Record<string, PictureText>;
 
-/** The name of a picture: a key of `pictures`. */
 export type PictureName = keyof typeof pictures;
 
-/**
- * Pictures for links shared elsewhere, /images/share/NAME.jpg, 1200 x 630.
- * `master` is the render they are cut from, `top` the first row of the cut.
- */
+/** /images/share/NAME.jpg, 1200 x 630, cut from `master` from the row `top` on. */
 export const shareImages = {
   site: {
     alt: "InCard Finder and Carbon Finder in low stands on sand-colored paper with range rings, a pink Tagigo in front.",
@@ -292,5 +283,4 @@ export const shareImages = {
   },
 } as const;
 
-/** The name of a share image: a key of `shareImages`. */
 export type ShareName = keyof typeof shareImages;

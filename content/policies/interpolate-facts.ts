@@ -9,11 +9,8 @@ function step(value: unknown, key: string): unknown {
 }
 
 /**
- * Interpolates facts into a text of a policy's front matter, where MDX expressions don't work:
- * `{facts.shop.returnDays}` becomes the number, `{site.privacyEmail}` the address. @throws where a name isn't a single
- * value.
- *
- * @example interpolateFacts("Return within {facts.shop.returnDays} days.")
+ * Puts facts into front matter, where MDX expressions don't work: `{facts.shop.returnDays}`. @throws for an unknown
+ * name
  */
 export function interpolateFacts(sentence: string): string {
   return sentence.replace(/\{([\w.]+)\}/g, (_match, path: string) => {

@@ -5,14 +5,13 @@ import type { Seller } from "#contract/services.ts";
 
 const { shop } = facts;
 
-/** The three promises below a buy button (docs/behavior/catalog.md#promises): shipping, guarantees, payment. */
+/** docs/behavior/catalog.md#promises */
 export const buyPromises = {
   shipping: `Free shipping on orders $${shop.freeShippingFromDollars}+`,
   guarantees: `${shop.warrantyYears}-year warranty, ${shop.returnDays}-day returns`,
   payment: "Secure checkout",
 } as const;
 
-/** What a buyer asks before ordering, for every product in one place. */
 export const buyFactsOf = (inTheBox: readonly string[], seller: Seller) =>
   [
     { label: "In the box", lines: inTheBox },

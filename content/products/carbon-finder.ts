@@ -15,12 +15,10 @@ import { carbonFinderSpecs, type ProductFeature } from "./specifications.ts";
 
 const f = facts.carbonFinder;
 const { tagigo: tag } = facts;
-/** The carousel shows this many pictures. */
 const carouselSize = 8;
 
 const cardShipsNow = (offers: Offers): boolean => offers["incard-finder"].kind === "in-stock";
 
-/** The texts of the Carbon Finder page besides its manual. */
 export const carbonFinderPageOf = (offers: Offers) => ({
   title: "Carbon Finder",
   lead: `A ${f.thicknessMm} mm card of woven carbon that you recharge instead of replace.`,
@@ -96,7 +94,7 @@ export const carbonFinderPageOf = (offers: Offers) => ({
       ),
     ] satisfies readonly Chapter[],
   },
-  /** Below the tabs: the pictures that the carousel doesn't show (docs/behavior/carbon-finder.md#carousel). */
+  /** The pictures that the carousel doesn't show (docs/behavior/carbon-finder.md#carousel). */
   upClose: presentation["carbon-finder"].pictures.slice(carouselSize),
   goesWith: {
     tagigo: { picture: "tagigo-keys", reason: `For the keys: ${tag.loudnessDb} dB, and a hole for the ring.` },
@@ -105,7 +103,7 @@ export const carbonFinderPageOf = (offers: Offers) => ({
       reason: `For the second wallet: ${cardShipsNow(offers) ? "ships immediately, never charges" : "never charges"}.`,
     },
   } satisfies Partial<Record<ProductSlug, Companion>>,
-  /** The Features tab: exactly six (docs/behavior/carbon-finder.md#tabs). */
+  /** Exactly six (docs/behavior/carbon-finder.md#tabs). */
   features: [
     {
       icon: "battery-charging",

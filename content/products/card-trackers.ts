@@ -8,7 +8,6 @@ import { priceNoteOf } from "./price-sentences.ts";
 
 export type CardTrackerSlug = Exclude<ProductSlug, "tagigo">;
 
-/** What its price box says besides the price: when it ships unless it ships now, and what its price is lowered from. */
 const offerLines = (offer: Offer) => ({
   badge: offer.badge,
   buyLabel: buyLabelOf(offer.kind),
@@ -31,9 +30,8 @@ function incardFinder(offers: Offers) {
     officialInstructions: officialDisableInstructions,
     comparesWith: "Compare with Tagigo and Carbon Finder",
     tabOfQuestions: undefined,
-    /** The gallery shows this many pictures; the rest stand below the tabs. */
     gallerySize: 10,
-    /** A section of the manual is scrolled to this long after its tab opened, in milliseconds. */
+    /** In milliseconds after its tab opened. */
     scrollDelaysMs: [600],
   } as const;
 }
@@ -62,7 +60,6 @@ function carbonFinder(offers: Offers) {
   } as const;
 }
 
-/** What the pages of the two card trackers show, where they differ (app/routes/products/card-tracker.tsx). */
 export const cardTrackersOf = oncePerOffers(
   (offers) => ({ "incard-finder": incardFinder(offers), "carbon-finder": carbonFinder(offers) }) as const,
 );

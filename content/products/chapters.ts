@@ -7,23 +7,17 @@ import type { DeviceId } from "#content/diagrams/devices.ts";
 import { scale } from "#content/diagrams/scale.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 
-/** A photo of a chapter, with what is drawn over it: where in percent from the left and the top. */
 export type ChapterPicture = {
   readonly name: PictureName;
   /** The edge that must be seen where a drawing below leaves less room. */
   readonly keeps?: "top" | "bottom";
-  /** Whether lines over the photo are dark or light. */
   readonly lines?: "dark" | "light";
-  /** Range rings around a spot: where the sound comes from, or the button. */
   readonly rings?: readonly [xPercent: number, yPercent: number];
-  /** A line of water above the device, this far. */
   readonly waterDepthM?: number;
 };
 
-/** How long a battery lasts on one network, and how that is said in the drawing. */
 type BatteryLife = { readonly label: string; readonly length: number };
 
-/** A drawing of a chapter with its text alternative (app/page-html/chapter-media.tsx). */
 export type ChapterDrawing = { readonly alt: string } & (
   | { readonly kind: "beside-cards"; readonly device: DeviceId; readonly cards: string }
   | { readonly kind: "beside-coin"; readonly device: DeviceId; readonly coin: string }
@@ -37,32 +31,26 @@ export type ChapterDrawing = { readonly alt: string } & (
   | { readonly kind: "battery"; readonly lives: readonly BatteryLife[]; readonly afterwards: string }
 );
 
-/** A chapter of a product's overview: half picture, half words (docs/behavior/products.md#overview). */
+/** Half picture, half words (docs/behavior/products.md#overview). */
 export type Chapter = {
-  /** The figure that is set large; `about` stands before it. */
   readonly figure?: {
     readonly about?: string;
     readonly value: string;
     readonly unit: string;
   };
   readonly title: string;
-  /** Whether a phone shows its words alone. */
   readonly wordsOnPhone?: true;
   readonly text: readonly string[];
   readonly steps?: readonly { readonly title: string; readonly text: string }[];
   readonly links?: readonly { readonly label: string; readonly to: string }[];
   readonly picture?: ChapterPicture;
-  /** A picture of each step, in their order. */
   readonly strip?: readonly PictureName[];
   readonly drawing?: ChapterDrawing;
-  /** The network that a chapter is about, where a product comes in two versions. */
   readonly network?: "Dual Network" | "Google Find Hub";
 };
 
-/** A product that is shown below another one's tabs, with the reason for having both. */
 export type Companion = { readonly picture: PictureName; readonly reason: string };
 
-/** The headings of the parts that all product pages have. */
 export const productPageWords = {
   atAGlance: "At a glance",
   upClose: "Up close",
@@ -73,7 +61,6 @@ export const productPageWords = {
 
 const { pairing } = facts;
 
-/** The words inside the drawing of the find screen. */
 const findScreenWords = {
   yourPhone: "your phone",
   otherPhones: "other phones",
@@ -81,7 +68,6 @@ const findScreenWords = {
   play: "Play sound",
 } as const;
 
-/** Beside two bank cards, seen from the edge. */
 export function besideCards(device: DeviceId, name: string, thicknessMm: number): ChapterDrawing {
   return {
     kind: "beside-cards",
@@ -91,7 +77,7 @@ export function besideCards(device: DeviceId, name: string, thicknessMm: number)
   };
 }
 
-/** It rings. @param from where the sound comes from, or what it is for, in a sentence */
+/** @param from where the sound comes from, or what it is for, in a sentence */
 export function ringsChapter(loudnessDb: number | string, from: string, picture: ChapterPicture): Chapter {
   return {
     figure: { value: `${loudnessDb}`, unit: "dB" },
@@ -103,8 +89,7 @@ export function ringsChapter(loudnessDb: number | string, from: string, picture:
 }
 
 /**
- * It is on the map. @param near within which distance the visitor's own phone hears it, `it` the device inside a sentence,
- * `thing` what it is attached to on the drawn screen
+ * @param near within which distance the phone hears it, `it` the device in a sentence, `thing` what it is attached to
  */
 export function mapChapter({
   device,
@@ -137,11 +122,7 @@ export function mapChapter({
   };
 }
 
-/**
- * Set up in three steps, with links to the coach.
- * @param shown the button, or a picture of each step
- * @param first what comes before the first press
- */
+/** @param shown the button, or a picture of each step @param first what comes before the first press */
 export function setupChapter(
   device: DeviceId,
   phones: readonly ("iPhone" | "Android")[],
@@ -176,7 +157,7 @@ export function setupChapter(
   };
 }
 
-/** For whom a product is not, word for word as on the comparison page, and what to look at instead. */
+/** Word for word as on the comparison page. */
 export function notForChapter(
   id: GuidanceCard["id"],
   offers: Offers,

@@ -16,7 +16,6 @@ import { incardFinderSpecs, type ProductFeature } from "./specifications.ts";
 const f = facts.incardFinder;
 const { tagigo: tag } = facts;
 
-/** The texts of the card tracker page besides its manual. */
 export const incardFinderPageOf = (offers: Offers) => ({
   title: "InCard Finder",
   lead: `A ${f.thicknessMm} mm tracker the size of a bank card, for Apple Find My or Google Find Hub.`,

@@ -3,15 +3,13 @@ import { type Offers, oncePerOffers } from "#content/catalog/offers.ts";
 import { shipsShort } from "#content/catalog/ship-sentences.ts";
 import { colorCount } from "#content/catalog/tagigo-options.ts";
 
-/** Title and description of a route. */
 export type PageMeta = {
   /** At most 60 characters, so that search results show it whole. */
   readonly title: string;
   /** At most 155 characters, for the same reason. */
   readonly description: string;
-  /** The address that counts, where several show the same page. */
+  /** Where several addresses show the same page. */
   readonly canonical?: string;
-  /** False for pages that no search engine should list. */
   readonly index: boolean;
 };
 
@@ -37,7 +35,7 @@ function carbonFinderMeta({ "carbon-finder": offer }: Offers): PageMeta {
   };
 }
 
-/** The pages whose description names a price or a ship date, from what the catalog says now. */
+/** Descriptions that name a price or a ship date. */
 const liveMeta = (offers: Offers) =>
   ({
     "/buy-now": buy(offers),
@@ -81,7 +79,7 @@ const disableDevice = (name: string): PageMeta => ({
   index: true,
 });
 
-/** Title and description of the pages that say nothing of prices and ship dates, by their route's pattern. */
+/** By their route's pattern. */
 export const meta = {
   "/": {
     title: "InCard: trackers for Apple Find My and Google Find Hub",
@@ -235,14 +233,9 @@ export const meta = {
   },
 } as const satisfies Readonly<Record<string, PageMeta>>;
 
-/** A route pattern of `meta`. */
 export type FixedMetaRoute = keyof typeof meta;
 
-/**
- * Title and description of every public route of the route table, by its pattern. Articles
- * (`/blog/:id`) take theirs from their front matter; staff screens are not public and have none here.
- */
+/** Every public route by its pattern; articles take theirs from their front matter. */
 export const metaOf = oncePerOffers((offers) => ({ ...meta, ...liveMeta(offers) }));
 
-/** A route pattern that `metaOf` knows. */
 export type MetaRoute = keyof ReturnType<typeof metaOf>;

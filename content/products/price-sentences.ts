@@ -1,7 +1,6 @@
 import type { Offer } from "#content/catalog/offers.ts";
 import { passedDate } from "#content/catalog/passed-date.ts";
 
-/** What is said beside a card tracker's struck-through price; nothing where there is none. */
 export function priceNoteOf({ kind, listPrice, percentOff, saleEnds, saleEndPassed }: Offer): string {
   if (listPrice === null) return "";
   if (kind === "presale") return `Presale price. It goes back to $${listPrice} when the presale ends.`;

@@ -4,18 +4,14 @@ import type { IconName } from "#content/catalog/presentation.ts";
 import { measureText } from "#content/format.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 
-/** A line of a specification list. */
 export type SpecRow = {
   readonly label: string;
   readonly value: string;
-  /** What other screens say of this figure. */
   readonly footnote?: string | undefined;
 };
 
-/** A group of specification lines under one heading. */
 export type SpecGroup = { readonly title: string; readonly rows: readonly SpecRow[] };
 
-/** A card of a Features tab or of the key features. */
 export type ProductFeature = {
   readonly icon: IconName;
   readonly title: string;
@@ -78,10 +74,7 @@ const cardBody = (widthMm: string, heightMm: string, where: "product page" | "Sp
   ],
 });
 
-/**
- * Specs tab of the card tracker page: its outline is the 84.6 mm one of facts.incardFinder
- * (docs/behavior/catalog.md#disagreeing-figures).
- */
+/** Its outline is the 84.6 mm one (docs/behavior/catalog.md#disagreeing-figures). */
 export const incardFinderSpecs: readonly SpecGroup[] = [
   cardBody(`${card.widthMm}`, `${card.heightMm}`, "product page"),
   cardRadio,
@@ -90,7 +83,6 @@ export const incardFinderSpecs: readonly SpecGroup[] = [
   cardPhones,
 ];
 
-/** Specifications tab of the Tagigo page, for both network versions. */
 export const tagigoSpecs: readonly SpecGroup[] = [
   {
     title: "Body",
@@ -131,7 +123,7 @@ export const tagigoSpecs: readonly SpecGroup[] = [
   },
 ];
 
-/** Specifications tab of the Carbon Finder page; its sound is the 80-100 dB of facts. */
+/** Its sound is the 80-100 dB of facts. */
 export const carbonFinderSpecs: readonly SpecGroup[] = [
   {
     title: "Body",
@@ -185,10 +177,7 @@ const page = card.specificationsPage;
 const pageWidth = measureText(page.widthMm, 2);
 const pageHeight = measureText(page.heightMm, 2);
 
-/**
- * The Specifications page, /product-details: hero, spec list with pictures, key features, dimensions, Buy Now
- * (docs/behavior/products.md#specifications-page).
- */
+/** docs/behavior/products.md#specifications-page */
 export const specificationsPage: {
   readonly hero: { readonly title: string; readonly lead: string; readonly picture: PictureName };
   readonly specs: readonly (SpecGroup & { readonly picture: PictureName })[];
@@ -196,7 +185,6 @@ export const specificationsPage: {
   readonly dimensions: {
     readonly title: string;
     readonly text: string;
-    /** Lengths of the drawing's dimension lines, as printed. */
     readonly widthMm: string;
     readonly heightMm: string;
     readonly thicknessMm: string;

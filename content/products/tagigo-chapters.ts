@@ -13,7 +13,7 @@ const lives = [
   { label: `iOS, up to ${f.batteryYearsIos} years`, length: f.batteryYearsIos },
 ];
 
-/** The coin cell. Tagigo G is never on iOS. */
+/** Tagigo G is never on iOS. */
 function cellChapter(network: NonNullable<Chapter["network"]>): Chapter {
   const shown = network === google ? lives.slice(0, 1) : lives;
   const labels = shown.map(({ label }) => label.replace(", ", ": ")).join(", ");
@@ -46,10 +46,7 @@ function cellChapter(network: NonNullable<Chapter["network"]>): Chapter {
 const setupStrip = ["setup-press", "setup-near", "setup-named"] as const;
 const onPhone = { name: "tagigo-phone" } as const;
 
-/**
- * The chapters of Tagigo's overview. What differs for Tagigo G stands twice, once for each network; the page shows the
- * one that is chosen.
- */
+/** What differs for Tagigo G stands twice; the page shows the chosen network's. */
 export const tagigoChaptersOf = (offers: Offers): readonly Chapter[] => [
   {
     figure: { value: `${f.widthMm}`, unit: "mm" },

@@ -13,7 +13,6 @@ import { tagigoChaptersOf } from "./tagigo-chapters.ts";
 const f = facts.tagigo;
 const { incardFinder: card } = facts;
 
-/** What is in the box of a pack. */
 function boxOf(pack: PackSize): readonly string[] {
   const count = packCounts[pack];
   return [
@@ -23,13 +22,11 @@ function boxOf(pack: PackSize): readonly string[] {
   ];
 }
 
-/** The texts of the Tagigo page besides its configurator and manual. */
 export const tagigoPageOf = (offers: Offers) => ({
   title: "Tagigo",
   lead: `A ${f.widthMm} mm square for the things you lose, with a battery you change yourself.`,
   shipNote: offers.tagigo.note,
   shipFootnote: tagigoShipFootnote(offers, "product page"),
-  /** The price chips of the hero. */
   priceChips: networkTypes.map((network) => ({
     label: tagigoNetworks[network].chip,
     price: `$${offers.tagigoPrices[network]["1-Pack"]}`,
@@ -79,7 +76,6 @@ export const tagigoPageOf = (offers: Offers) => ({
     },
   ] satisfies readonly ProductFeature[],
   specs: tagigoSpecs,
-  /** The four use-case photos of the gallery, with the words of their buttons. */
   useCases: [
     { picture: "tagigo-keys", label: "On keys" },
     { picture: "tagigo-bag", label: "On a bag" },

@@ -1,61 +1,46 @@
 import { facts } from "#content/catalog/facts.ts";
 import type { Offers } from "#content/catalog/offers.ts";
 
-/**
- * Certifications: listed on the regulatory page, and the source of the sheets under /certificates/.
- */
+/** Listed on the regulatory page, and the source of the sheets under /certificates/. */
 
-/** A product that has certificates. */
 export type CertifiedProduct = "incard-finder" | "tagigo";
 
-/**
- * One approval of one product. No certificate number, laboratory or signature is given anywhere
- * (docs/behavior/regulatory.md#certificates).
- */
+/** No certificate number, laboratory or signature is given anywhere (docs/behavior/regulatory.md#certificates). */
 export type Certification = {
   /** Also the name of its sheet. */
   readonly slug: string;
   readonly product: CertifiedProduct;
   readonly productName: string;
-  /** Every model number that it holds for, written as on the label. */
+  /** Written as on the label. */
   readonly models: readonly string[];
-  /** The mark as it is called on the page. */
   readonly scheme: string;
   readonly fullName: string;
   readonly region: string;
-  /** One sentence. */
   readonly covers: string;
-  /** As docs/behavior/regulatory.md#approvals gives it; null where it isn't known. */
+  /** docs/behavior/regulatory.md#approvals */
   readonly issueDate: string | null;
-  /** Address of the signed certificate, or of the summary sheet in its place. */
   readonly file: string;
-  /** Whether that file is the signed certificate. */
   readonly signed: boolean;
 };
 
-/**
- * The slugs whose signed certificate lies in public/certificates/, under the sheet's name. None so far: for the others
- * scripts/assets/certificates.ts makes a summary sheet, and the page calls it that.
- */
+/** Those that lie in public/certificates/. For others scripts/assets/certificates.ts makes a summary sheet. */
 const signedCertificates: readonly string[] = [];
 
-/** What the page calls the download. */
 export const downloadNames = { signed: "Signed certificate (PDF)", sheet: "Summary sheet (PDF)" } as const;
 
-/** A rule that the maker declares conformity with and that has no certificate to download. */
+/** A rule without a certificate to download. */
 export type Declaration = {
   readonly id: string;
   readonly product: CertifiedProduct;
   readonly scheme: string;
   readonly fullName: string;
   readonly region: string;
-  /** What the rule is, what stands for it, and how to get it in writing. */
   readonly statement: string;
 };
 
 const { incardFinder, tagigo } = facts;
 
-/** Model numbers of each product (docs/behavior/regulatory.md#approvals); Tagigo's carry a suffix for the color. */
+/** Tagigo's carry a suffix for the color (docs/behavior/regulatory.md#approvals). */
 export const modelNumbers: Readonly<Record<CertifiedProduct, readonly string[]>> = {
   "incard-finder": [incardFinder.modelNumber],
   tagigo: tagigo.modelSuffixes.map((suffix) => `${tagigo.modelNumber}${suffix}`),
@@ -66,10 +51,9 @@ const productNames: Readonly<Record<CertifiedProduct, string>> = {
   tagigo: "Tagigo",
 };
 
-/** Stands where an issue date is not given. */
 export const issueDateUnknown = "The issue date is on the signed certificate, which support sends on request";
 
-/** When this content last changed: whoever changes a certification, a declaration or a notice changes it too. */
+/** Whoever changes a certification, a declaration or a notice changes it too. */
 export const regulatoryUpdated = { text: "November 1, 2025", iso: "2025-11-01" } as const;
 
 type Scheme = {
@@ -128,7 +112,7 @@ function certification(
   };
 }
 
-/** The cards of the regulatory page, in its order (docs/behavior/regulatory.md#approvals). FCC's dates aren't known. */
+/** FCC's dates aren't known (docs/behavior/regulatory.md#approvals). */
 export const certifications: readonly Certification[] = [
   certification("incard-finder", "CE", ce, "April 30, 2025"),
   certification("incard-finder", "UKCA", ukca, "May 6, 2025"),
@@ -140,10 +124,7 @@ export const certifications: readonly Certification[] = [
   certification("tagigo", "ISED", ised, "August 21, 2025"),
 ];
 
-/**
- * The two rules about substances that the Tagigo page links to (docs/behavior/tagigo.md#tabs). They are declared, not
- * certified.
- */
+/** Declared, not certified (docs/behavior/tagigo.md#tabs). */
 export const declarations: readonly Declaration[] = [
   {
     id: "tagigo-rohs",
@@ -165,7 +146,6 @@ export const declarations: readonly Declaration[] = [
   },
 ];
 
-/** Stands below the cards: none is known for this product. */
 export const carbonFinderNoteOf = ({ "carbon-finder": { kind } }: Offers): string =>
   `${kind === "presale" ? "Carbon Finder is on presale. No certificate for it" : "No certificate for Carbon Finder"} is listed here yet; ask support about your country before you order.`;
 
@@ -174,9 +154,7 @@ export type Notice = {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
-  /** Printed as a list after the paragraphs. */
   readonly list: readonly string[];
-  /** Language of the text. */
   readonly lang: "en" | "fr-CA";
 };
 
@@ -236,7 +214,7 @@ export const notices: readonly Notice[] = [
   },
 ];
 
-/** What every generated sheet says about itself; `revised` is also its fixed creation date, so equal input gives equal bytes. */
+/** `revised` is the sheets' fixed creation date, so equal input gives equal bytes. */
 export const summarySheet = {
   label: "Summary sheet - not the certificate",
   explanation:

@@ -5,43 +5,34 @@ import { officialHelp } from "#content/manuals/manuals.ts";
 
 const { procedures, shop } = facts;
 
-/** A way to get help: who, for what, and how to reach them. */
 export type Helper = {
   readonly name: string;
   readonly what: string;
-  /** Number as it is read aloud, with its `tel:` address. */
+  /** As it is read aloud. */
   readonly phone?: { readonly label: string; readonly href: string };
   readonly link?: { readonly label: string; readonly href: string };
 };
 
-/** One thing to do, in a heading and at most a few sentences. */
 export type DisableStep = { readonly title: string; readonly text: string };
 
-/**
- * A disable guide: the MDX of this folder named after the device, and where it is shown
- * (docs/behavior/disable-pages.md#pages).
- */
+/** An MDX file named after the device, and where it is shown (docs/behavior/disable-pages.md#pages). */
 export type DisableGuide = {
   readonly device: DeviceId;
   readonly name: string;
-  /** Page and, on a page with several guides, its anchor. */
   readonly address: string;
-  /** What to look for, for somebody who holds it and doesn't know its name. */
+  /** For somebody who holds it and doesn't know its name. */
   readonly looksLike: string;
 };
 
-/** First line of every found and disable page, before any instruction. */
+/** Before any instruction on every found and disable page. */
 export const thinkFirst =
   "If someone may be following you, think before you turn it off: they may notice. First take a screenshot of the alert and note the serial number.";
 
-/** The next line: what to do. */
 export const firstLine = `If a tracker you don't know is moving with you: call 911 if you're in danger. Otherwise find it by its sound, press its button twice, and hold the second press for ${procedures.incardDisableHoldSeconds} seconds until you hear ${procedures.incardDisableBeeps} beeps. It's then off. Don't press it again.`;
 
-/** Below the first line: reassurance without promises. */
 export const reassurance =
   "Often there's a harmless reason: borrowed keys, a shared car, a friend's bag. You can still stop it now and ask later. Turning off your own Bluetooth or location doesn't stop it.";
 
-/** What to do, in this order. */
 export const disableSteps: readonly DisableStep[] = [
   {
     title: "Open the alert",
@@ -69,11 +60,11 @@ export const disableSteps: readonly DisableStep[] = [
   },
 ];
 
-/** For a tracker that is not in the list: the rules that Apple's and Google's networks share ask each maker for a way to disable it. */
+/** Apple's and Google's shared rules ask each maker for a way to disable a tracker. */
 export const unknownDevice =
   "Yours isn't on this list? Turn it over: the maker's name is usually on the back. Its alert has a button for instructions too: Instructions to Disable on iPhone, Next steps on Android. If it can be opened, take the battery out: without a battery it sends nothing. Never cut or bend a tracker that can't be opened.";
 
-/** Who can help, most urgent first. Anchor: `who-can-help`. */
+/** The most urgent first. */
 export const helpers: readonly Helper[] = [
   {
     name: "Emergency",
@@ -107,13 +98,9 @@ export const helpers: readonly Helper[] = [
   },
 ];
 
-/** Anchor of the helpers on every disable page. */
 export const helpersAnchor = "who-can-help";
 
-/**
- * The guides that stand together on /support/disable, in this order; each device's id is its anchor there
- * (docs/behavior/disable-pages.md#pages).
- */
+/** In this order on /support/disable; each device's id is its anchor (docs/behavior/disable-pages.md#pages). */
 export const sharedPageGuides: readonly DisableGuide[] = [
   {
     device: "carbon-finder",
@@ -153,7 +140,7 @@ export const sharedPageGuides: readonly DisableGuide[] = [
   },
 ];
 
-/** The guides with an address of their own (docs/behavior/disable-pages.md#pages). */
+/** docs/behavior/disable-pages.md#pages */
 export const ownPageGuides: readonly DisableGuide[] = [
   {
     device: "incard-finder",

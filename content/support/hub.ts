@@ -6,19 +6,17 @@ import type { PictureName } from "#content/media/pictures.ts";
 
 type SupportLink = { readonly label: string; readonly href: string };
 
-/** One of our trackers among those to choose from, with the pages that its owner looks for. */
 export type SupportDevice = {
   readonly name: string;
   readonly picture: PictureName;
   readonly links: readonly SupportLink[];
 };
 
-/** One thing that people come for. */
 export type SupportTask = {
   readonly id: "silent" | "pairing" | "location" | "battery" | "reset" | "hand-over" | "found" | "turn-off";
   readonly title: string;
   readonly text: string;
-  /** One link; several where each tracker has its own page. */
+  /** Several where each tracker has its own page. */
   readonly links: readonly SupportLink[];
 };
 
@@ -52,7 +50,7 @@ function device(id: Device, picture: PictureName, manual: string): SupportDevice
   };
 }
 
-/** The support hub (docs/behavior/help.md#support-hub). */
+/** docs/behavior/help.md#support-hub */
 export const supportHub = {
   title: "Support",
   lead: "Search everything we have written, or start with your tracker.",

@@ -7,7 +7,6 @@ const { pairing, procedures, tagigo, carbonFinder } = facts;
 
 const whichTracker = "Which tracker is it?";
 
-/** The choice of the device, each with the question that follows for it. */
 function deviceChoices(to: (device: ManualProduct) => string): readonly Choice[] {
   return troubleDevices.map((device) => ({ slug: device, label: deviceName(device), device, to: to(device) }));
 }
@@ -224,7 +223,6 @@ const ownerQuestions: readonly Question[] = [
   },
 ];
 
-/** Every question. */
 export const questions: readonly Question[] = [
   ...pairingQuestions,
   ...placeQuestions,

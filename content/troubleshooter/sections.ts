@@ -9,13 +9,11 @@ const places: Readonly<Record<ManualProduct, { page: ManualPage; end: string; na
   "carbon-finder": { page: "carbon-finder", end: "", name: "Carbon Finder" },
 };
 
-/** The devices that the questions know, in their order. */
 export const troubleDevices: readonly ManualProduct[] = ["incard-finder", "tagigo", "tagigo-g", "carbon-finder"];
 
-/** What a device is called. */
 export const deviceName = (device: ManualProduct): string => places[device].name;
 
-/** A section that every manual has, for the device that was told; the card finder's where none was. */
+/** The card finder's where no device was named. */
 export function sectionLink(
   told: DeviceContext,
   section: "setup-ios" | "setup-android" | "factory-reset" | "re-pair" | "power" | "disable",
@@ -33,20 +31,18 @@ function fileOf(device: ManualProduct, section: string): string {
   return section;
 }
 
-/** The set-up of the device on the phone that was told. */
 export function setupLink(told: DeviceContext): SolutionLink {
   return told.phone === "ios"
     ? sectionLink(told, "setup-ios", "Set up on iPhone")
     : sectionLink(told, "setup-android", "Set up on Android");
 }
 
-/** Where finding is told: one text for all trackers, because they are found in the same apps. */
+/** One text for all trackers, because they are found in the same apps. */
 export const locateLink: SolutionLink = {
   label: "Activate and locate",
   href: manualAddress("incard-finder", "locate"),
 };
 
-/** The coach's reset of the device that was told, which goes along one step at a time; none where no device was told. */
 export function coachResetLinks({ device }: DeviceContext): readonly SolutionLink[] {
   return device === null
     ? []

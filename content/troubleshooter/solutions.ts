@@ -34,7 +34,7 @@ const powerSteps = ({ device }: DeviceContext): readonly string[] => {
   ];
 };
 
-/** Every solution: the facts are those of the manuals, in their words where they can be. */
+/** The facts are those of the manuals, in their words where they can be. */
 export const solutions: readonly Solution[] = [
   {
     id: "power",

@@ -1,6 +1,6 @@
 import type { Topic } from "./graph.ts";
 
-/** The troubles, most frequent first. The facts are the manuals'. */
+/** The most frequent first. */
 export const topics: readonly Topic[] = [
   {
     slug: "no-pop-up",
@@ -39,7 +39,6 @@ export const topics: readonly Topic[] = [
   },
 ];
 
-/** What the pages say around questions and solutions. */
 export const troubleshooterText = {
   title: "What's the trouble?",
   lead: "Answer a few questions, at most six, and see what helps. Back undoes the last one.",

@@ -13,7 +13,7 @@ const statements = {
   exclusive: "select pg_try_advisory_lock($1) as taken",
 } as const satisfies Record<LockMode, string>;
 
-/** Minutes earlier than by itself, the server notices that this machine is gone, and frees the lock. */
+/** The server notices within a minute that this machine is gone, and frees the lock. */
 const noticeLoss = "set tcp_keepalives_idle = 15; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3";
 
 /** A connection that holds the lock, or null when somebody else does. @throws when the database can't be reached */
@@ -40,11 +40,7 @@ async function connectAndLock(databaseUrl: string, mode: LockMode): Promise<pg.C
   return null;
 }
 
-/**
- * Takes an advisory lock on a connection of its own, as soon as it is free; null when it isn't in time. The server frees it
- * with the connection. A shared one is taken again when the connection broke: its holder goes on meanwhile.
- * @throws when the database can't be reached
- */
+/** Takes an advisory lock on a connection of its own, taken again when that breaks; null when it isn't free in time. */
 export async function takeAdvisoryLock(
   databaseUrl: string,
   mode: LockMode,

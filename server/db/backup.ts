@@ -11,7 +11,7 @@ import { listStaffAccounts } from "./queries/staff-accounts.ts";
 import { endStaffTokens, endTokensOfOtherAccounts, readTokensSince } from "./queries/staff-tokens.ts";
 import type { Engine, ShopTables } from "./schema.ts";
 
-/** Every table worth keeping, a table before those that refer to it. Counters of limits and tickets that live a minute are left behind. */
+/** Every table worth keeping, a referenced table before those that refer to it. */
 const tables = [
   { schema: "public", table: "subscribers", key: "id", counted: true },
   { schema: "production", table: "subscribers", key: "id", counted: true },
@@ -42,13 +42,9 @@ const tables = [
   { schema: "shop", table: "redirects", key: "source", counted: false },
 ] as const;
 
-/**
- * Visitors' logins: a restore ends them all, because one that was logged out since the backup would be back. Former versions
- * wrote them into the file.
- */
+/** Logins are left out, or a restore would revive ended ones. Former versions wrote them into the file. */
 const sessions = { schema: "shop", table: "sessions" } as const;
 
-/** A table as lines of a backup file name it. */
 const fullName = ({ schema, table }: { readonly schema: string; readonly table: string }) => `${schema}.${table}`;
 
 const format = "incard-shop backup 1";
@@ -60,7 +56,6 @@ const rowLine = z.object({ table: z.string(), row: z.record(z.string(), cell) })
 const lastLine = z.object({ end: z.literal(format), rows: z.number(), sha256: z.string() });
 type Row = z.infer<typeof rowLine>["row"];
 
-/** The backup file is incomplete, foreign or not writable. */
 export class BackupError extends Error {
   override name = "BackupError";
 }
@@ -95,11 +90,7 @@ async function* linesOf(db: Kysely<unknown>, engine: Engine): AsyncGenerator<str
   yield `${JSON.stringify({ end: format, rows, sha256: hash.digest("hex") })}\n`;
 }
 
-/**
- * Writes a consistent snapshot of the database to one file. Both engines use the same format, so that a shop can move
- * from SQLite to Postgres with it. The file appears only when it is complete.
- * @returns the number of rows @throws BackupError when the file can't be written
- */
+/** Writes a snapshot to one file, the same format for both engines. @throws BackupError when it can't be written */
 export async function backup({ engine, everything }: DatabaseClient, file: string): Promise<number> {
   const draft = `${file}.part`;
   let rows = -1;
@@ -128,7 +119,6 @@ export async function backup({ engine, everything }: DatabaseClient, file: strin
   return rows;
 }
 
-/** The rows of a backup file. @throws BackupError when it isn't whole */
 async function* read(file: string): AsyncGenerator<{ table: string; row: Row }> {
   const hash = createHash("sha256");
   let rows = 0;
@@ -154,7 +144,6 @@ async function* read(file: string): AsyncGenerator<{ table: string; row: Row }> 
   if (!whole) throw new BackupError(`${file} isn't a whole backup: its checksum doesn't fit.`);
 }
 
-/** Consecutive rows of one table, in batches. */
 async function* batches(
   all: AsyncIterable<{ table: string; row: Row }>,
 ): AsyncGenerator<{ table: string; batch: Row[] }> {
@@ -178,10 +167,8 @@ async function insert(db: Kysely<unknown>, name: RawBuilder<unknown>, batch: rea
   );
 }
 
-/** A table that isn't empty. */
 export type HeldRows = { readonly table: string; readonly rows: number };
 
-/** What a restore would replace, by table. */
 async function heldRows({ engine, everything }: DatabaseClient): Promise<HeldRows[]> {
   const held: HeldRows[] = [];
   for (const one of tables) {
@@ -193,11 +180,7 @@ async function heldRows({ engine, everything }: DatabaseClient): Promise<HeldRow
   return held.filter(({ rows }) => rows > 0);
 }
 
-/**
- * Replaces the database's contents by those of a backup file, in one transaction.
- * @param allow hears what would be replaced, if there is anything, and throws to leave it as it is
- * @returns the number of rows @throws BackupError before any change when the file isn't complete
- */
+/** Replaces the database's contents in one transaction. @param allow throws to prevent it @throws BackupError */
 export async function restore(
   database: DatabaseClient,
   file: string,
@@ -228,7 +211,6 @@ export async function restore(
   return rows;
 }
 
-/** On Postgres the sequences of ids must be reset. */
 async function restartCounters(db: Kysely<unknown>): Promise<void> {
   for (const one of tables.filter(({ counted }) => counted)) {
     const name = fullName(one);

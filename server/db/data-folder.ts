@@ -2,11 +2,7 @@ import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { ConfigError } from "#server/config.ts";
 
-/**
- * Creates the data folder and its parents, for this user only. Not with Node's recursive mkdir, which never returns
- * where the system reports every new folder as missing, such as in /proc.
- * @throws the system's error when the folder can't be created
- */
+/** Creates the folder for this user only. Node's recursive mkdir never returns in /proc and the like. */
 export function makeDataFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   const parent = dirname(path);
@@ -20,7 +16,6 @@ export function makeDataFolder(path: string): void {
   }
 }
 
-/** The error for a database that can't be opened; it names the setting of its location. */
 export function cannotOpen(databaseUrl: string | null, error: unknown): ConfigError {
   const setting = databaseUrl === null ? "DATA_DIR" : "DATABASE_URL";
   const reason = error instanceof Error ? error.message : String(error);

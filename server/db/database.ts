@@ -8,21 +8,16 @@ import type { Engine, ShopTables, SubscriberSchema, SubscriberTables } from "./s
 import { sqliteDialect } from "./sqlite.ts";
 import { markComplete, openSqliteFiles } from "./sqlite-files.ts";
 
-/** Kysely on the shop's own tables, in or out of a transaction. */
 export type Database = Kysely<ShopTables>;
 
-/** An open database. */
 export type DatabaseClient = {
   readonly engine: Engine;
   /** Kysely without a schema, for backup and restore. */
   readonly everything: Kysely<unknown>;
   /** The shop's own tables: everything but the subscribers. */
   readonly db: Database;
-  /** The subscribers of one schema. */
   subscribers(schema: SubscriberSchema): Kysely<SubscriberTables>;
-  /** Runs `work` in one transaction over the shop's own tables. */
   transaction<T>(work: (db: Database) => Promise<T>): Promise<T>;
-  /** The same over the subscribers of one schema and the shop's own tables. */
   subscribersTransaction<T>(
     schema: SubscriberSchema,
     work: (subscribersDb: Kysely<SubscriberTables>, db: Database) => Promise<T>,
@@ -32,15 +27,12 @@ export type DatabaseClient = {
   close(): Promise<void>;
 };
 
-/** A folder for SQLite, or a URL for Postgres. */
 export type DatabaseOptions = {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   /** Query timeouts of minutes instead of seconds on Postgres: for backups and commands. */
   readonly longRunning?: boolean;
-  /** Called when an idle connection breaks. */
   readonly onError?: (error: Error) => void;
-  /** Hears when SQLite's files are gone or replaced under the running shop, and when they are back. */
   readonly onFileChange?: OnFileChange;
   /** Called after each query, for metrics and tracing. */
   readonly onQuery?: ((event: LogEvent) => void) | undefined;
@@ -48,7 +40,6 @@ export type DatabaseOptions = {
 
 type OpenFiles = { readonly kysely: Kysely<unknown>; readonly files: FileWatch };
 
-/** Opens SQLite's files and makes their tables, one process at a time. */
 async function openFiles({ dataDir, onQuery, onFileChange }: DatabaseOptions): Promise<OpenFiles> {
   makeDataFolder(dataDir);
   return withFileLock(join(dataDir, "start.lock"), async () => {
@@ -69,7 +60,6 @@ async function openFiles({ dataDir, onQuery, onFileChange }: DatabaseOptions): P
   });
 }
 
-/** Migrations may take long, so on Postgres they use connections of their own. */
 async function migratePostgres(databaseUrl: string, onError: (error: Error) => void): Promise<void> {
   const { postgresDialect } = await import("./postgres.ts");
   const kysely = new Kysely<unknown>({ dialect: postgresDialect(databaseUrl, onError, true) });
@@ -89,13 +79,9 @@ async function openPostgres(databaseUrl: string, options: DatabaseOptions): Prom
   return new Kysely<unknown>({ dialect, ...(onQuery ? { log: onQuery } : {}) });
 }
 
-/** The database is asked whether it can be written to no more often than this, in milliseconds. */
 const writeProbeMs = 10_000;
 
-/**
- * Makes the health check: reads a table of each schema, which on SQLite is a file each, and now and then writes, because on a
- * full disk reading goes on.
- */
+/** Reads a table of each schema, a file each on SQLite, and now and then writes: on a full disk reading goes on. */
 function healthCheck(engine: Engine, everything: Kysely<unknown>): () => Promise<void> {
   const tables = [
     `${engine === "postgres" ? "shop" : "main"}.app_state`,
@@ -121,10 +107,7 @@ function healthCheck(engine: Engine, everything: Kysely<unknown>): () => Promise
   };
 }
 
-/**
- * Opens the database and brings its tables up to date.
- * @throws when it can't be reached or a file can't be opened
- */
+/** Opens the database and brings its tables up to date. @throws when it can't be reached or opened */
 export async function connectDatabase(options: DatabaseOptions): Promise<DatabaseClient> {
   const engine: Engine = options.databaseUrl === null ? "sqlite" : "postgres";
   const { kysely, files } =

@@ -3,17 +3,12 @@ import { DatabaseSync } from "node:sqlite";
 const waitMs = 30_000;
 const stepMs = 25;
 
-/** Shared: by as many as like at once. Exclusive: by one, and only while nobody shares it. */
 export type LockMode = "shared" | "exclusive";
-/** A lock that is held until it is given back, or until its process ends. */
 export type FileLock = { release(): void };
 
 const isBusy = (error: unknown): boolean => error instanceof Error && "errcode" in error && error.errcode === 5;
 
-/**
- * What makes SQLite lock the file: a transaction that has read, or one that alone may write. Without a file for its journal it
- * can be taken on a full disk too.
- */
+/** A transaction that has read, or one that alone may write. Without a journal file it works on a full disk too. */
 const statements = {
   shared: "begin; select count(*) from sqlite_master",
   exclusive: "pragma journal_mode = memory; begin exclusive",
@@ -30,11 +25,7 @@ function tryLock(lock: DatabaseSync, mode: LockMode): boolean {
   }
 }
 
-/**
- * Takes the lock on a file as soon as it is free, without blocking this process meanwhile; null when it isn't free in
- * time. The lock is SQLite's own on that file, so the system releases it when its holder is killed.
- * @throws when the file can't be opened
- */
+/** Takes SQLite's own lock on a file, which the system frees when its holder is killed; null when not free in time. */
 export async function takeFileLock(path: string, mode: LockMode, timeoutMs: number): Promise<FileLock | null> {
   const lock = new DatabaseSync(path);
   try {
@@ -53,10 +44,7 @@ export async function takeFileLock(path: string, mode: LockMode, timeoutMs: numb
   }
 }
 
-/**
- * Runs `work` while no other process runs one under the same lock file.
- * @throws what `work` throws, or when the lock isn't free within half a minute
- */
+/** Runs `work` while no other process runs one under the same lock file. @throws after half a minute */
 export async function withFileLock<T>(path: string, work: () => Promise<T>): Promise<T> {
   const lock = await takeFileLock(path, "exclusive", waitMs);
   if (!lock) throw new Error(`${path} is locked by another process`);

@@ -3,9 +3,7 @@ const maxRows = 200;
 type PendingItem<T, R> = { item: T; done: (result: R) => void; failed: (error: unknown) => void };
 
 /**
- * Batches writes that arrive while a commit is running, so that many writers share one fsync and one connection. Each
- * call resolves after the commit of its item, and rejects when that failed.
- * @param write commits items and returns the result of each, in their order
+ * Batches writes that arrive while a commit is running, to share its fsync. `write` returns as many results as items.
  */
 export function groupCommit<T, R>(write: (items: readonly T[]) => Promise<readonly R[]>): (item: T) => Promise<R> {
   let waiting: PendingItem<T, R>[] = [];
@@ -17,7 +15,6 @@ export function groupCommit<T, R>(write: (items: readonly T[]) => Promise<readon
       waiting = waiting.slice(maxRows);
       try {
         const results = await write(batch.map(({ item }) => item));
-        // `write` returns as many results as items.
         for (const [index, { done }] of batch.entries()) done(results[index] as R);
       } catch (error) {
         for (const one of batch) one.failed(error);

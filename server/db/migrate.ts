@@ -3,7 +3,6 @@ import { Migrator } from "kysely/migration";
 import { first } from "./migrations/0001-first.ts";
 import type { Engine } from "./schema.ts";
 
-/** A message for operators, in place of Kysely's error about an unknown migration. */
 function fromNewer(error: unknown): unknown {
   const text = error instanceof Error ? error.message : "";
   const name = /^corrupted migrations: previously executed migration (\S+) is missing$/.exec(text)?.[1];
@@ -14,11 +13,7 @@ function fromNewer(error: unknown): unknown {
   );
 }
 
-/**
- * Brings the tables up to date. Safe when several processes start together: by an advisory lock on Postgres (Kysely's own),
- * by the caller's lock on SQLite.
- * @throws when a migration fails, and when the database was migrated by a newer version
- */
+/** Brings the tables up to date, also when processes start together. @throws for a database of a newer version */
 export async function migrate(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const migrator = new Migrator({
     db,

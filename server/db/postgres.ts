@@ -2,21 +2,17 @@ import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClie
 import pg from "pg";
 import { DatabaseUnavailableError } from "./unavailable.ts";
 
-/**
- * A call has three seconds in all: one to connect, two to acquire a pooled connection (a busy server isn't gone), and
- * less than two per statement, which the server cancels before the client's own timeout.
- */
+/** Three seconds in all: to connect, to get a pooled connection, and for a statement, canceled by the server first. */
 const connectTimeoutMs = 1000;
 const acquireTimeoutMs = 2000;
 const statementTimeoutMs = 1800;
 const queryTimeoutMs = 2200;
-/** How long the circuit stays open after a failed connection or a query timeout. */
 const openCircuitMs = 250;
 const connections = 10;
 
 const { builtins } = pg.types;
 
-/** Numbers and times are parsed as SQLite returns them, so that a query returns the same row on both engines. */
+/** As SQLite returns them. */
 const types: pg.CustomTypesConfig = {
   // pg types this as overloads by format; only text is used here.
   getTypeParser: ((oid: number, format?: "text" | "binary") => {
@@ -33,7 +29,6 @@ class ConnectTimeoutClient extends pg.Client {
   }
 }
 
-/** Whether a query timed out, rather than failed. */
 const isTimeout = (error: unknown): boolean => error instanceof Error && /read timeout/i.test(error.message);
 
 /** Wraps a client, so that its connection is destroyed, not reused, after a timeout or a broken query. */
@@ -56,10 +51,7 @@ function wrapClient(client: pg.PoolClient, onTimeout: () => void): PostgresPoolC
   };
 }
 
-/**
- * Circuit breaker: after a failed connection or a query timeout, `connect()` fails at once for a short time, so that
- * callers don't wait one by one.
- */
+/** After a failed connection or a query timeout, `connect()` fails at once for a short time: nobody waits in line. */
 function circuitBreakerPool(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   let openUntil = 0;
@@ -84,13 +76,9 @@ function circuitBreakerPool(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** Query timeout of migrations, backups and restores. */
 const longRunningTimeoutMs = 10 * 60_000;
 
-/**
- * Kysely on Postgres. `onError` is called when an idle connection breaks; an unhandled error event would end the
- * process.
- */
+/** Kysely on Postgres. `onError` is called when an idle connection breaks. */
 export function postgresDialect(url: string, onError: (error: Error) => void, longRunning = false): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
@@ -106,8 +94,7 @@ export function postgresDialect(url: string, onError: (error: Error) => void, lo
     types,
   });
   pool.on("error", onError);
-  // The pool handles errors only while a client is idle; an error between two queries of a transaction would end the
-  // process.
+  // The pool handles errors of idle clients only; one between two queries would end the process.
   pool.on("connect", (client) => client.on("error", onError));
   return new PostgresDialect({ pool: circuitBreakerPool(pool) });
 }

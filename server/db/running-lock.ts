@@ -3,10 +3,8 @@ import { join } from "node:path";
 import { makeDataFolder } from "./data-folder.ts";
 import { type LockMode, takeFileLock } from "./file-lock.ts";
 
-/** Held until it is released, or until the process ends. */
 export type RunningLock = { release(): Promise<void> };
 
-/** Where the database is that the lock is about. */
 export type LockPlace = { readonly dataDir: string; readonly databaseUrl: string | null };
 
 /** A file of its own beside the database: what locks the database itself comes and goes with each write. */
@@ -14,7 +12,6 @@ const lockFile = "running.lock";
 
 async function take({ dataDir, databaseUrl }: LockPlace, mode: LockMode, waitMs: number): Promise<RunningLock | null> {
   if (databaseUrl !== null) {
-    // Imported on demand: a shop on SQLite starts without it.
     const { takeAdvisoryLock } = await import("./advisory-lock.ts");
     return takeAdvisoryLock(databaseUrl, mode, waitMs);
   }
@@ -25,18 +22,10 @@ async function take({ dataDir, databaseUrl }: LockPlace, mode: LockMode, waitMs:
   return lock && { release: async () => lock.release() };
 }
 
-/**
- * Held by each process that answers visitors, so that nobody restores a backup under it; many share it.
- * @returns null when a restore is still under way after `waitMs`
- * @throws when the database can't be reached, or the folder not be written to
- */
+/** Shared by processes that answer visitors. @returns null when a restore is still under way after `waitMs` */
 export const lockForRunning = (place: LockPlace, waitMs = 30_000): Promise<RunningLock | null> =>
   take(place, "shared", waitMs);
 
-/**
- * Held by a restore, alone: no shop runs on the database meanwhile, and none that starts gets beyond waiting.
- * @returns null when a shop still runs after `waitMs`
- * @throws as {@link lockForRunning}
- */
+/** Held by a restore, alone. @returns null when a shop still runs after `waitMs` */
 export const lockForRestore = (place: LockPlace, waitMs = 2_000): Promise<RunningLock | null> =>
   take(place, "exclusive", waitMs);

@@ -1,18 +1,13 @@
 import type { Generated } from "kysely";
 
-/** The two engines. The same queries and the same tests run on both. */
 export type Engine = "sqlite" | "postgres";
 
-/**
- * The two schemas that hold subscribers (docs/behavior/staff-dashboards.md#schemas): `public` is written in
- * development.
- */
+/** docs/behavior/staff-dashboards.md#schemas: `public` is written in development. */
 export type SubscriberSchema = "public" | "production";
 
 /** Times are ISO 8601 in UTC on both engines (`timestamptz` on Postgres, text on SQLite). */
 type Time = string;
 
-/** Lives in the schemas `public` and `production`. */
 export type SubscriberTables = {
   subscribers: {
     id: Generated<number>;
@@ -23,9 +18,7 @@ export type SubscriberTables = {
     subscribed_at: Time;
     source: string;
   };
-  /**
-   * Consent events: who agreed to which text (content/consent.ts), when and on which page, and when it was withdrawn.
-   */
+  /** Who agreed to which text (content/consent.ts), when and on which page, and when it was withdrawn. */
   consents: {
     id: Generated<number>;
     email: string;
@@ -33,7 +26,6 @@ export type SubscriberTables = {
     at: Time;
     event: ConsentEvent;
     source: string;
-    /** Id of the consent text beside the form. */
     consent_text_id: string;
     /** Unique where an event may happen only once; null where it may repeat. */
     dedupe_key: string | null;
@@ -43,7 +35,6 @@ export type SubscriberTables = {
 /** given: subscribed; asked: confirmation mail sent; confirmed: its link was used; withdrawn: unsubscribed. */
 export type ConsentEvent = "given" | "asked" | "confirmed" | "withdrawn";
 
-/** The kind of a mail. */
 export type MailKind = "contact" | "confirm" | "newsletter" | "ship-date" | "receipt" | "test";
 
 /** scheduled: to come; failed: it didn't fit when it was due. */
@@ -51,15 +42,11 @@ export type CatalogChangeState = "scheduled" | "applied" | "cancelled" | "failed
 
 /** Everything else: the schema `shop` on Postgres, the main file on SQLite. */
 export type ShopTables = {
-  /** Single values that the shop stores for itself, such as the hash of the generated staff password. */
   app_state: { key: string; value: string };
   products: { id: string; position: number; json: string };
   /** Texts that staff edit (contract/site-texts.ts) as JSON, by key; `version` counts how often one was saved. */
   site_texts: { key: string; json: string; version: number; updated_at: Time; username: string };
-  /**
-   * Articles that staff write. `draft` is what they see, `published` what visitors see, both as JSON; `slug` is set with the
-   * first publication and never changes.
-   */
+  /** `draft` and `published` are JSON; `slug` is set with the first publication and never changes. */
   articles: {
     id: Generated<number>;
     slug: string | null;
@@ -73,13 +60,11 @@ export type ShopTables = {
   };
   /** The price history of variants: a row per change, never deleted (docs/law.md). */
   price_history: { id: Generated<number>; variant_id: string; price: string; at: Time };
-  /** What staff changed in the catalog: one value a field, laid over the rows of `products`. */
+  /** One value a field, laid over the rows of `products`. */
   catalog_edits: { key: string; product_id: string; variant_id: string | null; field: string; value: string };
-  /** The changes themselves, those to come and those that were: who, when, from what to what. */
   catalog_changes: {
     id: Generated<number>;
     product_id: string;
-    /** A JSON list of fields with their values before and after. */
     edits: string;
     username: string;
     at: Time;
@@ -95,7 +80,7 @@ export type ShopTables = {
     /** The change that this one undoes. */
     undoes: number | null;
   };
-  /** Products as they would be, for a look at their page; `id` is the SHA-256 of what the address holds. */
+  /** `id` is the SHA-256 of what the address holds. */
   catalog_previews: { id: string; username: string; epoch: string; json: string; expires_at: Time };
   contact_messages: {
     id: Generated<number>;
@@ -115,7 +100,6 @@ export type ShopTables = {
     kind: MailKind;
     /** 0 goes before 1, so that a campaign to thousands doesn't delay a mail to one person. */
     priority: number;
-    /** The contact message or campaign that the mail belongs to. */
     contact_message_id: number | null;
     campaign_id: number | null;
     /** Null for support; resolved when the mail is sent. */
@@ -124,7 +108,6 @@ export type ShopTables = {
     reply_to_email: string | null;
     subject: string;
     text: string;
-    /** Further headers as a JSON object. */
     headers: string;
     created_at: Time;
     /** Unique where there may be only one such mail; null otherwise. */
@@ -138,7 +121,6 @@ export type ShopTables = {
     sent_at: Time | null;
     last_error: string | null;
   };
-  /** Subscriptions to a product's ship date, apart from the newsletter. */
   ship_date_alerts: {
     id: Generated<number>;
     product_id: string;
@@ -191,7 +173,7 @@ export type ShopTables = {
     password_hash: string;
     created_at: Time;
   };
-  /** Staff accounts beside the configured one. `tokens_since` changes when the account logs out everywhere. */
+  /** `tokens_since` changes when the account logs out everywhere. */
   staff_accounts: {
     id: Generated<number>;
     username: string;
@@ -205,7 +187,7 @@ export type ShopTables = {
   /** `id` is the SHA-256 of what the cookie holds: a leaked table can't be used to log in. */
   sessions: { id: string; user_id: number; created_at: Time; expires_at: Time };
   audit_log: { id: Generated<number>; at: Time; username: string; action: string; detail: string };
-  /** One export each, within a minute; `id` is the SHA-256 of what the address holds, `filter` JSON of what to export. */
+  /** `id` is the SHA-256 of what the address holds, `filter` JSON of what to export. */
   export_tickets: { id: string; username: string; epoch: string; expires_at: Time; filter: Generated<string> };
   /** `paid` is 1 once the cart is paid. */
   demo_carts: { id: string; json: string; paid: Generated<number>; updated_at: Time };
@@ -220,12 +202,11 @@ export type ShopTables = {
     cents: number;
     quantity: number;
     seen_at: Time;
-    /** What was bought, in words; empty where the payment didn't say. */
     items: Generated<string>;
   };
-  /** Searches that found nothing, without personal data; `key` is a hash of the text in lower case. */
+  /** `key` is a hash of the text in lower case. */
   unanswered_searches: { key: string; text: string; count: number; last_at: Time };
-  /** Answers to "Was this helpful?" by manual section (`product/anchor`). */
+  /** By manual section (`product/anchor`). */
   manual_votes: { section: string; yes: number; no: number };
   /** Paths that gave 404, without their query. */
   not_found_paths: { path: string; count: number; last_at: Time };
@@ -237,7 +218,7 @@ export type ShopTables = {
     created_at: Time;
     last_hit_at: Time | null;
   };
-  /** Visits of a short link (/go/{code}) on a day (UTC); `id` is both combined, as a single key. */
+  /** `id` is day and code combined, as a single key. */
   short_link_visits: { id: string; day: string; code: string; count: number };
   /** `max_tries` is the limit that `count` runs up to. */
   rate_limits: { key: string; count: number; max_tries: number; resets_at: number };

@@ -4,7 +4,6 @@ import { DatabaseSync } from "node:sqlite";
 import { type Kysely, sql } from "kysely";
 import { busyMs, openSqlite, readable, whatToDo } from "./sqlite.ts";
 
-/** The names of the three SQLite files in `DATA_DIR`, by the schema that each holds. */
 export const sqliteFiles = { main: "shop.db", public: "public.db", production: "production.db" } as const;
 const schemas = ["main", "public", "production"] as const;
 type Schema = (typeof schemas)[number];
@@ -17,7 +16,7 @@ const firstValue = (database: DatabaseSync, statement: string): unknown =>
 const isComplete = (database: DatabaseSync, schema: Schema): boolean =>
   firstValue(database, `pragma "${schema}".user_version`) === complete;
 
-/** Refuses a folder that holds some files of a shop and not the others, before opening makes those that are missing. */
+/** Refuses a folder that lacks some files of a shop, before opening makes them. */
 function refuseLostFiles(dataDir: string): void {
   const sizeOf = (schema: Schema) => statSync(join(dataDir, sqliteFiles[schema]), { throwIfNoEntry: false })?.size;
   const [lost] = schemas.filter((schema) => !sizeOf(schema));
@@ -35,7 +34,7 @@ function refuseLostFiles(dataDir: string): void {
   }
 }
 
-/** Reads each file once: that its pages hang together, and that its tables are there where those of another are. Gives whether all are complete. */
+/** Reads each file once, for its pages and tables; returns whether all are complete. */
 function checkFiles(database: DatabaseSync): boolean {
   const states = schemas.map((schema) =>
     readable(sqliteFiles[schema], () => {
@@ -53,11 +52,7 @@ function checkFiles(database: DatabaseSync): boolean {
   return states.every((state) => state.isComplete);
 }
 
-/**
- * Opens the three files as one database, for this user only.
- * @returns the database, the paths of all files that it has open, and whether they were complete already
- * @throws when only some of them are there, or one is empty or damaged
- */
+/** Opens the three files as one database, for this user only. @throws when some are missing, empty or damaged */
 export function openSqliteFiles(dataDir: string) {
   refuseLostFiles(dataDir);
   const path = (schema: Schema): string => join(dataDir, sqliteFiles[schema]);
@@ -69,8 +64,7 @@ export function openSqliteFiles(dataDir: string) {
     database.close();
     throw error;
   }
-  // A database is three files while it is open: itself, its write-ahead log, and the index of that. The logs were made before
-  // their database was for this user only, and hold what was written last.
+  // Each file has a write-ahead log and its index, which were made before the file was for this user only.
   const opened = schemas
     .flatMap((schema) => ["", "-wal", "-shm"].map((ending) => path(schema) + ending))
     .filter((file) => existsSync(file));

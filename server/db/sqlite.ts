@@ -13,7 +13,6 @@ import {
 import type { FileWatch } from "./file-watch.ts";
 import { sqliteCodeOf } from "./unavailable.ts";
 
-/** SQLite's busy timeout. Waiting blocks the process, so it is short. */
 export const busyMs = 2000;
 const maxCachedStatements = 200;
 const longReadMs = 5;
@@ -21,7 +20,6 @@ const longReadMs = 5;
 const isInput = (value: unknown): value is SQLInputValue =>
   value === null || ["string", "number", "bigint"].includes(typeof value) || value instanceof Uint8Array;
 
-/** Checks bound parameters: any other type is a programming error. */
 function inputs(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters.map((value) => {
     if (!isInput(value)) throw new TypeError(`SQLite can't store a value of type ${typeof value}`);
@@ -31,7 +29,6 @@ function inputs(parameters: readonly unknown[]): SQLInputValue[] {
 
 const onlyReads = /^\s*(select|pragma|rollback)\b/i;
 
-/** `node:sqlite` in the form that Kysely's driver expects. */
 class NodeSqlite implements SqliteDatabase {
   readonly database: DatabaseSync;
   readonly #files: FileWatch;
@@ -79,10 +76,7 @@ class NodeSqlite implements SqliteDatabase {
     return result;
   }
 
-  /**
-   * A write is refused while the files aren't in their place, and isn't reported as done when they went meanwhile. In a
-   * transaction that is checked where it begins and where it is committed.
-   */
+  /** A write is refused, or isn't reported as done, while the files aren't in their place. */
   #write<T>(work: () => T, isCommit: boolean): T {
     if (!this.database.isTransaction || isCommit) this.#files.check();
     const result = work();
@@ -110,7 +104,7 @@ class NodeSqliteDriver extends SqliteDriver {
     if (this.#sqlite.database.isTransaction) await super.rollbackTransaction(connection);
   }
 
-  /** Reading holds the process: after a long query others get their turn before the next one. */
+  /** Reading holds the process: after a long query others get their turn. */
   override async releaseConnection(): Promise<void> {
     const wasLong = this.#sqlite.lastReadMs > longReadMs;
     this.#sqlite.lastReadMs = 0;
@@ -118,7 +112,6 @@ class NodeSqliteDriver extends SqliteDriver {
   }
 }
 
-/** Kysely on `node:sqlite`, which is part of Node: no native package to build. `files` are those of the database. */
 export function sqliteDialect(database: DatabaseSync, files: FileWatch): Dialect {
   const sqlite = new NodeSqlite(database, files);
   return Object.assign(new SqliteDialect({ database: sqlite }), { createDriver: () => new NodeSqliteDriver(sqlite) });
@@ -126,7 +119,6 @@ export function sqliteDialect(database: DatabaseSync, files: FileWatch): Dialect
 
 export const whatToDo = "see docs/operations.md, Database file missing or damaged";
 
-/** Reads something of a file. @throws an error that names the file when it is damaged or no database */
 export function readable<T>(file: string, read: () => T): T {
   try {
     return read();
@@ -145,7 +137,7 @@ function open(path: string, attached: Readonly<Record<string, string>>, lockingM
       readable(file, () => {
         if (name !== "main") database.prepare(`attach ? as "${name}"`).run(file);
         database.exec(`pragma "${name}".journal_mode = wal; pragma "${name}".synchronous = full;`);
-        // The first look into a database opens its write-ahead log, which stays from then on.
+        // The first query of a database opens its write-ahead log, which stays from then on.
         database.exec(`select count(*) from "${name}".sqlite_master`);
       });
     }
@@ -156,14 +148,9 @@ function open(path: string, attached: Readonly<Record<string, string>>, lockingM
   }
 }
 
-/** I/O error, full disk, can't open. */
 const noRoom = [10, 13, 14];
 
-/**
- * Opens a database file with write-ahead log and synchronous commits. On a disk that has no room even for the index of the
- * log, the index is held in memory, which keeps other processes out until this one ends: visitors get their pages.
- * @throws when the file can't be opened or is no database
- */
+/** Opens a database file. On a full disk the log's index is held in memory, which keeps other processes out. */
 export function openSqlite(path: string, attached: Readonly<Record<string, string>> = {}): DatabaseSync {
   try {
     return open(path, attached, "normal");

@@ -1,4 +1,4 @@
-/** The database is unavailable: responded with 503 and Retry-After. */
+/** Answered with 503 and Retry-After. */
 export class DatabaseUnavailableError extends Error {
   override name = "DatabaseUnavailableError";
 }
@@ -6,10 +6,7 @@ export class DatabaseUnavailableError extends Error {
 /** SQLite: busy, locked, no memory, read-only, i/o, damaged, full disk, can't open, no database (https://sqlite.org/rescode.html). */
 const sqliteCodes = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
 
-/**
- * Postgres, by class of SQLSTATE: 08 connection, 53 resources (also a full disk), 57 intervention (also a shutdown and a
- * canceled statement), 58 system error, 25006 read-only, 55P03 lock not free, 40 serialization.
- */
+/** By class of SQLSTATE: connection, resources, intervention, system, serialization; read-only, lock not free. */
 const postgresCodes = /^(08|53|57|58|40)|^(25006|55P03)$/;
 
 const networkCodes = new Set([
@@ -26,7 +23,6 @@ const pgSentences =
 
 const property = (error: object, name: string): unknown => Reflect.get(error, name);
 
-/** The primary result code of an error of SQLite; undefined for any other error. */
 export function sqliteCodeOf(error: unknown): number | undefined {
   if (!(error instanceof Error) || property(error, "code") !== "ERR_SQLITE_ERROR") return undefined;
   const result = property(error, "errcode");

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { demoIds, type Sku, skuDetailsOf, skus, tagigoSku } from "#content/catalog/buying.ts";
 
-/** Maximum quantity of one line. */
 export const maxQuantity = 99;
 
 const lineSchema = z.object({
@@ -10,7 +9,7 @@ const lineSchema = z.object({
   quantity: z.int().min(1).max(maxQuantity),
 });
 
-/** A stored cart. `key` is the second half of its secret URL; `payment` is set once it is paid. */
+/** `key` is the second half of the cart's secret URL; `payment` is set once it is paid. */
 export const cartSchema = z.object({
   token: z.string(),
   key: z.string(),
@@ -23,7 +22,7 @@ export const cartSchema = z.object({
 export type CartLine = z.infer<typeof lineSchema>;
 export type Cart = z.infer<typeof cartSchema>;
 
-/** A cart operation that is refused; `code` is one of Shopify's CartErrorCode. */
+/** `code` is one of Shopify's CartErrorCode. */
 export class CartProblem extends Error {
   override name = "CartProblem";
   readonly code:
@@ -56,7 +55,6 @@ function checked(quantity: number): number {
   return Math.min(quantity, maxQuantity);
 }
 
-/** The lines with `added`; equal items share a line. @throws CartProblem for something that isn't sold */
 export function addLines(
   lines: readonly CartLine[],
   added: readonly { key: Sku | null; quantity: number }[],
@@ -73,7 +71,6 @@ export function addLines(
   return result;
 }
 
-/** The lines with new quantities; 0 removes one. @throws CartProblem for a line that isn't there */
 export function updateLines(
   lines: readonly CartLine[],
   updates: readonly { id: string; quantity: number }[],

@@ -4,12 +4,10 @@ import type { DemoStorage } from "#server/payments/demo-storage.ts";
 import { DemoStoreFull, demoStoreBounds } from "./bounds.ts";
 import { type Cart, CartProblem, cartSchema } from "./cart.ts";
 
-/** A secret of 128 bits, as 32 hexadecimal digits. */
 const randomHex = (): string => randomBytes(16).toString("hex");
 
 const tokenPattern = /^[0-9a-f]{32}$/;
 
-/** A cart as it is stored. @throws CartProblem when it is larger than a row may be */
 function stored(cart: Cart): string {
   // The payment's id doesn't count: a cart that could be filled can be paid.
   if (Buffer.byteLength(JSON.stringify({ ...cart, payment: null })) > demoStoreBounds.maxCartBytes) {
@@ -18,11 +16,9 @@ function stored(cart: Cart): string {
   return JSON.stringify(cart);
 }
 
-/** The demo store's carts, stored in the shop's database so that every replica knows them. */
 export class Carts {
   readonly #storage: DemoStorage;
   readonly #now: () => Date;
-  /** Changes of one cart are queued in this process, so that two quick clicks lose nothing. */
   readonly #busy = new Map<string, Promise<unknown>>();
 
   constructor(storage: DemoStorage, now: () => Date) {
@@ -30,7 +26,6 @@ export class Carts {
     this.#now = now;
   }
 
-  /** A new cart with these lines, stored. @throws DemoStoreFull when there is no room for it */
   async create(lines: Cart["lines"], note: string | null = null): Promise<Cart> {
     const at = this.#now().toISOString();
     const cart: Cart = {
@@ -66,7 +61,7 @@ export class Carts {
     });
   }
 
-  /** Runs `work` after all earlier work on this cart. */
+  /** Runs `work` after all earlier work on this cart, so that two quick clicks lose nothing. */
   async alone<T>(token: string, work: () => Promise<T>): Promise<T> {
     const before = this.#busy.get(token) ?? Promise.resolve();
     const mine = before.then(work, work);

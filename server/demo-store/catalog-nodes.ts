@@ -21,13 +21,11 @@ import { demoPictureAddress, priceOf } from "./totals.ts";
 /** A GraphQL object; fields may be functions that are resolved on demand. */
 export type Node = Readonly<Record<string, unknown>>;
 
-/** The products' creation date: required by the schema, shown nowhere. */
+/** Required by the schema, shown nowhere. */
 const since = "2025-01-01T00:00:00Z";
 
-/** An amount of dollars as the schema has it. */
 export const money = (cents: number): Node => ({ amount: toDecimal(cents), currencyCode: "USD" });
 
-/** A whole list as one page. */
 export const onePage = (nodes: readonly Node[]): Node => ({
   edges: nodes.map((node, index) => ({ cursor: String(index), node })),
   pageInfo: { hasNextPage: false, hasPreviousPage: false },
@@ -40,7 +38,6 @@ export function numberIn(type: string, id: string): string | null {
   return new RegExp(`^gid://shopify/${type}/(\\d{1,20})$`).exec(id)?.[1] ?? null;
 }
 
-/** A variant's options as name and value. */
 function options({ choice }: SkuDetails): { name: string; value: string }[] {
   if (choice === null) return [{ name: "Title", value: "Default Title" }];
   return [
@@ -62,7 +59,6 @@ function image(key: Sku): Node {
   };
 }
 
-/** A variant of the live catalog; null when it isn't sold there. */
 export function variantNode(key: Sku, catalog: readonly Product[]): Node | null {
   const one = skuDetailsOf(key);
   const cents = priceOf(key, catalog);
@@ -88,7 +84,6 @@ export function variantNode(key: Sku, catalog: readonly Product[]): Node | null 
   };
 }
 
-/** A product of the live catalog with all its variants; null when it isn't sold there. */
 export function productNode(key: ProductKey, catalog: readonly Product[]): Node | null {
   const product = catalog.find(({ id }) => id === key);
   const versions = skuDetails.filter((one) => one.product === key && !one.alias && priceOf(one.key, catalog) !== null);
@@ -124,7 +119,6 @@ export function productNode(key: ProductKey, catalog: readonly Product[]): Node 
   };
 }
 
-/** The product or variant of a global id, or null. */
 export function catalogNode(id: string, catalog: readonly Product[]): Node | null {
   const product = productKeys.find((key) => demoIds[key] === numberIn("Product", id));
   if (product !== undefined) return productNode(product, catalog);
@@ -133,7 +127,7 @@ export function catalogNode(id: string, catalog: readonly Product[]): Node | nul
   return key === null ? null : variantNode(key, catalog);
 }
 
-/** The product with this handle: the last word of its page's address. */
+/** The product whose page's address ends in this handle. */
 export function productByHandle(handle: string, catalog: readonly Product[]): Node | null {
   const found = skuDetails.find(({ slug }) => slug === handle);
   return found === undefined ? null : productNode(found.product, catalog);

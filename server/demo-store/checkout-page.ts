@@ -12,7 +12,6 @@ import { demoPictureAddress, type PricedLine, type Totals } from "./totals.ts";
 
 const money = (cents: number): Html => html`<span class="money">$${toDollars(cents)}</span>`;
 
-/** When a thing ships that isn't in stock, and that one is sold out; nothing for one that ships now. */
 function ships(key: Sku, catalog: readonly Product[]): Html | "" {
   if (skuSoldOut(key, catalog)) return html`<span class="ships"><b>${soldOutLabel}</b></span>`;
   const product = catalog.find(({ id }) => id === skuDetailsOf(key).product);
@@ -37,11 +36,9 @@ function sums({ subtotal, shipping, total }: Totals): Html {
 </dl>`;
 }
 
-/** The names of what a cart holds and can't be bought anymore. */
 export const soldOutNames = ({ lines }: Totals, catalog: readonly Product[]): readonly string[] =>
   lines.filter(({ key }) => skuSoldOut(key, catalog)).map(({ name }) => name);
 
-/** The pretended payment; while the cart holds something that is sold out, what to do in its place. */
 function payment(order: Totals, action: string, soldOut: readonly string[]): Html {
   if (soldOut.length > 0)
     return html`<p class="notice" role="alert">${words.soldOut(soldOut)}</p><form method="post" action="${action}">
@@ -55,12 +52,7 @@ function payment(order: Totals, action: string, soldOut: readonly string[]): Htm
 </form>`;
 }
 
-/**
- * The checkout: lines, sums and a pretended payment.
- * @param catalog the live one
- * @param action where the form is sent
- * @param changed true when the posted total is no longer the cart's
- */
+/** @param action where the form is sent @param changed whether the posted total is no longer the cart's */
 export function checkoutPage(order: Totals, catalog: readonly Product[], action: string, changed = false): Html {
   return page(
     words.title,
@@ -75,7 +67,6 @@ ${payment(order, action, soldOutNames(order, catalog))}</section>`,
   );
 }
 
-/** An empty cart: what can be put into it. */
 export function emptyPage(): Html {
   const products = productSlugs.map((slug) => {
     const { path, name, tagline, pictures: all } = presentation[slug];
@@ -89,7 +80,6 @@ export function emptyPage(): Html {
   );
 }
 
-/** A page with one message and a link back: unknown cart, wrong link. */
 export function plainPage(title: string, text: string): Html {
   return page(
     title,

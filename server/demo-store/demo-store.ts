@@ -18,16 +18,12 @@ import { type Html, pagePolicy } from "./page.ts";
 import { checkoutAddress, confirmationAddress, pay, retryAddress } from "./pay.ts";
 import { totals } from "./totals.ts";
 
-/** What the demo store needs. */
 export type DemoStoreOptions = {
   readonly storage: DemoStorage;
-  /** The live catalog. */
   readonly products: () => readonly Product[];
-  /** Headers that every answer of the shop carries. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Called before each write, for rate limits; what it throws becomes the response. */
+  /** For rate limits; what it throws becomes the response. */
   readonly beforeWrite?: (c: Context) => Promise<unknown>;
-  /** The same before a row is added: a cart or a payment. */
   readonly beforeCreate?: (c: Context) => Promise<unknown>;
   readonly now?: () => Date;
 };
@@ -42,10 +38,7 @@ const formSchema = z.object({
     .transform(Number),
 });
 
-/**
- * The lines of a cart permalink, such as `44101000000001:2,44101000000003:1`; null when it holds an unknown variant. A
- * quantity below one, also a negative one, asks for nothing of it; one beyond the most is the most.
- */
+/** The lines of a cart permalink such as `44101000000001:2`; null for an unknown variant. Quantities are clamped. */
 function permalinkLines(path: string) {
   if (!/^\d{1,20}:-?\d{1,9}(,\d{1,20}:-?\d{1,9}){0,19}$/.test(path)) return null;
   const lines = path.split(",").map((part) => {
@@ -66,10 +59,8 @@ function show(c: Context, body: Html, status: 200 | 400 | 404 | 409 | 503 = 200)
   return c.html(body, status);
 }
 
-/** Seconds after which there may be room again. */
 const fullRetrySeconds = "120";
 
-/** Answers a request that adds a row; when there is no room for it, with a page that says so. */
 async function unlessFull(c: Context, answer: () => Promise<Response>): Promise<Response> {
   try {
     return await answer();
@@ -125,9 +116,8 @@ function addCheckoutRoutes(
   });
 }
 
-/** Pictures of the cart's lines for the SDK, and the font of the checkout. */
 function addFileRoutes(app: Hono): void {
-  // The SDK asks for a size by putting `_180x180` before the ending, as Shopify's picture server has it.
+  // The SDK asks for a size by `_180x180` before the ending, as Shopify names pictures.
   app.get("/pictures/:file", (c) => {
     const name = /^([a-z-]+)(?:_\d{1,4}x\d{1,4})?\.webp$/.exec(c.req.param("file"))?.[1] ?? "";
     if (!isPicture(name)) return c.notFound();
@@ -143,8 +133,7 @@ function addFileRoutes(app: Hono): void {
 }
 
 /**
- * The demo store, to be mounted at `/demo-store` while no live store is configured (docs/behavior/demo-store.md#store):
- * Shopify's Storefront API for the real SDK, cart permalinks, and a checkout that ends at the order confirmation.
+ * The demo store at `/demo-store`: Shopify's Storefront API, cart permalinks, checkout (docs/behavior/demo-store.md).
  */
 export function createDemoStore(parts: DemoStoreOptions): Hono {
   const { storage, products, headers = {}, now = () => new Date() } = parts;
@@ -154,7 +143,6 @@ export function createDemoStore(parts: DemoStoreOptions): Hono {
 
   app.use(async (c, next) => {
     await next();
-    // The URL of a checkout is secret: neither cached nor sent as a referrer.
     if (!c.res.headers.has("Cache-Control")) c.res.headers.set("Cache-Control", "no-store");
     c.res.headers.set("Referrer-Policy", "same-origin");
     c.res.headers.set("X-Robots-Tag", "noindex");
@@ -190,7 +178,6 @@ export function createDemoStore(parts: DemoStoreOptions): Hono {
   });
 
   addCheckoutRoutes(app, carts, parts);
-  // After a failed payment: back to the checkout with the same cart.
   app.get("/retry/:payment", async (c) => {
     const checkout = await retryAddress(storage, c.req.param("payment"));
     return checkout === null ? gone(c) : c.redirect(checkout, 303);

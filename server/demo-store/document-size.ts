@@ -17,7 +17,6 @@ import {
 } from "graphql";
 import { skus } from "#content/catalog/buying.ts";
 
-/** What a document asks for with its fragments put in, over all its operations. Infinite where fragments make a circle. */
 export type DocumentSize = {
   /** How many fields an answer can hold: a field in a list counts as often as the list can be long. */
   readonly cost: number;

@@ -26,7 +26,6 @@ const requestSchema = z.object({
   operationName: z.string().nullish(),
 });
 
-/** Body and status of the response. */
 export type GraphqlResponse = { status: 200 | 400; body: { data?: unknown; errors?: readonly { message: string }[] } };
 
 const refused = (...messages: string[]): GraphqlResponse => ({
@@ -35,8 +34,7 @@ const refused = (...messages: string[]): GraphqlResponse => ({
 });
 
 /**
- * One rule compares each field with each other: a second of work for a few kilobytes. Without it the first of two fields
- * that contradict each other is answered, which harms nobody here.
+ * This rule compares each field with each other, a second for a few kilobytes; without it the first field is answered.
  */
 export const validationRules = [
   ...specifiedRules.filter((rule) => rule !== OverlappingFieldsCanBeMergedRule),
@@ -44,7 +42,6 @@ export const validationRules = [
   NoSchemaIntrospectionCustomRule,
 ];
 
-/** What is wrong with the size of a document, or null. */
 function tooMuch(document: DocumentNode, variables: Readonly<Record<string, unknown>>): string | null {
   const { definitions, depth, cost } = graphqlLimits;
   if (document.definitions.length > definitions)
@@ -66,11 +63,7 @@ function parsed(query: string): DocumentNode | GraphqlResponse {
   }
 }
 
-/**
- * Executes one GraphQL request as Shopify would.
- * @param request the parsed JSON body, whatever it is
- * @throws whatever a resolver throws, such as an unavailable database
- */
+/** Executes one GraphQL request as Shopify would. @throws whatever a resolver throws */
 export async function executeGraphql(context: ResolverContext, request: unknown): Promise<GraphqlResponse> {
   const { data, success } = requestSchema.safeParse(request);
   if (!success) return refused("The body must be JSON with a query.");

@@ -4,15 +4,12 @@ import { demoCheckout } from "#content/checkout.ts";
 import { site } from "#content/site.ts";
 import { sourceHash } from "#server/pages/source-hash.ts";
 
-/** HTML made by Hono's `html`, with every value escaped. */
 export type Html = ReturnType<typeof html>;
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 
-/** The shop's color tokens and the style rules of these pages. */
 const css = `${read("../../app/styles/tokens.css")}\n${read("./page.css")}`;
 
-/** These pages run no script and load nothing but their pictures, their font and themselves. */
 export const pagePolicy = [
   "default-src 'none'",
   `style-src ${sourceHash(css)}`,
@@ -23,14 +20,13 @@ export const pagePolicy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** The shop's logo, as app/ui/logo.tsx draws it. */
 const logo = raw(
   `<svg viewBox="0 0 24 24" width="24" height="24" fill="none" aria-hidden="true"><circle cx="12" cy="12" r="10.5" stroke="currentColor" stroke-width="1.2"/><circle cx="12" cy="12" r="6.3" stroke="currentColor" stroke-width="1.2" stroke-dasharray="2 2.2"/><circle cx="12" cy="12" r="2.6" class="dot"/></svg>`,
 );
 
 const style = raw(`<style>${css}</style>`);
 
-/** A complete page of the demo store in the shop's design; its first line says that no order here is real. */
+/** A page in the shop's design; its first line says that no order here is real. */
 export function page(title: string, body: Html): Html {
   return html`<!doctype html>
 <html lang="en">

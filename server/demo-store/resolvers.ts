@@ -10,18 +10,15 @@ import { catalogNode, money, type Node, numberIn, onePage, productByHandle, vari
 import { checkoutAddress } from "./pay.ts";
 import { totals } from "./totals.ts";
 
-/** The context of the root resolvers. */
 export type ResolverContext = {
   readonly carts: Carts;
   readonly catalog: readonly Product[];
-  /** Called before a cart is made, to count tries; what it throws is the answer. */
   readonly beforeCreate?: () => Promise<unknown>;
 };
 
 type LineInput = { merchandiseId: string; quantity?: number | null };
 type LineUpdate = { id: string; quantity?: number | null };
 
-/** Maximum number of lines or ids per call. */
 const maxBatch = 50;
 const maxNote = 2_000;
 
@@ -78,7 +75,7 @@ function bounded<T>(list: readonly T[]): readonly T[] {
 
 const newLineId = (): string => `gid://shopify/CartLine/${randomUUID()}`;
 
-/** @throws CartProblem for something that is sold out: it isn't added, and there is no more of it than there was */
+/** @throws CartProblem for something that is sold out */
 function checkStock(key: Sku | null, catalog: readonly Product[]): void {
   if (key !== null && skuSoldOut(key, catalog))
     throw new CartProblem("MERCHANDISE_NOT_APPLICABLE", words.soldOutAdded(skuName(key, catalog)));
@@ -91,7 +88,6 @@ const wanted = (lines: readonly LineInput[], catalog: readonly Product[]) =>
     return { key, quantity: quantity ?? 1 };
   });
 
-/** The payload of a cart mutation: the cart, or what was wrong with the request. */
 async function payload(context: ResolverContext, work: () => Promise<Cart | null>): Promise<Node> {
   try {
     const cart = await work();
@@ -109,7 +105,6 @@ function checkedNote(note: string): string {
   return note;
 }
 
-/** Changes the cart of a global id. */
 function changed(context: ResolverContext, cartId: string, change: (cart: Cart) => Partial<Cart>): Promise<Node> {
   const { token, key } = secrets(cartId);
   return payload(context, () => context.carts.change(token, key, change));

@@ -31,20 +31,15 @@ type Sdk = {
   shop: { fetchInfo(): Promise<{ moneyFormat: string }> };
 };
 
-// The SDK that the Buy Button uses, so that the test sends what a browser sends.
 const require = createRequire(import.meta.url);
 const sdk = createRequire(require.resolve("@shopify/buy-button-js"))("shopify-buy") as {
   buildClient(config: object, fetch: Fetch): Sdk;
 };
 
-/** Where a buy button finds the demo store. */
 export const demo = { domain: "demo.example", token: "demo", endpoint: "/demo-store/graphql" };
-/** A global id as Shopify writes it. */
 export const gid = (type: string, id: string | undefined): string => `gid://shopify/${type}/${id}`;
-/** The global id of what is sold under a key. */
 export const variant = (key: Sku): string => gid("ProductVariant", demoIds[key]);
 
-/** A demo store in memory: asked by requests, by the real SDK, and for its payments. */
 export function bootstrap(catalog: readonly Product[] = products) {
   const storage = memoryStorage();
   const store = createDemoStore({ storage, products: () => catalog });

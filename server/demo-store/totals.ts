@@ -6,21 +6,16 @@ import type { Product } from "#contract/product.ts";
 import type { CartLine } from "./cart.ts";
 import { toCents, toDollars } from "./money.ts";
 
-/** A line with its name and current price, in cents. */
 export type PricedLine = { id: string; key: Sku; name: string; quantity: number; each: number; total: number };
 
-/** What a cart comes to, in cents. */
 export type Totals = { lines: PricedLine[]; quantity: number; subtotal: number; shipping: number; total: number };
 
-/** The price of a key in cents; null when the catalog doesn't sell it any more. */
 export function priceOf(key: Sku, catalog: readonly Product[]): number | null {
   const price = skuPrice(key, catalog);
   return price === null ? null : toCents(price);
 }
 
-/**
- * Totals of a cart at the live catalog's prices; lines that are no longer sold are left out. Shipping: docs/behavior/catalog.md.
- */
+/** At the live catalog's prices, without lines that are no longer sold (docs/behavior/catalog.md). */
 export function totals(lines: readonly CartLine[], catalog: readonly Product[]): Totals {
   const priced = lines.flatMap(({ id, key, quantity }): PricedLine[] => {
     const each = priceOf(key, catalog);
@@ -35,7 +30,6 @@ export function totals(lines: readonly CartLine[], catalog: readonly Product[]):
 
 const maxNameLength = 480;
 
-/** The lines by SKU and quantity, as many as fit. */
 function itemList(lines: readonly PricedLine[]): string {
   return lines.reduce((list, { key, quantity }) => {
     const longer = list === "" ? `${key}:${quantity}` : `${list},${key}:${quantity}`;
@@ -43,7 +37,6 @@ function itemList(lines: readonly PricedLine[]): string {
   }, "");
 }
 
-/** The payment's metadata, shown on the order page. */
 export function orderMetadata({ lines, quantity, shipping }: Totals): PaymentMetadata {
   const [only, second] = lines;
   const listed = lines.map((line) => `${line.quantity} × ${line.name}`).join("; ");
@@ -56,7 +49,7 @@ export function orderMetadata({ lines, quantity, shipping }: Totals): PaymentMet
   };
 }
 
-/** Address of a line's picture on this site, in the name scheme that the SDK expects of a store. */
+/** A line's picture, in the name scheme that the SDK expects of a store. */
 export function demoPictureAddress(key: Sku): string {
   return `/demo-store/pictures/${skuDetailsOf(key).picture}.webp`;
 }

@@ -1,18 +1,13 @@
 import type { MiddlewareHandler } from "hono";
 import type { Config } from "#server/config.ts";
 
-/** The settings that the headers below depend on. */
 export type HeaderSettings = Pick<Config, "siteUrl" | "hstsPreload">;
 
-/**
- * The `Strict-Transport-Security` value: two years, for the shop's own host only. Subdomains and browsers' preload lists
- * bind other sites of the domain, for months after the header is gone, so both need HSTS_PRELOAD=on.
- */
+/** Two years, for this host only: subdomains and preload lists bind the whole domain, so they need HSTS_PRELOAD. */
 function strictTransport(hstsPreload: boolean): string {
   return hstsPreload ? "max-age=63072000; includeSubDomains; preload" : "max-age=63072000";
 }
 
-/** Headers of every response. */
 export function commonHeaders({ siteUrl, hstsPreload }: HeaderSettings): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",
@@ -23,7 +18,6 @@ export function commonHeaders({ siteUrl, hstsPreload }: HeaderSettings): Record<
   };
 }
 
-/** Headers of API responses: no caching, no sniffing, no referrer. */
 export const apiHeaderList = (settings: HeaderSettings): Record<string, string> => ({
   ...commonHeaders(settings),
   "Cache-Control": "no-store",

@@ -2,10 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { isIPv4, isIPv6 } from "node:net";
 import type { Context } from "hono";
 
-/** What an address that can't be read counts as. */
 const unknown = "unknown";
 
-/** The eight groups of an IPv6 address, each without leading zeros. */
 function groupsOf(address: string): string[] {
   // The URL parser gives the canonical form of an IPv6 address.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
@@ -26,7 +24,7 @@ function mappedIPv4(groups: readonly string[]): string | null {
     .join(".");
 }
 
-/** The key of an IP address for rate limits: IPv4 whole, IPv6 by its /64 network, which is what one customer gets. */
+/** The key of an address for rate limits: IPv4 whole, IPv6 by its /64 network, which is what one customer gets. */
 export function ipGroup(address: string): string {
   const plain = address.replace(/%.*/, "");
   if (isIPv4(plain)) return plain;
@@ -35,12 +33,12 @@ export function ipGroup(address: string): string {
   return mappedIPv4(groups) ?? `${groups.slice(0, 4).join(":")}::/64`;
 }
 
-/** The /48 network around the /64 of {@link ipGroup}, which is what one site gets; null for anything else. */
+/** The /48 around the /64 of {@link ipGroup}, which is what a site gets; null for anything else. */
 export function siteNetwork(group: string): string | null {
   return /^((?:[0-9a-f]{1,4}:){2}[0-9a-f]{1,4}):[0-9a-f]{1,4}::\/64$/.exec(group)?.[1]?.concat("::/48") ?? null;
 }
 
-/** A quoted string without its quotes and backslashes (RFC 9110, 5.6.4), other text as it is. */
+/** RFC 9110, 5.6.4 */
 const unquoted = (text: string): string => /^"(.*)"$/.exec(text)?.[1]?.replaceAll(/\\(.)/g, "$1").trim() ?? text;
 
 /** A port, or one that a proxy hides behind a name (RFC 7239, 6.3). */
@@ -48,20 +46,17 @@ const port = String.raw`(?::(?:\d{1,5}|_[\w.-]+))?`;
 const bracketed = new RegExp(String.raw`^\[([^\[\]]*)\]${port}$`);
 const dotted = new RegExp(String.raw`^([\d.]+)${port}$`);
 
-/** The address in one element of X-Forwarded-For: quoted or not, in brackets or not, with a port or without. */
+/** The address in one element of X-Forwarded-For. */
 function forwardedAddress(element: string): string {
   const text = unquoted(element);
   return bracketed.exec(text)?.[1] ?? dotted.exec(text)?.[1] ?? text;
 }
 
-/** Hono bindings of the Node server. A test without a socket has none. */
 export type Bindings = { readonly incoming?: IncomingMessage };
 
 /**
- * The client's IP address. Of X-Forwarded-For only the entries of TRUST_PROXY many proxies are trusted, counted from
- * the right: the entries further left are written by the client. Elements end at each comma, quoted or not: a client
- * that opens a quote must not hide the address that the proxy adds behind it. One that can't be read counts as the
- * proxy's own address.
+ * The client's IP address. Of X-Forwarded-For only TRUST_PROXY entries from the right count: the client writes the
+ * others. Elements end at each comma, or an open quote would hide what the proxy adds.
  */
 export function clientIp(c: Context, trustProxy: number): string {
   const bindings: Bindings | undefined = c.env;

@@ -4,15 +4,10 @@ import type { Engine } from "#server/db/schema.ts";
 import { QueueFullError, workQueue } from "#server/work-queue.ts";
 import { httpError } from "./http-error.ts";
 
-/** How much of one kind of work this process does at a time. */
 export type ConcurrencyLimit = {
-  /**
-   * Begins a piece of work, now or when its turn comes.
-   * @returns the function that ends it; calling it again does nothing
-   * @throws an HTTPException with 429 and Retry-After when too many are under way and waiting
-   */
+  /** Waits for a turn; the returned function ends it. @throws HTTPException 429 when too many wait */
   enter(): Promise<() => void>;
-  /** Says whether `enter` would be refused at this moment. @throws the refusal that it would throw */
+  /** @throws what `enter` would throw now */
   check(): void;
 };
 
@@ -21,11 +16,9 @@ export type ConcurrencyOptions = {
   /** How many may wait for their turn, and how long; 0 refuses at once. */
   readonly maxWaiting: number;
   readonly maxWaitMs?: number;
-  /** What a refused client is told to wait. */
   readonly retrySeconds: number;
 };
 
-/** Makes a limit of its own. */
 export function concurrencyLimit(options: ConcurrencyOptions): ConcurrencyLimit {
   const { maxRunning, maxWaiting, maxWaitMs = 5_000, retrySeconds } = options;
   const queue = workQueue({ running: maxRunning, waiting: maxWaiting, maxWaitMs });
@@ -41,7 +34,7 @@ export function concurrencyLimit(options: ConcurrencyOptions): ConcurrencyLimit 
   };
 }
 
-/** Lets a call through that limit: it waits before the handler and ends with its answer. */
+/** Middleware: the call waits for its turn before the handler and ends it with its response. */
 export function limitConcurrency(limit: ConcurrencyLimit): MiddlewareHandler {
   return async (_, next) => {
     const end = await limit.enter();
@@ -53,10 +46,9 @@ export function limitConcurrency(limit: ConcurrencyLimit): MiddlewareHandler {
   };
 }
 
-/** Reading tables for staff: whole ones, sent as they are read, and those that are searched or counted for one answer. */
 export type ReadLimits = { readonly exports: ConcurrencyLimit; readonly scans: ConcurrencyLimit };
 
-/** The limits of one process. The embedded database reads in this process, one query after the other. */
+/** The embedded database reads in this process, one query after the other. */
 export function readLimits(engine: Engine): ReadLimits {
   return {
     exports: concurrencyLimit({ maxRunning: 2, maxWaiting: 0, retrySeconds: 10 }),

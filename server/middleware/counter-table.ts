@@ -1,6 +1,5 @@
 import { longestWindowMs, overflowKey, type RateLimitCount } from "#server/db/queries/rate-limits.ts";
 
-/** A number of tries in a number of seconds. */
 export type Limit = { readonly tries: number; readonly seconds: number };
 
 type Counter = RateLimitCount & { readonly maxTries: number };
@@ -10,20 +9,16 @@ const levels = 8;
 const levelOf = ({ count, maxTries }: Counter): number =>
   Math.min(levels, Math.max(0, Math.floor((levels * count) / maxTries)));
 
-/** A full table looks for windows that are over no more often than this. */
 const pruneIntervalMs = 1_000;
 
 /**
- * Counters in memory, a bounded number of them. When the table is full, a new key takes the place of the counter that is
- * furthest from its limit, the oldest of them first. A counter at its limit is never pushed out: when there are no others,
- * new keys of a call share one overflow counter.
+ * A bounded number of counters. A new key replaces the oldest counter furthest from its limit, never one at its limit:
+ * when all are, new keys of a call share an overflow counter.
  */
 export class CounterTable {
   readonly #now: () => number;
   readonly #maxCounters: number;
-  /** The counters by level, the oldest of each first. */
   readonly #levels: readonly Map<string, Counter>[] = Array.from({ length: levels + 1 }, () => new Map());
-  /** One for each kind of limit at most, beside the others. */
   readonly #overflow = new Map<string, Counter>();
   #prunedAt = Number.NEGATIVE_INFINITY;
 
@@ -36,7 +31,6 @@ export class CounterTable {
     return this.#levels.reduce((sum, level) => sum + level.size, 0);
   }
 
-  /** Counts one more try. A window that is over starts again at one. */
   consume(key: string, limit: Limit): RateLimitCount {
     const known = this.#find(key);
     if (known === undefined && this.size >= this.#maxCounters && !this.#makeRoom()) {
@@ -50,7 +44,6 @@ export class CounterTable {
     return next;
   }
 
-  /** Takes one try back, from the shared counter if there was no room for one of its own. */
   refund(key: string, { tries }: Limit): void {
     const known = this.#find(key);
     const less = (one: Counter): Counter => ({ ...one, count: Math.max(0, one.count - 1) });
@@ -60,7 +53,6 @@ export class CounterTable {
     else if (overflow) this.#overflow.set(shared, less(overflow));
   }
 
-  /** Deletes the counters whose window is over. */
   prune(): void {
     const now = this.#now();
     this.#prunedAt = now;
@@ -81,7 +73,7 @@ export class CounterTable {
   #next({ tries, seconds }: Limit, known: Counter | undefined): Counter {
     const now = this.#now();
     const endsAt = now + seconds * 1000;
-    // One that would end later than a new one was begun before the clock was set back.
+    // A window that would end later than a new one began before the clock was set back.
     return known !== undefined && known.resetsAt > now && known.resetsAt <= endsAt
       ? { count: known.count + 1, resetsAt: known.resetsAt, maxTries: tries }
       : { count: 1, resetsAt: endsAt, maxTries: tries };
@@ -93,7 +85,6 @@ export class CounterTable {
     this.#levels[level]?.set(key, next);
   }
 
-  /** Whether there is room for one more, if need be in the place of another. */
   #makeRoom(): boolean {
     if (Math.abs(this.#now() - this.#prunedAt) >= pruneIntervalMs) this.prune();
     if (this.size < this.#maxCounters) return true;

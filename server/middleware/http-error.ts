@@ -7,10 +7,8 @@ import { isUnavailable } from "#server/db/unavailable.ts";
 import type { Log } from "#server/log.ts";
 import { QueueFullError } from "#server/work-queue.ts";
 
-/** Retry-After in seconds while the database is unavailable, or as much is under way as may. */
 const retrySeconds = "5";
 
-/** An HTTPException with a JSON error body; `handleError` turns it into the response. */
 export function httpError(
   status: ContentfulStatusCode,
   message: string,
@@ -23,7 +21,7 @@ export function httpError(
   });
 }
 
-/** Error handler: turns any error into a response that reveals nothing internal. */
+/** Turns any error into a response that reveals nothing internal. */
 export function handleError(error: unknown, c: Context, log: Log): Response {
   if (error instanceof HTTPException) {
     const answer = error.getResponse();

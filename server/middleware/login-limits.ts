@@ -6,22 +6,16 @@ import type { Limit } from "./counter-table.ts";
 import { httpError } from "./http-error.ts";
 import { addressCounters, loginLimits, type RateLimiter } from "./rate-limits.ts";
 
-/** Who tries to log in: an account named from a network, on a device that has logged in to it before or not. */
 export type LoginTry = {
   readonly realm: LoginRealm;
   readonly username: string;
   readonly address: string;
-  /** The id of a known device, or null. */
   readonly device: string | null;
 };
 
 /**
- * Counts one try to log in, before the password is looked at (docs/decisions/no-account-lockout.md). A known device has
- * a counter of its own, which nobody else can fill; when it has failed too often, it is counted like any other client:
- * by network, by account and network, and by account. A try that is refused costs nothing in the counters that let it
- * pass.
- * @returns the function that takes a successful try back
- * @throws an HTTPException with 429 and Retry-After when the limit is exceeded
+ * Counts a login try, before the password is checked (docs/decisions/no-account-lockout.md). A known device has its own
+ * counter, and counts like a stranger when it has failed too often. @returns the refund @throws HTTPException 429
  */
 export async function countLogin(
   limiter: RateLimiter,
@@ -30,7 +24,7 @@ export async function countLogin(
   // Quoted, so that no user name can spell the key of another counter.
   const account = JSON.stringify(accountKey(username));
   if (device !== null) {
-    // Its first word is its own: when the table is full, strangers share no counter with known devices.
+    // Named so that, when the table is full, strangers share no counter with known devices.
     const key = `known-${realm}-device as ${account} on ${device}`;
     if ((await limiter.consume(key, loginLimits.device)) === null) return () => limiter.refund(key, loginLimits.device);
   }
@@ -54,11 +48,7 @@ export async function countLogin(
   return refund;
 }
 
-/**
- * Tries to log in: counts the try, checks the password, and takes the try back when it was right or couldn't be checked.
- * @param check gives who it is, or null for a wrong name or password
- * @throws an HTTPException as {@link countLogin}, and what `check` throws
- */
+/** Counts the try, checks the password, and refunds a success or a failed check. @throws as {@link countLogin} */
 export async function tryLogin<T>(
   limiter: RateLimiter,
   loginTry: LoginTry,

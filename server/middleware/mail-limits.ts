@@ -1,29 +1,20 @@
 import type { Limit } from "./counter-table.ts";
 import { addressCounters, mailLimits, type RateLimiter } from "./rate-limits.ts";
 
-/** A kind of mail that a stranger can cause to somebody else's mailbox. */
 export type StrangerMail = keyof typeof mailLimits;
 
-/**
- * The mailbox behind an address as limits count it: lower case, and without the tag that most providers ignore, so that
- * name+1@ and name+2@ are one.
- */
+/** An address in lower case without its tag: name+1@ and name+2@ are one mailbox. */
 export function mailboxOf(email: string): string {
   const [local = "", domain = ""] = email.trim().toLowerCase().split("@");
   const [name = ""] = local.split("+");
   return `${name === "" ? local : name}@${domain}`;
 }
 
-/** Whether an address carries a tag. */
 export const isTagged = (email: string): boolean => mailboxOf(email) !== email.trim().toLowerCase();
 
-/** Whether a mail may go, and how to take the count back when it turns out that none was due. */
 export type MailLeave = { readonly granted: boolean; refund(): Promise<void> };
 
-/**
- * Counts a mail that somebody at a network address causes to a mailbox: by that address, by the mailbox, and over all
- * visitors, in this order, so that one who is stopped doesn't use up what others need. It never refuses the call itself.
- */
+/** Counts a mail by network, mailbox and all visitors, in this order, so that who is stopped uses up nothing shared. */
 export async function countMail(
   limiter: RateLimiter,
   name: StrangerMail,

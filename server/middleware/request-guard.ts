@@ -3,16 +3,14 @@ import { serverMessages } from "#content/server-messages.ts";
 import type { ErrorResponse } from "#contract/error-response.ts";
 import type { Log } from "#server/log.ts";
 
-/** Something that answers a request on the socket, at once or later. */
 export type Answering = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
 
 const headers = { "Content-Type": "application/json; charset=utf-8", "Cache-Control": "no-store" } as const;
 const failure = JSON.stringify({ success: false, message: serverMessages.unexpected } satisfies ErrorResponse);
 
-/** What a visitor hears of a failure of ours: nothing about the inside. */
 export const failureResponse = (): Response => new Response(failure, { status: 500, headers });
 
-/** Answers 500, or cuts an answer that had already begun: half of one must not look whole. */
+/** Answers 500, or cuts a response that had begun: half of one must not look whole. */
 function answerFailure(outgoing: ServerResponse): void {
   if (outgoing.headersSent) {
     outgoing.destroy();
@@ -23,10 +21,7 @@ function answerFailure(outgoing: ServerResponse): void {
   outgoing.end(failure);
 }
 
-/**
- * Surrounds whatever answers requests, so that what one request makes it throw costs that request alone: it is answered
- * 500, the log says why, and the process goes on.
- */
+/** Answers 500 for what a request makes `answering` throw; the process goes on. */
 export function guardRequests(answering: Answering, log: Log): RequestListener {
   return (incoming, outgoing) => {
     const fail = (error: unknown): void => {

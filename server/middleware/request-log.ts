@@ -4,10 +4,7 @@ import type { Log } from "#server/log.ts";
 
 export type RequestEnv = { Variables: { requestId: string } };
 
-/**
- * Returns each call an id that stands in its answer and in its log line. The line holds the path without the query: an
- * export's ticket or token stands there.
- */
+/** Gives each call an id. Its log line leaves out the query: an export's ticket or token stands there. */
 export function requestLog(log: Log): MiddlewareHandler<RequestEnv> {
   return async (c, next) => {
     const requestId = randomBytes(9).toString("base64url");

@@ -15,18 +15,13 @@ import { clientIp } from "./client-ip.ts";
 import { httpError } from "./http-error.ts";
 import { enforceRateLimit } from "./rate-limits.ts";
 
-/** Who asks, once the guard has let them through. */
 export type StaffEnv = { Variables: { staff: StaffMember; requestId: string } };
-/** The same for the export, with what of the list they want. */
 export type ExportEnv = { Variables: StaffEnv["Variables"] & { filter: SubscriberFilter } };
 
 const notAuthenticated = (): HTTPException =>
   httpError(401, staffMessages.notAuthenticated, { "WWW-Authenticate": "Bearer" });
 
-/**
- * Whose token it is, when it is ours, isn't over, names an account as it is now and carries its present epoch; else null. The
- * signature comes first: nobody without one makes us ask the database.
- */
+/** The valid token's account, or null. The signature is checked before the database is asked. */
 async function staffOf({ keys, staffLogin }: AppContext, token: string): Promise<StaffMember | null> {
   const said = await readAdminToken(keys.adminToken, token);
   if (!said) return null;
@@ -34,20 +29,13 @@ async function staffOf({ keys, staffLogin }: AppContext, token: string): Promise
   return member && member.role === said.role && isSameSecret(said.epoch, member.epoch) ? member : null;
 }
 
-/**
- * Refuses a role that may do less than the call asks for.
- * @param least the role with the fewest rights that may make the call
- * @throws an HTTPException with 403
- */
 function enforceRole({ role }: StaffMember, least: StaffRole): void {
   if (least === "admin" && role !== "admin") throw httpError(403, staffMessages.adminOnly);
 }
 
 /**
- * Lets only staff of a role through, by the token of the Authorization header, and says who in `staff`. It stands in each
- * call's own chain: a guard on a path prefix could be got round by another spelling of the path.
- * @param least the role with the fewest rights that may make the call
- * @throws an HTTPException with 401, or 403 for a role that may not
+ * Lets staff of a role through and sets `staff`. In each call's own chain: a guard by path prefix can be got round.
+ * @throws HTTPException 401 or 403
  */
 export function staffOnly(context: AppContext, least: StaffRole): MiddlewareHandler<StaffEnv> {
   return async (c, next) => {
@@ -62,7 +50,7 @@ export function staffOnly(context: AppContext, least: StaffRole): MiddlewareHand
 
 type Exporter = { readonly member: StaffMember; readonly filter: SubscriberFilter };
 
-/** Whose ticket it is, used up by this; null for none. Guesses are counted, because each is a write to the database. */
+/** The ticket's holder; null for none. Guesses are counted, because each is a write. */
 async function ticketHolder(c: Context, context: AppContext): Promise<Exporter | null> {
   const { config, limiter, readLimits, staffLogin, database } = context;
   const ticket = c.req.query("ticket") ?? "";
@@ -81,11 +69,7 @@ async function tokenHolder(c: Context, context: AppContext): Promise<Exporter | 
   return member && { member, filter: queryOf(c, subscriberFilter) };
 }
 
-/**
- * Lets admins through to the export, which a link starts and so can't send a header: by the `ticket` of the address,
- * which is good once and for a minute and holds its filter, or by the specified `token` with the filter beside it.
- * @throws an HTTPException with 401, or 403 for a role that may not
- */
+/** Lets admins start an export by a link, which can't send a header: by `ticket`, or by the specified `token`. */
 export function adminsByAddress(context: AppContext): MiddlewareHandler<ExportEnv> {
   return async (c, next) => {
     const exporter = await (c.req.query("ticket") === undefined ? tokenHolder : ticketHolder)(c, context);

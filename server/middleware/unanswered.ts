@@ -6,7 +6,7 @@ import type { Answering } from "./request-guard.ts";
 
 /** What clients that don't take their answers can make this process hold (docs/operations.md#bounds). */
 export const unansweredBounds = {
-  /** Requests on one connection; who sends more without taking answers is cut off. Browsers and proxies send one. */
+  /** Requests on one connection. Browsers and proxies send one. */
   bySocket: 8,
   /** Over all connections: requests, and bytes that are held for one answer alone. */
   requests: 1_000,
@@ -15,14 +15,11 @@ export const unansweredBounds = {
   stalledMs: 2_000,
 } as const;
 
-/** How often, at most, what is held is counted, and a cut is said in the log. */
 const countMs = 500;
 const logMs = 60_000;
 
-/** Answers of which the bytes are held anyway, once for everybody. */
 const fromMemory = new WeakSet<ServerResponse>();
 
-/** Sends bytes that are kept in memory. */
 export function sendFromMemory(outgoing: ServerResponse, { status, headers, body }: CachedResponse): void {
   fromMemory.add(outgoing);
   outgoing.writeHead(status, headers);
@@ -34,10 +31,7 @@ type Client = { readonly answers: Set<ServerResponse>; movedAt: number };
 const bytesHeld = ({ answers }: Client): number =>
   [...answers].reduce((sum, one) => sum + (fromMemory.has(one) ? 0 : one.writableLength), 0);
 
-/**
- * Surrounds whatever answers requests, so that nobody makes the process hold answers without end: Node begins all requests
- * that came in one piece at once, and an answer is held until its client takes it.
- */
+/** Bounds what this process holds for clients that don't read: Node begins all pipelined requests at once. */
 export function boundUnanswered(
   answering: Answering,
   log: Log,

@@ -3,9 +3,7 @@ import { workQueue } from "#server/work-queue.ts";
 import { type CachedPage, compressBest, type PageCache } from "./page-cache.ts";
 
 /**
- * Compresses cached pages as well as can be, one at a time: that takes some hundred times a quick compression, so it is for
- * pages that were asked for again and are still cached. A page that finds no place in the queue is asked for another time.
- * @returns takes a page that was answered from the cache
+ * Compresses cached pages that were asked for again, one at a time: the best takes a hundred times a quick compression.
  */
 export function bestCompression(
   maxWaiting: number,

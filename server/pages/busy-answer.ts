@@ -33,16 +33,12 @@ const htmlOf = (text: string): string => `<!doctype html>
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Seconds after which somebody who was refused may try again. */
 const busyRetrySeconds = "3";
-/** Said in the log at most this often. */
 const busyLogMs = 60_000;
 
 /**
- * Turns the error with which a rendering is refused into the answer in its place: 503 where too many are being rendered, 429
- * for a visitor who asks for too many; a page for people, JSON for the router's data requests.
- * @param common headers of every page
- * @returns takes the error, and throws every other one
+ * Answers a refused rendering: 503 under load, 429 for one visitor; HTML, or JSON for data requests. Throws other
+ * errors.
  */
 export function refusals(
   common: Headers,

@@ -1,10 +1,9 @@
 import { type CspDirective, thirdParties } from "#content/third-parties.ts";
 import type { InlineHashes } from "./finish-document.ts";
 
-/** Values of the configuration variables that turn third parties on; absent ones are off unless on by default. */
+/** Values of the configuration variables that turn third parties on; absent ones count as `onByDefault` says. */
 export type PartyVariables = Readonly<Record<string, string | undefined>>;
 
-/** The hosts that a directive may name: those of the third parties that are switched on (content/third-parties.ts). */
 function partyHosts(directive: CspDirective, variables: PartyVariables): string[] {
   return thirdParties.flatMap(({ hosts, onByDefault, variable }) => {
     const value = variables[variable];
@@ -17,14 +16,11 @@ function partyHosts(directive: CspDirective, variables: PartyVariables): string[
 export type PolicyOptions = {
   readonly variables: PartyVariables;
   readonly https: boolean;
-  /** Hashes of the styles that the buy button writes into its frames, such as `sha256-...`. */
   readonly widgetStyles: readonly string[];
 };
 
-/** A document's Content-Security-Policy. It allows what is named, and nothing else that stands inline. */
 export type PagePolicy = (inline: InlineHashes) => string;
 
-/** The function from what a document holds inline to its Content-Security-Policy. */
 export function contentSecurity({ variables, https, widgetStyles }: PolicyOptions): PagePolicy {
   const frames = partyHosts("frame-src", variables);
   const store = variables.SHOPIFY_STORE_DOMAIN;

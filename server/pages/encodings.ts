@@ -4,7 +4,6 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A body in each content encoding. */
 export type Encoded = {
   readonly identity: Uint8Array<ArrayBuffer>;
   readonly br?: Uint8Array<ArrayBuffer>;
@@ -12,10 +11,8 @@ export type Encoded = {
 };
 export type Encoding = keyof Encoded;
 
-/** Smaller bodies don't gain by compression. */
 const minBytes = 500;
 
-/** The smallest Brotli window that holds the whole body. */
 const windowBits = (bytes: number): number =>
   Math.min(
     constants.BROTLI_MAX_WINDOW_BITS,
@@ -26,7 +23,6 @@ type Effort = "quick" | "best";
 
 async function toBrotli(body: Uint8Array<ArrayBuffer>, effort: Effort): Promise<Uint8Array<ArrayBuffer>> {
   const compressed = await brotli(body, {
-    // Holds most pages: another piece is another turn through the thread pool.
     chunkSize: 32_768,
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -43,10 +39,7 @@ async function toGzip(body: Uint8Array<ArrayBuffer>, effort: Effort): Promise<Ui
   return new Uint8Array(await zip(body, { level: effort === "quick" ? 2 : constants.Z_BEST_COMPRESSION }));
 }
 
-/**
- * A body in every encoding. `quick` takes a millisecond or two, for 5 % more bytes than the next better levels, and is for the
- * first response; `best` is for all later ones.
- */
+/** `quick`, for the first response, takes a millisecond or two for 5 % more bytes; `best` is for all later ones. */
 export async function encode(identity: Uint8Array<ArrayBuffer>, effort: Effort): Promise<Encoded> {
   if (identity.byteLength < minBytes) return { identity };
   const [br, gzip] = await Promise.all([toBrotli(identity, effort), toGzip(identity, effort)]);
@@ -68,7 +61,7 @@ const accepts = (header: string, coding: string): boolean => {
   return entry !== undefined && !/;\s*q=0(\.0*)?\s*$/i.test(entry);
 };
 
-/** Negotiates the content encoding: Brotli, then gzip, then identity, of those that exist and the client accepts. */
+/** Brotli, then gzip, then identity, of those that exist and the client accepts. */
 export function negotiateEncoding(
   acceptEncoding: string | undefined,
   has: (encoding: "br" | "gzip") => boolean,

@@ -1,14 +1,12 @@
 import { sourceHash } from "./source-hash.ts";
 
 /**
- * The style sheet that stands in every document. Pages are rendered without it and get it afterwards: it is more than half
- * of a document's bytes, which would be written, copied and read anew for each search.
+ * Added to documents after rendering: it is more than half of their bytes, which React would write and copy each time.
  */
 export type StyleSheet = {
   /** The element that is to hold it, as the pages render it. */
   readonly place: string;
   readonly css: Uint8Array;
-  /** For the Content-Security-Policy. */
   readonly hash: string;
 };
 
@@ -20,14 +18,11 @@ export function styleSheet(id: string, css: string): StyleSheet {
   return { place: `<style id="${id}">${styleEnd}`, css: Buffer.from(css), hash: sourceHash(css) };
 }
 
-/** What a document may hold inline: hashes as a Content-Security-Policy names them. */
 export type InlineHashes = { readonly scripts: readonly string[]; readonly styles: readonly string[] };
 
 /**
- * A rendered document as it is sent: with its style sheet, and without the nonce by which the renderer marked its own
- * scripts. Of those alone the hashes are given, so that a script that came into the page by its words isn't let run. By
- * hash, because cached bytes are sent to many visitors and a 304 must not change the policy of a stored page.
- * @param nonce a secret of this one rendering
+ * Puts the style sheet in and takes the nonce out, giving the hashes of scripts that carried it, so that injected ones
+ * don't run. Hashes, not nonces: a 304 must not change the policy of a stored page.
  */
 export function finishDocument(
   html: Uint8Array<ArrayBuffer>,

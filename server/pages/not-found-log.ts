@@ -3,31 +3,23 @@ import type { DatabaseClient } from "#server/db/database.ts";
 import { listRedirects, type RedirectRow, recordRedirectHits } from "#server/db/queries/redirects.ts";
 import { pruneUnansweredSearches, recordNotFoundPaths } from "#server/db/queries/unanswered-searches.ts";
 
-/** Where a path that gives 404 is redirected. */
 export type RedirectTarget = { readonly status: number; readonly location: string };
 
-/** Counts paths that give 404, and knows the redirects that staff made for them. */
 export type NotFoundLog = {
-  /**
-   * Called for each 404 of a page, never for an existing page, so that a redirect can't shadow one. Returns the
-   * redirect, if any.
-   */
+  /** Called for 404s only, so that a redirect can't shadow a page. */
   recordNotFound(path: string): RedirectTarget | null;
-  /** Reads the redirects from the database. */
   refresh(): Promise<void>;
-  /** Saves the counts. */
   flush(): Promise<void>;
 };
 
 /** More paths than this between two saves aren't counted. */
 const maxPendingPaths = 300;
 const maxPathLength = 200;
-/** Paths that may hold personal data, or that come from bots. */
 const ignored = /@|%40|[\p{C}\s]/iu;
 
 const statuses: readonly number[] = [301, 302];
 
-/** Redirects by the path that they answer. A row that can't be followed is left out: no answer may break over it. */
+/** A row that can't be followed is left out: no response may break over it. */
 function byPath(rows: readonly RedirectRow[]): Map<string, { source: string } & RedirectTarget> {
   return new Map(
     rows.flatMap(({ source, target, status }) => {
@@ -39,7 +31,7 @@ function byPath(rows: readonly RedirectRow[]): Map<string, { source: string } & 
   );
 }
 
-/** Counts in memory and saves in batches, so that a thousand wrong paths a second don't cost a write each. */
+/** Counts in memory and saves in batches: a wrong path doesn't cost a write. */
 export function createNotFoundLog({ db }: DatabaseClient): NotFoundLog {
   let redirects = byPath([]);
   let missing = new Map<string, number>();

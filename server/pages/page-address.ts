@@ -10,22 +10,16 @@ import {
   rulesNow,
 } from "#contract/page-query.ts";
 
-/** A request target, normalized for the cache. */
 export type CacheTarget = {
-  /** What is rendered, and the key in the cache: addresses that show the same page have the same target. */
+  /** Addresses that show the same page have the same target, which is also the cache key. */
   readonly target: string;
   /** False for pages of one visitor or of staff, and for what somebody typed. */
   readonly cacheable: boolean;
-  /**
-   * The target of the page that says 404 in place of all paths of this route that aren't found; null where there is one
-   * path.
-   */
+  /** Where all paths of this route that aren't found share one 404 page; null for a route with one path. */
   readonly notFoundTarget: string | null;
-  /** The path in the spelling of the route table, or null where it is spelled so. */
   readonly respelled: string | null;
 };
 
-/** What of the router's build decides about addresses. */
 export type RouteTable = Readonly<
   Record<
     string,
@@ -36,9 +30,7 @@ export type RouteTable = Readonly<
 
 /** A route that answers addresses, with the handles of its parents and its own joined. */
 type PageRoute = {
-  /** The parts of its path between slashes, such as `blog` and `:id`; one empty part for home. */
   readonly parts: readonly string[];
-  /** Whether a part is a parameter, so that there are many paths. */
   readonly isDynamic: boolean;
   /** Ids of the route's parents and its own: what a data request may name. */
   readonly ids: readonly string[];
@@ -47,7 +39,6 @@ type PageRoute = {
   readonly params: Readonly<Record<string, (value: string) => string>>;
 };
 
-/** The part of app/lib/page-handle.ts that is about addresses, besides the query rules. */
 const handleSchema = z.object({
   private: z.boolean().default(false),
   params: z
@@ -58,7 +49,6 @@ const handleSchema = z.object({
     .default({}),
 });
 
-/** A value that no path parameter has. */
 const nothing = "-";
 
 const handleOf = (module: unknown): unknown =>
@@ -87,7 +77,6 @@ function pageRoutes(table: RouteTable): PageRoute[] {
         parts,
         isDynamic: parts.some(isDynamic),
         ids: chain.map(({ id }) => id),
-        // The page's own first: what every page may have comes after it.
         query: Object.assign({}, ...handles.toReversed().map(queryRulesOf)),
         isPrivate: checked.some((one) => one.private),
         params: Object.assign({}, ...checked.map(({ params }) => params)),
@@ -96,7 +85,6 @@ function pageRoutes(table: RouteTable): PageRoute[] {
   });
 }
 
-/** A path with each part decoded once, as the router does it; null where that can't be done. */
 function decoded(path: string): string | null {
   try {
     return path
@@ -110,7 +98,7 @@ function decoded(path: string): string | null {
 
 const encode = (value: string): string => value.split("/").map(encodeURIComponent).join("/");
 
-/** The path of a route. @param valueFor gives a parameter's value; that of `*` may hold slashes */
+/** `*` may hold slashes. */
 function pathOf({ parts }: PageRoute, valueFor: (name: string) => string): string {
   const filled = parts.map((part) =>
     part === "*"
@@ -121,13 +109,12 @@ function pathOf({ parts }: PageRoute, valueFor: (name: string) => string): strin
   return `/${filled.join("/")}`.replace(/(?<=.)\/$/, "");
 }
 
-/** A path with its fixed parts spelled as the route has them. */
 function respell(path: string, { parts }: PageRoute): string {
   const rest = path.slice(1).split("/");
   return `/${rest.map((part, index) => (isDynamic(parts[index] ?? "*") ? part : parts[index])).join("/")}`;
 }
 
-/** Which of a route's loaders a data request asks for, in canonical form; all of them, or what isn't a set of them, is empty. */
+/** Which of a route's loaders a data request asks for, in canonical form; empty for all, or an invalid set. */
 function askedRoutes(ids: readonly string[], source: QueryReader): string {
   const named = source.get(routesParameter)?.split(",") ?? [];
   const known = ids.filter((id) => named.includes(id));
@@ -138,9 +125,8 @@ function askedRoutes(ids: readonly string[], source: QueryReader): string {
 const empty = new URLSearchParams();
 
 /**
- * Reads addresses by the routes' own declarations (`handle`): their query parameters in one order and with the values that
- * exist, everything else dropped. Most paths have no parameter and are found in a map.
- * @param known the values that staff made
+ * Reads addresses by the routes' `handle`: query parameters in one order with existing values only. Most paths are
+ * found in a map. @param known the values that staff made
  */
 export function pageAddresses(
   table: RouteTable,

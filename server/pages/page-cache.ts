@@ -3,7 +3,6 @@ import { LRUCache } from "lru-cache";
 import type { CachedResponse, CacheRequest } from "./cached-response.ts";
 import { type Encoded, type Encoding, encode, matchesEtag, negotiateEncoding } from "./encodings.ts";
 
-/** A rendered page before it is cached. */
 export type Rendered = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -12,15 +11,13 @@ export type Rendered = {
 
 type Variant = { readonly headers: Readonly<Record<string, string>>; readonly body: Uint8Array<ArrayBuffer> };
 
-/** When a rendering began (milliseconds), and after how many changes of what pages show: what it gives is no younger. */
+/** When a rendering began (ms), and after how many invalidations. */
 export type RenderingBegan = { readonly at: number; readonly generation: number };
 
-/** A cached page: its bytes in each encoding with the headers that go with them. */
 export type CachedPage = {
   readonly status: number;
   readonly etag: string;
   readonly began: RenderingBegan;
-  /** How well it is compressed: quickly for its first answer, as well as can be once it was asked for again. */
   readonly effort: "quick" | "best";
   readonly variants: Readonly<Partial<Record<Encoding, Variant>>> & { readonly identity: Variant };
 };
@@ -41,7 +38,6 @@ function variantsOf(headers: Readonly<Record<string, string>>, encoded: Encoded)
   };
 }
 
-/** Makes a page ready to be sent, quickly compressed. */
 export async function prepare({ status, headers, body }: Rendered, began: RenderingBegan): Promise<CachedPage> {
   const policy = headers["Content-Security-Policy"] ?? "";
   const etag = `W/"${createHash("sha256").update(body).update(policy).digest("base64url").slice(0, 27)}"`;
@@ -50,13 +46,11 @@ export async function prepare({ status, headers, body }: Rendered, began: Render
   return { status, etag, began, effort: "quick", variants };
 }
 
-/** The same page in the best compression. */
 export async function compressBest(page: CachedPage): Promise<CachedPage> {
   const { headers, body } = page.variants.identity;
   return { ...page, effort: "best", variants: variantsOf(headers, await encode(body, "best")) };
 }
 
-/** A cached page as the answer to a request: its bytes in the best encoding, or 304. */
 export function respondFromCache(
   page: CachedPage,
   { method, acceptEncoding, ifNoneMatch }: CacheRequest,
@@ -74,12 +68,9 @@ export function respondFromCache(
 /** What a page takes besides its bytes: three sets of headers, its place in the list. */
 const overheadBytes = 8_000;
 
-/** The bytes that a cached page takes, in all encodings. */
 export const bytesOf = ({ variants: { identity, br, gzip } }: CachedPage): number =>
   overheadBytes + identity.body.byteLength + (br?.body.byteLength ?? 0) + (gzip?.body.byteLength ?? 0);
 
-/** Pages by target, up to so many bytes in all; the ones not asked for longest go first. */
 export type PageCache = Pick<LRUCache<string, CachedPage>, "get" | "peek" | "set" | "delete">;
 
-/** An empty cache. */
 export const pageCache = (maxBytes: number): PageCache => new LRUCache({ maxSize: maxBytes, sizeCalculation: bytesOf });

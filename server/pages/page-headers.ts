@@ -12,7 +12,6 @@ const permissions = [
   "usb",
 ];
 
-/** Headers of every page besides its Content-Security-Policy. */
 export function pageHeaders(settings: HeaderSettings): Record<string, string> {
   return {
     ...commonHeaders(settings),
@@ -27,5 +26,4 @@ export const sharedPage = {
   "CDN-Cache-Control": "public, max-age=5",
 };
 
-/** Screens of one visitor or of staff, and errors. */
 export const privatePage = { "Cache-Control": "no-store" };

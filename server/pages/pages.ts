@@ -18,43 +18,36 @@ import {
 import { pageHeaders, privatePage, sharedPage } from "./page-headers.ts";
 import { type Rendering, renderPage } from "./render-page.ts";
 
-/** The list of what pages may take of this process, over all visitors (docs/operations.md). */
+/** Bounds over all visitors (docs/operations.md). */
 export const pageBounds = {
-  /** Cached pages in all their encodings; those of the whole sitemap take 15 MB. */
+  /** Those of the whole sitemap take 15 MB. */
   pageBytes: 20_000_000,
-  /** Cached 404 pages. */
   notFoundBytes: 2_000_000,
-  /** Renderings: under way, waiting, and those of pages that changed, which come first; beyond them, and after that wait, 503. */
+  /** Changed pages come first; beyond the queue, and after the wait, 503. */
   renderings: { running: 1, waiting: 48, waitingFirst: 128, maxWaitMs: 8_000 },
-  /** Pages that wait for their best compression. */
   compressions: 16,
 } as const;
 
-/** One hour: a page shows the current year and the like, which must not be cached for ever. */
+/** Pages show the current year and the like. */
 const freshMs = 60 * 60 * 1000;
 
 export type PagesOptions = Rendering & {
   readonly log: Log;
   /** Called with each path of a document that gives 404; may return a redirect. */
   readonly recordNotFound?: (path: string) => { readonly status: number; readonly location: string } | null;
-  /** The last moment (milliseconds) at which what pages show changed by itself, such as when an announcement ended. */
+  /** When (ms) what pages show last changed by itself, such as when an announcement ended. */
   readonly changedAt?: () => number;
 };
 
 /** Called before a request is rendered. @throws to refuse it; an HTTPException with 429 becomes a page */
 export type BeforeRender = () => Promise<void>;
 
-/** Serves the pages. */
 export type Pages = {
-  /** The cached response, if there is one, without going through the router. */
   get(cacheRequest: CacheRequest): CachedResponse | null;
-  /** The response, rendered where it isn't cached. @throws what else `beforeRender` throws */
   respond(request: Request, beforeRender?: BeforeRender): Promise<Response>;
-  /** What pages show has changed: none that was rendered before is sent to anybody who asks from now on. */
   invalidateAll(): void;
 };
 
-/** The answer for a page that isn't cached, compressed for this one client. */
 async function respondUncached(page: Rendered, { method, acceptEncoding }: CacheRequest): Promise<CachedResponse> {
   const { status } = page;
   if (page.body.byteLength === 0 || status === 304) return { status, headers: page.headers, body: null };
@@ -66,10 +59,10 @@ async function respondUncached(page: Rendered, { method, acceptEncoding }: Cache
 
 const pathOf = (target: string): string => target.split("?", 1)[0] ?? "";
 
-/** A rendering that is waited for; `began` is null until it is its turn. */
+/** `began` is null until it is its turn. */
 type InFlight = { began: RenderingBegan | null; readonly answer: Promise<CachedPage | Rendered> };
 
-/** Renders pages, caches their bytes ready compressed, and renders each address once however many ask. */
+/** Renders pages, caches their compressed bytes, and renders each address once however many ask. */
 export function createPages(options: PagesOptions): Pages {
   const { renderer, settings, policy, log, caching, recordNotFound, changedAt = () => 0 } = options;
   const pages = pageCache(pageBounds.pageBytes);
@@ -84,23 +77,18 @@ export function createPages(options: PagesOptions): Pages {
   const mayCache = ({ status, headers }: Rendered): boolean =>
     (status === 200 || status === 404) && headers["set-cookie"] === undefined;
 
-  /** Whether this answer is the 404 page of a whole route, which is rendered once at its own target. */
+  /** Whether this is the 404 page of a whole route, which is rendered once at its own target. */
   const isSharedNotFound = ({ status }: Rendered | CachedPage, { target, notFoundTarget }: CacheTarget): boolean =>
     caching && status === 404 && notFoundTarget !== null && notFoundTarget !== target;
 
-  /** Whether what is shown hasn't changed since a rendering began. */
   const isCurrent = (began: RenderingBegan): boolean => began.generation === generation && began.at > changedAt();
 
-  /** A rendering of this address whose answer is right for somebody who asks now. */
   function joinable(target: string): InFlight | null {
     const running = inFlight.get(target);
     return running && (running.began === null || isCurrent(running.began)) ? running : null;
   }
 
-  /**
-   * Renders an address and caches the result where that is right. Whoever asks for the same address meanwhile gets the same
-   * answer: a rendering knows nothing of the visitor.
-   */
+  /** Renders an address and caches the result where allowed. Requests for it meanwhile share the response. */
   function renderAndCache(address: CacheTarget, turn: Turn): Promise<CachedPage | Rendered> {
     const { target } = address;
     const joined = joinable(target);
@@ -128,7 +116,7 @@ export function createPages(options: PagesOptions): Pages {
     });
   }
 
-  /** The answer from the cache, if it is there. `address` is read only where the page has to be rendered again. */
+  /** The cached response, if any; `address` is read only where the page has to be rendered again. */
   function cached(
     target: string,
     cacheRequest: CacheRequest,
@@ -167,7 +155,7 @@ export function createPages(options: PagesOptions): Pages {
   ): Promise<CachedResponse> {
     const known = address.cacheable ? cached(address.target, cacheRequest, () => address) : null;
     if (known) return known;
-    // A page that changed comes first: nobody can keep a new price from the pages by asking for many others.
+    // Changed pages come first: nobody can hold back a new price by asking for many other pages.
     const turn = pages.peek(address.target) || notFound.peek(address.target) ? "first" : "usual";
     if (turn === "usual" && !joinable(address.target)) {
       if (queue.isFull()) throw new QueueFullError("too many renderings");

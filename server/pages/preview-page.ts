@@ -4,7 +4,6 @@ import type { PagePolicy } from "./content-security.ts";
 import { pageHeaders, privatePage } from "./page-headers.ts";
 import { createRenderer, type LoaderServices, type PageBuild } from "./renderer.ts";
 
-/** Renders a page of this site with another catalog, for staff to look at. */
 export type RenderPreview = (target: string, products: readonly Product[]) => Promise<Response>;
 
 export type PreviewOptions = {
@@ -19,10 +18,7 @@ export type PreviewOptions = {
 const scripts = /<script\b(?![^>]*\btype="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/gi;
 const scriptLinks = /<link\b[^>]*\brel="modulepreload"[^>]*>/gi;
 
-/**
- * Previews by the pages' own routes. Without their scripts: those would fetch the live catalog and show it instead. Never
- * cached, here or on the way, and not for search engines.
- */
+/** Without scripts, which would show the live catalog instead. Never cached, and not for search engines. */
 export function previewRenderer({ loadBuild, services, mode, settings, policy }: PreviewOptions): RenderPreview {
   return async (target, products) => {
     const renderer = createRenderer(loadBuild, { ...services, products: async () => products }, mode);

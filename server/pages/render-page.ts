@@ -6,7 +6,6 @@ import type { Rendered } from "./page-cache.ts";
 import { pageHeaders, privatePage, sharedPage } from "./page-headers.ts";
 import type { Renderer } from "./renderer.ts";
 
-/** What a page is rendered with. */
 export type Rendering = {
   readonly renderer: Renderer;
   readonly settings: HeaderSettings;
@@ -15,10 +14,8 @@ export type Rendering = {
   readonly caching: boolean;
 };
 
-/** Headers of a rendering that go on to the browser: redirects, cookies, and those that the router reads. */
 const passedOn = ["location", "set-cookie", ...routerHeaders] as const;
 
-/** Renders an address, and adds the headers of every page. */
 export async function renderPage(
   { renderer, settings, policy, caching }: Rendering,
   { target, cacheable, notFoundTarget }: CacheTarget,

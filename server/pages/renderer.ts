@@ -7,16 +7,13 @@ import type { Services } from "#contract/services.ts";
 import { finishDocument, type InlineHashes, type StyleSheet, styleSheet } from "./finish-document.ts";
 import { type CacheTarget, pageAddresses } from "./page-address.ts";
 
-/** What the build exports besides rendering (app/entry.server.tsx): the context key of the loaders' services, the style sheet. */
 type Exported = {
   readonly servicesContext: RouterContext<Services>;
   readonly styles: { readonly id: string; readonly css: string };
 };
 
-/** The router's build. */
 export type PageBuild = ServerBuild & { entry: { module: Exported } };
 
-/** Checks what was imported as the build. @throws when it is none of ours */
 export function checkBuild(build: unknown): PageBuild {
   const entry: unknown = typeof build === "object" && build !== null ? Reflect.get(build, "entry") : null;
   const module: unknown = typeof entry === "object" && entry !== null ? Reflect.get(entry, "module") : null;
@@ -30,7 +27,6 @@ export function checkBuild(build: unknown): PageBuild {
 /** What the host hands to loaders; the rest is added for each request. */
 export type LoaderServices = Omit<Services, "staticHtml" | "rendersNotFound" | "scriptNonce">;
 
-/** What the router answered. */
 export type RouterAnswer = {
   readonly status: number;
   readonly headers: Headers;
@@ -40,15 +36,14 @@ export type RouterAnswer = {
 };
 
 export type Renderer = {
-  /** Renders with the router. `rendersNotFound` is false where a bare 404 is enough (contract/services.ts). */
+  /** `rendersNotFound` is false where a bare 404 is enough (contract/services.ts). */
   render(request: Request, rendersNotFound: boolean): Promise<RouterAnswer>;
-  /** What an address means. */
   addressOf(target: string): Promise<CacheTarget>;
   /** The same at once, or null before the build was loaded. */
   knownAddress(target: string): CacheTarget | null;
 };
 
-/** The pages of a build. In development `loadBuild` gives the newest one each time. */
+/** In development `loadBuild` gives the newest build each time. */
 export function createRenderer(
   loadBuild: () => Promise<PageBuild>,
   services: LoaderServices,

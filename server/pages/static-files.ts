@@ -11,16 +11,12 @@ type Variant = { readonly path: string; readonly size: number };
 type StaticFile = {
   readonly type: string;
   readonly etag: () => string;
-  /** The name has a content hash, so the file never changes. */
   readonly hashed: boolean;
   readonly variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
 };
 
-/** Files of the build, and what lies in public/. */
 export type StaticFiles = {
-  /** The answer when its bytes are in memory. */
   get(cacheRequest: CacheRequest): CachedResponse | null;
-  /** The answer, or null when there is no such file. */
   respond(request: Request): Promise<Response | null>;
 };
 
@@ -28,7 +24,7 @@ const year = "public, max-age=31536000, immutable";
 const day = "public, max-age=86400";
 /** Always revalidated: an old service worker would keep old pages. */
 const workerName = "/service-worker.js";
-/** Files up to this size are kept in memory once asked for, up to so many bytes in all: today's are 13 MB. Others are streamed. */
+/** Today's files of this size are 13 MB in all. Larger ones are streamed. */
 const maxKeptFileBytes = 1_000_000;
 const maxKeptBytes = 24_000_000;
 
@@ -44,7 +40,7 @@ function etagOf(path: string, name: string, hashed: boolean): () => string {
 
 const endings = { br: ".br", gzip: ".gz" } as const;
 
-/** Lists the folder once at the start: a path that isn't in the list can't be requested, however it is spelled. */
+/** Listed once: a path that isn't in the list can't be requested, however it is spelled. */
 function list(folder: string): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -72,9 +68,6 @@ function list(folder: string): Map<string, StaticFile> {
   return files;
 }
 
-/**
- * Serves the files of `folder` (build/client), precompressed where the build did that. @throws when it can't be read
- */
 export function createStaticFiles(folder: string, settings: HeaderSettings): StaticFiles {
   const files = list(folder);
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -114,7 +107,7 @@ export function createStaticFiles(folder: string, settings: HeaderSettings): Sta
     return body ? { status, headers, body } : null;
   }
 
-  /** A file's bytes, read once however many ask; null where there is no room to keep them. */
+  /** Read once however many ask; null where there is no room to keep the bytes. */
   function read({ path, size }: Variant): Promise<Uint8Array<ArrayBuffer>> | null {
     const running = reading.get(path);
     if (running) return running;

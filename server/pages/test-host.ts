@@ -23,10 +23,8 @@ const addressOf = pageAddresses(
   ),
 );
 
-/** The style sheet of the host's pages, for those with an element `styles`. */
 export const hostStyles = "p{color:teal}";
 
-/** What a rendering gives, where it isn't a page with the target in it. */
 export type Fake = { html?: string; status?: number; headers?: Record<string, string> };
 
 /** Pages over a fake renderer that records its requests. `render` decides the response of a path. */
@@ -37,7 +35,6 @@ export function host(
   changedAt: PagesOptions["changedAt"] = () => 0,
 ) {
   const rendered: string[] = [];
-  /** Those of which a bare 404 would have been enough. */
   const skipped: string[] = [];
   let loaded = false;
   const known = (target: string): CacheTarget => {
@@ -73,7 +70,6 @@ export function host(
   return { pages, rendered, skipped, get };
 }
 
-/** A look at the cache. */
 export const cacheRequest = (target: string): CacheRequest => ({
   method: "GET",
   target,

@@ -3,10 +3,7 @@ import type { AppContext } from "#server/app-context.ts";
 import { isSameSecret } from "#server/auth/same-secret.ts";
 import { apiHeaderList } from "#server/middleware/api-headers.ts";
 
-/**
- * `GET /metrics` for Prometheus: 401 without the token; 404 in a shop without METRICS_TOKEN,
- * because the route isn't registered then.
- */
+/** `GET /metrics`: 401 without the token. Not registered without METRICS_TOKEN. */
 export function metricsHandler(
   { config, database }: AppContext,
   render: (database: AppContext["database"]) => Promise<string>,

@@ -2,28 +2,23 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 import type { DatabaseClient } from "#server/db/database.ts";
 import { pendingMailStats } from "#server/db/queries/outbox.ts";
 
-/** The metrics of one shop. Imported only with METRICS_TOKEN. */
+/** Imported only with METRICS_TOKEN. */
 export type Metrics = {
   /** `status` is null when the client disconnected before the response ended. */
   request(route: string, method: string, status: number | null, seconds: number): void;
   page(from: "memory" | "rendering"): void;
   query(seconds: number, failed: boolean): void;
   mail(result: "sent" | "refused"): void;
-  /**
-   * Renders all metrics for Prometheus; queries the database for the outbox. Never throws: an unavailable database is a
-   * metric too.
-   */
+  /** Never throws: an unavailable database is a metric too. */
   readonly render: (database: DatabaseClient) => Promise<string>;
   close(): void;
 };
 
 const statusName = (status: number | null): string => (status === null ? "aborted" : `${Math.floor(status / 100)}xx`);
 
-/** A page from memory takes a fraction of a millisecond, a call with its deadline three seconds. */
 const requestBuckets = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 3, 10];
 const queryBuckets = [0.0005, 0.001, 0.005, 0.02, 0.1, 0.5, 2];
 
-/** Registers the shop's metrics and prom-client's metrics of the process (memory, event loop, garbage collection). */
 export function openMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -68,7 +63,7 @@ export function openMetrics(): Metrics {
     help: "How long the oldest waiting mail to one person has waited; 0 when none waits.",
     registers,
   });
-  // prom-client doesn't render a counter before its first increment, and an alert on its rate would miss that one.
+  // prom-client doesn't render a counter before its first increment, and an alert on its rate would miss that.
   for (const from of ["memory", "rendering"]) pages.inc({ from }, 0);
   for (const result of ["sent", "refused"]) mails.inc({ result }, 0);
 

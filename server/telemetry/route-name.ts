@@ -11,9 +11,8 @@ const asPattern = (path: string): RegExp =>
   );
 
 /**
- * The route label of a request for metrics and traces: the declared path of an API route (`/api/payment-status/:id`) or
- * one word for the rest. So the number of labels is bounded, and none holds an id or a path typed by a visitor.
- * @param declared the paths of the app's routes
+ * The declared path of an API route (`/api/payment-status/:id`), or a word for the rest: a bounded number of labels
+ * without ids. @param declared the paths of the app's routes
  */
 export function routeNamer(declared: readonly string[]): (target: string) => string {
   const plain = new Set(declared.filter((path) => !path.includes("*") && !path.includes(":")));
@@ -36,6 +35,5 @@ export function routeNamer(declared: readonly string[]): (target: string) => str
 
 const known = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
-/** The label of an HTTP method: all unknown ones are one word. */
 export const methodName = (method: string | undefined): string =>
   method !== undefined && known.has(method) ? method : "other";

@@ -5,26 +5,18 @@ import type { Mailer } from "#server/mail/mailer.ts";
 import type { Answering } from "#server/middleware/request-guard.ts";
 import { methodName, routeNamer } from "./route-name.ts";
 
-/**
- * Metrics and tracing, as configured (METRICS_TOKEN, OTEL_EXPORTER_OTLP_ENDPOINT). With neither set there is no
- * telemetry and none of its code is imported.
- */
+/** None of its code is imported without METRICS_TOKEN or OTEL_EXPORTER_OTLP_ENDPOINT. */
 export type Telemetry = {
-  /** Surrounds every request. `declared` are the paths that the app answers; `onError` hears what measuring threw later. */
+  /** `declared` are the paths that the app answers; `onError` gets what measuring threw later. */
   wrap(listener: Answering, declared: readonly string[], onError: (error: unknown) => void): Answering;
-  /** Counts a page served from memory or by rendering. */
   page(from: "memory" | "rendering"): void;
-  /** Records a query's result. */
   query(event: LogEvent): void;
-  /** Wraps a mailer. */
   mailer(mailer: Mailer): Mailer;
-  /** Renders the metrics for Prometheus; null when only tracing is on. */
+  /** Null when only tracing is on. */
   readonly metricsPage: ((database: DatabaseClient) => Promise<string>) | null;
-  /** Sends what is left. */
   close(): Promise<void>;
 };
 
-/** Starts metrics and tracing as configured; null for neither. */
 export async function startTelemetry({
   environment,
   metricsToken,

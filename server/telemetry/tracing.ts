@@ -4,7 +4,6 @@ import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { BatchSpanProcessor, type NodeTracerConfig, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
 import type { LogEvent } from "kysely";
 
-/** The span of one request. */
 export type RequestSpan = {
   /** Runs `work` in the span's context, so that its queries and mails become child spans. */
   inside<T>(work: () => T): T;
@@ -12,15 +11,12 @@ export type RequestSpan = {
   end(status: number | null): void;
 };
 
-/** Tracing of one process. Imported only with OTEL_EXPORTER_OTLP_ENDPOINT. */
+/** Imported only with OTEL_EXPORTER_OTLP_ENDPOINT. */
 export type Tracing = {
-  /** Starts the span of a request, in the caller's trace when it sent a `traceparent`. */
+  /** In the caller's trace when it sent a `traceparent`. */
   request(route: string, method: string, headers: IncomingHttpHeaders): RequestSpan;
-  /**
-   * Records a query that just ended as a child span of the current request; queries outside of requests are left out.
-   */
+  /** Records a query that just ended as a child span; queries outside of requests are left out. */
   query(event: LogEvent): void;
-  /** Wraps one attempt to send a mail in a span. */
   mail<T>(send: () => Promise<T>): Promise<T>;
   /** Flushes; gives up after three seconds, so that an unreachable collector doesn't delay the shutdown. */
   close(): Promise<void>;
@@ -28,7 +24,7 @@ export type Tracing = {
 
 type Resource = NonNullable<NodeTracerConfig["resource"]>;
 
-/** The resource of the spans. The SDK wants a mergeable object; there is nothing to merge. */
+/** The SDK wants a mergeable object; there is nothing to merge. */
 function resourceOf(environment: string): Resource {
   const attributes = {
     "service.name": process.env.OTEL_SERVICE_NAME || "incard-shop",
@@ -40,7 +36,6 @@ function resourceOf(environment: string): Resource {
 
 const closeMs = 3_000;
 
-/** Starts tracing to a collector that speaks OTLP over HTTP; spans leave in batches. */
 export function openTracing(endpoint: string, environment: string): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, "")}/v1/traces` });
   const provider = new NodeTracerProvider({

@@ -2,10 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { Engine } from "#server/db/schema.ts";
 
-/**
- * Every table of the first release; what its columns mean stands in schema.ts. `if not exists` throughout: SQLite runs
- * a migration without a transaction, so an interrupted one is run again.
- */
+/** `if not exists` throughout: SQLite runs a migration without a transaction, so an interrupted one is run again. */
 export function first(engine: Engine): Migration {
   const postgres = engine === "postgres";
   const time = sql.raw(postgres ? "timestamptz" : "text");
@@ -17,7 +14,6 @@ export function first(engine: Engine): Migration {
   const sibling = (schema: string, table: string) => (postgres ? sql.id(schema, table) : sql.id(table));
   const shop = postgres ? "shop" : "main";
 
-  /** The columns of the tables in `public` and in `production`. */
   const subscriberTables = {
     subscribers: sql`id ${id}, email text not null, email_key text not null unique, subscribed_at ${time} not null,
       source text not null`,
@@ -25,7 +21,7 @@ export function first(engine: Engine): Migration {
       source text not null, consent_text_id text not null, dedupe_key text unique`,
   };
 
-  /** The columns of the shop's own tables, a table before those that refer to it. */
+  /** A table before those that refer to it. */
   const shopTables = {
     app_state: sql`key text primary key, value text not null`,
     products: sql`id text primary key, position integer not null, json text not null`,

@@ -1,6 +1,5 @@
 import type { Database } from "#server/db/database.ts";
 
-/** The value of `key`, or null. */
 export async function readState(db: Database, key: string): Promise<string | null> {
   const row = await db.selectFrom("app_state").select("value").where("key", "=", key).executeTakeFirst();
   return row?.value ?? null;
@@ -16,7 +15,6 @@ export async function insertIfAbsent(db: Database, key: string, value: string): 
   return (await readState(db, key)) ?? value;
 }
 
-/** Sets `value`, replacing an older one. */
 export async function writeState(db: Database, key: string, value: string): Promise<void> {
   await db
     .insertInto("app_state")

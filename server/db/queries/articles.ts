@@ -7,20 +7,16 @@ import { stampTexts } from "./site-texts.ts";
 
 export type StaffArticleRow = Selectable<ShopTables["articles"]>;
 
-/** Every article that staff wrote, the last saved first. */
 export const listStaffArticles = (db: Database): Promise<StaffArticleRow[]> =>
   db.selectFrom("articles").selectAll().orderBy("updated_at", "desc").orderBy("id", "desc").execute();
 
-/** One of them. */
 export const findStaffArticle = (db: Database, id: number): Promise<StaffArticleRow | undefined> =>
   db.selectFrom("articles").selectAll().where("id", "=", id).executeTakeFirst();
 
-/** How many there are. */
 export const countStaffArticles = (db: Database): Promise<number> => countOf(db.selectFrom("articles"));
 
 type Written = { readonly draft: string; readonly username: string };
 
-/** Adds a draft. */
 export async function insertDraft(db: Database, written: Written): Promise<Pick<StaffArticleRow, "id" | "updated_at">> {
   const updated_at = new Date().toISOString();
   const { id } = await db
@@ -46,10 +42,7 @@ export async function updateDraft(
   return numUpdatedRows > 0n ? updated_at : null;
 }
 
-/**
- * Shows visitors an article. Its slug and its day are those of the first publication.
- * @returns "changed" when somebody saved it since, "taken" when another article has, or had, the slug
- */
+/** Publishes a draft. "changed": somebody saved it since; "taken": another article has, or had, the slug. */
 export async function publishArticle(
   database: DatabaseClient,
   { id, version, slug, published }: { id: number; version: number; slug: string; published: string },
@@ -77,7 +70,6 @@ export async function publishArticle(
   });
 }
 
-/** Takes a published article away from visitors; false when it isn't published. */
 export async function takeBackArticle(database: DatabaseClient, id: number): Promise<boolean> {
   return database.transaction(async (db) => {
     const { numUpdatedRows } = await db
@@ -92,7 +84,6 @@ export async function takeBackArticle(database: DatabaseClient, id: number): Pro
   });
 }
 
-/** Deletes an article that was never published; false when there is none. */
 export async function deleteDraft(db: Database, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("articles")

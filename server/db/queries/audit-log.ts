@@ -1,7 +1,6 @@
 import type { Database } from "#server/db/database.ts";
 import { countOf } from "./query-parts.ts";
 
-/** The audited actions of staff. */
 export type AuditAction =
   | "login"
   | "login refused"
@@ -51,7 +50,6 @@ export async function recordAuditEntry(
     .execute();
 }
 
-/** Deletes entries older than `before` (ISO 8601). */
 export async function deleteOldAuditEntries(db: Database, before: string): Promise<void> {
   await db.deleteFrom("audit_log").where("at", "<", before).execute();
 }
@@ -59,7 +57,6 @@ export async function deleteOldAuditEntries(db: Database, before: string): Promi
 /** Refused logins are written by whoever tries: this many of the newest stay. */
 const maxRefusedLogins = 5_000;
 
-/** Deletes the oldest refused logins beyond `keep`. */
 export async function pruneRefusedLogins(db: Database, keep: number = maxRefusedLogins): Promise<void> {
   const refused = "login refused" satisfies AuditAction;
   const oldestKept = await db
@@ -74,7 +71,6 @@ export async function pruneRefusedLogins(db: Database, keep: number = maxRefused
   await db.deleteFrom("audit_log").where("action", "=", refused).where("id", "<", oldestKept.id).execute();
 }
 
-/** The audit log, newest first, and the number of entries. */
 export async function listAuditLog(
   db: Database,
   { limit, offset }: { readonly limit: number; readonly offset: number },

@@ -5,10 +5,7 @@ import { countOf } from "./query-parts.ts";
 
 type CampaignRow = Selectable<ShopTables["campaigns"]>;
 
-/**
- * Inside a transaction: whether a campaign still goes out. Its row is locked by a write that changes nothing, so that a stop
- * waits until this transaction is over, or this one sees the stop. (SQLite has no `for update`.)
- */
+/** Whether a campaign still goes out, with its row locked (SQLite has no `for update`, so a write changes nothing). */
 export async function lockGoingCampaign(db: Database, id: number): Promise<boolean> {
   const locked = await db
     .updateTable("campaigns")
@@ -19,16 +16,12 @@ export async function lockGoingCampaign(db: Database, id: number): Promise<boole
   return locked.numUpdatedRows > 0n;
 }
 
-/** A campaign and what was left of it to stop. */
 export type StoppedCampaign = Pick<CampaignRow, "audience" | "subject" | "recipients"> & {
-  /** How many of its mails had left, or were with the mail server just then; null when there was nothing to stop. */
+  /** How many of its mails had left; null when there was nothing to stop. */
   readonly after: number | null;
 };
 
-/**
- * Stops a campaign: what nobody took yet is removed from the outbox, and a fill that is still running or was interrupted adds
- * nothing more. A mail that is being sent is finished. Null when there is no such campaign.
- */
+/** Stops a campaign: waiting mails are removed and no more are queued. Null when there is no such campaign. */
 export async function stopCampaign(database: DatabaseClient, id: number): Promise<StoppedCampaign | null> {
   return database.transaction(async (db) => {
     const at = new Date().toISOString();
@@ -65,7 +58,6 @@ export async function stopCampaign(database: DatabaseClient, id: number): Promis
   });
 }
 
-/** Removes a campaign's mails that no process holds, and says how many those were. */
 async function removeWaiting(db: Database, id: number, now: string): Promise<number> {
   const removed = await db
     .deleteFrom("outbox")
@@ -76,6 +68,5 @@ async function removeWaiting(db: Database, id: number, now: string): Promise<num
   return Number(removed.numDeletedRows);
 }
 
-/** How many mails of a campaign are in the outbox, sent or not. */
 export const countMails = (db: Database, campaignId: number): Promise<number> =>
   countOf(db.selectFrom("outbox").where("campaign_id", "=", campaignId));

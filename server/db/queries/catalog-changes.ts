@@ -11,21 +11,17 @@ const editsSchema = z.array(
   z.object({ variant: z.string().nullable(), field: z.enum(fields), from: z.string(), to: z.string() }),
 );
 
-/** One field of a change, with its value before and after. */
 export type ChangedField = z.infer<typeof editsSchema>[number];
 
-/** A change of the catalog as it is kept. */
 export type CatalogChange = Omit<Selectable<ShopTables["catalog_changes"]>, "edits"> & {
   readonly edits: readonly ChangedField[];
 };
 
-/** What a new change says. */
 export type NewCatalogChange = Pick<
   CatalogChange,
   "product_id" | "edits" | "username" | "applies_at" | "applied_at" | "state" | "undoes"
 >;
 
-/** Changes kept besides those to come: the oldest go first. */
 const maxKept = 5_000;
 
 const columns = [
@@ -43,13 +39,11 @@ const columns = [
   "undoes",
 ] as const;
 
-/** A row as a change; one whose fields can't be read shows none. */
 function changeOf(row: Selectable<ShopTables["catalog_changes"]>): CatalogChange {
-  // Written by hand: the rest of the history is shown all the same.
+  // Written by hand: the rest of the history is still shown.
   return { ...row, edits: parseStored(editsSchema, row.edits) ?? [] };
 }
 
-/** Keeps a change; returns its id. */
 export async function insertCatalogChange(db: Database, { edits, ...change }: NewCatalogChange): Promise<number> {
   const { id } = await db
     .insertInto("catalog_changes")
@@ -59,13 +53,11 @@ export async function insertCatalogChange(db: Database, { edits, ...change }: Ne
   return id;
 }
 
-/** A change by its id. */
 export async function findCatalogChange(db: Database, id: number): Promise<CatalogChange | null> {
   const row = await db.selectFrom("catalog_changes").select(columns).where("id", "=", id).executeTakeFirst();
   return row ? changeOf(row) : null;
 }
 
-/** The changes to come, the next one first. */
 export async function listScheduledChanges(db: Database): Promise<CatalogChange[]> {
   const rows = await db
     .selectFrom("catalog_changes")
@@ -77,7 +69,7 @@ export async function listScheduledChanges(db: Database): Promise<CatalogChange[
   return rows.map(changeOf);
 }
 
-/** Whether a change is due at `now` (ISO 8601): the quick look that needs no transaction. */
+/** Whether a change is due at `now` (ISO 8601), without a transaction. */
 export async function hasDueChange(db: Database, now: string): Promise<boolean> {
   const row = await db
     .selectFrom("catalog_changes")
@@ -89,7 +81,6 @@ export async function hasDueChange(db: Database, now: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** Everything that isn't to come, the newest first, and how many there are. */
 export async function listCatalogHistory(
   db: Database,
   { limit, offset }: { readonly limit: number; readonly offset: number },
@@ -99,7 +90,6 @@ export async function listCatalogHistory(
   return { rows: rows.map(changeOf), count: await countOf(ended) };
 }
 
-/** How many scheduled changes couldn't be made since `since` (ISO 8601), and when the first of them failed. */
 export function failedCatalogChanges(db: Database, since: string): Promise<{ count: number; oldestAt: string | null }> {
   return db
     .selectFrom("catalog_changes")
@@ -109,7 +99,6 @@ export function failedCatalogChanges(db: Database, since: string): Promise<{ cou
     .executeTakeFirstOrThrow();
 }
 
-/** Says that a scheduled change was made, with the values that it met. */
 export async function markCatalogChangeApplied(
   db: Database,
   { id, edits, applied_at }: Pick<CatalogChange, "id" | "edits" | "applied_at">,
@@ -121,7 +110,6 @@ export async function markCatalogChangeApplied(
     .execute();
 }
 
-/** Says that a change was cancelled or undone, by whom, or why it failed. */
 export async function endCatalogChange(
   db: Database,
   id: number,

@@ -8,7 +8,6 @@ import {
 } from "#contract/catalog-fields.ts";
 import type { Database } from "#server/db/database.ts";
 
-/** A value that staff gave to a field of a product. */
 export type CatalogEdit = FieldValue & { readonly product: string };
 
 const fields: readonly CatalogField[] = [...productFields, ...variantFields];
@@ -21,7 +20,7 @@ const row = z.object({
 
 const rowKey = (edit: Omit<CatalogEdit, "to">): string => `${edit.product}/${fieldKey(edit)}`;
 
-/** Every field that staff changed. A row that names no field is passed over: it must keep no shop shut. */
+/** Every field that staff changed, without rows that name no field. */
 export async function readCatalogEdits(db: Database): Promise<CatalogEdit[]> {
   const rows = await db
     .selectFrom("catalog_edits")
@@ -34,7 +33,6 @@ export async function readCatalogEdits(db: Database): Promise<CatalogEdit[]> {
   });
 }
 
-/** Keeps the value of a field, in place of an earlier one. */
 export async function writeCatalogEdit(db: Database, edit: CatalogEdit): Promise<void> {
   const { product: product_id, variant: variant_id, field, to: value } = edit;
   await db
@@ -44,7 +42,6 @@ export async function writeCatalogEdit(db: Database, edit: CatalogEdit): Promise
     .execute();
 }
 
-/** Lets a field follow the built-in catalog again. */
 export async function deleteCatalogEdit(db: Database, edit: CatalogEdit): Promise<void> {
   await db.deleteFrom("catalog_edits").where("key", "=", rowKey(edit)).execute();
 }

@@ -1,15 +1,12 @@
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { makeTicketRoom, newTicket, ticketId } from "./tickets.ts";
 
-/** Long enough to look at a page twice and show it to somebody at the same desk. */
 const previewMs = 10 * 60_000;
-/** More previews than this are not kept: the oldest go. */
 const maxPreviews = 50;
 
-/** What a preview shows, and whose it is: good as long as the tokens of the same login carry this epoch. */
 export type Preview = { readonly username: string; readonly epoch: string; readonly json: string };
 
-/** Keeps a preview for ten minutes; returns its ticket: 256 random bits, of which the table holds the hash only. */
+/** Keeps a preview for ten minutes; returns its ticket. */
 export async function createPreview(
   database: DatabaseClient,
   preview: Preview,
@@ -27,7 +24,6 @@ export async function createPreview(
   return ticket;
 }
 
-/** What a ticket shows; null when there is none, or its time is over. */
 export async function findPreview(db: Database, ticket: string, now: number = Date.now()): Promise<Preview | null> {
   const row = await db
     .selectFrom("catalog_previews")

@@ -6,12 +6,10 @@ import { enqueueMails } from "./outbox.ts";
 
 type SubscribersDb = Kysely<SubscriberTables>;
 
-/** A consent: who, on which page, to which text. */
 export type ConsentInput = { readonly email: string; readonly source: string; readonly consentTextId: string };
 
 const keyOf = (email: string): string => email.toLowerCase();
 
-/** Inserts consent events; a second one with the same dedupe key is skipped. */
 async function recordConsents(
   subscribersDb: SubscribersDb,
   event: ConsentEvent,
@@ -52,7 +50,6 @@ async function insertSubscribers(
   return new Set(inserted.map(({ email_key }) => email_key));
 }
 
-/** Saves subscribers and the consent of each new one, in one transaction. */
 export async function saveSubscribers(
   database: DatabaseClient,
   schema: SubscriberSchema,
@@ -68,10 +65,8 @@ export async function saveSubscribers(
   });
 }
 
-/** How the confirmation mail of the double opt-in is built. */
 export type ConfirmationMail = { readonly mail: (email: string, once: string) => NewMail; readonly mailDomain: string };
 
-/** The last withdrawal of each address that ever left, by its id. */
 async function lastWithdrawals(subscribersDb: SubscribersDb, keys: readonly string[]): Promise<Map<string, number>> {
   const rows = await subscribersDb
     .selectFrom("consents")
@@ -83,10 +78,7 @@ async function lastWithdrawals(subscribersDb: SubscribersDb, keys: readonly stri
   return new Map(rows.map(({ email_key, id }) => [email_key, Number(id)]));
 }
 
-/**
- * Queues confirmation mails, at most one a day per address; subscribers get none. Who has left since may come back on the
- * same day, so leaving starts anew.
- */
+/** Queues confirmation mails, one a day per address; who has left since may come back on the same day. */
 export async function requestConfirmation(
   database: DatabaseClient,
   schema: SubscriberSchema,
@@ -108,10 +100,7 @@ export async function requestConfirmation(
   });
 }
 
-/**
- * Subscribes an address that was asked to confirm, and records it. Returns false for one that wasn't asked or has
- * unsubscribed since.
- */
+/** Subscribes an address that was asked to confirm; false for one that wasn't, or has unsubscribed since. */
 export async function confirmSubscriber(
   database: DatabaseClient,
   schema: SubscriberSchema,
@@ -132,7 +121,6 @@ export async function confirmSubscriber(
   });
 }
 
-/** Deletes an address's pending mails of a kind. */
 async function deletePendingMails(
   db: Database,
   kind: "newsletter" | "ship-date",
@@ -148,15 +136,9 @@ async function deletePendingMails(
     .execute();
 }
 
-/** Consent text id of subscribers without a known consent text. */
 export const unknownConsentText = "not recorded";
 
-/**
- * Unsubscribes an address from the newsletter in both schemas, records it, and deletes its pending mails.
- * @param source where they unsubscribed
- * @param onRemoved runs with each subscriber that is removed, in the same transaction
- * @returns how many subscribers were removed
- */
+/** Unsubscribes an address in both schemas and deletes its pending mails. `onRemoved` runs in the same transaction. */
 export async function leaveNewsletter(
   database: DatabaseClient,
   email: string,
@@ -192,7 +174,6 @@ export async function leaveNewsletter(
   return count;
 }
 
-/** Adds an address to a product's ship-date list, once. */
 export async function addShipDateAlert(db: Database, product: string, one: ConsentInput): Promise<void> {
   const { email, source, consentTextId } = one;
   await db
@@ -209,7 +190,6 @@ export async function addShipDateAlert(db: Database, product: string, one: Conse
     .execute();
 }
 
-/** Removes an address from a product's list, with its pending mails. */
 export async function removeShipDateAlert(db: Database, product: string, email: string): Promise<void> {
   await db
     .deleteFrom("ship_date_alerts")

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { enqueueMails, type NewMail } from "./outbox.ts";
 
-/** What a visitor wrote. */
 export type NewMessage = {
   readonly name: string;
   readonly email: string;
@@ -17,9 +16,7 @@ const dedupeKey = (message: NewMessage, day: string): string =>
     .update(JSON.stringify([day, message.name, message.email, message.topic, message.message]))
     .digest("base64url");
 
-/**
- * The mail to support for a contact message. Its subject starts with the topic, so that mail filters can sort by it.
- */
+/** The mail to support. Its subject starts with the topic, so that mail filters can sort by it. */
 export function contactMail(one: NewMessage & { readonly createdAt: string }, messageId: number): NewMail {
   return {
     kind: "contact",
@@ -32,10 +29,9 @@ export function contactMail(one: NewMessage & { readonly createdAt: string }, me
   };
 }
 
-/** A message that was queued for longer counts as written today. */
 const maxWaitDays = 60;
 
-/** The day of a message: the one it was written on, if that is plausible. */
+/** The day that an offline message was written on, if that is plausible. */
 function dayOf(writtenOn: string | undefined, now: Date): string {
   const today = now.toISOString().slice(0, 10);
   if (writtenOn === undefined) return today;
@@ -44,11 +40,7 @@ function dayOf(writtenOn: string | undefined, now: Date): string {
   return days >= -1 && days <= maxWaitDays ? writtenOn : today;
 }
 
-/**
- * Saves a message and its mail in one transaction. The same message on the same day is saved once, so that a retry
- * after a lost response changes nothing; one that was queued offline belongs to the day on which it was written.
- * Returns whether it is new.
- */
+/** Saves a message and its mail, once a day; returns whether it is new. One queued offline keeps its own day. */
 export async function saveMessage(database: DatabaseClient, message: NewMessage, mailDomain: string): Promise<boolean> {
   const now = new Date().toISOString();
   const { writtenOn, ...columns } = message;

@@ -1,13 +1,11 @@
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { countOf } from "./query-parts.ts";
 
-/** How many rows a table of the demo store holds, and since when (ISO 8601) a row must be untouched to make room. */
+/** `idleBefore` (ISO 8601): what was touched later isn't deleted to make room. */
 export type Room = { readonly maxRows: number; readonly idleBefore: string };
 
-/** A full table makes room for so many at once, so that not each new row has to. */
 const roomAtOnce = 50;
 
-/** The JSON of a demo cart, or null. Only the demo store knows its shape. */
 export async function getDemoCart(db: Database, id: string): Promise<string | null> {
   const row = await db.selectFrom("demo_carts").select("json").where("id", "=", id).executeTakeFirst();
   return row?.json ?? null;
@@ -17,11 +15,7 @@ async function isFull(db: Database, table: "demo_carts" | "demo_payments", { max
   return (await countOf(db.selectFrom(table))) >= maxRows;
 }
 
-/**
- * Inserts a new demo cart. When the table is full, carts that nobody has touched since `idleBefore` make room: the oldest
- * first, those that were paid last.
- * @returns false when there are none and the table stays full
- */
+/** Inserts a demo cart. A full table deletes idle carts, the oldest first, paid ones last. @returns false when full */
 export async function insertDemoCart(database: DatabaseClient, id: string, json: string, room: Room): Promise<boolean> {
   return database.transaction(async (db) => {
     if (await isFull(db, "demo_carts", room)) {
@@ -44,7 +38,6 @@ export async function insertDemoCart(database: DatabaseClient, id: string, json:
   });
 }
 
-/** Replaces a demo cart; nothing happens when it is gone. */
 export async function updateDemoCart(
   db: Database,
   id: string,
@@ -57,17 +50,12 @@ export async function updateDemoCart(
     .execute();
 }
 
-/** The JSON of a demo payment, or null. */
 export async function getDemoPayment(db: Database, id: string): Promise<string | null> {
   const row = await db.selectFrom("demo_payments").select("json").where("id", "=", id).executeTakeFirst();
   return row?.json ?? null;
 }
 
-/**
- * Inserts a demo payment. A payment never changes: a second one under the same id is ignored. When the table is full,
- * payments from before `idleBefore` make room, the oldest first.
- * @returns false when there are none and the table stays full
- */
+/** Inserts a demo payment, once. A full table deletes idle ones, the oldest first. @returns false when full */
 export async function insertDemoPayment(
   database: DatabaseClient,
   id: string,
@@ -98,7 +86,6 @@ export async function insertDemoPayment(
   });
 }
 
-/** Deletes carts that nobody touched and payments that were made before `before` (ISO 8601). */
 export async function deleteOldDemoOrders(db: Database, before: string): Promise<void> {
   await db.deleteFrom("demo_carts").where("updated_at", "<", before).execute();
   await db.deleteFrom("demo_payments").where("created_at", "<", before).execute();

@@ -1,19 +1,12 @@
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { makeTicketRoom, newTicket, ticketId } from "./tickets.ts";
 
-/** Long enough for a download to begin, too short for a log or a history to be worth reading. */
 const ticketMs = 60_000;
-/** More unused tickets than this are not kept: the oldest go. */
 const maxTickets = 50;
 
-/** Whose ticket it is, and what it exports. */
 export type ExportTicket = { readonly username: string; readonly epoch: string; readonly filter: string };
 
-/**
- * Makes a ticket for one export within a minute: 256 random bits, of which the table holds the hash only.
- * @param epoch what the tokens of the same account carry now; the ticket is good as long as they are
- * @param filter JSON of what it exports
- */
+/** Makes a ticket for one export within a minute, good as long as the account's tokens carry `epoch`. */
 export async function createExportTicket(
   database: DatabaseClient,
   { username, epoch, filter }: ExportTicket,
@@ -31,7 +24,6 @@ export async function createExportTicket(
   return ticket;
 }
 
-/** Whose ticket it is, without using it up; null when there is none or its minute is over. */
 export async function findExportTicket(
   db: Database,
   ticket: string,
@@ -46,7 +38,7 @@ export async function findExportTicket(
   return row ?? null;
 }
 
-/** Uses a ticket up. Returns whose it is, or null when there is none, it was used before, or its minute is over. */
+/** Uses a ticket up; null when there is none, it was used before, or its minute is over. */
 export async function consumeExportTicket(
   db: Database,
   ticket: string,

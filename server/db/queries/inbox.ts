@@ -5,7 +5,6 @@ import { contains, countByState, countOf } from "./query-parts.ts";
 
 const searched = ["name", "email", "message"].map((column) => `contact_messages.${column}`);
 
-/** A page of messages with the state of their mail, newest first, and the total count. */
 export async function listInbox(db: Database, { state, search, limit, offset }: z.infer<typeof inboxQuery>) {
   let wanted = db.selectFrom("contact_messages");
   if (state !== "all") wanted = wanted.where("contact_messages.state", "=", state);
@@ -23,10 +22,8 @@ export async function listInbox(db: Database, { state, search, limit, offset }: 
   return { rows, count: await countOf(wanted) };
 }
 
-/** How many messages are in each state. */
 export const countMessages = (db: Database) => countByState(db, "contact_messages", messageState.options);
 
-/** Marks a message; false when there is none with that id. */
 export async function markMessage(db: Database, id: number, state: MessageState): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("contact_messages")
@@ -36,7 +33,6 @@ export async function markMessage(db: Database, id: number, state: MessageState)
   return numUpdatedRows > 0n;
 }
 
-/** Totals of the outbox: pending, failing, and the last error. */
 export async function outboxState(db: Database) {
   const all = db.selectFrom("outbox");
   const failed = all.where("sent_at", "is", null).where("last_error", "is not", null);

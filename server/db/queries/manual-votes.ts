@@ -1,7 +1,6 @@
 import type { ManualVote } from "#contract/manual-vote.ts";
 import type { Database } from "#server/db/database.ts";
 
-/** Counts an answer to "Was this helpful?". */
 export async function recordManualVote(db: Database, { section, answer }: ManualVote): Promise<void> {
   await db
     .insertInto("manual_votes")
@@ -14,7 +13,6 @@ export async function recordManualVote(db: Database, { section, answer }: Manual
     .execute();
 }
 
-/** The votes by section, those with most no first. */
 export async function listManualVotes(db: Database) {
   return db.selectFrom("manual_votes").selectAll().orderBy("no", "desc").orderBy("yes").orderBy("section").execute();
 }

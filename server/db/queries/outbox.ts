@@ -5,7 +5,6 @@ import { clockSkewMs } from "#server/clock-skew.ts";
 import type { Database } from "#server/db/database.ts";
 import type { MailKind } from "#server/db/schema.ts";
 
-/** A mail to be enqueued. */
 export type NewMail = {
   readonly kind: MailKind;
   /** Null for support. */
@@ -16,13 +15,12 @@ export type NewMail = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly messageId?: number;
   readonly campaignId?: number;
-  /** Dedupe key: a second mail with the same key is skipped. */
+  /** A second mail with the same key is skipped. */
   readonly dedupeKey?: string;
   /** The Date header, ISO 8601; now when it isn't given. */
   readonly createdAt?: string;
 };
 
-/** A mail that this process has leased. */
 export type ClaimedMail = {
   readonly id: number;
   readonly mailId: string;
@@ -35,17 +33,12 @@ export type ClaimedMail = {
   readonly createdAt: string;
 };
 
-/** Kinds that go to a whole list are sent after mails to individuals. */
 const toMany: ReadonlySet<MailKind> = new Set<MailKind>(["newsletter", "ship-date"]);
 const headersSchema = z.record(z.string(), z.string());
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/**
- * Enqueues mails, in or out of a transaction; those with a known dedupe key are skipped.
- * @param mailDomain the domain of their Message-ID
- * @returns the number of new mails
- */
+/** Enqueues mails, in or out of a transaction; those with a known dedupe key are skipped. @returns how many are new */
 export async function enqueueMails(db: Database, mails: readonly NewMail[], mailDomain: string): Promise<number> {
   if (mails.length === 0) return 0;
   const now = iso(Date.now());
@@ -74,17 +67,13 @@ export async function enqueueMails(db: Database, mails: readonly NewMail[], mail
   return Number(numInsertedOrUpdatedRows ?? 0n);
 }
 
-/** The longest wait before a mail is tried again. */
 export const maxDelayMs = 15 * 60_000;
 
-/** A condition: a moment has come, or is later than it can be set to (`longestMs`), because the clock was set back since. */
+/** A moment has come, or is later than it can be set to (`longestMs`): the clock was set back since. */
 const isPast = (column: string, now: number, longestMs: number) =>
   sql<boolean>`(${sql.ref(column)} <= ${iso(now)} or ${sql.ref(column)} > ${iso(now + longestMs + clockSkewMs)})`;
 
-/**
- * Leases the next due mail for `leaseMs`. No other process can take it meanwhile; when this one is killed, the lease
- * expires. Returns null when nothing is due.
- */
+/** Leases the next due mail for `leaseMs`, after which another process may take it; null when nothing is due. */
 export async function claimMail(db: Database, leaseMs: number): Promise<ClaimedMail | null> {
   const now = Date.now();
   const free = db
@@ -98,7 +87,7 @@ export async function claimMail(db: Database, leaseMs: number): Promise<ClaimedM
     .limit(1);
   const { id } = (await free.executeTakeFirst()) ?? {};
   if (id === undefined) return null;
-  // The conditions are checked again, because another process may have been quicker.
+  // Checked again, because another process may have been quicker.
   const taken = await db
     .updateTable("outbox")
     .set(({ eb }) => ({ claimed_until: iso(now + leaseMs), attempts: eb("attempts", "+", 1) }))
@@ -115,7 +104,6 @@ export async function claimMail(db: Database, leaseMs: number): Promise<ClaimedM
     .select("campaigns.stopped_at")
     .where("outbox.id", "=", id)
     .executeTakeFirst();
-  // The recipient unsubscribed or was erased in between.
   if (!mail) return claimMail(db, leaseMs);
   const { message_id_header, created_at, reply_to_name, reply_to_email, headers, stopped_at, ...rest } = mail;
   if (stopped_at !== null) {
@@ -132,7 +120,6 @@ export async function claimMail(db: Database, leaseMs: number): Promise<ClaimedM
   };
 }
 
-/** Renews the lease of a mail that is still being sent. */
 export async function renewClaim(db: Database, id: number, leaseMs: number): Promise<void> {
   await db
     .updateTable("outbox")
@@ -142,7 +129,6 @@ export async function renewClaim(db: Database, id: number, leaseMs: number): Pro
     .execute();
 }
 
-/** Marks a mail as sent. */
 export async function markSent(db: Database, id: number): Promise<void> {
   await db
     .updateTable("outbox")
@@ -151,7 +137,6 @@ export async function markSent(db: Database, id: number): Promise<void> {
     .execute();
 }
 
-/** Marks a failed attempt; the next one is after `delayMs`. */
 export async function markFailed(db: Database, id: number, delayMs: number, error: string): Promise<void> {
   await db
     .updateTable("outbox")
@@ -160,10 +145,7 @@ export async function markFailed(db: Database, id: number, delayMs: number, erro
     .execute();
 }
 
-/**
- * The number of pending mails, and the age of the oldest one to an individual, because a campaign to thousands takes
- * its time.
- */
+/** The age is of the oldest mail to an individual: a campaign to thousands takes its time. */
 export async function pendingMailStats(
   db: Database,
 ): Promise<{ readonly count: number; readonly oldest: string | null }> {

@@ -3,7 +3,6 @@ import { subscriberSchemas } from "./subscribers.ts";
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** All data stored for an e-mail address, by kind. */
 export type PersonalData = {
   readonly email: string;
   readonly subscriptions: Rows;
@@ -14,7 +13,6 @@ export type PersonalData = {
   readonly mails: Rows;
 };
 
-/** Exports all data stored for an e-mail address, ignoring case. Read-only. */
 export async function exportPersonalData(database: DatabaseClient, email: string): Promise<PersonalData> {
   const key = email.trim().toLowerCase();
   const subscriptions = [];
@@ -55,10 +53,7 @@ export async function exportPersonalData(database: DatabaseClient, email: string
   };
 }
 
-/**
- * Erases all of it: subscriptions, consents, ship-date alerts, messages, withdrawals and mails, sent or not.
- * @returns the number of deleted rows of each
- */
+/** Erases all of it, mails included. @returns the number of deleted rows of each kind */
 export async function erasePersonalData(database: DatabaseClient, email: string): Promise<Record<string, number>> {
   const held = await exportPersonalData(database, email);
   const ids = (rows: Rows): number[] => rows.map(({ id }) => Number(id));

@@ -2,7 +2,6 @@ import type { Product } from "#contract/product.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { readProducts, seedKey } from "./products.ts";
 
-/** The last recorded price of each variant. */
 async function lastRecords(db: Database) {
   const rows = await db
     .selectFrom("price_history")
@@ -18,8 +17,7 @@ async function lastRecords(db: Database) {
 }
 
 /**
- * Waits for whoever else changes the catalog or records its prices, until this transaction is over. SQLite allows one
- * writer at a time anyway.
+ * Waits for other changes of the catalog or its prices until this transaction is over. SQLite has one writer anyway.
  */
 export async function lockCatalog(database: Pick<DatabaseClient, "engine">, db: Database): Promise<void> {
   if (database.engine !== "postgres") return;
@@ -41,12 +39,7 @@ export async function recordChangedPrices(db: Database, products: readonly Produ
   if (changed.length > 0) await db.insertInto("price_history").values(changed).execute();
 }
 
-/**
- * Records the changed prices of the catalog's variants, and returns the catalog that was read. Processes do it one
- * after the other, so that the records are in order.
- * @param read gives the catalog whose prices are shown
- * @throws when the database can't be read or written
- */
+/** Records the changed prices of the catalog that `read` gives, one process after the other, and returns it. */
 export async function recordPrices(
   database: DatabaseClient,
   read: (db: Database) => Promise<readonly Product[]> = readProducts,
@@ -59,13 +52,11 @@ export async function recordPrices(
   });
 }
 
-/** Every recorded price by variant, in the order in which they came. */
 export async function readPriceHistory(db: Database): Promise<ReadonlyMap<string, readonly PriceRecord[]>> {
   const rows = await db.selectFrom("price_history").select(["variant_id", "price", "at"]).orderBy("id").execute();
   return Map.groupBy(rows, ({ variant_id }) => variant_id);
 }
 
-/** Since when prices are recorded (ISO 8601, UTC); null before the first record. */
 export async function recordedSince(db: Database): Promise<string | null> {
   const { since } = await db
     .selectFrom("price_history")
@@ -74,5 +65,4 @@ export async function recordedSince(db: Database): Promise<string | null> {
   return since;
 }
 
-/** A variant's price from a time on (ISO 8601, UTC), until the next record. */
 export type PriceRecord = { readonly price: string; readonly at: string };

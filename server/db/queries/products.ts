@@ -4,7 +4,6 @@ import { type Product, productSchema } from "#contract/product.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { readState, writeState } from "./app-state.ts";
 
-/** The fingerprint of the built-in catalog that the rows came from. */
 export const seedKey = "catalog-seed";
 
 const builtIn = new Map(builtInProducts.map(({ id, badge, availability }) => [id, { badge, availability }]));
@@ -21,16 +20,12 @@ const row = z.string().transform((text, context) => {
   }
 });
 
-/** The catalog as the database has it. @throws when a row holds no product */
 export async function readProducts(db: Database): Promise<Product[]> {
   const rows = await db.selectFrom("products").select("json").orderBy("position").execute();
   return rows.map(({ json }) => row.parse(json));
 }
 
-/**
- * Seeds the products when the table is empty or came from another built-in catalog. Prices that staff changed in the
- * database stay until the built-in catalog changes.
- */
+/** Seeds the products when the table is empty or came from another built-in catalog; else staff's prices stay. */
 export async function seedProducts(
   database: DatabaseClient,
   products: readonly Product[],

@@ -1,13 +1,11 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from "kysely";
 import type { Database } from "#server/db/database.ts";
 
-/** The number of rows that a query finds. */
 export async function countOf<DB, TB extends keyof DB, Row>(query: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
   const counted = query.clearSelect().select(sql<number>`count(*)`.as("count"));
   return (await counted.$castTo<{ count: number }>().executeTakeFirstOrThrow()).count;
 }
 
-/** How many rows of a table are in each state. */
 export async function countByState<State extends string>(
   db: Database,
   table: "contact_messages" | "withdrawals",
@@ -22,7 +20,7 @@ export async function countByState<State extends string>(
   return Object.fromEntries(counts);
 }
 
-/** A condition: one of the columns contains `search`, whatever the case. Its wildcards are escaped. */
+/** A condition: a column contains `search`, ignoring case. */
 export function contains(columns: readonly string[], search: string): RawBuilder<boolean> {
   const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
   const likes = columns.map((column) => sql`lower(${sql.ref(column)}) like ${pattern} escape '\\'`);

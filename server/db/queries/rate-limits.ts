@@ -2,22 +2,17 @@ import { sql } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { countOf } from "./query-parts.ts";
 
-/** A counter after one more hit: hits in this window, and when the window ends (ms since 1970). */
+/** `resetsAt`: ms since 1970. */
 export type RateLimitCount = { readonly count: number; readonly resetsAt: number };
 
-/** One more try under a key, of at most `maxTries` in a window of this many milliseconds. */
 export type RateLimitHit = { readonly key: string; readonly windowMs: number; readonly maxTries: number };
 
-/** The key that new keys of a call share once there is no room for more. Each other key begins with the name of its call. */
+/** The key that new keys of a call share when the table is full. A key begins with the name of its call. */
 export const overflowKey = (key: string, maxTries: number): string => `overflow ${key.split(" ", 1)[0]} ${maxTries}`;
 
-/** No limit has a longer window. */
 export const longestWindowMs = 24 * 60 * 60_000;
 
-/**
- * Records hits for all replicas in one statement. A window that is over restarts at one; so does one that would end later than a
- * new one, because the clock was set back since. Returns the counter after each hit, in their order.
- */
+/** Records hits in one statement. A window that ends later than a new one would restarts: the clock was set back. */
 export async function recordHits(db: Database, hits: readonly RateLimitHit[]): Promise<RateLimitCount[]> {
   const now = Date.now();
   const added = new Map<string, { windowMs: number; maxTries: number; hits: number }>();
@@ -50,7 +45,6 @@ export async function recordHits(db: Database, hits: readonly RateLimitHit[]): P
   });
 }
 
-/** Refunds one hit, from the shared counter if there was no room for one of its own. */
 export async function refundHit(db: Database, key: string, maxTries: number): Promise<void> {
   const refund = async (from: string): Promise<boolean> => {
     const { numUpdatedRows } = await db
@@ -64,17 +58,11 @@ export async function refundHit(db: Database, key: string, maxTries: number): Pr
   if (!(await refund(key))) await refund(overflowKey(key, maxTries));
 }
 
-/** A counter that may make room. */
 const belowLimit = sql<boolean>`rate_limits.count < rate_limits.max_tries`;
 const notOverflow = sql<boolean>`rate_limits.key not like 'overflow %'`;
-/** How much of its limit a counter has used up, in eighths. */
 const level = sql`rate_limits.count * 8 / rate_limits.max_tries`;
 
-/**
- * Deletes the counters whose window is over, and of the others those beyond `maxRows`: first those that are furthest from
- * their limit, of these the ones that end first. A counter at its limit stays.
- * @returns whether more than `maxRows` are left, because all others are at their limit
- */
+/** Deletes ended counters, then those furthest from their limit. @returns whether more than `maxRows` are left */
 async function pruneLimits({ engine, db }: DatabaseClient, maxRows: number): Promise<boolean> {
   const keys = db.selectFrom("rate_limits").select("key");
   // A counter that another replica counts right now is left alone, so that neither waits for the other.
@@ -95,7 +83,7 @@ async function pruneLimits({ engine, db }: DatabaseClient, maxRows: number): Pro
   return Number(numDeletedRows) < surplus;
 }
 
-/** The tries with their keys, those that have no counter yet under the overflow key of their call. */
+/** The hits; those without a counter yet under the overflow key of their call. */
 async function withOverflow(db: Database, hits: readonly RateLimitHit[]): Promise<RateLimitHit[]> {
   const keys = [...new Set(hits.map(({ key }) => key))];
   const rows = await db.selectFrom("rate_limits").select("key").where("key", "in", keys).execute();
@@ -103,15 +91,10 @@ async function withOverflow(db: Database, hits: readonly RateLimitHit[]): Promis
   return hits.map((one) => (known.has(one.key) ? one : { ...one, key: overflowKey(one.key, one.maxTries) }));
 }
 
-/** While the table is full of counters at their limit, it is looked at again after this time. */
 const fullIntervalMs = 1_000;
 
-/**
- * {@link recordHits} on a table of at most `maxRows` counters, give or take the few that are written between two looks at
- * it. When all of them are at their limit, new keys of a call share one overflow counter.
- */
+/** {@link recordHits} on about `maxRows` counters. When all are at their limit, new keys share an overflow counter. */
 export function boundedTries(database: DatabaseClient, maxRows: number) {
-  /** How many new counters may be written before the table is looked at. */
   const slack = Math.ceil(maxRows / 50);
   let written = 0;
   let full = false;

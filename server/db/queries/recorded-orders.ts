@@ -2,20 +2,15 @@ import { createHash } from "node:crypto";
 import type { Database } from "#server/db/database.ts";
 import { countOf } from "./query-parts.ts";
 
-/** The stored data of a payment, nothing about the person. `amount` is in dollars. */
 export type RecordedOrder = {
   readonly kind: "demo" | "live";
   readonly status: string;
   readonly amount: number;
   readonly quantity: number;
-  /** What was bought, in words; empty where the payment doesn't say. */
   readonly items: string;
 };
 
-/**
- * Records a payment that was looked up: one row per id, of which only a hash and the last characters are stored; a new
- * status replaces the old one.
- */
+/** Records a looked-up payment: of its id only a hash and the last characters; a new status replaces the old one. */
 export async function recordOrder(db: Database, paymentId: string, order: RecordedOrder): Promise<void> {
   const key = createHash("sha256").update(paymentId).digest("base64url");
   const now = {
@@ -31,7 +26,7 @@ export async function recordOrder(db: Database, paymentId: string, order: Record
     .execute();
 }
 
-/** Deletes what is recorded of demo payments: those looked up before `before` (ISO 8601), and the oldest beyond `maxRows`. */
+/** Deletes records of demo payments: those before `before` (ISO 8601), and the oldest beyond `maxRows`. */
 export async function pruneDemoOrderRecords(db: Database, before: string, maxRows: number): Promise<void> {
   await db.deleteFrom("recorded_orders").where("kind", "=", "demo").where("seen_at", "<", before).execute();
   const newest = db.selectFrom("recorded_orders").select("key").where("kind", "=", "demo");
@@ -42,7 +37,6 @@ export async function pruneDemoOrderRecords(db: Database, before: string, maxRow
     .execute();
 }
 
-/** The recorded orders, newest first, and their number. */
 export async function listOrders(db: Database, { limit, offset }: { readonly limit: number; readonly offset: number }) {
   const rows = await db
     .selectFrom("recorded_orders")
@@ -55,7 +49,6 @@ export async function listOrders(db: Database, { limit, offset }: { readonly lim
   return { rows, count: await countOf(db.selectFrom("recorded_orders")) };
 }
 
-/** Orders, things and cents by kind and status. */
 export async function orderTotals(db: Database) {
   const rows = await db
     .selectFrom("recorded_orders")

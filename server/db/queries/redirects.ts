@@ -4,7 +4,6 @@ import type { ShopTables } from "#server/db/schema.ts";
 
 export type RedirectRow = Selectable<ShopTables["redirects"]>;
 
-/** The redirects that staff made, by their address. */
 export async function listRedirects(db: Database): Promise<RedirectRow[]> {
   return db
     .selectFrom("redirects")
@@ -14,7 +13,6 @@ export async function listRedirects(db: Database): Promise<RedirectRow[]> {
     .execute();
 }
 
-/** Saves a redirect, replacing an older one of the same path. */
 export async function saveRedirect(
   db: Database,
   { source, target, status }: Pick<RedirectRow, "source" | "target" | "status">,
@@ -26,13 +24,11 @@ export async function saveRedirect(
     .execute();
 }
 
-/** Deletes a redirect; false when there was none. */
 export async function removeRedirect(db: Database, source: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom("redirects").where("source", "=", source).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** Counts how often redirects were followed. */
 export async function recordRedirectHits(db: Database, counts: ReadonlyMap<string, number>): Promise<void> {
   const last_hit_at = new Date().toISOString();
   for (const [source, count] of counts) {

@@ -2,12 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 import { clockSkewMs } from "#server/clock-skew.ts";
 import type { Database } from "#server/db/database.ts";
 
-/** A login lasts a week; logging out ends it at once. */
 export const sessionSeconds = 7 * 24 * 60 * 60;
 
 const rowId = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
-/** Creates a session and returns its token: 256 random bits. */
 export async function openSession(db: Database, userId: number): Promise<string> {
   const token = randomBytes(32).toString("base64url");
   const now = Date.now();
@@ -40,12 +38,10 @@ export async function sessionUser(
   return row ?? null;
 }
 
-/** Ends a session. */
 export async function closeSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom("sessions").where("id", "=", rowId(token)).execute();
 }
 
-/** Deletes expired sessions. */
 export async function deleteExpiredSessions(db: Database): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<=", new Date().toISOString()).execute();
 }

@@ -1,9 +1,8 @@
 import type { Database } from "#server/db/database.ts";
 
-/** The visits of a short link on a day (UTC, such as "2026-11-21"). Nothing about the visitors is stored. */
+/** `day` is in UTC, such as "2026-11-21". */
 export type ShortLinkVisits = { readonly day: string; readonly code: string; readonly count: number };
 
-/** Counts one more visit of a short link today. */
 export async function recordShortLinkVisit(db: Database, code: string, now: Date = new Date()): Promise<void> {
   const day = now.toISOString().slice(0, 10);
   await db
@@ -15,10 +14,6 @@ export async function recordShortLinkVisit(db: Database, code: string, now: Date
     .execute();
 }
 
-/**
- * The visits of short links, newest day first, then by code.
- * @param since first day ("2026-11-01"); all days when omitted
- */
 export async function listShortLinkVisits(db: Database, since = ""): Promise<readonly ShortLinkVisits[]> {
   return db
     .selectFrom("short_link_visits")

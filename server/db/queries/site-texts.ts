@@ -14,18 +14,14 @@ export const readTextsStamp = (db: Database): Promise<string | null> => readStat
 /** To be called in the transaction of each change that visitors see. */
 export const stampTexts = (db: Database): Promise<void> => writeState(db, stampKey, randomUUID());
 
-/** Every text that staff edited. */
 export const readSiteTexts = (db: Database): Promise<SiteTextRow[]> =>
   db.selectFrom("site_texts").selectAll().orderBy("key").execute();
 
-/** One text, or undefined where nobody edited it. */
 export const readSiteText = (db: Database, key: string): Promise<SiteTextRow | undefined> =>
   db.selectFrom("site_texts").selectAll().where("key", "=", key).executeTakeFirst();
 
 /**
- * Saves a text unless somebody saved it since.
- * @param version the one that was edited: 0 for a text that nobody had saved
- * @returns whether it was saved
+ * Saves a text unless somebody saved it since. `version` is the edited one, 0 for none. @returns whether it was saved
  */
 export async function saveSiteText(
   database: DatabaseClient,

@@ -5,7 +5,6 @@ import type { SubscriberSchema } from "#server/db/schema.ts";
 import { filterBy, type RowFilter } from "./subscriber-filter.ts";
 import type { SubscriberRow } from "./subscribers.ts";
 
-/** A subscriber, and the schema that holds them. */
 export type SchemaRow = SubscriberRow & { readonly schema: SubscriberSchema };
 
 /** Each order is one that an index has, so that the first page reads no more rows than it shows. */
@@ -23,7 +22,7 @@ export type SortedPage = {
   readonly filter: RowFilter;
 };
 
-/** The first rows of one schema, as many as the page and what is before it could hold of them. */
+/** As many rows of a schema as the page and those before it could hold. */
 function firstOf(database: DatabaseClient, schema: SubscriberSchema, { sort, limit, offset, filter }: SortedPage) {
   const [column, direction] = orders[sort];
   const first = database
@@ -38,10 +37,7 @@ function firstOf(database: DatabaseClient, schema: SubscriberSchema, { sort, lim
   return database.subscribers(schema).selectFrom(first.as("first")).selectAll();
 }
 
-/**
- * The query of `sortedSubscribers`: each schema is read along an index and no further than the page, then both are merged.
- * @throws Error for no schema
- */
+/** Each schema is read along an index, no further than the page, then both are merged. @throws Error for no schema */
 export function sortedQuery(database: DatabaseClient, schemas: readonly SubscriberSchema[], page: SortedPage) {
   const [first, ...others] = schemas;
   if (first === undefined) throw new Error("there is no schema to sort");
@@ -51,7 +47,6 @@ export function sortedQuery(database: DatabaseClient, schemas: readonly Subscrib
   return query.orderBy(column, direction).orderBy("id", direction).limit(page.limit).offset(page.offset);
 }
 
-/** A page of the subscribers of some schemas in one order over all of them. */
 export async function sortedSubscribers(
   database: DatabaseClient,
   schemas: readonly SubscriberSchema[],
@@ -60,7 +55,6 @@ export async function sortedSubscribers(
   return schemas.length === 0 ? [] : sortedQuery(database, schemas, page).execute();
 }
 
-/** Where subscribers of some schemas came from, and how many from each, the most first. */
 export async function subscriberSources(
   database: DatabaseClient,
   schemas: readonly SubscriberSchema[],

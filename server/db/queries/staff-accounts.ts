@@ -6,16 +6,13 @@ import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";
 import { countOf } from "./query-parts.ts";
 
-/** A staff account. */
 export type StaffAccount = Omit<Selectable<ShopTables["staff_accounts"]>, "role"> & { readonly role: StaffRole };
 
-/** A row whose role is none of ours is no account. */
 function accountOf(row: Selectable<ShopTables["staff_accounts"]> | undefined): StaffAccount | null {
   const role = staffRole.safeParse(row?.role);
   return row && role.success ? { ...row, role: role.data } : null;
 }
 
-/** The account of that name, whatever the case, or null. */
 export async function findStaffAccount(db: Database, username: string): Promise<StaffAccount | null> {
   const row = await db
     .selectFrom("staff_accounts")
@@ -25,7 +22,6 @@ export async function findStaffAccount(db: Database, username: string): Promise<
   return accountOf(row);
 }
 
-/** All accounts, sorted by name. */
 export async function listStaffAccounts(db: Database): Promise<StaffAccount[]> {
   const rows = await db.selectFrom("staff_accounts").selectAll().orderBy("username_key").execute();
   return rows.flatMap((row) => accountOf(row) ?? []);
@@ -52,7 +48,6 @@ export async function addStaffAccount(
   });
 }
 
-/** Changes a role or a password, which ends the account's tokens. Returns false for no such account. */
 export async function changeStaffAccount(
   db: Database,
   username: string,
@@ -66,7 +61,6 @@ export async function changeStaffAccount(
   return numUpdatedRows > 0n;
 }
 
-/** Removes an account, which ends its tokens. Returns false for no such account. */
 export async function removeStaffAccount(db: Database, username: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("staff_accounts")

@@ -3,10 +3,8 @@ import type { DatabaseClient } from "#server/db/database.ts";
 import type { SubscriberSchema } from "#server/db/schema.ts";
 import { countOf } from "./query-parts.ts";
 
-/** How many subscribed on a day (UTC) from a source. */
 export type DayCount = { readonly day: string; readonly source: string; readonly count: number };
 
-/** New subscribers of a schema by day and source since a day (YYYY-MM-DD), and how many there were before it. */
 export async function subscriberGrowth(
   { engine, subscribers }: DatabaseClient,
   schema: SubscriberSchema,

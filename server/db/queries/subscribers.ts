@@ -8,23 +8,16 @@ import { countOf } from "./query-parts.ts";
 import { filterBy, type RowFilter } from "./subscriber-filter.ts";
 
 export type SubscriberRow = Selectable<SubscriberTables["subscribers"]>;
-/** A new subscriber with the consent text they agreed to (content/consent.ts); the address is trimmed already. */
 export type NewSubscriber = { readonly email: string; readonly source: string; readonly consentTextId?: string };
 
-/** Both schemas, in the order in which staff see them. */
 export const subscriberSchemas = ["public", "production"] as const satisfies readonly SubscriberSchema[];
 
-/** Those of some schemas that a filter leaves. */
 export const filteredSchemas = (
   schemas: readonly SubscriberSchema[],
   { schema }: Pick<SubscriberFilter, "schema">,
 ): SubscriberSchema[] => schemas.filter((one) => schema === undefined || one === schema);
 
-/**
- * Returns the function that saves a subscriber in `schema`: one row per address for concurrent calls, on disk before it
- * resolves.
- * @param asking enables double opt-in: only the confirmation mail is queued and recorded
- */
+/** Returns the function that saves a subscriber, on disk before it resolves. @param asking for double opt-in */
 export function subscriberWriter(
   database: DatabaseClient,
   schema: SubscriberSchema,
@@ -38,7 +31,6 @@ export function subscriberWriter(
   });
 }
 
-/** How many subscribers a schema holds, or of them those that a filter finds. */
 export async function countSubscribers(
   database: DatabaseClient,
   schema: SubscriberSchema,
@@ -49,7 +41,6 @@ export async function countSubscribers(
 
 export type SubscriberPage = { readonly limit?: number; readonly offset?: number; readonly filter?: RowFilter };
 
-/** The query of `listSubscribers`. */
 export function subscribersQuery(
   database: DatabaseClient,
   schema: SubscriberSchema,
@@ -73,7 +64,6 @@ export async function listSubscribers(
   return subscribersQuery(database, schema, page).execute();
 }
 
-/** The query of `subscribersBefore`. */
 export function subscribersBeforeQuery(
   database: DatabaseClient,
   schema: SubscriberSchema,
@@ -102,6 +92,5 @@ export async function subscribersBefore(
   return subscribersBeforeQuery(database, schema, page).execute();
 }
 
-/** The schema of this environment. */
 export const schemaOf = (environment: "development" | "production"): SubscriberSchema =>
   environment === "production" ? "production" : "public";

@@ -1,24 +1,20 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Database } from "#server/db/database.ts";
 
-/** The tables of tickets: each row is found by the hash of what an address holds, and over after a while. */
 type TicketTable = "export_tickets" | "catalog_previews";
 
-/** A new ticket for an address: 256 random bits. */
 export const newTicket = (): string => randomBytes(32).toString("base64url");
 
-/** Whether a text has the form of a ticket: anything else needs no look at the database. */
+/** Whether a text has the form of a ticket: anything else needs no query. */
 export const isTicket = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
-/** The row of a ticket: its hash, so that a leaked table opens nothing. */
+/** The id of a ticket's row: a hash, so that a leaked table opens nothing. */
 export const ticketId = (ticket: string): string => createHash("sha256").update(ticket).digest("base64url");
 
-/** Deletes the tickets whose time (milliseconds) is over. */
 export async function pruneTickets(db: Database, table: TicketTable, now: number = Date.now()): Promise<void> {
   await db.deleteFrom(table).where("expires_at", "<=", new Date(now).toISOString()).execute();
 }
 
-/** Makes room for one more ticket of at most `max`: those that are over go, and then the oldest. */
 export async function makeTicketRoom(db: Database, table: TicketTable, max: number, now: number): Promise<void> {
   await pruneTickets(db, table, now);
   const extra = await db

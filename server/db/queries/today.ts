@@ -1,9 +1,7 @@
 import type { Database } from "#server/db/database.ts";
 
-/** How many rows there are, and the moment of the oldest; null without any. */
 export type Backlog = { readonly count: number; readonly oldestAt: string | null };
 
-/** Contact messages that nobody has answered or archived. */
 export function newMessages(db: Database): Promise<Backlog> {
   return db
     .selectFrom("contact_messages")
@@ -12,7 +10,6 @@ export function newMessages(db: Database): Promise<Backlog> {
     .executeTakeFirstOrThrow();
 }
 
-/** Withdrawals that are still open. */
 export function openWithdrawals(db: Database): Promise<Backlog> {
   return db
     .selectFrom("withdrawals")
@@ -21,7 +18,7 @@ export function openWithdrawals(db: Database): Promise<Backlog> {
     .executeTakeFirstOrThrow();
 }
 
-/** Mail of any kind that the mail server refused and that is tried again. */
+/** Mail that the mail server refused and that is tried again. */
 export function refusedMail(db: Database): Promise<Backlog> {
   return db
     .selectFrom("outbox")
@@ -31,7 +28,7 @@ export function refusedMail(db: Database): Promise<Backlog> {
     .executeTakeFirstOrThrow();
 }
 
-/** Mail to one person that was written before `before` (ISO 8601) and never tried: no mail server, or one that is too slow. */
+/** Mail to one person, written before `before` (ISO 8601) and never tried. */
 export function waitingMail(db: Database, before: string): Promise<Backlog> {
   return db
     .selectFrom("outbox")
@@ -43,7 +40,6 @@ export function waitingMail(db: Database, before: string): Promise<Backlog> {
     .executeTakeFirstOrThrow();
 }
 
-/** Campaigns whose mails are still being queued or sent. */
 export function goingCampaigns(db: Database): Promise<Backlog> {
   return db
     .selectFrom("campaigns")
@@ -63,7 +59,6 @@ export function goingCampaigns(db: Database): Promise<Backlog> {
     .executeTakeFirstOrThrow();
 }
 
-/** Searches without a result that nobody has dismissed. */
 export function openSearches(db: Database): Promise<Backlog> {
   return db
     .selectFrom("unanswered_searches")

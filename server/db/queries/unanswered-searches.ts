@@ -2,10 +2,8 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Database } from "#server/db/database.ts";
 
-/** Maximum rows of each table, so that it can't be filled up from outside. */
 export const maxRows = 2000;
 
-/** Counts a search that found nothing; the same text again increments its count, ignoring case. */
 export async function recordUnansweredSearch(db: Database, text: string): Promise<void> {
   const key = createHash("sha256").update(text.toLowerCase()).digest("base64url");
   const last_at = new Date().toISOString();
@@ -20,7 +18,6 @@ export async function recordUnansweredSearch(db: Database, text: string): Promis
     .execute();
 }
 
-/** Counts paths that gave 404. */
 export async function recordNotFoundPaths(db: Database, counts: ReadonlyMap<string, number>): Promise<void> {
   const last_at = new Date().toISOString();
   for (const [path, count] of counts) {
@@ -53,7 +50,6 @@ export async function pruneUnansweredSearches(db: Database): Promise<void> {
   }
 }
 
-/** The most frequent searches that found nothing. */
 export async function listUnansweredSearches(db: Database, limit: number) {
   return db
     .selectFrom("unanswered_searches")
@@ -64,7 +60,6 @@ export async function listUnansweredSearches(db: Database, limit: number) {
     .execute();
 }
 
-/** The most frequent paths that gave 404. */
 export async function listNotFoundPaths(db: Database, limit: number) {
   return db
     .selectFrom("not_found_paths")

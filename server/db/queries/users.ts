@@ -5,7 +5,6 @@ import type { ShopTables } from "#server/db/schema.ts";
 
 export type UserRow = Selectable<ShopTables["users"]>;
 
-/** The user of that name, whatever the case, or null. */
 export async function findUser(db: Database, username: string): Promise<UserRow | null> {
   const row = await db
     .selectFrom("users")
@@ -15,7 +14,6 @@ export async function findUser(db: Database, username: string): Promise<UserRow 
   return row ?? null;
 }
 
-/** Adds a user. Returns false when the name is taken. */
 export async function addUser(db: Database, username: string, name: string, password_hash: string): Promise<boolean> {
   const result = await db
     .insertInto("users")
@@ -31,13 +29,11 @@ export async function addUser(db: Database, username: string, name: string, pass
   return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Removes a user and, with the row, every session of theirs. Returns false when there is no such user. */
 export async function removeUser(db: Database, username: string): Promise<boolean> {
   const result = await db.deleteFrom("users").where("username_key", "=", accountKey(username)).executeTakeFirst();
   return result.numDeletedRows > 0n;
 }
 
-/** All users, sorted by name. */
 export async function listUsers(db: Database): Promise<UserRow[]> {
   return db.selectFrom("users").selectAll().orderBy("username_key").execute();
 }

@@ -6,7 +6,6 @@ import { contains, countByState, countOf } from "./query-parts.ts";
 
 const searched = ["name", "email", "order_number", "receipt", "items", "message"].map((name) => `withdrawals.${name}`);
 
-/** A page of withdrawals with the state of the mail that holds their receipt, the newest first, and how many there are. */
 export async function listWithdrawals(
   db: Database,
   { state, search, limit, offset }: z.infer<typeof withdrawalsQuery>,
@@ -27,10 +26,8 @@ export async function listWithdrawals(
   return { rows, count: await countOf(wanted) };
 }
 
-/** How many withdrawals are in each state. */
 export const countWithdrawals = (db: Database) => countByState(db, "withdrawals", withdrawalState.options);
 
-/** Marks a withdrawal and gives the code of its receipt; null when there is none with that id. */
 export async function markWithdrawal(db: Database, id: number, state: WithdrawalState): Promise<string | null> {
   const row = await db
     .updateTable("withdrawals")

@@ -4,10 +4,8 @@ import type { WithdrawalRequest } from "#contract/withdrawal.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { enqueueMails, type NewMail } from "./outbox.ts";
 
-/** The receipt of a withdrawal: its code and time. */
 export type Receipt = { readonly receipt: string; readonly at: string };
 
-/** What its mails need to know of this shop, and whether the receipt may be mailed. */
 export type ReceiptPost = {
   readonly mailDomain: string;
   readonly host: string;
@@ -20,7 +18,7 @@ const dedupeKey = (one: WithdrawalRequest): string =>
     .update(JSON.stringify([one.name, one.email.toLowerCase(), one.orderNumber, one.items, one.message]))
     .digest("base64url");
 
-/** The receipt for the address that was typed, with nothing else that was typed, and the whole of it for support. */
+/** The receipt for the typed address, without anything else that was typed, and the whole of it for support. */
 function mailsOf(one: WithdrawalRequest & Receipt, { host, mayMail, supportEmail }: ReceiptPost): readonly NewMail[] {
   const { receipt, support } = withdrawalMails;
   const words = { receipt: one.receipt, at: one.at, host, supportEmail };
@@ -44,11 +42,7 @@ function mailsOf(one: WithdrawalRequest & Receipt, { host, mayMail, supportEmail
   return mayMail ? [toSender, toSupport] : [toSupport];
 }
 
-/**
- * Keeps a withdrawal with its mails, all or nothing. The same declaration again is the same one: it causes no further mail
- * and gets the receipt of the first, because the first day is the one that counts.
- * @returns its receipt, and whether this call was the first
- */
+/** Keeps a withdrawal with its mails. The same declaration again gets the first receipt: the first day counts. */
 export async function saveWithdrawal(
   database: DatabaseClient,
   one: WithdrawalRequest,
@@ -77,7 +71,6 @@ export async function saveWithdrawal(
   });
 }
 
-/** The withdrawal behind a receipt, as it was declared, or null where there is none. */
 export async function findWithdrawal(
   db: Database,
   receipt: string,
