@@ -1,3 +1,4 @@
+import "./zod-without-eval.ts";
 import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import { Links, Meta, Outlet, ScrollRestoration } from "react-router";
 import { SessionGate } from "#app/features/account/session-gate.tsx";

@@ -41,6 +41,12 @@ export const test = base.extend<Fixtures>({
     page.on("console", (message) => {
       if (message.type() === "error") consoleErrors.list.push(`console: ${message.text()} ${message.location().url}`);
     });
+    // Not each violation of the security policy is an error of the console: a caught `new Function` isn't.
+    await page.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) => {
+        console.error(`Content Security Policy: ${effectiveDirective} ${blockedURI} ${sourceFile}`);
+      });
+    });
     await use(page);
     expect(consoleErrors.left()).toEqual([]);
   },

@@ -1,6 +1,9 @@
-import { z } from "zod/mini";
-
-const windowSchema = z.object({ __reactRouterManifest: z.object({ url: z.string() }) });
-
-/** What names the build that this page is of: the address of the router's list of routes. Empty before it has run. */
-export const buildId = (): string => windowSchema.safeParse(window).data?.__reactRouterManifest.url ?? "";
+/**
+ * What names the build that this page is of: the address of the router's list of routes. Empty before it has run.
+ * Read without Zod, which every page would load for it.
+ */
+export function buildId(): string {
+  const manifest: unknown = Reflect.get(window, "__reactRouterManifest");
+  const hasUrl = typeof manifest === "object" && manifest !== null && "url" in manifest;
+  return hasUrl && typeof manifest.url === "string" ? manifest.url : "";
+}

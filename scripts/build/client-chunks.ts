@@ -1,5 +1,11 @@
 /** The bundler's information about a module. */
-type Module = { isEntry: boolean; importers: readonly string[]; importedIds: readonly string[]; code: string | null };
+type Module = {
+  isEntry: boolean;
+  importers: readonly string[];
+  dynamicImporters: readonly string[];
+  importedIds: readonly string[];
+};
+type Direction = Exclude<keyof Module, "isEntry">;
 type Graph = { getModuleInfo: (id: string) => Module | null };
 
 const react = /node_modules\/(react|react-dom|scheduler|react-router)\//;
@@ -11,14 +17,15 @@ const entrance = /\/app\/routes\/admin\/(?:admin|simple-admin-login)\.tsx\?/;
 /** A module used by this many routes goes into the common file. */
 const manyRoutes = 16;
 
-/** All modules reachable from a module, itself included, along static imports or importers. */
-function reached(id: string, along: "importers" | "importedIds", graph: Graph): string[] {
+/** All modules reachable from a module, itself included, in the given directions. */
+function reached(id: string, along: readonly Direction[], graph: Graph): string[] {
   const seen = new Set<string>();
   const waiting = [id];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);
-    waiting.push(...(graph.getModuleInfo(next)?.[along] ?? []));
+    const module = graph.getModuleInfo(next);
+    if (module) waiting.push(...along.flatMap((direction) => module[direction]));
   }
   return [...seen];
 }
@@ -33,9 +40,13 @@ function memoized<T>(work: (id: string, graph: Graph) => T): (id: string, graph:
   };
 }
 
-const entriesOf = memoized((id, graph) =>
-  reached(id, "importers", graph).filter((module) => graph.getModuleInfo(module)?.isEntry),
-);
+const entriesAlong = (along: readonly Direction[]) =>
+  memoized((id, graph) => reached(id, along, graph).filter((module) => graph.getModuleInfo(module)?.isEntry));
+
+/** Routes that load a module with the page. */
+const entriesOf = entriesAlong(["importers"]);
+/** Routes that load it with the page or later. */
+const usersOf = entriesAlong(["importers", "dynamicImporters"]);
 
 function isCommon(id: string, graph: Graph): boolean {
   const entries = entriesOf(id, graph).filter((entry) => !staff.test(entry));
@@ -43,10 +54,10 @@ function isCommon(id: string, graph: Graph): boolean {
 }
 
 // A file also loads what its modules import, so each rule checks everything that a module reaches.
-const isFrame = memoized((id, graph) => reached(id, "importedIds", graph).every((module) => isCommon(module, graph)));
+const isFrame = memoized((id, graph) => reached(id, ["importedIds"], graph).every((module) => isCommon(module, graph)));
 
 const isStaff = memoized((id, graph) =>
-  reached(id, "importedIds", graph).every(
+  reached(id, ["importedIds"], graph).every(
     (module) => isFrame(module, graph) || entriesOf(module, graph).every((entry) => staff.test(entry)),
   ),
 );
@@ -58,13 +69,15 @@ function chunkName(id: string, graph: Graph): string | null {
 function staffChunkName(id: string, graph: Graph): string | null {
   const entries = entriesOf(id, graph);
   if (entries.length < 2 || !isStaff(id, graph)) return null;
+  if (usersOf(id, graph).some((user) => !staff.test(user))) return "shared";
   return entries.some((entry) => entrance.test(entry)) ? "entrance" : "staff";
 }
 
 /**
  * Which client modules share a file. Brotli finds little to share in two dozen files of 300 bytes, and a phone asks for
- * each: so React with the router is one file, what every page needs is one, and so is what the
- * staff screens share.
+ * each: so React with the router is one file, what every page needs is one, and so is what the staff screens share.
+ * What they share with scripts that visitors' pages load later (Zod above all) is a file of its own, so that those
+ * don't load the staff's code too.
  */
 export const codeSplitting = {
   groups: [
