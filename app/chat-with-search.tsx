@@ -7,12 +7,10 @@ import { loadIndex } from "#app/features/search/load-index.ts";
 import { type Reply, replyTo } from "#app/features/search/reply.ts";
 import { offersOf } from "#content/catalog/offers.ts";
 
-/** How long an answer waits for the live catalog, and where it needs it for the search index, at most. */
 const timeoutMs = 3_000;
 
 let index: SearchIndex | null = null;
 
-/** Fetches what answers are made from, the same for everybody; the built-in offers and no index where that fails. */
 function fetchSources() {
   return {
     offers: fetchCatalog(AbortSignal.timeout(timeoutMs)).then(offersOf),
@@ -33,10 +31,7 @@ async function ask(question: string): Promise<Reply> {
   return replyTo(question, { ...asked, index: await Promise.race([sources.index, late]) });
 }
 
-/**
- * The chat, answered from the search's entries and index (docs/behavior/assistant.md#matching). Default export, because it
- * is fetched with `lazy`. Nothing that is typed is ever sent.
- */
+/** Answers from the search's entries and index; nothing that is typed is sent. Default export for `lazy`. */
 export default function ChatWithSearch(props: ChatProps) {
   useEffect(() => {
     sources ??= fetchSources();

@@ -8,19 +8,14 @@ import { DocumentContext } from "./lib/document-context.ts";
 import css from "./styles/app.css?inline";
 import { styleSheetId } from "./styles/style-sheet-id.ts";
 
-/** The router context key of the services: server and pages must use the same object. */
+/** Server and pages must use the same object. */
 export { servicesContext };
 
-/** What the server puts into the empty `<style>` element of each document. */
 export const styles = { id: styleSheetId, css };
 
-/** Render timeout in milliseconds. */
 const renderTimeoutMs = 6_000;
 
-/**
- * The bytes of a document, once all of it is there. By React's stream for Node: the web stream takes longer, and nothing
- * reads it while it is written.
- */
+/** By React's stream for Node: the web stream takes longer, and nothing reads it while it is written. */
 function renderToBytes(
   element: ReactElement,
   nonce: string,
@@ -48,10 +43,7 @@ function renderToBytes(
   return promise.finally(() => clearTimeout(timer));
 }
 
-/**
- * Renders a whole document: pages are cached as bytes, so nothing is streamed.
- * @returns the HTML; the status is 500 when rendering failed half-way
- */
+/** Renders a whole document, because pages are cached as bytes. The status is 500 when rendering failed half-way. */
 export default async function handleRequest(
   request: Request,
   responseStatusCode: number,

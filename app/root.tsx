@@ -69,7 +69,7 @@ const inlineStyles = import.meta.env.SSR
     ? styles
     : (document.getElementById(styleSheetId)?.textContent ?? "");
 
-/** The document around every screen, also around errors. */
+/** Around every screen, also around errors. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
@@ -125,10 +125,9 @@ function AppLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The title of the error screen. Every page has its own. */
+/** Every page has its own. */
 export const meta: Route.MetaFunction = ({ error }) => errorMeta(error);
 
-/** Every page. */
 export default function App() {
   return <Outlet />;
 }

@@ -2,8 +2,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 import { adminScreenList } from "#content/admin-dashboard.ts";
 
 /**
- * The route table: every path of the shop (docs/behavior/routes.md#table), in the layout that frames it. A file that serves
- * several paths is listed once per path, aliases with their own id.
+ * docs/behavior/routes.md#table. A file that serves several paths is listed once per path, aliases with their own id.
  */
 export default [
   layout("routes/layouts/shop.tsx", [

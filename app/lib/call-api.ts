@@ -1,4 +1,4 @@
-/** A response that isn't ok: the message is `{status}: {body text or status text}` (docs/behavior/calls.md#general). */
+/** The message is `{status}: {body text or status text}` (docs/behavior/calls.md#general). */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: string;
@@ -8,7 +8,6 @@ export class ApiError extends Error {
     this.status = status;
     this.body = body;
   }
-  /** The `message` of a JSON error answer, or undefined. */
   get serverMessage(): string | undefined {
     try {
       const value: unknown = JSON.parse(this.body);
@@ -16,7 +15,7 @@ export class ApiError extends Error {
         return value.message;
       }
     } catch {
-      // Not JSON: there is no server message.
+      // Not JSON.
     }
     return undefined;
   }
@@ -29,11 +28,7 @@ type CallOptions = {
   credentials?: RequestCredentials;
 };
 
-/**
- * Calls the shop's API without reading the answer's body (docs/behavior/calls.md#general): credentials are sent, a JSON
- * body only when there is a payload.
- * @throws ApiError when the answer isn't ok; the fetch error when the server can't be reached
- */
+/** Calls the API without reading the body (docs/behavior/calls.md#general). @throws ApiError, or the fetch error */
 export async function sendToApi(method: "GET" | "POST", path: string, options: CallOptions = {}): Promise<Response> {
   const hasBody = options.payload !== undefined;
   const response = await fetch(path, {
@@ -47,11 +42,7 @@ export async function sendToApi(method: "GET" | "POST", path: string, options: C
   return response;
 }
 
-/**
- * Calls the shop's API and parses the answer (docs/behavior/calls.md#general).
- * @param schema parses the answer; throws a ZodError when it doesn't match
- * @throws ApiError when the answer isn't ok; the fetch error when the server can't be reached
- */
+/** Calls the API and parses the body. @throws ApiError, a ZodError for another shape, or the fetch error */
 export async function callApi<Answer>(
   method: "GET" | "POST",
   path: string,

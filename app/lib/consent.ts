@@ -1,4 +1,4 @@
-/** What the visitor said about analytics; `unset` until asked. */
+/** `unset` until asked. */
 export type Consent = "unset" | "granted" | "denied";
 
 const key = "analytics-consent";
@@ -9,7 +9,7 @@ export function privacyControl(): boolean {
   return "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true;
 }
 
-/** The choice that holds now. Without storage, or with Global Privacy Control, it is no. */
+/** Without storage, or with Global Privacy Control, it is no. */
 export function currentConsent(): Consent {
   if (privacyControl()) return "denied";
   try {
@@ -20,7 +20,7 @@ export function currentConsent(): Consent {
   }
 }
 
-/** Stores a choice. `unset` shows the question again. */
+/** `unset` shows the question again. */
 export function chooseConsent(consent: Consent): void {
   try {
     if (consent === "unset") localStorage.removeItem(key);
@@ -31,7 +31,7 @@ export function chooseConsent(consent: Consent): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls `listener` at each change, also one made in another window; returns a function that unsubscribes. */
+/** Also for changes in another window; returns a function that unsubscribes. */
 export function onConsent(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();

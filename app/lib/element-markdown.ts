@@ -1,6 +1,6 @@
 import { Fragment, isValidElement, type ReactNode } from "react";
 
-/** An element tree whose components were called: only tags and text are left. */
+/** After the components were called: only tags and text are left. */
 type Tag = { tag: string; props: Record<string, unknown>; children: readonly Piece[] };
 type Piece = string | Tag;
 
@@ -12,10 +12,7 @@ const blockTags = new Set(
 /** Skipped: the caption has their text. */
 const unreadTags = new Set(["svg", "img", "picture", "style", "script"]);
 
-/**
- * Calls the components of an element tree until only tags and text are left.
- * @throws where a component needs hooks or is more than a plain function
- */
+/** @throws where a component needs hooks or is more than a plain function */
 function resolve(node: ReactNode): readonly Piece[] {
   if (node === null || node === undefined || typeof node === "boolean") return [];
   if (typeof node === "string" || typeof node === "number" || typeof node === "bigint") return [String(node)];
@@ -105,11 +102,7 @@ function blocks(pieces: readonly Piece[], link: Link): string {
   return parts.join("\n\n");
 }
 
-/**
- * The Markdown of an element tree, such as a page of `content/*.mdx` rendered with plain components.
- * @param link makes an address of the text into the one that is written, such as an absolute one
- * @throws TypeError where the tree holds something that needs a browser
- */
+/** For pages of `content/*.mdx` rendered with plain components. @param link maps addresses, such as to absolute ones */
 export function markdownOf(node: ReactNode, link: Link = (href) => href): string {
   return blocks(resolve(node), link);
 }
@@ -122,15 +115,15 @@ function read(pieces: readonly Piece[]): string {
   return text.join("").replace(/\s+/g, " ");
 }
 
-/** The texts of an element tree, without marks: for counting and for searching. */
+/** Without marks: for counting and for searching. */
 export function wordsOf(node: ReactNode): string {
   return read(resolve(node)).trim();
 }
 
-/** A stretch of text below one heading. `id` is null before the first heading. */
+/** Below one heading. `id` is null before the first heading. */
 export type TextPart = { id: string | null; heading: string | null; text: string };
 
-/** The texts of an element tree, cut at its headings, so that a search can lead to the very place. */
+/** Cut at the headings, so that a search can lead to the very place. */
 export function partsOf(node: ReactNode): readonly TextPart[] {
   const parts: { id: string | null; heading: string | null; pieces: Piece[] }[] = [
     { id: null, heading: null, pieces: [] },

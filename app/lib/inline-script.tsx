@@ -1,10 +1,7 @@
 import { useContext } from "react";
 import { DocumentContext } from "./document-context.ts";
 
-/**
- * An inline script of ours, in the document only: the security policy lets no other run, also none in static HTML.
- * @param code a constant of ours, or made by our own serializer; whatever it is in the browser, the document's stays
- */
+/** In the document only, with the nonce. @param code never a visitor's text */
 export function InlineScript({ code }: { code: string }) {
   const nonce = useContext(DocumentContext)?.scriptNonce;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: code of our own

@@ -1,7 +1,7 @@
-/** Prevents scrolling, and a layout shift when the scrollbar disappears. */
+/** Prevents a layout shift when the scrollbar disappears. */
 const still = ["overflow-hidden", "[scrollbar-gutter:stable]"];
 
-/** Keeps the page from scrolling; returns a function that lets it scroll again. */
+/** Returns a function that lets the page scroll again. */
 export function keepPageStill(): () => void {
   const root = document.documentElement.classList;
   root.add(...still);

@@ -10,7 +10,7 @@ const takenIds = ["main", "related", "article-body", "announcement", "structured
 
 const isHeading = (node: RootContent): node is Element => node.type === "element" && /^h[2-4]$/.test(node.tagName);
 
-/** The headings of a text, with ids from their words as the build gives them to the headings of content/*.mdx. */
+/** Ids as the build gives them to headings of content/*.mdx. */
 export function headingsOf(tree: Root): readonly { readonly id: string; readonly title: string }[] {
   const slugger = new GithubSlugger();
   for (const id of takenIds) slugger.slug(id);
@@ -27,10 +27,6 @@ function withHeadingIds(tree: Root): Root {
   return { ...tree, children };
 }
 
-/**
- * A Markdown text as elements; its headings have ids. For loaders only: the libraries stay on the server.
- * @param tree the text as contract/staff-markdown.ts reads it, which makes it safe
- * @param components in place of elements, such as `table`
- */
+/** Its headings have ids. For loaders only. @param tree from contract/staff-markdown.ts, which makes it safe */
 export const markdownElements = (tree: Root, components: Components = {}): ReactElement =>
   toJsxRuntime(withHeadingIds(tree), { Fragment, jsx, jsxs, components });

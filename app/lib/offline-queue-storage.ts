@@ -1,19 +1,15 @@
-/** Outcome of a queued request. */
 export type QueuedOutcome = {
   readonly sent: boolean;
-  /** The server's message, if any. */
   readonly says: string;
 };
 
-/** A request that was queued offline. */
 export type QueuedRequest = {
   readonly id: string;
-  /** Which form it comes from. */
   readonly kind: string;
   readonly path: string;
-  /** The JSON payload; deleted with the request when its outcome is shown. */
+  /** Deleted with the request when its outcome is shown. */
   readonly payload: unknown;
-  /** When it was written, in milliseconds. */
+  /** In milliseconds. */
   readonly at: number;
   /** No retry before this time, in milliseconds. */
   readonly notBefore: number;
@@ -21,9 +17,8 @@ export type QueuedRequest = {
   readonly outcome?: QueuedOutcome;
 };
 
-/** Storage of the queue; tests pass their own. */
 export type QueueStorage = {
-  /** All requests, oldest first. */
+  /** Oldest first. */
   all(): Promise<readonly QueuedRequest[]>;
   put(post: QueuedRequest): Promise<void>;
   remove(id: string): Promise<void>;
@@ -65,7 +60,7 @@ async function withStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectSto
   }
 }
 
-/** IndexedDB storage, shared by all pages and the worker. Throws where storage is unavailable. */
+/** IndexedDB, shared by all pages and the worker. Throws where storage is unavailable. */
 export const browserStorage: QueueStorage = {
   async all() {
     const found: unknown[] = await withStore("readonly", (store) => store.getAll());

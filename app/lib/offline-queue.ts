@@ -3,9 +3,7 @@ import { browserStorage, type QueuedRequest, type QueueStorage } from "./offline
 /** Name of the background sync, the lock and the broadcast channel. */
 export const queueTag = "offline-queue";
 
-/** Timeout in milliseconds. */
 const sendTimeoutMs = 15_000;
-/** Default retry delay in milliseconds. */
 const retryDelayMs = 30_000;
 
 const tell = (): void => {
@@ -14,11 +12,7 @@ const tell = (): void => {
   channel.close();
 };
 
-/**
- * Enqueues a request. The service worker sends it where the browser has background sync, otherwise the next open page
- * that is online.
- * @throws where storage is unavailable
- */
+/** Sent by background sync, or by the next open page that is online. @throws where storage is unavailable */
 export async function enqueue(
   post: { readonly kind: string; readonly path: string; readonly payload: unknown },
   store: QueueStorage = browserStorage,
@@ -37,7 +31,7 @@ export async function enqueue(
   }
 }
 
-/** Sends one. Returns its outcome, or the delay before a retry in milliseconds; throws when offline. */
+/** Returns the outcome, or the delay before a retry in milliseconds; throws when offline. */
 async function send({ path, payload }: QueuedRequest): Promise<Required<QueuedRequest>["outcome"] | number> {
   const response = await fetch(path, {
     method: "POST",
@@ -59,9 +53,8 @@ async function send({ path, payload }: QueuedRequest): Promise<Required<QueuedRe
 }
 
 /**
- * Sends the queue, oldest first, until the network or the server fails. Only one page or worker sends at a time; the
- * server deduplicates as well (server/db/queries/contact-messages.ts).
- * @throws when there is no network, so that a background sync is tried again
+ * Oldest first, until the network or the server fails. One page or worker at a time; the server deduplicates as well.
+ * @throws when offline, so that a background sync is retried
  */
 export function sendQueue(store: QueueStorage = browserStorage): Promise<void> {
   return navigator.locks.request(queueTag, async () => {
@@ -79,7 +72,7 @@ export function sendQueue(store: QueueStorage = browserStorage): Promise<void> {
   });
 }
 
-/** Length of the queue, and when the next request may be sent, in milliseconds; undefined when it is empty. */
+/** `undefined` when it is empty; the time is in milliseconds. */
 export async function queueStatus(
   store: QueueStorage = browserStorage,
 ): Promise<{ readonly count: number; readonly next: number }> {

@@ -1,14 +1,13 @@
 import type { MetaDescriptor } from "react-router";
 
-/** A page's metadata from content: title, description, canonical URL, and whether search engines may list it. */
 export type PageText = { title: string; description: string; canonical?: string; index: boolean };
 
 /**
- * The head of a page: title, description, canonical, Open Graph and Twitter cards.
- * @param text given by the page's loader, so that the texts of all pages stay out of the script; undefined on an error page
- * @param path the page's own path, canonical unless the text names another
- * @param siteUrl canonical origin; without it (an error page) nothing that needs an absolute address is given
- * @param share name of a share image under /images/share
+ * Title, description, canonical, Open Graph and Twitter cards.
+ * @param text undefined on an error page
+ * @param path canonical unless the text names another
+ * @param siteUrl without it (an error page) nothing absolute is given
+ * @param share name under /images/share
  */
 export function pageMeta(
   text: PageText | undefined,

@@ -1,8 +1,8 @@
 import { enqueue } from "./offline-queue.ts";
 
 /**
- * Queues a request that can't be sent offline (docs/decisions/offline.md). Never throws.
- * @param schema validates the payload now, so that it isn't refused later
+ * Queues a request that can't be sent offline; never throws.
+ * @param schema checks the payload now
  * @returns whether it was queued
  */
 export async function queueRequest(

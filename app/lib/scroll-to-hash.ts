@@ -1,16 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** Scroll offset for the header, in pixels (docs/behavior/routes.md#anchors). */
+/** docs/behavior/routes.md#anchors */
 export const hashOffsetPx = 80;
-/** A hash that is there on load scrolls after this long, in milliseconds (docs/behavior/routes.md#anchors). */
+/** docs/behavior/routes.md#anchors */
 export const hashOnLoadDelayMs = 100;
 
-/**
- * What a fragment names, decoded. One that can't be decoded, such as `#100%`, is taken as it stands: a truncated URL
- * still opens its page.
- * @param hash with or without its sign
- */
+/** The decoded fragment. One that can't be decoded, such as `#100%`, is taken as it is: a truncated URL still opens. */
 export function fragmentOf(hash: string): string {
   const text = hash.replace(/^#/, "");
   try {
@@ -20,16 +16,13 @@ export function fragmentOf(hash: string): string {
   }
 }
 
-/** Makes scrolling smooth, except with reduced motion (app/styles/app.css). */
 function glide(on: boolean): void {
   document.documentElement.toggleAttribute("data-gliding", on);
 }
 
 /**
- * Scrolls smoothly to an element, at once where reduced motion is asked for.
- * @param id the element's id
- * @param offset room above it in pixels
- * @returns false, with a line in the console, when there is no such element (docs/behavior/routes.md#anchors)
+ * Scrolls smoothly unless reduced motion is asked for.
+ * @returns false, with a line in the console, for a missing element
  */
 export function scrollToId(id: string, offset = hashOffsetPx): boolean {
   const element = document.getElementById(id);
@@ -37,7 +30,6 @@ export function scrollToId(id: string, offset = hashOffsetPx): boolean {
     console.info(`No section called "${id}" to scroll to.`);
     return false;
   }
-  // An answer is shown with its question.
   const question = element.closest("details");
   if (question) question.open = true;
   glide(true);
@@ -46,10 +38,7 @@ export function scrollToId(id: string, offset = hashOffsetPx): boolean {
   return true;
 }
 
-/**
- * Scrolls to the section that the address names (docs/behavior/routes.md#anchors): 100 ms after a load, at once and
- * smoothly after a click on an anchor link.
- */
+/** docs/behavior/routes.md#anchors */
 export function useHashScroll(): void {
   const { hash, key, pathname } = useLocation();
   const path = useRef("");

@@ -1,10 +1,7 @@
 import { useLocation, useMatches } from "react-router";
 import { type PageQuery, queryRulesOf, readQuery } from "#contract/page-query.ts";
 
-/**
- * The query of the page as the `handle` of its routes declares it, the same while the server renders and in the browser.
- * Reading a parameter that no handle declares throws: the server would drop it before it renders.
- */
+/** Reading a parameter that no handle declares throws: the server would drop it before it renders. */
 export function usePageQuery(): PageQuery {
   const { search } = useLocation();
   const rules = Object.assign(

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** After a navigation inside the site, moves focus to the page's main part, so that keyboard and screen reader start there. */
+/** After a client-side navigation keyboard and screen reader start at the page's main part. */
 export function useRouteFocus(mainId: string): void {
   const { pathname, hash } = useLocation();
   const last = useRef(pathname);

@@ -1,10 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 /**
- * Keeps a search field and the address in step: after Back the field shows what the address asks for, while somebody types
- * it is left alone. What was typed before hydration, when nothing could follow it, is followed then.
+ * After Back the field shows the address's text, while somebody types it is left alone. What was typed before hydration
+ * is followed then.
  * @param shown what the page shows the results of
- * @param follow searches for a text
  */
 export function useSearchField(shown: string, follow: (text: string) => void): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);

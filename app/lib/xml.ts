@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&apos;",
 };
 
-/** A text as it stands in XML; characters that XML 1.0 can't hold are left out. */
+/** Characters that XML 1.0 can't hold are left out. */
 export function xmlText(text: string): string {
   return (
     text
@@ -16,12 +16,11 @@ export function xmlText(text: string): string {
   );
 }
 
-/** An element of XML: `content` is either a text, which is made safe, or elements written by this function. */
+/** `content` is text, which is escaped, or elements written by this function. */
 export function element(name: string, content: string | readonly string[]): string {
   return `<${name}>${typeof content === "string" ? xmlText(content) : content.join("")}</${name}>`;
 }
 
-/** The answer that carries an XML document. */
 export function xmlResponse(root: string, type = "application/xml"): Response {
   return new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`, {
     headers: { "Content-Type": `${type}; charset=utf-8` },

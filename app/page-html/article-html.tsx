@@ -16,7 +16,6 @@ const components = articleComponents({
   PressPattern: ({ id }: { id: PressPatternId }) => createElement(PressPatternDiagram, { pattern: pressPatterns[id] }),
 });
 
-/** The body of an article as HTML by its element id; the same elements whoever wrote it. */
 export const articleHtml = ({ body }: Article): Readonly<Record<string, string>> =>
   "Mdx" in body
     ? { [articleBodyId]: renderMdx(body.Mdx, mdxProps, components) }
@@ -24,10 +23,7 @@ export const articleHtml = ({ body }: Article): Readonly<Record<string, string>>
         [articleBodyId]: markdownElements(body.tree, { a: ProseLink, table: ResponsiveTable }),
       });
 
-/**
- * What an article's page shows besides its body.
- * @param all every article, newest first
- */
+/** What an article's page shows besides its body. @param all newest first */
 export function articleData(article: Article, all: readonly Article[]) {
   const { previous, next } = neighborsOf(all, article.path);
   return {

@@ -22,7 +22,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-/** What stands below the tabs of a product page, as HTML by element id: more pictures, the other products, questions. */
+/** By element id: more pictures, the other products, questions. */
 export function belowTabsHtml({
   slug,
   page,
@@ -35,10 +35,9 @@ export function belowTabsHtml({
     readonly upClose: readonly PictureName[];
     readonly goesWith: Partial<Record<ProductSlug, Companion>>;
   };
-  /** The live catalog. */
   readonly products: readonly Product[];
   readonly faq: ShownFaq;
-  /** The tab of the page that answers what owners ask: that isn't repeated. */
+  /** The tab that answers what owners ask: that isn't repeated. */
   readonly tabOfQuestions?: { readonly to: string; readonly label: string };
 }): Readonly<Record<string, string>> {
   const answered = tabOfQuestions ? faq.owners[slug] : [];

@@ -5,10 +5,7 @@ import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { buyFactsOf } from "#content/products/buy-facts.ts";
 import type { Seller } from "#contract/services.ts";
 
-/**
- * What stands below the buy control of a product page, as HTML by element id, for its loader.
- * @param comparesWith the words of a link to the comparison; null for none
- */
+/** By element id, for a loader. @param comparesWith the words of a link to the comparison; null for none */
 export const buyFactsHtml = (
   inTheBox: readonly string[],
   seller: Seller,

@@ -20,10 +20,7 @@ import { cardTrackersOf } from "#content/products/card-trackers.ts";
 import { metaOf } from "#content/products/meta.ts";
 import type { Services } from "#contract/services.ts";
 
-/**
- * The loader's data of a card tracker's page; its status is 404 where the catalog lacks the product.
- * @param slug which of them
- */
+/** For the loader of a card tracker's page; 404 where the catalog lacks the product. */
 export async function cardTrackerData(
   { products, config, seller, staticHtml, shipping, texts }: Services,
   slug: CardTrackerSlug,

@@ -14,7 +14,7 @@ import { ChapterMedia } from "./chapter-media.tsx";
 import { DeviceMeasures, manualElements } from "./manual-drawings.tsx";
 import type { ShownFaq } from "./shown-faq.ts";
 
-/** What changes only with the catalog on a card tracker's page, as HTML by element id, for its loader. */
+/** By element id, for a loader; changes only with the catalog. */
 export const cardTrackerHtml = {
   "incard-finder": oncePerOffers((offers) => render("incard-finder", offers)),
   "carbon-finder": oncePerOffers((offers) => render("carbon-finder", offers)),
@@ -40,16 +40,12 @@ function render(slug: CardTrackerSlug, offers: Offers): Readonly<Record<string, 
   };
 }
 
-/** What owners ask about a card tracker. */
 export const questionsHtml = (slug: CardTrackerSlug, { owners }: ShownFaq): Readonly<Record<string, string>> =>
   renderStaticHtml({
     questions: <FaqList items={owners[slug]} group="questions" linked={slug === "carbon-finder"} />,
   });
 
-/**
- * What shipping adds to a card tracker's price.
- * @param rate what an order below the threshold pays; null where only the checkout knows
- */
+/** @param rate what an order below the threshold pays; null where only the checkout knows */
 export function shippingHtml(price: string | undefined, rate: string | null): Readonly<Record<string, string>> {
   return price === undefined
     ? {}

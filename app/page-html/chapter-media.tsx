@@ -23,7 +23,7 @@ function Drawing({ drawing }: { drawing: ChapterDrawing }) {
   }
 }
 
-/** A picture of each step: the first one large, the others below it side by side. */
+/** The first picture large, the others below it side by side. */
 function Strip({ pictures }: { pictures: readonly PictureName[] }) {
   return (
     <ol data-screen-only className="grid grid-cols-3 gap-2 sm:grid-cols-2 sm:gap-4">
@@ -53,7 +53,6 @@ function Strip({ pictures }: { pictures: readonly PictureName[] }) {
   );
 }
 
-/** The half of a chapter that is seen: a photo, a drawing, or a photo with a drawing below it. */
 export function ChapterMedia({
   chapter: { picture, strip, drawing, wordsOnPhone },
   accent,

@@ -13,14 +13,13 @@ const drawings: ManualDrawings = {
   PairingDistance: () => <PairingDistanceDiagram />,
 };
 
-/** Elements of a manual's text on a product page, where a section's title is an h3. For loaders only. */
+/** For a product page, where a section's title is an h3. */
 export const manualElements = manualComponents(drawings, 4);
-/** Elements of a text whose title is the page's own. For loaders only. */
+/** For a text whose title is the page's own. */
 export const sheetElements = manualComponents(drawings, 2);
-/** Elements of a text whose title is an h2. For loaders only. */
+/** For a text whose title is an h2. */
 export const guideElements = manualComponents(drawings, 3);
 
-/** The measured drawing of a device, for static HTML. */
 export function DeviceMeasures({ id }: { id: DeviceId }) {
   return <DeviceDiagram device={devices[id]} title={`${devices[id].name} and its measures`} />;
 }

@@ -29,7 +29,6 @@ function render(show: ShownManual): Readonly<Record<string, string>> {
 
 let disableFinder: Readonly<Record<string, string>> | undefined;
 
-/** The standalone disable view of InCard Finder, rendered once. */
 export function disableFinderHtml(): Readonly<Record<string, string>> {
   disableFinder ??= renderStaticHtml({
     [supportTextId]: (
@@ -46,7 +45,7 @@ export function disableFinderHtml(): Readonly<Record<string, string>> {
 
 const cached = new Map<ShownManual, Readonly<Record<string, string>>>();
 
-/** The parts of a manual that is shown in place, for the manual redirect page's loader; all but the questions rendered once. */
+/** For the manual redirect page's loader; all but the questions rendered once. */
 export function shownManualHtml(show: ShownManual, { owners }: ShownFaq): Readonly<Record<string, string>> {
   const found = cached.get(show) ?? render(show);
   cached.set(show, found);

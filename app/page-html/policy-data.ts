@@ -17,11 +17,7 @@ const policies = [
   { path: "/terms", name: "terms" },
 ] as const;
 
-/**
- * What the page of a policy needs. For loaders only: the text stays on the server.
- * @param components the elements that its text names; the same constant each time
- * @throws Error for a path that the route table leads elsewhere
- */
+/** For a loader. @param components the same constant each time @throws Error for a path without a policy */
 export function policyData(
   { config, staticHtml }: Services,
   pathname: string,

@@ -10,7 +10,7 @@ import { listQuestions } from "#contract/faq-list.ts";
 import type { FaqListId, SiteTexts } from "#contract/site-texts.ts";
 import { readMarkdown } from "#contract/staff-markdown.ts";
 
-/** The questions of the site: what buyers ask (home, below the tabs), what owners ask (manuals, Carbon Finder's FAQ tab). */
+/** What buyers ask (home, below the tabs), what owners ask (manuals, Carbon Finder's FAQ tab). */
 export type ShownFaq = {
   readonly buyers: Readonly<Record<ProductSlug, readonly ShownQuestion[]>>;
   readonly owners: Readonly<Record<ManualPage, readonly ShownQuestion[]>>;
@@ -18,9 +18,7 @@ export type ShownFaq = {
 
 const cached = new WeakMap<SiteTexts["faq"], WeakMap<Offers, ShownFaq>>();
 
-/**
- * The built-in questions with what staff changed. For loaders only; read once for each change of text or catalog.
- */
+/** Read once for each change of text or catalog. For loaders only. */
 export function shownFaq({ faq }: Pick<SiteTexts, "faq">, offers: Offers): ShownFaq {
   const known = cached.get(faq) ?? new WeakMap<Offers, ShownFaq>();
   cached.set(faq, known);

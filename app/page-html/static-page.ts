@@ -5,11 +5,7 @@ import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { type FixedMetaRoute, meta as pages } from "#content/products/meta.ts";
 import { servicesContext } from "#contract/services.ts";
 
-/**
- * The loader of a page whose HTML is the same at every request: it is rendered once.
- * @param path its row in content/products/meta.ts
- * @param elements by id, for `<StaticHtml>`
- */
+/** For HTML that is the same at every request: rendered once. @param path its row in content/products/meta.ts */
 export function staticPageLoader(path: FixedMetaRoute, elements: Readonly<Record<string, ReactElement>>) {
   let html: Readonly<Record<string, string>> | undefined;
   return ({ context }: { readonly context: Readonly<RouterContextProvider> }) => {

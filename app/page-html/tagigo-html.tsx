@@ -19,14 +19,13 @@ const { accent, pictures } = presentation.tagigo;
 
 type TagigoPage = ReturnType<typeof tagigoPageOf>;
 
-/** Texts and pictures of gallery and configurator. */
 export const tagigoCopyOf = (page: TagigoPage): TagigoCopy => ({
   useCases: page.useCases,
   colorDisabled: page.colorDisabled,
   pictures: Object.fromEntries(pictures.map((name) => [name, pictureSource(name)])),
 });
 
-/** The regulatory links of the page (docs/behavior/tagigo.md#tabs). */
+/** docs/behavior/tagigo.md#tabs */
 function Regulatory() {
   return (
     <p data-screen-only className="mt-10 flex flex-wrap items-center gap-x-5">
@@ -55,7 +54,7 @@ function Intro({ page, badge, title }: { page: TagigoPage; badge: string; title:
   );
 }
 
-/** The parts of the Tagigo page as static HTML, for its loader; rendered once, and again when the catalog changes. */
+/** Rendered again when the catalog changes. */
 export const tagigoHtml = oncePerOffers((offers: Offers): Readonly<Record<string, string>> => {
   const page = tagigoPageOf(offers);
   const { badge } = offers.tagigo;
@@ -93,7 +92,6 @@ export const tagigoHtml = oncePerOffers((offers: Offers): Readonly<Record<string
   };
 });
 
-/** What owners ask about Tagigo. */
 export function tagigoQuestionsHtml({ owners }: ShownFaq): Readonly<Record<string, string>> {
   if (owners.tagigo.length === 0) return { "manual-faq": "" };
   return renderStaticHtml({

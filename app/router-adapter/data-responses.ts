@@ -1,7 +1,7 @@
-/** The headers of an answer that React Router's browser part reads. */
+/** Read by React Router in the browser. */
 export const routerHeaders = ["x-remix-response", "x-remix-reload-document"] as const;
 
-/** The answer to a data request that makes the router load a document in its place. @param path with its query */
+/** Makes the router load a document instead of data. @param path with its query */
 export const loadDocument = (path: string): Response =>
   new Response(null, {
     status: 204,

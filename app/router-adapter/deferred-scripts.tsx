@@ -4,18 +4,15 @@ import { DocumentContext } from "#app/lib/document-context.ts";
 import { InlineScript } from "#app/lib/inline-script.tsx";
 import { type DocumentScripts, documentScripts } from "./document-scripts.ts";
 
-/** Without input, hydration starts when idle after load and the first paint, at most this many milliseconds later. */
+/** In milliseconds, after load and the first paint. */
 const idleTimeoutMs = 2_000;
 
-/** Set after a reload because of a missing script, so that the page reloads only once. */
 export const reloadedKey = "reloaded-for-scripts";
 
 /**
- * The application's scripts, fetched once the page is idle or first touched, so that they never compete with the
- * first paint (a modulepreload of them in the head costs a phone 0.9 s). Until then every control works as plain HTML.
- * A script that a newer version of the shop no longer has makes the page load again, once. So does Back or Forward to another
- * address of the same document, as after a reload: until the page is alive nobody else would bring it in line.
- * Takes the place of React Router's `<Scripts>` in production builds; development keeps the original for hot reload.
+ * Fetches the application's scripts once the page is idle or first touched: a modulepreload in the head costs a phone
+ * 0.9 s of LCP. A missing script, or Back to another address of the same document, reloads the page once. In place of
+ * `<Scripts>` in production builds.
  */
 export function DeferredScripts() {
   if (import.meta.env.DEV) return <Scripts />;

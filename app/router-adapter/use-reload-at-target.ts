@@ -3,7 +3,7 @@ import { useNavigate, useNavigation } from "react-router";
 
 const key = "reload-at";
 
-/** Where the page was going when it was loaded again; null when it came about in another way. */
+/** Null when the page wasn't loaded again. */
 function takeTarget(): string | null {
   const [from, target] = sessionStorage.getItem(key)?.split(" ") ?? [];
   sessionStorage.removeItem(key);
@@ -14,8 +14,8 @@ function takeTarget(): string | null {
 }
 
 /**
- * When a newer build no longer has the next page's script, React Router loads the page that it is on again, and the link that was
- * pressed is lost: the page that was loaded again goes on to it. To be used once.
+ * When a newer build lacks the next page's script, React Router reloads the current page and the link is lost: this
+ * goes on to it. To be used once.
  */
 export function useReloadAtTarget(): void {
   const { location: next } = useNavigation();

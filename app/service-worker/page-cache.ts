@@ -12,26 +12,23 @@ import {
 } from "./rules.ts";
 import { type FetchEvent, scope } from "./scope.ts";
 
-/** Id of the build; defined by scripts/build/build-worker.ts. */
+/** Defined by scripts/build/build-worker.ts. */
 declare const shopBuild: string;
 
 const prefix = "pages-";
-/** Cache of this build's pages, whose documents name its scripts. */
 const ownCache = `${prefix}${shopBuild}`;
-/** Cache of pictures that belong to precached pages. */
 const keptPictures = "kept-pictures";
-/** Network timeout in milliseconds, where a page is cached. */
 const networkTimeoutMs = 3_000;
-/** Maximum concurrent precache requests, so that navigation comes first. */
+/** So that navigation comes first. */
 const maxConcurrent = 2;
-/** Pages that read their query in the browser where they are served from a cache. */
+/** They read their query in the browser. */
 const readsItsQuery = new Set(["/offline", "/search"]);
 /** Statuses of a proxy while the shop is down. */
 const gatewayErrors = new Set([502, 503, 504]);
 
 const pageCaches = async (): Promise<string[]> => (await caches.keys()).filter((name) => name.startsWith(prefix));
 
-/** The cached page of a URL; a fallback page is served by a redirect, so that page and URL agree. */
+/** A fallback page is served by a redirect, so that page and URL agree. */
 async function cachedPage(url: URL, names: readonly string[]): Promise<Response | undefined> {
   for (const [index, address] of fallbackPaths(url).entries()) {
     for (const name of names) {
@@ -56,7 +53,7 @@ async function fromNetwork(event: FetchEvent, url: URL): Promise<Response> {
 
 const after = (ms: number): Promise<null> => new Promise((resolve) => setTimeout(() => resolve(null), ms));
 
-/** Handles a navigation: network first, the cached page when it is slow, and finally the offline page. */
+/** Network first, the cached page when it is slow, and finally the offline page. */
 export async function openPage(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url);
   const fresh = fromNetwork(event, url);
@@ -73,7 +70,7 @@ export async function openPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** The search index: network first, then the cache. @throws when there is neither */
+/** Network first, then the cache. @throws when there is neither */
 export async function openIndex(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url);
   try {
@@ -85,7 +82,7 @@ export async function openIndex(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** A page's data, which isn't cached: offline, the router is told to load the whole document, which may be. */
+/** Not cached: offline, the router is told to load the document. */
 export async function openData(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -97,9 +94,7 @@ export async function openData(request: Request): Promise<Response> {
 let inFlight: Promise<void> | undefined;
 
 /**
- * Precaches pages: first the required ones and the open pages, then the rest, unless only the required ones are
- * requested. Older caches are deleted as far as they are replaced or obsolete; an old page is served until its new
- * version is cached.
+ * Precaches pages, the required and the open ones first, and deletes replaced and obsolete ones.
  * @throws when offline or the shop is down: cached pages stay, and the next opened page continues
  */
 export function precachePages(much: "all" | "needed"): Promise<void> {
@@ -126,7 +121,7 @@ async function fetchAhead(much: "all" | "needed"): Promise<void> {
   await keepPictures();
 }
 
-/** Caches one file of each picture on the pages under `picturedPrefix`, and deletes what none of them shows any more. */
+/** One file of each picture on the pages under `picturedPrefix`. */
 async function keepPictures(): Promise<void> {
   const pages = await caches.open(ownCache);
   const wanted = new Set<string>();
@@ -143,7 +138,7 @@ async function keepPictures(): Promise<void> {
   }
 }
 
-/** A kept file of a picture that can't be fetched, in whatever size and format; undefined where there is none. */
+/** In whatever size and format; undefined where there is none. */
 export async function keptPicture({ url }: Request): Promise<Response | undefined> {
   const name = pictureName(url);
   const kept = await caches.open(keptPictures);
@@ -151,7 +146,7 @@ export async function keptPicture({ url }: Request): Promise<Response | undefine
   return found && kept.match(found);
 }
 
-/** Caches pages, a few at a time, and stops at the first failure. */
+/** A few at a time; stops at the first failure. */
 async function cacheAll(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(ownCache);
   const waiting = [...addresses];
@@ -174,10 +169,7 @@ async function cachePage(cache: Cache, address: string): Promise<void> {
   if (isCacheable(response)) await cache.put(address, response);
 }
 
-/**
- * Deletes pages of older builds: those that a newer build has too, and those that aren't to stay.
- * @param stays whether a page that only an older build has is still served
- */
+/** Deletes pages of older builds, unless only they have them and `stays` says so. */
 export async function deleteOlderCaches(stays: (address: string) => boolean): Promise<void> {
   const newer = new Set((await (await caches.open(ownCache)).keys()).map(addressOf));
   for (const name of (await pageCaches()).reverse()) {
@@ -197,5 +189,4 @@ const addressOf = ({ url }: Request): string => {
   return pathname + search;
 };
 
-/** The scope's own origin. */
 export const ownOrigin: string = scope.location.origin;

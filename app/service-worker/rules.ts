@@ -2,10 +2,9 @@ import { isDataPath, pagePathOf, routesParameter } from "#app/router-adapter/dat
 import { cachedAliases } from "#content/offline.ts";
 import { siteAddress } from "#contract/site-address.ts";
 
-/** How the worker handles a request; `none` leaves it to the browser. */
+/** `none` leaves the request to the browser. */
 export type RequestKind = "page" | "data" | "index" | "asset" | "picture" | "none";
 
-/** The fields of a request that decide its kind. */
 export type RequestFields = {
   readonly method: string;
   readonly mode: string;
@@ -13,16 +12,16 @@ export type RequestFields = {
   readonly origin: string;
 };
 
-/** API, staff, personal pages and resource routes: never handled, never cached. */
+/** Never handled, never cached. */
 const never =
   /^\/(api|demo-store|metrics|admin|admin-login|simple-admin|simple-admin-login|direct-admin|old-simple-admin|order-confirmation)(\/|$)/;
 /** Files: a navigation to them isn't a page. */
 const file = /\.[a-z0-9]+$/i;
 const pictures = /^\/(images|drawings|icons)\/|^\/favicon\./;
-/** Query parameters that a cached page reads in the browser; all others are dropped. */
+/** Read in the browser by a cached page; all others are dropped. */
 const showing = ["tab", "manual"];
 
-/** Classifies a request (docs/decisions/offline.md). */
+/** docs/decisions/offline.md */
 export function requestKindOf({ method, mode, url, origin }: RequestFields): RequestKind {
   if (method !== "GET" || url.origin !== origin || never.test(url.pathname)) return "none";
   if (url.pathname === "/search-index.json") return "index";
@@ -32,7 +31,7 @@ export function requestKindOf({ method, mode, url, origin }: RequestFields): Req
   return mode === "navigate" && !file.test(url.pathname) ? "page" : "none";
 }
 
-/** Whether a response may be cached: complete, same-origin, not redirected, and not personal. */
+/** Complete, same-origin, not redirected, and not personal. */
 export function isCacheable(response: Response): boolean {
   const control = response.headers.get("cache-control") ?? "no-store";
   return (
@@ -44,12 +43,11 @@ export function isCacheable(response: Response): boolean {
   );
 }
 
-/** The cache path of a page, or null for a query that makes it another page. */
+/** Null for a query that makes it another page. */
 export function cachePath({ pathname, searchParams, search }: URL): string | null {
   return [...searchParams.keys()].every((name) => showing.includes(name)) ? pathname + search : null;
 }
 
-/** The cache paths of open pages that may be cached. */
 export function openPaths(open: readonly { readonly url: string }[], origin: string): readonly string[] {
   return open.flatMap((one) => {
     const url = new URL(one.url);
@@ -59,7 +57,7 @@ export function openPaths(open: readonly { readonly url: string }[], origin: str
   });
 }
 
-/** Cached paths that can be served for a URL, best first: itself, without server-only parameters, its page. */
+/** Best first: itself, without server-only parameters, its page. */
 export function fallbackPaths(url: URL): readonly string[] {
   const shown = new URLSearchParams([...url.searchParams].filter(([name]) => showing.includes(name)));
   const alias = cachedAliases.find(([address]) => address.test(url.pathname));
@@ -73,7 +71,7 @@ export function fallbackPaths(url: URL): readonly string[] {
   ];
 }
 
-/** The page of a data request, without the router's own parameters. */
+/** Without the router's own parameters. */
 export function pageOfData(url: URL): string {
   const query = new URLSearchParams(url.search);
   query.delete(routesParameter);
@@ -81,19 +79,18 @@ export function pageOfData(url: URL): string {
   return siteAddress(query.size > 0 ? `${path}?${query}` : path) ?? "/";
 }
 
-/** The path of every page in a sitemap. */
 export function sitemapPaths(xml: string): readonly string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, address = ""]) =>
     URL.canParse(address) ? [new URL(address).pathname] : [],
   );
 }
 
-/** The pictures of a page, one file each: WebP, which every browser shows, of a middle width. */
+/** One WebP of a middle width each. */
 export function pictureAddresses(html: string): readonly string[] {
   return [...new Set(html.match(/\/images\/[\w-]+-800\.webp\?v=\w+/g))];
 }
 
-/** The name of the picture that a file holds, whatever its width and format; null for another address. */
+/** Whatever its width and format; null for another address. */
 export function pictureName(address: string): string | null {
   return /\/images\/([\w-]+)-\d+\.(?:avif|webp)(?:\?|$)/.exec(address)?.[1] ?? null;
 }

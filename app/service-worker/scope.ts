@@ -1,10 +1,8 @@
-/** An event that keeps the worker running until its work is done. */
 export type WorkEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
-/** A request of a page that the worker answers. */
 export type FetchEvent = WorkEvent & {
   readonly request: Request;
-  /** The navigation's answer, asked for while the worker starts; undefined where the browser can't. */
+  /** Undefined where the browser has no navigation preload. */
   readonly preloadResponse: Promise<Response | undefined>;
 };
 
@@ -22,5 +20,5 @@ type WorkerScope = {
   addEventListener(type: "sync", listener: (event: WorkEvent & { readonly tag: string }) => void): void;
 };
 
-/** The worker's global scope. This file only runs there (scripts/build/build-worker.ts). */
+/** This file only runs in the worker (scripts/build/build-worker.ts). */
 export const scope = globalThis as unknown as WorkerScope;

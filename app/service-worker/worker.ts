@@ -15,14 +15,14 @@ import {
 import { type RequestKind, requestKindOf } from "./rules.ts";
 import { type FetchEvent, scope } from "./scope.ts";
 
-// The service worker (docs/decisions/offline.md): offline pages, and the offline queue.
+// docs/decisions/offline.md
 
-/** Scripts and fonts of visitors' pages; put in by scripts/build/build-worker.ts. */
+/** Put in by scripts/build/build-worker.ts. */
 declare const shopFiles: { readonly url: string; readonly revision: null }[];
 
 const day = 24 * 60 * 60;
 
-// Scripts and fonts of this build; those of the previous build stay until none of its pages is open.
+// The previous build's stay until none of its pages is open.
 precacheAndRoute(shopFiles);
 
 const matches =
@@ -54,11 +54,7 @@ scope.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([scope.clients.claim(), navigationPreload?.enable(), deleteOlderCaches(() => true)]));
 });
 
-/**
- * Activates this worker if the asking page is of its build and the only one open: then the older scripts aren't needed
- * any more.
- * @param script one that only this page's build has
- */
+/** Activates this worker if the only open page is of its build. @param script one that only that build has */
 async function takeOver(script: string): Promise<void> {
   const open = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
   if (open.length <= 1 && shopFiles.some(({ url }) => url === script)) await scope.skipWaiting();

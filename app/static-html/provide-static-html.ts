@@ -1,11 +1,8 @@
 import type { StaticHtmlData } from "./static-html-data.ts";
 
 /**
- * Hands HTML from a loader to `<StaticHtml>`. A document request puts it into the document's map, so that it isn't sent a
- * second time as loader data; a data request (a navigation in the browser) returns it as loader data.
- * @param documentHtml the map of the document being rendered, null for a data request (contract/services.ts, staticHtml)
- * @param html by element id
- * @returns for the page's `<StaticHtml from>`
+ * Hands HTML by element id to `<StaticHtml>`: in the document itself, or as loader data for a client-side navigation.
+ * @param documentHtml null for a data request (contract/services.ts)
  */
 export function provideStaticHtml(
   documentHtml: Map<string, string> | null,

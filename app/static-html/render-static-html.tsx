@@ -3,11 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { withoutLinkMarks } from "#app/router-adapter/link-marks.ts";
 
-/**
- * Renders components to HTML, for loaders only: `<StaticHtml>` shows each under its id, and neither its words nor its
- * components are sent to the browser as script.
- * @param elements by id
- */
+/** For loaders only: neither the words nor the components are sent to the browser as script. @param elements by id */
 export function renderStaticHtml(elements: Readonly<Record<string, ReactElement>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(elements).map(([id, element]) => [

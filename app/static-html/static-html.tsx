@@ -5,10 +5,9 @@ import { htmlOfDocument } from "./document-html.ts";
 import type { StaticHtmlData } from "./static-html-data.ts";
 
 /**
- * HTML that only the server renders: it stands once in the document, and neither in the script nor in the data.
- * Clicks inside are handled by `useStaticHtmlClicks`.
- * @param id the element's id, also the key under which the loader provided the HTML
- * @param from what `provideStaticHtml` returned to the loader; an id that it lacks shows nothing
+ * HTML that only the server renders, once, in neither script nor data. Needs `useStaticHtmlClicks`.
+ * @param id the key under which the loader provided it
+ * @param from an id that it lacks shows nothing
  */
 export function StaticHtml({
   id,
@@ -36,7 +35,7 @@ export function StaticHtml({
   );
 }
 
-/** Asks the loaders again: for an element that the page didn't show while it was the document. */
+/** For an element that the page didn't show while it was the document. */
 function FetchHtml() {
   const { revalidate } = useRevalidator();
   useEffect(() => {

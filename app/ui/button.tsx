@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { Link } from "react-router";
 
-/** Emphasis of a button: one `primary` per view, `secondary` beside it, `quiet` in lists. */
+/** One `primary` per view, `secondary` beside it, `quiet` in lists. */
 export type ButtonVariant = "primary" | "secondary" | "quiet";
 
 const base =
@@ -13,7 +13,7 @@ const variants: Record<ButtonVariant, string> = {
   quiet: "text-ink hover:bg-wash px-4",
 };
 
-/** Class names of a button, for elements that can't be one of the components below. */
+/** For elements that can't be one of the components below. */
 export function buttonClass(variant: ButtonVariant = "primary", extra = ""): string {
   return `${base} ${variants[variant]} ${extra}`;
 }
@@ -21,10 +21,7 @@ export function buttonClass(variant: ButtonVariant = "primary", extra = ""): str
 /** Keeps a press, and Enter in a field of the same form, from doing anything. */
 const ignorePress = (event: MouseEvent) => event.preventDefault();
 
-/**
- * A styled button; all other props are the native element's.
- * @param busy true while what it does is under way: presses do nothing, and unlike a disabled button it keeps the focus
- */
+/** @param busy presses do nothing, and unlike a disabled button it keeps the focus */
 export function Button({
   variant,
   className,
@@ -42,7 +39,7 @@ export function Button({
   );
 }
 
-/** A link styled as a button; `to` is a path of this site. */
+/** `to` is a path of this site. */
 export function ButtonLink({ variant, className, ...rest }: ComponentProps<typeof Link> & { variant?: ButtonVariant }) {
   return <Link className={buttonClass(variant, className)} {...rest} />;
 }

@@ -3,7 +3,6 @@ import { useLocation } from "react-router";
 import { Button } from "./button.tsx";
 import { useModal } from "./use-modal.ts";
 
-/** A change that waits for a second answer. */
 export type Question = {
   readonly question: string;
   /** What would happen. */
@@ -54,13 +53,9 @@ function ConfirmDialog({ asked, onClose }: { asked: Question | null; onClose: ()
 
 const AskContext = createContext<(question: Question) => void>(() => {});
 
-/** Gives a function that asks a question; whatever happens follows from its `onConfirm`. */
 export const useAsk = (): ((question: Question) => void) => useContext(AskContext);
 
-/**
- * Holds the one dialog of the screens inside it, so that it stays when whatever asked is drawn anew, as the rows of a table are
- * when a phone is turned. Another screen takes it away.
- */
+/** Holds the one dialog, so that it stays when whatever asked is drawn anew, as rows are when a phone is turned. */
 export function ConfirmArea({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [asked, setAsked] = useState<{ question: Question; on: string } | null>(null);
@@ -72,10 +67,7 @@ export function ConfirmArea({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * A button that asks once more before it does something, inside a `ConfirmArea`.
- * @param plain class names in the place of a button's look
- */
+/** Asks before `onConfirm`, inside a `ConfirmArea`. @param plain class names in the place of a button's */
 export function ConfirmButton({
   asks,
   plain,

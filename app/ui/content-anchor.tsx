@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-/** A link from content: within the site it navigates, elsewhere it opens a new tab and says so. */
+/** Within the site it navigates, elsewhere it opens a new tab and says so. */
 export function ContentAnchor({
   href,
   className,

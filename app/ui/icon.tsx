@@ -1,10 +1,7 @@
 import type { LucideIconData } from "@lucide/icons";
 import { createElement, type SVGProps } from "react";
 
-/**
- * Draws an icon of `@lucide/icons/icons/…` in the color of the words around it, hidden from screen readers unless the caller
- * says otherwise.
- */
+/** An icon of `@lucide/icons/icons/…`, hidden from screen readers unless the caller says otherwise. */
 export function Icon({ icon, ...props }: { icon: LucideIconData } & SVGProps<SVGSVGElement>) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A field with its label above it; `id` is the field's. */
+/** `id` is the field's. */
 export function Labeled({
   id,
   label,

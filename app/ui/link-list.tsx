@@ -1,11 +1,6 @@
 import { Link } from "react-router";
 
-/**
- * Links to read on, each on a line that a thumb can press.
- * @param labelledBy id of the heading that names the list
- * @param className of the list
- * @param lineClass of each link, besides its looks as a link
- */
+/** @param labelledBy id of the heading that names the list */
 export function LinkList({
   links,
   labelledBy,

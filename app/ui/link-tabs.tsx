@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } 
 import { takeClick } from "#app/lib/take-click.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 
-/** One tab: `to` is the address that opens it, with or without script; `panel` is null where that address has to bring it. */
+/** `to` opens it with or without script; `panel` is null where that address has to bring it. */
 export type LinkTab = { value: string; title: string; to: string; panel: ReactNode };
 
 const looks = {
@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, (now: number, count: number) => number>> = 
   End: (_, count) => count - 1,
 };
 
-/** Arrow keys, Home and End move focus along the tabs; Space opens one, as Enter does by itself. */
+/** Enter opens a link by itself. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
   const now = tabs.findIndex((tab) => tab.matches(":focus"));
@@ -35,12 +35,9 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * Tabs that are links: each has an address, so it can be shared, works before any script, and opens in a new window.
- * All panels are in the document; the others are hidden, and without script one that a fragment points into shows.
- * @param label says what is chosen
- * @param value the open tab; another that is pressed shows at once, before `value` follows
- * @param onChoose called with a tab's value, also of the open one, once that is painted; should update the URL
- * @param printAll prints all panels one below the other
+ * Tabs that are links, so each can be shared and works before any script. All panels are in the document.
+ * @param value the open tab; a pressed one shows before it follows
+ * @param onChoose called after the paint; should update the URL
  */
 export function LinkTabs({
   label,

@@ -1,12 +1,8 @@
 /**
- * Inline script in the head, before the first paint. Until the page has loaded or is first scrolled, the root has
- * `data-loading`, by which app/styles/loading.css keeps the less important pictures back, and `data-below-fold`, by which the
- * browser lays out only those of the `below-fold` sections that are seen. Then it lays out the others, for two milliseconds a
- * frame: all at once would block a phone, and waiting until the browser is idle would leave them empty until the page's
- * scripts have run. So it does in a panel whose tab is pressed. A page that starts further down (an anchor, Back, a reload)
- * has its true height at once.
- *
- * A form that is sent before hydration is marked by `data-sent`: the chat sends then what stands in it.
+ * Inline script in the head. Until load or the first scroll, `data-loading` holds back less important pictures
+ * (app/styles/loading.css), and `data-below-fold` skips the layout of `below-fold` sections; then they are laid out for
+ * two milliseconds a frame, because all at once would block a phone. A page that starts further down has its true
+ * height at once. A form that is sent before hydration is marked by `data-sent` for the chat.
  */
 export const loadingScript = `(root=>{let d=root.dataset,visit=performance.getEntriesByType("navigation")[0],frame=requestAnimationFrame;
 function wait(part){part.dataset.belowFold="";

@@ -1,4 +1,3 @@
-/** The wordmark, with a ring as the dot. */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2 text-xl font-bold tracking-[-0.04em]">

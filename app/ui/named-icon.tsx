@@ -32,7 +32,6 @@ const icons = {
   thermometer: Thermometer,
 } satisfies Record<string, LucideIconData>;
 
-/** An icon by the name that data gives it. */
 export function NamedIcon({ name, className = "size-5" }: { name: keyof typeof icons; className?: string }) {
   return <Icon icon={icons[name]} className={className} />;
 }

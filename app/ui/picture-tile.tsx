@@ -1,12 +1,7 @@
 import { Link } from "react-router";
 import { Picture, type PictureSource } from "./picture.tsx";
 
-/**
- * A link tile with a picture. Stands in a grid of two on a phone and four on a wide screen.
- * @param picture decorative, since the title says the same; null where there is none
- * @param text what helps to choose, below the title
- * @param priority whether its picture comes before the others (`Picture`)
- */
+/** For a grid of two on a phone and four on a wide screen. @param picture decorative; null where there is none */
 export function PictureTile({
   to,
   picture,

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-/** What a picture needs to be shown: addresses are built from `name`, the widths that exist and the content hash. */
+/** Addresses are built from `name`, the existing widths and the content hash. */
 export type PictureSource = {
   name: string;
   alt: string;
@@ -8,21 +8,21 @@ export type PictureSource = {
   height: number;
   widths: readonly number[];
   hash: string;
-  /** The picture shown where this one can't be loaded. */
+  /** Where this one can't be loaded. */
   fallback?: Omit<PictureSource, "fallback"> | undefined;
 };
 
-/** Pixels that a `rem` can take: letters twice as large, on a screen of three pixels a point. */
+/** Letters twice as large, on a screen of three pixels a point. */
 const pixelsPerRem = 16 * 2 * 3;
 
-/** The widths worth offering: for a picture laid out in `rem` none that is larger than it can ever be shown. */
+/** For a picture laid out in `rem` none that is larger than it can ever be shown. */
 function offeredWidths(widths: readonly number[], sizes: string): readonly number[] {
   const needed = /^\d+rem$/.test(sizes) ? Number.parseInt(sizes, 10) * pixelsPerRem : Number.POSITIVE_INFINITY;
   const enough = widths.findIndex((width) => width >= needed);
   return enough < 0 ? widths : widths.slice(0, enough + 1);
 }
 
-/** The `srcset` of a picture in one format. @param widths pixels, by default every width that exists */
+/** @param widths every width that exists by default */
 export function srcSet(
   picture: Omit<PictureSource, "fallback">,
   format: "avif" | "webp",
@@ -32,14 +32,12 @@ export function srcSet(
 }
 
 /**
- * A sized, responsive picture in AVIF with WebP behind it; falls back to its alternative on a load error
- * (docs/behavior/incard-finder.md#pictures). It has no `decoding`: one that is decoded asynchronously is painted as an empty box
+ * AVIF with WebP behind it, and its alternative on an error. No `decoding`: an asynchronous one paints an empty box
  * first.
- * @param sizes the `sizes` attribute: how wide it is laid out
- * @param priority true for the one picture of a page that must come first; others are fetched once the page has loaded
- * @param className of the image itself, with its size; its place in a grid is that of a box around it
- * @param children `<source>` elements that go before: another cut for some screens
- * @param decorative true where words beside it say the same: the alternative text is left out
+ * @param priority the one picture of a page that comes first
+ * @param className of the image; its place in a grid is that of a box around it
+ * @param children `<source>` elements that go before
+ * @param decorative where words beside it say the same
  */
 export function Picture({
   picture,

@@ -1,9 +1,8 @@
 import { encode } from "uqr";
 
 /**
- * A QR code, for parts that are rendered on the server alone: the QR library isn't in the script. Readable with a
- * quarter of it soiled, dark on light whatever the theme.
- * @param address absolute; it also names the drawing for those who don't see it
+ * For the server only: the library isn't in the script. Readable with a quarter soiled.
+ * @param address absolute; it also names the drawing
  */
 export function QrCode({ address, className }: { address: string; className?: string }) {
   const { data, size } = encode(address, { ecc: "Q", border: 4 });

@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
 
-/**
- * Tabs driven by radio buttons and CSS (app/styles/choices.css), without JavaScript. At most four panels.
- * @param name a name of its own for each set on a page
- * @param label says what is chosen
- */
+/** Tabs by radio buttons and CSS (app/styles/choices.css), at most four panels. @param name unique on the page */
 export function RadioTabs({
   name,
   label,

@@ -11,7 +11,6 @@ function textOf(node: ReactNode): string {
   return typeof node === "string" || typeof node === "number" ? String(node) : "";
 }
 
-/** Labels each cell with its column's heading, which is shown before it on a phone. */
 function withLabels(row: Parent, labels: readonly string[]): Parent {
   const cells = elementsOf(row.props.children).map((cell, column) =>
     cloneElement<Record<string, unknown>>(cell, { "data-label": labels[column] }),
@@ -20,8 +19,8 @@ function withLabels(row: Parent, labels: readonly string[]): Parent {
 }
 
 /**
- * A table that becomes one card a row on a phone, each cell with its column's head before it.
- * @param children `<thead>` with one row and `<tbody>`, as Markdown gives them
+ * One card a row on a phone, each cell with its column's heading.
+ * @param children `<thead>` with one row and `<tbody>`
  */
 export function ResponsiveTable({ children }: { children?: ReactNode }) {
   const [head, body] = elementsOf(children);

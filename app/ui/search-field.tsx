@@ -2,10 +2,7 @@ import Search from "@lucide/icons/icons/search";
 import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "#app/ui/icon.tsx";
 
-/**
- * The shop's rounded search input with its magnifier; takes what an input takes, `ref` too.
- * @param trailing something at the right end, such as a control that clears it
- */
+/** Takes what an input takes. @param trailing at the right end, such as a control that clears it */
 export function SearchField({
   trailing,
   className = "",
@@ -25,7 +22,6 @@ export function SearchField({
   );
 }
 
-/** Submit button, needed only without JavaScript. */
 export function SearchSubmitWithoutScript() {
   return (
     <noscript>

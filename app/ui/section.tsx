@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 
-/**
- * A section further down a page with its heading: a mono kicker, a title, an optional lead.
- * @param id the anchor; the heading is labelled from it
- */
+/** A kicker, a title, an optional lead. @param id the anchor; the heading is labelled from it */
 export function Section({
   id,
   kicker,

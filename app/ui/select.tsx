@@ -1,7 +1,6 @@
 import { type ComponentProps, useId } from "react";
 import { Labeled } from "./labeled.tsx";
 
-/** A labelled drop-down; its options are its children, all other props are the native element's. */
 export function Select({ label, className = "", ...rest }: ComponentProps<"select"> & { label: string }) {
   const id = useId();
   return (

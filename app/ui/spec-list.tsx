@@ -1,6 +1,5 @@
 import { Footnote } from "./footnote.tsx";
 
-/** A list of figures: a label and a value a line. */
 export function SpecList({
   rows,
 }: {

@@ -1,6 +1,5 @@
 import { Rings } from "./rings.tsx";
 
-/** Loading spinner with its text alternative. */
 export function Spinner({ label, className = "" }: { label: string; className?: string }) {
   return (
     <div role="status" className={`grid justify-items-center gap-3 ${className}`}>

@@ -1,7 +1,7 @@
 /**
- * A drawing from a sprite under /drawings, which takes the page's colors.
- * @param sheet file name without ending; `drawing` the symbol's id
- * @param alt what is seen; left out where words beside it say the same
+ * From a sprite under /drawings, in the page's colors.
+ * @param drawing the symbol's id
+ * @param alt left out where words beside it say the same
  */
 export function Sprite({
   sheet,

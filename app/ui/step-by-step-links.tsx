@@ -4,10 +4,7 @@ import { Icon } from "#app/ui/icon.tsx";
 
 const line = "link-line inline-flex min-h-11 items-center gap-2";
 
-/**
- * Links from a text to the same, one step at a time, and to the text alone on a page for the printer. Not printed itself.
- * @param print address of the page for the printer, where there is one
- */
+/** To the coach, and to the page for the printer, where there is one. Not printed itself. */
 export function StepByStepLinks({
   links,
   print,

@@ -1,12 +1,8 @@
 import { useEffect, useState } from "react";
 
-/** A heading of the page: its anchor and its words. */
 export type TableOfContentsEntry = { id: string; title: string };
 
-/**
- * Table of contents of a long page, which marks the current section.
- * @param entries the headings in the order of the page
- */
+/** Marks the current section. @param entries in the order of the page */
 export function TableOfContents({ label, entries }: { label: string; entries: readonly TableOfContentsEntry[] }) {
   const current = useCurrentSection(entries);
   return (
@@ -29,7 +25,7 @@ export function TableOfContents({ label, entries }: { label: string; entries: re
   );
 }
 
-/** The id of the last heading above the upper third of the window; null before the first. */
+/** The last heading above the upper third of the window; null before the first. */
 function useCurrentSection(entries: readonly TableOfContentsEntry[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const ids = entries.map((entry) => entry.id).join(" ");

@@ -1,7 +1,6 @@
 import { type ComponentProps, useId } from "react";
 import { Labeled } from "./labeled.tsx";
 
-/** A labelled one-line field; all other props are the native element's. */
 export function TextField({ label, className = "", ...rest }: ComponentProps<"input"> & { label: string }) {
   const id = useId();
   return (

@@ -1,9 +1,6 @@
 import { type ComponentProps, useId } from "react";
 import { Labeled } from "./labeled.tsx";
 
-/**
- * A labelled field of several lines, with a hint below it where one is given; all other props are the native element's.
- */
 export function Textarea({
   label,
   hint,

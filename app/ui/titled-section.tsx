@@ -1,10 +1,6 @@
 import type { ReactNode } from "react";
 
-/**
- * A section of a page, named by its heading.
- * @param id of the heading
- * @param className of the section: its place on the page
- */
+/** @param id of the heading */
 export function TitledSection({
   id,
   title,

@@ -5,8 +5,7 @@ import { dismissToast, type Toast, toastDurationMs } from "./toast-store.ts";
 import { useSwipeRight } from "./use-swipe-right.ts";
 
 /**
- * A toast: goes by itself, but not while the pointer or the focus is on it or the window is in the background, and by a
- * swipe to the right, its button or Escape (docs/behavior/toasts.md#area).
+ * Goes by itself, but not under the pointer, with the focus or in a background window (docs/behavior/toasts.md#area).
  */
 export default function ToastItem({ toast: { id, title, description, variant } }: { toast: Toast }) {
   const item = useRef<HTMLElement>(null);
@@ -34,7 +33,7 @@ export default function ToastItem({ toast: { id, title, description, variant } }
       removeEventListener("focus", onFocus);
     };
   }, []);
-  // Whoever stands on a toast that goes stays in the area.
+  // Keeps the focus in the area.
   useLayoutEffect(() => {
     const element = item.current;
     return () => {

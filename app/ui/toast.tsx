@@ -4,10 +4,7 @@ import { currentToasts, onToasts } from "./toast-store.ts";
 const ToastItem = lazy(() => import("./toast-item.tsx"));
 const none: ReturnType<typeof currentToasts> = [];
 
-/**
- * The toast area of every screen, which F8 reaches (docs/behavior/toasts.md#area); what a toast needs is imported with the
- * first one. The words are read out from a text that is there before they are.
- */
+/** F8 reaches it (docs/behavior/toasts.md#area). Read out from a text that is there before its words are. */
 export function ToastArea() {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => none).filter(({ open }) => open);
   const list = useRef<HTMLOListElement>(null);

@@ -1,7 +1,6 @@
 import { type MouseEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { keepPageStill } from "#app/lib/keep-page-still.ts";
 
-/** What a `<dialog>` is given. */
 type ModalProps = {
   readonly ref: RefObject<HTMLDialogElement | null>;
   readonly onCancel: () => void;
@@ -10,10 +9,9 @@ type ModalProps = {
 };
 
 /**
- * Shows a native modal dialog over a page that stays still, while `open`: it traps the focus, closes by Escape or a press
- * beside it, and gives the focus back.
- * @param onShown runs once it is shown, such as to move the focus
- * @param onClose sets `open` to false; may be called twice
+ * A native modal dialog over a page that stays still; gives the focus back.
+ * @param onShown such as to move the focus
+ * @param onClose may be called twice
  */
 export function useModal(open: boolean, onShown: () => void, onClose: () => void): ModalProps {
   const dialog = useRef<HTMLDialogElement>(null);

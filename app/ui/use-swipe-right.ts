@@ -1,13 +1,10 @@
 import { type PointerEvent, useRef } from "react";
 
-/** How far to the right a swipe counts, and a press is taken for the beginning of one, in pixels. */
+/** In pixels. */
 const thresholdPx = 50;
 const startPx = { touch: 10, other: 2 };
 
-/**
- * The handlers of an element that follows a swipe to the right and goes back where it ends early.
- * @param onSwiped called when the element is let go 50 px to the right or further
- */
+/** @param onSwiped called when the element is let go 50 px to the right or further */
 export function useSwipeRight(onSwiped: () => void) {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const swipedPx = useRef(0);

@@ -73,8 +73,8 @@ export function disagreeingFiguresOf({
 const open = disagreeingFiguresOf(facts);
 
 /**
- * What other screens say of a figure; undefined once it is settled. @param where the screen of the footnote, or one
- * with the same value
+ * What other screens say of a figure; undefined once it is settled.
+ * @param where the screen of the footnote, or one with the same value
  */
 export function footnoteOf(id: DisagreeingFigure["id"], where: Screen): string | undefined {
   const others = open.find((figure) => figure.id === id)?.said.filter((one) => one.where !== where);

@@ -113,8 +113,8 @@ type Made = { readonly offers: Offers; readonly halfDay: number };
 const known = { true: new WeakMap<readonly Product[], Made>(), false: new WeakMap<readonly Product[], Made>() };
 
 /**
- * The offers of a catalog, computed once while no date passes. A missing product has its built-in offer. @param
- * priorPriceRule then no sentence names a list price (docs/law.md)
+ * The offers of a catalog, computed once while no date passes. A missing product has its built-in offer.
+ * @param priorPriceRule then no sentence names a list price (docs/law.md)
  */
 export function offersOf(catalog: readonly Product[], priorPriceRule = false, now = new Date()): Offers {
   const cached = known[`${priorPriceRule}`];

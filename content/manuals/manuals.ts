@@ -175,7 +175,8 @@ export function tabHash(page: ManualPage, tab: ManualTab, own?: string): string 
 }
 
 /**
- * The sub-tab of a hash; undefined for another place and sections below every sub-tab. @param own as for `manualAnchor`
+ * The sub-tab of a hash; undefined for another place and sections below every sub-tab.
+ * @param own as for `manualAnchor`
  */
 export function manualTabOf(page: ManualPage, hash: string, own?: string): ManualTab | undefined {
   const { tabs } = manuals[page];

@@ -9,8 +9,8 @@ function step(value: unknown, key: string): unknown {
 }
 
 /**
- * Puts facts into front matter, where MDX expressions don't work: `{facts.shop.returnDays}`. @throws for an unknown
- * name
+ * Puts facts into front matter, where MDX expressions don't work: `{facts.shop.returnDays}`.
+ * @throws for an unknown name
  */
 export function interpolateFacts(sentence: string): string {
   return sentence.replace(/\{([\w.]+)\}/g, (_match, path: string) => {

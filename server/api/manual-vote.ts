@@ -18,8 +18,9 @@ const sections: ReadonlySet<string> = new Set(
 );
 
 /**
- * `POST /api/manual-vote` (docs/staff.md): counts an answer to "Was this helpful?"; who sent it isn't stored. A plain HTML form is
- * sent back to its section. @throws an HTTPException with 400 for no section of ours
+ * `POST /api/manual-vote` (docs/staff.md): counts an answer to "Was this helpful?"; who sent it isn't stored. A plain
+ * HTML form is sent back to its section.
+ * @throws an HTTPException with 400 for no section of ours
  */
 export function manualVote({ config, limiter, database }: AppContext): Handler {
   return async (c) => {

@@ -15,8 +15,8 @@ const timeoutMs = 4_500;
 
 /**
  * `GET /api/payment-status/{id}` (docs/behavior/calls.md#payment-status). Only the fields of the contract are returned,
- * whatever else the payment service stores. @throws an HTTPException with 404 for a malformed or unknown id, 503 when
- * the payment service can't be reached
+ * whatever else the payment service stores.
+ * @throws an HTTPException with 404 for a malformed or unknown id, 503 when the payment service can't be reached
  */
 export function paymentStatus({ config, limiter, log, payments, database }: AppContext): Handler {
   return async (c) => {

@@ -15,7 +15,9 @@ export type LoginTry = {
 
 /**
  * Counts a login try, before the password is checked (docs/decisions/no-account-lockout.md). A known device has its own
- * counter, and counts like a stranger when it has failed too often. @returns the refund @throws HTTPException 429
+ * counter, and counts like a stranger when it has failed too often.
+ * @returns the refund
+ * @throws HTTPException 429
  */
 export async function countLogin(
   limiter: RateLimiter,

@@ -126,7 +126,8 @@ const empty = new URLSearchParams();
 
 /**
  * Reads addresses by the routes' `handle`: query parameters in one order with existing values only. Most paths are
- * found in a map. @param known the values that staff made
+ * found in a map.
+ * @param known the values that staff made
  */
 export function pageAddresses(
   table: RouteTable,

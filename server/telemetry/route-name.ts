@@ -12,7 +12,8 @@ const asPattern = (path: string): RegExp =>
 
 /**
  * The declared path of an API route (`/api/payment-status/:id`), or a word for the rest: a bounded number of labels
- * without ids. @param declared the paths of the app's routes
+ * without ids.
+ * @param declared the paths of the app's routes
  */
 export function routeNamer(declared: readonly string[]): (target: string) => string {
   const plain = new Set(declared.filter((path) => !path.includes("*") && !path.includes(":")));

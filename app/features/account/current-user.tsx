@@ -5,7 +5,6 @@ import { session } from "#content/session.ts";
 import type { User } from "#contract/me.ts";
 import { logOut } from "./session-calls.ts";
 
-/** The current user and the logout button. */
 export function CurrentUser({ user, onLoggedOut }: { user: User; onLoggedOut: () => void }) {
   const [leaving, setLeaving] = useState(false);
 

@@ -4,10 +4,7 @@ import { sessionMessages } from "#content/session-messages.ts";
 import type { User } from "#contract/me.ts";
 import { setSessionHint } from "./session-hint.ts";
 
-/**
- * Who is logged in; null for nobody, which the server says by a 401 (docs/behavior/session.md#state).
- * @throws ApiError for other refusals
- */
+/** Null for nobody, a 401 (docs/behavior/session.md#state). @throws ApiError for other refusals */
 export async function fetchCurrentUser(): Promise<User | null> {
   const { meResponse } = await import("#contract/me.ts");
   try {
@@ -21,7 +18,7 @@ export async function fetchCurrentUser(): Promise<User | null> {
   }
 }
 
-/** Logs in (docs/behavior/session.md#toasts). Returns the user, or an error toast; never throws. */
+/** Returns the user, or an error toast; never throws (docs/behavior/session.md#toasts). */
 export async function logIn(username: string, password: string): Promise<{ user: User } | { toast: ToastMessage }> {
   const { loginResponse } = await import("#contract/login.ts");
   try {
@@ -35,7 +32,7 @@ export async function logIn(username: string, password: string): Promise<{ user:
   }
 }
 
-/** Logs out (docs/behavior/session.md#toasts). Returns undefined, or an error toast; never throws. */
+/** Returns undefined, or an error toast; never throws (docs/behavior/session.md#toasts). */
 export async function logOut(): Promise<ToastMessage | undefined> {
   try {
     await sendToApi("POST", "/api/logout");

@@ -4,13 +4,10 @@ import { useCurrentUser } from "./use-current-user.ts";
 
 const SessionPanel = lazy(() => import("./session-panel.tsx"));
 
-/** The fragment that opens the dialog on any page (docs/behavior/session.md#dialog). */
+/** docs/behavior/session.md#dialog */
 export const sessionHash = "#login";
 
-/**
- * The login dialog: opens at the fragment #login and asks on load who is logged in, where somebody may be
- * (docs/behavior/session.md#state). Its code is imported when it first opens. The document mounts it once.
- */
+/** Its code is imported when it first opens, or on load where somebody may be logged in. Mounted once. */
 export function SessionDialog() {
   useCurrentUser();
   const { hash, pathname, search } = useLocation();

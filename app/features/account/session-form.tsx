@@ -6,7 +6,7 @@ import { session } from "#content/session.ts";
 import type { User } from "#contract/me.ts";
 import { logIn } from "./session-calls.ts";
 
-/** Name and password (docs/behavior/session.md#toasts). What was typed stays when it fails; a toast says why. */
+/** What was typed stays when it fails (docs/behavior/session.md#toasts). */
 export function SessionForm({ onLoggedIn }: { onLoggedIn: (user: User) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [submitting, setSubmitting] = useState(false);

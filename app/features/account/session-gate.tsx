@@ -4,10 +4,7 @@ import { mayBeLoggedIn } from "./session-hint.ts";
 
 const SessionDialog = lazy(async () => ({ default: (await import("./session-dialog.tsx")).SessionDialog }));
 
-/**
- * Imports the session's code only where it is needed: at the fragment #login, or when a user may be logged in
- * (docs/decisions/session-hint.md). The document mounts it once.
- */
+/** Imports the session's code where it is needed (docs/decisions/session-hint.md). Mounted once. */
 export function SessionGate() {
   const { hash } = useLocation();
   const [needed, setNeeded] = useState(false);

@@ -1,9 +1,6 @@
 const key = "session";
 
-/**
- * Whether a user may be logged in: scripts can't read the HttpOnly cookie, and asking the server for each visitor would
- * cost a call (docs/decisions/session-hint.md).
- */
+/** Whether a user may be logged in: scripts can't read the cookie, and asking would cost each visitor a call. */
 export function mayBeLoggedIn(): boolean {
   try {
     return localStorage.getItem(key) === "1";
@@ -12,7 +9,6 @@ export function mayBeLoggedIn(): boolean {
   }
 }
 
-/** Sets or clears the hint after a login, logout or 401. */
 export function setSessionHint(open: boolean): void {
   try {
     if (open) localStorage.setItem(key, "1");

@@ -10,10 +10,7 @@ import { usePageInert } from "./use-page-inert.ts";
 
 type SessionPanelProps = { open: boolean; onClose: () => void };
 
-/**
- * The dialog itself: who is logged in and the logout button, or the form. Not `showModal()`, under which a toast that says what
- * went wrong could be neither reached nor read out.
- */
+/** Not `showModal()`, under which a toast that says what went wrong could be neither reached nor read out. */
 export default function SessionPanel({ open, onClose }: SessionPanelProps) {
   const { user, checking, setUser } = useCurrentUser(open);
   const dialog = useRef<HTMLDialogElement>(null);

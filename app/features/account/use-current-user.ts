@@ -33,10 +33,7 @@ async function askServer(): Promise<void> {
 
 const setUser = (user: User | null): void => setState({ user, status: "known" });
 
-/**
- * Who is logged in (docs/behavior/session.md#state): `user` is null for nobody and undefined until it is known. The
- * server is asked on load only where a login may be, or when `ask` says that it matters.
- */
+/** `user` is null for nobody, undefined until known. Asks on load only where a login may be, or with `ask`. */
 export function useCurrentUser(ask = false) {
   const { user, status } = useSyncExternalStore(
     subscribe,
@@ -48,7 +45,6 @@ export function useCurrentUser(ask = false) {
   }, [ask]);
   return {
     user,
-    /** True while it is being found out. */
     checking: status === "asking" || (ask && status === "unasked"),
     setUser,
   };

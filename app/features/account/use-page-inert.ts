@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { keepPageStill } from "#app/lib/keep-page-still.ts";
 
-/** Everything beside the main part, on each level of the page, but the toasts: a dialog brings those about itself. */
+/** Everything beside the main part on each level, but the toasts. */
 function pageParts(): Element[] {
   const main = document.getElementById("main");
   const parts: Element[] = main ? [main] : [];
@@ -13,7 +13,6 @@ function pageParts(): Element[] {
   return parts;
 }
 
-/** While `on`, the page below a dialog can be neither reached nor scrolled. */
 export function usePageInert(on: boolean): void {
   useEffect(() => {
     if (!on) return;

@@ -10,10 +10,8 @@ import { assistantTexts as texts } from "#content/assistant/texts.ts";
 
 const panelId = "assistant";
 
-/** What a visitor sent. */
 export type Question = { readonly text: string; readonly at: number };
 
-/** What the conversation is given: all that was sent, and how a chip fills the field or an answer's button sends. */
 export type ChatProps = {
   readonly questions: readonly Question[];
   readonly fill: (text: string) => void;
@@ -21,12 +19,10 @@ export type ChatProps = {
 };
 
 /**
- * The chat widget (docs/behavior/assistant.md#panel): a round button that opens a panel. Mounted once beside the pages,
- * so that the conversation survives navigation. The panel is a popover with its form, in the document: the first click
- * opens it even before any script, and what is typed and sent is kept here until the conversation's own code, fetched
- * then, answers it. Where the button would cover words or controls of the page, it is a tab in the margin
- * (app/styles/assistant.css).
- * @param chat the conversation, a lazy component, because another room's search goes into it
+ * The chat widget (docs/behavior/assistant.md#panel). The panel is in the document: the first click opens it before any
+ * script, and what was sent is kept until the conversation's code answers it. Where the button would cover words it is
+ * a tab in the margin (app/styles/assistant.css).
+ * @param chat lazy, because another feature's search goes into it
  */
 export function Assistant({ chat: Chat }: { chat: ComponentType<ChatProps> }) {
   const panel = useRef<HTMLDivElement>(null);
@@ -153,7 +149,7 @@ export function Assistant({ chat: Chat }: { chat: ComponentType<ChatProps> }) {
   );
 }
 
-/** Fallback of the conversation while its code loads, and without JavaScript: links to the sources of the answers. */
+/** While its code loads, and without JavaScript: links to the sources of the answers. */
 function ChatFallback({ questions }: Pick<ChatProps, "questions">) {
   return (
     <div className="flex flex-1 flex-col gap-3 overflow-y-auto p-4">

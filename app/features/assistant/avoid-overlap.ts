@@ -1,19 +1,15 @@
 import { whenIdle } from "#app/lib/when-idle.ts";
 
-/** Selector of what has to stay free whole, beside words. */
 const controls = "a, button, input, select, textarea, label, summary, iframe, svg text";
-/** Scrolling has ended when nothing moved for this long, in milliseconds. */
 const restMs = 150;
-/** Sample points on the button, as fractions of its size without its outermost pixels. */
 const shares = [0, 0.2, 0.4, 0.6, 0.8, 1];
-/** Sizes of the button in rem, its distance from the side of the window (app/styles/assistant.css), and room around it. */
+/** In rem; see app/styles/assistant.css. */
 const sizes = {
   round: { width: 3.5, margin: 1, room: 0.25 },
   tab: { width: 1.25, margin: 0, room: 0 },
 } as const;
 const height = 3.5;
 
-/** What the button fits as without covering anything. */
 export type Fit = keyof typeof sizes | "nowhere";
 
 function hasWordsIn(element: Element, box: DOMRect): boolean {
@@ -27,7 +23,7 @@ function hasWordsIn(element: Element, box: DOMRect): boolean {
   });
 }
 
-/** Whether words or controls of the page stand in a box of the window, below the button and its panel. */
+/** Whether words or controls of the page stand in a box of the window. */
 function isTaken(box: DOMRect, button: HTMLElement): boolean {
   // Most points find the same elements.
   const looked = new Set<Element>();
@@ -60,8 +56,7 @@ function fitOf(button: HTMLElement): Fit {
 }
 
 /**
- * Keeps the floating chat button from covering words and controls of the page: sets `data-fits`, by which the style
- * sheet makes it round, a tab in the margin, or invisible. While the page scrolls it is no more than a tab.
+ * Sets `data-fits`, by which the style sheet makes the button round, a tab or invisible, so that it covers nothing.
  * @returns a function that stops it
  */
 export function avoidOverlap(button: HTMLElement): () => void {

@@ -4,18 +4,14 @@ import { chatTexts as texts } from "#content/assistant/chat-texts.ts";
 import type { ChatProps } from "./assistant.tsx";
 import { type Answer, type ChatLink, type ChatMessage, messagesOf, type Reply, replyDelayMs } from "./conversation.ts";
 
-/** What a keyboard on the screen takes at least, in pixels. */
+/** In pixels. */
 const minKeyboardPx = 120;
 const chipLook =
   "min-h-11 rounded-3xl border border-border-strong px-4 py-1.5 text-left text-[0.95rem] hover:border-ink hover:bg-paper";
 
-/** Finds the reply to a question, in the browser. */
 export type Ask = (question: string) => Promise<Reply>;
 
-/**
- * The conversation inside the panel (docs/behavior/assistant.md#conversation). Answers are announced as they come.
- * @param ask the same function each time
- */
+/** The conversation (docs/behavior/assistant.md#conversation). @param ask the same function each time */
 export function Chat({ questions, fill, send, ask }: ChatProps & { readonly ask: Ask }) {
   const [answers, setAnswers] = useState<readonly Answer[]>([]);
   const log = useRef<HTMLDivElement>(null);
@@ -69,7 +65,7 @@ export function Chat({ questions, fill, send, ask }: ChatProps & { readonly ask:
   );
 }
 
-/** Keeps the panel in what a keyboard on the screen leaves of the window (app/styles/assistant.css). */
+/** Keeps the panel in what an on-screen keyboard leaves of the window (app/styles/assistant.css). */
 function useKeyboardRoom(log: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const view = window.visualViewport;
@@ -89,7 +85,6 @@ function useKeyboardRoom(log: RefObject<HTMLElement | null>): void {
   }, [log]);
 }
 
-/** Words with their telephone numbers as links. */
 const withCalls = (text: string): readonly ReactNode[] =>
   text.split(/\b(911|1-\d{3}-\d{3}-\d{4})\b/).map((part, at) =>
     at % 2 === 0 ? (

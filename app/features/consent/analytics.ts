@@ -17,7 +17,7 @@ function gtag(..._command: unknown[]): void {
   window.dataLayer.push(arguments);
 }
 
-/** Fetches the script, with everything that serves advertising switched off (privacy policy, Third parties). */
+/** Switches everything off that serves advertising. */
 function load(id: string): void {
   loadedId = id;
   const script = document.createElement("script");
@@ -39,17 +39,15 @@ function load(id: string): void {
   });
 }
 
-/** The site that somebody came from, without the page. */
+/** Without the page. */
 function referrerOrigin(): string {
   return URL.canParse(document.referrer) ? new URL(document.referrer).origin : "";
 }
 
 /**
- * Reports a page view to the configured analytics, on each route change (docs/behavior/third-parties.md#page-views).
- * Without an id or without consent nothing is sent; the script is fetched with the first view that may be reported, and
- * is silenced when a yes is taken back.
- * @param id the configured id, or null
- * @param path path of the page; queries are never sent, since they may hold what somebody typed
+ * Reports a page view (docs/behavior/third-parties.md#page-views). The script is fetched with the first view that may
+ * be reported.
+ * @param path never with its query, which may hold what somebody typed
  */
 export function trackPageView(id: string | null, path: string): void {
   if (!id) return;

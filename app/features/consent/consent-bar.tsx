@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { chooseConsent, currentConsent, onConsent } from "#app/lib/consent.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** Asks once whether visits may be counted; shown only where analytics is configured. Refusing is as easy as accepting. */
+/** Shown only where analytics is configured. Refusing is as easy as accepting. */
 export function ConsentBar() {
   const consent = useSyncExternalStore(onConsent, currentConsent, () => "denied" as const);
   const isAsked = consent === "unset";

@@ -3,7 +3,6 @@ import { useHydrated } from "#app/lib/use-hydrated.ts";
 
 const ConsentBar = lazy(async () => ({ default: (await import("./consent-bar.tsx")).ConsentBar }));
 
-/** Imports the consent bar after hydration, where analytics is configured. */
 export function ConsentGate({ analyticsId }: { analyticsId: string | null }) {
   const hydrated = useHydrated();
   if (!analyticsId || !hydrated) return null;

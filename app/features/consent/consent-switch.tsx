@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 
 const says = { unset: "not chosen", granted: "on", denied: "off" } as const;
 
-/** In the footer: says what holds and opens the question again, so that a choice can be changed. */
+/** In the footer: says what holds and asks again. */
 export function ConsentSwitch() {
   const consent = useSyncExternalStore(onConsent, currentConsent, () => "unset" as const);
   const decided = useSyncExternalStore(onConsent, privacyControl, () => false);

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { currentConsent, onConsent } from "#app/lib/consent.ts";
 
-/** Tracks a page view on each route change, once the visitor has agreed (docs/behavior/third-parties.md#page-views). */
+/** docs/behavior/third-parties.md#page-views */
 export function usePageViews(analyticsId: string | null): void {
   const { pathname } = useLocation();
   // Null until hydration: what the visitor chose isn't known before, and one page is one view.

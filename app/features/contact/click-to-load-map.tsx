@@ -10,9 +10,7 @@ import { site } from "#content/site.ts";
 import { MapDrawing } from "./map-drawing.tsx";
 
 /**
- * The map of the contact page: a drawing until somebody asks for the real one, and behind it, so that a map that can't be
- * loaded leaves the drawing (docs/behavior/third-parties.md#on-click). Without script the link beside it leads to the
- * map.
+ * A drawing until somebody asks for the map, and behind it in case that fails. Without script a link leads to the map.
  */
 export function ClickToLoadMap() {
   const [shown, setShown] = useState(false);

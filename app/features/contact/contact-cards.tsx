@@ -19,7 +19,7 @@ function CardLink({ link }: { link: ContactLink }) {
   );
 }
 
-/** The two info cards: support email and location (docs/behavior/contact.md#page). */
+/** docs/behavior/contact.md#page */
 export function ContactCards() {
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
@@ -38,7 +38,6 @@ export function ContactCards() {
   );
 }
 
-/** The four questions of the page with their answers. */
 export function ContactQuestions() {
   return (
     <dl className="grid gap-x-12 gap-y-10 md:grid-cols-2">

@@ -14,20 +14,17 @@ import { sendMessage } from "./send-message.ts";
 
 type State = { is: "idle" | "sending" } | { is: "sent" | "failed"; says: string };
 
-/** The outcome of a plain form post, from `?sent=`. */
+/** From `?sent=`. */
 function outcomeOf(sent: string | null): State {
   if (sent === "1") return { is: "sent", says: contactMessages.success };
   if (sent === "invalid") return { is: "failed", says: messages.failed.invalid };
   return sent === "failed" ? { is: "failed", says: contactMessages.failed } : { is: "idle" };
 }
 
-/** Prefilled message from another page; a saved draft takes precedence. */
+/** From another page; a saved draft takes precedence. */
 export type MessageStart = { readonly topic: ContactTopicValue; readonly message: string };
 
-/**
- * The message form (docs/behavior/contact.md#form): idle, Sending..., success or error. On success it goes back to its
- * defaults; otherwise the input stays. Before script runs it posts as a plain form and comes back with `?sent=`.
- */
+/** The message form (docs/behavior/contact.md#form). Before script runs it posts as a plain form. */
 export function ContactForm({ start }: { start?: MessageStart | undefined }) {
   const query = usePageQuery();
   const [state, setState] = useState<State>(() => outcomeOf(query.get("sent")));
@@ -35,7 +32,7 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
   const [round, setRound] = useState(0);
   const id = useId();
 
-  /** Back to the defaults: after sending, also of a message that waited for the network. */
+  /** After sending, also of a message that waited for the network. */
   function startAgain(): void {
     clearDraft();
     setRound((now) => now + 1);

@@ -2,16 +2,13 @@ import { ApiError, callApi } from "#app/lib/call-api.ts";
 import type { ToastMessage } from "#app/ui/toast-store.ts";
 import { contactMessages } from "#content/contact-messages.ts";
 
-/** Timeout in milliseconds. The server never waits for the mail server, so a slow response is a lost one. */
+/** The server never waits for the mail server, so a slow response is a lost one. */
 export const sendTimeoutMs = 15_000;
 
-/** The result, and the toast to show. A message that waits on this device for a network isn't sent yet. */
+/** A message that waits on this device for a network isn't sent yet. */
 export type SendOutcome = { sent: boolean; toast: ToastMessage };
 
-/**
- * Sends the contact form (docs/behavior/contact.md#toasts). Never throws.
- * @param fields name, email, topic and message as they were typed
- */
+/** Sends the contact form's fields; never throws (docs/behavior/contact.md#toasts). */
 export async function sendMessage(fields: Readonly<Record<string, string>>): Promise<SendOutcome> {
   const text = contactMessages;
   try {

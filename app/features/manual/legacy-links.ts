@@ -1,23 +1,18 @@
-/** An old manual URL. The server never sees the hash, so there it is null. */
 export type LegacyLink = {
-  /** The page's name: the last word of the path, such as `incard-user-manual`. */
+  /** The last word of the path, such as `incard-user-manual`. */
   readonly name: string;
-  /** The path, with a leading slash. */
   readonly path: string;
   readonly query: URLSearchParams;
-  /** Without its sign; empty where the address has none, null where it can't be seen. */
+  /** Without its sign; empty where the address has none, null on the server. */
   readonly hash: string | null;
 };
 
-/** A manual that is shown in place. */
 export type ShownManual = "incard-finder" | "tagigo" | "tagigo-g";
 
-/** Result for an old URL: a permanent or temporary redirect, or a manual shown in place. */
 export type LegacyAnswer =
   | { readonly to: string; readonly status: 301 | 302 }
   | { readonly show: ShownManual | "disable-finder" };
 
-/** A rule: description, condition, result. */
 export type LegacyRule = {
   readonly about: string;
   readonly when: (link: LegacyLink) => boolean;
@@ -32,8 +27,7 @@ const product = "/products/incard-finder?tab=manual";
 const legacyNames = ["user-manual", "incard-finder-user-manual", "incard-finder-manual", "incard-manual", "manual"];
 
 /**
- * The rules, the first that applies wins (docs/behavior/manual-links.md#rules). Rules that need a hash apply in the
- * browser only: the page that the server sends meanwhile works by plain links.
+ * The first that applies wins (docs/behavior/manual-links.md#rules). Those that need a hash apply in the browser only.
  */
 export const legacyRules: readonly LegacyRule[] = [
   {
@@ -103,17 +97,15 @@ export const legacyRules: readonly LegacyRule[] = [
   },
 ];
 
-/** Applies the rules to an old manual URL. */
 export function resolveLegacyLink(link: LegacyLink): LegacyAnswer {
   const rule = legacyRules.find(({ when }) => when(link));
   if (!rule) throw new Error("the last rule applies to every address");
   return rule.answer(link);
 }
 
-/** Names of which each is answered in its own way. */
 const standInNames = ["disable", "manual", `my-${cardManual}`, cardManual, "tagigo-g-user", "tagigo", "any"];
 
-/** The name that stands for all those which are answered as this one is: whatever is made up shows one of a few pages. */
+/** One name for all that show the same page. */
 export function standInName(name: string): string {
   const answers = (one: string): string =>
     JSON.stringify(["", "?srsltid=1"].map((search) => resolveLegacyLink(legacyLink(`/pages/${one}`, search, null))));
@@ -121,10 +113,7 @@ export function standInName(name: string): string {
   return standInNames.find((one) => answers(one) === wanted) ?? name;
 }
 
-/**
- * Parses a URL for the rules. Names are compared in lower case.
- * @param hash with its sign, or null on the server
- */
+/** Names are compared in lower case. @param hash with its sign, or null on the server */
 export function legacyLink(pathname: string, search: string, hash: string | null): LegacyLink {
   const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, "");
   return {

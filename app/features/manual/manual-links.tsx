@@ -4,11 +4,7 @@ import { Link } from "react-router";
 import { ContentAnchor } from "#app/ui/content-anchor.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 
-/**
- * The links below a manual (docs/behavior/manuals.md#content): the regulatory page, help with an unknown tracker, the
- * official page outside.
- * @param official the official disable-instructions page, where the product's manual names one
- */
+/** docs/behavior/manuals.md#content @param official the disable-instructions page, where the manual names one */
 export function ManualLinks({ official }: { official?: { title: string; href: string } }) {
   const line = "link-line inline-flex min-h-11 items-center gap-2";
   return (

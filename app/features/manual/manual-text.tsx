@@ -13,7 +13,6 @@ type SectionModule = { default: MDXContent; frontmatter: unknown };
 
 const modules = import.meta.glob<SectionModule>("/content/manuals/*/*.mdx", { eager: true });
 
-/** Front matter of a manual's file. */
 function headOf(frontmatter: unknown, file: string): { title: string; summary: string } {
   if (typeof frontmatter === "object" && frontmatter !== null && "title" in frontmatter && "summary" in frontmatter) {
     const { title, summary } = frontmatter;
@@ -22,10 +21,7 @@ function headOf(frontmatter: unknown, file: string): { title: string; summary: s
   throw new Error(`${file} needs a title and a summary`);
 }
 
-/**
- * One section of a manual: what stands above its text, and its text as HTML. For loaders only.
- * @throws Error when the file isn't written
- */
+/** One section of a manual. For loaders only. @throws Error when the file isn't written */
 export function sectionText(
   { product, file: name, anchor }: ManualSection,
   components: MDXComponents,
@@ -61,10 +57,7 @@ function Section({ section, components }: { section: ManualSection; components: 
 
 const voteButton = "min-h-11 rounded-full border border-border-strong px-4 font-medium hover:bg-wash";
 
-/**
- * "Was this helpful?": a plain form, which the manual's script sends without leaving the page. A named group inside its section:
- * a form with a name of its own would be one more landmark in each.
- */
+/** A plain form, sent by script without leaving the page. A form with a name of its own would be one more landmark. */
 function Helpful({ section, title }: { section: ManualSection; title: string }) {
   return (
     <form
@@ -99,16 +92,12 @@ function render(sections: readonly ManualSection[], components: MDXComponents): 
   );
 }
 
-/** The HTML of a manual by element id ({@link manualTextId}). */
+/** By element id ({@link manualTextId}). */
 export type ManualTexts = Readonly<Record<string, string>>;
 
 const cached = new Map<ManualPage, ManualTexts>();
 
-/**
- * The text of a page's manual, for loaders only. It is rendered once for the life of the process.
- * @param components the elements that the files name; the same constant each time
- * @throws Error when content/manuals/manuals.ts names a file that isn't written
- */
+/** Rendered once. For loaders only. @param components the same constant each time @throws for an unwritten file */
 export function manualTexts(page: ManualPage, components: MDXComponents): ManualTexts {
   const found = cached.get(page);
   if (found) return found;

@@ -13,7 +13,7 @@ import { type OpenManual, subTabAddress } from "./use-manual.ts";
 const printedAnswers =
   "max-w-3xl print:[&_details::details-content]:[content-visibility:visible] print:[&_summary_svg]:hidden";
 
-/** Handles a vote of a section, whose form is in the static HTML. */
+/** The form is in the static HTML. */
 function onSubmit(event: FormEvent) {
   const { target: form, nativeEvent } = event;
   if (!(form instanceof HTMLFormElement) || form.dataset.vote === undefined) return;
@@ -23,10 +23,9 @@ function onSubmit(event: FormEvent) {
 }
 
 /**
- * A product's manual in its sub-tabs. It prints whole, whichever sub-tab is open.
- * @param texts HTML by element id, as the loader gave it; empty in a document, where it stands already
- * @param faq the list of questions, passed in, because features don't import each other
- * @param aside what stands in a sub-tab beside its text, such as videos
+ * A product's manual in its sub-tabs. It prints whole.
+ * @param texts HTML by element id; empty in a document, where it stands already
+ * @param faq and `aside` are passed in, because features don't import each other
  */
 export function Manual({
   page,
@@ -57,7 +56,7 @@ export function Manual({
           title: tab.label,
           to: subTabAddress(page, `${pathname}?${canonical}`, tab, open.own),
           panel: (
-            // A sub-tab's hash may be the anchor of its first section; ids must be unique.
+            // The hash may be the anchor of the first section; ids must be unique.
             <div id={tab.sections.some(({ anchor }) => anchor === tab.hash) ? undefined : tabHash(page, tab, open.own)}>
               {aside?.(tab)}
               {tab.showsFaq ? (

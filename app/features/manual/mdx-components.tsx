@@ -4,7 +4,7 @@ import { Note, ProseLink, Steps, Warning } from "#app/ui/prose-parts.tsx";
 import type { DeviceId } from "#content/diagrams/devices.ts";
 import type { PressPatternId } from "#content/diagrams/press-patterns.ts";
 
-/** The drawings that manuals and guides name; passed in by a route, because features don't import each other. */
+/** Passed in by a route, because features don't import each other. */
 export type ManualDrawings = {
   PressPattern: ComponentType<{ id: PressPatternId }>;
   DeviceDrawing: ComponentType<{ id: DeviceId }>;
@@ -25,14 +25,11 @@ function heading(level: number): ComponentType<Heading> {
   );
 }
 
-/** Long text with drawings: the numbers of a drawing's parts stand in its caption, which needs none of a list's. */
+/** The numbers of a drawing's parts stand in its caption, which needs none of a list's. */
 export const manualProse =
   "prose max-w-2xl print:max-w-none print:text-[0.85rem] print:leading-snug [&_figcaption_li]:m-0! [&_figcaption_ol]:list-none! [&_figcaption_ol]:p-0! print:[&_figure]:my-3 print:[&_svg]:max-h-40 print:[&_svg]:w-auto";
 
-/**
- * What the MDX of manuals and guides names, as elements. A constant of a module, so that rendered HTML can be cached.
- * @param level of the headings that the files write as `##`: one below the title that the page prints
- */
+/** Called once a module, so that rendered HTML can be cached. @param level of headings written as `##` */
 export function manualComponents(drawings: ManualDrawings, level: 2 | 3 | 4): MDXComponents {
   const [H2, H3] = [heading(level), heading(level + 1)];
   return { ...drawings, H2, H3, h2: H2, h3: H3, Note, Warning, Steps, a: ProseLink };

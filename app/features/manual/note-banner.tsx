@@ -4,9 +4,6 @@ import { Rings } from "#app/ui/rings.tsx";
 /** The banner shows a spinner until the page has scrolled (docs/behavior/manual-links.md#shown-in-place). */
 const arrivalMs = 1_000;
 
-/**
- * The note above a manual whose address names a section.
- */
 export function NoteBanner({ fragment }: { fragment: string }) {
   const [arrived, setArrived] = useState(false);
   const [known, setKnown] = useState(true);

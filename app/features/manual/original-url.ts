@@ -1,12 +1,9 @@
 const key = "originalManualUrl";
 
-/** An address that may be put into the history: a path of this site that was an old manual link. */
+/** A path of this site that was an old manual link, safe to be put into the history. */
 const manualPath = /^\/(user-manual|pages\/[\w.~%-]+)(\?[^#]*)?(#.*)?$/;
 
-/**
- * Saves the manual URL that the visitor came from, for the page that shows the manual in its place
- * (docs/behavior/manual-links.md#shown-in-place).
- */
+/** For the page that shows the manual in its place (docs/behavior/manual-links.md#shown-in-place). */
 export function saveOriginalManualUrl(address: string): void {
   try {
     localStorage.setItem(key, address);
@@ -15,7 +12,7 @@ export function saveOriginalManualUrl(address: string): void {
   }
 }
 
-/** Returns and deletes the saved manual URL; null where there is none or it isn't ours. */
+/** Null where there is none or it isn't ours. */
 export function takeOriginalManualUrl(): string | null {
   try {
     const address = localStorage.getItem(key);

@@ -9,7 +9,6 @@ const manuals = [
   { name: "Carbon Finder", to: manualAddress("carbon-finder", "setup") },
 ];
 
-/** Links to all manuals, below one that is shown at an old address. */
 export function OtherManuals() {
   const { pathname, search, hash } = useLocation();
   return (

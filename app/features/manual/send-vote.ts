@@ -2,9 +2,8 @@ import { sendToApi } from "#app/lib/call-api.ts";
 import { helpfulTexts } from "#content/manuals/helpful.ts";
 
 /**
- * Sends an answer to "Was this helpful?" without leaving the page, and replaces the form by a confirmation. Imported
- * with the first answer. The text beside the button says that it is sent, so pressing it is the consent. Without
- * JavaScript the form posts itself.
+ * Sends a vote and replaces the form by a confirmation. The text beside the button says that it is sent, so pressing it
+ * is the consent.
  */
 export async function sendVote(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const payload = Object.fromEntries(new FormData(form, submitter));

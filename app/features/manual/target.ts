@@ -2,31 +2,26 @@ import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
 import { type ManualPage, manualAnchor, manualHashes, manuals, manualTabOf } from "#content/manuals/manuals.ts";
 import { inBrowser, oneOf, type QueryReader } from "#contract/page-query.ts";
 
-/** What a URL requests of a page with a manual. */
 export type ManualTarget = {
-  /** True when the manual is to be open. */
   readonly open: boolean;
-  /** Id of the sub-tab to show, where the address names one. */
   readonly tab: string | undefined;
-  /** Id of the element to scroll to, or null to stay where the page is. */
+  /** Null to stay where the page is. */
   readonly scrollTo: string | null;
 };
 
-/** Element id of the manual with its sub-tabs. */
 export const manualId = "user-manual";
 
-/** What a page with one of these manuals declares in its handle, besides `tab` and `manual`, which may open other things too. */
+/** Besides `tab` and `manual`, which may open other things too. */
 export function manualQuery(...pages: readonly ManualPage[]) {
   const sections = pages.filter((page) => manuals[page].takesSection).flatMap((page) => [...manualHashes(page)]);
   return { section: oneOf(...new Set(sections)), scrollToManual: inBrowser, forceScroll: inBrowser };
 }
 
 /**
- * Reads an address (docs/behavior/manuals.md#addresses). A hash counts before a section in the
- * query; `section` opens the manual whatever tab the address names, as `section=faq` must.
- * @param hash as in the address, with or without its sign; null on the server, which sees neither it nor the parameters
- * that only the browser reads
- * @param own id of the sub-tab that belongs to the page: Tagigo G's on `/products/tagigo-g`
+ * Reads an address (docs/behavior/manuals.md#addresses): a hash counts before `section`, which opens the manual
+ * whatever tab is named.
+ * @param hash null on the server
+ * @param own sub-tab that belongs to the page: Tagigo G's on `/products/tagigo-g`
  */
 export function manualTarget(page: ManualPage, query: QueryReader, hash: string | null, own?: string): ManualTarget {
   const { takesSection, query: opens } = manuals[page];

@@ -5,21 +5,14 @@ import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { type ManualPage, type ManualTab, manuals, tabHash } from "#content/manuals/manuals.ts";
 import { type ManualTarget, manualTarget } from "./target.ts";
 
-/** The manual of a page as the address has it: what is open, and how to open another sub-tab. */
 export type OpenManual = ManualTarget & {
-  /** Id of the sub-tab that belongs to the page. */
   readonly own: string;
-  /** Id of the sub-tab that shows. */
   readonly shown: string;
-  /** Opens a sub-tab and sets the hash to its own (docs/behavior/incard-finder.md#manual). */
+  /** docs/behavior/incard-finder.md#manual */
   readonly choose: (tab: string) => void;
 };
 
-/**
- * Connects the URL to the manual's sub-tabs. The hash is read after hydration; the server only sees the query.
- * @param own id of the sub-tab that belongs to the page
- * @param start id of the sub-tab that shows when the address names none
- */
+/** Connects the URL to the manual's sub-tabs. @param start the sub-tab that shows when the address names none */
 export function useManual(page: ManualPage, own = manuals[page].tabs[0]?.id ?? "", start = own): OpenManual {
   const { hash, key } = useLocation();
   const query = usePageQuery();
@@ -35,16 +28,13 @@ export function useManual(page: ManualPage, own = manuals[page].tabs[0]?.id ?? "
       const found = manuals[page].tabs.find((one) => one.id === tab);
       if (!found) return;
       setChosen({ at: key, tab });
-      // Not a navigation, because a navigation to a hash would scroll.
+      // Not a navigation, because that would scroll.
       history.replaceState(history.state, "", subTabAddress(page, location.href, found, own));
     },
   };
 }
 
-/**
- * The address of a sub-tab on the page that is open: other choices in the query stay, the section and the hash change.
- * @param own id of the sub-tab that belongs to the page
- */
+/** Keeps the rest of the query; section and hash change. */
 export function subTabAddress(page: ManualPage, href: string, tab: ManualTab, own: string): string {
   const { query, takesSection } = manuals[page];
   const url = new URL(href, "https://shop.test");

@@ -5,10 +5,9 @@ import { scrollToId } from "#app/lib/scroll-to-hash.ts";
 const takeovers = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Scrolls to a section some time after the address asked for it, once its tab is open. A visitor who
- * scrolls, touches or types meanwhile is left alone.
- * @param id element to scroll to, or null for none
- * @param delaysMs when to scroll, in milliseconds; more than one where late pictures may move the section
+ * Scrolls to a section some time after the address asked for it, unless the visitor scrolls, touches or types
+ * meanwhile.
+ * @param delaysMs several where late pictures may move the section
  * @param offset room above it in pixels
  */
 export function useScrollToSection(id: string | null, delaysMs: readonly number[], offset?: number): void {

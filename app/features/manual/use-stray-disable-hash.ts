@@ -2,10 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { type ManualPage, manualHashes } from "#content/manuals/manuals.ts";
 
-/**
- * An old manual link keeps its fragment through the server's redirect. One that speaks of disabling something that this
- * page doesn't have belongs to the disable guides (docs/behavior/manual-links.md#rules).
- */
+/** Sends an old link's fragment about disabling another device to the guides (docs/behavior/manual-links.md#rules). */
 export function useStrayDisableHash(page: ManualPage): void {
   const { hash } = useLocation();
   const navigate = useNavigate();

@@ -7,10 +7,7 @@ import type { ManualVideo } from "#content/manuals/manuals.ts";
 
 const player = "https://www.youtube-nocookie.com/embed/";
 
-/**
- * A video tutorial: the video service hears of the visitor only after a click, and without script the click opens its
- * own page. While there is no video, the illustrated steps below are pointed out instead.
- */
+/** Loads on a click. Until there is a video, it points to the steps below. */
 export function VideoTutorial({ video }: { video: ManualVideo }) {
   const [playing, setPlaying] = useState(false);
   if (video.videoId === null) {

@@ -1,10 +1,7 @@
 import type { ManualTab, ManualVideo } from "#content/manuals/manuals.ts";
 import { VideoTutorial } from "./video-tutorial.tsx";
 
-/**
- * The video tutorials that belong to a sub-tab of the manual, nothing where there are none.
- * @param videos all of the manual's
- */
+/** The videos of a sub-tab. @param videos all of the manual's */
 export function Videos({ videos, tab }: { videos: readonly ManualVideo[]; tab: ManualTab }) {
   const shown = videos.filter((video) => tab.sections.some(({ anchor }) => anchor === video.section));
   if (shown.length === 0) return null;

@@ -2,8 +2,7 @@ import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { subscriptionPages } from "#content/newsletter.ts";
 
 /**
- * The mailing list of a link's token: `newsletter`, or the slug of a product. Only for the page's text: the server
- * verifies the token when the button is pressed. Null for a malformed token.
+ * `newsletter`, a product's slug, or null for a malformed token. For the page's text only: the server verifies tokens.
  */
 export function mailingListOfToken(token: string): string | null {
   try {
@@ -15,7 +14,7 @@ export function mailingListOfToken(token: string): string | null {
   }
 }
 
-/** What the unsubscribe page calls a list of {@link mailingListOfToken}; a product's also after its presale. */
+/** A product's list also after its presale. */
 export function mailingListName(list: string | null): string {
   const { lists } = subscriptionPages.unsubscribe;
   const product = productSlugs.find((slug) => slug === list);

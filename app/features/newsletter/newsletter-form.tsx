@@ -8,8 +8,7 @@ import { messages } from "#content/messages.ts";
 import { subscribeToNewsletter } from "./subscribe-to-newsletter.ts";
 
 /**
- * The newsletter form (docs/behavior/newsletter.md#form). Before script runs it posts as a plain form and comes back
- * to the page with `?subscribed=1`, `=invalid` or `=failed`.
+ * Before script runs it posts as a plain form and comes back with `?subscribed=` (docs/behavior/newsletter.md#form).
  */
 export function NewsletterForm({ submitLabel = "Subscribe" }: { submitLabel?: string }) {
   // Uncontrolled, so that input typed before hydration stays.
@@ -25,7 +24,7 @@ export function NewsletterForm({ submitLabel = "Subscribe" }: { submitLabel?: st
     setSubmitting(true);
     const { subscribed, toast } = await subscribeToNewsletter(field.current?.value ?? "");
     flushSync(() => setSubmitting(false));
-    // Who was in a control when it was disabled is there again, unless they have gone elsewhere meanwhile.
+    // The focus was lost when the control was disabled.
     if (document.activeElement === document.body) focused?.focus({ preventScroll: true });
     if (subscribed && field.current) field.current.value = "";
     showToast(toast);

@@ -4,7 +4,7 @@ import { usePageQuery } from "#app/lib/use-page-query.ts";
 import { Button } from "#app/ui/button.tsx";
 import { oneOf } from "#contract/page-query.ts";
 
-/** The form's texts, from the page's loader so that they aren't in the script. */
+/** From the page's loader, so that they aren't in the script. */
 export type ShipDateAlertText = {
   readonly title: string;
   readonly email: string;
@@ -15,7 +15,6 @@ export type ShipDateAlertText = {
   readonly consent: string;
 };
 
-/** What a page with the form declares in its handle. */
 export const shipNoticeQuery = { noted: oneOf("1", "invalid", "failed") };
 
 const timeoutMs = 8_000;
@@ -26,10 +25,7 @@ function stateOf(noted: string | null, failed: string): State {
   return noted === null ? "idle" : { failed };
 }
 
-/**
- * 'Tell me when it ships': an address for one product's ship date, apart from the newsletter.
- * Before script runs it posts as a plain form and comes back to the page with `?noted=`.
- */
+/** Before script runs it posts as a plain form and comes back to the page with `?noted=`. */
 export function ShipDateAlertForm({ product, text }: { product: string; text: ShipDateAlertText }) {
   const query = usePageQuery();
   const [state, setState] = useState<State>(() => stateOf(query.get("noted"), text.failed));

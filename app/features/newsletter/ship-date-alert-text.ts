@@ -5,7 +5,7 @@ import { shipDateAlert } from "#content/newsletter.ts";
 import { awaitedSlugs } from "#content/presale.ts";
 import type { ShipDateAlertText } from "./ship-date-alert-form.tsx";
 
-/** The texts of 'Tell me when it ships' for a product on presale or sold out, null for one in stock. For loaders only. */
+/** Null for a product in stock. For loaders only. */
 export function shipDateAlertTextOf(slug: ProductSlug, offers: Offers): ShipDateAlertText | null {
   return awaitedSlugs(offers).includes(slug)
     ? {

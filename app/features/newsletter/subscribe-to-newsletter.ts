@@ -2,16 +2,13 @@ import { ApiError, callApi } from "#app/lib/call-api.ts";
 import type { ToastMessage } from "#app/ui/toast-store.ts";
 import { messages } from "#content/messages.ts";
 
-/** Timeout in milliseconds (docs/behavior/newsletter.md#form). */
+/** docs/behavior/newsletter.md#form */
 export const subscribeTimeoutMs = 8_000;
 
-/** The result, and the toast to show. An address that waits on this device for a network isn't subscribed yet. */
+/** An address that waits on this device for a network isn't subscribed yet. */
 export type SubscribeOutcome = { subscribed: boolean; toast: ToastMessage };
 
-/**
- * Subscribes an address to the newsletter (docs/behavior/newsletter.md#toasts). Never throws.
- * @param typed what stands in the field; trimmed before it is sent
- */
+/** Subscribes a typed address; never throws (docs/behavior/newsletter.md#toasts). */
 export async function subscribeToNewsletter(typed: string): Promise<SubscribeOutcome> {
   const text = messages.subscribe;
   const email = typed.trim();

@@ -2,10 +2,8 @@ import { Link } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { freeText, oneOf } from "#contract/page-query.ts";
 
-/** What a page behind a link in a mail declares in its handle. */
 export const campaignLinkQuery = { token: freeText(1000), done: oneOf("1", "invalid", "failed") };
 
-/** The texts of a page behind a link in a mail. */
 export type SubscriptionLinkText = {
   readonly title: string;
   readonly ask: string;
@@ -19,10 +17,8 @@ export type SubscriptionLinkText = {
 };
 
 /**
- * A page behind a link in a mail: one button, a plain form. Opening the page changes nothing, because mail scanners
- * open links too.
- * @param action API path that the button posts to
- * @param outcome outcome of a post, from `?done=`; null before it
+ * A plain form with one button: opening the page changes nothing, because mail scanners open links too.
+ * @param outcome of a post, from `?done=`; null before it
  */
 export function SubscriptionLink({
   text,

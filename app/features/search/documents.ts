@@ -169,12 +169,7 @@ const textDocuments = (texts: SearchTexts): readonly SearchSource[] => [
   ),
 ];
 
-/**
- * Everything that the search finds: products, manual sections, questions, policies, support, articles and pages.
- * @param products the live catalog
- * @param flags whether the shop has a withdrawal form, and whether it may name list prices (docs/law.md)
- * @param texts what staff may change
- */
+/** Everything that the search finds. @param products the live catalog @param texts what staff may change */
 export function searchDocuments(
   products: readonly Product[],
   { sellsInEu, priorPriceRule }: LegalFlags,

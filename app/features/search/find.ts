@@ -4,7 +4,6 @@ import { leadsFor } from "./leads.ts";
 import type { IsWritten } from "./matching.ts";
 import { termOf } from "./terms.ts";
 
-/** What is searched in, by field. */
 export type Indexed = {
   id: number;
   kind: SearchKind;
@@ -14,9 +13,7 @@ export type Indexed = {
   tags: string;
   text: string;
 };
-/** The index: the same on the server and in the browser. */
 export type SearchIndex = MiniSearch<Indexed>;
-/** A search hit. */
 export type Hit = { address: string; kind: SearchKind; title: string; summary: string };
 
 /** How the index is built and read; both sides must use the same. */
@@ -41,7 +38,6 @@ function hitOf({ address, kind, title, summary }: Found): readonly Hit[] {
 
 const byAddress = new WeakMap<SearchIndex, ReadonlyMap<string, Hit>>();
 
-/** The first document of each address. */
 function firstDocuments(index: SearchIndex): ReadonlyMap<string, Hit> {
   const known = byAddress.get(index);
   if (known) return known;
@@ -52,29 +48,25 @@ function firstDocuments(index: SearchIndex): ReadonlyMap<string, Hit> {
   return first;
 }
 
-/** The documents at these addresses, in this order; without those that the index doesn't have. */
+/** In this order, without those that the index doesn't have. */
 function documentsAt(index: SearchIndex, addresses: readonly string[]): readonly Hit[] {
   if (addresses.length === 0) return [];
   return addresses.flatMap((address) => firstDocuments(index).get(address) ?? []);
 }
 
-/** How many documents lead at most. */
 const maxLeads = 3;
 
-/** Whether a term stands in a document of this index. */
 export const isWrittenIn =
   (index: SearchIndex): IsWritten =>
   (term) =>
     index.search(term).length > 0;
 
 /**
- * Searches documents. What the words as a whole ask for leads (content/assistant/); then what holds the words:
- * prefixes match too, and longer words fuzzily. All words must match; when nothing has them all, any word is enough.
- * @param only kinds to look for; all when left out
- * @returns best first, without duplicates of path and title
+ * Best first: what the words as a whole ask for (content/assistant/), then what holds all of the words, or any of them.
+ * @param only kinds to look for
  */
 export function find(index: SearchIndex, query: string, limit: number, only?: readonly SearchKind[]): readonly Hit[] {
-  // What the query is searched for, without stop words; each result says which of them it has.
+  // Without stop words.
   const terms = new Set<string>();
   const any = index.search(query, {
     processTerm: (word) => {
@@ -94,7 +86,7 @@ export function find(index: SearchIndex, query: string, limit: number, only?: re
   const found = all.length > 0 ? all : any;
   const least = (found[0]?.score ?? 0) * minShare;
   const near = found.filter(({ score }) => score >= least).flatMap(hitOf);
-  // Whoever looks through one kind of page has told already what they want.
+  // Whoever looks through one kind of page has already said what they want.
   const leads = only ? [] : documentsAt(index, leadsFor(query, isWrittenIn(index))).slice(0, maxLeads);
   const isLead = (hit: Hit): boolean =>
     leads.some(({ address, title }) => address === hit.address && title === hit.title);

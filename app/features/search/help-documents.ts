@@ -38,7 +38,6 @@ const handOverDocuments = (): readonly SearchSource[] =>
     };
   });
 
-/** Help documents: the phone check, the troubleshooter, found trackers, the step coach, the hand-over sheets. */
 export const helpDocuments = (): readonly SearchSource[] => [
   ...compatibilityAnswers.map(
     (answer): SearchSource => ({

@@ -4,7 +4,7 @@ import { type IsWritten, matchesOf, productNamed, understand } from "./matching.
 
 const productPages = own(pages.product);
 
-/** An entry's links, of which the product's own comes first, after the first one of what has a weight; without other products'. */
+/** An entry's links without other products': the product's own first, after the first one of what has a weight. */
 export function linksOf({ links, own: ofProducts, weight }: KnowledgeEntry, product?: NamedProduct): readonly Link[] {
   const page = product && ofProducts?.[product]?.link;
   if (!page) return links;
@@ -16,10 +16,7 @@ export function linksOf({ links, own: ofProducts, weight }: KnowledgeEntry, prod
   return weight && !isOther(first) ? [first, link, ...general] : [link, ...(isOther(first) ? [] : [first]), ...general];
 }
 
-/**
- * The addresses that lead for a query, best first: of the entries that it fits, the best one's first link, then the next
- * one's, and so on.
- */
+/** The first link of the best entry that fits, then the next one's, and so on. */
 export function leadsFor(query: string, isWritten: IsWritten): readonly string[] {
   const understood = understand(query, isWritten, true);
   const named = productNamed(understood);

@@ -9,7 +9,7 @@ async function load(): Promise<SearchIndex> {
   return MiniSearch.loadJSONAsync(await response.text(), indexOptions);
 }
 
-/** The index in the browser: fetched once, then searched without network. After a failure the next call tries again. */
+/** Fetched once; after a failure the next call tries again. */
 export function loadIndex(): Promise<SearchIndex> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

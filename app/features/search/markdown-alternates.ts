@@ -5,7 +5,7 @@ import { searchableArticles, searchableSections } from "./searchable-content.ts"
 
 type Texts = Pick<SiteTexts, "articles">;
 
-/** A text of the site as Markdown, with absolute links and its URL. */
+/** With absolute links and its URL. */
 function markdownText(text: SearchableText, siteUrl: string): string {
   const link = (href: string): string =>
     href.startsWith("#")
@@ -17,13 +17,10 @@ function markdownText(text: SearchableText, siteUrl: string): string {
   return `${head}\n\n${markdownOf(text.body, link)}\n`;
 }
 
-/** Path of an article's Markdown alternate. */
 export const articleMarkdownPath = ({ address }: Pick<SearchableArticle, "address">): string => `${address}.md`;
-/** Path of a manual section's Markdown alternate. */
 export const sectionMarkdownPath = ({ product, file }: Pick<SearchableSection, "product" | "file">): string =>
   `/manuals/${product}/${file}.md`;
 
-/** The Markdown alternate at a path, or undefined. */
 export function markdownAlternateAt(path: string, siteUrl: string, texts: Texts): string | undefined {
   const text =
     searchableArticles(texts).find((article) => articleMarkdownPath(article) === path) ??

@@ -16,13 +16,11 @@ const words = Map.groupBy(
   entries.filter(({ terms }) => terms.length === 1),
   ({ terms }) => terms[0] ?? "",
 );
-/** Every word that means something, also as a part of a phrase. */
 const vocabulary = new Set(entries.flatMap(({ terms }) => terms));
 
-/** A word that is still being typed counts from here on. */
 const minPrefixLength = 4;
 
-/** A term without its ending: "detecting" and "detected" are "detect", "chirping" is "chirp". */
+/** "detecting" and "detected" are "detect", "chirping" is "chirp". */
 function stemsOf(term: string): readonly string[] {
   const stem = term.replace(/(?<=.{3})(?:ing|ed|er|ly)$/, "");
   return stem === term ? [] : [stem, `${stem}e`, stem.replace(/(.)\1$/, "$1")];
@@ -31,20 +29,18 @@ function stemsOf(term: string): readonly string[] {
 /** Whether a term stands in a text of the site, so that it isn't misspelled. */
 export type IsWritten = (term: string) => boolean;
 
-/** A term as it was meant. */
 function corrected(term: string, isWritten: IsWritten): string {
   if (/\d/.test(term) || vocabulary.has(term) || stemsOf(term).some((stem) => words.has(stem)) || isWritten(term))
     return term;
   return meantBy(term, vocabulary) ?? term;
 }
 
-/** What a question says: its words as they were meant, and what they mean. */
 export type Understood = { readonly text: string; readonly concepts: ReadonlySet<Concept> };
 
 /**
  * Reads a question.
  * @param isWritten terms that it is true of aren't corrected
- * @param unfinished whether its last word may still be being typed
+ * @param unfinished the last word may still be being typed
  */
 export function understand(question: string, isWritten: IsWritten, unfinished = false): Understood {
   const terms = allTerms(question).map((term) => corrected(term, isWritten));
@@ -64,7 +60,7 @@ export function understand(question: string, isWritten: IsWritten, unfinished = 
   };
 }
 
-/** The product that a question names; "card" where it may be either card; undefined for none, and for several. */
+/** "card" where it may be either card; undefined for none, and for several. */
 export function productNamed({ concepts: said }: Understood): NamedProduct | "card" | undefined {
   if (said.has("twoTags")) return undefined;
   const tag = said.has("tagigoG") ? "tagigoG" : "tagigo";
@@ -74,17 +70,15 @@ export function productNamed({ concepts: said }: Understood): NamedProduct | "ca
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Minimum score of an answer. */
 export const minScore = 2;
 
-/** Question words up to this length are ignored, such as "how" and "the" (docs/behavior/assistant.md#matching). */
+/** docs/behavior/assistant.md#matching */
 export const maxIgnoredWordLength = 3;
 
 const pointsPerKeyword = 2;
 const pointsPerWord = 1;
 const pointsForWeight = { higher: 4, danger: 8 } as const;
 
-/** What scores of a question: its words in the form in which questions are compared, once each. */
 const scoringWords = new Map<string, readonly string[]>();
 function scoringWordsOf(question: string): readonly string[] {
   const known = scoringWords.get(question);
@@ -95,7 +89,6 @@ function scoringWordsOf(question: string): readonly string[] {
   return once;
 }
 
-/** An entry that fits a question. */
 export type Match = {
   readonly entry: KnowledgeEntry;
   readonly score: number;
@@ -104,7 +97,7 @@ export type Match = {
   readonly keywords: ReadonlySet<Concept>;
 };
 
-/** How well an entry fits (docs/behavior/assistant.md#matching). */
+/** docs/behavior/assistant.md#matching */
 export function matchOf({ text, concepts: said }: Understood, entry: KnowledgeEntry): Match {
   const complete = entry.asks.filter((ask) => ask.every((concept) => said.has(concept)));
   const asked = complete.toSorted((a, b) => b.length - a.length)[0] ?? [];
@@ -117,7 +110,7 @@ export function matchOf({ text, concepts: said }: Understood, entry: KnowledgeEn
   return { entry, score, asked, keywords };
 }
 
-/** The entries that answer a question, best first; of equal scores the earlier one. */
+/** Best first; of equal scores the earlier one. */
 export function matchesOf(understood: Understood, among: readonly KnowledgeEntry[] = knowledge): readonly Match[] {
   return among
     .map((entry) => matchOf(understood, entry))

@@ -55,7 +55,7 @@ function ThirdPartyTable() {
   );
 }
 
-/** MDX components as plain text: drawings render their text alternative. For app/lib/element-markdown.ts. */
+/** Drawings render their text alternative. For app/lib/element-markdown.ts. */
 export const plainComponents: MDXComponents = {
   H2: ({ id, children }: Heading) => <h2 id={id}>{children}</h2>,
   H3: ({ id, children }: Heading) => <h3 id={id}>{children}</h3>,
@@ -66,7 +66,6 @@ export const plainComponents: MDXComponents = {
   DeviceDrawing,
   PairingDistance,
   ThirdPartyTable,
-  // Particulars from the settings: they stand on the page alone.
   Seller: () => null,
   GoverningLaw: () => null,
 };

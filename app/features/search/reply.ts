@@ -6,13 +6,12 @@ import { find, isWrittenIn, type SearchIndex } from "./find.ts";
 import { linksOf } from "./leads.ts";
 import { matchesOf, productNamed, understand } from "./matching.ts";
 
-/** What the assistant says to a question. */
 export type Reply = {
   readonly text: string;
   readonly links: readonly Link[];
-  /** Pages of the site that may help where no entry fits. */
+  /** Where no entry fits. */
   readonly offers?: readonly Link[];
-  /** Questions to choose from where this one has two meanings. */
+  /** Where the question has two meanings. */
   readonly choices?: readonly string[];
 };
 
@@ -23,23 +22,20 @@ const productPaths: readonly (readonly [path: RegExp, product: NamedProduct])[] 
   [/^\/(products|coach|hand-over)\/carbon-finder/, "carbonFinder"],
 ];
 
-/** How many pages are offered at most. */
 const maxPages = 3;
 
-/** The pages that fit a question best, each address once. */
+/** Each address once. */
 function bestPages(index: SearchIndex, question: string): readonly Link[] {
   const hits = find(index, question, maxPages * maxPages).map(({ address, title }) => ({ text: title, href: address }));
   return hits.filter(({ href }, at) => hits.findIndex((hit) => hit.href === href) === at).slice(0, maxPages);
 }
 
-/** The product that a page is about. */
 const productOfPage = (path: string): NamedProduct | undefined =>
   productPaths.find(([pattern]) => pattern.test(path))?.[1];
 
 /**
- * The reply to a question (docs/behavior/assistant.md#matching).
- * @param at what it is asked with: the live offers, the page that the visitor is on, and the search index; without it
- *   misspelled words stay as they are, and what no entry answers is offered nothing
+ * docs/behavior/assistant.md#matching
+ * @param at live offers, the visitor's page, and the search index, without which nothing is corrected or offered
  */
 export function replyTo(
   question: string,
@@ -52,7 +48,7 @@ export function replyTo(
   }
   const named = productNamed(understood);
   const onPage = productOfPage(path);
-  // Both cards are cards: the page's, where one is on one's page.
+  // The page's card, where the visitor is on one's page.
   const product = named === "card" ? (onPage?.startsWith("tagigo") ? undefined : onPage) : (named ?? onPage);
   const told = (answer: Told): string => (typeof answer === "string" ? answer : answer(offers));
   return {

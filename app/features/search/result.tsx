@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { searchText as text } from "#content/search.ts";
 import type { Hit } from "./find.ts";
 
-/** A found page in the list of the search page. */
 export function Result({ hit }: { hit: Hit }) {
   return (
     <li className="border-t border-border py-4">

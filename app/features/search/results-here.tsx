@@ -4,7 +4,7 @@ import { find, type Hit } from "./find.ts";
 import { loadIndex } from "./load-index.ts";
 import { Result } from "./result.tsx";
 
-/** What the browser finds in the index that it has, where the search page was served from a cache. Fetched with `lazy`. */
+/** What the browser's index has, where the search page was served from a cache. Default export for `lazy`. */
 export default function ResultsHere({ query, limit }: { query: string; limit: number }) {
   const [hits, setHits] = useState<readonly Hit[] | "failed">();
   useEffect(() => {

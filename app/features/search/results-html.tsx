@@ -4,7 +4,7 @@ import { Result } from "./result.tsx";
 
 const known = new WeakMap<SearchIndex, Map<string, string>>();
 
-/** One found page as HTML, rendered once for each index: search pages aren't cached, so they are put together of these. */
+/** Rendered once for each index, because search pages aren't cached. */
 function resultHtml(index: SearchIndex, hit: Hit): string {
   const ofIndex = known.get(index) ?? new Map<string, string>();
   known.set(index, ofIndex);
@@ -14,16 +14,11 @@ function resultHtml(index: SearchIndex, hit: Hit): string {
   return html;
 }
 
-/** How many pages a search found, and their list as static HTML. */
 export type SearchResults = { readonly count: number; readonly html: string };
 
-/** Nothing asked for, nothing found. */
 export const noResults: SearchResults = { count: 0, html: "" };
 
-/**
- * What a search found, in the order of the dialog: what helps best comes first, whatever kind it is.
- * @param index the index that the hits are of
- */
+/** In the order of the dialog. */
 export function resultsOf(index: SearchIndex, hits: readonly Hit[]): SearchResults {
   if (hits.length === 0) return noResults;
   const items = hits.map((hit) => resultHtml(index, hit)).join("");

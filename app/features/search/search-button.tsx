@@ -11,8 +11,7 @@ type Dialog = ComponentType<{
 }>;
 
 /**
- * Opens the search from the header, and by Ctrl K or Cmd K from anywhere. The dialog's code comes with its first use;
- * without script, or where it can't be fetched, this is a link to the search page.
+ * Opens the search, also by Ctrl K or Cmd K. A link to the search page without script, or when the dialog's code fails.
  */
 export function SearchButton() {
   const [open, setOpen] = useState(false);

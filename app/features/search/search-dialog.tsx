@@ -42,11 +42,11 @@ function choicesOf(index: SearchIndex | "failed" | undefined, query: string): re
 type SearchDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Input typed before the dialog was loaded. */
+  /** Typed before the dialog was loaded. */
   early: RefObject<string>;
 };
 
-/** The search as a dialog, for keyboard and touch, without network once the index is there. Escape or a touch outside closes it. */
+/** Works without network once the index is there. */
 export function SearchDialog({ open, onOpenChange, early }: SearchDialogProps) {
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(0);

@@ -3,13 +3,9 @@ import { type MouseEvent, useEffect, useRef } from "react";
 import { takeClick } from "#app/lib/take-click.ts";
 import { Icon } from "#app/ui/icon.tsx";
 
-/** An option of the search dialog. */
 export type SearchOption = { address: string; title: string; summary?: string; group: string };
 
-/**
- * The options of the search dialog, by group.
- * @param id prefix of the options' ids, for aria-activedescendant
- */
+/** @param id prefix of the options' ids, for aria-activedescendant */
 export function SearchOptions({
   id,
   choices,

@@ -12,17 +12,16 @@ import { ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
 import { plainComponents } from "./plain-components.tsx";
 
-/** A text of content/ as plain elements: for the search and for Markdown alternates. For loaders only. */
+/** For the search and for Markdown alternates. For loaders only. */
 export type SearchableText = {
   readonly title: string;
   readonly summary: string;
-  /** Its URL on the site. */
   readonly address: string;
-  /** The text as elements without drawings. */
+  /** Without drawings. */
   readonly body: ReactNode;
 };
 export type SearchableArticle = SearchableText & {
-  /** When it was published: ISO 8601. */
+  /** ISO 8601. */
   readonly at: string;
   readonly tags: readonly string[];
 };
@@ -58,7 +57,7 @@ const builtInArticles = (): readonly SearchableArticle[] =>
 
 const articlesFor = new WeakMap<SiteTexts["articles"], readonly SearchableArticle[]>();
 
-/** The articles, built-in and written by staff, newest first. */
+/** Built-in and written by staff, newest first. */
 export function searchableArticles({ articles }: Pick<SiteTexts, "articles">): readonly SearchableArticle[] {
   const known = articlesFor.get(articles);
   if (known) return known;
@@ -103,7 +102,6 @@ function searchableSection(page: ManualPage, { product, file, anchor }: ManualSe
   };
 }
 
-/** Every section of every manual, in the order of the manuals. */
 export function searchableSections(): readonly SearchableSection[] {
   return manualPages.flatMap((page) =>
     [...manuals[page].tabs.flatMap((tab) => tab.sections), ...manuals[page].closing].map((section) =>
@@ -112,7 +110,6 @@ export function searchableSections(): readonly SearchableSection[] {
   );
 }
 
-/** The disable guides. */
 export function searchableGuides(): readonly SearchableText[] {
   return [...sharedPageGuides, ...ownPageGuides].map(({ device, address }) => {
     const module = moduleAt(supportModules, `/content/support/${device}.mdx`);
@@ -120,7 +117,6 @@ export function searchableGuides(): readonly SearchableText[] {
   });
 }
 
-/** The policies. */
 export function searchablePolicies(): readonly SearchableText[] {
   const files = {
     privacy: "/privacy-policy",

@@ -5,9 +5,7 @@ import { scrubSearchText } from "#contract/scrub-search-text.ts";
 const sent = new Set<string>();
 
 /**
- * Tells the shop's own server which search found nothing; fetched when that happens, never with the page. Nothing is sent
- * without the visitor's yes, and the same words once a page; what may say who somebody is is cut out before. Never throws:
- * nobody waits for it.
+ * Reports a search that found nothing: with consent, once a page, without what may say who somebody is. Never throws.
  */
 export async function sendUnansweredSearch(typed: string): Promise<void> {
   const text = scrubSearchText(typed);

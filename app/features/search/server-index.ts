@@ -24,15 +24,10 @@ function built(products: readonly Product[], law: LegalFlags, { faq, articles }:
   return made;
 }
 
-/**
- * The index of the whole site, built on first use, and again when the catalog or a text of staff changes. For loaders only.
- * @param products the live catalog
- * @param law whether the shop has a withdrawal form, and whether it may name list prices (docs/law.md)
- */
+/** Built on first use, and again when the catalog or a text of staff changes. For loaders only. */
 export const siteIndex = (products: readonly Product[], law: LegalFlags, texts: SearchTexts): SearchIndex =>
   built(products, law, texts).index;
 
-/** The same as JSON, for the browser. */
 export function siteIndexJson(products: readonly Product[], law: LegalFlags, texts: SearchTexts): string {
   const one = built(products, law, texts);
   one.json ??= JSON.stringify(one.index);

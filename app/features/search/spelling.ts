@@ -1,4 +1,4 @@
-/** Whether two words differ by so few letters that are missing, too many, others or swapped with a neighbor. */
+/** Whether two words differ by at most so many letters missing, added, replaced or swapped. */
 function isNear(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false;
   let before: number[] = [];
@@ -27,7 +27,6 @@ const minLength = 5;
 /**
  * The word that a misspelled one was meant to be, or undefined. A mistake is seldom in the first letter: "found" isn't
  * "sound".
- * @param words what it may be; of equally near ones the first
  */
 export function meantBy(misspelled: string, words: Iterable<string>): string | undefined {
   if (misspelled.length < minLength) return undefined;

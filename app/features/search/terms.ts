@@ -1,15 +1,13 @@
-/** Stop words. */
 const empty = new Set(
   "a an and are as at be but by can do does for from has have how i if in is it its my of on or so than that the then there this to was what when where which who why will with you your".split(
     " ",
   ),
 );
 
-/** Singular form: "batteries" is "battery". */
+/** "batteries" is "battery". */
 const singular = (term: string): string =>
   term.length > 3 ? term.replace(/ies$/, "y").replace(/([^s])s$/, "$1") : term;
 
-/** Lower case, without accents and apostrophes, singular. */
 const plain = (word: string): string =>
   singular(
     word
@@ -18,13 +16,13 @@ const plain = (word: string): string =>
       .toLowerCase(),
   );
 
-/** Normalizes a term for the index: null for stop words. */
+/** Null for stop words. */
 export function termOf(word: string): string | null {
   const term = plain(word);
   return term === "" || empty.has(term) ? null : term;
 }
 
-/** All terms of a text in their order, stop words too. */
+/** With stop words, in their order. */
 export function allTerms(text: string): readonly string[] {
   return text
     .split(/[^\p{L}\p{N}\p{M}'’]+/u)

@@ -3,7 +3,7 @@ import { currentConsent } from "#app/lib/consent.ts";
 
 const minLength = 3;
 
-/** Tells what the search page didn't find, with the visitor's yes (docs/staff.md); the sender comes when it is needed. */
+/** Reports what the search page didn't find, with consent; the sender is imported then. */
 export function useEmptySearch(query: string): void {
   useEffect(() => {
     if (query.length < minLength || currentConsent() !== "granted") return;

@@ -1,7 +1,7 @@
 import { ContentAnchor } from "#app/ui/content-anchor.tsx";
 import type { Announcement } from "#contract/site-texts.ts";
 
-/** The announcement of staff above the header (docs/behavior/header-and-footer.md#announcement). */
+/** docs/behavior/header-and-footer.md#announcement */
 export function AnnouncementLine({ announcement: { text, link } }: { announcement: Announcement }) {
   return (
     <aside

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Rings } from "#app/ui/rings.tsx";
 
-/** A screen that has nothing to show: its words, and beside them empty rings, which never run through words. */
+/** A screen that has nothing to show; the rings never run through its words. */
 export function BesideRings({ children }: { children: ReactNode }) {
   return (
     <section className="wrap grid items-center gap-x-12 gap-y-8 py-12 lg:min-h-[70vh] lg:grid-cols-2 lg:py-20">

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, type MetaDescriptor } from "react-router";
 import { messages } from "#content/messages.ts";
 import { errorTitle } from "./error-screen.tsx";
 
-/** The head of the error screen: the sentence that a 404 came with, out of search engines. Nothing where there is no error. */
+/** The sentence that a 404 came with, out of search engines; nothing without an error. */
 export function errorMeta(error: unknown): MetaDescriptor[] {
   if (!error) return [];
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;

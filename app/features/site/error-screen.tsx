@@ -1,10 +1,9 @@
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { messages } from "#content/messages.ts";
 
-/** What the screen is called, in the page and in its title. */
 export const errorTitle = "This page can't be shown";
 
-/** Shown when a page can't be rendered; `pathname` is the target of Try again. */
+/** `pathname` is the target of Try again. */
 export function ErrorScreen({ pathname }: { pathname: string }) {
   return (
     <section className="wrap grid min-h-[60vh] place-items-center py-20 text-center">

@@ -1,7 +1,7 @@
 import { whenIdle } from "#app/lib/when-idle.ts";
 import { savesData } from "./saves-data.ts";
 
-/** One at a time: to begin them all takes a phone longer than a press may wait. Those that have left the page are passed over. */
+/** One at a time: beginning them all blocks a phone. Those that have left the page are skipped. */
 function fetchOneByOne(images: readonly HTMLImageElement[]): void {
   const [image, ...others] = images.filter(({ isConnected }) => isConnected);
   if (!image) return;
@@ -9,7 +9,7 @@ function fetchOneByOne(images: readonly HTMLImageElement[]): void {
   whenIdle(() => fetchOneByOne(others));
 }
 
-/** Once the page has loaded and is idle, fetches its pictures further down, but for closed panels. Not for those who save data. */
+/** Once the page is idle; not for closed panels, nor for those who save data. */
 export function fetchPictures(): void {
   if (savesData()) return;
   const fetchAll = (): void => {

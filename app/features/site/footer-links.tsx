@@ -5,8 +5,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { ShopFrameData } from "./shop-frame-data.ts";
 
 /**
- * The footer's columns. On a phone each folds, one open at a time; from 640 px all are open: before hydration by the style
- * sheet (`footer-column`), then by the attribute.
+ * On a phone one open column at a time. All are open on wider screens: by style before hydration, then by attribute.
  */
 export function FooterLinks({ columns }: Pick<ShopFrameData, "columns">) {
   const wide = useMediaQuery("(min-width: 40rem)");

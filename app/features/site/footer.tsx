@@ -7,11 +7,7 @@ import { removeInjectedElements } from "./keep-shop-elements-out.ts";
 import type { ShopFrameData } from "./shop-frame-data.ts";
 import { TrustPromises } from "./trust-promises.tsx";
 
-/**
- * The footer of the shop's pages (docs/behavior/header-and-footer.md#footer). On a safety page nothing in it sells.
- * @param newsletter the newsletter form, passed in, because features don't import each other
- * @param extras controls beside the copyright, such as the theme switch
- */
+/** docs/behavior/header-and-footer.md#footer @param newsletter passed in, because features don't import each other */
 export function Footer({
   promises,
   columns,

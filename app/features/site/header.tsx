@@ -11,15 +11,11 @@ import { ProductLinks } from "./product-links.tsx";
 import type { MenuProduct } from "./shop-frame-data.ts";
 import { useMenus } from "./use-menus.ts";
 
-/** Of a link in the main navigation. */
 const linkClass = "inline-flex min-h-11 items-center rounded-full px-3 hover:bg-wash";
 
 /**
- * The header of the shop's pages (docs/behavior/header-and-footer.md#header). Dropdown and mobile menu are `<details>`, so both
- * work before any script. On a safety page there is nothing to buy in it.
- * @param products for the menus
- * @param search what opens the search, passed in, because features don't import each other
- * @param cart what opens the cart
+ * docs/behavior/header-and-footer.md#header. Dropdown and menu are `<details>` and work before any script.
+ * @param search and `cart` are passed in, because features don't import each other
  */
 export function Header({
   products,

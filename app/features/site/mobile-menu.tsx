@@ -5,11 +5,7 @@ import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { companyLinks, homeAnchors, homeLink, mobileOnlyLinks } from "#content/navigation.ts";
 
-/**
- * The menu of narrow screens (docs/behavior/header-and-footer.md#mobile-menu).
- * @param onHome whether the anchors of home stand in the place of Home
- * @param children the products, or null
- */
+/** docs/behavior/header-and-footer.md#mobile-menu @param children the products, or null */
 export function MobileMenu({ onHome, children }: { onHome: boolean; children: ReactNode }) {
   const links = [...(onHome ? homeAnchors : [homeLink]), ...companyLinks, ...mobileOnlyLinks];
   return (

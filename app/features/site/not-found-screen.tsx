@@ -2,10 +2,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { messages } from "#content/messages.ts";
 import { BesideRings } from "./beside-rings.tsx";
 
-/**
- * The 404 screen (docs/behavior/routes.md#missing): empty rings and links.
- * @param message another sentence where a page knows what is missing, such as 'Product not found'
- */
+/** docs/behavior/routes.md#missing @param message where a page knows what is missing */
 export function NotFoundScreen({ message }: { message?: string | undefined }) {
   return (
     <BesideRings>

@@ -10,7 +10,6 @@ function onChange(callback: () => void): () => void {
   };
 }
 
-/** Shows that the device is offline, and how many requests are queued. */
 export function OfflineLine() {
   const online = useSyncExternalStore(
     onChange,

@@ -8,10 +8,10 @@ import { Rings } from "#app/ui/rings.tsx";
 import { offlineLinks, offlineText as text } from "#content/offline.ts";
 import { siteAddress } from "#contract/site-address.ts";
 
-/** The address that the visitor asked for, always of this site. */
+/** Always of this site. */
 const wantedAddress = (from: string | null): string => siteAddress(from ?? "") ?? "/";
 
-/** Links that work offline, and a retry button; retries by itself when the browser goes online. */
+/** Retries by itself when the browser goes online. */
 export function OfflineScreen() {
   const from = usePageQuery().get("from");
   // The cached document has no query.

@@ -3,7 +3,6 @@ import { Picture } from "#app/ui/picture.tsx";
 import { compareLink } from "#content/navigation.ts";
 import type { MenuProduct } from "./shop-frame-data.ts";
 
-/** The products with picture, price and badge, and the way to their comparison: in both menus of the header. */
 export function ProductLinks({ products }: { products: readonly MenuProduct[] }) {
   return (
     <ul>

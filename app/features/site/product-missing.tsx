@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { messages } from "#content/messages.ts";
 import { BesideRings } from "./beside-rings.tsx";
 
-/** Shown in place of Carbon Finder when the catalog lacks it (docs/behavior/carbon-finder.md#missing-product). */
+/** docs/behavior/carbon-finder.md#missing-product */
 export function ProductMissing() {
   return (
     <BesideRings>

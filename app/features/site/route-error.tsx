@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useLocation } from "react-router";
 import { ErrorScreen } from "./error-screen.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 
-/** What an error boundary shows: 404 as specified (docs/behavior/routes.md#missing), or a general error screen. */
+/** docs/behavior/routes.md#missing */
 export function RouteError({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   if (isRouteErrorResponse(error) && error.status === 404) {

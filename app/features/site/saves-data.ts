@@ -1,4 +1,4 @@
-/** Whether the visitor's browser asks to be sent little data. The Network Information API isn't in the DOM types. */
+/** The Network Information API isn't in the DOM types. */
 export function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, "connection");
   return typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData") === true;

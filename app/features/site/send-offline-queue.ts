@@ -12,7 +12,7 @@ const successes: Readonly<Record<string, { readonly title: string; readonly desc
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Empties the forms that still hold what was sent; what was typed since then stays. */
+/** What was typed since stays. */
 function resetForms(path: string, payload: unknown): void {
   const sent = new Map(Object.entries(Object(payload)));
   for (const form of document.querySelectorAll<HTMLFormElement>(`form[action="${path}"]`)) {
@@ -21,9 +21,6 @@ function resetForms(path: string, payload: unknown): void {
   }
 }
 
-/**
- * Shows the queue's status and the outcomes of sent requests; pages in the background leave that to the visible one.
- */
 async function look(): Promise<void> {
   const { count, next } = await queueStatus();
   setQueueNote(count > 0 ? offlineText.waiting(count) : "");
@@ -48,9 +45,7 @@ function send(): void {
   sendQueue().then(look, () => undefined);
 }
 
-/**
- * Sends the offline queue whenever the browser is online, and informs the visitor. Without storage there is no queue.
- */
+/** Without storage there is no queue. */
 export function sendOfflineQueue(): void {
   const lookNow = (): void => {
     look().catch((error: unknown) => console.info("What waits can't be read:", String(error)));

@@ -10,26 +10,23 @@ import type { Product } from "#contract/product.ts";
 import type { PublicConfig } from "#contract/services.ts";
 import type { Announcement } from "#contract/site-texts.ts";
 
-/** A product in the menus of the header. */
 export type MenuProduct = {
   readonly name: string;
   readonly path: string;
   readonly picture: PictureSource | null;
-  /** Price and badge, such as "from $19.99 · Presale". */
+  /** "from $19.99 · Presale". */
   readonly offer: string;
 };
 
-/** What header and footer of the shop's pages show from the catalog and from the texts of staff. */
 export type ShopFrameData = {
   readonly announcement: Announcement | null;
   readonly products: readonly MenuProduct[];
   readonly promises: readonly { readonly title: string; readonly text: string }[];
-  /** The footer's links. */
   readonly columns: readonly FooterColumn[];
   readonly year: number;
 };
 
-/** The price of a product, "from" the lowest where its variants differ; empty while the catalog lacks it. */
+/** "from" the lowest where variants differ; empty while the catalog lacks it. */
 function priceOf(product: Product | undefined): string {
   const prices = (product?.variants ?? []).map(({ price }) => Number(price));
   const least = Math.min(...prices);
@@ -40,11 +37,7 @@ function priceOf(product: Product | undefined): string {
   );
 }
 
-/**
- * For the root's loader: the data of the shop's header and footer.
- * @param catalog the live catalog
- * @param announcement null while there is none
- */
+/** For the root's loader. @param catalog the live catalog @param announcement null while there is none */
 export function shopFrameData(
   catalog: readonly Product[],
   announcement: Announcement | null,

@@ -21,7 +21,7 @@ async function register(): Promise<void> {
   if (!registration) return;
   offerTakeOver(registration, buildId());
   const wish = savesData() ? "precache-required" : "precache";
-  // The one that waits will fetch the pages of its build once it is in charge; the older one would only keep it waiting.
+  // The waiting worker caches the pages of its build itself.
   const askToCache = (): void => {
     if (!registration.waiting) serviceWorker.controller?.postMessage(wish);
   };
@@ -29,7 +29,7 @@ async function register(): Promise<void> {
   askToCache();
 }
 
-/** Starts offline support: the service worker (docs/decisions/offline.md) and the offline queue. */
+/** Starts the service worker (docs/decisions/offline.md) and the offline queue. */
 export async function start(): Promise<void> {
   if (started) return;
   started = true;

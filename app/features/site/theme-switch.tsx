@@ -12,7 +12,7 @@ const choices = [
   { theme: "dark", label: "Dark", icon: Moon },
 ] as const;
 
-/** Lets the visitor choose between the device's theme, light and dark; off until script can do it, away without any. */
+/** Disabled until hydration, hidden without script. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme>("system");
   useEffect(() => setTheme(storedTheme()), []);

@@ -1,4 +1,4 @@
-/** The choices of the theme switch; `system` follows the device. */
+/** `system` follows the device. */
 export type Theme = "system" | "light" | "dark";
 
 const key = "theme";
@@ -6,7 +6,7 @@ const key = "theme";
 /** Inline script in the head, before the first paint, so that the other theme never flashes. */
 export const themeScript = `try{var t=localStorage.getItem("${key}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;
 
-/** The chosen theme; `system` when nothing was chosen or storage is blocked. */
+/** `system` when nothing was chosen or storage is blocked. */
 export function storedTheme(): Theme {
   try {
     const value = localStorage.getItem(key);
@@ -16,13 +16,12 @@ export function storedTheme(): Theme {
   }
 }
 
-/** Applies the stored theme again after an error screen has re-rendered the document. */
+/** After an error screen has rendered the document anew. */
 export function restoreTheme(): void {
   const theme = storedTheme();
   if (theme !== "system") document.documentElement.dataset.theme = theme;
 }
 
-/** Applies a theme and stores it for the next visit. */
 export function chooseTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

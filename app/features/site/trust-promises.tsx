@@ -7,7 +7,7 @@ import type { ShopFrameData } from "./shop-frame-data.ts";
 
 const icons = [Truck, Percent, PackageCheck, ShieldCheck];
 
-/** The trust strip above the footer's links (docs/behavior/catalog.md#promises). */
+/** docs/behavior/catalog.md#promises */
 export function TrustPromises({ promises }: Pick<ShopFrameData, "promises">) {
   return (
     <ul className="wrap grid grid-cols-2 gap-x-6 gap-y-5 border-b border-border py-6 lg:grid-cols-4 lg:gap-x-8 lg:py-8">

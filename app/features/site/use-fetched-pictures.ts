@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 
-/** Fetches the pictures further down a page once it is alive, so that no empty box scrolls into view. */
+/** So that no empty box scrolls into view. */
 export function useFetchedPictures(): void {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other pictures.

@@ -1,9 +1,6 @@
 import { useEffect } from "react";
 
-/**
- * Makes the header's `<details data-menu>` behave like menus after hydration: each closes on a link click, a click outside
- * and Escape (which gives focus back to its summary). To be used once.
- */
+/** Closes the header's `<details data-menu>` on a link click, a click outside and Escape. To be used once. */
 export function useMenus(): void {
   useEffect(() => {
     const open = () => document.querySelectorAll<HTMLDetailsElement>("details[data-menu][open]");

@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 
-/** Idle time before offline support starts, in milliseconds. */
 const calmMs = 2_000;
 
-/** The router's data isn't cached: offline, a link loads the document, as it would without JavaScript. */
+/** The router's data isn't cached: offline, a link loads the document. */
 function followLinksPlainly(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
   if (navigator.onLine || !navigator.serviceWorker?.controller || link?.origin !== location.origin) return;
@@ -12,10 +11,7 @@ function followLinksPlainly(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/**
- * Registers the service worker and sends the offline queue once the page has loaded and is idle. Its code is imported
- * then. Used by the layouts of visitors' pages, not by that of the staff screens.
- */
+/** Imports offline support once the page is idle. Not for staff screens. */
 export function useOfflineStart(): void {
   useEffect(() => {
     if (!import.meta.env.PROD) return;

@@ -82,8 +82,8 @@ export function changeStaffRole(context: AppContext): Handler<StaffEnv> {
 }
 
 /**
- * Gives somebody else a generated password, which only this answer holds, and ends their tokens. @throws an
- * HTTPException with 404 for nobody, 409 for the caller and for the configured account
+ * Gives somebody else a generated password, which only this answer holds, and ends their tokens.
+ * @throws an HTTPException with 404 for nobody, 409 for the caller and for the configured account
  */
 export function resetStaffPassword(context: AppContext): Handler<StaffEnv> {
   const { db } = context.database;

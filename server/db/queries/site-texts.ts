@@ -21,7 +21,8 @@ export const readSiteText = (db: Database, key: string): Promise<SiteTextRow | u
   db.selectFrom("site_texts").selectAll().where("key", "=", key).executeTakeFirst();
 
 /**
- * Saves a text unless somebody saved it since. `version` is the edited one, 0 for none. @returns whether it was saved
+ * Saves a text unless somebody saved it since. `version` is the edited one, 0 for none.
+ * @returns whether it was saved
  */
 export async function saveSiteText(
   database: DatabaseClient,

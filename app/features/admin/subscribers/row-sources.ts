@@ -18,7 +18,8 @@ export type PageQuery = { readonly offset: number; readonly search: string; read
 const narrows = ({ search, view = {} }: PageQuery): boolean => search !== "" || countFilters(view) > 0;
 
 /**
- * Gets a page of rows: all in which the dashboards differ (docs/behavior/staff-dashboards.md#sources). @throws AdminApiError
+ * Gets a page of rows: all in which the dashboards differ (docs/behavior/staff-dashboards.md#sources).
+ * @throws AdminApiError
  */
 type ListRows = (call: AdminGet, query: PageQuery) => Promise<SubscriberResults>;
 

@@ -49,8 +49,9 @@ function fetchRegularly(): void {
 }
 
 /**
- * Watches the live catalog: fetches now, unless it is fresh, and every five minutes (docs/behavior/calls.md#products), once
- * for all watchers and without trying again. @returns a function that stops it
+ * Watches the live catalog: fetches now, unless it is fresh, and every five minutes (docs/behavior/calls.md#products),
+ * once for all watchers and without trying again.
+ * @returns a function that stops it
  */
 export function watchProducts(watcher: ProductsWatcher): () => void {
   watchers.set(watcher, false);

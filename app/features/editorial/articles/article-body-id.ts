@@ -1,2 +1,1 @@
-/** Element id of an article's body. */
 export const articleBodyId = "article-body";

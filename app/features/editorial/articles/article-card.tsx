@@ -5,10 +5,7 @@ import { ArticleDrawing } from "./article-drawing.tsx";
 import type { ArticleView } from "./articles.ts";
 import { TagList } from "./tag-list.tsx";
 
-/**
- * An article in the list (docs/behavior/blog.md#list): illustration, date, read time, title, excerpt, tags, author,
- * Read More.
- */
+/** docs/behavior/blog.md#list */
 export function ArticleCard({ article }: { article: ArticleView }) {
   const href = article.path;
   return (

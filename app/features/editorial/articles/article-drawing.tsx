@@ -1,7 +1,6 @@
 import { Sprite } from "#app/ui/sprite.tsx";
 import type { ArticleView } from "./articles.ts";
 
-/** The drawing of an article, as wide as there is room. */
 export function ArticleDrawing({
   article,
   className = "rounded-2xl",

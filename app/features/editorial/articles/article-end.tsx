@@ -7,7 +7,6 @@ import type { ArticleView } from "./articles.ts";
 
 type Neighbors = { previous: ArticleView | null; next: ArticleView | null };
 
-/** Links to the older and the newer article. */
 export function ArticleNeighbors({ previous, next }: Neighbors) {
   return (
     <nav aria-label="Next articles" className="grid border-y border-border-strong sm:grid-cols-2">
@@ -37,7 +36,6 @@ export function ArticleNeighbors({ previous, next }: Neighbors) {
   );
 }
 
-/** Related articles. */
 export function RelatedArticles({ articles }: { articles: readonly ArticleView[] }) {
   if (articles.length === 0) return null;
   return (

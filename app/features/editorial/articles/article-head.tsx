@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { ArticleDrawing } from "./article-drawing.tsx";
 import type { ArticleView } from "./articles.ts";
 
-/** The head of an article: breadcrumb, title, author, date, read time and illustration. */
 export function ArticleHead({ article }: { article: ArticleView }) {
   return (
     <header className="grid items-end gap-8 lg:grid-cols-12">

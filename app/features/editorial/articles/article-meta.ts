@@ -6,10 +6,7 @@ import type { ArticleView } from "./articles.ts";
 const maxTitleLength = 60;
 const brand = " | InCard";
 
-/**
- * The head of an article: that of a page, as an article with its date, its Markdown alternate and its drawing as share
- * image.
- */
+/** That of a page, with the date, the Markdown alternate and the drawing as share image. */
 export function articleMeta(article: ArticleView, siteUrl: string): MetaDescriptor[] {
   const { path } = article;
   const title = article.title.length + brand.length <= maxTitleLength ? article.title + brand : article.title;

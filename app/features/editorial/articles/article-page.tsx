@@ -7,11 +7,7 @@ import { ArticleHead } from "./article-head.tsx";
 import type { ArticleView } from "./articles.ts";
 import { TagList } from "./tag-list.tsx";
 
-/**
- * An article (docs/behavior/blog.md#article): illustration, date, read time, author, body, tags, previous and next,
- * related.
- * @param html the body
- */
+/** docs/behavior/blog.md#article @param html the body */
 export function ArticlePage({
   article,
   headings,

@@ -12,9 +12,8 @@ import { printedDay } from "#contract/printed-date.ts";
 import type { PublishedArticle, SiteTexts } from "#contract/site-texts.ts";
 import { readTime } from "./read-time.ts";
 
-/** An article without its body, for lists and heads. */
 export type ArticleView = {
-  /** Its address: by number for a built-in one, by slug for one that staff wrote. */
+  /** By number for a built-in article, by slug for one of staff. */
   readonly path: string;
   readonly title: string;
   readonly excerpt: string;
@@ -27,10 +26,9 @@ export type ArticleView = {
   readonly readTime: string;
 };
 
-/** A heading of an article with its anchor. */
 type ArticleHeading = { id: string; title: string };
 
-/** An article with its body: MDX of content/, or Markdown that staff wrote. */
+/** With its body: MDX of content/, or Markdown that staff wrote. */
 export type Article = ArticleView & {
   readonly headings: readonly ArticleHeading[];
   readonly modified: string;
@@ -41,13 +39,10 @@ type ArticleModule = { default: MDXContent; frontmatter: unknown };
 
 const modules = import.meta.glob<ArticleModule>("/content/blog/*.mdx", { eager: true });
 
-/** Components for counting words: wrappers render their text, drawings nothing. */
+/** For counting words: wrappers render their text, drawings nothing. */
 const counted: MDXComponents = { Note: Fragment, Warning: Fragment, Steps: Fragment, PressPattern: () => null };
 
-/**
- * The built-in articles, newest first. For loaders only: the bodies are large and stay on the server.
- * @throws ZodError when an article's front matter isn't as content/blog/front-matter.ts says
- */
+/** Newest first. For loaders only: the bodies are large and stay on the server. */
 export const builtInArticles: readonly (Article & { readonly id: number })[] = Object.values(modules)
   .map(({ default: Mdx, frontmatter }) => {
     const head = articleFrontMatter.parse(frontmatter);
@@ -65,10 +60,8 @@ export const builtInArticles: readonly (Article & { readonly id: number })[] = O
   })
   .sort((a, b) => b.isoDate.localeCompare(a.isoDate) || b.id - a.id);
 
-/** The built-in article with this id, or undefined. */
 export const builtInArticle = (id: number) => builtInArticles.find((article) => article.id === id);
 
-/** An article that staff wrote. */
 export function staffArticle(written: PublishedArticle): Article {
   const { slug, title, excerpt, author, tags, tree, publishedAt, changedAt } = written;
   return {
@@ -90,7 +83,7 @@ export function staffArticle(written: PublishedArticle): Article {
 
 const cached = new WeakMap<SiteTexts["articles"], readonly Article[]>();
 
-/** All articles, built-in and written by staff, newest first. For loaders only. */
+/** Newest first. For loaders only. */
 export function allArticles({ articles }: Pick<SiteTexts, "articles">): readonly Article[] {
   const known = cached.get(articles);
   if (known) return known;
@@ -100,7 +93,6 @@ export function allArticles({ articles }: Pick<SiteTexts, "articles">): readonly
   return all;
 }
 
-/** An article without its body, as it is sent to a page. */
 export function articleView(article: Article): ArticleView {
   const { path, title, excerpt, author, date, isoDate: day, tags, illustrationType, popular, readTime: time } = article;
   return { path, title, excerpt, author, date, isoDate: day, tags, illustrationType, popular, readTime: time };

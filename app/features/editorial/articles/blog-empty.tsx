@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { Rings } from "#app/ui/rings.tsx";
 import { type BlogQuery, blogHref } from "./listing.ts";
 
-/** Empty state of the blog list: no article matches. */
 export function BlogEmpty({ listing }: { listing: BlogQuery }) {
   return (
     <div className="grid min-h-96 place-content-center justify-items-center gap-6 border-t border-border-strong py-16 text-center">

@@ -6,13 +6,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { SearchField, SearchSubmitWithoutScript } from "#app/ui/search-field.tsx";
 import { type BlogQuery, blogHref, maxQueryLength } from "./listing.ts";
 
-/** Debounce of the search field, in milliseconds. */
 const pauseMs = 180;
 
-/**
- * The sidebar's search box: it searches title, excerpt, tags and body as one types (docs/behavior/blog.md#sidebar).
- * Without script it is a plain GET form.
- */
+/** Searches as one types; a plain GET form without script (docs/behavior/blog.md#sidebar). */
 export function BlogSearch({ listing }: { listing: BlogQuery }) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();

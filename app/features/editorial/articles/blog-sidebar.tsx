@@ -6,10 +6,7 @@ import { BlogSearch } from "./blog-search.tsx";
 import type { BlogQuery } from "./listing.ts";
 import { TagList } from "./tag-list.tsx";
 
-/**
- * Beside the list (docs/behavior/blog.md#sidebar): search, Popular Tags and Popular Posts. On a phone the posts go
- * below the list, which search and tags filter.
- */
+/** On a phone the posts go below the list, which search and tags filter (docs/behavior/blog.md#sidebar). */
 export function BlogSidebar({
   listing,
   tags,

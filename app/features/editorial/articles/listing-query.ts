@@ -4,7 +4,6 @@ import { articlesPerPage, maxQueryLength } from "./listing.ts";
 /** Counted by their files: the articles themselves are large and stay on the server. */
 const articleCount = Object.keys(import.meta.glob("/content/blog/*.mdx")).length;
 
-/** What the list declares in its handle. */
 export const listingQuery = {
   q: freeText(maxQueryLength),
   tag: knownValue("article tags", 30),

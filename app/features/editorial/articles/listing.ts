@@ -1,14 +1,13 @@
 import type { QueryReader } from "#contract/page-query.ts";
 
-/** Articles on one page of the list (docs/behavior/blog.md#list). */
+/** docs/behavior/blog.md#list */
 export const articlesPerPage = 3;
-/** Longer queries are cut; no title or tag is as long. */
+/** No title or tag is as long. */
 export const maxQueryLength = 100;
 
-/** The query of the blog list: `?q=`, `?tag=` and `?page=`. */
 export type BlogQuery = { q: string; tag: string | null; page: number };
 
-/** Parses the query. Invalid page numbers are ignored; a tag that doesn't exist was dropped by the server. */
+/** Invalid page numbers are ignored; a tag that doesn't exist was dropped by the server. */
 export function blogQueryOf(params: QueryReader): BlogQuery {
   const page = params.get("page") ?? "";
   return {
@@ -18,7 +17,6 @@ export function blogQueryOf(params: QueryReader): BlogQuery {
   };
 }
 
-/** The address of a list; page 1 is the address without a page. */
 export function blogHref({ q = "", tag = null, page = 1 }: Partial<BlogQuery>): string {
   const params = new URLSearchParams();
   if (q !== "") params.set("q", q);
@@ -28,7 +26,7 @@ export function blogHref({ q = "", tag = null, page = 1 }: Partial<BlogQuery>): 
   return query === "" ? "/blog" : `/blog?${query}`;
 }
 
-/** One page of a list. A page beyond the end gives the last one; an empty list has one empty page. */
+/** A page beyond the end gives the last one; an empty list has one empty page. */
 export function pageOf<T>(all: readonly T[], page: number): { shown: readonly T[]; page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(all.length / articlesPerPage));
   const real = Math.min(Math.max(1, page), pages);

@@ -4,10 +4,7 @@ import { Note, ProseLink, Steps, Warning } from "#app/ui/prose-parts.tsx";
 import { ResponsiveTable } from "#app/ui/responsive-table.tsx";
 import type { PressPatternId } from "#content/diagrams/press-patterns.ts";
 
-/**
- * The elements that articles may name (content/blog).
- * @param drawings of another feature, handed in by the route
- */
+/** The elements that articles may name. @param drawings of another feature, passed in by the route */
 export function articleComponents(drawings: { PressPattern: ComponentType<{ id: PressPatternId }> }): MDXComponents {
   return { ...drawings, Note, Warning, Steps, table: ResponsiveTable, a: ProseLink };
 }

@@ -1,10 +1,6 @@
 type Filed = { path: string; tags: readonly string[] };
 
-/**
- * The articles before and after one.
- * @param all newest first
- * @returns null at the ends
- */
+/** The articles before and after one, null at the ends. @param all newest first */
 export function neighborsOf<T extends Filed>(all: readonly T[], path: string): { previous: T | null; next: T | null } {
   const index = all.findIndex((article) => article.path === path);
   if (index < 0) return { previous: null, next: null };
@@ -12,8 +8,7 @@ export function neighborsOf<T extends Filed>(all: readonly T[], path: string): {
 }
 
 /**
- * Articles that share the most tags with one, newer first among equals. Its neighbors are linked anyway, so they come
- * last.
+ * The articles that share the most tags with one. Its neighbors are linked anyway, so they come last.
  * @param all newest first
  */
 export function relatedTo<T extends Filed>(all: readonly T[], path: string, count: number): readonly T[] {

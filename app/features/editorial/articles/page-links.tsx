@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { type BlogQuery, blogHref } from "./listing.ts";
 
-/** Numbered links to the pages of a list; nothing where there is only one (docs/behavior/blog.md#list). */
+/** Nothing where there is only one page (docs/behavior/blog.md#list). */
 export function PageLinks({ listing, pages }: { listing: BlogQuery; pages: number }) {
   if (pages < 2) return null;
   return (

@@ -1,10 +1,7 @@
 import { Link } from "react-router";
 import { blogHref } from "./listing.ts";
 
-/**
- * Tags as links to the list of their articles.
- * @param current the tag that the list shows now; following it again shows all articles
- */
+/** @param current the tag that the list shows now; following it again shows all articles */
 export function TagList({
   tags,
   current = null,

@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { imprintRows, imprintPage as text } from "#content/imprint.ts";
 import type { Seller } from "#contract/services.ts";
 
-/** The imprint, for static HTML (docs/law.md). */
+/** For static HTML (docs/law.md). */
 export function ImprintArticle({ seller }: { seller: Seller }) {
   return (
     <article className="wrap grid gap-x-12 gap-y-10 py-10 lg:grid-cols-12 lg:py-16">

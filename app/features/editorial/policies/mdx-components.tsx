@@ -14,7 +14,7 @@ function H3({ id, children }: HeadingProps) {
   return <h3 id={id}>{children}</h3>;
 }
 
-/** The elements that policies may name (content/policies). A constant, so that rendered HTML can be cached. */
+/** A constant, so that rendered HTML can be cached. */
 export const policyComponents: MDXComponents = {
   H2,
   H3,

@@ -11,20 +11,16 @@ const frontMatter = z.strictObject({
   contents: z.array(z.strictObject({ id: z.string().min(1), title: z.string().min(1) })).min(1),
 });
 
-/** The policies by the name of their file in content/policies. */
+/** File names in content/policies. */
 export type PolicyName = "privacy" | "warranty" | "returns" | "terms";
 
-/** A policy's front matter. */
 export type PolicyHead = z.infer<typeof frontMatter> & { isoDate: string };
 
 type PolicyModule = { default: MDXContent; frontmatter: unknown };
 
 const modules = import.meta.glob<PolicyModule>("/content/policies/*.mdx", { eager: true });
 
-/**
- * A policy with its head checked and its figures filled in. For loaders only: the text stays on the server.
- * @throws Error when the file isn't there, ZodError when its head isn't as the pages need it
- */
+/** A policy with its head checked and its figures filled in. For loaders only. @throws for a wrong head */
 export function policy(name: PolicyName): PolicyHead & { Body: MDXContent } {
   const module = modules[`/content/policies/${name}.mdx`];
   if (!module) throw new Error(`content/policies/${name}.mdx isn't written`);

@@ -8,13 +8,9 @@ import { Icon } from "#app/ui/icon.tsx";
 import { TableOfContents } from "#app/ui/table-of-contents.tsx";
 import type { PolicyHead } from "./policies.ts";
 
-/** Element id of a policy's text, also its key among the parts of a document. */
 export const policyTextId = "policy-text";
 
-/**
- * A policy: date, points at a glance, contents that mark where one is, text, print.
- * @param html the text, and the structured data
- */
+/** @param html the text, and the structured data */
 export function PolicyView({ head, html }: { head: PolicyHead; html: StaticHtmlData }) {
   const hydrated = useHydrated();
   return (

@@ -13,10 +13,7 @@ function NotConfigured({ sentence }: { sentence: string }) {
 
 const cached = new WeakMap<Seller, MDXComponents>();
 
-/**
- * The elements of the terms: those of a policy, and the seller's particulars from the settings. For loaders only.
- * @param seller the same object each time, so that rendered HTML can be cached
- */
+/** A policy's elements and the seller's particulars. @param seller the same object each time, for caching */
 export function termsComponents(seller: Seller): MDXComponents {
   const known = cached.get(seller);
   if (known) return known;

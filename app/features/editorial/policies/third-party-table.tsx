@@ -1,10 +1,7 @@
 import { ResponsiveTable } from "#app/ui/responsive-table.tsx";
 import { thirdParties } from "#content/third-parties.ts";
 
-/**
- * The table of third parties in the privacy policy. Made from the list that the Content-Security-Policy is made from,
- * so that what is allowed is also declared (docs/behavior/third-parties.md#list).
- */
+/** From the same list as the Content-Security-Policy (docs/behavior/third-parties.md#list). */
 export function ThirdPartyTable() {
   return (
     <ResponsiveTable>

@@ -2,10 +2,7 @@ import Download from "@lucide/icons/icons/download";
 import { Icon } from "#app/ui/icon.tsx";
 import { type Certification, downloadNames, issueDateUnknown } from "#content/regulatory/certifications.ts";
 
-/**
- * One approval with its certificate or sheet to download (docs/behavior/regulatory.md#approvals). Its id is what other
- * pages link to.
- */
+/** Other pages link to its id (docs/behavior/regulatory.md#approvals). */
 export function CertificationCard({ certification }: { certification: Certification }) {
   const { slug, scheme, productName } = certification;
   return (

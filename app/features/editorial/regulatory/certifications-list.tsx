@@ -8,7 +8,6 @@ const products: readonly { id: CertifiedProduct; name: string; href: string }[] 
   { id: "tagigo", name: "Tagigo", href: "/products/tagigo" },
 ];
 
-/** The cards of each product that has some in the list; a sentence where nothing was found. */
 export function CertificationsList({ found, model }: { found: readonly Certification[]; model: string }) {
   if (found.length === 0) return <NothingFound model={model} />;
   return products

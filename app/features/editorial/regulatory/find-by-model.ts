@@ -1,9 +1,6 @@
 const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g, "");
 
-/**
- * The entries that hold for a model number, as it is written on a label or in part.
- * Case, spaces and dashes don't matter; nothing typed gives all of them.
- */
+/** The entries of a model number or a part of one, without case, spaces and dashes; all for nothing typed. */
 export function findByModel<T extends { models: readonly string[] }>(all: readonly T[], typed: string): readonly T[] {
   const wanted = plain(typed);
   if (wanted === "") return typed.trim() === "" ? all : [];

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { Rings } from "#app/ui/rings.tsx";
 
 /**
- * Shows a spinner for 500 ms before its content (docs/behavior/regulatory.md#page). The content is in the document and
- * keeps its place all along; only style hides it, and only where script runs, so a reader without script never waits.
+ * A spinner for 500 ms before its content (docs/behavior/regulatory.md#page), hidden by style only where script runs.
  */
 export function LateContent({ label, children }: { label: string; children: ReactNode }) {
   return (

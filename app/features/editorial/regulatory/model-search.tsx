@@ -6,7 +6,7 @@ import { modelNumbers } from "#content/regulatory/certifications.ts";
 const maxLength = 40;
 const examples = Object.values(modelNumbers).flat();
 
-/** Search by model number (`?model=`): follows the typing, and is a plain GET form without script. */
+/** `?model=` follows the typing; a plain GET form without script. */
 export function ModelSearch({ model, found }: { model: string; found: number }) {
   const [, setParams] = useSearchParams();
   const follow = (text: string) =>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { declarations, notices } from "#content/regulatory/certifications.ts";
 
-/** Rules that are declared and not certified, and what holds for Carbon Finder. */
+/** Rules that are declared and not certified. */
 export function Declarations({ carbonFinderNote }: { carbonFinderNote: string }) {
   return (
     <section aria-labelledby="declarations-title">
@@ -29,7 +29,6 @@ export function Declarations({ carbonFinderNote }: { carbonFinderNote: string })
   );
 }
 
-/** The notices in the words of the law. */
 export function Notices() {
   return (
     <section aria-labelledby="notices-title">

@@ -82,7 +82,7 @@ function Countries({ countries }: { countries: readonly string[] }) {
   );
 }
 
-/** The shipping page, for static HTML (docs/behavior/policies.md#shipping). */
+/** For static HTML (docs/behavior/policies.md#shipping). */
 export function ShippingArticle({
   terms,
   demoStore,

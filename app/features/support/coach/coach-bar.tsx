@@ -9,7 +9,6 @@ import { Icon } from "#app/ui/icon.tsx";
 import type { ShownStep, StepLinks } from "./coach-types.ts";
 import type { Pressing } from "./use-press.ts";
 
-/** Large touch targets. */
 const large = "min-h-14! flex-1 text-lg!";
 
 function StepLink({
@@ -35,7 +34,7 @@ function StepLink({
   );
 }
 
-/** The controls, at the bottom where a thumb reaches them (sticky, so that they stand there however long the text is). */
+/** Sticky at the bottom, where a thumb reaches them. */
 export function CoachBar({
   step,
   lost,

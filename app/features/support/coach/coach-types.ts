@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { PressStep } from "#content/diagrams/press-step.ts";
 import type { PressMoment } from "./press-timing.ts";
 
-/** Draws the device and the pattern at a moment; null before the start. */
+/** Null before the start. */
 export type DrawPress = (steps: readonly PressStep[], moment: PressMoment | null) => ReactNode;
 
-/** A step as the loader gives it: its pattern already looked up. */
+/** As the loader gives it: its pattern already looked up. */
 export type ShownStep = {
   readonly title: string;
   readonly text: string;
@@ -14,7 +14,6 @@ export type ShownStep = {
   readonly ask: { readonly question: string; readonly tries: readonly string[] } | null;
 };
 
-/** The links of a step's controls. */
 export type StepLinks = {
   readonly back: string | null;
   /** Null on the last step, which closes. */

@@ -13,15 +13,12 @@ import { usePress } from "./use-press.ts";
 import { useWakeLock } from "./use-wake-lock.ts";
 
 type CoachProps = {
-  /** Of the procedure: "Factory reset InCard Finder". */
   readonly title: string;
   readonly path: string;
   /** Where the same is told on one page. */
   readonly home: string;
   readonly steps: readonly ShownStep[];
-  /**
-   * The device with its button marked. Passed in by the route, as `draw` is, because features don't import each other.
-   */
+  /** Passed in by the route, as `draw` is, because features don't import each other. */
   readonly button: ReactNode;
   readonly draw: DrawPress;
 };

@@ -7,7 +7,6 @@ import type { DrawPress } from "./coach-types.ts";
 import { playBeeps } from "./sound.ts";
 import type { Pressing } from "./use-press.ts";
 
-/** The device with what the finger does on it, what is to be done now in large words, and the beeps to listen for. */
 export function PressAlong({
   steps,
   pressing,
@@ -21,7 +20,7 @@ export function PressAlong({
   const beeps = steps.some(({ kind }) => kind === "beep");
   return (
     <div>
-      {/* With reduced motion the ring isn't animated: the text counts down. */}
+      {/* With reduced motion the text counts down. */}
       {draw(steps, moment && still ? { ...moment, held: 0, beeping: false } : moment)}
       <p aria-live="assertive" className="figure-mono mt-3 min-h-10 text-2xl font-semibold text-accent-text">
         {moment?.say ?? (done ? "That's all of it." : "")}

@@ -3,33 +3,27 @@ import type { PressStep } from "#content/diagrams/press-step.ts";
 
 const { leadMs, pressMs, pressPitchMs, beepMs, beepPitchMs, answerMs } = coachTimings;
 
-/** An event of a press pattern, in milliseconds from the start of the countdown. */
+/** In milliseconds from the start of the countdown. */
 export type PressCue = {
   readonly at: number;
-  /**
-   * `down` and `up` are presses and releases, `beep` is the device; `tick` counts seconds before the first press and
-   * during a hold.
-   */
+  /** `beep` is the device; `tick` counts seconds before the first press and during a hold. */
   readonly kind: "down" | "up" | "beep" | "tick";
-  /** Index of the pattern's step; -1 in the countdown before the first. */
+  /** -1 in the countdown before the first. */
   readonly step: number;
-  /** Announced to screen readers. */
   readonly say?: string;
 };
 
-/** The schedule of a press pattern. */
 export type PressSchedule = {
   readonly cues: readonly PressCue[];
   readonly hold: { readonly from: number; readonly to: number } | null;
   readonly endMs: number;
 };
 
-/** The state of device and finger at one moment. */
 export type PressMoment = {
   readonly step: number;
   readonly down: boolean;
   readonly beeping: boolean;
-  /** Progress of the hold, from 0 to 1. */
+  /** From 0 to 1. */
   readonly held: number;
   readonly say: string;
 };
@@ -37,9 +31,8 @@ export type PressMoment = {
 const seconds = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
 /**
- * Schedules a pattern: a countdown, the presses at the pace of a double click, holds at their full length counted from
- * the beginning of the press that is kept down, and beeps when a hold is over (docs/behavior/manuals.md#procedures). A
- * finger that is still down at the end lets go after the last beep.
+ * A countdown, presses at the pace of a double click, holds counted from the beginning of their press, then beeps
+ * (docs/behavior/manuals.md#procedures).
  */
 export function scheduleOf(steps: readonly PressStep[]): PressSchedule {
   const leadSeconds = leadMs / 1000;
@@ -130,7 +123,7 @@ export function playSchedule(
   };
 }
 
-/** When the beeps of a pattern sound if nothing stands between them but a short pause: milliseconds from the first. */
+/** Milliseconds from the first beep, with short pauses for all that is not a beep. */
 export function beepTimes(steps: readonly PressStep[]): readonly number[] {
   const times: number[] = [];
   let t = 0;
@@ -142,7 +135,7 @@ export function beepTimes(steps: readonly PressStep[]): readonly number[] {
   return times;
 }
 
-/** The vibration of a cue, for `navigator.vibrate`; null for none. */
+/** For `navigator.vibrate`; null for none. */
 export function vibrationOf({ kind, step }: PressCue): number | readonly number[] | null {
   if (kind === "down") return pressMs;
   if (kind === "tick" && step >= 0) return 40;

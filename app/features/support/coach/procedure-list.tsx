@@ -2,7 +2,7 @@ import ArrowRight from "@lucide/icons/icons/arrow-right";
 import { Icon } from "#app/ui/icon.tsx";
 import { coachAddress, coachDevices } from "#content/coach/addresses.ts";
 
-/** All procedures by device, for static HTML. */
+/** For static HTML. */
 export function ProcedureList() {
   return (
     <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">

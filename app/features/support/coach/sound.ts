@@ -4,10 +4,7 @@ import { beepTimes } from "./press-timing.ts";
 
 let context: AudioContext | null = null;
 
-/**
- * Plays the beeps of a pattern with WebAudio: their count and rhythm, not a recording. Must be called from a click, or
- * the browser blocks it. @returns how long they take, in milliseconds
- */
+/** The count and rhythm of a pattern's beeps. Must be called from a click. @returns their duration in milliseconds */
 export function playBeeps(steps: readonly PressStep[]): number {
   const times = beepTimes(steps);
   context ??= new AudioContext();

@@ -1,26 +1,22 @@
 import { numberUpTo, oneOf, type QueryReader } from "#contract/page-query.ts";
 
-/** What a page of the coach declares in its handle; no procedure has as many steps. */
+/** No procedure has as many steps. */
 export const placeRules = { step: numberUpTo(30), heard: oneOf("no") };
 
-/** The position in a procedure. It is in the URL, so that it works as links without JavaScript. */
+/** In the URL, so that it works as links without JavaScript. */
 export type CoachPlace = {
   /** From 1. */
   readonly step: number;
-  /** True on the screen that says what to try. */
+  /** On the screen that says what to try. */
   readonly lost: boolean;
 };
 
-/**
- * Reads `?step=N&heard=no`. A number out of range counts as the nearest step, anything else as the first.
- * @param count how many steps there are
- */
+/** `?step=N&heard=no`; out of range counts as the nearest step, anything else as the first. */
 export function readPlace(query: QueryReader, count: number): CoachPlace {
   const step = Number.parseInt(query.get("step") ?? "1", 10);
   return { step: Math.min(Math.max(1, Number.isNaN(step) ? 1 : step), count), lost: query.get("heard") === "no" };
 }
 
-/** The query of a place; empty for the first step. */
 export function placeQuery({ step, lost }: CoachPlace): string {
   const query = new URLSearchParams();
   if (step > 1 || lost) query.set("step", String(step));

@@ -1,28 +1,27 @@
 import { type NavigateFunction, useLocation, useNavigate } from "react-router";
 
-/** State of each step's history entry: the number of entries since the visitor entered the coach. */
+/** `depth`: history entries since the visitor entered the coach. */
 export type CoachState = { readonly depth: number; readonly cameFromHere: boolean };
 
 function isCoachState(state: unknown): state is CoachState {
   return typeof state === "object" && state !== null && "depth" in state && typeof state.depth === "number";
 }
 
-/** Whether the document was opened in the same tab by a link of this site outside of the procedure. */
 function openedFromHere(path: string): boolean {
   if (history.length < 2 || !URL.canParse(document.referrer)) return false;
   const { origin, pathname } = new URL(document.referrer);
   return origin === location.origin && pathname !== path;
 }
 
-/** Whether the router has a page of this site behind this one: it numbers its history entries. */
+/** The router numbers its history entries. */
 function cameByRouter(): boolean {
   const entry: unknown = history.state;
   return typeof entry === "object" && entry !== null && "idx" in entry && Number(entry.idx) > 0;
 }
 
 /**
- * Closes the coach: back to the page that the visitor came from, or to `home` when opened directly. @returns the state
- * for links to other steps, and the close function
+ * Back to the page that the visitor came from, or to `home`.
+ * @returns the state for links to other steps, and the close function
  */
 export function useClose(path: string, home: string): { state: CoachState; close: () => void } {
   const { state } = useLocation();

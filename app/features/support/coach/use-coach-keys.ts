@@ -2,10 +2,7 @@ import { useLayoutEffect } from "react";
 import { useNavigate } from "react-router";
 import type { StepLinks } from "./coach-types.ts";
 
-/**
- * Keys: right and Enter go on (Enter first presses along), left goes back, Escape stops, then closes. Enter on a control is
- * the control's own, and so is every key while a dialog is open or somebody types.
- */
+/** Not for controls, while a dialog is open, or while somebody types. */
 export function useCoachKeys({
   links,
   lost,
@@ -14,12 +11,11 @@ export function useCoachKeys({
 }: {
   links: StepLinks;
   lost: boolean;
-  /** What Enter does instead of going on, before the pattern was played. */
   start: (() => void) | null;
   stop: (() => void) | null;
 }): void {
   const navigate = useNavigate();
-  // With the step that it belongs to, not after its paint: a key pressed at once would still be the former step's.
+  // A key pressed before the paint would still be the former step's.
   useLayoutEffect(() => {
     function go(to: string | null) {
       if (to === null) links.close();

@@ -3,14 +3,12 @@ import { useMediaQuery } from "#app/lib/use-media-query.ts";
 import type { PressStep } from "#content/diagrams/press-step.ts";
 import { momentAt, type PressMoment, playSchedule, scheduleOf, vibrationOf } from "./press-timing.ts";
 
-/** Playback of a pattern. */
 export type Pressing = {
-  /** The current state; null before the start and after a stop. */
+  /** Null before the start and after a stop. */
   readonly moment: PressMoment | null;
   readonly running: boolean;
-  /** Whether it has been played to its end. */
   readonly done: boolean;
-  /** True where nothing may move: only the words change. */
+  /** With reduced motion only the words change. */
   readonly still: boolean;
   start(): void;
   stop(): void;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Holds a screen wake lock while the page is shown. Does nothing where it is unsupported or refused. */
+/** Does nothing where it is unsupported or refused. */
 export function useWakeLock(): void {
   useEffect(() => {
     let lock: WakeLockSentinel | null = null;
@@ -15,7 +15,7 @@ export function useWakeLock(): void {
         // Refused, such as on low battery.
       }
     }
-    // The browser releases it when the page is hidden; it is requested again when the page is shown.
+    // The browser releases it when the page is hidden.
     document.addEventListener("visibilitychange", take);
     void take();
     return () => {

@@ -54,10 +54,7 @@ function VerdictRow({ verdict, answer }: { verdict: Verdict; answer: Compatibili
   );
 }
 
-/**
- * One answer, for static HTML.
- * @param note what is known of the one phone that was asked for
- */
+/** For static HTML. @param note what is known of the phone that was asked for */
 export function AnswerArticle({ answer, note }: { answer: CompatibilityAnswer; note: string | null }) {
   return (
     <article className="wrap py-10 lg:py-16">
@@ -102,7 +99,6 @@ export function AnswerArticle({ answer, note }: { answer: CompatibilityAnswer; n
   );
 }
 
-/** All answers to choose from, as tiles: what works without typing anything. */
 export function AnswerList() {
   return (
     <nav aria-labelledby="all-title" className="mt-14 border-t border-border pt-8">

@@ -3,9 +3,8 @@ import { namedPhoneText as text } from "#content/compatibility/phone-texts.ts";
 import { type PhoneGeneration, phoneGenerations, phonesAsOf } from "#content/compatibility/phones.ts";
 import { answerFor, type PhoneChoice } from "./rules.ts";
 
-/** A model of the list. */
 export type NamedPhone = {
-  /** For addresses: `galaxy-s9-plus`. */
+  /** `galaxy-s9-plus`. */
   readonly slug: string;
   readonly name: string;
   readonly system: PhoneGeneration["system"];
@@ -19,10 +18,9 @@ const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** What people write around a model: the maker, the network, the storage. */
 const around = /\b(?:apple|google|samsung|galaxy|my|an?|the|phone|[45]g|lte|\d+ ?gb)\b/g;
 
-/** A name as it is compared: "Samsung Galaxy S9+" is "s9plus". */
+/** "Samsung Galaxy S9+" is "s9plus". */
 const keyOf = (name: string): string =>
   name
     .toLowerCase()
@@ -30,7 +28,6 @@ const keyOf = (name: string): string =>
     .replace(around, "")
     .replace(/[^a-z0-9]/g, "");
 
-/** Every phone of the list. */
 export const namedPhones: readonly NamedPhone[] = phoneGenerations.flatMap(({ system, last, names }) =>
   names.map((spellings) => {
     const [name = spellings] = spellings.split(" / ");
@@ -46,18 +43,17 @@ const byKey = new Map(
     ),
 );
 
-/** The phone that somebody named. @returns null for a model that isn't in the list */
+/** Null for a model that isn't in the list. */
 export function findPhone(written: string): NamedPhone | null {
   return byKey.get(keyOf(written)) ?? null;
 }
 
-/** The phone of an address. @returns null where there is none */
 export const phoneOfSlug = (slug: string | null): NamedPhone | null =>
   namedPhones.find((phone) => phone.slug === slug) ?? null;
 
 const choices = { ios: "iphone", android: "android", other: "other" } as const satisfies Record<string, PhoneChoice>;
 
-/** The answer for a phone of the list, with the newest version that it gets. */
+/** With the newest version that the phone gets. */
 export function answerForPhone({ system, last }: NamedPhone): CompatibilityAnswer {
   const newest = compatibilityAnswers.find((answer) => answer.system === system && answer.below === null);
   const answer = last === null ? newest : answerFor(choices[system], versionOfFact(last));
@@ -65,7 +61,6 @@ export function answerForPhone({ system, last }: NamedPhone): CompatibilityAnswe
   return answer;
 }
 
-/** What the list knows of a phone, in a sentence. */
 export function phoneNote({ name, system, last }: NamedPhone): string {
   if (system === "other") return text.noGooglePlay(name);
   return last === null

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Icon } from "#app/ui/icon.tsx";
 import { compatibilityText as text } from "#content/compatibility/texts.ts";
 
-/** The compact entry on pages that sell: one line that leads to the check. */
+/** For pages that sell. */
 export function PhoneCheckLink() {
   return (
     <Link to="/compatibility" className="link-line inline-flex min-h-11 items-center gap-2">

@@ -13,11 +13,11 @@ export type Unclear = {
   readonly phone: PhoneChoice | null;
   readonly version: string;
   readonly why: string;
-  /** A name that isn't in the list, where one was given. */
+  /** A name that isn't in the list. */
   readonly name?: string;
 };
 
-/** Asks for the phone's name, in a form of its own: with a name nothing else is needed. */
+/** A form of its own: with a name nothing else is needed. */
 function NameForm({ unclear }: { unclear: Unclear | null }) {
   const isUnknown = unclear?.name !== undefined;
   return (
@@ -49,10 +49,7 @@ function NameForm({ unclear }: { unclear: Unclear | null }) {
   );
 }
 
-/**
- * Asks for phone and version; a plain GET form that leads to the answer's address. Where nothing was asked yet, it is
- * filled in from the browser, after the first paint and never over what somebody chose.
- */
+/** A plain GET form, filled in from the browser after the first paint, never over what somebody chose. */
 export function PhoneForm({ unclear }: { unclear: Unclear | null }) {
   const [phone, setPhone] = useState<PhoneChoice | null>(unclear?.phone ?? null);
   const [version, setVersion] = useState(unclear?.version ?? "");

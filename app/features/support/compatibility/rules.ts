@@ -8,38 +8,28 @@ import {
 import { compatibilityText as text } from "#content/compatibility/texts.ts";
 import { type AnsweredTracker, answeredTrackers } from "#content/compatibility/trackers.ts";
 
-/** A phone as entered or detected. */
 export type PhoneChoice = "iphone" | "android" | "other";
 
-/** The phones of the form, in its order. */
 export const phoneChoices: readonly PhoneChoice[] = ["iphone", "android", "other"];
 
 const systems: Readonly<Record<PhoneChoice, PhoneSystem>> = { iphone: "ios", android: "android", other: "other" };
 
-/** Whether one version comes before another. */
 export function isBefore([major, minor]: VersionNumber, [otherMajor, otherMinor]: VersionNumber): boolean {
   return major === otherMajor ? minor < otherMinor : major < otherMajor;
 }
 
-/**
- * Reads a version as people write it: `17`, `14.5`, `iOS 16.7.2`, `Android 9`.
- * @returns null for anything that isn't a version
- */
+/** `17`, `14.5`, `iOS 16.7.2`, `Android 9`; null for anything that isn't a version. */
 export function parseVersion(written: string): VersionNumber | null {
   const found = /^(?:ios|android)?\s*(\d{1,3})(?:[._,](\d{1,3}))?(?:[._,]\d{1,3})*$/i.exec(written.trim());
   return found ? [Number(found[1]), Number(found[2] ?? 0)] : null;
 }
 
-/** Reads the phone of the form. @returns null for anything that the form doesn't send */
+/** Null for anything that the form doesn't send. */
 export function parsePhone(value: string | null): PhoneChoice | null {
   return phoneChoices.find((choice) => choice === value) ?? null;
 }
 
-/**
- * The answer that speaks of a phone. Another phone needs no version.
- * @param version null when it isn't known
- * @returns null when the version is needed and not known
- */
+/** The answer for a phone. @param version null when unknown @returns null when it is needed and not known */
 export function answerFor(phone: PhoneChoice, version: VersionNumber | null): CompatibilityAnswer | null {
   const ofSystem = compatibilityAnswers.filter(({ system }) => system === systems[phone]);
   if (phone === "other") return ofSystem[0] ?? null;
@@ -49,25 +39,24 @@ export function answerFor(phone: PhoneChoice, version: VersionNumber | null): Co
   return ofSystem.find(holds) ?? null;
 }
 
-/** Whether one tracker works with the phones of an answer, and the sentence that says why or what to expect. */
 export type Verdict = { readonly tracker: AnsweredTracker; readonly fits: boolean; readonly why: string };
 
 function verdictOn(tracker: AnsweredTracker, { system, from }: CompatibilityAnswer): Verdict {
   if (system === "other") return { tracker, fits: false, why: text.noNetwork };
   const minimum = tracker.minimum[system];
   if (minimum === null) return { tracker, fits: false, why: text.googleOnly };
-  // An answer without a first version reaches down to the oldest phones.
+  // Without a first version it reaches down to the oldest phones.
   if (from === null || isBefore(from, versionOfFact(minimum)))
     return { tracker, fits: false, why: text.tooOld(system, minimum) };
   return { tracker, fits: true, why: `${tracker.battery[system]}.` };
 }
 
-/** What an answer says of each of the four trackers (docs/behavior/help.md#phone-check). */
+/** docs/behavior/help.md#phone-check */
 export function verdicts(answer: CompatibilityAnswer): readonly Verdict[] {
   return answeredTrackers.map((tracker) => verdictOn(tracker, answer));
 }
 
-/** An answer in one sentence, for the head of its page, for search and for search engines. */
+/** For the head of its page, for search and for search engines. */
 export function summaryOf(answer: CompatibilityAnswer): string {
   const names = verdicts(answer).flatMap(({ fits, tracker }) => (fits ? [tracker.name] : []));
   if (names.length === 0) return "None of our four trackers can be set up with it.";

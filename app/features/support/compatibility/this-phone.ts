@@ -1,12 +1,11 @@
 import type { PhoneChoice } from "./rules.ts";
 
-/** A phone as detected by the browser; the version is null where it is hidden. */
+/** The version is null where it is hidden. */
 export type KnownPhone = { readonly phone: PhoneChoice; readonly version: string | null };
 
 /**
- * Reads a User-Agent. Android browsers that have stopped telling the version all say "Android 10; K", so that one
- * counts as unknown. Safari's stands still at 18.6 from iOS 26 on, which changes no answer.
- * @returns null for anything that isn't a phone, tablets and computers among them
+ * Null for anything but a phone. "Android 10; K" is what browsers that hide the version say; Safari's stays 18.6 from
+ * iOS 26 on, which changes no answer.
  */
 export function phoneFromUserAgent(userAgent: string): KnownPhone | null {
   const ios = /\biPhone; CPU iPhone OS (\d+)(?:_(\d+))?/.exec(userAgent);
@@ -16,7 +15,7 @@ export function phoneFromUserAgent(userAgent: string): KnownPhone | null {
   return android ? { phone: "android", version: android[1] ?? null } : null;
 }
 
-/** Reads the client hints, which know what the User-Agent hides. @returns null where they are no Android phone's */
+/** The client hints know what the User-Agent hides; null for anything but an Android phone. */
 export function phoneFromHints(platform: string, platformVersion: string): KnownPhone | null {
   if (platform !== "Android") return null;
   const [, version] = /^(\d+(?:\.\d+)?)/.exec(platformVersion) ?? [];
@@ -36,10 +35,7 @@ function hintsOf(browser: object): Hints | null {
 }
 
 /**
- * Detects this phone. Runs in the browser only, so that the page is the same for everybody and can be cached. Never
- * throws.
- * @param browser `navigator`
- * @returns null where it isn't a phone or doesn't say
+ * Runs in the browser only, so that the page can be cached. Never throws; null where it isn't a phone or doesn't say.
  */
 export async function thisPhone(browser: { readonly userAgent: string }): Promise<KnownPhone | null> {
   const said = phoneFromUserAgent(browser.userAgent);

@@ -3,14 +3,14 @@ import { ChapterFrame, DrawingLabel } from "./chapter-frame.tsx";
 const [left, right, longest] = [8, 472, 252];
 const row = { pitch: 66, bar: 30, height: 18 };
 
-/** How long a battery lasts, a bar for each network, and what comes after it. */
+/** A bar for each network. */
 export function BatteryDrawing({
   lives,
   afterwards,
   alt,
 }: {
   readonly lives: readonly { readonly label: string; readonly length: number }[];
-  /** What follows at the end, in one or two words. */
+  /** In one or two words. */
   readonly afterwards: string;
   readonly alt: string;
 }) {

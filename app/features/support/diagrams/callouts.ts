@@ -1,7 +1,7 @@
 import { partsOf } from "#content/diagrams/device-text.ts";
 import type { DeviceDrawing, DevicePart } from "#content/diagrams/devices.ts";
 
-/** A numbered callout and the point that its line leads to, in drawing units. */
+/** In drawing units. */
 type Callout = {
   readonly part: DevicePart;
   readonly number: number;
@@ -9,10 +9,9 @@ type Callout = {
   readonly balloon: { readonly x: number; readonly y: number };
 };
 
-/** Where the device's front lies in the drawing. */
 type Placement = { readonly x: number; readonly y: number; readonly scale: number };
 
-/** Balloons above the device keep this distance, so that they never overlap. */
+/** So that balloons never overlap. */
 export const balloonGap = 38;
 
 const rise = 34;
@@ -35,8 +34,7 @@ function targetOf(device: DeviceDrawing, part: DevicePart, { x, y, scale }: Plac
 }
 
 /**
- * Numbers the parts of a device and places their balloons: the button's to the right of the body, the others' above it,
- * from left to right and pushed apart where they would touch.
+ * Numbers a device's parts: the button's balloon to the right, the others above, pushed apart where they would touch.
  */
 export function calloutsOf(device: DeviceDrawing, placement: Placement): readonly Callout[] {
   const right = placement.x + device.widthMm * placement.scale + rise;

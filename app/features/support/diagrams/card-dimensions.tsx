@@ -4,7 +4,7 @@ import { DimensionLine } from "./dimension-line.tsx";
 const scale = 5;
 const [x, y, gap] = [68, 8, 80];
 
-/** A card from the front and the side, with the figures of the Specifications page on its dimension lines. */
+/** With the figures of the Specifications page. */
 export function CardDimensions({
   widthMm,
   heightMm,

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 
-/** The width of the drawings in a chapter of a product's overview. */
 export const chapterWidth = 480;
 
-/** A label in a drawing. */
 export function DrawingLabel({
   x,
   y,
@@ -22,7 +20,7 @@ export function DrawingLabel({
   );
 }
 
-/** The frame of a drawing in a chapter; the words beside it are its caption. @param alt what is seen */
+/** @param alt what is seen */
 export function ChapterFrame({
   alt,
   height,

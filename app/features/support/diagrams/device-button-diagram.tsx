@@ -4,13 +4,10 @@ import { DeviceFace } from "./device-face.tsx";
 
 const faceWidth = 300;
 const faceHeight = 190;
-/** Room below the device. */
 const gap = 18;
 
-/** Width of these drawings, and where the device begins. */
 export const buttonDrawing = { width: 480, faceY: 24 };
 
-/** Where a device and its button stand in a drawing. */
 export type DevicePlace = {
   readonly x: number;
   /** Drawing units a millimeter. */
@@ -19,11 +16,10 @@ export type DevicePlace = {
   /** Where what stands below the device begins. */
   readonly below: number;
   readonly button: { readonly x: number; readonly y: number; readonly radius: number };
-  /** Radius of the ring round the button. */
   readonly ring: number;
 };
 
-/** Places a device in the middle, as large as it fits. */
+/** In the middle, as large as it fits. */
 export function placeDevice(device: DeviceDrawing): DevicePlace {
   const scale = Math.min(faceWidth / device.widthMm, faceHeight / device.heightMm);
   const width = device.widthMm * scale;
@@ -39,7 +35,7 @@ export function placeDevice(device: DeviceDrawing): DevicePlace {
   };
 }
 
-/** The frame of these drawings: the device, its button marked and ringed, and what stands over and below it. */
+/** The device, its button marked and ringed, and what stands over and below it. */
 export function ButtonDrawing({
   device,
   place: { x, scale, button, ring },
@@ -67,7 +63,6 @@ export function ButtonDrawing({
   );
 }
 
-/** A device with its button marked, where nothing is pressed yet. */
 export function DeviceButtonDiagram({ device }: { readonly device: DeviceDrawing }) {
   const place = placeDevice(device);
   return (

@@ -10,14 +10,12 @@ const drawing = { width: 480, height: 312, faceX: 64, faceY: 66, faceWidth: 270,
 const sideCenter = 432;
 const balloonRadius = 14;
 
-/** What `DeviceDiagram` draws: the device, the part to point out, and the heading that names the drawing. */
 type DeviceDiagramProps = {
   readonly device: DeviceDrawing;
   readonly highlight?: DevicePart;
   readonly title: string;
 };
 
-/** The edge of a device beside its front, with its thickness. */
 function SideView({
   thicknessMm,
   heightMm,
@@ -49,10 +47,7 @@ function SideView({
   );
 }
 
-/**
- * A device from the front and the side with its dimensions, parts numbered and one pointed out. A generic device is
- * drawn without dimensions.
- */
+/** Front and side with dimensions, parts numbered. A generic device is drawn without dimensions. */
 export function DeviceDiagram({ device, highlight = "button", title }: DeviceDiagramProps) {
   const scale = Math.min(drawing.faceWidth / device.widthMm, drawing.faceHeight / device.heightMm);
   const [width, height] = [device.widthMm * scale, device.heightMm * scale];

@@ -1,6 +1,5 @@
 import type { DeviceDrawing, DevicePart } from "#content/diagrams/devices.ts";
 
-/** Where and how large a device's front is drawn, and which part carries the accent. */
 type DeviceFaceProps = {
   readonly device: DeviceDrawing;
   readonly x: number;
@@ -10,7 +9,7 @@ type DeviceFaceProps = {
   readonly highlight?: DevicePart | undefined;
 };
 
-/** Diagonal hairlines clipped to a rectangle: the weave of a carbon face. */
+/** The weave of a carbon face. */
 function weavePath(width: number, height: number, inset: number, step: number): string {
   const [right, bottom] = [width - inset, height - inset];
   let path = "";
@@ -21,7 +20,6 @@ function weavePath(width: number, height: number, inset: number, step: number): 
   return path;
 }
 
-/** The front of a device, drawn from its data (content/diagrams/devices.ts). */
 export function DeviceFace({ device, x, y, scale, highlight }: DeviceFaceProps) {
   const { button, light, speaker, hole } = device;
   const [width, height] = [device.widthMm * scale, device.heightMm * scale];

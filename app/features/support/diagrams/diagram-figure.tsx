@@ -1,21 +1,17 @@
 import { type ReactNode, useId } from "react";
 
-/** Title and text alternative of a drawing. */
 type DiagramFigureProps = {
   readonly title: string;
-  /** The drawing in sentences, made from the data it is drawn from; also the caption. */
+  /** Made from the data that is drawn; also the caption. */
   readonly text: string;
   readonly width: number;
   readonly height: number;
-  /** Replaces the caption's plain text where the drawing carries numbers to explain. */
+  /** Instead of the plain text, where the drawing carries numbers to explain. */
   readonly caption?: ReactNode;
   readonly children: ReactNode;
 };
 
-/**
- * The frame of an instruction drawing: an SVG with title and description, and its text equivalent as caption.
- * Colors are tokens, so that the drawing follows the theme and prints dark on white.
- */
+/** An SVG with title, description and caption. Its colors are tokens, so that it prints dark on white. */
 export function DiagramFigure({ title, text, width, height, caption, children }: DiagramFigureProps) {
   const id = useId();
   return (

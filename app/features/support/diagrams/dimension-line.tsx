@@ -1,8 +1,8 @@
-/** Ends and label of a dimension line, in drawing units. */
+/** In drawing units. */
 type DimensionLineProps = {
   readonly from: number;
   readonly to: number;
-  /** Where the line lies: its y when horizontal, its x when vertical. */
+  /** Its y when horizontal, its x when vertical. */
   readonly at: number;
   /** Where the measured body ends; extension lines run from there. */
   readonly bodyAt: number;
@@ -10,7 +10,7 @@ type DimensionLineProps = {
   readonly direction?: "horizontal" | "vertical";
 };
 
-/** Below this span the arrows stand outside and point inwards, as on an engineering drawing. */
+/** Below this span the arrows stand outside, as on an engineering drawing. */
 const narrowSpan = 30;
 const headLength = 10;
 const headHalf = 3.5;
@@ -20,7 +20,7 @@ function headPath(tip: number, toward: 1 | -1, at: number): string {
   return `M${tip} ${at}L${back} ${at - headHalf}V${at + headHalf}z`;
 }
 
-/** A dimension line with slender heads, extension lines and its figure; vertical ones are the same, turned. */
+/** Vertical ones are the same, turned. */
 export function DimensionLine({ from, to, at, bodyAt, label, direction = "horizontal" }: DimensionLineProps) {
   const narrow = to - from < narrowSpan;
   const away = at > bodyAt ? 1 : -1;

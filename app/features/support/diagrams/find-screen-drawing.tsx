@@ -12,7 +12,6 @@ const phone = { x: 26, y: 40, width: 156, height: 324 };
 const screen = { x: phone.x + 9, y: phone.y + 9, width: phone.width - 18, height: phone.height - 18 };
 const sheetY = phone.y + 196;
 const pin = { x: phone.x + phone.width / 2, y: phone.y + 106 };
-/** Streets of a town that doesn't exist. */
 const streets = "M-10 60H300M-10 128L300 96M-10 190H300M30 -10V260M84 -10L112 260M128 -10V260";
 const others = [
   { x: 428, y: 42 },
@@ -29,10 +28,7 @@ function SmallPhone({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
-/**
- * Our own find screen on a phone, and around the tracker how far that phone hears it, with other phones outside. It copies
- * the interface of no maker.
- */
+/** Our own find screen: it copies the interface of no maker. */
 export function FindScreenDrawing({
   device: id,
   thing,

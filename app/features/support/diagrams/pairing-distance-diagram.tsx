@@ -11,14 +11,13 @@ const trackerX = 318;
 const trackerBox = { width: 126, height: 112 };
 const axis = phone.y + phone.height / 2;
 
-/** An arc of the tracker's signal, opening toward the phone. */
 function arcPath(radius: number): string {
   const half = radius * 0.62;
   const x = trackerX - Math.sqrt(radius ** 2 - half ** 2);
   return `M${x.toFixed(1)} ${axis - half}A${radius} ${radius} 0 0 0 ${x.toFixed(1)} ${axis + half}`;
 }
 
-/** Phone and tracker, and how near they must be to pair (the distance in facts.pairing). */
+/** The distance is in facts.pairing. */
 export function PairingDistanceDiagram({ device = devices["incard-finder"] }: { readonly device?: DeviceDrawing }) {
   const scale = Math.min(trackerBox.width / device.widthMm, trackerBox.height / device.heightMm);
   const height = device.heightMm * scale;

@@ -6,13 +6,9 @@ const [width, height] = [400, 300];
 const radii = [50, 76, 102, 128] as const;
 const water = { top: 26, bottom: 268, x: 366, wave: 20 };
 
-/** A surface of water, from edge to edge. */
 const surface = `M0 ${water.top}${"q10 -7 20 0t20 0".repeat(width / (2 * water.wave))}`;
 
-/**
- * What is drawn over a photo of 4 to 3: range rings, or the depth of water. Its colors suit the photo, whatever the theme.
- * Decorative, since the words beside it say the same.
- */
+/** Over a photo of 4 to 3: rings or the depth of water. Decorative; its colors suit the photo, whatever the theme. */
 export function PictureLines({
   picture: { lines = "dark", rings, waterDepthM },
   accent,

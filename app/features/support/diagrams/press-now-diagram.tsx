@@ -3,9 +3,8 @@ import type { PressStep } from "#content/diagrams/press-step.ts";
 import { ButtonDrawing, buttonDrawing, placeDevice } from "./device-button-diagram.tsx";
 import { PressTimeline, timelineSize } from "./press-pattern-diagram.tsx";
 
-/** The state of a press pattern at one moment. */
 type Timestamp = {
-  /** Index of the current step; -1 before the first. */
+  /** -1 before the first. */
   readonly step: number;
   readonly down: boolean;
   readonly beeping: boolean;
@@ -13,11 +12,7 @@ type Timestamp = {
   readonly held: number;
 };
 
-/**
- * A device with what the finger does on it now, and the pattern below as a timeline: the button fills while it is pressed,
- * a ring round it fills with the hold, arcs show a beep.
- * @param moment null before the start
- */
+/** What the finger does now, and the pattern below as a timeline. @param moment null before the start */
 export function PressNowDiagram({
   device,
   steps,

@@ -90,22 +90,17 @@ function Mark({ mark, labelY }: { readonly mark: TimelineMark; readonly labelY: 
   }
 }
 
-/** How high the signs of a pattern are: labels stand below the dimension line of a hold. */
 function heightsOf(marks: readonly TimelineMark[]): { readonly labelY: number; readonly height: number } {
   const labelY = marks.some(({ kind }) => kind === "hold") ? labelYs.withHold : labelYs.withoutHold;
   return { labelY, height: labelY + 16 };
 }
 
-/** How large the signs of a pattern are drawn. */
 export function timelineSize(steps: readonly PressStep[]): { readonly width: number; readonly height: number } {
   const { width, marks } = layOut(steps);
   return { width, height: heightsOf(marks).height };
 }
 
-/**
- * The signs of a pattern on their axis, for an SVG of `timelineSize`.
- * @param active index of the current step, the others fade; all alike when omitted
- */
+/** For an SVG of `timelineSize`. @param active index of the current step, the others fade; all alike when omitted */
 export function PressTimeline({ steps, active }: { readonly steps: readonly PressStep[]; readonly active?: number }) {
   const { width, marks } = layOut(steps);
   const { labelY } = heightsOf(marks);
@@ -123,7 +118,7 @@ export function PressTimeline({ steps, active }: { readonly steps: readonly Pres
   );
 }
 
-/** A press pattern as a timeline: dots are presses, bars are holds with their seconds, arcs are beeps that are heard. */
+/** Dots are presses, bars are holds with their seconds, arcs are beeps. */
 export function PressPatternDiagram({ pattern }: { readonly pattern: PressPattern }) {
   const { width, height } = timelineSize(pattern.steps);
   return (

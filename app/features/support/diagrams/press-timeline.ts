@@ -1,16 +1,15 @@
 import type { PressStep } from "#content/diagrams/press-step.ts";
 
-/** A mark on the timeline of a press pattern, in drawing units from the left. */
+/** In drawing units from the left. */
 export type TimelineMark =
   | { readonly kind: "press"; readonly xs: readonly number[]; readonly label: string }
   | { readonly kind: "hold"; readonly from: number; readonly to: number; readonly label: string }
   | { readonly kind: "release"; readonly x: number; readonly label: string }
   | { readonly kind: "beep"; readonly xs: readonly number[]; readonly label: string };
 
-/** The signs of a pattern and the width they need. */
 type Timeline = { readonly width: number; readonly marks: readonly TimelineMark[] };
 
-/** Drawing units a held second: bars compare at a glance, 10 s is twice as long as 5 s. */
+/** Bars compare at a glance: 10 s is twice as long as 5 s. */
 export const unitsPerSecond = 18;
 
 const margin = 38;
@@ -48,7 +47,7 @@ function markOf(step: PressStep, x: number): { readonly mark: TimelineMark; read
   }
 }
 
-/** Lays a pattern out from left to right. A hold that follows a press grows out of the last press, which stays down. */
+/** From left to right. A hold that follows a press grows out of it. */
 export function layOut(steps: readonly PressStep[]): Timeline {
   const marks: TimelineMark[] = [];
   let x = margin;

@@ -7,7 +7,7 @@ import { DimensionLine } from "./dimension-line.tsx";
 
 type DrawingOf<Kind> = Extract<ChapterDrawing, { readonly kind: Kind }>;
 
-/** A card tracker and two bank cards from the edge, to scale. */
+/** From the edge, to scale. */
 export function BesideCardsDrawing({ device, cards, alt }: DrawingOf<"beside-cards">) {
   const { name, thicknessMm = 0 } = devices[device];
   const scale = 36;
@@ -44,7 +44,7 @@ export function BesideCardsDrawing({ device, cards, alt }: DrawingOf<"beside-car
   );
 }
 
-/** A tag from the front and the side, and a coin, to scale. */
+/** To scale. */
 export function BesideCoinDrawing({ device: id, coin, alt }: DrawingOf<"beside-coin">) {
   const device = devices[id];
   const { widthMm, heightMm, thicknessMm = 0, cornerMm } = device;

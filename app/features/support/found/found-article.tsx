@@ -16,7 +16,7 @@ import { firstLine, helpers, helpersAnchor, reassurance, unknownDevice } from "#
 
 const emergency = helpers[0]?.phone;
 
-/** First aid for somebody who may be followed, in the words of the disable pages. */
+/** In the words of the disable pages. */
 function FirstAid() {
   return (
     <TitledSection
@@ -66,7 +66,7 @@ function Devices({ devices, className }: { devices: readonly FoundDevice[]; clas
   );
 }
 
-/** The first page: first aid, then the pictures to choose from. For static HTML. */
+/** For static HTML. */
 export function FoundStart() {
   return (
     <article className="wrap py-8 lg:py-12">
@@ -104,10 +104,7 @@ export function FoundStart() {
   );
 }
 
-/**
- * One tracker: what it is, how it is silenced and switched off, in the text of its disable guide, and who can help.
- * @param components the elements that the guides name
- */
+/** What it is, its disable guide, and who can help. @param components the elements that the guides name */
 export function FoundDeviceArticle({ device, components }: { device: FoundDevice; components: MDXComponents }) {
   const { guide, picture, what, product } = device;
   const line = "link-line inline-flex min-h-11 items-center";

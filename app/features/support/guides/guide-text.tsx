@@ -5,11 +5,7 @@ import { mdxProps } from "#content/mdx-props.ts";
 
 const modules = import.meta.glob<{ default: MDXContent }>("/content/support/*.mdx", { eager: true });
 
-/**
- * The text of a disable guide as HTML, for the server only.
- * @param components the elements that the files name; the same constant each time
- * @throws Error when the device's guide isn't written
- */
+/** For the server only. @param components the same constant each time @throws Error when the guide isn't written */
 export function guideText(device: DeviceId, components: MDXComponents): string {
   const module = modules[`/content/support/${device}.mdx`];
   if (!module) throw new Error(`content/support/${device}.mdx isn't written`);

@@ -22,16 +22,12 @@ import { WhoCanHelp } from "./who-can-help.tsx";
 
 const emergency = helpers[0]?.phone;
 
-/** At the foot of each sheet of paper: who to call. */
 const helpLine = helpers.flatMap(({ name, phone }) => (phone ? [`${name}: ${phone.label}`] : [])).join(". ");
 
 /**
- * The text of a disable page (docs/behavior/disable-pages.md#pages), for static HTML. `data-print` marks what prints; on
- * a page of several devices, the one whose anchor the address has is printed alone.
- * @param title the page's heading
- * @param guides the devices told about here, in this order; several are listed to choose from
- * @param components the elements that the guides name
- * @param anchor of the guide, where it isn't the device's id
+ * The text of a disable page (docs/behavior/disable-pages.md#pages), for static HTML. `data-print` marks what prints;
+ * of several devices, the one that the address names.
+ * @param guides in this order; several are listed to choose from
  */
 export function SupportArticle({
   title,

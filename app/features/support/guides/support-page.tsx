@@ -5,15 +5,12 @@ import { Spinner } from "#app/ui/spinner.tsx";
 import { useWait } from "./use-wait.ts";
 import { waitScript } from "./wait-script.ts";
 
-/** Element id of a disable page's text, also its key among the parts of a document. */
 export const supportTextId = "disable-guide";
 
 /**
- * A disable page (docs/behavior/disable-pages.md#wait): a spinner for a moment, then the text, which is all in the
- * document (`SupportArticle`). Under the spinner the text is faint, so that it is painted with the first bytes; where only one
- * fragment asks for it, it is hidden, because others are sent on.
- * @param html with the text
- * @param onlyHash the one fragment that asks for this page, without its sign
+ * A spinner for a moment, then the text, which is all in the document (docs/behavior/disable-pages.md#wait). Faint
+ * until then, so that it is painted with the first bytes.
+ * @param onlyHash the one fragment that asks for this page
  */
 export function SupportPage({ html, onlyHash }: { html: StaticHtmlData; onlyHash?: string }) {
   useWait();

@@ -1,6 +1,6 @@
 import { thinkFirst } from "#content/support/disable.ts";
 
-/** The first line of every page that tells how a tracker is turned off (docs/behavior/disable-pages.md#pages). */
+/** docs/behavior/disable-pages.md#pages */
 export function ThinkFirst({ className = "" }: { className?: string }) {
   return (
     <p

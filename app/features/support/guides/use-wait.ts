@@ -2,7 +2,7 @@ import { useLayoutEffect } from "react";
 import { callApi } from "#app/lib/call-api.ts";
 import { checkLabel, spinnerMs } from "./wait-script.ts";
 
-/** Asks at once, so that the call has gone out before the content shows; the answer is only logged. */
+/** The result is only logged. */
 function checkDomain(): void {
   callApi("GET", "/api/domain-detection", { parse: (answer: unknown) => answer }).then(
     (answer) => console.info(checkLabel, answer),
@@ -10,7 +10,7 @@ function checkDomain(): void {
   );
 }
 
-/** The spinner of a disable page after a client-side navigation; in a document `waitScript` has done it already. */
+/** After a client-side navigation; in a document `waitScript` has done it already. */
 export function useWait(): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

@@ -1,18 +1,15 @@
-/** Duration of a disable page's spinner in milliseconds (docs/behavior/disable-pages.md#wait). */
+/** docs/behavior/disable-pages.md#wait */
 export const spinnerMs = 500;
 
-/** Console label of the domain check, whose result is only logged. */
 export const checkLabel = "Domain check:";
 
-/** A guide that only one fragment asks for waits at most this long, in milliseconds, for the script that sends others on. */
+/** In milliseconds, for the script that sends other fragments on. */
 const undecidedMs = 3_000;
 
 /**
- * Runs before the guide below it is painted, as text in the document, so that the wait doesn't depend on the
- * application's scripts: html[data-waiting] puts a spinner above the guide; after `spinnerMs` the domain is asked for
- * and the guide shows. Without script nothing is ever hidden, and no response is waited for, because the reader may be
- * afraid.
- * @param hash the fragment that asks for the guide, with its sign, where the page shows it for that one alone
+ * Inline, so that the wait doesn't depend on the application's scripts: html[data-waiting] shows the spinner. Without
+ * script nothing is hidden, because the reader may be afraid.
+ * @param hash the one fragment that asks for the guide
  */
 export function waitScript(hash?: string): string {
   const check = `fetch("/api/domain-detection",{credentials:"include"}).then(function(r){return r.json()}).then(function(v){console.info("${checkLabel}",v)},function(e){console.info("${checkLabel}",String(e))})`;

@@ -1,7 +1,7 @@
 import { ContentAnchor } from "#app/ui/content-anchor.tsx";
 import { helpers, helpersAnchor } from "#content/support/disable.ts";
 
-/** Who can help, the most urgent first. Telephone numbers dial. */
+/** The most urgent first. */
 export function WhoCanHelp() {
   return (
     <section

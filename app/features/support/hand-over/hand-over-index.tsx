@@ -2,7 +2,7 @@ import { PictureTile } from "#app/ui/picture-tile.tsx";
 import { handOverAddress, handOverSheets, handOverText as text } from "#content/hand-over.ts";
 import { pictureSource } from "#content/media/picture-source.ts";
 
-/** The hand-over sheets to choose from, one for each product. For static HTML. */
+/** For static HTML. */
 export function HandOverIndex() {
   return (
     <article className="wrap py-8 lg:py-14">

@@ -36,11 +36,7 @@ function Steps({ title, steps, from }: { title: string; steps: readonly HandOver
   );
 }
 
-/**
- * The sheet of one device, for a part that is rendered on the server; on paper it fills one page. `data-print` marks
- * the button that prints.
- * @param drawing the reset's press pattern, passed in, because features don't import each other
- */
+/** Fills one page on paper. @param drawing passed in, because features don't import each other */
 export function HandOverPage({
   sheet,
   siteUrl,

@@ -115,7 +115,7 @@ function Task({ task }: { task: SupportTask }) {
   );
 }
 
-/** The support hub, for static HTML (docs/behavior/help.md#support-hub). */
+/** For static HTML (docs/behavior/help.md#support-hub). */
 export function SupportHub() {
   const { contact } = text;
   return (

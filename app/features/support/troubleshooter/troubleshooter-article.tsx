@@ -20,7 +20,7 @@ import {
 const tile =
   "group flex min-h-16 items-center justify-between gap-4 rounded-2xl border border-border-strong bg-raised px-5 py-3 hover:border-ink";
 
-/** A page of questions: on a phone its answers stand at the foot, where a thumb reaches them. */
+/** On a phone the answers stand at the foot, where a thumb reaches them. */
 function Screen({ children }: { children: ReactNode }) {
   return (
     <article className="wrap flex max-w-4xl! flex-col py-8 max-sm:min-h-[calc(100svh-5rem)] lg:py-16">
@@ -60,7 +60,6 @@ function BackLink({ to }: { to: string }) {
   );
 }
 
-/** Summary of the given answers, at the end of the page. */
 function AnswerSummary({ here }: { here: TroubleshooterState }) {
   return (
     <section aria-labelledby="said-title" className="mt-10 border-t border-border pt-5 text-base text-ink-soft">
@@ -79,7 +78,7 @@ function AnswerSummary({ here }: { here: TroubleshooterState }) {
   );
 }
 
-/** The first page: choice of the topic. For static HTML. */
+/** For static HTML. */
 export function TroubleshooterStart() {
   return (
     <Screen>
@@ -160,7 +159,7 @@ function SolutionScreen({ here, solution }: { here: TroubleshooterState; solutio
   );
 }
 
-/** A question or a solution, for static HTML. */
+/** For static HTML. */
 export function TroubleshooterStep({ here }: { here: TroubleshooterState }) {
   return "question" in here.next ? (
     <QuestionScreen here={here} question={here.next.question} />

@@ -3,10 +3,8 @@ import { questions } from "#content/troubleshooter/questions.ts";
 import { solutions } from "#content/troubleshooter/solutions.ts";
 import { troubleshooterText as text, topics } from "#content/troubleshooter/topics.ts";
 
-/** A question with the answer that was given to it. */
 export type GivenAnswer = { readonly question: Question; readonly choice: Choice };
 
-/** The troubleshooter's state in a URL: topic, given answers, and what comes next. */
 export type TroubleshooterState = {
   readonly topic: Topic;
   readonly given: readonly GivenAnswer[];
@@ -14,7 +12,6 @@ export type TroubleshooterState = {
   readonly next: { readonly question: Question } | { readonly solution: Solution };
 };
 
-/** First page of the troubleshooter. */
 export const troubleshooterPath = "/troubleshooter";
 
 const emptyContext: DeviceContext = { device: null, phone: null };
@@ -29,7 +26,6 @@ function nodeOf(id: string): TroubleshooterState["next"] {
   return { solution };
 }
 
-/** The answers that a question offers after what was told. */
 export function choicesFor(question: Question, { phone }: DeviceContext): readonly Choice[] {
   return question.choices.filter(({ only }) => only === undefined || only === phone);
 }
@@ -50,11 +46,7 @@ function take({ topic, given, told, next }: TroubleshooterState, slug: string): 
   };
 }
 
-/**
- * Parses the state from a path below `/troubleshooter/`: the topic, then the answers, such as
- * `no-pop-up/tagigo/iphone`.
- * @returns null for an invalid path
- */
+/** The topic, then the answers, such as `no-pop-up/tagigo/iphone`; null for an invalid path. */
 export function readState(way: string): TroubleshooterState | null {
   if (way.length > maxPathLength) return null;
   const [first, ...slugs] = way.split("/");
@@ -64,34 +56,26 @@ export function readState(way: string): TroubleshooterState | null {
   return here;
 }
 
-/** The answers of a state, as in its URL. */
 export function answersPath({ topic, given }: Pick<TroubleshooterState, "topic" | "given">): string {
   return [topic.slug, ...given.map(({ choice }) => choice.slug)].join("/");
 }
 
-/** The path after an answer. */
 export function pathAfter(here: TroubleshooterState, choice: Choice): string {
   return `${troubleshooterPath}/${answersPath(here)}/${choice.slug}`;
 }
 
-/** The path without the last answer. */
 export function pathBefore({ topic, given }: TroubleshooterState): string {
   return given.length === 0
     ? troubleshooterPath
     : `${troubleshooterPath}/${answersPath({ topic, given: given.slice(0, -1) })}`;
 }
 
-/** Path of the contact form, with the given answers. It carries the state, never free text. */
+/** It carries the state, never free text. */
 export function contactPath(here: TroubleshooterState): string {
   return `/contact?topic=support&tried=${answersPath(here)}#message`;
 }
 
-/**
- * Summary of what was tried, as the beginning of a message: made from our own questions and answers, so that a link
- * can't put arbitrary text into the form.
- * @param way as the contact form's address has it; null where it has none
- * @returns null for a way that isn't found
- */
+/** From our own questions and answers, so that a link can't put any text into the form; null for an unknown path. */
 export function triedText(way: string | null): string | null {
   const here = way === null ? null : readState(way);
   if (!here) return null;
@@ -104,7 +88,7 @@ export function triedText(way: string | null): string | null {
   return `${lines.join("\n")}\n\n${text.tried.close}\n`;
 }
 
-/** Every possible state, shortest first: for tests. */
+/** For tests; shortest first. */
 export function everyState(): readonly TroubleshooterState[] {
   const all: TroubleshooterState[] = topics.map(begin);
   for (const here of all) {

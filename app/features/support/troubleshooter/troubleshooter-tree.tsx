@@ -27,7 +27,6 @@ function SolutionText({ solution, told }: { solution: Solution; told: Troublesho
   );
 }
 
-/** What follows from a state: its question with the answers to open, or its solution. */
 function Branch({ here }: { here: TroubleshooterState }) {
   if ("solution" in here.next) return <SolutionText solution={here.next.solution} told={here.told} />;
   const { question } = here.next;
@@ -51,9 +50,7 @@ function Branch({ here }: { here: TroubleshooterState }) {
 }
 
 /**
- * The whole troubleshooter on one page, each question inside the answer before it, whose ways are the anchors: what is
- * kept for when there is no network. For static HTML. The anchors stand inside: a browser opens the details around what
- * an address names, not the one that it names.
+ * Kept for offline, for static HTML. Anchors stand inside: a browser opens the details around a target, not the target.
  */
 export function TroubleshooterTree() {
   return (
