@@ -12,7 +12,7 @@ import type { NotFoundLog } from "./pages/not-found-log.ts";
 import type { Payments } from "./payments/payments.ts";
 import type { SiteTextCache } from "./texts/site-texts.ts";
 
-/** The dependencies of request handlers, created once at the start; tests pass their own. */
+/** Created once at the start; tests pass their own. */
 export type AppContext = {
   readonly config: Config;
   readonly log: Log;
@@ -20,7 +20,6 @@ export type AppContext = {
   readonly catalog: Catalog;
   readonly texts: SiteTextCache;
   readonly limiter: RateLimiter;
-  /** How many staff calls read whole tables at a time. */
   readonly readLimits: ReadLimits;
   readonly notFoundLog: NotFoundLog;
   readonly payments: Payments;
@@ -28,18 +27,14 @@ export type AppContext = {
   readonly keys: {
     readonly session: Uint8Array;
     readonly adminToken: Uint8Array;
-    /** Links in mails, and the page of a withdrawal's receipt: they outlive a change of the secret. */
+    /** They outlive a change of the secret. */
     readonly subscriptions: KeyRing;
     readonly withdrawal: KeyRing;
-    /** Signs the cookie of a browser that has logged in before. */
     readonly knownDevice: Uint8Array;
-    /** Signs the address of an article's preview. */
     readonly articlePreview: Uint8Array;
   };
-  /** Saves a subscriber in the schema of this instance; resolves once it is on disk. */
+  /** Resolves once the subscriber is on disk. */
   readonly subscribe: (one: NewSubscriber) => Promise<void>;
-  /** Turns campaigns into mails on this instance. */
   readonly campaignMailer: CampaignMailer;
-  /** Wakes the outbox worker after a mail was enqueued. */
   readonly wakeOutbox: () => void;
 };

@@ -31,7 +31,6 @@ import type { RenderPreview } from "./pages/preview-page.ts";
 import { metricsHandler } from "./telemetry/metrics-handler.ts";
 import type { Telemetry } from "./telemetry/telemetry.ts";
 
-/** Every call of the shop (docs/behavior/calls.md#general). */
 function createApi(context: AppContext): Hono<RequestEnv> {
   const { config, log } = context;
   const api = new Hono<RequestEnv>().basePath("/api");
@@ -68,17 +67,16 @@ function notAllowed(allowed: readonly string[]): never {
   throw httpError(405, serverMessages.notFound, { Allow: allowed.join(", ") });
 }
 
-/** What is mounted beside the API: the demo store under its own path, and the pages for every other path. */
 export type Mounts = {
   readonly demoStore?: Hono;
   readonly pages?: (c: Context) => Promise<Response>;
-  /** Renders a page with another catalog, for staff; without it there are no previews. */
+  /** Without it there are no previews. */
   readonly preview?: RenderPreview;
-  /** Renders the metrics for `/metrics`; without it the path gives 404. */
+  /** Without it the path gives 404. */
   readonly metrics?: NonNullable<Telemetry["metricsPage"]>;
 };
 
-/** The whole shop as one Hono app, without a socket: a test calls `app.request()`. Order: API, demo store, pages. */
+/** The shop as one Hono app, without a socket: a test calls `app.request()`. */
 export function createApp(context: AppContext, { demoStore, metrics, pages, preview }: Mounts = {}): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   app.onError((error, c) => handleError(error, c, context.log));

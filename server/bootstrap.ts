@@ -38,11 +38,9 @@ import { startRepeatedWork } from "./repeated-work.ts";
 import { startTelemetry, type Telemetry } from "./telemetry/telemetry.ts";
 import { loadSiteTexts } from "./texts/site-texts.ts";
 
-/** The running shop. */
 export type AppRuntime = {
   readonly context: AppContext;
   readonly demoStorage: DemoStorage;
-  /** Metrics and tracing, where configured. */
   readonly telemetry: Telemetry | null;
   /** Finishes the current mail, stops the timers, closes the database. */
   close(): Promise<void>;
@@ -53,7 +51,6 @@ export type BootstrapOptions = {
   readonly log: Log;
   /** Called once with a generated staff password. */
   readonly announcePassword: (username: string, password: string) => void;
-  /** How long to wait for a database that isn't up yet. */
   readonly timeoutMs?: number;
 };
 
@@ -61,7 +58,7 @@ const whatToDo = "nothing is written until it is back (docs/operations.md, Data 
 
 type Opened = { readonly database: DatabaseClient; readonly lock: RunningLock };
 
-/** Opens the database and says that a shop runs on it. @throws ConfigError while a backup is put back into it */
+/** @throws ConfigError while a backup is being restored */
 async function openLocked(options: DatabaseOptions): Promise<Opened> {
   const database = await connectDatabase(options);
   try {
@@ -75,7 +72,7 @@ async function openLocked(options: DatabaseOptions): Promise<Opened> {
   throw new ConfigError("A backup is being restored into this database: start the shop when that is done.");
 }
 
-/** The same; a database that starts at the same time as the shop gets a little patience. */
+/** For a database that starts at the same time as the shop. */
 async function connectWithRetry(
   { config, log, timeoutMs = 10_000 }: BootstrapOptions,
   telemetry: Telemetry | null,
@@ -112,7 +109,7 @@ function demoStorageOf(database: DatabaseClient): DemoStorage {
   };
 }
 
-/** Payments, imported with the first lookup, because Stripe's library is large. */
+/** Imported with the first lookup, because Stripe's library is large. */
 function paymentsWhenNeeded({ stripe }: Config, storage: DemoStorage): Payments {
   let payments: Promise<Payments> | null = null;
   return {
@@ -130,7 +127,6 @@ function mailerOf({ url, from }: NonNullable<Config["smtp"]>, telemetry: Telemet
   return telemetry ? telemetry.mailer(mailer) : mailer;
 }
 
-/** The secrets; a folder that can't be written is said in one sentence. */
 function secretsOf(config: Config): Secrets {
   try {
     return readSecrets(config);
@@ -141,7 +137,7 @@ function secretsOf(config: Config): Secrets {
   }
 }
 
-/** A key for each purpose. What outlives a change of the secret has the former ones too. */
+/** What outlives a change of the secret has the former keys too. */
 const keysOf = (secrets: Secrets): AppContext["keys"] => ({
   session: deriveKey(secrets.current, "session"),
   adminToken: deriveKey(secrets.current, "admin-token"),
@@ -151,7 +147,7 @@ const keysOf = (secrets: Secrets): AppContext["keys"] => ({
   articlePreview: deriveKey(secrets.current, "article-preview"),
 });
 
-/** The catalog as the last process showed it, the prices of a live store included. */
+/** As the last process showed it, the prices of a live store included. */
 async function catalogOf({ config, log }: BootstrapOptions, database: DatabaseClient): Promise<Catalog> {
   const live = followsLivePrices(config);
   const livePrices = live ? (await priceSyncStatus(database.db)).last?.prices : undefined;
@@ -161,7 +157,6 @@ async function catalogOf({ config, log }: BootstrapOptions, database: DatabaseCl
   return loadCatalog(database, products, { priorPriceRule, onBadRow, live, ...(livePrices ? { livePrices } : {}) });
 }
 
-/** Follows a live store's prices, where one is configured and asked for them. */
 function followPrices({ config, log }: BootstrapOptions, database: DatabaseClient, catalog: Catalog): PriceSync | null {
   if (!config.shopify || !followsLivePrices(config)) return null;
   const live = { ...config.shopify, endpoint: storefrontEndpoint(config.shopify.domain) };
@@ -169,10 +164,7 @@ function followPrices({ config, log }: BootstrapOptions, database: DatabaseClien
   return startPriceSync({ live, database, catalog, builtIn: products, log, everySeconds });
 }
 
-/**
- * Opens the shop: database, catalog, logins, payments, outbox and timers; everything but the socket.
- * @throws ConfigError with one sentence when something can't be opened
- */
+/** Everything but the socket. @throws ConfigError with one sentence when something can't be opened */
 export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> {
   const { config, log } = options;
   const mistakes = catalogMistakes(products);

@@ -7,7 +7,7 @@ import { isSameAccount } from "./auth/account-key.ts";
 import { isExampleSecret, isLongEnough, minSecretBytes, repeatsItself, weaknessOf } from "./auth/weak-secrets.ts";
 import { sellerConfig, sellerVariables } from "./seller-settings.ts";
 
-/** An invalid setting; the message is the sentence printed at the start. */
+/** The message is printed at the start. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
@@ -36,7 +36,7 @@ const nonEmpty = z.string().min(1);
 
 const secret = z.string().refine(isLongEnough, { error: `must have at least ${minSecretBytes} bytes` });
 
-/** Former secrets, one a line, or separated by commas where there is only one line. */
+/** One a line, or separated by commas. */
 const secretList = z
   .string()
   .transform((text) =>
@@ -48,7 +48,7 @@ const secretList = z
   .refine((list) => !list.includes(""), { error: "has an empty entry: separate secrets by one comma or line end" })
   .refine((list) => list.every(isLongEnough), { error: `must hold secrets of at least ${minSecretBytes} bytes each` });
 
-/** One line per variable. An empty value counts as not set, so that `PORT= npm start` means the default. */
+/** An empty value counts as not set, so that `PORT= npm start` means the default. */
 const envSchema = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: z
@@ -112,15 +112,14 @@ const envSchema = z.object({
   ...sellerVariables,
 });
 
-/** The names of all variables, to check the files in deploy/ against. */
+/** For checking the files in deploy/. */
 export const variableNames: readonly string[] = Object.keys(envSchema.shape);
 
 type Variables = z.infer<typeof envSchema>;
 
-/** What is set, as text, before it is parsed. */
 type Given = Readonly<Partial<Record<keyof Variables, string>>>;
 
-/** Pairs of variables where one makes no sense without the other: a sentence for each that is missing. */
+/** Variables where one makes no sense without the other. */
 function pairMistakes(v: Given): readonly string[] {
   const missingOfStore = v.SHOPIFY_STORE_DOMAIN ? "SHOPIFY_STOREFRONT_TOKEN" : "SHOPIFY_STORE_DOMAIN";
   const rules: readonly (readonly [wrong: boolean, sentence: string])[] = [
@@ -157,7 +156,7 @@ function pairMistakes(v: Given): readonly string[] {
   return rules.flatMap(([wrong, sentence]) => (wrong ? [sentence] : []));
 }
 
-/** Before real customers come: a sentence for each secret that our examples show, or that anybody can guess. */
+/** Secrets that our examples show, or that anybody can guess. */
 function secretMistakes(v: Variables): readonly string[] {
   if (v.SHOP_ENV !== "production") return [];
   const password = v.ADMIN_PASSWORD;
@@ -181,7 +180,7 @@ function secretMistakes(v: Variables): readonly string[] {
 
 const idsSchema = z.record(z.string().min(1), z.string().min(1));
 
-/** Reads the file that maps our ids to Shopify's. @throws ConfigError when it can't be read or isn't such a map. */
+/** @throws ConfigError when the file can't be read or isn't such a map */
 function readIds(path: string): Record<string, string> {
   let text: string;
   try {
@@ -200,65 +199,57 @@ function readIds(path: string): Record<string, string> {
   }
 }
 
-/** The settings as the shop reads them. What was checked together with others (pairMistakes) is there whole or null. */
+/** What was checked together with others (pairMistakes) is there whole or null. */
 function toConfig(v: Variables) {
   return {
     port: v.PORT,
     host: v.HOST,
-    /** Canonical origin without a trailing slash. */
+    /** Without a trailing slash. */
     siteUrl: v.SITE_URL ?? `http://localhost:${v.PORT}`,
     environment: v.SHOP_ENV,
     dataDir: resolve(v.DATA_DIR),
-    /** Connection URL of Postgres; null for the embedded SQLite. */
+    /** Null for the embedded SQLite. */
     databaseUrl: v.DATABASE_URL ?? null,
-    /** Staff login; a null password is generated at the first start. */
+    /** A null password is generated at the first start. */
     admin: { username: v.ADMIN_USERNAME, password: v.ADMIN_PASSWORD ?? null },
     /** Null: a secret generated into `dataDir`. */
     tokenSecret: v.TOKEN_SECRET ?? null,
-    /** Secrets that signed before this one: links in mails that they signed still work, tokens and sessions don't. */
+    /** Links in mails that they signed still work, tokens and sessions don't. */
     previousTokenSecrets: v.TOKEN_SECRET_PREVIOUS ?? [],
-    /** The live store behind the buy button, or null for the demo store. `ids` maps our ids to Shopify's. */
+    /** Null for the demo store. `ids` maps our ids to Shopify's. */
     shopify:
       v.SHOPIFY_STORE_DOMAIN && v.SHOPIFY_STOREFRONT_TOKEN && v.SHOPIFY_IDS_FILE
         ? { domain: v.SHOPIFY_STORE_DOMAIN, token: v.SHOPIFY_STOREFRONT_TOKEN, ids: readIds(v.SHOPIFY_IDS_FILE) }
         : null,
-    /** Stripe, or null for the demo payments. */
+    /** Null for the demo payments. */
     stripe: v.STRIPE_SECRET_KEY ? { secretKey: v.STRIPE_SECRET_KEY, apiUrl: v.STRIPE_API_URL ?? null } : null,
     /** Null: mail waits in the outbox. */
     smtp: v.SMTP_URL && v.MAIL_FROM ? { url: v.SMTP_URL, from: v.MAIL_FROM } : null,
     supportEmail: v.SUPPORT_EMAIL ?? site.supportEmail,
     analyticsId: v.ANALYTICS_ID ?? null,
-    /** Whether a page may frame the video service and the map, on click (content/third-parties.ts). */
+    /** Whether a page may frame them, on click (content/third-parties.ts). */
     videoEmbeds: v.VIDEO_EMBEDS === "on",
     mapEmbed: v.MAP_EMBED === "on",
-    /** The number of trusted proxies (X-Forwarded-For). */
     trustProxy: v.TRUST_PROXY,
-    /** Bearer token of `/metrics`; null switches metrics off, and the path gives 404. */
+    /** Null switches metrics off. */
     metricsToken: v.METRICS_TOKEN ?? null,
-    /** Where spans are sent (OTLP over HTTP); null switches tracing off and loads none of its code. */
+    /** Null switches tracing off and loads none of its code. */
     traceEndpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
-    /** Seconds between two syncs of a live store's prices; 0 for never. */
+    /** 0 for never. */
     livePricesIntervalSeconds: v.LIVE_PRICES_INTERVAL_SECONDS,
-    /** Whether a subscription waits until the link of a mail confirms it. */
     doubleOptIn: v.DOUBLE_OPT_IN === "on",
-    /** Whether the shop sells in the European Union: the withdrawal form is there (docs/law.md). */
+    /** docs/law.md */
     sellsInEu: v.SELLS_IN_EU === "on",
-    /** Whether a struck-through price shows only where it is a recorded prior price (docs/law.md). */
+    /** docs/law.md */
     priorPriceRule: v.PRIOR_PRICE_RULE === "on",
-    /** Whether `Strict-Transport-Security` also binds all subdomains and asks browsers to preload it. */
     hstsPreload: v.HSTS_PRELOAD === "on",
     ...sellerConfig(v),
   } as const;
 }
 
-/** The validated configuration. */
 export type Config = Readonly<ReturnType<typeof toConfig>>;
 
-/**
- * Parses the environment variables.
- * @throws ConfigError with one sentence a mistake, all of them at once, each on a line of its own: it names the variable
- * and the reason; the value itself is never repeated.
- */
+/** @throws ConfigError with a sentence for each mistake, never repeating a value */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
   const result = envSchema.safeParse(set);

@@ -2,7 +2,7 @@ import type { Server, ServerOptions } from "node:http";
 import net from "node:net";
 import { ConfigError } from "./config.ts";
 
-/** Against slow clients: the headers must arrive within ten seconds, the body within twenty. */
+/** Against slow clients. */
 export const httpOptions: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -11,14 +11,14 @@ export const httpOptions: ServerOptions = {
   keepAliveTimeout: 65_000,
 };
 
-/** What connections may take, over all clients (docs/operations.md#bounds); requests on them: server/middleware/unanswered.ts. */
+/** Over all clients (docs/operations.md#bounds); for requests see server/middleware/unanswered.ts. */
 export const connectionBounds = {
   connections: 2_000,
-  /** A connection on which nothing moves while an answer waits to be taken is closed, however far the answer got. */
+  /** Nothing moved while a response waits to be taken, however far it got. */
   stalledMs: 30_000,
 } as const;
 
-/** Bounds the connections of a server that doesn't listen yet. */
+/** For a server that doesn't listen yet. */
 export function boundConnections(
   server: Server,
   { connections, stalledMs }: Readonly<Record<keyof typeof connectionBounds, number>> = connectionBounds,
@@ -35,7 +35,7 @@ const sentences: Record<string, (port: number, host: string) => string> = {
   ENOTFOUND: (_, host) => `HOST ${host} is no address of this machine.`,
 };
 
-/** Opens the socket and returns its port. @throws ConfigError with one sentence when it can't be opened */
+/** Returns the port. @throws ConfigError when the socket can't be opened */
 export async function listen(server: Server, port: number, host: string): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
@@ -48,20 +48,17 @@ export async function listen(server: Server, port: number, host: string): Promis
   return typeof address === "object" && address !== null ? address.port : port;
 }
 
-/** Requests that arrive on open connections are still served for this long. */
+/** For requests that arrive on open connections. */
 const graceMs = 300;
 const deadlineMs = 8_000;
 
-/**
- * Stops accepting connections, lets requests finish, then closes idle connections; after eight seconds all of them.
- * Meanwhile each response carries `Connection: close`, so that no response is cut off.
- */
+/** Lets requests finish, with `Connection: close`, then closes idle connections; all of them after eight seconds. */
 export async function stopGracefully(server: Server): Promise<void> {
   if (!server.listening) return;
   const began = Date.now();
   server.prependListener("request", (_, outgoing) => outgoing.setHeader("Connection", "close"));
   const closed = new Promise<void>((resolve) => server.once("close", () => resolve()));
-  // Not `http.Server.close()`, which closes idle connections at once, even when a request is already on its way.
+  // Not `http.Server.close()`, which closes idle connections even when a request is on its way.
   Reflect.apply(net.Server.prototype.close, server, []);
   const timer = setInterval(() => {
     const passed = Date.now() - began;

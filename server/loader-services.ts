@@ -7,13 +7,12 @@ import { receiptOfPage } from "./receipt-page.ts";
 import { previewedArticle } from "./texts/article-preview.ts";
 import { withTimeout } from "./with-timeout.ts";
 
-/** The buy button's settings for the demo store. The domain is only used as a localStorage key of the cart. */
+/** The domain is only used as a localStorage key of the cart. */
 const demoStorefront = { domain: "demo-store.incard.example", token: "demo", endpoint: "/demo-store/graphql" } as const;
 
-/** A page that waits for the database holds the place of every other rendering (server/work-queue.ts). */
+/** A page that waits for the database holds up every other rendering (server/work-queue.ts). */
 const queryTimeoutMs = 500;
 
-/** The part of the configuration that pages may see. */
 export function publicConfig(config: Config): PublicConfig {
   const { shopify } = config;
   return {
@@ -29,7 +28,7 @@ export function publicConfig(config: Config): PublicConfig {
   };
 }
 
-/** The services of loaders (contract/services.ts). */
+/** contract/services.ts */
 export function loaderServices({
   config,
   catalog,

@@ -1,11 +1,9 @@
 import { type DestinationStream, pino } from "pino";
 
-/** Lines that wait for a reader, in bytes. More are dropped: a full pipe must cost neither memory nor answers. */
+/** More are dropped: a full pipe must cost neither memory nor responses. */
 const maxWaitingBytes = 1024 * 1024;
-/** A process that ends by itself tries for this long to get rid of its last lines. */
 const lastLinesMs = 500;
 
-/** Standard output for log lines: nobody waits for whoever reads it. */
 export type LogOutput = {
   readonly destination: DestinationStream;
   /** Writes what waits and takes no more lines; false when nobody read it in time. */
@@ -13,11 +11,11 @@ export type LogOutput = {
 };
 
 /**
- * Opens standard output for the log. Lines wait in memory while nobody reads them, up to a bound, and then are dropped and
- * counted: their number is written once somebody reads again. A reader that is gone, or a disk that is full, ends nothing.
+ * Standard output that never blocks: lines wait in memory up to a bound, then are dropped and counted. A reader that is
+ * gone, or a full disk, ends nothing.
  */
 export function openLogOutput(): LogOutput {
-  // Asking for it makes a pipe non-blocking, so that a full one says so instead of holding a thread.
+  // Asking for it makes a pipe non-blocking.
   const { fd = 1 } = process.stdout;
   for (const standard of [process.stdout, process.stderr]) standard.on("error", () => {});
   let exitedAt = Number.POSITIVE_INFINITY;

@@ -2,13 +2,10 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino, stdTimeF
 
 export type Log = Logger;
 
-/** Keys that may hold a secret; pino redacts their values at any depth. */
+/** Redacted at any depth. */
 const secrets = ["token", "ticket", "password", "authorization", "cookie", "secret", "url", "connectionString"];
 
-/**
- * The fields of an error that may be logged. A database error repeats the row in `detail`, so only code and message
- * are.
- */
+/** A database error repeats the row in `detail`. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   const code = "code" in error ? error.code : undefined;
@@ -16,7 +13,6 @@ function describeError(error: unknown): unknown {
   return { type: error.name, message: error.message, code, stack: error.stack, ...cause };
 }
 
-/** Options of pino. */
 export const logOptions = (level: "info" | "silent"): LoggerOptions => ({
   level,
   base: null,
@@ -26,6 +22,6 @@ export const logOptions = (level: "info" | "silent"): LoggerOptions => ({
   redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: "[redacted]" },
 });
 
-/** Structured logs, one JSON line an event: on standard output, or to `destination`. */
+/** JSON lines on standard output, or to `destination`. */
 export const createLog = (level: "info" | "silent" = "info", destination?: DestinationStream): Log =>
   destination ? pino(logOptions(level), destination) : pino(logOptions(level));

@@ -1,8 +1,6 @@
 /**
- * Work of which the latest counts, such as reading the database again: it runs once at a time, so that an earlier reading
- * never ends after a later one. Whoever asks meanwhile gets the next run, which begins after they asked, shared by all of
- * them.
- * @returns the work, to be called in its place
+ * Runs work once at a time, so that an earlier reading never ends after a later one; calls meanwhile share the next
+ * run.
  */
 export function oneAtATime<T>(work: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> = Promise.resolve();

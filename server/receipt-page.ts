@@ -8,14 +8,13 @@ import { findWithdrawal } from "./db/queries/withdrawals.ts";
 const proofOf = (key: Uint8Array, receipt: string): Buffer => createHmac("sha256", key).update(receipt).digest();
 
 /**
- * The path of the page that repeats a withdrawal. Its code is the receipt's with a proof that only the answer to the form
- * carries: the mail, which may reach a stranger, names the receipt's code alone.
+ * The page that repeats a withdrawal: the receipt's code with a proof that only the form's response has, not the mail.
  */
 export function receiptPage([key]: KeyRing, receipt: string): string {
   return `/withdrawal?receipt=${receipt}.${proofOf(key, receipt).toString("base64url")}`;
 }
 
-/** The withdrawal behind the code of such a page: whole with its proof, without it only that and when it arrived. */
+/** Whole with its proof; without it only that and when it arrived. */
 export async function receiptOfPage(db: Database, keys: KeyRing, code: string): Promise<WithdrawalReceipt | null> {
   const [, receipt, proof] = /^([\da-f-]{36})(?:\.([\w-]{43}))?$/.exec(code) ?? [];
   if (receipt === undefined) return null;

@@ -7,7 +7,7 @@ import { deleteExpiredSessions } from "./db/queries/sessions.ts";
 import { pruneTickets } from "./db/queries/tickets.ts";
 import { demoStoreBounds } from "./demo-store/bounds.ts";
 
-/** In milliseconds. What another replica saved shows within ten seconds, also when one look at the database fails. */
+/** In milliseconds. Another replica's changes show within ten seconds, also when one read fails. */
 const every = {
   catalog: 3_000,
   texts: 3_000,
@@ -31,8 +31,8 @@ async function deleteOldRows({ database }: Pick<AppContext, "database">): Promis
 }
 
 /**
- * Starts what a running shop does again and again: reading what other processes changed, saving counts, deleting what is old.
- * @param resumeCampaigns goes on with campaigns that a killed process left
+ * What a running shop does repeatedly.
+ * @param resumeCampaigns those that a killed process left
  * @returns a function that stops it
  */
 export function startRepeatedWork(context: AppContext, resumeCampaigns: () => Promise<void>): () => void {

@@ -12,34 +12,29 @@ import { checkBuild } from "./pages/renderer.ts";
 
 const build = join(import.meta.dirname, "..", "build");
 
-/** The pages that the router's build made. @throws ConfigError when there are none yet */
+/** @throws ConfigError before the first build */
 async function builtPages(): Promise<unknown> {
   const file = join(build, "server", "index.js");
   if (!existsSync(file)) throw new ConfigError("The pages aren't built yet: run `npm run build`, or just `npm start`.");
   return import(pathToFileURL(file).href);
 }
 
-/** A stop ends within ten seconds, whatever hangs: this long for the works at hand, the rest for the log. */
+/** Of ten seconds; the rest is for the log. */
 const stopDeadlineMs = 9_000;
 const logDeadlineMs = 500;
 
-/**
- * Ends the process by the signal that asked for it, past everything that could hold up `process.exit`: a thread that
- * writes to a terminal where nobody reads is waited for, for ever.
- */
+/** Past what could hold up `process.exit`, such as a thread that writes to a terminal where nobody reads. */
 function endBySignal(signal: NodeJS.Signals): void {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);
 }
 
-/** Starts configuration, database, pages and socket, and shuts them down again. */
 async function open(loadPages: () => Promise<unknown>): Promise<void> {
   const config = readConfig(process.env);
   const output = openLogOutput();
   const log = createLog("info", output.destination);
 
   process.on("unhandledRejection", (error) => log.error({ err: error }, "something failed and nobody waited for it"));
-  // Opening the database and reading the build don't wait for each other.
   const [runtime, pages] = await Promise.all([
     bootstrap({ config, log, announcePassword }),
     loadPages().then(checkBuild),
@@ -50,7 +45,7 @@ async function open(loadPages: () => Promise<unknown>): Promise<void> {
     clientFolder: join(build, "client"),
   });
   const server = boundConnections(createServer(httpOptions, listener));
-  // Signal handlers are set before the socket opens, so that no signal is missed.
+  // Set before the socket opens, so that no signal is missed.
   let stopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     if (stopping) return;
@@ -78,8 +73,8 @@ async function open(loadPages: () => Promise<unknown>): Promise<void> {
 
   const port = await listen(server, config.port, config.host);
 
-  // From here on visitors are answered: what breaks beside a request, such as in an event of its socket, is one line of
-  // the log. Everything lasting is in the database, and each write there is whole or isn't there.
+  // Everything lasting is in the database, where each write is whole or isn't there: an error is logged, and the
+  // process goes on.
   process.on("uncaughtException", (error) => log.error({ err: error }, "something was thrown and nobody caught it"));
 
   const address = config.port === 0 ? `http://localhost:${port}` : config.siteUrl;
@@ -94,9 +89,8 @@ function announcePassword(username: string, password: string): void {
 }
 
 /**
- * Opens the shop and its socket, and closes both at SIGTERM or SIGINT. A failed start prints one sentence and exits
- * with status 1.
- * @param loadPages gives the router's build; the bundled server contains it, otherwise it is read from build/
+ * Exits with status 1 and one sentence when it can't start.
+ * @param loadPages gives the router's build; the bundle contains it
  */
 export async function runServer(loadPages: () => Promise<unknown> = builtPages): Promise<void> {
   try {

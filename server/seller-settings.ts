@@ -1,11 +1,10 @@
 import { z } from "zod";
 
-/** A line that pages show as it is. */
 const line = z.string().regex(/^[^\p{Cc}]{1,200}$/u, "must be one line of at most 200 characters");
 
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** Country codes of ISO 3166, separated by commas; read as the countries' English names. */
+/** ISO 3166 codes, read as English names. */
 const countries = z
   .string()
   .transform((text) => text.split(",").map((code) => code.trim()))
@@ -14,7 +13,7 @@ const countries = z
   })
   .transform((codes) => codes.flatMap((code) => countryNames.of(code) ?? []));
 
-/** The variables about who sells and how it is shipped, which pages show (docs/law.md). None is required to start. */
+/** docs/law.md. None is required to start. */
 export const sellerVariables = {
   SELLER_NAME: line.optional(),
   SELLER_ADDRESS: line.optional(),
@@ -36,10 +35,9 @@ export const sellerVariables = {
 
 const variables = z.object(sellerVariables);
 
-/** The same as the shop reads them; null where a variable isn't set. */
+/** Null where a variable isn't set. */
 export function sellerConfig(v: z.infer<typeof variables>) {
   return {
-    /** Who sells (contract/services.ts). */
     seller: {
       name: v.SELLER_NAME ?? null,
       address: v.SELLER_ADDRESS ?? null,
@@ -49,7 +47,7 @@ export function sellerConfig(v: z.infer<typeof variables>) {
       register: v.SELLER_REGISTER ?? null,
       vatId: v.SELLER_VAT_ID ?? null,
     },
-    /** How orders are shipped. `rate` is what the live store charges below the free-shipping threshold. */
+    /** `rate` is what the live store charges below the free-shipping threshold. */
     shipping: { rate: v.SHIPPING_RATE ?? null, from: v.SHIPS_FROM ?? null, countries: v.SHIPS_TO ?? [] },
   } as const;
 }

@@ -1,7 +1,6 @@
 /**
- * The result of some work, if it comes in time; the work itself goes on.
- * @param message of the error when it doesn't
- * @throws Error after `ms` milliseconds, and whatever the work throws before
+ * The result of some work, which itself goes on.
+ * @throws Error with `message` after `ms`, and what the work throws before
  */
 export async function withTimeout<T>(work: Promise<T>, ms: number, message: string): Promise<T> {
   const late = Promise.withResolvers<never>();

@@ -1,41 +1,38 @@
-/** Why work wasn't begun: as much is under way, and waits, as may. */
 export class QueueFullError extends Error {}
 
-/** What a piece of work is: of the usual kind, or one that comes before all of that and has places of its own. */
+/** `first` comes before all `usual` work and has places of its own. */
 export type Turn = "usual" | "first";
 
 export type QueueBounds = {
-  /** How many pieces of work run at a time. */
   readonly running: number;
-  /** How many wait for their turn; 0 refuses at once. */
+  /** 0 refuses at once. */
   readonly waiting: number;
   readonly waitingFirst?: number;
   /** Without it, work waits for as long as it takes. */
   readonly maxWaitMs?: number;
 };
 
-/** Work that takes much of this process, bounded over all visitors. */
+/** Bounds over all visitors for work that takes much of this process. */
 export type WorkQueue = {
-  /** Whether a piece of work would be refused now. */
   isFull(turn?: Turn): boolean;
   /**
-   * Waits for the turn of a piece of work.
-   * @returns the function that ends it; calling it again does nothing
-   * @throws QueueFullError at once when too many wait, or after waiting too long
+   * Waits for a turn.
+   * @returns the function that ends it, once
+   * @throws QueueFullError at once or after waiting too long
    */
   enter(turn?: Turn): Promise<() => void>;
-  /** Does the work when it is its turn. @throws what the work throws, and as `enter` */
+  /** @throws what the work throws, and as `enter` */
   run<T>(work: () => Promise<T>, turn?: Turn): Promise<T>;
 };
 
-/** Work that took longer, waiting for the database, didn't keep the process busy all the time. */
+/** Work that waited for the database longer didn't keep the process busy. */
 const maxPauseMs = 50;
-/** A turn of the event loop that took less had nothing to do. */
+/** A shorter turn of the event loop had nothing to do. */
 const idleTurnMs = 0.1;
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Lets this process do whatever else there is to do, for as long as work took that began then, but not for long. */
+/** Lets the event loop work for as long as this work took, but not for long. */
 export async function giveWay(began: number): Promise<void> {
   const now = performance.now();
   const until = now + Math.min(maxPauseMs, now - began);
@@ -46,10 +43,7 @@ export async function giveWay(began: number): Promise<void> {
   } while (performance.now() - turnBegan > idleTurnMs && performance.now() < until);
 }
 
-/**
- * An empty queue. Between two pieces of work other requests are answered, for no longer than the first one took: while there
- * are any, the queue takes half of this process's time, and cached pages stay fast.
- */
+/** Between two pieces of work the event loop gets as long as the first took, so that cached pages stay fast. */
 export function workQueue({ running: maxRunning, waiting, waitingFirst = 0, maxWaitMs }: QueueBounds): WorkQueue {
   const maxWaiting: Record<Turn, number> = { first: waitingFirst, usual: waiting };
   const queues: Record<Turn, Set<() => void>> = { first: new Set(), usual: new Set() };
@@ -99,7 +93,7 @@ export function workQueue({ running: maxRunning, waiting, waitingFirst = 0, maxW
     async run(work, turn) {
       const end = await enter(turn);
       try {
-        // Work may run to its end without a pause: first whatever has come in is read, and answered or refused.
+        // Work may run to its end without a pause, so pending events come first.
         await nextTurn();
         return await work();
       } finally {

@@ -20,7 +20,6 @@ import type { Route } from "./+types/disable-finder";
 export const shouldRevalidate = samePath;
 export const handle = { safety: true, query: { srsltid: presence } } satisfies PageHandle;
 
-/** The one hash that shows the standalone disable view. */
 const disableHash = "disable-finder";
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -37,7 +36,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.page, "/user-manual", loaderData?.siteUrl);
 
-/** The old address of InCard Finder's manual: the standalone disable view (docs/behavior/manual-links.md#rules). */
+/** docs/behavior/manual-links.md#rules */
 export default function DisableFinder({ loaderData: { html } }: Route.ComponentProps) {
   const fragment = useHydrated() ? disableHash : null;
   const leadsElsewhere = useLegacyRedirect();

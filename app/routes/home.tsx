@@ -41,7 +41,7 @@ function view(teaser: Teaser): TeaserView {
   return { id, illustrationType, date, title, excerpt, href: `/blog/${id}` };
 }
 
-/** The static HTML of the home page, rendered once, and again when the catalog changes. */
+/** Rendered again when the catalog changes. */
 const homeHtml = oncePerOffers((offers) => {
   const hero = heroOf(offers);
   const features = featuresOf(offers);
@@ -130,7 +130,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, "/", loaderData?.siteUrl);
 
-/** Home (docs/behavior/home.md#order): hero, three sections for product 0 only, testimonials, comparison, FAQ. */
+/** docs/behavior/home.md#order */
 export default function Home({ loaderData: { html } }: Route.ComponentProps) {
   const part = (id: string, className?: string) => <StaticHtml id={id} from={html} className={className} />;
   return (

@@ -58,9 +58,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.page, "/user-manual", loaderData?.siteUrl);
 
-/**
- * The manual redirect page (docs/behavior/manual-links.md#rules): the rules are in app/features/manual/legacy-links.ts.
- */
+/** docs/behavior/manual-links.md#rules */
 export default function ManualRedirect({ loaderData: { show, html } }: Route.ComponentProps) {
   if (useLegacyRedirect()) return <Spinner label="Opening the manual" className="min-h-[60vh] content-center" />;
   return <ShownInPlace show={show} html={html} />;

@@ -12,7 +12,7 @@ export function loader() {
 
 export const meta = () => [{ title: `${messages.notFound.title} | InCard` }, { name: "robots", content: "noindex" }];
 
-/** Any unknown route (docs/behavior/routes.md#missing): status 404 with the specified texts. */
+/** docs/behavior/routes.md#missing */
 export default function NotFound() {
   return <NotFoundScreen />;
 }

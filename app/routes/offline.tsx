@@ -16,9 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
-/**
- * Shown by the service worker where a page is neither reachable nor cached (docs/decisions/offline.md).
- */
+/** Shown by the service worker (docs/decisions/offline.md). */
 export default function Offline() {
   return <OfflineScreen />;
 }

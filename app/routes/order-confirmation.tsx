@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.page, "/order-confirmation", undefined);
 
-/** Order confirmation (docs/behavior/order-confirmation.md): loading, then the error or the confirmed order. */
+/** docs/behavior/order-confirmation.md */
 export default function OrderConfirmation({ loaderData }: Route.ComponentProps) {
   const query = usePageQuery();
   const order = useOrder(query);

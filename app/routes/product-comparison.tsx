@@ -21,9 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
-/**
- * The comparison page (docs/behavior/comparison.md): four products, the table, guidance cards, a quick decision guide.
- */
+/** docs/behavior/comparison.md */
 export default function ComparisonPage({ loaderData }: Route.ComponentProps) {
   return <StaticHtml id="comparison" from={loaderData.html} />;
 }

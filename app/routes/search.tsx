@@ -46,11 +46,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 const ResultsHere = lazy(() => import("#app/features/search/results-here.tsx"));
 
-/** The search as a page: what the header's button leads to without script, and what search engines' boxes open. */
+/** Where the header's button leads without script, and what search engines' boxes open. */
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { q, count, html } = loaderData;
   const typed = usePageQuery().get("q") ?? "";
-  // The page that was kept for reading without a network, at an address that asks for something.
+  // The offline copy of the page, at an address with a query.
   const [isKept, setKept] = useState(false);
   useEffect(() => setKept(typed !== q), [typed, q]);
   const asked = isKept ? typed : q;

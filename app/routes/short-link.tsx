@@ -8,9 +8,7 @@ import { findShortLink } from "#content/short-links.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/short-link";
 
-/**
- * Known codes are redirected and counted before the pages (server/api/short-link.ts); this route handles unknown ones.
- */
+/** Known codes are redirected before the pages (server/api/short-link.ts); this handles unknown ones. */
 export function loader({ context, params }: Route.LoaderArgs) {
   const found = findShortLink(params.code);
   if (found) throw redirect(found.target, 302);
@@ -19,9 +17,9 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, "/", loaderData?.siteUrl);
 
-/** Shown for an unknown short link, which was probably mistyped from a package. */
+/** Probably mistyped from a package. */
 export default function Go({ params }: Route.ComponentProps) {
-  // One page is sent for all such codes: the one that was typed shows after hydration.
+  // All such codes share one document: the typed one shows after hydration.
   const hydrated = useHydrated();
   return (
     <BesideRings>

@@ -10,10 +10,7 @@ import { backTo, outcomeOf } from "./form-response.ts";
 
 const fields = ["name", "email", "topic", "message"];
 
-/**
- * Saves a message and queues its mail. The response waits for the disk, never for a mail server. A plain HTML form may
- * post here as well and is sent back to the contact page (docs/behavior/calls.md#contact).
- */
+/** The response waits for the disk, never for a mail server (docs/behavior/calls.md#contact). Takes plain forms too. */
 export function contact(context: AppContext): Handler {
   const { config, limiter, database } = context;
   const mailDomain = new URL(config.siteUrl).hostname;

@@ -1,7 +1,7 @@
 import type { Handler } from "hono";
 import type { DomainDetectionResponse } from "#contract/domain-detection.ts";
 
-/** Whether the requested host is a product's own domain (docs/behavior/calls.md#domain-detection). */
+/** docs/behavior/calls.md#domain-detection */
 export function domainDetection(): Handler {
   return (c) => {
     const host = (c.req.header("host") ?? "").toLowerCase();

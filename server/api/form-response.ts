@@ -3,7 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import { siteAddress } from "#contract/site-address.ts";
 import type { Log } from "#server/log.ts";
 
-/** The path of the page that posted the form (from Referer), or null for what is no page of this site. */
+/** The path of the page that posted the form (Referer), or null for no page of this site. */
 export function refererPath(c: Context, siteUrl: string): string | null {
   const referer = c.req.header("referer") ?? "";
   if (!URL.canParse(referer)) return null;
@@ -12,10 +12,10 @@ export function refererPath(c: Context, siteUrl: string): string | null {
   return siteAddress(url.pathname);
 }
 
-/** The result of a plain form post as its page reads it: saved, invalid, or failed for another reason. */
+/** How the page of a plain form post reads its result. */
 export type FormOutcome = "1" | "invalid" | "failed";
 
-/** Runs the work behind a form post. `work` returns false for invalid input; an error becomes `failed`. */
+/** `work` returns false for invalid input; an error becomes `failed`. */
 export async function outcomeOf(log: Log, work: () => Promise<boolean>): Promise<FormOutcome> {
   try {
     return (await work()) ? "1" : "invalid";
@@ -26,7 +26,7 @@ export async function outcomeOf(log: Log, work: () => Promise<boolean>): Promise
   }
 }
 
-/** Sends the browser back to the page of the form, or to `fallback`, with the outcome in the query. */
+/** To the page of the form, or to `fallback`, with the outcome in the query. */
 export function backTo(c: Context, siteUrl: string, fallback: string, outcome: string): Response {
   return c.redirect(`${refererPath(c, siteUrl) ?? fallback}?${outcome}`, 303);
 }

@@ -2,7 +2,7 @@ import type { Handler } from "hono";
 import type { HealthResponse } from "#contract/health.ts";
 import type { AppContext } from "#server/app-context.ts";
 
-/** The shop's state, also the readiness check; 503 while the database is away (docs/behavior/calls.md#health). */
+/** Also the readiness check; 503 while the database is away (docs/behavior/calls.md#health). */
 export function health({ config, database }: AppContext): Handler {
   return async (c) => {
     const databaseStatus = await database.ping().then(

@@ -13,10 +13,7 @@ import { clientIp } from "#server/middleware/client-ip.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { tryLogin } from "#server/middleware/login-limits.ts";
 
-/**
- * `POST /api/login` (docs/behavior/calls.md#login). Unknown users and wrong passwords get the same answer in the
- * same time. An older session of the same browser ends, and the browser becomes a known device.
- */
+/** Unknown users and wrong passwords get the same response in the same time (docs/behavior/calls.md#login). */
 export function login(context: AppContext): Handler {
   const { config, limiter, database } = context;
   return async (c) => {

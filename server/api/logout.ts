@@ -4,7 +4,7 @@ import type { AppContext } from "#server/app-context.ts";
 import { clearSessionCookie, readSessionCookie } from "#server/auth/session-cookie.ts";
 import { closeSession } from "#server/db/queries/sessions.ts";
 
-/** Ends the session on the server too, so that a copied cookie is worth nothing (docs/behavior/session.md#state). */
+/** On the server too, so that a copied cookie is worth nothing (docs/behavior/session.md#state). */
 export function logout(context: AppContext): Handler {
   return async (c) => {
     const token = await readSessionCookie(c, context);

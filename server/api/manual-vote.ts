@@ -10,18 +10,14 @@ import { httpError } from "#server/middleware/http-error.ts";
 import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
 import { refererPath } from "./form-response.ts";
 
-/** Every section that can be voted on, as `product/anchor`. */
+/** As `product/anchor`. */
 const sections: ReadonlySet<string> = new Set(
   Object.values(manuals).flatMap(({ tabs, closing }) =>
     [...tabs.flatMap((tab) => tab.sections), ...closing].map(({ product, anchor }) => `${product}/${anchor}`),
   ),
 );
 
-/**
- * `POST /api/manual-vote` (docs/staff.md): counts an answer to "Was this helpful?"; who sent it isn't stored. A plain
- * HTML form is sent back to its section.
- * @throws an HTTPException with 400 for no section of ours
- */
+/** Counts a vote, without its sender. @throws HTTPException 400 for an unknown section */
 export function manualVote({ config, limiter, database }: AppContext): Handler {
   return async (c) => {
     await enforceRateLimit(limiter, "manualVote", { address: clientIp(c, config.trustProxy) });

@@ -6,7 +6,7 @@ import { readSessionCookie } from "#server/auth/session-cookie.ts";
 import { sessionUser } from "#server/db/queries/sessions.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 
-/** `GET /api/me` (docs/behavior/session.md#state): who is logged in. @throws an HTTPException with 401 for nobody */
+/** docs/behavior/session.md#state @throws HTTPException 401 for nobody */
 export function me(context: AppContext): Handler {
   return async (c) => {
     const token = await readSessionCookie(c, context);

@@ -13,11 +13,7 @@ import { withTimeout } from "#server/with-timeout.ts";
 /** A visitor gets a response within five seconds, whatever the payment service does. */
 const timeoutMs = 4_500;
 
-/**
- * `GET /api/payment-status/{id}` (docs/behavior/calls.md#payment-status). Only the fields of the contract are returned,
- * whatever else the payment service stores.
- * @throws an HTTPException with 404 for a malformed or unknown id, 503 when the payment service can't be reached
- */
+/** Only the fields of the contract (docs/behavior/calls.md#payment-status). @throws HTTPException 404 or 503 */
 export function paymentStatus({ config, limiter, log, payments, database }: AppContext): Handler {
   return async (c) => {
     await enforceRateLimit(limiter, "paymentStatus", { address: clientIp(c, config.trustProxy) });
@@ -30,7 +26,7 @@ export function paymentStatus({ config, limiter, log, payments, database }: AppC
     });
     if (!found) throw httpError(404, serverMessages.notFound);
     const answer = paymentStatusResponse.parse(found);
-    // For the staff screen (docs/staff.md); the response doesn't wait for it and doesn't fail with it.
+    // For staff; the response doesn't wait for it and doesn't fail with it.
     recordOrder(database.db, id.data, {
       kind: config.stripe === null ? "demo" : "live",
       status: answer.status,

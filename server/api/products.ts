@@ -4,7 +4,7 @@ import { apiHeaderList } from "#server/middleware/api-headers.ts";
 import { type CachedResponse, type CacheRequest, toCacheRequest, toResponse } from "#server/pages/cached-response.ts";
 import { matchesEtag } from "#server/pages/encodings.ts";
 
-/** Returns the response of `GET /api/products` from memory; null for any other request. */
+/** The response from memory; null for any other request. */
 export function cachedProducts({ catalog, config }: AppContext): (cacheRequest: CacheRequest) => CachedResponse | null {
   const encoder = new TextEncoder();
   let made: { etag: string; answer: CachedResponse; unchanged: CachedResponse } | null = null;
@@ -32,7 +32,7 @@ export function cachedProducts({ catalog, config }: AppContext): (cacheRequest: 
   };
 }
 
-/** The live catalog (docs/behavior/calls.md#products). */
+/** docs/behavior/calls.md#products */
 export function products(context: AppContext): Handler {
   const cached = cachedProducts(context);
   return (c) => {

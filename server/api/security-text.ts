@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * 60_000;
 /** RFC 9116 §2.5.5 asks for less than a year; half a year leaves room for cached copies. */
 const validDays = 180;
 
-/** The security.txt of RFC 9116: the contact and the expiry date. `now` is rounded to the day. */
+/** RFC 9116. `now` is rounded to the day. */
 export function securityTextOf({ siteUrl, supportEmail }: Pick<Config, "siteUrl" | "supportEmail">, now: Date): string {
   const today = Math.floor(now.getTime() / dayMs) * dayMs;
   return [
@@ -18,7 +18,6 @@ export function securityTextOf({ siteUrl, supportEmail }: Pick<Config, "siteUrl"
   ].join("\n");
 }
 
-/** `GET /.well-known/security.txt`: where to report a security hole. */
 export function securityText(config: Config): Handler {
   const headers = {
     ...commonHeaders(config),

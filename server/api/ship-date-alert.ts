@@ -15,10 +15,7 @@ import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
 import { backTo, outcomeOf } from "./form-response.ts";
 import { countTagged, sourceOf } from "./subscribe.ts";
 
-/**
- * Saves an address for one product's ship date, apart from the newsletter. Known and new addresses get the same
- * response. A plain HTML form may post here as well.
- */
+/** Known and new addresses get the same response. Takes plain forms too. */
 export function shipDateAlert(context: AppContext): Handler {
   const { catalog, config, limiter, database } = context;
 

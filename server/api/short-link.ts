@@ -4,9 +4,8 @@ import type { AppContext } from "#server/app-context.ts";
 import { recordShortLinkVisit } from "#server/db/queries/short-link-visits.ts";
 
 /**
- * `GET /go/{code}`: redirects a short link of the packaging by 302, because the target may
- * change while the packaging doesn't. Counted by code and day, without cookies or IP addresses; the redirect doesn't
- * wait for the count and works without the database. An unknown code is passed on to the pages, which respond 404.
+ * By 302, because the target may change while the packaging doesn't. Counted by code and day, without waiting; unknown
+ * codes go on to the pages.
  */
 export function shortLinkRedirect({ database, log }: Pick<AppContext, "database" | "log">): Handler {
   return async (c, next) => {

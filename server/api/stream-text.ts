@@ -4,12 +4,10 @@ import type { Bindings } from "#server/middleware/client-ip.ts";
 import type { ConcurrencyLimit } from "#server/middleware/concurrency-limit.ts";
 import { giveWay } from "#server/work-queue.ts";
 
-/** A long answer, and how much of the shop it may use. */
 export type StreamOptions = {
-  /** The text, one piece after the other. Nothing is read of it before the limit lets the answer begin. */
+  /** Nothing is read before the limit lets the response begin. */
   readonly pieces: AsyncGenerator<string>;
   readonly headers: Readonly<Record<string, string>>;
-  /** How many such answers are sent at a time. */
   readonly limit: ConcurrencyLimit;
   readonly log: Log;
   /** A client that takes nothing for so long is cut off, and one that takes longer in all. */
@@ -17,9 +15,9 @@ export type StreamOptions = {
   readonly maxMs?: number;
 };
 
-/** An answer up to about this length is sent whole. */
+/** In bytes; a shorter response is sent whole. */
 const wholeLength = 65_536;
-/** The next piece; others go first while there are any: reading the embedded database holds this process while it lasts. */
+/** Others go first: reading the embedded database holds this process. */
 async function nextPiece(pieces: AsyncGenerator<string>): Promise<IteratorResult<string, unknown>> {
   const began = performance.now();
   const piece = await pieces.next();
@@ -27,7 +25,6 @@ async function nextPiece(pieces: AsyncGenerator<string>): Promise<IteratorResult
   return piece;
 }
 
-/** The first pieces, and whether they are all. */
 async function readHead(pieces: AsyncGenerator<string>): Promise<{ text: string; whole: boolean }> {
   let text = "";
   while (text.length < wholeLength) {
@@ -39,10 +36,9 @@ async function readHead(pieces: AsyncGenerator<string>): Promise<{ text: string;
 }
 
 /**
- * Answers with pieces of text, sent as they are made. The first are asked for before this resolves, so that a lost database
- * is a plain 503 and not half an answer; one lost later breaks the connection, so that nobody takes half for all.
- * The place in the limit is free again when the answer was sent, the client went away, or it took nothing for too long.
- * @throws what the first pieces throw, and the limit's refusal
+ * Streams text. The first pieces are read before this resolves, so that a lost database is a 503; one lost later breaks
+ * the connection. The limit's place is freed at the end.
+ * @throws as the first pieces and the limit do
  */
 export async function streamText(c: Context, options: StreamOptions): Promise<Response> {
   const { pieces, headers, limit, log, idleMs = 30_000, maxMs = 15 * 60_000 } = options;
@@ -81,7 +77,7 @@ export async function streamText(c: Context, options: StreamOptions): Promise<Re
       breakOff = (why) => {
         log.warn({ path: c.req.path }, `a long answer was broken off: the client ${why}`);
         end();
-        // The server hears of it by the socket; a test without one by the stream.
+        // Without a socket (a test) the stream ends it.
         if (socket) socket.destroy();
         else controller.error(new Error(`the client ${why}`));
       };

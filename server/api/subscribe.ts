@@ -9,16 +9,13 @@ import { countMail, isTagged, mailboxOf } from "#server/middleware/mail-limits.t
 import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
 import { backTo, outcomeOf, refererPath } from "./form-response.ts";
 
-/** The page that a form was filled in on: its path, or `website` without a Referer. */
+/** The path of the form's page, or `website` without a Referer. */
 export function sourceOf(c: Context, siteUrl: string): string {
   const path = refererPath(c, siteUrl);
   return path !== null && /^\/[\w/-]{0,80}$/.test(path) ? path : "website";
 }
 
-/**
- * Counts an address with a tag that joins a list: one mailbox has no end of those, and a campaign would go to each.
- * @throws an HTTPException with 429 when there were too many
- */
+/** One mailbox has no end of tagged addresses, and a campaign would go to each. @throws HTTPException 429 */
 export async function countTagged(
   { limiter }: Pick<AppContext, "limiter">,
   address: string,
@@ -27,14 +24,10 @@ export async function countTagged(
   if (isTagged(email)) await enforceRateLimit(limiter, "taggedAddress", { address, account: mailboxOf(email) });
 }
 
-/**
- * Subscribes an address to the newsletter; responds only after it is on disk. Known and new addresses get the same
- * response. A plain HTML form may post here as well and is sent back to its page.
- */
+/** Responds once it is on disk, alike for known and new addresses. Takes plain forms too. */
 export function subscribe(context: AppContext): Handler {
   const { config, limiter, log } = context;
 
-  /** Whether the mail that asks somebody to confirm may go. */
   async function mayAsk(address: string, email: string): Promise<boolean> {
     if ((await countMail(limiter, "confirm", { address, email })).granted) return true;
     log.warn("nobody was asked to confirm a subscription: too many mails");
@@ -43,7 +36,7 @@ export function subscribe(context: AppContext): Handler {
 
   async function save(c: Context, email: string, address: string): Promise<void> {
     if (config.doubleOptIn) {
-      // The same answer as always: it tells nobody whose mailbox was asked before.
+      // The same response as always: it tells nobody whose mailbox was asked before.
       if (!(await mayAsk(address, email))) return;
     } else {
       await countTagged(context, address, email);

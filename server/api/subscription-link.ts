@@ -16,10 +16,7 @@ async function leave({ database }: AppContext, { list, email }: SubscriptionToke
   else await removeShipDateAlert(database.db, list.slice("ship:".length), email);
 }
 
-/**
- * Whether this is the one-click unsubscribe of a mail program (RFC 8058): the token is in the query, the body says
- * `List-Unsubscribe=One-Click`, and there is neither cookie nor origin. The token alone authorizes it.
- */
+/** One-click unsubscribe of a mail program (RFC 8058): the token in the query, no cookie, no origin. */
 async function isOneClick(c: Context): Promise<boolean> {
   if (c.req.query("token") === undefined) return false;
   const type = c.req.header("content-type") ?? "";
@@ -28,7 +25,6 @@ async function isOneClick(c: Context): Promise<boolean> {
   return Reflect.get(body, "List-Unsubscribe") === "One-Click";
 }
 
-/** Unsubscribes by the button of the page, or by one click in the mail program. */
 export function unsubscribe(context: AppContext): Handler {
   const { config, keys, limiter } = context;
   const own = sameOriginOnly(config.siteUrl);
@@ -49,12 +45,12 @@ export function unsubscribe(context: AppContext): Handler {
   };
 }
 
-/** The address of the mail's header, opened as a page. It changes nothing. */
+/** The address of the mail's header, opened as a page: changes nothing. */
 export function unsubscribePage(): Handler {
   return (c) => c.redirect(`/unsubscribe?token=${encodeURIComponent(c.req.query("token") ?? "")}`, 303);
 }
 
-/** The button behind the link of the mail that asks (DOUBLE_OPT_IN). */
+/** For DOUBLE_OPT_IN. */
 export function confirmSubscription(context: AppContext): Handler {
   const { config, keys, limiter, database, campaignMailer } = context;
   const own = sameOriginOnly(config.siteUrl);
@@ -69,7 +65,7 @@ export function confirmSubscription(context: AppContext): Handler {
   };
 }
 
-/** A post from our own page: JSON, or a plain form that is redirected back to the page with the outcome. */
+/** JSON, or a plain form that is redirected back to the page with the outcome. */
 async function byPage(
   { log }: AppContext,
   c: Context,

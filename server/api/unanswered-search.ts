@@ -7,11 +7,7 @@ import { jsonBody } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
 import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
 
-/**
- * A search that found nothing, counted by its words; who sent it isn't stored. What looks like an e-mail address or a
- * number of somebody is cut out again, and words of which nothing is left are answered like the rest and dropped
- * (docs/staff.md).
- */
+/** Counted by words without personal data, again cut out here; a text of which nothing is left is dropped. */
 export function unansweredSearchCall({ config, limiter, database }: AppContext): Handler {
   return async (c) => {
     await enforceRateLimit(limiter, "unansweredSearch", { address: clientIp(c, config.trustProxy) });

@@ -13,9 +13,8 @@ import { outcomeOf } from "./form-response.ts";
 const fields = ["name", "email", "orderNumber", "items", "message"];
 
 /**
- * Keeps a consumer's withdrawal and lets the outbox mail that it arrived. The page's plain form posts here and is
- * redirected to its receipt. The response waits for the disk, never for a mail server. Too many mails to one mailbox
- * are withheld; the withdrawal counts all the same (docs/law.md).
+ * Waits for the disk, never for a mail server. Too many mails to one mailbox are withheld; the withdrawal counts all
+ * the same (docs/law.md). Takes plain forms too.
  */
 export function withdrawal(context: AppContext): Handler {
   const { config, keys, limiter, log, database } = context;

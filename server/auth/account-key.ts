@@ -1,8 +1,8 @@
-/** Letters of other alphabets that look like a Latin one, small or capital, and below each the Latin one. */
+/** Letters of other alphabets that look like a Latin one, and below each the Latin one. */
 const lookAlikes = ["авекмнорстухіјѕԁһԛԝӏαβεζηικμνορτυχ", "abekmhopctyxijsdhqwlabezhikmnoptyx"] as const;
 const latin = new Map([...lookAlikes[0]].map((letter, index) => [letter, lookAlikes[1][index] ?? letter]));
 
-/** An account as it is counted and found: one key for all spellings that are the same name, or look as if they were. */
+/** One key for all spellings that are the same name, or look as if they were. */
 export const accountKey = (username: string): string =>
   [
     ...username
@@ -15,5 +15,4 @@ export const accountKey = (username: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Whether two spellings are one account's name. */
 export const isSameAccount = (one: string, other: string): boolean => accountKey(one) === accountKey(other);

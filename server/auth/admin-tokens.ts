@@ -7,9 +7,6 @@ import type { StaffMember } from "./staff-login.ts";
 const lifeSeconds = 8 * 60 * 60;
 const audience = "incard-admin";
 
-/**
- * The claims of a staff token: expiresAt, role and username, and the epoch of the account that it was given for.
- */
 const payloadSchema = z.object({
   username: z.string().min(1),
   role: staffRole,
@@ -18,7 +15,7 @@ const payloadSchema = z.object({
 });
 export type AdminToken = z.infer<typeof payloadSchema>;
 
-/** A signed, url-safe token for a member of staff, good for one working day, or until the epoch is another. */
+/** Good for one working day, or until the epoch changes. */
 export async function signAdminToken(key: Uint8Array, { username, role, epoch }: StaffMember): Promise<string> {
   const now = Math.floor(Date.now() / 1000);
   const expires = now + lifeSeconds;
@@ -31,9 +28,8 @@ export async function signAdminToken(key: Uint8Array, { username, role, epoch }:
 }
 
 /**
- * What a token says, or null when it isn't ours, was changed, is over or from the future, or gives no staff role. Whether role and epoch are still
- * the present ones is for the caller to ask (middleware/staff-only.ts). Both the standard `exp` and
- * the specified `expiresAt` count; the algorithm is fixed, so that a token can't choose its own.
+ * The valid token's claims, or null. Callers compare role and epoch (middleware/staff-only.ts). Both `exp` and the
+ * specified `expiresAt` count; the algorithm is fixed.
  */
 export async function readAdminToken(key: Uint8Array, token: string): Promise<AdminToken | null> {
   try {

@@ -7,12 +7,12 @@ import { deviceSeconds, issueDevice, type LoginRealm, readDevice } from "./known
 const nameOf = (realm: LoginRealm, siteUrl: string): string =>
   `${siteUrl.startsWith("https:") ? "__Host-" : ""}known-device-${realm}`;
 
-/** The device that the request comes from, when it has logged in to that account before; else null. */
+/** Null unless the browser has logged in to that account before. */
 export function readKnownDevice(c: Context, { config, keys }: AppContext, realm: LoginRealm, username: string) {
   return readDevice(keys.knownDevice, realm, username, getCookie(c, nameOf(realm, config.siteUrl)) ?? "");
 }
 
-/** Makes the browser a known device of the account: out of reach of scripts, never sent along by other sites. */
+/** HttpOnly, and never sent by other sites. */
 export function setKnownDevice(c: Context, { config, keys }: AppContext, realm: LoginRealm, username: string): void {
   setCookie(c, nameOf(realm, config.siteUrl), issueDevice(keys.knownDevice, realm, username), {
     path: "/",

@@ -2,10 +2,9 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { clockSkewMs } from "#server/clock-skew.ts";
 import { accountKey } from "./account-key.ts";
 
-/** The two logins: a device known to one is not known to the other. */
+/** A device known to one is not known to the other. */
 export type LoginRealm = "shop" | "staff";
 
-/** How long a browser stays known without logging in again. */
 export const deviceSeconds = 365 * 24 * 60 * 60;
 
 const cookieFormat = /^(?<id>[\w-]{22})\.(?<issued>\d{1,15})\.(?<signature>[\w-]{43})$/;
@@ -16,20 +15,14 @@ function sign(key: Uint8Array, realm: LoginRealm, account: string, id: string, i
     .digest("base64url");
 }
 
-/**
- * What the cookie of a known device holds: a random id and the time, signed together with the account that logged in. The
- * name itself isn't in it, so that a shared computer doesn't tell who works there.
- */
+/** A random id and the time, signed together with the account, which isn't named: a shared computer tells nothing. */
 export function issueDevice(key: Uint8Array, realm: LoginRealm, username: string, now: number = Date.now()): string {
   const id = randomBytes(16).toString("base64url");
   const issued = String(now);
   return `${id}.${issued}.${sign(key, realm, accountKey(username), id, issued)}`;
 }
 
-/**
- * The id of the device whose cookie this is, or null when it is forged, too old, from the future, or was issued for another account or the
- * other login.
- */
+/** The device's id; null for a forged, expired or future cookie, or one of another account or login. */
 export function readDevice(
   key: Uint8Array,
   realm: LoginRealm,

@@ -4,10 +4,7 @@ import { type Turn, workQueue } from "#server/work-queue.ts";
 
 const derive = promisify(argon2);
 
-/**
- * Hashing takes 35 ms of a processor and 19 MiB each, so it is bounded over all visitors. Browsers that have logged in to the
- * account before wait in places of their own, which nobody else can fill.
- */
+/** Each takes 35 ms and 19 MiB. Known devices have places of their own, which nobody else can fill. */
 const hashing = workQueue({ running: 2, waiting: 20, waitingFirst: 20, maxWaitMs: 5_000 });
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
@@ -19,9 +16,9 @@ function tag(password: string, nonce: Buffer, turn: Turn = "usual"): Promise<Buf
 }
 
 /**
- * The argon2id hash of a password with its salt, as text to be stored.
- * @param nonce the salt: 16 random bytes, unless the same hash must come out again
- * @throws QueueFullError while too many passwords are hashed
+ * The salted argon2id hash.
+ * @param nonce the salt, random unless the same hash must come out again
+ * @throws QueueFullError
  */
 export async function hashPassword(password: string, nonce: Buffer = randomBytes(16)): Promise<string> {
   return `argon2id$${nonce.toString("base64url")}$${(await tag(password, nonce)).toString("base64url")}`;
@@ -30,10 +27,7 @@ export async function hashPassword(password: string, nonce: Buffer = randomBytes
 /** Compared with the password of an unknown user, so that it takes as long as for a known one; never equal. */
 const nobody = `argon2id$${Buffer.alloc(16).toString("base64url")}$${Buffer.alloc(32).toString("base64url")}`;
 
-/**
- * Whether the password matches the stored hash. Null stands for an unknown user and takes the same time.
- * @throws QueueFullError while too many passwords are hashed
- */
+/** Null stands for an unknown user and takes the same time. @throws QueueFullError */
 export async function verifyPassword(password: string, stored: string | null, turn?: Turn): Promise<boolean> {
   const [kind, salt, expected] = (stored ?? nobody).split("$");
   if (kind !== "argon2id" || salt === undefined || expected === undefined) return false;

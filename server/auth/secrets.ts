@@ -7,18 +7,16 @@ import { weaknessOf } from "./weak-secrets.ts";
 
 const fileName = "token-secret";
 
-/** The secret that signs, and those that signed before it. */
 export type Secrets = {
   readonly current: string;
-  /** Good for links in mails that were sent under them, and for nothing else. */
+  /** For links in mails that were sent under them, and for nothing else. */
   readonly previous: readonly string[];
 };
 
 /**
- * The secrets of this shop: what was configured, else the file `token-secret` in the data folder, made at the first start.
- * Two processes that start together agree on one: the file appears whole or not at all, and never twice.
- * @throws ConfigError for a file whose secret signs nothing safely
- * @throws when the folder can't be written or read
+ * The configured secrets, else the file `token-secret`, which appears whole and once though two processes start
+ * together.
+ * @throws ConfigError for a weak secret, or the system's error
  */
 export function readSecrets(config: Pick<Config, "dataDir" | "previousTokenSecrets" | "tokenSecret">): Secrets {
   const { dataDir, previousTokenSecrets: previous, tokenSecret: current } = config;
@@ -28,7 +26,7 @@ export function readSecrets(config: Pick<Config, "dataDir" | "previousTokenSecre
   return { current: saved.current, previous: [...saved.previous, ...previous] };
 }
 
-/** The first line signs; each further one is a former secret, so that rotating is putting a line on top. */
+/** The first line signs, so that rotating is putting a line on top. */
 function secretsOf(text: string, path: string): Secrets {
   const [current = "", ...rest] = text.split("\n").map((line) => line.trim());
   const previous = rest.filter((line) => line !== "");
@@ -60,7 +58,6 @@ function readOrMake(dataDir: string, path: string): string {
   return readFileSync(path, "utf8");
 }
 
-/** What keys are for. */
 type KeyPurpose =
   | "session"
   | "admin-token"
@@ -70,15 +67,14 @@ type KeyPurpose =
   | "staff-epoch"
   | "article-preview";
 
-/** Derives a key for one purpose, so that a session cookie can never be used as a staff token. */
+/** A key for one purpose: a session cookie can never be used as a staff token. */
 export function deriveKey(secret: string, purpose: KeyPurpose): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "incard-shop", purpose, 32));
 }
 
-/** The key that signs, and behind it those that are still believed. */
 export type KeyRing = readonly [signing: Uint8Array, ...previous: Uint8Array[]];
 
-/** The keys of a purpose whose links outlive a change of the secret. */
+/** For links that outlive a change of the secret. */
 export function keyRingFor({ current, previous }: Secrets, purpose: "subscriptions" | "withdrawal"): KeyRing {
   return [deriveKey(current, purpose), ...previous.map((secret) => deriveKey(secret, purpose))];
 }

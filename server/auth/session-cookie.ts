@@ -8,12 +8,12 @@ const nameOf = (siteUrl: string): string => (siteUrl.startsWith("https:") ? "__H
 const options = (siteUrl: string) =>
   ({ path: "/", httpOnly: true, sameSite: "Lax", secure: siteUrl.startsWith("https:") }) as const;
 
-/** The session token of the request's cookie; null without one or when its signature is wrong. */
+/** Null without a cookie or when its signature is wrong. */
 export async function readSessionCookie(c: Context, { config, keys }: AppContext): Promise<string | null> {
   return (await getSignedCookie(c, Buffer.from(keys.session), nameOf(config.siteUrl))) || null;
 }
 
-/** Sets the session cookie: HttpOnly, and not sent with requests from other sites. */
+/** HttpOnly, and not sent with requests from other sites. */
 export async function setSessionCookie(c: Context, { config, keys }: AppContext, token: string): Promise<void> {
   await setSignedCookie(c, nameOf(config.siteUrl), token, Buffer.from(keys.session), {
     ...options(config.siteUrl),
@@ -21,7 +21,6 @@ export async function setSessionCookie(c: Context, { config, keys }: AppContext,
   });
 }
 
-/** Clears the cookie. */
 export function clearSessionCookie(c: Context, { config }: AppContext): void {
   deleteCookie(c, nameOf(config.siteUrl), options(config.siteUrl));
 }

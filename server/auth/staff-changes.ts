@@ -4,7 +4,7 @@ import { type AuditAction, recordAuditEntry } from "#server/db/queries/audit-log
 import { addStaffAccount, changeStaffAccount, removeStaffAccount } from "#server/db/queries/staff-accounts.ts";
 import { hashPassword } from "./passwords.ts";
 
-// What the staff screen and `npm run staff` do to an account. `by` is who did it, as the audit log names them.
+// For the staff screen and `npm run staff`. `by` is who did it, as the audit log names them.
 
 /** Adds an account, unless its name is taken or there are as many as there may be. */
 export async function addStaffMember(
@@ -17,22 +17,21 @@ export async function addStaffMember(
   return outcome;
 }
 
-/** Records a change that was made; one of no such account isn't. */
 async function recorded(db: Database, by: string, made: boolean, action: AuditAction, detail: string) {
   if (made) await recordAuditEntry(db, by, action, detail);
   return made;
 }
 
-/** Changes a role, which ends the account's tokens. Returns false for no such account. */
+/** Ends the account's tokens. Returns false for no such account. */
 export const setStaffRole = async (db: Database, by: string, username: string, role: StaffRole): Promise<boolean> =>
   recorded(db, by, await changeStaffAccount(db, username, { role }), "staff role changed", `${username}, ${role}`);
 
-/** Changes a password, which ends the account's tokens. Returns false for no such account. */
+/** Ends the account's tokens. Returns false for no such account. */
 export async function setStaffPassword(db: Database, by: string, username: string, password: string): Promise<boolean> {
   const made = await changeStaffAccount(db, username, { password_hash: await hashPassword(password) });
   return recorded(db, by, made, "staff password reset", username);
 }
 
-/** Removes an account, which ends its tokens. Returns false for no such account. */
+/** Ends the account's tokens. Returns false for no such account. */
 export const removeStaffMember = async (db: Database, by: string, username: string): Promise<boolean> =>
   recorded(db, by, await removeStaffAccount(db, username), "staff removed", username);

@@ -12,39 +12,35 @@ import { isSameSecret } from "./same-secret.ts";
 
 const key = "admin-password";
 
-/** A member of staff: what their tokens carry. */
 export type StaffMember = {
   readonly username: string;
   readonly role: StaffRole;
   /**
-   * What a token must carry to be good. It changes with the account's name, password and role, and when its tokens are
-   * ended. It is the same in every process that has the same settings and database.
+   * Compared with the token's: changes with name, password and role, and when tokens are ended; alike in all processes.
    */
   readonly epoch: string;
 };
 
-/** The staff logins: the account of the configuration, which is always an admin, and those in `staff_accounts`. */
+/** The configured account, always an admin, and those in `staff_accounts`. */
 export type StaffLogin = {
-  /** The name of the configured account. */
   readonly username: string;
   /** False where ADMIN_PASSWORD sets the configured account's password. */
   readonly generatesPassword: boolean;
-  /** Whether a name is the configured account's, whatever the case: no other account may have it or log in by it. */
+  /** Whether a name is the configured account's, ignoring case: no other account may have it. */
   reserves(username: string): boolean;
-  /** The stored spelling of an account's name, in whatever spelling it is given; null for no account's. */
+  /** The stored spelling of an account's name; null for no account's. */
   nameOf(username: string): Promise<string | null>;
-  /** Whose user name and password these are, or null. A wrong user name takes as long as a wrong password. */
+  /** Null for a wrong name or password, which take equally long. */
   check(username: string, password: string, turn?: Turn): Promise<StaffMember | null>;
-  /** The member of staff that a token names, as the account is now; null for one that is gone. */
+  /** The account as it is now; null for one that is gone. */
   find(username: string): Promise<StaffMember | null>;
-  /** Stores another password of an account. Returns false where ADMIN_PASSWORD sets it, and for no such account. */
+  /** Returns false where ADMIN_PASSWORD sets the password, and for no such account. */
   changePassword(username: string, password: string): Promise<boolean>;
 };
 
 /**
- * The staff logins. Without ADMIN_PASSWORD one is made for the configured account at the first start and handed to
- * `announce`, once; only its hash is kept.
- * @param epochKey signs the epochs, and salts the hash of a configured password so that it comes out alike in each process
+ * Without ADMIN_PASSWORD one is generated at the first start and passed to `announce`; only its hash is kept.
+ * @param epochKey also salts the configured password's hash, to be alike in each process
  */
 export async function staffLogin(
   config: Config["admin"],
@@ -58,11 +54,10 @@ export async function staffLogin(
   if (password === null && (await readState(db, key)) === null) await generate(configuredName, db, announce);
   let configured: Promise<string> | null = null;
   const configuredHash = async (): Promise<string> => {
-    // Read each time: it may have been changed on a staff screen of another process.
+    // It may have been changed by another process.
     if (password === null) return (await readState(db, key)) ?? "";
-    // A configured password is hashed when it is first needed, not at the start: the start stays quick.
+    // Not at the start, which stays quick.
     configured ??= hashPassword(password, hmac("salt").subarray(0, 16)).catch((error: unknown) => {
-      // The next login tries again.
       configured = null;
       throw error;
     });
@@ -114,10 +109,10 @@ export async function staffLogin(
   };
 }
 
-/** A password of 144 random bits. */
+/** 144 random bits. */
 export const generatePassword = (): string => randomBytes(18).toString("base64url");
 
-/** Generates a password and stores its hash; where another process was first, nothing is announced. */
+/** Where another process was first, nothing is announced. */
 async function generate(
   username: string,
   db: Database,

@@ -3,16 +3,15 @@ export const minSecretBytes = 32;
 /** What random text of that length never falls below, in any alphabet of a generator. */
 const minDifferentCharacters = 8;
 
-/** What our examples write where a secret belongs (deploy/kubernetes/settings.yaml). */
+/** As in deploy/kubernetes/settings.yaml. */
 const example = /change[-_ ]?me/i;
 
 /** Whether a value, or the password in an address, is what an example shows in place of a real one. */
 export const isExampleSecret = (value: string): boolean => example.test(value);
 
-/** Whether a signing secret is too long to be found by trying. */
 export const isLongEnough = (secret: string): boolean => Buffer.byteLength(secret) >= minSecretBytes;
 
-/** Whether a text is another one written again and again, such as 12345678123456781234. */
+/** Such as 12345678123456781234. */
 export function repeatsItself(text: string): boolean {
   for (let length = 1; length <= text.length / 2; length += 1) {
     if (text.startsWith(text.slice(length))) return true;

@@ -8,16 +8,12 @@ import type { Database } from "#server/db/database.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
 import { findStaffArticle } from "#server/db/queries/articles.ts";
 
-/** How long the address of a preview works. */
 const lifetimeMs = 60 * 60_000;
 
 const proofOf = (key: Uint8Array, named: string, epoch: string): string =>
   createHmac("sha256", key).update(`${named}.${epoch}`).digest("base64url");
 
-/**
- * The path of the page that shows a draft to whoever has the address, for an hour.
- * @param maker who asked for it: their address ends with their tokens
- */
+/** The path that shows a draft to whoever has it, for an hour. @param maker their tokens' end ends it */
 export function previewPath(
   key: Uint8Array,
   id: number,
@@ -28,10 +24,7 @@ export function previewPath(
   return `/admin/articles/preview?code=${named}.${proofOf(key, named, epoch)}`;
 }
 
-/**
- * The draft behind such a code, as it would look if it were published now; null for a code that isn't one, or is over, and
- * once its maker is logged out everywhere or removed.
- */
+/** The draft as if published now; null for an invalid or expired code, and once its maker's tokens have ended. */
 export async function previewedArticle(
   { db, staff, key }: { readonly db: Database; readonly staff: Pick<StaffLogin, "find">; readonly key: Uint8Array },
   code: string,

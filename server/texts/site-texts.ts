@@ -18,40 +18,37 @@ import { listStaffArticles } from "#server/db/queries/articles.ts";
 import { readSiteTexts, readTextsStamp } from "#server/db/queries/site-texts.ts";
 import { oneAtATime } from "#server/one-at-a-time.ts";
 
-/** The key of the announcement in the table site_texts; the lists of questions have their own ids as keys. */
+/** The lists of questions have their own ids as keys. */
 export const announcementKey = "announcement";
 
-/** The texts that staff wrote, cached in memory: pages need no query, and work while the database is unavailable. */
+/** In memory: pages need no query, and work while the database is unavailable. */
 export type SiteTextCache = {
-  /** The texts as they are to be shown now. */
   current(): SiteTexts;
-  /** The last moment (milliseconds) at which an announcement began or ended by itself; 0 where none did. */
+  /** In milliseconds; 0 where no announcement began or ended by itself. */
   changedAt(): number;
-  /** Reads the database again if a text changed; returns whether one did. @throws when the database can't be read */
+  /** Returns whether a text changed. @throws when the database can't be read */
   refresh(): Promise<boolean>;
-  /** Calls `listener` after each change. */
   onChange(listener: () => void): void;
 };
 
 export type SiteTextOptions = {
-  /** The time in milliseconds. */
+  /** In milliseconds. */
   readonly now?: () => number;
-  /** Hears that a row of the database holds no such text, so that what is built in is shown instead. */
+  /** A row doesn't fit, so the built-in text is shown instead. */
   readonly onBadRow?: (key: string) => void;
 };
 
-/** The moments at which an announcement begins and ends. */
 const momentsOf = (shown: Announcement | null): readonly number[] =>
   [shown?.from, shown?.until].flatMap((moment) => (moment ? [Date.parse(moment)] : []));
 
-/** Whether an announcement is to be shown at a moment (milliseconds). */
+/** `now` in milliseconds. */
 export const holdsAt = (shown: Announcement, now: number): boolean =>
   (shown.from === null || Date.parse(shown.from) <= now) && (shown.until === null || now < Date.parse(shown.until));
 
 const isSame = (before: readonly PublishedArticle[], after: readonly PublishedArticle[]): boolean =>
   before.length === after.length && before.every((article, at) => article === after[at]);
 
-/** Loads the texts that staff wrote. @throws when the database can't be read */
+/** @throws when the database can't be read */
 export async function loadSiteTexts(
   { db }: DatabaseClient,
   { now = Date.now, onBadRow = () => {} }: SiteTextOptions = {},
@@ -77,7 +74,7 @@ export async function loadSiteTexts(
     return { announcement: shown, faq: Object.fromEntries(faq) };
   }
 
-  /** Each version is read once; between two, whatever else there is to do is done. */
+  /** Each version is parsed once, with a pause after it. */
   async function readArticles(): Promise<readonly PublishedArticle[]> {
     const articles: PublishedArticle[] = [];
     for (const { slug, published, published_at, changed_at } of await listStaffArticles(db)) {

@@ -26,7 +26,7 @@ import type { Route } from "./+types/list";
 
 export const handle = { query: listingQuery } satisfies PageHandle;
 
-/** All articles, newest first; for a search those found, the best first. */
+/** Newest first; for a search the best first. */
 function articlesFor(
   { q }: BlogQuery,
   products: readonly Product[],

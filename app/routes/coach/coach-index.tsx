@@ -23,7 +23,6 @@ export const loader = staticPageLoader("/coach", {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, "/coach", loaderData?.siteUrl);
 
-/** What the step coach can lead through, by device. */
 export default function CoachIndex({ loaderData }: Route.ComponentProps) {
   return <StaticHtml id={textId} from={loaderData.html} />;
 }

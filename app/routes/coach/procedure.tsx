@@ -42,7 +42,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.page, loaderData?.path ?? "/coach", loaderData?.siteUrl);
 
-/** The step coach: one procedure, one step at a time over the whole screen. */
 export default function Procedure({ loaderData }: Route.ComponentProps) {
   const { title, path, home, steps, device } = loaderData;
   return (

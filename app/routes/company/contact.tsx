@@ -33,7 +33,7 @@ export const handle = {
   },
 } satisfies PageHandle;
 
-/** Coming from the troubleshooter, the message begins with what was tried, made from our own texts. */
+/** From the troubleshooter: what was tried, made from our own texts. */
 function startOf(query: QueryReader): MessageStart | undefined {
   const message = triedText(query.get("tried"));
   const topic = contactTopics.find(({ value }) => value === query.get("topic"))?.value;
@@ -58,7 +58,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
-/** Contact (docs/behavior/contact.md#page): hero, two cards, map, form, four questions, community, social links. */
+/** docs/behavior/contact.md#page */
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { urgent } = contactHero;
   return (

@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
-/** Who runs the shop; only where the shop sells in the European Union (docs/law.md). */
+/** Only where the shop sells in the European Union (docs/law.md). */
 export default function Imprint({ loaderData: { html } }: Route.ComponentProps) {
   return <StaticHtml id={textId} from={html} />;
 }

@@ -9,7 +9,7 @@ export const loader = ({ context, url }: Route.LoaderArgs) => policyData(context
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.page, loaderData?.path ?? "", loaderData?.siteUrl);
 
-/** The privacy, warranty and return policies (docs/behavior/policies.md). */
+/** docs/behavior/policies.md */
 export default function Policy({ loaderData }: Route.ComponentProps) {
   return <PolicyView key={loaderData.path} head={loaderData.head} html={loaderData.html} />;
 }

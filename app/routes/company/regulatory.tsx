@@ -39,10 +39,7 @@ export function shouldRevalidate(): boolean {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
-/**
- * Regulatory information (docs/behavior/regulatory.md#page): a spinner for 500 ms, the content's date, certification cards,
- * downloads.
- */
+/** docs/behavior/regulatory.md#page */
 export default function Regulatory({ loaderData }: Route.ComponentProps) {
   const model = usePageQuery().get("model") ?? "";
   const found = findByModel(certifications, model);

@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
-/** What shipping costs, when each product ships, and where to (docs/behavior/policies.md#shipping). */
+/** docs/behavior/policies.md#shipping */
 export default function Shipping({ loaderData: { html } }: Route.ComponentProps) {
   return (
     <>

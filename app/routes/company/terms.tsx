@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
-/** The terms of sale, with the seller's particulars from the settings (docs/behavior/policies.md#terms). */
+/** docs/behavior/policies.md#terms */
 export default function Terms({ loaderData }: Route.ComponentProps) {
   return <PolicyView head={loaderData.head} html={loaderData.html} />;
 }

@@ -17,7 +17,6 @@ export const handle = {
   query: { receipt: freeText(100), sent: oneOf("invalid", "failed") },
 } satisfies PageHandle;
 
-/** Error of a plain form post. */
 function complaintOf(sent: string | null): string | null {
   if (sent === null) return null;
   return sent === "invalid" ? text.outcome.invalid : text.outcome.failed;
@@ -40,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
-/** The withdrawal form of a shop that sells in the European Union, and its receipt (docs/law.md). */
+/** Only where the shop sells in the European Union (docs/law.md). */
 export default function Withdrawal({ loaderData }: Route.ComponentProps) {
   const { text, complaint, stored } = loaderData;
   return (

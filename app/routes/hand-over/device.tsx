@@ -41,7 +41,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.page, loaderData?.path ?? "/hand-over", loaderData?.siteUrl);
 
-/** What to do before a tracker changes hands, on one page to print. */
 export default function HandOverDevice({ loaderData: { path, html } }: Route.ComponentProps) {
   return <StaticHtml key={path} id={sheetId} from={html} />;
 }

@@ -14,7 +14,6 @@ export const loader = staticPageLoader(path, { [textId]: <HandOverIndex /> });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
-/** The hand-over sheets, one for each product. */
 export default function HandOver({ loaderData }: Route.ComponentProps) {
   return <StaticHtml id={textId} from={loaderData.html} />;
 }

@@ -54,7 +54,6 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.page, loaderData?.path ?? "/compatibility", loaderData?.siteUrl);
 
-/** One answer at its permanent address: which trackers fit a phone, and what to know. */
 export default function CompatibilityAnswerPage({ loaderData }: Route.ComponentProps) {
   return (
     <>

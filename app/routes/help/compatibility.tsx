@@ -26,7 +26,7 @@ const path = "/compatibility";
 const listId = "phone-answers";
 let cached: Readonly<Record<string, string>> | undefined;
 
-/** The question that a query asks, answered by a redirect, or what is unclear about it. */
+/** A redirect to the answer, or what is unclear about the query. */
 function unclearOf(query: QueryReader): Unclear | null {
   const name = query.get("name")?.trim() ?? "";
   if (name !== "") {
@@ -51,7 +51,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
-/** Will it work with my phone? Asks for the phone, leads to the answer. */
 export default function Compatibility({ loaderData }: Route.ComponentProps) {
   return (
     <div className="wrap py-10 lg:py-16">

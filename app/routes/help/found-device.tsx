@@ -35,7 +35,6 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.page, loaderData?.path ?? "/found", loaderData?.siteUrl);
 
-/** A found tracker: what it is, how it is silenced, who can help. */
 export default function FoundDevicePage({ loaderData }: Route.ComponentProps) {
   return <StaticHtml id={textId} from={loaderData.html} />;
 }

@@ -14,7 +14,6 @@ export const loader = staticPageLoader(path, { [textId]: <FoundStart /> });
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
-/** I found a tracker, or one is moving with me: first aid, then the pictures to choose from. */
 export default function Found({ loaderData }: Route.ComponentProps) {
   return <StaticHtml id={textId} from={loaderData.html} />;
 }

@@ -23,7 +23,7 @@ export const handle = { accent: "blue" };
 
 const textId = "troubleshooter-step";
 
-/** Search engines list the first page and the first question of each trouble; what follows depends on what was answered. */
+/** Search engines list the first page and the first question of each trouble only. */
 function pageOf({ topic, given, next }: TroubleshooterState): PageText {
   const title =
     given.length === 0 ? `${topic.label}: find out why` : "question" in next ? next.question.text : next.solution.title;
@@ -54,7 +54,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.page, loaderData?.path ?? troubleshooterPath, loaderData?.siteUrl);
 
-/** The troubleshooter: each question has an address with the way to it, so that Back takes an answer back. */
+/** Each question has its own address, so that Back takes an answer back. */
 export default function Troubleshooter({ loaderData }: Route.ComponentProps) {
   return <StaticHtml id={textId} from={loaderData.html} />;
 }

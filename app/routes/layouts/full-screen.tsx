@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { useOfflineStart } from "#app/features/site/use-offline-start.ts";
 
-/** The layout of pages that take the whole screen: no header, footer or chat. */
+/** Without header, footer and chat. */
 export default function FullScreen() {
   useOfflineStart();
   return (

@@ -25,7 +25,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
-/** Where the link of the mail that asks for a confirmation leads (DOUBLE_OPT_IN, docs/newsletter.md). */
+/** Linked by the mail that asks for a confirmation (DOUBLE_OPT_IN, docs/newsletter.md). */
 export default function Confirm({ loaderData }: Route.ComponentProps) {
   const { text, token, outcome } = loaderData;
   return <SubscriptionLink text={text} action="/api/confirm-subscription" token={token} outcome={outcome} />;

@@ -30,7 +30,7 @@ const wordsOfFailure = { broken: common.broken, failed: common.failed, contact: 
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
-/** Where the unsubscribe link of a mail leads (docs/newsletter.md). */
+/** docs/newsletter.md */
 export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
   const { text, token, outcome } = loaderData;
   return <SubscriptionLink text={text} action="/api/unsubscribe" token={token} outcome={outcome} />;

@@ -76,7 +76,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.page, loaderData?.path ?? "/", loaderData?.siteUrl);
 
-/** One section of a manual, to be printed, with a QR code that leads back. */
+/** With a QR code that leads back. */
 export default function PrintSection({ loaderData: { path, html } }: Route.ComponentProps) {
   return <StaticHtml key={path} id={sheetId} from={html} />;
 }

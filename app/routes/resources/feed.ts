@@ -6,7 +6,7 @@ import type { Route } from "./+types/feed";
 
 const day = (isoDate: string): string => new Date(`${isoDate}T12:00:00Z`).toUTCString();
 
-/** The blog as RSS 2.0, newest first. */
+/** RSS 2.0, newest first. */
 export function loader({ context }: Route.LoaderArgs) {
   const { config, texts } = context.get(servicesContext);
   const { siteUrl } = config;

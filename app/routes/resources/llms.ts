@@ -31,7 +31,7 @@ function priceNote({ variants }: Product, priorPriceRule: boolean): string {
   return `${[...prices].map(([name, price]) => `${name} $${price}`).join("; ")}.`;
 }
 
-/** The site in one page for language models (llmstxt.org): what there is, what it costs, and where its text stands as Markdown. */
+/** The site in one page for language models (llmstxt.org). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, products, texts } = context.get(servicesContext);
   const { siteUrl } = config;

@@ -2,7 +2,6 @@ import { markdownAlternateAt } from "#app/features/search/markdown-alternates.ts
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/markdown-alternate";
 
-/** An article or a manual's section as Markdown, beside its page. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const { config, texts } = context.get(servicesContext);
   const text = markdownAlternateAt(url.pathname, config.siteUrl, texts());

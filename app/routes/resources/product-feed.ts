@@ -43,7 +43,7 @@ function item(product: Product, variant: Variant, shown: ProductPresentation, si
   ]);
 }
 
-/** The catalog for Google Merchant Center: one item a variant, at the live price. */
+/** For Google Merchant Center: one item a variant, at the live price. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, products } = context.get(servicesContext);
   const catalog = await products();

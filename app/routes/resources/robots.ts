@@ -2,7 +2,7 @@ import { redirectDocument } from "react-router";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/robots";
 
-/** What crawlers may fetch. Pages that should not be listed carry noindex, which a crawler must be able to read. */
+/** Pages that should not be listed carry noindex, which a crawler must be able to read. */
 export function loader({ context }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).config;
   const lines = [
@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return new Response(lines.join("\n"), { headers: { "Content-Type": "text/plain; charset=utf-8" } });
 }
 
-/** On a client-side navigation the browser loads the real file (docs/behavior/routes.md#machine-files). */
+/** A client-side navigation loads the real file (docs/behavior/routes.md#machine-files). */
 export function clientLoader() {
   throw redirectDocument("/robots.txt");
 }

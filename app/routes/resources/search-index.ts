@@ -4,7 +4,7 @@ import { offersOf } from "#content/catalog/offers.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/search-index";
 
-/** The search index for the browser. The page host gives it an ETag, so it is fetched again only when it changed. */
+/** Has an ETag, so the browser fetches it again only when it changed. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { config, products, texts } = context.get(servicesContext);
   const catalog = await products();

@@ -9,7 +9,7 @@ import { helpAddresses } from "#content/help-addresses.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/sitemap";
 
-/** Last modification dates, where the content has them; a guessed date would be worse than none. */
+/** Where the content has dates; a guessed one would be worse than none. */
 function knownDays(articles: readonly Article[]): ReadonlyMap<string, string> {
   return new Map([
     [
@@ -27,7 +27,7 @@ function knownDays(articles: readonly Article[]): ReadonlyMap<string, string> {
   ]);
 }
 
-/** The sitemap (docs/behavior/routes.md#machine-files): every page that counts, with real dates. */
+/** docs/behavior/routes.md#machine-files */
 export function loader({ context }: Route.LoaderArgs) {
   const { config, texts } = context.get(servicesContext);
   const { siteUrl } = config;
@@ -42,7 +42,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return xmlResponse(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join("")}</urlset>`);
 }
 
-/** On a client-side navigation the browser loads the real file (docs/behavior/routes.md#machine-files). */
+/** A client-side navigation loads the real file (docs/behavior/routes.md#machine-files). */
 export function clientLoader() {
   throw redirectDocument("/sitemap.xml");
 }

@@ -31,7 +31,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.page, loaderData?.path ?? "/support/disable", loaderData?.siteUrl);
 
-/** The disable guide of TraceMate, Explorer or ClipX (docs/behavior/disable-pages.md#pages). */
+/** docs/behavior/disable-pages.md#pages */
 export default function DisableDevice({ loaderData }: Route.ComponentProps) {
   return <SupportPage html={loaderData.html} />;
 }

@@ -18,7 +18,7 @@ export const loader = staticPageLoader("/support/disable", {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(loaderData?.page, "/support/disable", loaderData?.siteUrl);
 
-/** The disable guides of six trackers (docs/behavior/disable-pages.md#pages); also at /disable and /{site}/disable. */
+/** Also at /disable and /{site}/disable (docs/behavior/disable-pages.md#pages). */
 export default function Disable({ loaderData }: Route.ComponentProps) {
   return <SupportPage html={loaderData.html} />;
 }

@@ -30,7 +30,6 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
 
-/** The support hub: the search, our trackers, and what people come for. */
 export default function Support({ loaderData: { html } }: Route.ComponentProps) {
   return (
     <>
