@@ -11,7 +11,7 @@ export const browserOnly: readonly string[] = [
   "app/features/support/coach/sound.ts",
   "app/features/{contact/send-later,newsletter/subscribe-later,manual/send-vote,admin/submit-action}.ts",
   "app/features/search/load-index.ts",
-  "app/features/assistant/avoid-overlap.ts",
+  "app/features/assistant/step-aside.ts",
   "app/features/admin/subscribers/download-export.ts",
   "app/features/support/guides/wait-script.ts",
   "app/features/site/theme.ts",

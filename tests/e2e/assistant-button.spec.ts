@@ -3,82 +3,85 @@ import { assistantTexts as texts } from "#content/assistant/texts.ts";
 import { expect, test } from "#tests/fixtures.ts";
 
 const button = (page: Page) => page.getByRole("button", { name: texts.open });
+const sizes = [
+  { width: 390, side: 44 },
+  { width: 820, side: 56 },
+  { width: 1280, side: 56 },
+  { width: 1440, side: 56 },
+];
 
-test("the button covers no words, links or controls and stays inside the window, from 390 to 1440 px", async ({
-  page,
-  hydrated,
-}) => {
-  test.slow();
-  /** Words and controls under the button, and itself where the edge cuts it. */
-  const amiss = () =>
-    button(page).evaluate((element) => {
-      const box = element.getBoundingClientRect();
-      if (box.right > innerWidth || box.bottom > innerHeight) return ["cut by the edge"];
-      if (getComputedStyle(element).opacity === "0") return [];
-      const under = ({ left, right, top, bottom }: DOMRect) =>
-        Math.min(box.right, right) - Math.max(box.left, left) > 1 &&
-        Math.min(box.bottom, bottom) - Math.max(box.top, top) > 1;
-      const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true });
-      const controls = [
-        ...document.querySelectorAll(":is(main, footer) :is(a, button, input, select, summary)"),
-      ].filter((one) => isShown(one) && !one.closest(".sr-only") && [...one.getClientRects()].some(under));
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const range = document.createRange();
-      const words: (string | null)[] = controls.map(({ textContent }) => textContent);
-      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        const parent = node.parentElement;
-        if (
-          !parent?.closest("main, footer") ||
-          parent.closest(".sr-only") ||
-          !node.nodeValue?.trim() ||
-          !isShown(parent)
-        )
-          continue;
-        range.selectNodeContents(node);
-        if ([...range.getClientRects()].some(under)) words.push(node.nodeValue);
-      }
-      return words;
-    });
-  await page.clock.install();
-  for (const path of ["/contact", "/troubleshooter", "/hand-over", "/buy-now"]) {
-    await page.clock.resume();
-    await page.goto(path);
+const scrollPage = (page: Page, top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+
+for (const { width, side } of sizes)
+  test(`at ${width} px the button is round, leaves while one scrolls down, and comes back`, async ({
+    page,
+    hydrated,
+  }) => {
+    await page.clock.install();
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/privacy-policy");
     await hydrated(page);
-    for (const width of [390, 768, 1024, 1280, 1440]) {
-      await page.clock.resume();
-      await page.setViewportSize({ width, height: 844 });
-      await expect(button(page)).toHaveAttribute("data-fits", /./);
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
-      const restAt = async (top: number) => {
-        await page.evaluate(
-          (y) =>
-            new Promise<void>((resolve) => {
-              if (Math.abs(scrollY - y) < 1) return resolve();
-              addEventListener("scroll", () => resolve(), { once: true });
-              scrollTo({ top: y, behavior: "instant" });
-            }),
-          top,
-        );
-        expect(await amiss(), `${path} at ${width} px, on the way to ${top} px`).toEqual([]);
-        await page.clock.runFor(200);
-        expect(await amiss(), `${path} at ${width} px, at rest ${top} px down`).toEqual([]);
-      };
-      const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-      for (let y = 5; y < end; y += 270) await restAt(y);
-      // At the end it is round, and the footer's last link beside it.
-      await restAt(end);
-      expect(await button(page).evaluate((one) => innerWidth - one.getBoundingClientRect().right)).toBe(16);
-      await expect(page.getByRole("link", { name: "Admin" })).toBeInViewport({ ratio: 1 });
-    }
-  }
+    await expect(button(page)).toHaveCSS("border-radius", "50%");
+    const shown = await button(page).boundingBox();
+    expect(shown).toMatchObject({ width: side, height: side });
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    const isShown = async () => expect.poll(() => button(page).boundingBox()).toEqual(shown);
+    const isAway = async () => expect(button(page)).not.toBeInViewport();
+
+    await scrollPage(page, 600);
+    await isAway();
+    await scrollPage(page, 400);
+    await isShown();
+
+    await scrollPage(page, 800);
+    await isAway();
+    await page.clock.runFor(300);
+    await isShown();
+
+    await scrollPage(page, 1200);
+    await isAway();
+    await page.keyboard.press("Tab");
+    await button(page).focus();
+    await isShown();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog", { name: texts.title })).toBeVisible();
+    await scrollPage(page, 1500);
+    await expect(button(page)).toHaveAttribute("data-away");
+    await isShown();
+  });
+
+test("with reduced motion the button goes and comes at once", async ({ page, hydrated }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/privacy-policy");
+  await hydrated(page);
+  expect(
+    await button(page).evaluate((one) => Number.parseFloat(getComputedStyle(one).transitionDuration)),
+  ).toBeLessThan(0.001);
 });
 
-test("a button that has become a tab still opens the chat, and is round again then", async ({ page, hydrated }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/troubleshooter");
-  await hydrated(page);
-  await expect(button(page)).toHaveAttribute("data-fits", "tab");
-  await button(page).click();
-  await expect(page.getByRole("dialog", { name: texts.title })).toBeVisible();
-  await expect.poll(() => button(page).evaluate((one) => innerWidth - one.getBoundingClientRect().right)).toBe(16);
+test("at the end of a page the button covers no words or controls", async ({ page, hydrated }) => {
+  for (const path of ["/contact", "/buy-now", "/products/tagigo", "/blog"]) {
+    await page.goto(path);
+    await hydrated(page);
+    for (const { width } of sizes) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+      await expect(page.getByRole("link", { name: "Admin" })).toBeInViewport({ ratio: 1 });
+      const covered = await button(page).evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        return [...document.querySelectorAll("footer :is(p, a, button, summary)")]
+          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          .filter((one) => {
+            const range = document.createRange();
+            range.selectNodeContents(one);
+            return [...range.getClientRects()].some(
+              ({ left, right, top, bottom }) =>
+                right > box.left && left < box.right && bottom > box.top && top < box.bottom,
+            );
+          })
+          .map(({ textContent }) => textContent);
+      });
+      expect(covered, `${path} at ${width} px`).toEqual([]);
+    }
+  }
 });

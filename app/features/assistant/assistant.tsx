@@ -7,6 +7,7 @@ import { Icon } from "#app/ui/icon.tsx";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { chatTexts } from "#content/assistant/chat-texts.ts";
 import { assistantTexts as texts } from "#content/assistant/texts.ts";
+import { stepAside } from "./step-aside.ts";
 
 const panelId = "assistant";
 
@@ -20,8 +21,7 @@ export type ChatProps = {
 
 /**
  * The chat widget (docs/behavior/assistant.md#panel). The panel is in the document: the first click opens it before any
- * script, and what was sent is kept until the conversation's code answers it. Where the button would cover words it is
- * a tab in the margin (app/styles/assistant.css).
+ * script, and what was sent is kept until the conversation's code answers it.
  * @param chat lazy, because another feature's search goes into it
  */
 export function Assistant({ chat: Chat }: { chat: ComponentType<ChatProps> }) {
@@ -50,16 +50,7 @@ export function Assistant({ chat: Chat }: { chat: ComponentType<ChatProps> }) {
     element.addEventListener("toggle", onToggle);
     return () => element.removeEventListener("toggle", onToggle);
   }, []);
-  useEffect(() => {
-    const element = button.current;
-    if (!element) return;
-    // Imported late: without it the button stays as small as the document has it.
-    const stepping = import("./avoid-overlap.ts").then(
-      ({ avoidOverlap }) => avoidOverlap(element),
-      () => null,
-    );
-    return () => void stepping.then((stop) => stop?.());
-  }, []);
+  useEffect(() => (button.current ? stepAside(button.current) : undefined), []);
   function close() {
     panel.current?.hidePopover();
     button.current?.focus();
