@@ -1,20 +1,21 @@
 import type { MetaDescriptor } from "react-router";
 
-export type PageText = { title: string; description: string; canonical?: string; index: boolean };
+/** `path` is canonical unless `canonical` names another. */
+export type PageText = {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  readonly canonical?: string;
+  readonly index: boolean;
+};
 
 /**
  * Title, description, canonical, Open Graph and Twitter cards.
  * @param text undefined on an error page
- * @param path canonical unless the text names another
  * @param siteUrl without it (an error page) nothing absolute is given
  * @param share name under /images/share
  */
-export function pageMeta(
-  text: PageText | undefined,
-  path: string,
-  siteUrl: string | undefined,
-  share = "site",
-): MetaDescriptor[] {
+export function pageMeta(text: PageText | undefined, siteUrl: string | undefined, share = "site"): MetaDescriptor[] {
   if (!text) return [];
   const base: MetaDescriptor[] = [
     { title: text.title },
@@ -27,7 +28,7 @@ export function pageMeta(
   ];
   if (!text.index) base.push({ name: "robots", content: "noindex" });
   if (!siteUrl) return base;
-  const url = `${siteUrl}${text.canonical ?? path}`;
+  const url = `${siteUrl}${text.canonical ?? text.path}`;
   return [
     ...base,
     { tagName: "link", rel: "canonical", href: url },
@@ -35,3 +36,10 @@ export function pageMeta(
     { property: "og:image", content: `${siteUrl}/images/share/${share}.jpg` },
   ];
 }
+
+/** The `meta` of a route whose loader gives `pageData`. */
+export const pageHead = ({
+  loaderData,
+}: {
+  readonly loaderData?: { readonly page: PageText; readonly siteUrl: string } | undefined;
+}): MetaDescriptor[] => pageMeta(loaderData?.page, loaderData?.siteUrl);

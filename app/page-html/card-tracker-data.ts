@@ -33,7 +33,7 @@ export async function cardTrackerData(
   const offers = offersOf(catalog, priorPriceRule);
   const faq = shownFaq(texts(), offers);
   const tracker = cardTrackersOf(offers)[slug];
-  const page = metaOf(offers)[path];
+  const page = { ...metaOf(offers)[path], path };
   return data(
     {
       page: product ? page : { ...page, title: `${messages.products.notFound} | InCard`, index: false },

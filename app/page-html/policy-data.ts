@@ -3,12 +3,10 @@ import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
 import { policyComponents } from "#app/features/editorial/policies/mdx-components.tsx";
 import { policy } from "#app/features/editorial/policies/policies.ts";
 import { policyTextId } from "#app/features/editorial/policies/policy-view.tsx";
-import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
-import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { renderMdx } from "#app/static-html/render-mdx.tsx";
 import { mdxProps } from "#content/mdx-props.ts";
-import { meta as pages } from "#content/products/meta.ts";
 import type { Services } from "#contract/services.ts";
+import { pageData } from "./page-data.ts";
 
 const policies = [
   { path: "/privacy-policy", name: "privacy" },
@@ -18,18 +16,11 @@ const policies = [
 ] as const;
 
 /** For a loader. @param components the same constant each time @throws Error for a path without a policy */
-export function policyData(
-  { config, staticHtml }: Services,
-  pathname: string,
-  components: MDXComponents = policyComponents,
-) {
+export function policyData(services: Services, pathname: string, components: MDXComponents = policyComponents) {
   const found = policies.find(({ path }) => path === pathname);
   if (!found) throw new Error(`there is no policy at ${pathname}`);
   const { path, name } = found;
   const { Body, ...head } = policy(name);
-  const html = provideStaticHtml(staticHtml, {
-    [policyTextId]: renderMdx(Body, mdxProps, components),
-    [structuredDataId]: structuredData([breadcrumbs(config.siteUrl, [[head.title, path]])]),
-  });
-  return { page: pages[path], path, head, html, siteUrl: config.siteUrl };
+  const html = { [policyTextId]: renderMdx(Body, mdxProps, components) };
+  return { ...pageData(services, path, html, [breadcrumbs(services.config.siteUrl, [[head.title, path]])]), head };
 }

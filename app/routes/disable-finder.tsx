@@ -6,11 +6,11 @@ import { legacyScroll, useLegacyRedirect } from "#app/features/manual/use-legacy
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
 import { SupportPage } from "#app/features/support/guides/support-page.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { disableFinderHtml } from "#app/page-html/manual-redirect-html.tsx";
-import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { pageData } from "#app/page-html/page-data.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
 import { meta as pages } from "#content/products/meta.ts";
 import { presence } from "#contract/page-query.ts";
@@ -23,18 +23,13 @@ export const handle = { safety: true, query: { srsltid: presence } } satisfies P
 const disableHash = "disable-finder";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(servicesContext);
   const answer = resolveLegacyLink(legacyLink(url.pathname, url.search, null));
   if ("to" in answer) throw redirect(answer.to, answer.status);
-  return {
-    page: pages["/pages/:pageName"],
-    siteUrl: config.siteUrl,
-    html: provideStaticHtml(staticHtml, disableFinderHtml()),
-  };
+  const page = { ...pages["/pages/:pageName"], path: "/user-manual" };
+  return pageData(context.get(servicesContext), page, disableFinderHtml());
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData?.page, "/user-manual", loaderData?.siteUrl);
+export const meta = pageHead;
 
 /** docs/behavior/manual-links.md#rules */
 export default function DisableFinder({ loaderData: { html } }: Route.ComponentProps) {

@@ -14,10 +14,10 @@ import { TeaserList, type TeaserView } from "#app/features/home/teaser-card.tsx"
 import { Testimonials } from "#app/features/home/testimonials.tsx";
 import { TrioHeader } from "#app/features/home/trio-header.tsx";
 import { VersatileDesign } from "#app/features/home/versatile-design.tsx";
-import { pageMeta } from "#app/lib/page-meta.ts";
-import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { pageHead } from "#app/lib/page-meta.ts";
+import { structuredDataId } from "#app/lib/structured-data.ts";
+import { pageData } from "#app/page-html/page-data.ts";
 import { type ShownFaq, shownFaq } from "#app/page-html/shown-faq.ts";
-import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -28,7 +28,6 @@ import { productSlugs } from "#content/catalog/presentation.ts";
 import { featuresOf } from "#content/home/features.ts";
 import { heroOf } from "#content/home/hero.ts";
 import { type Teaser, teasersOf } from "#content/home/teasers.ts";
-import { meta as pages } from "#content/products/meta.ts";
 import { site } from "#content/site.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/home";
@@ -115,20 +114,15 @@ const faqHtml = (faq: ShownFaq["buyers"]) =>
   });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config, products, staticHtml, texts } = context.get(servicesContext);
-  const { priorPriceRule, siteUrl } = config;
-  const offers = offersOf(await products(), priorPriceRule);
-  const faq = shownFaq(texts(), offers).buyers;
+  const services = context.get(servicesContext);
+  const { priorPriceRule, siteUrl } = services.config;
+  const offers = offersOf(await services.products(), priorPriceRule);
+  const faq = shownFaq(services.texts(), offers).buyers;
   const things = [organization(siteUrl), webSite(siteUrl), ...faqPage(productSlugs.flatMap((slug) => faq[slug]))];
-  const html = provideStaticHtml(staticHtml, {
-    ...homeHtml(offers),
-    ...faqHtml(faq),
-    [structuredDataId]: structuredData(things),
-  });
-  return { page: pages["/"], siteUrl, html };
+  return pageData(services, "/", { ...homeHtml(offers), ...faqHtml(faq) }, things);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, "/", loaderData?.siteUrl);
+export const meta = pageHead;
 
 /** docs/behavior/home.md#order */
 export default function Home({ loaderData: { html } }: Route.ComponentProps) {

@@ -9,13 +9,13 @@ import { legacyScroll, useLegacyRedirect } from "#app/features/manual/use-legacy
 import { useManual } from "#app/features/manual/use-manual.ts";
 import { useScrollToSection } from "#app/features/manual/use-scroll-to-section.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { fragmentOf } from "#app/lib/scroll-to-hash.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
 import { shownManualHtml } from "#app/page-html/manual-redirect-html.tsx";
+import { pageData } from "#app/page-html/page-data.ts";
 import { shownFaq } from "#app/page-html/shown-faq.ts";
-import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import type { StaticHtmlData } from "#app/static-html/static-html-data.ts";
 import { Spinner } from "#app/ui/spinner.tsx";
@@ -39,24 +39,17 @@ export const handle = {
 const names = { "incard-finder": "InCard Finder", tagigo: "Tagigo", "tagigo-g": "Tagigo G" } as const;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { config, products, staticHtml, texts } = context.get(servicesContext);
+  const services = context.get(servicesContext);
   const answer = resolveLegacyLink(legacyLink(url.pathname, url.search, null));
   if ("to" in answer) throw redirect(answer.to, answer.status);
   const { show } = answer;
   if (show === "disable-finder") throw redirect("/pages/incard-user-manual");
-  return {
-    page: pages["/pages/:pageName"],
-    siteUrl: config.siteUrl,
-    show,
-    html: provideStaticHtml(
-      staticHtml,
-      shownManualHtml(show, shownFaq(texts(), offersOf(await products(), config.priorPriceRule))),
-    ),
-  };
+  const offers = offersOf(await services.products(), services.config.priorPriceRule);
+  const html = shownManualHtml(show, shownFaq(services.texts(), offers));
+  return { ...pageData(services, { ...pages["/pages/:pageName"], path: "/user-manual" }, html), show };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData?.page, "/user-manual", loaderData?.siteUrl);
+export const meta = pageHead;
 
 /** docs/behavior/manual-links.md#rules */
 export default function ManualRedirect({ loaderData: { show, html } }: Route.ComponentProps) {

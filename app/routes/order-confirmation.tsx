@@ -14,12 +14,13 @@ export const handle = {
   query: { payment_intent: freeText(255), redirect_status: oneOf("succeeded") },
 } satisfies PageHandle;
 
+const path = "/order-confirmation";
+
 export function loader({ context }: Route.LoaderArgs) {
-  return { page: pages["/order-confirmation"], demoStore: context.get(servicesContext).config.demoStore };
+  return { page: { ...pages[path], path }, demoStore: context.get(servicesContext).config.demoStore };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData?.page, "/order-confirmation", undefined);
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, undefined);
 
 /** docs/behavior/order-confirmation.md */
 export default function OrderConfirmation({ loaderData }: Route.ComponentProps) {

@@ -41,7 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const title = loaderData?.q ? `${loaderData.q}: ${text.title} | InCard` : `${text.title} | InCard`;
-  return pageMeta({ title, description: text.hint, index: false }, "/search", loaderData?.siteUrl);
+  return pageMeta({ title, description: text.hint, index: false, path: "/search" }, loaderData?.siteUrl);
 };
 
 const ResultsHere = lazy(() => import("#app/features/search/results-here.tsx"));

@@ -1,7 +1,8 @@
 import { data, redirect } from "react-router";
 import { BesideRings } from "#app/features/site/beside-rings.tsx";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { pageHead } from "#app/lib/page-meta.ts";
 import { useHydrated } from "#app/lib/use-hydrated.ts";
+import { pageData } from "#app/page-html/page-data.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { meta as pages } from "#content/products/meta.ts";
 import { findShortLink } from "#content/short-links.ts";
@@ -12,10 +13,10 @@ import type { Route } from "./+types/short-link";
 export function loader({ context, params }: Route.LoaderArgs) {
   const found = findShortLink(params.code);
   if (found) throw redirect(found.target, 302);
-  return data({ page: pages["/go/:code"], siteUrl: context.get(servicesContext).config.siteUrl }, { status: 404 });
+  return data(pageData(context.get(servicesContext), { ...pages["/go/:code"], path: "/" }), { status: 404 });
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, "/", loaderData?.siteUrl);
+export const meta = pageHead;
 
 /** Probably mistyped from a package. */
 export default function Go({ params }: Route.ComponentProps) {

@@ -2,10 +2,10 @@ import { data } from "react-router";
 import { ArticlePage } from "#app/features/editorial/articles/article-page.tsx";
 import { allArticles, staffArticle } from "#app/features/editorial/articles/articles.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { pageHead } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
 import { articleData, articleHtml } from "#app/page-html/article-html.tsx";
-import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { pageData } from "#app/page-html/page-data.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { articlesText as text } from "#content/admin-articles.ts";
@@ -18,33 +18,27 @@ export const handle = { private: true, noChat: true, query: { code: freeText(700
 const previewId = "article-preview";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { articlePreview, config, staticHtml, texts } = context.get(servicesContext);
-  const draft = await articlePreview(requestQuery(handle.query, url).get("code") ?? "");
+  const services = context.get(servicesContext);
+  const draft = await services.articlePreview(requestQuery(handle.query, url).get("code") ?? "");
   if (!draft) throw data(null, { status: 404 });
   const article = staffArticle(draft);
-  const others = allArticles(texts()).filter(({ path }) => path !== article.path);
-  return {
-    page: { title: text.previewTitle(draft.title), description: draft.excerpt, index: false },
-    siteUrl: config.siteUrl,
-    // The same component as the article's page has, rendered here: its script stays in that page's file.
-    html: provideStaticHtml(
-      staticHtml,
-      renderStaticHtml({
-        [previewId]: (
-          <>
-            <p role="note" className="mb-6 rounded-2xl border border-border bg-wash px-5 py-4">
-              {text.previewNote}
-            </p>
-            <ArticlePage {...articleData(article, [article, ...others])} html={articleHtml(article)} />
-          </>
-        ),
-      }),
+  const others = allArticles(services.texts()).filter(({ path }) => path !== article.path);
+  const page = { title: text.previewTitle(draft.title), description: draft.excerpt, index: false };
+  // The same component as the article's page has, rendered here: its script stays in that page's file.
+  const html = renderStaticHtml({
+    [previewId]: (
+      <>
+        <p role="note" className="mb-6 rounded-2xl border border-border bg-wash px-5 py-4">
+          {text.previewNote}
+        </p>
+        <ArticlePage {...articleData(article, [article, ...others])} html={articleHtml(article)} />
+      </>
     ),
-  };
+  });
+  return pageData(services, { ...page, path: "/admin/articles/preview" }, html);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData?.page, "/admin/articles/preview", loaderData?.siteUrl);
+export const meta = pageHead;
 
 /** The preview of a draft: the article's page with a note above it (docs/staff.md). */
 export default function ArticlePreview({ loaderData }: Route.ComponentProps) {

@@ -12,13 +12,12 @@ import { siteIndex } from "#app/features/search/server-index.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
-import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { structuredDataId } from "#app/lib/structured-data.ts";
+import { pageData } from "#app/page-html/page-data.ts";
 import { searchTexts } from "#app/page-html/search-texts.ts";
-import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { blogTags } from "#content/blog/tags.ts";
 import { offersOf } from "#content/catalog/offers.ts";
-import { meta as pages } from "#content/products/meta.ts";
 import type { Product } from "#contract/product.ts";
 import { type LegalFlags, servicesContext } from "#contract/services.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
@@ -41,8 +40,8 @@ function articlesFor(
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { config, products, staticHtml, ...services } = context.get(servicesContext);
-  const { siteUrl } = config;
+  const services = context.get(servicesContext);
+  const { config, products } = services;
   const texts = services.texts();
   const articles = allArticles(texts);
   const asked = blogQueryOf(requestQuery(handle.query, url));
@@ -51,17 +50,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   );
   const { shown, page, pages: count } = pageOf(fitting, asked.page);
   return {
-    page: pages["/blog"],
+    ...pageData(services, "/blog", {}, [breadcrumbs(config.siteUrl, [["Blog", "/blog"]])]),
     listing: { ...asked, page },
     pages: count,
     total: fitting.length,
     shown: shown.map(articleView),
     tags: [...new Set([...blogTags, ...articles.flatMap(({ tags }) => tags)])],
     popular: articles.filter((article) => article.popular).map(articleView),
-    html: provideStaticHtml(staticHtml, {
-      [structuredDataId]: structuredData([breadcrumbs(siteUrl, [["Blog", "/blog"]])]),
-    }),
-    siteUrl,
   };
 }
 
@@ -70,9 +65,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { listing, page, siteUrl } = loaderData;
   const filtered = listing.q !== "" || listing.tag !== null;
   const title = listing.page > 1 ? `Page ${listing.page}: ${page.title}` : page.title;
-  const own = filtered ? "/blog" : blogHref({ page: listing.page });
+  const path = filtered ? "/blog" : blogHref({ page: listing.page });
   return [
-    ...pageMeta({ ...page, title, index: listing.q === "" }, own, siteUrl),
+    ...pageMeta({ ...page, title, index: listing.q === "", path }, siteUrl),
     {
       tagName: "link",
       rel: "alternate",

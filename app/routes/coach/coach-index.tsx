@@ -1,10 +1,9 @@
 import { ProcedureList } from "#app/features/support/coach/procedure-list.tsx";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { staticPageLoader } from "#app/page-html/static-page.ts";
-import { StaticHtml } from "#app/static-html/static-html.tsx";
+import { staticPage } from "#app/static-html/static-page.tsx";
 import { coachIndexText } from "#content/coach/page-text.ts";
-import type { Route } from "./+types/coach-index";
 
 export const handle = { accent: "blue" };
 export const shouldRevalidate = samePath;
@@ -21,8 +20,6 @@ export const loader = staticPageLoader("/coach", {
   ),
 });
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, "/coach", loaderData?.siteUrl);
+export const meta = pageHead;
 
-export default function CoachIndex({ loaderData }: Route.ComponentProps) {
-  return <StaticHtml id={textId} from={loaderData.html} />;
-}
+export default staticPage(textId);

@@ -4,8 +4,9 @@ import { placeRules } from "#app/features/support/coach/step-address.ts";
 import { DeviceButtonDiagram } from "#app/features/support/diagrams/device-button-diagram.tsx";
 import { PressNowDiagram } from "#app/features/support/diagrams/press-now-diagram.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
+import { pageData } from "#app/page-html/page-data.ts";
 import { coachAddress, findProcedure } from "#content/coach/addresses.ts";
 import { drawsDevice } from "#content/coach/coach.ts";
 import { coachMeta } from "#content/coach/page-text.ts";
@@ -23,9 +24,10 @@ export function loader({ context, params }: Route.LoaderArgs) {
   if (!found) throw data(messages.notFound.title, { status: 404 });
   const { device, procedure } = found;
   return {
-    page: coachMeta(procedure),
-    path: coachAddress(device.id, procedure.id),
-    siteUrl: context.get(servicesContext).config.siteUrl,
+    ...pageData(context.get(servicesContext), {
+      ...coachMeta(procedure),
+      path: coachAddress(device.id, procedure.id),
+    }),
     title: procedure.title,
     home: procedure.home,
     device: devices[device.id],
@@ -39,16 +41,15 @@ export function loader({ context, params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData?.page, loaderData?.path ?? "/coach", loaderData?.siteUrl);
+export const meta = pageHead;
 
 export default function Procedure({ loaderData }: Route.ComponentProps) {
-  const { title, path, home, steps, device } = loaderData;
+  const { title, page, home, steps, device } = loaderData;
   return (
     <Coach
-      key={path}
+      key={page.path}
       title={title}
-      path={path}
+      path={page.path}
       home={home}
       steps={steps}
       button={<DeviceButtonDiagram device={device} />}

@@ -1,13 +1,12 @@
 import { Fragment } from "react";
 import { breadcrumbs } from "#app/features/catalog/structured-data/page.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
-import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
-import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { pageHead } from "#app/lib/page-meta.ts";
+import { structuredDataId } from "#app/lib/structured-data.ts";
+import { pageData } from "#app/page-html/page-data.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { accessibility } from "#content/accessibility.ts";
-import { meta as pages } from "#content/products/meta.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/accessibility";
 
@@ -33,16 +32,16 @@ const text = (
 );
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(servicesContext);
+  const services = context.get(servicesContext);
   const { title, lead, contact } = accessibility;
-  const html = provideStaticHtml(staticHtml, {
-    ...renderStaticHtml({ [textId]: text }),
-    [structuredDataId]: structuredData([breadcrumbs(config.siteUrl, [[title, path]])]),
-  });
-  return { page: pages[path], siteUrl: config.siteUrl, head: { title, lead, contact }, html };
+  const trail = breadcrumbs(services.config.siteUrl, [[title, path]]);
+  return {
+    ...pageData(services, path, renderStaticHtml({ [textId]: text }), [trail]),
+    head: { title, lead, contact },
+  };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
+export const meta = pageHead;
 
 /** The accessibility statement (docs/law.md). */
 export default function Accessibility({ loaderData }: Route.ComponentProps) {

@@ -8,16 +8,15 @@ import { ContactForm, type MessageStart } from "#app/features/contact/contact-fo
 import { NewsletterForm } from "#app/features/newsletter/newsletter-form.tsx";
 import { triedText } from "#app/features/support/troubleshooter/troubleshooter-state.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { pageHead } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
-import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
-import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { structuredDataId } from "#app/lib/structured-data.ts";
+import { pageData } from "#app/page-html/page-data.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { ContentAnchor } from "#app/ui/content-anchor.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { Rings } from "#app/ui/rings.tsx";
 import { contactCommunity, contactHero, contactQuestions, contactTopics } from "#content/contact.ts";
-import { meta as pages } from "#content/products/meta.ts";
 import { site } from "#content/site.ts";
 import { freeText, oneOf, type QueryReader } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
@@ -42,21 +41,13 @@ function startOf(query: QueryReader): MessageStart | undefined {
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(servicesContext);
-  const things = [
-    organization(config.siteUrl),
-    ...faqPage(contactQuestions),
-    breadcrumbs(config.siteUrl, [["Contact", path]]),
-  ];
-  return {
-    page: pages[path],
-    siteUrl: config.siteUrl,
-    start: startOf(requestQuery(handle.query, url)),
-    html: provideStaticHtml(staticHtml, { [structuredDataId]: structuredData(things) }),
-  };
+  const services = context.get(servicesContext);
+  const { siteUrl } = services.config;
+  const things = [organization(siteUrl), ...faqPage(contactQuestions), breadcrumbs(siteUrl, [["Contact", path]])];
+  return { ...pageData(services, path, {}, things), start: startOf(requestQuery(handle.query, url)) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
+export const meta = pageHead;
 
 /** docs/behavior/contact.md#page */
 export default function Contact({ loaderData }: Route.ComponentProps) {

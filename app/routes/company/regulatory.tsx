@@ -5,13 +5,12 @@ import { LateContent } from "#app/features/editorial/regulatory/late-content.tsx
 import { ModelSearch } from "#app/features/editorial/regulatory/model-search.tsx";
 import { Declarations, Notices } from "#app/features/editorial/regulatory/regulatory-notices.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
-import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
+import { pageHead } from "#app/lib/page-meta.ts";
+import { structuredDataId } from "#app/lib/structured-data.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
-import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { pageData } from "#app/page-html/page-data.ts";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { offersOf } from "#content/catalog/offers.ts";
-import { meta as pages } from "#content/products/meta.ts";
 import { carbonFinderNoteOf, certifications, regulatoryUpdated } from "#content/regulatory/certifications.ts";
 import { freeText } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
@@ -22,13 +21,10 @@ const path = "/regulatory";
 export const handle = { query: { model: freeText(40) } } satisfies PageHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config, products, staticHtml } = context.get(servicesContext);
-  const things = [breadcrumbs(config.siteUrl, [["Regulatory", path]])];
+  const services = context.get(servicesContext);
   return {
-    page: pages[path],
-    siteUrl: config.siteUrl,
-    carbonFinderNote: carbonFinderNoteOf(offersOf(await products())),
-    html: provideStaticHtml(staticHtml, { [structuredDataId]: structuredData(things) }),
+    ...pageData(services, path, {}, [breadcrumbs(services.config.siteUrl, [["Regulatory", path]])]),
+    carbonFinderNote: carbonFinderNoteOf(offersOf(await services.products())),
   };
 }
 
@@ -37,7 +33,7 @@ export function shouldRevalidate(): boolean {
   return false;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
+export const meta = pageHead;
 
 /** docs/behavior/regulatory.md#page */
 export default function Regulatory({ loaderData }: Route.ComponentProps) {

@@ -1,16 +1,14 @@
 import { data } from "react-router";
 import { WithdrawalForm, WithdrawalReceiptView } from "#app/features/cart/withdrawal-form.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { pageHead } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
+import { pageData } from "#app/page-html/page-data.ts";
 import { messages } from "#content/messages.ts";
-import { meta as pages } from "#content/products/meta.ts";
 import { momentInUtc, withdrawalPage as text } from "#content/withdrawal.ts";
 import { freeText, oneOf } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/withdrawal";
-
-const path = "/withdrawal";
 
 export const handle = {
   private: true,
@@ -23,21 +21,20 @@ function complaintOf(sent: string | null): string | null {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { config, withdrawalReceipt } = context.get(servicesContext);
-  if (!config.sellsInEu) throw data(messages.notFound.title, { status: 404 });
+  const services = context.get(servicesContext);
+  if (!services.config.sellsInEu) throw data(messages.notFound.title, { status: 404 });
   const query = requestQuery(handle.query, url);
   const code = query.get("receipt");
-  const found = code === null ? null : await withdrawalReceipt(code);
+  const found = code === null ? null : await services.withdrawalReceipt(code);
   return {
-    page: pages[path],
-    siteUrl: config.siteUrl,
+    ...pageData(services, "/withdrawal"),
     text,
     complaint: complaintOf(query.get("sent")),
     stored: found ? { ...found, moment: momentInUtc(found.at) } : null,
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
+export const meta = pageHead;
 
 /** Only where the shop sells in the European Union (docs/law.md). */
 export default function Withdrawal({ loaderData }: Route.ComponentProps) {

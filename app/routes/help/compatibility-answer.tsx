@@ -5,12 +5,12 @@ import { AnswerArticle } from "#app/features/support/compatibility/answer-articl
 import { answerForPhone, phoneNote, phoneOfSlug } from "#app/features/support/compatibility/named-phone.ts";
 import { summaryOf } from "#app/features/support/compatibility/rules.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { pageHead } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
-import { structuredData, structuredDataId } from "#app/lib/structured-data.ts";
-import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { structuredDataId } from "#app/lib/structured-data.ts";
+import { pageData } from "#app/page-html/page-data.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
-import { StaticHtml } from "#app/static-html/static-html.tsx";
+import { staticPage } from "#app/static-html/static-page.tsx";
 import { compatibilityAddress, compatibilityAnswers } from "#content/compatibility/answers.ts";
 import { compatibilityText as text } from "#content/compatibility/texts.ts";
 import { messages } from "#content/messages.ts";
@@ -27,38 +27,27 @@ export const handle = {
 const textId = "phone-answer";
 
 export function loader({ context, params, url }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(servicesContext);
+  const services = context.get(servicesContext);
+  const { siteUrl } = services.config;
   const answer = compatibilityAnswers.find(({ slug }) => slug === params.answer);
   if (!answer) throw data(messages.notFound.title, { status: 404 });
   const path = compatibilityAddress(answer);
   const named = phoneOfSlug(requestQuery(handle.query, url).get("model"));
   // A model's note stands on its own answer only.
   const phone = named && answerForPhone(named) === answer ? named : null;
-  return {
-    path,
-    siteUrl: config.siteUrl,
-    page: { title: `${answer.phone}: what fits`, description: `${summaryOf(answer)} ${answer.advice}`, index: true },
-    html: provideStaticHtml(staticHtml, {
-      ...renderStaticHtml({ [textId]: <AnswerArticle answer={answer} note={phone && phoneNote(phone)} /> }),
-      [structuredDataId]: structuredData([
-        organization(config.siteUrl),
-        breadcrumbs(config.siteUrl, [
-          [text.title, "/compatibility"],
-          [answer.phone, path],
-        ]),
-      ]),
-    }),
+  const page = {
+    title: `${answer.phone}: what fits`,
+    description: `${summaryOf(answer)} ${answer.advice}`,
+    index: true,
   };
+  const html = renderStaticHtml({ [textId]: <AnswerArticle answer={answer} note={phone && phoneNote(phone)} /> });
+  const trail = [text.title, "/compatibility"] as const;
+  return pageData(services, { ...page, path }, html, [
+    organization(siteUrl),
+    breadcrumbs(siteUrl, [trail, [answer.phone, path]]),
+  ]);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData?.page, loaderData?.path ?? "/compatibility", loaderData?.siteUrl);
+export const meta = pageHead;
 
-export default function CompatibilityAnswerPage({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <StaticHtml id={textId} from={loaderData.html} />
-      <StaticHtml id={structuredDataId} from={loaderData.html} />
-    </>
-  );
-}
+export default staticPage(textId, structuredDataId);

@@ -4,15 +4,14 @@ import { answerForPhone, findPhone } from "#app/features/support/compatibility/n
 import { PhoneForm, type Unclear } from "#app/features/support/compatibility/phone-form.tsx";
 import { answerFor, parsePhone, parseVersion, phoneChoices } from "#app/features/support/compatibility/rules.ts";
 import type { PageHandle } from "#app/lib/page-handle.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { pageHead } from "#app/lib/page-meta.ts";
 import { requestQuery } from "#app/lib/request-query.ts";
-import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { pageData } from "#app/page-html/page-data.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { compatibilityAddress } from "#content/compatibility/answers.ts";
 import { namedPhoneText } from "#content/compatibility/phone-texts.ts";
 import { compatibilityText as text } from "#content/compatibility/texts.ts";
-import { meta as pages } from "#content/products/meta.ts";
 import { freeText, oneOf, type QueryReader } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/compatibility";
@@ -22,7 +21,6 @@ export const handle = {
   query: { phone: oneOf(...phoneChoices), version: freeText(20), name: freeText(60) },
 } satisfies PageHandle;
 
-const path = "/compatibility";
 const listId = "phone-answers";
 let cached: Readonly<Record<string, string>> | undefined;
 
@@ -43,13 +41,12 @@ function unclearOf(query: QueryReader): Unclear | null {
 }
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(servicesContext);
   const unclear = unclearOf(requestQuery(handle.query, url));
   cached ??= renderStaticHtml({ [listId]: <AnswerList /> });
-  return { page: pages[path], siteUrl: config.siteUrl, unclear, html: provideStaticHtml(staticHtml, cached) };
+  return { ...pageData(context.get(servicesContext), "/compatibility", cached), unclear };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
+export const meta = pageHead;
 
 export default function Compatibility({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,19 +1,15 @@
 import { FoundStart } from "#app/features/support/found/found-article.tsx";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { staticPageLoader } from "#app/page-html/static-page.ts";
-import { StaticHtml } from "#app/static-html/static-html.tsx";
-import type { Route } from "./+types/found";
+import { staticPage } from "#app/static-html/static-page.tsx";
 
 export const handle = { accent: "blue", safety: true };
 export const shouldRevalidate = samePath;
 
-const path = "/found";
 const textId = "found-start";
-export const loader = staticPageLoader(path, { [textId]: <FoundStart /> });
+export const loader = staticPageLoader("/found", { [textId]: <FoundStart /> });
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, path, loaderData?.siteUrl);
+export const meta = pageHead;
 
-export default function Found({ loaderData }: Route.ComponentProps) {
-  return <StaticHtml id={textId} from={loaderData.html} />;
-}
+export default staticPage(textId);

@@ -9,12 +9,12 @@ import {
   troubleshooterPath,
 } from "#app/features/support/troubleshooter/troubleshooter-state.ts";
 import { TroubleshooterTree } from "#app/features/support/troubleshooter/troubleshooter-tree.tsx";
-import { type PageText, pageMeta } from "#app/lib/page-meta.ts";
-import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { pageHead } from "#app/lib/page-meta.ts";
+import { pageData } from "#app/page-html/page-data.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
-import { StaticHtml } from "#app/static-html/static-html.tsx";
+import { staticPage } from "#app/static-html/static-page.tsx";
 import { messages } from "#content/messages.ts";
-import { meta as pages } from "#content/products/meta.ts";
+import { type PageMeta, meta as pages } from "#content/products/meta.ts";
 import { troubleshooterText as text } from "#content/troubleshooter/topics.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/troubleshooter";
@@ -24,14 +24,13 @@ export const handle = { accent: "blue" };
 const textId = "troubleshooter-step";
 
 /** Search engines list the first page and the first question of each trouble only. */
-function pageOf({ topic, given, next }: TroubleshooterState): PageText {
+function pageOf({ topic, given, next }: TroubleshooterState): PageMeta {
   const title =
     given.length === 0 ? `${topic.label}: find out why` : "question" in next ? next.question.text : next.solution.title;
   return { title: `${title} | InCard`, description: topic.description, index: given.length === 0 };
 }
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(servicesContext);
   const way = params["*"] ?? "";
   const isTree = way === "all";
   const here = way === "" || isTree ? null : readState(way);
@@ -39,22 +38,13 @@ export function loader({ context, params }: Route.LoaderArgs) {
   const html = renderStaticHtml({
     [textId]: here ? <TroubleshooterStep here={here} /> : isTree ? <TroubleshooterTree /> : <TroubleshooterStart />,
   });
-  return {
-    page: here
-      ? pageOf(here)
-      : isTree
-        ? { ...pages[troubleshooterPath], title: `${text.allTitle} | InCard`, index: false }
-        : pages[troubleshooterPath],
-    path: way !== "" ? `${troubleshooterPath}/${way}` : troubleshooterPath,
-    siteUrl: config.siteUrl,
-    html: provideStaticHtml(staticHtml, html),
-  };
+  const start = pages[troubleshooterPath];
+  const tree = { ...start, title: `${text.allTitle} | InCard`, index: false };
+  const path = way !== "" ? `${troubleshooterPath}/${way}` : troubleshooterPath;
+  return pageData(context.get(servicesContext), { ...(here ? pageOf(here) : isTree ? tree : start), path }, html);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData?.page, loaderData?.path ?? troubleshooterPath, loaderData?.siteUrl);
+export const meta = pageHead;
 
 /** Each question has its own address, so that Back takes an answer back. */
-export default function Troubleshooter({ loaderData }: Route.ComponentProps) {
-  return <StaticHtml id={textId} from={loaderData.html} />;
-}
+export default staticPage(textId);

@@ -2,12 +2,12 @@ import Printer from "@lucide/icons/icons/printer";
 import { data } from "react-router";
 import { sectionText } from "#app/features/manual/manual-text.tsx";
 import { manualProse } from "#app/features/manual/mdx-components.tsx";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { sheetElements } from "#app/page-html/manual-drawings.tsx";
-import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { pageData } from "#app/page-html/page-data.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
-import { StaticHtml } from "#app/static-html/static-html.tsx";
+import { staticPage } from "#app/static-html/static-page.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
 import { Icon } from "#app/ui/icon.tsx";
 import { QrCode } from "#app/ui/qr-code.tsx";
@@ -55,28 +55,19 @@ function Sheet({ head, home, short }: { head: Head; home: string; short: string 
 }
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(servicesContext);
+  const services = context.get(servicesContext);
   const found = findSection(params.product, params.section);
   if (!found) throw data(messages.notFound.title, { status: 404 });
   const home = manualAddress(found.page, found.section.anchor);
   const code = shortLinkTo(home);
   const head = sectionText(found.section, sheetElements);
-  const short = config.siteUrl + (code ? shortLinkPath(code) : home);
-  return {
-    page: { title: `${head.title} | InCard`, description: head.summary, canonical: home, index: false },
-    path: printAddress(found.section),
-    siteUrl: config.siteUrl,
-    html: provideStaticHtml(
-      staticHtml,
-      renderStaticHtml({ [sheetId]: <Sheet head={head} home={home} short={short} /> }),
-    ),
-  };
+  const short = services.config.siteUrl + (code ? shortLinkPath(code) : home);
+  const page = { title: `${head.title} | InCard`, description: head.summary, canonical: home, index: false };
+  const html = renderStaticHtml({ [sheetId]: <Sheet head={head} home={home} short={short} /> });
+  return pageData(services, { ...page, path: printAddress(found.section) }, html);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData?.page, loaderData?.path ?? "/", loaderData?.siteUrl);
+export const meta = pageHead;
 
 /** With a QR code that leads back. */
-export default function PrintSection({ loaderData: { path, html } }: Route.ComponentProps) {
-  return <StaticHtml key={path} id={sheetId} from={html} />;
-}
+export default staticPage(sheetId);

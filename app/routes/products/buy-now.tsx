@@ -22,12 +22,11 @@ export const handle = { query: { tab: oneOf("incard-finder", "carbon-finder") } 
 export async function loader({ context }: Route.LoaderArgs) {
   const { products, config } = context.get(servicesContext);
   const catalog = await products();
-  const page = metaOf(offersOf(catalog, config.priorPriceRule))["/buy-now"];
+  const page = { ...metaOf(offersOf(catalog, config.priorPriceRule))["/buy-now"], path: "/buy-now" };
   return { page, products: catalog, config, phoneCheck: compatibilityText.title };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData?.page, "/buy-now", loaderData?.config.siteUrl);
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, loaderData?.config.siteUrl);
 
 /** The tabs that show a product here. */
 const shownHere = productSlugs.filter((slug) => slug !== "tagigo");

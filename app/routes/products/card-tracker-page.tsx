@@ -41,7 +41,7 @@ type LoaderData = Awaited<ReturnType<typeof cardTrackerData>>["data"];
 
 /** The head of a card tracker's page. */
 export const cardTrackerMeta = ({ loaderData }: { loaderData: LoaderData | undefined }) =>
-  pageMeta(loaderData?.page, loaderData?.path ?? "/", loaderData?.config.siteUrl, loaderData?.slug);
+  pageMeta(loaderData?.page, loaderData?.config.siteUrl, loaderData?.slug);
 
 /** The page of a card tracker: InCard Finder or Carbon Finder. Tagigo has a page of its own. */
 export function CardTrackerPage({ loaderData }: { loaderData: LoaderData }) {

@@ -1,6 +1,6 @@
 import { CardDimensions } from "#app/features/support/diagrams/card-dimensions.tsx";
 import { pageMeta } from "#app/lib/page-meta.ts";
-import { provideStaticHtml } from "#app/static-html/provide-static-html.ts";
+import { pageData } from "#app/page-html/page-data.ts";
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
 import { StaticHtml } from "#app/static-html/static-html.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -8,7 +8,6 @@ import { NamedIcon } from "#app/ui/named-icon.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { SpecList } from "#app/ui/spec-list.tsx";
 import { pictureSource } from "#content/media/picture-source.ts";
-import { meta as pages } from "#content/products/meta.ts";
 import { specificationsPage as page } from "#content/products/specifications.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/product-details";
@@ -16,16 +15,12 @@ import type { Route } from "./+types/product-details";
 export const handle = { accent: "blue" };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { config, staticHtml } = context.get(servicesContext);
-  return {
-    page: pages["/product-details"],
-    siteUrl: config.siteUrl,
-    html: provideStaticHtml(staticHtml, renderStaticHtml({ dimensions: <CardDimensions {...page.dimensions} /> })),
-  };
+  const html = renderStaticHtml({ dimensions: <CardDimensions {...page.dimensions} /> });
+  return pageData(context.get(servicesContext), "/product-details", html);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData?.page, "/product-details", loaderData?.siteUrl, "incard-finder");
+  pageMeta(loaderData?.page, loaderData?.siteUrl, "incard-finder");
 
 /**
  * The Specifications page (docs/behavior/products.md#specifications-page): hero, spec list with pictures, key features,

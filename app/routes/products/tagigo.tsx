@@ -114,7 +114,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => {
   const path = location.pathname === googlePath ? googlePath : ownPath;
-  return pageMeta(loaderData?.pages[path], path, loaderData?.config.siteUrl, "tagigo");
+  return pageMeta(loaderData && { ...loaderData.pages[path], path }, loaderData?.config.siteUrl, "tagigo");
 };
 
 /** The Tagigo page (docs/behavior/tagigo.md); /products/tagigo-g is the same with Google Find Hub chosen. */

@@ -1,7 +1,7 @@
 import { SupportArticle } from "#app/features/support/guides/support-article.tsx";
 import { SupportPage, supportTextId } from "#app/features/support/guides/support-page.tsx";
 import type { PageHandle } from "#app/lib/page-handle.ts";
-import { pageMeta } from "#app/lib/page-meta.ts";
+import { pageHead } from "#app/lib/page-meta.ts";
 import { samePath } from "#app/lib/same-path.ts";
 import { guideElements } from "#app/page-html/manual-drawings.tsx";
 import { staticPageLoader } from "#app/page-html/static-page.ts";
@@ -15,8 +15,7 @@ export const loader = staticPageLoader("/support/disable", {
   [supportTextId]: <SupportArticle title="Disable a tracker" guides={sharedPageGuides} components={guideElements} />,
 });
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(loaderData?.page, "/support/disable", loaderData?.siteUrl);
+export const meta = pageHead;
 
 /** Also at /disable and /{site}/disable (docs/behavior/disable-pages.md#pages). */
 export default function Disable({ loaderData }: Route.ComponentProps) {
