@@ -66,23 +66,18 @@ export function ContactForm({ start }: { start?: MessageStart | undefined }) {
       </h2>
       {/* The button isn't a part of it: it keeps the focus. */}
       <Fragment key={round}>
-        <TextField
-          label={text.name}
-          name="name"
-          required
-          autoComplete="name"
-          maxLength={100}
-          defaultValue={draftOf("name")}
-        />
-        <TextField
-          label={text.email}
-          name="email"
-          type="email"
-          required
-          autoComplete="email"
-          maxLength={254}
-          defaultValue={draftOf("email")}
-        />
+        {(["name", "email"] as const).map((field) => (
+          <TextField
+            key={field}
+            label={text[field]}
+            name={field}
+            type={field === "email" ? "email" : "text"}
+            required
+            autoComplete={field}
+            maxLength={field === "email" ? 254 : 100}
+            defaultValue={draftOf(field)}
+          />
+        ))}
         <Select
           label={text.topic}
           name="topic"

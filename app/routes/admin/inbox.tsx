@@ -1,18 +1,15 @@
 import { Link } from "react-router";
 import { Timestamp } from "#app/features/admin/admin-list.tsx";
-import { Badge } from "#app/features/admin/badge.tsx";
+import { CustomerList } from "#app/features/admin/customer-list.tsx";
 import { timestampText } from "#app/features/admin/format.ts";
 import { MailLine } from "#app/features/admin/mail-line.tsx";
 import { OutboxLine } from "#app/features/admin/outbox-line.tsx";
 import { replyLink } from "#app/features/admin/reply-link.ts";
-import { StaffList } from "#app/features/admin/staff-list.tsx";
 import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
-import { submitAction } from "#app/features/admin/submit-action.ts";
-import { Button, buttonClass } from "#app/ui/button.tsx";
 import { adminText } from "#content/admin.ts";
 import { adminScreens } from "#content/admin-dashboard.ts";
 import { withdrawalsText } from "#content/admin-withdrawals.ts";
-import { type InboxMessage, inboxResponse, type MessageState, messageState } from "#contract/admin-inbox.ts";
+import { inboxResponse, messageState } from "#contract/admin-inbox.ts";
 import { inBrowser } from "#contract/page-query.ts";
 import type { Route } from "./+types/inbox";
 
@@ -23,35 +20,27 @@ const text = adminText.inbox;
 
 /** The contact inbox: filter, search, reply, mark (docs/staff.md). */
 export default function Inbox() {
-  const call = useAdminApi();
   return (
-    <StaffList
-      call={call}
+    <CustomerList
+      call={useAdminApi()}
       path="/api/admin/inbox"
       schema={inboxResponse}
-      limit={20}
-      caption={text.list}
-      empty={text.empty}
-      filter={{
-        states: messageState.options,
-        labels: text.states,
-        countsOf: ({ counts }) => counts,
-        searchLabel: text.searchLabel,
-        emptySearch: text.emptySearch,
-      }}
+      states={messageState.options}
+      text={text}
       above={({ outbox, withdrawals }) => (
         <>
           <OutboxLine outbox={outbox} />
           {withdrawals ? <WithdrawalsLine open={withdrawals.open} /> : null}
         </>
       )}
-      keyOf={({ id }) => id}
-      show={(message, reload) => (
-        <Message
-          message={message}
-          onMark={(state) => submitAction(call, "/api/admin/inbox/state", { id: message.id, state }, reload)}
-        />
+      about={({ topic, created_at }) => (
+        <p className="kicker mt-1">
+          {text.topics[topic]} · <Timestamp iso={created_at} />
+        </p>
       )}
+      mail={({ mail }) => <MailLine mail={mail} words={text.mail} />}
+      body={({ message }) => <p className="max-w-prose wrap-anywhere whitespace-pre-line">{message}</p>}
+      replyLinkOf={(message) => replyLink(message, timestampText(message.created_at))}
     />
   );
 }
@@ -65,42 +54,5 @@ function WithdrawalsLine({ open }: { open: number }) {
         {withdrawalsText.all}
       </Link>
     </p>
-  );
-}
-
-type MessageProps = { message: InboxMessage; onMark: (state: MessageState) => Promise<boolean> };
-
-function Message({ message, onMark }: MessageProps) {
-  const { id, mail, state } = message;
-  const others = messageState.options.filter((other) => other !== state);
-  return (
-    <article aria-labelledby={`message-${id}`} className="grid gap-x-10 gap-y-4 lg:grid-cols-[18rem_1fr]">
-      <div className="text-[0.975rem]">
-        <h2 id={`message-${id}`} className="text-xl wrap-anywhere">
-          {message.name}
-        </h2>
-        <p className="wrap-anywhere">{message.email}</p>
-        <p className="kicker mt-1">
-          {text.topics[message.topic]} · <Timestamp iso={message.created_at} />
-        </p>
-        <div className="mt-2 flex flex-wrap items-center gap-2">
-          <Badge tone={state === "new" ? "busy" : "neutral"}>{text.states[state]}</Badge>
-          <MailLine mail={mail} words={text.mail} />
-        </div>
-      </div>
-      <div>
-        <p className="max-w-prose wrap-anywhere whitespace-pre-line">{message.message}</p>
-        <div className="mt-5 flex flex-wrap gap-2">
-          <a href={replyLink(message, timestampText(message.created_at))} className={buttonClass("secondary")}>
-            {text.reply}
-          </a>
-          {others.map((to) => (
-            <Button key={to} variant="quiet" onClick={() => void onMark(to)}>
-              {text.to[to]}
-            </Button>
-          ))}
-        </div>
-      </div>
-    </article>
   );
 }

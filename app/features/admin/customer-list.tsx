@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import type { z } from "zod";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import type { AdminApi } from "./admin-api.ts";
+import { Badge } from "./badge.tsx";
+import { StaffList } from "./staff-list.tsx";
+import { submitAction } from "./submit-action.ts";
+
+/** Something that a customer wrote, with the state that staff gave it. */
+type Written<State extends string> = {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly state: State;
+};
+
+/** The words of such a list. */
+type CustomerListText<State extends string> = {
+  readonly list: string;
+  readonly empty: string;
+  readonly emptySearch: string;
+  readonly searchLabel: string;
+  readonly states: Readonly<Record<State | "all", string>>;
+  /** The buttons that give another state. */
+  readonly to: Readonly<Record<State, string>>;
+  readonly reply: string;
+};
+
+type Counted<State extends string> = { readonly counts: Readonly<Record<State, number>> };
+
+type CustomerListProps<Row extends Written<State>, Page, State extends string> = {
+  call: AdminApi;
+  /** The call that gives a page of the list; the one below it at `/state` marks a row. */
+  path: string;
+  schema: z.ZodType<{ readonly data: readonly Row[]; readonly matchCount: number } & Page & Counted<State>>;
+  /** The first one needs somebody. */
+  states: readonly State[];
+  text: CustomerListText<State>;
+  above?: (page: Page) => ReactNode;
+  /** Below the sender's address, and below that beside the state. */
+  about?: (row: Row) => ReactNode;
+  mail: (row: Row, reload: () => void) => ReactNode;
+  body: (row: Row, reload: () => void) => ReactNode;
+  /** The address that starts a reply in one's own mail program. */
+  replyLinkOf: (row: Row) => string;
+};
+
+/** A list of what customers wrote: filter, search, reply, mark (docs/staff.md). */
+export function CustomerList<Row extends Written<State>, Page, State extends string>({
+  call,
+  path,
+  schema,
+  states,
+  text,
+  above,
+  about,
+  mail,
+  body,
+  replyLinkOf,
+}: CustomerListProps<Row, Page, State>) {
+  const { list, empty, emptySearch, searchLabel, states: labels } = text;
+  return (
+    <StaffList<Row, Page & Counted<State>, State>
+      call={call}
+      path={path}
+      schema={schema}
+      limit={20}
+      caption={list}
+      empty={empty}
+      filter={{ states, labels, countsOf: ({ counts }) => counts, searchLabel, emptySearch }}
+      {...(above ? { above } : {})}
+      keyOf={({ id }) => id}
+      show={(row, reload) => (
+        <article aria-labelledby={`row-${row.id}`} className="grid gap-x-10 gap-y-4 lg:grid-cols-[18rem_1fr]">
+          <div className="text-[0.975rem]">
+            <h2 id={`row-${row.id}`} className="text-xl wrap-anywhere">
+              {row.name}
+            </h2>
+            <p className="wrap-anywhere">{row.email}</p>
+            {about?.(row)}
+            <div className="mt-2 flex flex-wrap items-center gap-2">
+              <Badge tone={row.state === states[0] ? "busy" : row.state === "answered" ? "good" : "neutral"}>
+                {labels[row.state]}
+              </Badge>
+              {mail(row, reload)}
+            </div>
+          </div>
+          <div>
+            {body(row, reload)}
+            <div className="mt-5 flex flex-wrap gap-2">
+              <a href={replyLinkOf(row)} className={buttonClass("secondary")}>
+                {text.reply}
+              </a>
+              {states
+                .filter((state) => state !== row.state)
+                .map((state) => (
+                  <Button
+                    key={state}
+                    variant="quiet"
+                    onClick={() => void submitAction(call, `${path}/state`, { id: row.id, state }, reload)}
+                  >
+                    {text.to[state]}
+                  </Button>
+                ))}
+            </div>
+          </div>
+        </article>
+      )}
+    />
+  );
+}
