@@ -4,6 +4,8 @@ export const staff = {
   area: "Staff",
   navigation: "Staff screens",
   menu: "Menu",
+  shortcuts: "Shortcuts",
+  more: "More",
   needSomebody: (count: number): string => (count === 1 ? " thing needs somebody" : " things need somebody"),
   details: "Details",
   signedInAs: (username: string): string => `Signed in as ${username}`,

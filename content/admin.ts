@@ -14,7 +14,7 @@ export const adminText = {
   search: "Search",
   tries: (count: number): string => (count === 1 ? "1 attempt" : `${count} attempts`),
   inbox: {
-    states: { all: "All", new: "New", answered: "Answered", archived: "Archived" },
+    states: { all: "All", new: "New", answered: "Answered", archived: "Done" },
     topics: {
       general: "General",
       support: "Support",
@@ -27,8 +27,8 @@ export const adminText = {
     empty: "No messages here.",
     emptySearch: "No message contains these words.",
     reply: "Reply by email",
-    to: { new: "Put back to new", answered: "Mark as answered", archived: "Archive" },
-    marked: { new: "Put back to new", answered: "Marked as answered", archived: "Archived" },
+    to: { new: "Open again", answered: "Mark as answered", archived: "Done" },
+    marked: { new: "Open again", answered: "Marked as answered", archived: "Done" },
     mail: { sent: "Mailed to support", waiting: "Waiting to be mailed", failing: "Mail refused, will retry" },
     outbox: "Outbox",
     outboxSummary: (waiting: number, sent: number): string =>
@@ -36,9 +36,33 @@ export const adminText = {
     noServer: "No mail server is set up, so messages are read here only.",
     lastSent: (when: string): string => `Last one sent ${when}.`,
     lastError: "Last refusal:",
-    quoteHead: (when: string, name: string): string => `On ${when}, ${name} wrote:`,
     subject: "Your message to InCard",
-    cut: "[...]",
+    number: (id: number): string => `#${id}`,
+    sendAgain: "Send again",
+    triedAgain: "It's being sent again",
+    notRefused: "This email is no longer waiting after a refusal. Look again.",
+    entries: {
+      list: "Answers and notes, oldest first",
+      by: {
+        answer: (username: string): string => `Answer by ${username}`,
+        note: (username: string): string => `Note by ${username}`,
+      },
+      mail: { sent: "Sent", waiting: "Waiting to be sent", failing: "Refused, will retry" },
+      open: { answer: "Answer", note: "Add a note" },
+      label: { answer: (email: string): string => `Answer to ${email}`, note: (): string => "Note" },
+      hint: {
+        answer: "Goes out as an email, with the message quoted below it. Replies come to the support mailbox.",
+        note: "For colleagues only; it's never mailed.",
+      },
+      submit: { answer: "Send answer", note: "Save note" },
+      cancel: "Cancel",
+      done: {
+        answer: "The answer is on its way",
+        waiting: "The answer waits in the outbox until a mail server is set",
+        note: "Note saved",
+      },
+      full: "This message has all the answers and notes it can hold. Go on by email.",
+    },
   },
   orders: {
     empty: "No order has been confirmed yet.",

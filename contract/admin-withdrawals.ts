@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mailState, pageQuery } from "./admin-inbox.ts";
+import { pageQuery, shownMail } from "./admin-inbox.ts";
 import { lineOfText } from "./plain-text.ts";
 
 /** docs/law.md, docs/staff.md */
@@ -16,7 +16,7 @@ export const adminWithdrawal = z.object({
   at: z.string(),
   state: withdrawalState,
   /** Null when the mail no longer exists. */
-  mail: z.object({ state: mailState, attempts: z.number().int(), lastError: z.string().nullable() }).nullable(),
+  mail: shownMail.nullable(),
   /** Never made, because too many were asked for. */
   mailWithheld: z.boolean(),
 });

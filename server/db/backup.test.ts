@@ -14,6 +14,7 @@ import { BackupError, backup, type HeldRows, restore } from "./backup.ts";
 import type { DatabaseClient } from "./database.ts";
 import { writeState } from "./queries/app-state.ts";
 import { saveMessage } from "./queries/contact-messages.ts";
+import { addMessageEntry } from "./queries/message-entries.ts";
 import { openSession, sessionUser } from "./queries/sessions.ts";
 import {
   addStaffAccount,
@@ -33,6 +34,8 @@ async function fill(database: DatabaseClient): Promise<void> {
   await subscriberWriter(database, "public")({ email: "dev@example.com", source: "website" });
   await writeState(database.db, "k", "v");
   await saveMessage(database, message, "localhost");
+  const note = { messageId: 1, kind: "answer", text: "Here.", username: "boss" } as const;
+  await addMessageEntry(database, note, { mailDomain: "localhost", supportEmail: "help@example.com" });
   await addUser(database.db, "ada", "Ada", "hash");
 }
 
@@ -43,17 +46,20 @@ describe.each(engines)("backup from %s", (from) => {
     database = await openSharedDatabase(from);
     await fill(database);
     file = join(database.place.dataDir, "backup.gz");
-    expect(await backup(database, file)).toBe(1203 + 1204 + 5);
+    expect(await backup(database, file)).toBe(1203 + 1204 + 8);
     return database.remove;
   });
 
   test.each(engines)("and restore into %s gives the same rows, and new ones get new ids", async (into) => {
     const restored = await openTestDatabase(into, emptyDatabase);
     await subscriberWriter(restored, "production")({ email: "gone@example.com", source: "website" });
-    expect(await restore(restored, file)).toBe(1203 + 1204 + 5);
+    expect(await restore(restored, file)).toBe(1203 + 1204 + 8);
     expect(await listSubscribers(restored, "production")).toEqual(await listSubscribers(database, "production"));
     const messages = (from: DatabaseClient) => from.db.selectFrom("contact_messages").selectAll().execute();
     expect(await messages(restored)).toEqual(await messages(database));
+    const entries = (from: DatabaseClient) => from.db.selectFrom("message_entries").selectAll().execute();
+    expect(await entries(restored)).toEqual(await entries(database));
+    expect(await entries(restored)).toHaveLength(1);
     expect(await listUsers(restored.db)).toEqual(await listUsers(database.db));
     await subscriberWriter(restored, "production")({ email: "new@example.com", source: "website" });
     expect(await countSubscribers(restored, "production")).toBe(1204);
@@ -104,7 +110,7 @@ describe.each(engines)("backup from %s", (from) => {
     expect(held.map(({ table }) => table)).not.toContain("shop.sessions");
     expect(await countSubscribers(database, "production")).toBe(1203);
     const restored = await openTestDatabase("sqlite", emptyDatabase);
-    expect(await restore(restored, file, refuse)).toBe(1203 + 1204 + 5);
+    expect(await restore(restored, file, refuse)).toBe(1203 + 1204 + 8);
   });
 
   test("a whole file with a table that nobody knows changes nothing", async () => {

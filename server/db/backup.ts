@@ -25,6 +25,7 @@ const tables = [
   { schema: "shop", table: "articles", key: "id", counted: true },
   { schema: "shop", table: "price_history", key: "id", counted: true },
   { schema: "shop", table: "contact_messages", key: "id", counted: true },
+  { schema: "shop", table: "message_entries", key: "id", counted: true },
   { schema: "shop", table: "campaigns", key: "id", counted: true },
   { schema: "shop", table: "outbox", key: "id", counted: true },
   { schema: "shop", table: "ship_date_alerts", key: "id", counted: true },

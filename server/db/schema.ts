@@ -35,7 +35,7 @@ export type SubscriberTables = {
 /** given: subscribed; asked: confirmation mail sent; confirmed: its link was used; withdrawn: unsubscribed. */
 export type ConsentEvent = "given" | "asked" | "confirmed" | "withdrawn";
 
-export type MailKind = "contact" | "confirm" | "newsletter" | "ship-date" | "receipt" | "test";
+export type MailKind = "contact" | "answer" | "confirm" | "newsletter" | "ship-date" | "receipt" | "test";
 
 /** scheduled: to come; failed: it didn't fit when it was due. */
 export type CatalogChangeState = "scheduled" | "applied" | "cancelled" | "failed" | "undone";
@@ -94,6 +94,17 @@ export type ShopTables = {
     /** State given by staff: `new`, `answered` or `archived`. */
     state: Generated<string>;
     state_at: Time | null;
+  };
+  /** What staff wrote to a contact message: an `answer`, whose mail has the dedupe key `answer KEY`, or a `note`. */
+  message_entries: {
+    id: Generated<number>;
+    message_id: number;
+    kind: string;
+    text: string;
+    username: string;
+    at: Time;
+    /** Makes the same text of one day one row, so that a retry sends nothing twice. */
+    dedupe_key: string;
   };
   outbox: {
     id: Generated<number>;

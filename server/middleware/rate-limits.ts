@@ -23,6 +23,8 @@ export const rateLimits = {
   subscriberPage: { address: { tries: 1200, seconds: 600 }, account: { tries: 300, seconds: 600 } },
   subscriberBulk: { address: { tries: 60, seconds: 600 }, account: { tries: 30, seconds: 600 } },
   campaignTest: { address: { tries: 30, seconds: 600 }, account: { tries: 10, seconds: 600 } },
+  /** Answers and notes to messages, and mails tried again, by the staff account. */
+  inboxEntry: { address: { tries: 60, seconds: 600 }, account: { tries: 60, seconds: 600 } },
   staffPassword: { address: { tries: 30, seconds: 600 }, account: { tries: 10, seconds: 600 } },
   /** One mailbox has no end of tagged addresses. */
   taggedAddress: { address: { tries: 20, seconds: 600 }, account: { tries: 5, seconds: 86_400 } },

@@ -173,12 +173,21 @@ const changes: readonly Hostile[] = [
   ...ids.flatMap((id) => [
     post("/api/admin/inbox/state", `with the id ${JSON.stringify(id)}`, { id, state: "new" }),
     post("/api/admin/withdrawals/state", `with the id ${JSON.stringify(id)}`, { id, state: "open" }),
+    post("/api/admin/inbox/entries", `with the id ${JSON.stringify(id)}`, { id, kind: "answer", text: "x" }),
+    post("/api/admin/outbox/retry", `with the id ${JSON.stringify(id)}`, { id }),
   ]),
   ...states.flatMap((state) => [
     post("/api/admin/inbox/state", `to ${JSON.stringify(state)}`, { id: 1, state }),
     post("/api/admin/withdrawals/state", `to ${JSON.stringify(state)}`, { id: 1, state }),
   ]),
   post("/api/admin/inbox/state", "with more fields", { id: 1, state: "new", email: "a@example.com" }),
+  ...["", "x".repeat(4001), "a\u0000b", "a\u202Eb", ["a"]].map((text) =>
+    post("/api/admin/inbox/entries", `of ${JSON.stringify(text).slice(0, 20)}`, { id: 1, kind: "answer", text }),
+  ),
+  post("/api/admin/inbox/entries", "of another kind", { id: 1, kind: "reply", text: "x" }),
+  post("/api/admin/inbox/entries", "to another address", { id: 1, kind: "answer", text: "x", email: "eve@x.com" }),
+  post("/api/admin/inbox/entries", "to no message", { id: 1, kind: "answer", text: "x" }),
+  post("/api/admin/outbox/retry", "of no mail", { id: 1 }),
   post("/api/admin/inbox/state", "of no message", { id: 1, state: "new" }),
   post("/api/admin/withdrawals/state", "with more fields", { id: 1, state: "open", receipt: "x" }),
   post("/api/admin/withdrawals/state", "to a message's state", { id: 1, state: "archived" }),

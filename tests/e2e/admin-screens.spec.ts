@@ -4,7 +4,9 @@ import { adminScreenList, staff } from "#content/admin-dashboard.ts";
 import { todayText } from "#content/admin-today.ts";
 import { helpfulTexts } from "#content/manuals/helpful.ts";
 import { expect, test } from "#tests/fixtures.ts";
-import { failed, open, quiet } from "./admin-mocks.ts";
+import { at, failed, open, quiet, toast } from "./admin-mocks.ts";
+
+const { entries } = adminText.inbox;
 
 /** Logs in by the call, and has every page of this test find the token. */
 async function logIn(page: Page, request: APIRequestContext, password: string): Promise<void> {
@@ -31,7 +33,7 @@ test("without a token a staff screen leads to the login; none is listed or has t
   await expect(page.getByRole("button", { name: /assistant|chat/i })).toHaveCount(0);
 });
 
-test("staff screens have their own frame: navigation that marks where one is, a menu on a phone, no shop around", async ({
+test("staff screens have their own frame: navigation that marks where one is, a row and a menu on a phone, no shop around", async ({
   page,
   consoleErrors,
   expectAccessible,
@@ -58,10 +60,31 @@ test("staff screens have their own frame: navigation that marks where one is, a 
   }
   await expectAccessible(page);
 
+  const shortcuts = page.getByRole("navigation", { name: staff.shortcuts });
+  await expect(shortcuts).toBeHidden();
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await expect(page.getByRole("button", { name: staff.menu })).toBeVisible();
+  await expect(shortcuts).toBeHidden();
+
   await page.setViewportSize({ width: 390, height: 844 });
-  const menu = page.getByRole("button", { name: staff.menu });
+  const menu = page.getByRole("button", { name: staff.more });
   await expect(nav).toBeHidden();
+  await expect(page.getByRole("button", { name: staff.menu })).toBeHidden();
+  await expect(shortcuts.getByRole("link")).toHaveText([/^Today\s*2/, "Inbox", "Orders", "Catalog"]);
+  await expect(shortcuts.getByRole("link", { name: "Today" })).toHaveAttribute("aria-current", "page");
+  await expect(shortcuts.getByRole("link", { name: "Inbox" })).not.toHaveAttribute("aria-current");
+  const rowTop = (await shortcuts.boundingBox())?.y ?? 0;
+  expect((await shortcuts.boundingBox())?.height).toBeGreaterThanOrEqual(56);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const { y = 0, height = 0 } = (await page.getByRole("main").locator("> div").boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(rowTop);
+  await page.emulateMedia({ media: "print" });
+  await expect(shortcuts).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
   await menu.click();
+  // The menu stands above the row.
+  const logout = await page.getByRole("button", { name: staff.logout }).boundingBox();
+  expect((logout?.y ?? 0) + (logout?.height ?? 0)).toBeLessThanOrEqual(rowTop);
   await expect(page.getByRole("button", { name: staff.logout })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
@@ -70,6 +93,7 @@ test("staff screens have their own frame: navigation that marks where one is, a 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await list.getByRole("link", { name: todayText.items.messages.link?.label ?? "" }).click();
   await expect(page).toHaveURL("/admin/inbox?state=new");
+  await expect(shortcuts.getByRole("link", { name: "Inbox" })).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inbox");
   await menu.click();
   await expect(nav.getByRole("link", { name: "Inbox" })).toHaveAttribute("aria-current", "page");
@@ -131,10 +155,75 @@ test("inbox: find a message, reply, mark it; the mark is in the log", async ({
   await expect(message).toContainText("Answered");
   await expect(page).toHaveURL("/admin/inbox?state=answered");
 
+  await message.getByRole("button", { name: entries.open.note }).click();
+  await message.getByLabel("Note", { exact: true }).fill("Called, no answer.");
+  await message.getByRole("button", { name: entries.submit.note }).click();
+  await expect(message.getByRole("list", { name: entries.list })).toContainText("Called, no answer.");
+  await message.getByRole("button", { name: entries.open.answer }).click();
+  await expect(message.getByLabel("Answer to ida@example.com")).toBeFocused();
+  await page.keyboard.insertText("It comes tomorrow.");
+  // What is typed outlives the page.
+  await page.reload();
+  await page.getByRole("article", { name }).getByRole("button", { name: entries.open.answer }).click();
+  await expect(message.getByLabel("Answer to ida@example.com")).toHaveValue("It comes tomorrow.");
+  await expectAccessible(page);
+  await fits(page);
+  await message.getByRole("button", { name: entries.submit.answer }).click();
+  await expect(message.getByRole("list", { name: entries.list }).getByRole("listitem")).toHaveCount(2);
+  await expect(message).toContainText("Waiting to be sent");
+  await expectAccessible(page);
+  await message.getByRole("button", { name: "Done" }).click();
+  await page.getByRole("button", { name: /^Done \d/ }).click();
+  await message.getByRole("button", { name: "Open again" }).click();
+  await page.getByRole("button", { name: /^New \d/ }).click();
+  await expect(message).toContainText("It comes tomorrow.");
+
   await page.getByRole("navigation", { name: "Staff screens" }).getByRole("link", { name: "Audit log" }).click();
   const log = page.getByRole("table", { name: "Staff actions, newest first" });
   await expect(log.getByRole("row").filter({ hasText: "message marked" }).first()).toContainText("answered");
   await expectAccessible(page);
+});
+
+test("inbox: an answer that the mail server refused says why, and is sent again", async ({
+  page,
+  expectAccessible,
+}) => {
+  const mail = { id: 9, state: "failing", attempts: 3, lastError: "550 5.1.1 no such mailbox" };
+  let posted: unknown;
+  const message = {
+    ...{ id: 42, name: "Ida", email: "ida@example.com", topic: "order", message: "Where is it?", created_at: at },
+    ...{ state: "answered", mail: { id: 8, state: "sent", attempts: 1, lastError: null } },
+  };
+  const answer = { id: 1, kind: "answer", text: "Tomorrow.", username: "ada", at };
+  await page.route("**/api/admin/inbox?*", (route) =>
+    route.fulfill({
+      json: {
+        success: true,
+        data: [
+          { ...message, entries: [{ ...answer, mail: posted ? { ...mail, state: "sent", lastError: null } : mail }] },
+        ],
+        matchCount: 1,
+        counts: { new: 0, answered: 1, archived: 0 },
+        outbox: { configured: true, waiting: 1, failing: 1, sent: 1, lastSentAt: at, lastError: mail.lastError },
+        withdrawals: null,
+      },
+    }),
+  );
+  await page.route("**/api/admin/outbox/retry", (route) => {
+    posted = route.request().postDataJSON();
+    return route.fulfill({ json: { success: true, message: adminText.inbox.triedAgain } });
+  });
+  await open(page, "/admin/inbox?state=answered");
+  const entry = page.getByRole("list", { name: adminText.inbox.entries.list }).getByRole("listitem");
+  await expect(entry).toContainText("Refused, will retry");
+  await expect(entry).toContainText(mail.lastError);
+  await expectAccessible(page);
+  await fits(page);
+  await entry.getByRole("button", { name: adminText.inbox.sendAgain }).click();
+  await expect(toast(page, adminText.inbox.triedAgain)).toBeVisible();
+  await expect(entry).toContainText("Sent");
+  await expect(entry.getByRole("button")).toHaveCount(0);
+  expect(posted).toEqual({ id: 9 });
 });
 
 test("growth and orders are drawn from what is there, with the same figures as a table", async ({

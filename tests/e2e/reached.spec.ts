@@ -144,7 +144,7 @@ for (const width of [390, 1280]) {
     // From a staff screen by its own link to the shop.
     await page.goto("/admin/today");
     await hydrated(page);
-    if (width < 1024) await page.getByRole("button", { name: staff.menu }).click();
+    if (width < 1024) await page.getByRole("button", { name: width < 768 ? staff.more : staff.menu }).click();
     await page.getByRole("link", { name: staff.mainSite }).filter({ visible: true }).click();
     await expect(page).toHaveURL("/");
     await expect.poll(() => shownPage(page)).toEqual(home);

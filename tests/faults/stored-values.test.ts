@@ -187,6 +187,8 @@ describe.each(engines)("whatever staff store on %s is shown without a failure", 
         await post("/api/admin/unanswered-searches/dismiss", { path: `/${other}` });
         await post("/api/admin/redirects/remove", { source: other });
         await post("/api/admin/inbox/state", { id: Number.MAX_SAFE_INTEGER, state: "answered" });
+        await post("/api/admin/inbox/entries", { id: 1, kind: "answer", text: other });
+        await post("/api/admin/outbox/retry", { id: Number.MAX_SAFE_INTEGER });
         await post("/api/admin/withdrawals/state", { id: Number.MAX_SAFE_INTEGER, state: "answered" });
         await post("/api/unanswered-search", { text: other });
         const topic = contactTopics[0];

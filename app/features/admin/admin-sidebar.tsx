@@ -1,6 +1,6 @@
 import Menu from "@lucide/icons/icons/menu";
 import X from "@lucide/icons/icons/x";
-import { useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { clearAdminToken, readTokenClaims } from "#app/features/admin/login/admin-token.ts";
 import { Icon } from "#app/ui/icon.tsx";
@@ -11,6 +11,8 @@ import { staffMessages } from "#content/staff-messages.ts";
 import type { AdminApi } from "./admin-api.ts";
 import { LogOutEverywhere } from "./log-out-everywhere.tsx";
 import { useIsEditor } from "./login/use-staff-claims.ts";
+import { PhoneBar } from "./phone-bar.tsx";
+import { TodayCount } from "./today-count.tsx";
 import { usePublicConfig } from "./use-public-config.ts";
 
 const line =
@@ -24,8 +26,8 @@ const groups = Map.groupBy(
 );
 
 /**
- * Beside every staff screen: the mark, the screens by group (content/admin-dashboard.ts), and whose session it is. A phone has it
- * behind a button.
+ * Beside every staff screen: the mark, the screens by group (content/admin-dashboard.ts), and whose session it is. A narrow
+ * screen has it behind a button; on a phone that button stands in a row at the bottom.
  * @param session the token and its API client; null without one
  * @param current the address of the screen to mark
  * @param todayCount how many things need somebody
@@ -44,6 +46,11 @@ export function AdminSidebar({
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === pathname;
   const opener = useRef<HTMLButtonElement>(null);
+  const toggle = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    opener.current = currentTarget;
+    setOpenOn(open ? null : pathname);
+  };
+  const currentOf = (to: string) => (to === pathname ? "page" : to === current ? "true" : undefined);
   useEffect(() => {
     if (!open) return undefined;
     const onKey = ({ key }: KeyboardEvent): void => {
@@ -64,12 +71,11 @@ export function AdminSidebar({
             <span className="kicker border-l border-border-strong pl-3">{staff.area}</span>
           </Link>
           <button
-            ref={opener}
             type="button"
             aria-expanded={open}
             aria-controls="staff-menu"
-            onClick={() => setOpenOn(open ? null : pathname)}
-            className="-mr-3 inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-medium hover:bg-paper lg:hidden"
+            onClick={toggle}
+            className="-mr-3 inline-flex max-md:hidden min-h-11 items-center gap-2 rounded-full px-3 font-medium hover:bg-paper lg:hidden"
           >
             {open ? <Icon icon={X} className="size-5" /> : <Icon icon={Menu} className="size-5" />}
             {staff.menu}
@@ -77,19 +83,20 @@ export function AdminSidebar({
         </div>
         <div
           id="staff-menu"
-          className={`min-h-0 flex-1 flex-col justify-between gap-6 overflow-y-auto px-3 pb-5 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:max-h-[calc(100dvh-5rem)] max-lg:border-b max-lg:border-border max-lg:bg-wash max-lg:px-2 lg:flex ${open ? "flex" : "max-lg:hidden"}`}
+          className={`min-h-0 flex-1 flex-col justify-between gap-6 overflow-y-auto px-3 pb-5 max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:max-h-[calc(100dvh-5rem)] max-lg:border-b max-lg:border-border max-lg:bg-wash max-lg:px-2 max-md:fixed max-md:top-auto max-md:bottom-[calc(3.5rem+env(safe-area-inset-bottom))] max-md:max-h-[calc(100dvh-9rem-env(safe-area-inset-bottom))] max-md:border-t max-md:border-b-0 max-md:pt-4 lg:flex ${open ? "flex" : "max-lg:hidden"}`}
         >
-          <Screens pathname={pathname} current={current} todayCount={todayCount} />
+          <Screens currentOf={currentOf} todayCount={todayCount} />
           {session ? <SessionLines {...session} /> : null}
         </div>
+        <PhoneBar currentOf={currentOf} todayCount={todayCount} menuOpen={open} onMenu={toggle} />
       </div>
     </header>
   );
 }
 
-type ScreensProps = { pathname: string; current: string | undefined; todayCount: number };
+type ScreensProps = { currentOf: (to: string) => "page" | "true" | undefined; todayCount: number };
 
-function Screens({ pathname, current, todayCount }: ScreensProps) {
+function Screens({ currentOf, todayCount }: ScreensProps) {
   const sellsInEu = usePublicConfig()?.sellsInEu === true;
   const isEditor = useIsEditor();
   return (
@@ -99,13 +106,13 @@ function Screens({ pathname, current, todayCount }: ScreensProps) {
           {heading ? <p className="kicker px-3 pb-1">{heading}</p> : null}
           <ul aria-label={heading || undefined}>
             {screens
-              .filter((screen) => !screen.sellsInEu || sellsInEu || screen.to === current)
+              .filter((screen) => !screen.sellsInEu || sellsInEu || currentOf(screen.to))
               .filter((screen) => !screen.admins || !isEditor)
               .map(({ to, title, label = title }) => (
                 <li key={to}>
                   <Link
                     to={to}
-                    aria-current={to === pathname ? "page" : to === current ? "true" : undefined}
+                    aria-current={currentOf(to)}
                     className={`${line} font-medium text-ink-soft aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-[inset_3px_0_var(--accent)]`}
                   >
                     {label}
@@ -117,17 +124,6 @@ function Screens({ pathname, current, todayCount }: ScreensProps) {
         </div>
       ))}
     </nav>
-  );
-}
-
-/** How many things need somebody, beside the link to the screen that lists them; nothing on a quiet day. */
-function TodayCount({ count }: { count: number }) {
-  if (count === 0) return null;
-  return (
-    <span className="figure-mono grid min-w-6 place-items-center rounded-full bg-accent px-1.5 text-sm leading-6 text-on-accent">
-      {count}
-      <span className="sr-only">{staff.needSomebody(count)}</span>
-    </span>
   );
 }
 

@@ -41,6 +41,8 @@ type CustomerListProps<Row extends Written<State>, Page, State extends string> =
   about?: (row: Row) => ReactNode;
   mail: (row: Row, reload: () => void) => ReactNode;
   body: (row: Row, reload: () => void) => ReactNode;
+  /** Before the reply by one's own mail program. */
+  actions?: (row: Row, reload: () => void) => ReactNode;
   /** The address that starts a reply in one's own mail program. */
   replyLinkOf: (row: Row) => string;
 };
@@ -56,6 +58,7 @@ export function CustomerList<Row extends Written<State>, Page, State extends str
   about,
   mail,
   body,
+  actions,
   replyLinkOf,
 }: CustomerListProps<Row, Page, State>) {
   const { list, empty, emptySearch, searchLabel, states: labels } = text;
@@ -88,7 +91,8 @@ export function CustomerList<Row extends Written<State>, Page, State extends str
           <div>
             {body(row, reload)}
             <div className="mt-5 flex flex-wrap gap-2">
-              <a href={replyLinkOf(row)} className={buttonClass("secondary")}>
+              {actions?.(row, reload)}
+              <a href={replyLinkOf(row)} className={buttonClass(actions ? "quiet" : "secondary")}>
                 {text.reply}
               </a>
               {states

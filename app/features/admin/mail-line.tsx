@@ -1,25 +1,38 @@
+import { Button } from "#app/ui/button.tsx";
 import { adminText } from "#content/admin.ts";
-import type { InboxMessage } from "#contract/admin-inbox.ts";
+import type { ShownMail } from "#contract/admin-inbox.ts";
 import { Badge } from "./badge.tsx";
+import { useAdminApi } from "./staff-screen.ts";
+import { submitAction } from "./submit-action.ts";
 
 const tones = { sent: "good", waiting: "neutral", failing: "bad" } as const;
 
 /**
- * State of a mail, with the last error.
+ * State of a mail; one that was refused has the last error, and a button that sends it again.
  * @param words what each state is called here
+ * @param reload shows what became of it
  */
 export function MailLine({
   mail,
   words,
+  reload,
 }: {
-  mail: InboxMessage["mail"];
-  words: Readonly<Record<InboxMessage["mail"]["state"], string>>;
+  mail: ShownMail;
+  words: Readonly<Record<ShownMail["state"], string>>;
+  reload: () => void;
 }) {
+  const call = useAdminApi();
+  const { id, state, attempts, lastError } = mail;
   return (
     <>
-      <Badge tone={tones[mail.state]}>{words[mail.state]}</Badge>
-      {mail.state === "failing" ? <span className="kicker">{adminText.tries(mail.attempts)}</span> : null}
-      {mail.lastError ? <p className="figure-mono basis-full text-sm wrap-anywhere">{mail.lastError}</p> : null}
+      <Badge tone={tones[state]}>{words[state]}</Badge>
+      {state === "failing" ? <span className="kicker">{adminText.tries(attempts)}</span> : null}
+      {lastError ? <p className="figure-mono basis-full text-sm wrap-anywhere">{lastError}</p> : null}
+      {state === "failing" && id !== null ? (
+        <Button variant="secondary" onClick={() => void submitAction(call, "/api/admin/outbox/retry", { id }, reload)}>
+          {adminText.inbox.sendAgain}
+        </Button>
+      ) : null}
     </>
   );
 }

@@ -1,18 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { quoted, replyLink } from "./reply-link.ts";
+import { replyLink } from "./reply-link.ts";
 
 describe("a reply by mailto", () => {
-  test("quotes each line and nothing else", () => {
-    expect(quoted("one\r\ntwo\n\nthree")).toBe("> one\n> two\n> \n> three");
-  });
-
-  test("cuts a long message at a whole character", () => {
-    const cut = quoted("😀".repeat(1300));
-    expect(cut.isWellFormed()).toBe(true);
-    expect(cut.endsWith(" [...]")).toBe(true);
-    expect([...cut].length).toBe(1200 + "> ".length + " [...]".length);
-  });
-
   test("has the subject that it is given, encoded", () => {
     const link = replyLink({ email: "a@example.com", name: "Ann", message: "hi" }, "now", "Order 1&bcc=x\r\ny");
     expect(new URL(link).searchParams.get("subject")).toBe("Re: Order 1&bcc=x\r\r\ny");

@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import { Timestamp } from "#app/features/admin/admin-list.tsx";
 import { CustomerList } from "#app/features/admin/customer-list.tsx";
 import { timestampText } from "#app/features/admin/format.ts";
+import { MessageEntries } from "#app/features/admin/inbox/message-entries.tsx";
+import { WriteEntry } from "#app/features/admin/inbox/write-entry.tsx";
 import { MailLine } from "#app/features/admin/mail-line.tsx";
 import { OutboxLine } from "#app/features/admin/outbox-line.tsx";
 import { replyLink } from "#app/features/admin/reply-link.ts";
@@ -18,7 +20,7 @@ export const handle = { screen: adminScreens.inbox, query: { state: inBrowser } 
 
 const text = adminText.inbox;
 
-/** The contact inbox: filter, search, reply, mark (docs/staff.md). */
+/** The contact inbox: filter, search, answer, note, reply, mark (docs/staff.md). */
 export default function Inbox() {
   return (
     <CustomerList
@@ -33,13 +35,19 @@ export default function Inbox() {
           {withdrawals ? <WithdrawalsLine open={withdrawals.open} /> : null}
         </>
       )}
-      about={({ topic, created_at }) => (
+      about={({ id, topic, created_at }) => (
         <p className="kicker mt-1">
-          {text.topics[topic]} · <Timestamp iso={created_at} />
+          {text.number(id)} · {text.topics[topic]} · <Timestamp iso={created_at} />
         </p>
       )}
-      mail={({ mail }) => <MailLine mail={mail} words={text.mail} />}
-      body={({ message }) => <p className="max-w-prose wrap-anywhere whitespace-pre-line">{message}</p>}
+      mail={({ mail }, reload) => <MailLine mail={mail} words={text.mail} reload={reload} />}
+      body={({ message, entries }, reload) => (
+        <>
+          <p className="max-w-prose wrap-anywhere whitespace-pre-line">{message}</p>
+          <MessageEntries entries={entries} reload={reload} />
+        </>
+      )}
+      actions={(message, reload) => <WriteEntry message={message} reload={reload} />}
       replyLinkOf={(message) => replyLink(message, timestampText(message.created_at))}
     />
   );

@@ -23,8 +23,8 @@ export default function Withdrawals() {
       schema={withdrawalsResponse}
       states={withdrawalState.options}
       text={text}
-      mail={({ mail, mailWithheld }) =>
-        mail ? <MailLine mail={mail} words={text.mail} /> : <NoMail withheld={mailWithheld} />
+      mail={({ mail, mailWithheld }, reload) =>
+        mail ? <MailLine mail={mail} words={text.mail} reload={reload} /> : <NoMail withheld={mailWithheld} />
       }
       body={(withdrawal) => <Declaration withdrawal={withdrawal} />}
       replyLinkOf={({ at, orderNumber, items, message, ...sender }) =>

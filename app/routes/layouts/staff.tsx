@@ -44,7 +44,11 @@ export default function StaffLayout() {
           todayCount={today.data?.items.length ?? 0}
           current={screen?.shownAs ?? screen?.to}
         />
-        <main id="main" tabIndex={-1} className="min-w-0 px-5 pt-6 pb-16 text-base lg:px-10 lg:pt-9">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="min-w-0 px-5 pt-6 pb-16 text-base max-md:pb-[calc(6rem+env(safe-area-inset-bottom))] lg:px-10 lg:pt-9"
+        >
           <div className="mx-auto max-w-280">
             <h1 className="text-3xl tracking-[-0.02em]">{screen?.title}</h1>
             {screen?.intro ? <p className="mt-2 max-w-prose text-ink-soft">{screen.intro}</p> : null}

@@ -20,6 +20,7 @@ import { growth } from "./growth.ts";
 import { inbox, inboxState } from "./inbox.ts";
 import { listHandler } from "./list-subscribers.ts";
 import { logOutEverywhere } from "./log-out-everywhere.ts";
+import { messageEntry, retryRefusedMail } from "./message-entries.ts";
 import { orders } from "./orders.ts";
 import { changeOwnPassword, ownAccount } from "./own-account.ts";
 import { prices } from "./prices.ts";
@@ -78,6 +79,8 @@ export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void
   api.get("/admin/today", limited, staff, scan, today(context));
   api.get("/admin/inbox", limited, staff, scan, inbox(context));
   api.post("/admin/inbox/state", own, limited, staff, inboxState(context));
+  api.post("/admin/inbox/entries", own, staff, messageEntry(context));
+  api.post("/admin/outbox/retry", own, staff, retryRefusedMail(context));
   api.get("/admin/withdrawals", limited, staff, scan, withdrawals(context));
   api.post("/admin/withdrawals/state", own, limited, staff, markWithdrawalState(context));
   api.get("/admin/orders", limited, staff, scan, orders(context));

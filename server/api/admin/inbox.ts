@@ -12,16 +12,25 @@ import { contactTopics } from "#contract/contact.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { countMessages, listInbox, markMessage, outboxState } from "#server/db/queries/inbox.ts";
+import { entriesOf } from "#server/db/queries/message-entries.ts";
 import { countWithdrawals } from "#server/db/queries/withdrawal-list.ts";
 import { jsonBody, queryOf } from "#server/middleware/body.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { mailStateOf } from "./mail-state.ts";
+import { shownEntry } from "./message-entries.ts";
 
-/** Contact messages by state and search, with the state of their mail (docs/staff.md). */
+/** Contact messages by state and search, with the state of their mail, answers and notes (docs/staff.md). */
 export function inbox({ config, database: { db } }: AppContext): Handler {
   return async (c) => {
     const { rows, count } = await listInbox(db, queryOf(c, inboxQuery));
+    const entries = Map.groupBy(
+      await entriesOf(
+        db,
+        rows.map(({ id }) => id),
+      ),
+      ({ message_id }) => message_id,
+    );
     const data = rows.map(({ id, name, email, topic, message, created_at, state, ...mail }) => ({
       id,
       name,
@@ -31,6 +40,7 @@ export function inbox({ config, database: { db } }: AppContext): Handler {
       created_at,
       state: messageState.safeParse(state).data ?? "new",
       mail: mailStateOf(mail),
+      entries: (entries.get(id) ?? []).map(shownEntry),
     }));
     const counts = await countMessages(db);
     const outbox = { configured: config.smtp !== null, ...(await outboxState(db)) };

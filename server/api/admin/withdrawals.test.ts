@@ -59,7 +59,7 @@ describe.each(engines)("withdrawals for staff on %s", (engine) => {
     expect(said).toEqual(given.grace);
     const proof = receipts.get("Grace");
     expect([receipt, at]).toEqual([proof?.receipt, proof?.receivedAt]);
-    expect([state, mail]).toEqual(["open", { state: "waiting", attempts: 0, lastError: null }]);
+    expect([state, mail]).toEqual(["open", { id: expect.any(Number), state: "waiting", attempts: 0, lastError: null }]);
     expect(mailWithheld).toBe(false);
   });
 

@@ -21,7 +21,7 @@ export function withdrawals({ database: { db } }: AppContext): Handler {
   return async (c) => {
     const { rows, count } = await listWithdrawals(db, queryOf(c, withdrawalsQuery));
     const data = rows.map(
-      ({ id, receipt, name, email, order_number, items, message, at, state, outbox_id, receipt_mail, ...mail }) => ({
+      ({ id, receipt, name, email, order_number, items, message, at, state, receipt_mail, ...mail }) => ({
         id,
         receipt,
         name,
@@ -31,7 +31,7 @@ export function withdrawals({ database: { db } }: AppContext): Handler {
         message,
         at,
         state: withdrawalState.safeParse(state).data ?? "open",
-        mail: outbox_id === null ? null : mailStateOf(mail),
+        mail: mail.mail_id === null ? null : mailStateOf(mail),
         mailWithheld: receipt_mail === "withheld",
       }),
     );

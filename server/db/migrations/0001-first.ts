@@ -28,6 +28,9 @@ export function first(engine: Engine): Migration {
     price_history: sql`id ${id}, variant_id text not null, price text not null, at ${time} not null`,
     contact_messages: sql`id ${id}, name text not null, email text not null, topic text not null, message text not null,
       created_at ${time} not null, dedupe_key text not null unique, state text not null default 'new', state_at ${time}`,
+    message_entries: sql`id ${id},
+      message_id ${number} not null references ${sibling(shop, "contact_messages")} (id), kind text not null, text text not null,
+      username text not null, at ${time} not null, dedupe_key text not null unique`,
     campaigns: sql`id ${id}, idempotency_key text not null unique, at ${time} not null, username text not null,
       audience text not null, subject text not null, text text not null, queued_at ${time}, recipients integer not null,
       stopped_at ${time}, stopped_after integer`,
@@ -88,6 +91,13 @@ export function first(engine: Engine): Migration {
       schema: shop,
       table: "outbox",
       on: sql`(priority, next_attempt_at) where sent_at is null`,
+    },
+    { name: "message_entries_message", schema: shop, table: "message_entries", on: sql`(message_id)` },
+    {
+      name: "outbox_message",
+      schema: shop,
+      table: "outbox",
+      on: sql`(contact_message_id) where contact_message_id is not null`,
     },
     { name: "outbox_campaign", schema: shop, table: "outbox", on: sql`(campaign_id) where campaign_id is not null` },
   ];

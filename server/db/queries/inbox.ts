@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { z } from "zod";
 import { type inboxQuery, type MessageState, messageState } from "#contract/admin-inbox.ts";
 import type { Database } from "#server/db/database.ts";
@@ -5,16 +6,23 @@ import { contains, countByState, countOf } from "./query-parts.ts";
 
 const searched = ["name", "email", "message"].map((column) => `contact_messages.${column}`);
 
+/** Finds a message by its words, or by the number that its answers have in their subject. */
+function matches(search: string) {
+  const number = /^#?(\d{1,15})$/.exec(search)?.[1];
+  const words = contains(searched, search);
+  return number ? sql<boolean>`(contact_messages.id = ${Number(number)} or ${words})` : words;
+}
+
 export async function listInbox(db: Database, { state, search, limit, offset }: z.infer<typeof inboxQuery>) {
   let wanted = db.selectFrom("contact_messages");
   if (state !== "all") wanted = wanted.where("contact_messages.state", "=", state);
-  if (search !== "") wanted = wanted.where(contains(searched, search));
+  if (search !== "") wanted = wanted.where(matches(search));
   const rows = await wanted
     .leftJoin("outbox", (join) =>
       join.onRef("outbox.contact_message_id", "=", "contact_messages.id").on("outbox.kind", "=", "contact"),
     )
     .select(["contact_messages.id", "name", "email", "topic", "message", "contact_messages.created_at", "state"])
-    .select(["outbox.sent_at", "outbox.attempts", "outbox.last_error"])
+    .select(["outbox.id as mail_id", "outbox.sent_at", "outbox.attempts", "outbox.last_error"])
     .orderBy("contact_messages.id", "desc")
     .limit(limit)
     .offset(offset)

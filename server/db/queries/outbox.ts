@@ -145,6 +145,18 @@ export async function markFailed(db: Database, id: number, delayMs: number, erro
     .execute();
 }
 
+/** Has a mail that was refused tried again now; false when no such mail waits. */
+export async function retryMail(db: Database, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable("outbox")
+    .set({ next_attempt_at: iso(Date.now()) })
+    .where("id", "=", id)
+    .where("sent_at", "is", null)
+    .where("last_error", "is not", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** The age is of the oldest mail to an individual: a campaign to thousands takes its time. */
 export async function pendingMailStats(
   db: Database,

@@ -3,6 +3,7 @@ import type { DatabaseClient } from "#server/db/database.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
 import { addShipDateAlert } from "./consents.ts";
 import { saveMessage } from "./contact-messages.ts";
+import { addMessageEntry } from "./message-entries.ts";
 import { enqueueMails } from "./outbox.ts";
 import { erasePersonalData, exportPersonalData } from "./personal-data.ts";
 import { subscriberWriter } from "./subscribers.ts";
@@ -19,12 +20,29 @@ describe.each(engines)("what is stored about a person on %s", (engine) => {
       await subscriberWriter(database, "production")({ email, source: "/blog", consentTextId: "newsletter-1" });
       await addShipDateAlert(database.db, "tagigo", { email, source: "/", consentTextId: "ship-date-1" });
       await saveMessage(database, { name: "N", email, topic: "order", message: "Where?" }, "x");
+      const { id } = await database.db
+        .selectFrom("contact_messages")
+        .select("id")
+        .where("email", "=", email)
+        .executeTakeFirstOrThrow();
+      for (const kind of ["answer", "note"] as const) {
+        const entry = { messageId: id, kind, text: `For ${email}`, username: "boss" };
+        await addMessageEntry(database, entry, { mailDomain: "x", supportEmail: "help@x.com" });
+      }
       await saveWithdrawal(database, { name: "N", email, orderNumber: "1", items: "All", message: "" }, post);
       await enqueueMails(database.db, [{ kind: "newsletter", recipient: email, subject: "News", text: "n" }], "x");
     }
   });
 
-  const counts = { subscriptions: 2, consents: 2, shipDateList: 1, contactMessages: 1, withdrawals: 1, mails: 4 };
+  const counts = {
+    subscriptions: 2,
+    consents: 2,
+    shipDateList: 1,
+    contactMessages: 1,
+    messageEntries: 2,
+    withdrawals: 1,
+    mails: 5,
+  };
 
   test("is exported whole, whatever the case, and of nobody else", async () => {
     const person = await exportPersonalData(database, " ADA@x.COM ");
@@ -50,6 +68,7 @@ describe.each(engines)("what is stored about a person on %s", (engine) => {
       consents: 0,
       shipDateList: 0,
       contactMessages: 0,
+      messageEntries: 0,
       withdrawals: 0,
       mails: 0,
     });

@@ -1,4 +1,5 @@
 import type { DatabaseClient } from "#server/db/database.ts";
+import { entriesOf } from "./message-entries.ts";
 import { subscriberSchemas } from "./subscribers.ts";
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
@@ -9,6 +10,8 @@ export type PersonalData = {
   readonly consents: Rows;
   readonly shipDateList: Rows;
   readonly contactMessages: Rows;
+  /** What staff answered and noted to them. */
+  readonly messageEntries: Rows;
   readonly withdrawals: Rows;
   readonly mails: Rows;
 };
@@ -30,17 +33,22 @@ export async function exportPersonalData(database: DatabaseClient, email: string
     consents.push(...said.map((row) => ({ schema, ...row })));
   }
   const { db } = database;
+  const contactMessages = await db
+    .selectFrom("contact_messages")
+    .selectAll()
+    .where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "=", key))
+    .orderBy("id")
+    .execute();
   return {
     email: key,
     subscriptions,
     consents,
     shipDateList: await db.selectFrom("ship_date_alerts").selectAll().where("email_key", "=", key).execute(),
-    contactMessages: await db
-      .selectFrom("contact_messages")
-      .selectAll()
-      .where(({ eb, fn }) => eb(fn<string>("lower", ["email"]), "=", key))
-      .orderBy("id")
-      .execute(),
+    contactMessages,
+    messageEntries: await entriesOf(
+      db,
+      contactMessages.map(({ id }) => id),
+    ),
     withdrawals: await db.selectFrom("withdrawals").selectAll().where("email_key", "=", key).orderBy("id").execute(),
     mails: await db
       .selectFrom("outbox")
@@ -68,9 +76,10 @@ export async function erasePersonalData(database: DatabaseClient, email: string)
     await db.deleteFrom("ship_date_alerts").where("email_key", "=", held.email).execute();
     await db.deleteFrom("withdrawals").where("email_key", "=", held.email).execute();
     for (const id of ids(held.mails)) await db.deleteFrom("outbox").where("id", "=", id).execute();
-    // The mails first, because they reference the messages.
+    // Mails, answers and notes first, because they reference the messages.
     for (const id of messageIds) {
       await db.deleteFrom("outbox").where("contact_message_id", "=", id).execute();
+      await db.deleteFrom("message_entries").where("message_id", "=", id).execute();
       await db.deleteFrom("contact_messages").where("id", "=", id).execute();
     }
   });

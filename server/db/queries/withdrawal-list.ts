@@ -18,7 +18,7 @@ export async function listWithdrawals(
       join.on(sql<boolean>`outbox.dedupe_key = 'withdrawal ' || withdrawals.receipt`).on("outbox.kind", "=", "receipt"),
     )
     .select(["withdrawals.id", "receipt", "name", "email", "items", "order_number", "message", "at", "state"])
-    .select(["receipt_mail", "outbox.id as outbox_id", "outbox.sent_at", "outbox.attempts", "outbox.last_error"])
+    .select(["receipt_mail", "outbox.id as mail_id", "outbox.sent_at", "outbox.attempts", "outbox.last_error"])
     .orderBy("withdrawals.id", "desc")
     .limit(limit)
     .offset(offset)

@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { z } from "zod";
+import { useAdminApi } from "#app/features/admin/staff-screen.ts";
+import { submitAction } from "#app/features/admin/submit-action.ts";
+import { useKeptText } from "#app/features/admin/use-kept-text.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Textarea } from "#app/ui/textarea.tsx";
+import { adminText } from "#content/admin.ts";
+import { type EntryKind, entryBounds, entryKind, type InboxMessage } from "#contract/admin-inbox.ts";
+
+const text = adminText.inbox.entries;
+
+type WriteEntryProps = { message: InboxMessage; reload: () => void };
+
+/** The buttons that answer a message and add a note to it; the form of the one that was pressed opens above them. */
+export function WriteEntry({ message, reload }: WriteEntryProps) {
+  const [open, setOpen] = useState<EntryKind | null>(null);
+  if (open) {
+    return (
+      <EntryForm
+        key={open}
+        kind={open}
+        message={message}
+        onClose={(saved) => {
+          setOpen(null);
+          if (saved) reload();
+        }}
+      />
+    );
+  }
+  if (message.entries.length >= entryBounds.entries) return <p className="basis-full text-ink-soft">{text.full}</p>;
+  return entryKind.options.map((kind) => (
+    <Button key={kind} variant={kind === "answer" ? "secondary" : "quiet"} onClick={() => setOpen(kind)}>
+      {text.open[kind]}
+    </Button>
+  ));
+}
+
+type EntryFormProps = { kind: EntryKind; message: InboxMessage; onClose: (saved: boolean) => void };
+
+/** What is typed is kept in this browser until it is saved. */
+function EntryForm({ kind, message: { id, email }, onClose }: EntryFormProps) {
+  const call = useAdminApi();
+  const { value, change, forget } = useKeptText(`inbox-${id}-${kind}`, "", z.string());
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector("textarea")?.focus(), []);
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    if (await submitAction(call, "/api/admin/inbox/entries", { id, kind, text: value })) {
+      forget();
+      onClose(true);
+    } else setBusy(false);
+  }
+
+  return (
+    <form ref={form} onSubmit={(event) => void onSubmit(event)} className="grid max-w-prose basis-full gap-4 pb-2">
+      <Textarea
+        label={text.label[kind](email)}
+        hint={text.hint[kind]}
+        rows={kind === "answer" ? 8 : 3}
+        required
+        maxLength={entryBounds.text}
+        value={value}
+        onChange={(event) => change(event.currentTarget.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" busy={busy}>
+          {text.submit[kind]}
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            forget();
+            onClose(false);
+          }}
+        >
+          {text.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

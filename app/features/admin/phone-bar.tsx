@@ -1,0 +1,63 @@
+import CalendarCheck from "@lucide/icons/icons/calendar-check";
+import Inbox from "@lucide/icons/icons/inbox";
+import Menu from "@lucide/icons/icons/menu";
+import Receipt from "@lucide/icons/icons/receipt";
+import Tag from "@lucide/icons/icons/tag";
+import type { MouseEvent } from "react";
+import { Link } from "react-router";
+import { Icon } from "#app/ui/icon.tsx";
+import { adminScreens, staff } from "#content/admin-dashboard.ts";
+import { TodayCount } from "./today-count.tsx";
+
+const shortcuts = [
+  { screen: adminScreens.today, icon: CalendarCheck },
+  { screen: adminScreens.inbox, icon: Inbox },
+  { screen: adminScreens.orders, icon: Receipt },
+  { screen: adminScreens.catalog, icon: Tag },
+] as const;
+
+const place =
+  "relative flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 px-1 text-sm leading-tight font-medium text-ink-soft aria-[current]:text-ink aria-[current]:shadow-[inset_0_3px_0_var(--accent)] aria-expanded:text-ink";
+
+/**
+ * The row at the bottom of every staff screen on a phone: the four screens that one goes to most, and the menu with the others.
+ * @param currentOf what `aria-current` says of the link to an address
+ * @param menuOpen whether the menu (`staff-menu`) is open
+ */
+export function PhoneBar({
+  currentOf,
+  todayCount,
+  menuOpen,
+  onMenu,
+}: {
+  currentOf: (to: string) => "page" | "true" | undefined;
+  todayCount: number;
+  menuOpen: boolean;
+  onMenu: (event: MouseEvent<HTMLButtonElement>) => void;
+}) {
+  return (
+    <div className="fixed inset-x-0 bottom-0 grid grid-cols-5 border-t border-border bg-paper pb-[env(safe-area-inset-bottom)] md:hidden">
+      <nav aria-label={staff.shortcuts} className="col-span-4">
+        <ul className="grid grid-cols-4">
+          {shortcuts.map(({ screen: { to, title }, icon }) => (
+            <li key={to}>
+              <Link to={to} aria-current={currentOf(to)} className={place}>
+                <Icon icon={icon} className="size-5" />
+                {title}
+                {to === adminScreens.today.to ? (
+                  <span className="absolute top-1 left-1/2 ml-2 text-ink">
+                    <TodayCount count={todayCount} />
+                  </span>
+                ) : null}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button type="button" aria-expanded={menuOpen} aria-controls="staff-menu" onClick={onMenu} className={place}>
+        <Icon icon={Menu} className="size-5" />
+        {staff.more}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { staff } from "#content/admin-dashboard.ts";
+
+/** How many things need somebody, beside the link to the screen that lists them; nothing on a quiet day. */
+export function TodayCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="figure-mono grid min-w-6 place-items-center rounded-full bg-accent px-1.5 text-sm leading-6 text-on-accent">
+      {count}
+      <span className="sr-only">{staff.needSomebody(count)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { sql } from "kysely";
+import { answerMail } from "#content/answer-mail.ts";
+import { type EntryKind, entryBounds } from "#contract/admin-inbox.ts";
+import type { Database, DatabaseClient } from "#server/db/database.ts";
+import { recordAuditEntry } from "./audit-log.ts";
+import { enqueueMails, type NewMail } from "./outbox.ts";
+
+/** An answer or a note that staff write to a contact message. */
+export type NewEntry = {
+  readonly messageId: number;
+  readonly kind: EntryKind;
+  readonly text: string;
+  readonly username: string;
+};
+
+/** What an answer's mail needs to know of this shop. */
+export type AnswerPost = { readonly mailDomain: string; readonly supportEmail: string };
+
+/** So many mails before an answer are named in its References header; a header must not grow without end. */
+const maxReferences = 10;
+
+/** A message has all the entries that it may have. */
+export class TooManyEntriesError extends Error {
+  override name = "TooManyEntriesError";
+}
+
+/** Answers and notes of some messages, the oldest first, with the state of the answers' mails. */
+export async function entriesOf(db: Database, messageIds: readonly number[]) {
+  if (messageIds.length === 0) return [];
+  return db
+    .selectFrom("message_entries")
+    .leftJoin("outbox", (join) =>
+      join
+        .on(sql<boolean>`outbox.dedupe_key = 'answer ' || message_entries.dedupe_key`)
+        .on("outbox.kind", "=", "answer"),
+    )
+    .select(["message_entries.id", "message_id", "message_entries.kind", "message_entries.text", "username", "at"])
+    .select(["outbox.id as mail_id", "outbox.sent_at", "outbox.attempts", "outbox.last_error"])
+    .where("message_id", "in", messageIds)
+    .orderBy("message_entries.id")
+    .execute();
+}
+
+/** The mail of an answer, in one thread with the mail to support and the answers before it. */
+async function mailOf(db: Database, entry: NewEntry, key: string, post: AnswerPost): Promise<NewMail> {
+  const message = await db
+    .selectFrom("contact_messages")
+    .select(["name", "email", "message", "created_at"])
+    .where("id", "=", entry.messageId)
+    .executeTakeFirstOrThrow();
+  const before = await db
+    .selectFrom("outbox")
+    .select("message_id_header")
+    .where("contact_message_id", "=", entry.messageId)
+    .orderBy("id", "desc")
+    .limit(maxReferences)
+    .execute();
+  const thread = before.map(({ message_id_header }) => message_id_header).toReversed();
+  const last = thread.at(-1);
+  return {
+    kind: "answer",
+    recipient: message.email,
+    subject: answerMail.subject(entry.messageId),
+    text: answerMail.text(entry.text, message),
+    headers: {
+      "Reply-To": post.supportEmail,
+      ...(last ? { "In-Reply-To": last, References: thread.join(" ") } : {}),
+    },
+    messageId: entry.messageId,
+    dedupeKey: `answer ${key}`,
+  };
+}
+
+/**
+ * Keeps an answer or a note, with the answer's mail, the message's new state and the line of the audit log, all or nothing. The
+ * same text again on the same day is the same one.
+ * @returns false when there is no such message @throws TooManyEntriesError
+ */
+export function addMessageEntry(database: DatabaseClient, entry: NewEntry, post: AnswerPost): Promise<boolean> {
+  const { messageId, kind, text, username } = entry;
+  const at = new Date().toISOString();
+  const key = createHash("sha256")
+    .update(JSON.stringify([at.slice(0, 10), messageId, kind, text, username]))
+    .digest("base64url");
+  return database.transaction(async (db) => {
+    const known = await db.selectFrom("contact_messages").select("id").where("id", "=", messageId).executeTakeFirst();
+    if (!known) return false;
+    const row = await db
+      .insertInto("message_entries")
+      .values({ message_id: messageId, kind, text, username, at, dedupe_key: key })
+      .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!row) return true;
+    const { count } = await db
+      .selectFrom("message_entries")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("message_id", "=", messageId)
+      .executeTakeFirstOrThrow();
+    if (count > entryBounds.entries) throw new TooManyEntriesError();
+    if (kind === "answer") {
+      await enqueueMails(db, [await mailOf(db, entry, key, post)], post.mailDomain);
+      await db
+        .updateTable("contact_messages")
+        .set({ state: "answered", state_at: at })
+        .where("id", "=", messageId)
+        .execute();
+    }
+    await recordAuditEntry(db, username, kind === "answer" ? "message answered" : "note added", `message ${messageId}`);
+    return true;
+  });
+}
