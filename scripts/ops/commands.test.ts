@@ -7,6 +7,7 @@ import { staffAccountMessages } from "#content/staff-account-messages.ts";
 import { type AppRuntime, bootstrap } from "#server/bootstrap.ts";
 import { readConfig } from "#server/config.ts";
 import { connectDatabase } from "#server/db/database.ts";
+import { writeCatalogEdit } from "#server/db/queries/catalog-edits.ts";
 import { readLastBackup } from "#server/db/queries/last-backup.ts";
 import { countSubscribers, subscriberWriter } from "#server/db/queries/subscribers.ts";
 import { lockForRestore } from "#server/db/running-lock.ts";
@@ -51,6 +52,33 @@ describe("where there is no database", () => {
     expect(existsSync(nowhere)).toBe(false);
     expect(existsSync(join(folder, "empty.gz"))).toBe(false);
   });
+});
+
+describe.each(engines)("what is left before opening, on %s", (engine) => {
+  test("is read from the database, with what staff changed", async () => {
+    const testDatabase = await emptyDatabase(engine);
+    const settings = { ...settingsOf(testDatabase), TOKEN_SECRET: "a secret that is long enough for a test" };
+    const config = readConfig(settings);
+    const runtime = await bootstrap({ config, log: createLog("silent"), announcePassword: () => {} });
+    const { database } = runtime.context;
+    const product = "carbon-finder-product";
+    await database.transaction((db) =>
+      writeCatalogEdit(db, { product, variant: null, field: "shipDate", to: "January 2, 2024" }),
+    );
+    await runtime.close();
+    const { out, errors } = await runWith(settings, "preflight.ts", "--backups", join(folder, "none"));
+    expect(errors).toBe("");
+    expect(out).toContain("January 2, 2024");
+    expect(out).toContain("/admin/catalog");
+    expect(out).not.toContain("database-unread");
+    await testDatabase.drop();
+  });
+});
+
+test("without a database what is built in is looked at, and that is said", async () => {
+  const { out } = await run(join(folder, "nowhere"), "preflight.ts");
+  expect(out).toContain("[database-unread]");
+  expect(existsSync(join(folder, "nowhere"))).toBe(false);
 });
 
 test("of the staff commands only a new account makes a database", () => {

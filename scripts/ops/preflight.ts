@@ -2,9 +2,8 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { authors, authorsAreSamples } from "#content/blog/authors.ts";
 import { facts } from "#content/catalog/facts.ts";
-import { offersOf } from "#content/catalog/offers.ts";
+import { hasBuiltInTagigoDate, offersOf } from "#content/catalog/offers.ts";
 import { productSlugs } from "#content/catalog/presentation.ts";
-import { products } from "#content/catalog/products.ts";
 import { testimonialsAreSamples } from "#content/home/testimonials.ts";
 import { incardFinderVideos } from "#content/manuals/manuals.ts";
 import { certifications, summarySheet } from "#content/regulatory/certifications.ts";
@@ -17,17 +16,20 @@ import { checkImages, imagesIn } from "./preflight/images.ts";
 import { reportOn } from "./preflight/report.ts";
 import { checkSecrets } from "./preflight/secrets.ts";
 import { checkSettings } from "./preflight/settings.ts";
+import { readShown, type Shown } from "./preflight/shown.ts";
+import { checkDatabaseRead, checkStaffTexts } from "./preflight/staff-texts.ts";
 
 // npm run preflight -- [--backups FOLDER] [--allow ID,ID] : what still stands between this shop and real customers.
 
 const usage = "Usage: npm run preflight -- [--backups FOLDER] [--allow ID,ID]";
 
-function contentInput({ priorPriceRule }: Config): ContentInput {
+function contentInput({ priorPriceRule }: Config, { products }: Shown): ContentInput {
   const offers = offersOf(products, priorPriceRule);
   const { listPrice, saleEnds } = offers["incard-finder"];
   const emails = [site.supportEmail, site.privacyEmail, site.dpoEmail];
   return {
     facts,
+    tagigoDateIsBuiltIn: hasBuiltInTagigoDate(offers),
     saleEnds: listPrice === null ? null : saleEnds,
     testimonialsAreSamples,
     sampleAuthors: authorsAreSamples ? authors : [],
@@ -63,11 +65,14 @@ try {
   const { backups, allowed } = readOptions();
   const config = readConfig(process.env);
   const now = new Date();
+  const shown = await readShown(config);
   const { text, status } = reportOn(
     [
       ...checkSettings(config),
       ...checkSecrets(config),
-      ...checkContent(contentInput(config), now),
+      ...checkDatabaseRead(shown.unread),
+      ...checkContent(contentInput(config, shown), now),
+      ...checkStaffTexts(shown.texts),
       ...checkBackups(backups, backupsIn(backups), now),
       ...checkImages(imagesIn(join(import.meta.dirname, "..", "..", "deploy"))),
     ],

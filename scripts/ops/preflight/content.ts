@@ -5,6 +5,8 @@ import { blocking, type Finding, warning } from "./finding.ts";
 /** The content to check, passed in so that tests can change it. */
 export type ContentInput = {
   readonly facts: typeof facts;
+  /** Whether Tagigo's ship date is the built-in one, which screens give differently; one that staff set is the same on all. */
+  readonly tagigoDateIsBuiltIn: boolean;
   /** The end of the sale that the pages announce; null for none, as under PRIOR_PRICE_RULE. */
   readonly saleEnds: string | null;
   readonly testimonialsAreSamples: boolean;
@@ -27,13 +29,16 @@ export function isExpired(day: string, now: Date): boolean {
 }
 
 /** Figures that screens give differently: questions that only the owner can answer. */
-function openQuestions(of: typeof facts): readonly Finding[] {
-  return disagreeingFiguresOf(of).map((figure) =>
+function openQuestions({ facts, tagigoDateIsBuiltIn }: ContentInput): readonly Finding[] {
+  const open = disagreeingFiguresOf(facts).filter(({ id }) => id !== "tagigo-ship-date" || tagigoDateIsBuiltIn);
+  return open.map((figure) =>
     blocking(
       figure.id,
       `Which is ${figure.of}: ${figure.said.map(({ where, value }) => `${value} (${where})`).join(" or ")}?`,
       "A customer who compares two pages can't know which is true, and may send the tracker back. Footnotes say so until this is settled.",
-      "Find out which is true (measure, or ask the maker) and put that one value into content/catalog/facts.ts. The footnotes then go by themselves.",
+      figure.id === "tagigo-ship-date"
+        ? "Ask the maker, and set the date at /admin/catalog. The footnotes then go by themselves."
+        : "Find out which is true (measure, or ask the maker) and put that one value into content/catalog/facts.ts. The footnotes then go by themselves.",
     ),
   );
 }
@@ -46,7 +51,7 @@ function pastDates({ saleEnds, presales }: ContentInput, now: Date): readonly Fi
         "sale-over",
         `The sale ended on ${saleEnds}, and the page still announces it.`,
         "An offer that isn't one anymore misleads, and the law on prices forbids it.",
-        "Set saleEnds in content/catalog/incard-finder.ts to a new end, or take the original price out.",
+        "Set another end at /admin/catalog, or take the compare-at price out there.",
       ),
     );
   }
@@ -56,7 +61,7 @@ function pastDates({ saleEnds, presales }: ContentInput, now: Date): readonly Fi
         `ship-date-${name.toLowerCase().replaceAll(" ", "-")}`,
         `${name} is still in presale, and its ship date, ${shipDate}, has passed.`,
         "Customers are promised a day that is over.",
-        "Set a new date in the product's file in content/catalog/, or end the presale there.",
+        "Set another date at /admin/catalog, or end the presale there.",
       ),
     );
   }
@@ -65,7 +70,7 @@ function pastDates({ saleEnds, presales }: ContentInput, now: Date): readonly Fi
 
 /** Checks the content for what isn't ready for real customers. */
 export function checkContent(content: ContentInput, now: Date): readonly Finding[] {
-  const found: Finding[] = [...pastDates(content, now), ...openQuestions(content.facts)];
+  const found: Finding[] = [...pastDates(content, now), ...openQuestions(content)];
   const { certificates, placeholderEmails, testimonialsAreSamples } = content;
   const unrecorded = content.videos.filter(({ videoId }) => videoId === null);
   if (testimonialsAreSamples) {

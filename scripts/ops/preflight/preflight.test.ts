@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { demoIds } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
 import { certifications, summarySheet } from "#content/regulatory/certifications.ts";
+import { noSiteTexts, type SiteTexts } from "#contract/site-texts.ts";
 import { renderCertificateSheet } from "#scripts/assets/certificates.ts";
 import { readConfig } from "#server/config.ts";
 import { backupsIn, checkBackups } from "./backups.ts";
@@ -14,6 +15,7 @@ import { blocking, type Finding, warning } from "./finding.ts";
 import { reportOn } from "./report.ts";
 import { checkSecrets, isGuessable } from "./secrets.ts";
 import { checkSettings } from "./settings.ts";
+import { checkStaffTexts } from "./staff-texts.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "preflight-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -150,6 +152,7 @@ const goodFacts = {
 } as unknown as ContentInput["facts"];
 const good: ContentInput = {
   facts: goodFacts,
+  tagigoDateIsBuiltIn: true,
   saleEnds: "5/31/2099",
   testimonialsAreSamples: false,
   sampleAuthors: [],
@@ -170,6 +173,10 @@ describe("the content", () => {
     [
       { facts: badFacts, saleEnds: "5/31/2025" },
       ["carbon-loudness", "carbon-thickness", "incard-size", "sale-over", "tagigo-ship-date"],
+    ],
+    [
+      { facts: badFacts, saleEnds: null, tagigoDateIsBuiltIn: false },
+      ["carbon-loudness", "carbon-thickness", "incard-size"],
     ],
     [{ testimonialsAreSamples: true }, ["sample-testimonials"]],
     [{ sampleAuthors: ["Mara Lindqvist"] }, ["sample-authors"]],
@@ -195,6 +202,37 @@ describe("the content", () => {
     expect(isExpired("October 31, 2025", new Date("2025-11-02T00:00:00Z"))).toBe(true);
     expect(isExpired("soon", now)).toBe(false);
   });
+});
+
+test("texts of staff that name an address of nobody are found, with the screen that changes them", () => {
+  const text = { from: null, until: null, link: null };
+  const own = { kind: "own", id: crypto.randomUUID(), question: "Who?", replaces: null } as const;
+  const texts: SiteTexts = {
+    ...noSiteTexts,
+    announcement: { ...text, text: "Write to help@incard.example" },
+    faq: {
+      tagigo: [
+        { ...own, answer: "See https://shop.example.com/x", hidden: false },
+        { ...own, question: "Hidden?", answer: "a@example.org", hidden: true },
+      ],
+    },
+  };
+  const [found, ...more] = checkStaffTexts(texts);
+  expect(more).toEqual([]);
+  expect(found).toMatchObject({ id: "placeholder-in-texts", level: "blocking" });
+  expect(found?.what).toContain("help@incard.example in the announcement (/admin/texts)");
+  expect(found?.what).toContain("shop.example.com in the answer to “Who?” (/admin/texts)");
+  expect(found?.what).not.toContain("example.org");
+  const fine = { ...text, text: "For example, see help@incard.com. An example: it ships." };
+  expect(checkStaffTexts({ ...noSiteTexts, announcement: fine })).toEqual([]);
+});
+
+test("a sentence for staff names the screen, not a source file", () => {
+  const past = { ...good, saleEnds: "5/31/2025", presales: [{ name: "Tagigo", shipDate: "July 31, 2025" }] };
+  expect(checkContent(past, now).map(({ todo }) => todo)).toEqual([
+    expect.stringContaining("/admin/catalog"),
+    expect.stringContaining("/admin/catalog"),
+  ]);
 });
 
 test("summary sheets are told from signed certificates, missing ones named", async () => {

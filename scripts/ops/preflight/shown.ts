@@ -1,0 +1,33 @@
+import { products as builtIn } from "#content/catalog/products.ts";
+import type { Product } from "#contract/product.ts";
+import { noSiteTexts, type SiteTexts } from "#contract/site-texts.ts";
+import { openDatabase } from "#scripts/ops/open-database.ts";
+import { readCatalog } from "#server/catalog/catalog-layers.ts";
+import { type Config, ConfigError } from "#server/config.ts";
+import { loadSiteTexts } from "#server/texts/site-texts.ts";
+
+/** The catalog and the texts as visitors get them. */
+export type Shown = {
+  readonly products: readonly Product[];
+  readonly texts: SiteTexts;
+  /** Why what is built in was read instead; null where the database was read. */
+  readonly unread: string | null;
+};
+
+/** Reads what visitors get: the database with what staff changed, or what is built in where no database can be opened. */
+export async function readShown({ shopify }: Pick<Config, "shopify">): Promise<Shown> {
+  try {
+    const database = await openDatabase({ create: false });
+    try {
+      const { products } = await readCatalog(database.db, shopify !== null);
+      const texts = (await loadSiteTexts(database)).current();
+      // A database that no shop has started on yet has no products: the first start fills it.
+      return { products: products.length > 0 ? products : builtIn, texts, unread: null };
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return { products: builtIn, texts: noSiteTexts, unread: error.message };
+  }
+}
