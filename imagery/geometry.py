@@ -242,8 +242,9 @@ def text(body, size, depth, material, at=(0, 0, 0), align="CENTER", spacing=1.0,
     curve.align_y = "CENTER"
     curve.space_character = spacing
     curve.resolution_u = 6
-    if os.path.exists(font):
-        curve.font = bpy.data.fonts.load(font, check_existing=True)
+    if not os.path.exists(font):
+        raise FileNotFoundError(f"{font}: letters would be Blender's own. imagery/README.md says where the type comes from.")
+    curve.font = bpy.data.fonts.load(font, check_existing=True)
     obj = link(bpy.data.objects.new("text", curve))
     obj.location = at
     return to_mesh(obj, material, 20)

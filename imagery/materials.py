@@ -183,7 +183,9 @@ def leather(name, color, dark, scale=9.0, depth=0.045, rough=0.5, creases=0.0):
         folds = k.math("ABSOLUTE", k.math("SUBTRACT", k.noise(k.scaled(coordinates, (0.5, 1.5, 1.0)), 1.0, 4, 0.55), 0.5))
         line = k.math("SUBTRACT", 1.0, k.math("DIVIDE", folds, 0.035), clamp=True)
         height = k.math("MULTIPLY_ADD", line, creases, height)
-    tone = k.ramp(k.noise(coordinates, 0.9, 4, 0.6), [(0.3, dark), (0.75, color)])
+    # The tone wanders little: what tells leather from cloth is its grain.
+    shade = tuple(0.6 * a + 0.4 * b for a, b in zip(color, dark))
+    tone = k.ramp(k.noise(coordinates, 0.9, 4, 0.6), [(0.3, shade), (0.75, color)])
     gloss = k.spread(k.noise(coordinates, 1.7, 3), rough - 0.07, rough + 0.07) if creases else rough
     return k.set(Base_Color=tone, Roughness=gloss, Specular_IOR_Level=0.4,
                  Normal=k.bump(k.math("MULTIPLY", height, -1.0), 0.6, depth))
@@ -210,7 +212,7 @@ def woven(name, color, dark, pitch=0.09, depth=0.35):
     along = k.math("SINE", k.math("MULTIPLY", k.math("ADD", split.outputs[1], split.outputs[2]), turn))
     weave = k.math("MULTIPLY_ADD", k.math("MULTIPLY", across, along), 0.5, 0.5)
     worn = k.noise(k.coordinates(), 2.2, 3)
-    factor = k.math("MULTIPLY_ADD", worn, 0.5, k.math("MULTIPLY", weave, 0.5))
+    factor = k.math("MULTIPLY_ADD", worn, 0.16, k.math("MULTIPLY_ADD", weave, 0.5, 0.17))
     return k.set(Base_Color=k.ramp(factor, [(0.25, dark), (0.7, color)]), Roughness=0.85,
                  Specular_IOR_Level=0.2, Sheen_Weight=0.4, Normal=k.bump(weave, depth, 0.02))
 

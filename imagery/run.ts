@@ -5,12 +5,14 @@
  * environment in .imagery with Blender as a Python module; building, testing and running the shop need neither.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 const environment = join(root, ".imagery");
-const ready = join(environment, "lib", "python3.11", "site-packages", "bpy");
+const requirements = join(import.meta.dirname, "requirements.txt");
+/** What the environment was made with; it is written last, so that an interrupted installation is taken up again. */
+const installed = join(environment, "requirements.txt");
 const python = join(environment, "bin", "python");
 
 /** Runs a command; ends the process with its status when it fails. */
@@ -27,8 +29,9 @@ if (wanted.length === 0) {
   console.error('Which picture? Give one or more names of imagery/shots.py, or "all".');
   process.exit(1);
 }
-if (!existsSync(ready)) {
+if (!existsSync(installed) || readFileSync(installed, "utf8") !== readFileSync(requirements, "utf8")) {
   run("python3.11", ["-m", "venv", environment]);
-  run(python, ["-m", "pip", "install", "-r", join(import.meta.dirname, "requirements.txt")]);
+  run(python, ["-m", "pip", "install", "-r", requirements]);
+  copyFileSync(requirements, installed);
 }
 run(python, [join(import.meta.dirname, "render.py"), ...wanted]);

@@ -17,7 +17,7 @@ class Shot:
     arguments: dict = field(default_factory=dict)
     exposure: float = 0.45
     look: str = "Medium High Contrast"
-    samples: int = 6
+    samples: int = 5
     # Pixels: 2400 for what is shown wider than 800 CSS pixels.
     width: int = 1600
     saturation: float = 1.12
@@ -64,7 +64,7 @@ SHOTS = {
     "incard-top": Shot(cards.flatlay, ABOVE, dict(face="incard", color=SLATE, turn=-10, eye=ABOVE["at"]), **BRIGHT),
     "incard-edge": Shot(edge.beside_coin, dict(at=(3.2, -26, 4.3), target=(4.75, -1.6, 0.55), lens=148, focus=(5.2, -2.0, 0.1), fstop=0.8), dict(color=SLATE), **BRIGHT),
     "edge-proof": Shot(edge.on_bank_cards, dict(at=(4.0, -28, 3.7), target=(3.55, -2.2, 0.40), lens=222, focus=(3.2, -2.3, 0.2), fstop=1.0), dict(color=SLATE), **BRIGHT, **WIDE, shape=1033 / 2400),
-    "edge-proof-tall": Shot(edge.on_bank_cards, dict(at=(5.0, -27, 6.4), target=(3.3, -1.9, 0.35), lens=225, focus=(3.3, -2.2, 0.2), fstop=1.0), dict(color=SLATE), **BRIGHT, width=1600, samples=6, shape=1920 / 1560),
+    "edge-proof-tall": Shot(edge.on_bank_cards, dict(at=(5.0, -27, 6.4), target=(3.3, -1.9, 0.35), lens=225, focus=(3.3, -2.2, 0.2), fstop=1.0), dict(color=SLATE), **BRIGHT, width=1600, shape=1920 / 1560),
     "incard-wallet": Shot(everyday.wallet, TABLE, dict(face="incard", eye=TABLE["at"]), **BRIGHT),
     "incard-in-wallet": Shot(everyday.wallet, dict(at=(-7.0, -11.5, 15.0), target=(1.4, 2.5, 0.4), lens=78, focus=(1.2, 3.2, 0.5), fstop=0.5), dict(face="incard", lift=2.6), **BRIGHT),
     "incard-button": Shot(cards.flatlay, dict(at=(4.4, -12.5, 9.0), target=(2.25, -1.75, 0.1), lens=100, focus=(2.75, -2.0, 0.17), fstop=0.16), dict(face="incard", color=SLATE, turn=-10), **BRIGHT),
@@ -123,7 +123,7 @@ SHOTS = {
 
     # Versatile design: the same arrangements elsewhere.
     "design-wallet": Shot(everyday.black_wallet, dict(at=(-3.5, -16, 24.0), target=(0.4, 0.6, 0.3), lens=74, focus=(0.8, 1.5, 0.6), fstop=0.35), dict(face="incard", color=(0.06, 0.12, 0.32), turn=-14), **BRIGHT),
-    "design-keys": Shot(tags.keys_flat, dict(at=(0.5, -12, 24), target=(0.85, -0.6, 0), lens=72, focus=(-0.5, -1.0, 0.5), fstop=0.4), dict()),
+    "design-keys": Shot(tagsets.keys_flat, dict(at=(0.5, -12, 24), target=(0.85, -0.6, 0), lens=72, focus=(-0.5, -1.0, 0.5), fstop=0.4), dict()),
     "design-luggage": Shot(tags.luggage, dict(at=(3.6, -24, 3.4), target=(-0.1, 1.0, 0.75), lens=64, focus=(0, 0.8, -0.8), fstop=0.24), dict(color="Black", shell=(0.62, 0.36, 0.10))),
     "design-backpack": Shot(tags.bag, dict(at=(3.6, -23, 3.2), target=(-0.2, 0.8, 0.7), lens=74, focus=(0, 0.8, -0.4), fstop=0.24), dict(color="Pink", cloth=(0.045, 0.075, 0.15))),
     "design-passport": Shot(everyday.travel, dict(at=(-2.5, -15, 27), target=(0.6, -0.4, 0.2), lens=74, focus=(2.0, -1.6, 0.4), fstop=0.4), dict(), **BRIGHT),

@@ -3,7 +3,7 @@ import { presentation } from "#content/catalog/presentation.ts";
 import { captionOf } from "./captions.ts";
 import { pictures } from "./pictures.ts";
 
-test.each([...presentation["incard-finder"].pictures, ...presentation["carbon-finder"].pictures])(
+test.each(Object.values(presentation).flatMap(({ pictures }) => pictures))(
   "%s has a caption that isn't its alternative text",
   (name) => {
     expect(captionOf(name)).toMatch(/\w/);

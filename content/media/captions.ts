@@ -1,8 +1,11 @@
 import { facts } from "#content/catalog/facts.ts";
+import { tagigoColors } from "#content/catalog/tagigo-options.ts";
 import type { PictureName } from "./pictures.ts";
 
 const card = facts.incardFinder;
 const carbon = facts.carbonFinder;
+const tag = facts.tagigo;
+const tagSize = `${tag.widthMm} x ${tag.heightMm} x ${tag.thicknessMm} mm`;
 
 /** What a picture is there to show, not what is seen on it. */
 const captions: Partial<Record<PictureName, string>> = {
@@ -16,6 +19,13 @@ const captions: Partial<Record<PictureName, string>> = {
   "incard-speaker": `The speaker: ${card.loudnessDb} dB`,
   "incard-back": "The back, with name and measurements",
   "incard-scale": "Next to a coin and two keys",
+
+  ...Object.fromEntries(tagigoColors.map(({ id, name }) => [`tagigo-${id}`, `${name}: ${tagSize}`])),
+  "tagigo-keys": "On a split ring with two keys",
+  "tagigo-bag": "On the zipper pull of a backpack",
+  "tagigo-luggage": "On a strap around a suitcase handle",
+  "tagigo-collar": "On the D-ring of a collar; on an animal that chews, in a closed holder",
+  "tagigo-family": "The four colors, which also come as a pack of four",
 
   "carbon-hero": "The front: woven carbon fiber",
   "carbon-charging": `On a Qi pad: about ${carbon.chargeHours} hours for about ${carbon.monthsPerCharge} months`,

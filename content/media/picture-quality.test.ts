@@ -8,7 +8,6 @@ import { pictures } from "./pictures.ts";
 /** Rendered before the renderer had a denoiser of its own. Who renders one anew takes its name out. */
 const former: readonly string[] = [
   "incard-angle",
-  "incard-top",
   "incard-wallet",
   "incard-button",
   "incard-speaker",
@@ -16,8 +15,6 @@ const former: readonly string[] = [
   "incard-back",
   "incard-scale",
   "tagigo-black",
-  "tagigo-white",
-  "tagigo-pink",
   "tagigo-blue",
   "tagigo-family",
   "tagigo-bag",
@@ -28,7 +25,6 @@ const former: readonly string[] = [
   "setup-press",
   "setup-near",
   "setup-named",
-  "trio-tall",
   "carbon-charging",
   "carbon-edge",
   "carbon-weave",
@@ -42,14 +38,10 @@ const former: readonly string[] = [
   "carbon-door",
   "carbon-back",
   "design-wallet",
-  "design-keys",
-  "design-luggage",
-  "design-backpack",
-  "design-passport",
 ];
 
-/** Leather, wood or cloth up to the borders: nothing on them is plain. */
-const grained: readonly string[] = ["incard-in-wallet"];
+/** Leather, wood, cloth or a suitcase's ribs up to the borders: too little on them is plain. */
+const grained: readonly string[] = ["incard-in-wallet", "design-backpack", "design-luggage"];
 
 /** Pictures that are close to a face of white plastic; what is whitest on them is that face. */
 const white = ["hero-incard", "incard-hero", "incard-edge", "edge-proof", "edge-proof-tall"];

@@ -75,6 +75,9 @@ def key(metal, bow="round", cuts=(0.10, 0.26, 0.14, 0.30, 0.08, 0.22)):
     for x, width in ((-0.17, 0.11), (0.02, 0.06)):
         carve(body, prism("groove", rounded(width, length - 0.5, width / 2 - 1e-4, 6, x, shoulder - length / 2 + 0.08),
                           0.155, 0.4, shade))
+    # Long narrow faces that a groove leaves of the blade would take on the slant of its rim.
+    for face in body.data.polygons:
+        face.use_smooth = abs(face.normal.z) < 0.999
     return group("key", [body])
 
 

@@ -68,7 +68,7 @@ def backpack(color=(0.20, 0.22, 0.18), y=2.0, zip_z=3.6):
             for a, b in zip(rows, rows[1:]):
                 data.faces.new((a[0], a[1], b[1], b[0]))
         return mesh_object("panel", build, cloth, 60)
-    parts = [panel(zip_z + 0.75, zip_z + 22, 1.0), panel(zip_z - 22, zip_z - 0.75, 1.0)]
+    parts = [panel(zip_z + 0.75, zip_z + 22, 1.0), panel(zip_z - 22, zip_z - 0.75, 0.25)]
     parts.append(box("tape", (80, 1.9, 0.10), (0, y - 0.03, zip_z), tape, 0.03))
     parts[-1].rotation_euler = (math.pi / 2, 0, 0)
     for side in (1, -1):
@@ -84,12 +84,13 @@ def backpack(color=(0.20, 0.22, 0.18), y=2.0, zip_z=3.6):
     bridge = [(0.0, y - 0.40 - 0.36 * math.sin(a), zip_z + 0.34 * math.cos(a))
               for a in [math.pi * i / 16 for i in range(17)]]
     parts += [slider, tube("bridge", bridge, 0.09, metal)]
-    # The pull: a wire loop hung in the bridge.
+    # The pull: a wire loop hung in the bridge, standing off so far that a split ring through it clears the cloth.
     top, bottom, half = zip_z - 0.02, zip_z - 1.75, 0.27
     loop = [(half * math.cos(a), y - 0.62, top - half + half * math.sin(a)) for a in [math.pi * i / 16 for i in range(17)]]
-    loop += [(-half * math.cos(a), y - 0.72, bottom + half - half * math.sin(a)) for a in [math.pi * i / 16 for i in range(17)]]
+    out = y - 0.95
+    loop += [(-half * math.cos(a), out, bottom + half - half * math.sin(a)) for a in [math.pi * i / 16 for i in range(17)]]
     parts.append(tube("pull", loop, 0.085, metal, cyclic=True))
-    return group("backpack", parts), (0.0, y - 0.72, bottom)
+    return group("backpack", parts), (0.0, out, bottom)
 
 
 def charging_pad():

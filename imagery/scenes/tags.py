@@ -10,7 +10,7 @@ from props.collar import collar
 from props.leatherwork import TAN, strap_loop
 from props.metal import brass, key, nickel, split_ring
 from props.travel import backpack, suitcase
-from studio import ambient, daylight, flat, softbox, stage, wall, walllight
+from studio import daylight, softbox, stage, wall, walllight
 from tagigo import HOLE, standing, tagigo
 
 # Papers that go with Tagigo's coral: pale for products, full for heroes.
@@ -107,7 +107,7 @@ def bag(color="Blue", cloth=(0.20, 0.22, 0.18)):
     """A tag on the zip pull of a backpack."""
     walllight(2500, 1100, 260)
     _, eye = backpack(cloth)
-    hang_tag(color, (eye[0], eye[1], eye[2] + 0.02), 10)
+    hang_tag(color, (eye[0], eye[1], eye[2] + 0.02), 10, ring_radius=0.8)
 
 
 def luggage(color="White", shell=(0.08, 0.17, 0.20), hide=TAN):
@@ -133,28 +133,3 @@ def dog_collar(color="Blue", paper=BLUSH, hide=TAN):
     wall(plain("wall", paper, 0.7), 5.0)
     _, eye = collar((0, 0, 3.2), 48, hide)
     hang_tag(color, eye, 10, ring_radius=0.85, ring_turn=52)
-
-
-def keys_flat(color="White", paper=CORAL, line=CORAL_LINE):
-    """A tag and two keys laid out on colored paper with range rings."""
-    ambient((0.94, 0.97, 1.0), 0.28)
-    flat(ringed("paper", paper, line, 2.4, 0.04, 16.0, 0.5, (0, 0)))
-    softbox((-11, 9, 11), (0, 0, 0), (8, 9), 2100)
-    softbox((12, 6, 8), (0, 0, 0), (4, 12), 850, (1.0, 0.97, 0.93))
-    softbox((0, -15, 13), (0, 0, 0), (16, 6), 480)
-    tag = tagigo(color)
-    # The ring under its corner lifts the tag a little.
-    tag.matrix_basis = (Matrix.Translation((-1.7, -1.0, 0.06)) @ Matrix.Rotation(math.radians(-4), 4, "Y")
-                        @ Matrix.Rotation(math.radians(4), 4, "X") @ Matrix.Rotation(math.radians(-8), 4, "Z"))
-    tag.location.z = 0.17
-    hole = tag.matrix_basis @ Vector((HOLE, HOLE, 0.4))
-    ring = group("ring", [split_ring(nickel())])
-    outward = Vector((0.86, 0.5, 0)).normalized()
-    ring.location = hole + outward * (SPLIT_RING_RADIUS - 0.12) + Vector((0, 0, -0.05))
-    place(ring, (-0.36, -0.18, 0.92), (0, 1, 0), at=ring.location.copy())
-    hub = ring.location.copy()
-    for make, bow, angle, z in ((nickel, "square", -62, 0.02), (brass, "round", -4, 0.06)):
-        a = math.radians(angle)
-        at = Vector((hub.x + SPLIT_RING_RADIUS * math.cos(a), hub.y + SPLIT_RING_RADIUS * math.sin(a), z))
-        key(make(), bow).matrix_basis = (Matrix.Translation(at) @ Matrix.Rotation(a + math.pi / 2, 4, "Z")
-                                         @ Matrix.Translation((0, -0.66, 0)))

@@ -31,10 +31,11 @@ def lying(color, at, turn=0.0, z=0.0):
     return tag
 
 
-def ringed_key(color, at, turn=-8.0, key_turn=-62):
-    """A lying tag with a split ring through its hole and one key on the ring; the ring lifts the tag's corner a little.
+def ringed_keys(color, at, turn=-8.0, keys=((brass, "round", -62),)):
+    """A lying tag with a split ring through its hole and keys on the ring; the ring lifts the tag's corner a little.
 
-    The ring stands up where it goes through the thick tag, and leans down to the table where the key is.
+    The ring stands up where it goes through the thick tag, and leans down to the table where the keys are. keys are
+    triples of metal, bow and direction in degrees; each lies on the one before it.
     """
     tag = tagigo(color)
     tag.matrix_basis = (Matrix.Translation((*at, 0.12)) @ Matrix.Rotation(math.radians(-4), 4, "Y")
@@ -50,12 +51,20 @@ def ringed_key(color, at, turn=-8.0, key_turn=-62):
     hub = hole + first * (radius - 0.10)
     ring = group("ring", [split_ring(nickel())])
     place(ring, first.cross(second), first, at=hub)
-    # The key hangs at the ring's lowest point.
+    # The first key hangs at the ring's lowest point.
     low = math.atan2(second.z, first.z) + math.pi
-    spot = hub + (first * math.cos(low) + second * math.sin(low)) * radius
-    a = math.radians(key_turn)
-    key(brass()).matrix_basis = (Matrix.Translation((spot.x, spot.y, 0.02)) @ Matrix.Rotation(a + math.pi / 2, 4, "Z")
-                                 @ Matrix.Translation((0, -0.66, 0)))
+    for index, (make, bow, direction) in enumerate(keys):
+        around = low - 0.34 * index
+        spot = hub + (first * math.cos(around) + second * math.sin(around)) * radius
+        a = math.radians(direction)
+        key(make(), bow).matrix_basis = (Matrix.Translation((spot.x, spot.y, 0.02 + 0.21 * index))
+                                         @ Matrix.Rotation(a + math.pi / 2, 4, "Z") @ Matrix.Translation((0, -0.66, 0)))
+
+
+def keys_flat(color="White"):
+    """A tag and two keys on coral paper with range rings."""
+    tabletop(CORAL, CORAL_LINE, key=2100)
+    ringed_keys(color, (-1.7, -1.0), keys=((nickel, "square", -82), (brass, "round", -28)))
 
 
 def scale(color="Black"):
@@ -74,7 +83,7 @@ def beside_phone(color="White", turn=14.0):
     screen = phone("coral", "Keys", "Tagigo", "12 ft", "Near you, just now", "Play sound", "tag")
     screen.rotation_euler = (0, 0, math.radians(turn))
     screen.location = (-4.2, 0.4, 0)
-    ringed_key(color, (3.9, -2.0))
+    ringed_keys(color, (3.9, -2.0))
 
 
 def pulse(center, radii, color=(0.80, 0.10, 0.05), z=0.012):
@@ -106,4 +115,4 @@ def step_named(color="White"):
     tabletop()
     screen = phone("coral", "Keys", "Tagigo", "1 ft", "Connected", "Play sound", "tag")
     screen.location = (-3.9, 0, 0)
-    ringed_key(color, (2.4, -1.6))
+    ringed_keys(color, (2.4, -1.6))
