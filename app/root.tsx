@@ -71,8 +71,10 @@ const inlineStyles = import.meta.env.SSR
 
 /** Around every screen, also around errors. */
 export function Layout({ children }: { children: ReactNode }) {
+  const { ground } = usePageFrame();
   return (
-    <html lang="en" suppressHydrationWarning>
+    // Its ground is also seen beside a dialog, where the scrollbar was.
+    <html lang="en" data-ground={ground} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -96,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** What is around every frame. Its effects run before those of `<ScrollRestoration>`, so an anchor's smooth way isn't cut short. */
 function AppLayout({ children }: { children: ReactNode }) {
   const config = useRootData()?.config;
-  const { accent, ground } = usePageFrame();
+  const { accent } = usePageFrame();
   useHashScroll();
   useStaticHtmlClicks();
   useRouteFocus("main");
@@ -108,7 +110,7 @@ function AppLayout({ children }: { children: ReactNode }) {
   useFetchedPictures();
   usePageViews(config?.analyticsId ?? null);
   return (
-    <div data-accent={accent} data-ground={ground} className="flex min-h-dvh flex-col">
+    <div data-accent={accent} className="flex min-h-dvh flex-col">
       <a
         href="#main"
         className="fixed top-2 left-2 z-60 -translate-y-24 rounded-full bg-ink px-5 py-3 text-paper focus:translate-y-0 print:hidden"

@@ -49,6 +49,44 @@ test("the first product of the list that the call returns is chosen, and the oth
   await expect(page.getByRole("article")).toContainText(`$${prices.incardFinder}`);
 });
 
+test("the first product of the list is chosen also when it is Tagigo, and leads to its choices", async ({
+  page,
+  hydrated,
+  expectAccessible,
+}) => {
+  await page.route("**/api/products", async (route) => {
+    const response = await route.fetch();
+    const { success, data } = productsResponse.parse(await response.json());
+    await route.fulfill({
+      response,
+      json: { success, data: data.toSorted((a) => (a.id === "tagigo-product" ? -1 : 1)) },
+    });
+  });
+  await page.goto("/buy-now");
+  await hydrated(page);
+  await expect(page.getByRole("tab", { name: "Tagigo" })).toHaveAttribute("aria-selected", "true");
+  const panel = page.getByRole("article");
+  await expect(panel).toContainText(`$${prices.tagigoGoogle}`);
+  await expectAccessible(page);
+  await page.getByRole("tab", { name: "InCard Finder" }).click();
+  await expect(page).toHaveURL("/buy-now?tab=incard-finder");
+  await page.goBack();
+  await panel.getByRole("link", { name: "Choose your Tagigo" }).click();
+  await expect(page).toHaveURL("/products/tagigo");
+});
+
+for (const width of [1280, 1440])
+  test(`at ${width} px the picture of the Products page ends where the words beside it do`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/buy-now");
+    const [left = 0, right = 1_000] = await page
+      .getByRole("article")
+      .evaluate((one) =>
+        [...one.children].slice(0, 2).map((half) => half.lastElementChild?.getBoundingClientRect().bottom),
+      );
+    expect(Math.abs(left - right)).toBeLessThan(80);
+  });
+
 test("the Tagigo tab goes to the Tagigo page", async ({ page, hydrated }) => {
   await page.goto("/buy-now");
   await hydrated(page);

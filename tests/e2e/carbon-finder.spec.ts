@@ -37,6 +37,30 @@ test("badge, price box, ship date, dark ground; the carousel has eight thumbnail
   await expect(remaining).toHaveCount(presentation["carbon-finder"].pictures.length - 8);
 });
 
+for (const theme of ["light", "dark"] as const)
+  test(`with the ${theme} theme the page's ground is also beside the cart, and goes with the page`, async ({
+    page,
+    hydrated,
+    expectAccessible,
+  }) => {
+    await page.addInitScript((name) => localStorage.setItem("theme", name), theme);
+    const ground = (selector: string) =>
+      page.locator(selector).evaluate((one) => getComputedStyle(one).backgroundColor);
+    await page.goto("/products/tagigo");
+    await hydrated(page);
+    const before = await ground("body");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Carbon Finder" }).first().click();
+    await expect(page).toHaveURL(path);
+    await page.getByRole("link", { name: "Cart" }).click();
+    await expect(page.getByRole("dialog", { name: /cart/i })).toBeVisible();
+    // What is seen where the scrollbar was is the root's.
+    expect(await ground("html")).toBe(await ground(".cart-drawer"));
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.goBack();
+    await expect.poll(() => ground("body")).toBe(before);
+  });
+
 test("the carousel begins anew after another tracker's page", async ({ page, hydrated }) => {
   await page.goto("/products/incard-finder");
   await hydrated(page);

@@ -86,6 +86,20 @@ test("an unknown route answers 404 with the specified words", async ({ page, con
   await expectAccessible(page);
 });
 
+test("on 404 no button stands alone in its row", async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/404/);
+  await page.goto("/nowhere");
+  for (const width of [390, 820, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await page
+      .getByRole("main")
+      .getByRole("link")
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    const rows = Map.groupBy(tops, (top) => top);
+    expect(new Set([...rows.values()].map(({ length }) => length)).size, `${width} px`).toBe(1);
+  }
+});
+
 for (const path of [
   "/nowhere",
   "/blog/99",

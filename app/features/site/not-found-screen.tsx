@@ -11,7 +11,7 @@ export function NotFoundScreen({ message }: { message?: string | undefined }) {
       <p className="mt-4 max-w-md text-lg text-ink-soft">
         {message ? "It may have been moved or renamed." : messages.notFound.text}
       </p>
-      <div className="mt-8 flex flex-wrap gap-3">
+      <div className="mt-8 grid gap-3 sm:w-fit sm:grid-cols-2">
         <ButtonLink to="/">Return to Home</ButtonLink>
         <ButtonLink to="/buy-now" variant="secondary">
           See the trackers

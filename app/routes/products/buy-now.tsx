@@ -5,6 +5,7 @@ import { useProducts } from "#app/features/catalog/product-page/use-products.ts"
 import type { PageHandle } from "#app/lib/page-handle.ts";
 import { pageMeta } from "#app/lib/page-meta.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
+import { buttonClass } from "#app/ui/button.tsx";
 import { LinkTabs } from "#app/ui/link-tabs.tsx";
 import { buyLabelOf } from "#content/buy-labels.ts";
 import { isSoldOut } from "#content/catalog/buying.ts";
@@ -28,9 +29,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData?.page, loaderData?.config.siteUrl);
 
-/** The tabs that show a product here. */
-const shownHere = productSlugs.filter((slug) => slug !== "tagigo");
-
 /** The address of a tab: the page's own for the one that is chosen at the start. */
 function tabHref(slug: ProductSlug, first: ProductSlug): string {
   if (slug === "tagigo") return presentation.tagigo.path;
@@ -38,16 +36,16 @@ function tabHref(slug: ProductSlug, first: ProductSlug): string {
 }
 
 /**
- * The Products page (docs/behavior/products.md#products-page): tabs for the card and Carbon Finder, the first of the
- * products' list chosen at the start; the Tagigo tab leads to its own page.
+ * The Products page (docs/behavior/products.md#products-page): a tab for each product, the first of the products'
+ * list chosen at the start; the Tagigo tab leads to its own page.
  */
 export default function BuyNow({ loaderData }: Route.ComponentProps) {
   const products = useProducts(loaderData.products);
   const query = usePageQuery();
   const navigate = useNavigate();
-  const inOrder = products.map(({ id }) => shownHere.find((slug) => presentation[slug].catalogId === id));
+  const inOrder = products.map(({ id }) => productSlugs.find((slug) => presentation[slug].catalogId === id));
   const first = inOrder.find((slug) => slug !== undefined) ?? "incard-finder";
-  const chosen = shownHere.find((slug) => slug === query.get("tab")) ?? first;
+  const chosen = productSlugs.find((slug) => slug === query.get("tab")) ?? first;
   const shown = presentation[chosen];
   const product = products.find((one) => one.id === shown.catalogId);
   const variant = product?.variants[0];
@@ -59,6 +57,10 @@ export default function BuyNow({ loaderData }: Route.ComponentProps) {
         buy={
           isSoldOut(product) ? (
             <SoldOut />
+          ) : chosen === "tagigo" ? (
+            <Link to={shown.path} className={buttonClass("primary", "h-12 w-full")}>
+              Choose your Tagigo
+            </Link>
           ) : (
             <BuyButton
               key={variant.id}

@@ -50,14 +50,14 @@ export function ProductPanel({
             Learn More<span className="sr-only"> about {shown.name}</span>
           </Link>
         </div>
-        <ul className="mt-8 border-t border-border">
-          {product.features.map((feature) => (
-            <li key={feature} className="border-b border-border py-3">
-              {feature}
-            </li>
-          ))}
-        </ul>
       </div>
+      <ul className="grid gap-x-12 border-t border-border sm:grid-cols-2 lg:col-span-2 lg:grid-cols-3">
+        {product.features.map((feature) => (
+          <li key={feature} className="border-b border-border py-3">
+            {feature}
+          </li>
+        ))}
+      </ul>
     </article>
   );
 }
