@@ -12,7 +12,6 @@ import { type RootData, useRootData } from "#app/features/site/root-data.ts";
 import { RouteError } from "#app/features/site/route-error.tsx";
 import { shopFrameData } from "#app/features/site/shop-frame-data.ts";
 import { restoreTheme, themeScript } from "#app/features/site/theme.ts";
-import { useFetchedPictures } from "#app/features/site/use-fetched-pictures.ts";
 import { oneOf } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/root";
@@ -107,7 +106,6 @@ function AppLayout({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "true";
   }, []);
-  useFetchedPictures();
   usePageViews(config?.analyticsId ?? null);
   return (
     <div data-accent={accent} className="flex min-h-dvh flex-col">

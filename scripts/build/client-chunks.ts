@@ -4,8 +4,9 @@ type Module = {
   importers: readonly string[];
   dynamicImporters: readonly string[];
   importedIds: readonly string[];
+  code: string | null;
 };
-type Direction = Exclude<keyof Module, "isEntry">;
+type Direction = "importers" | "dynamicImporters" | "importedIds";
 type Graph = { getModuleInfo: (id: string) => Module | null };
 
 const react = /node_modules\/(react|react-dom|scheduler|react-router)\//;
@@ -48,9 +49,13 @@ const entriesOf = entriesAlong(["importers"]);
 /** Routes that load it with the page or later. */
 const usersOf = entriesAlong(["importers", "dynamicImporters"]);
 
+/** Characters of the source up to which a module of several routes goes into the common file, instead of one of its own. */
+const tiny = 1_200;
+
 function isCommon(id: string, graph: Graph): boolean {
   const entries = entriesOf(id, graph).filter((entry) => !staff.test(entry));
-  return react.test(id) || entries.length >= manyRoutes || entries.some((entry) => root.test(entry));
+  const isTiny = (graph.getModuleInfo(id)?.code?.length ?? tiny) < tiny;
+  return react.test(id) || entries.length >= (isTiny ? 3 : manyRoutes) || entries.some((entry) => root.test(entry));
 }
 
 // A file also loads what its modules import, so each rule checks everything that a module reaches.

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { budgets } from "#scripts/build/budgets.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { openAnew, tab } from "#tests/product-page.ts";
 
@@ -53,28 +54,32 @@ test("sections below the first screen, and scripts, wait for the first paint", a
   });
 });
 
-test("pictures further down are fetched once the page is alive, unless data is saved", async ({ page, hydrated }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  /** Of the pictures outside closed panels, those that aren't there, and those that are asked for when they are scrolled to. */
-  const pictures = () =>
-    page.evaluate(() => {
-      const all = [...document.querySelectorAll<HTMLImageElement>("main img")].filter((one) => one.offsetParent);
-      return {
-        missing: all.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).length,
-        lazy: all.filter(({ loading }) => loading === "lazy").length,
-      };
+for (const address of ["/", path, "/products/tagigo"]) {
+  test(`what ${address} fetches on a phone before anybody scrolls is bounded`, async ({ page, hydrated }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address);
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    const sizes = await page.evaluate(() => {
+      const entries = performance.getEntries();
+      return entries.flatMap((entry) => (entry instanceof PerformanceResourceTiming ? [entry.encodedBodySize] : []));
     });
-  await page.goto(path);
-  await expect.poll(pictures).toEqual({ missing: 0, lazy: 0 });
-  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    expect(sizes.length).toBeLessThanOrEqual(budgets.firstView.requests);
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    expect(bytes).toBeLessThanOrEqual(budgets.firstView.kilobytes * 1000);
+  });
+}
+
+test("pictures further down a page are fetched when they come near", async ({ page, hydrated }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(path);
   await hydrated(page);
-  // What would fetch them has come and is through.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("fetch-pictures")),
-  );
   await page.waitForLoadState("networkidle");
-  expect((await pictures()).lazy).toBeGreaterThan(0);
+  const last = page.locator("main img:visible").last();
+  const isThere = () => last.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  expect(await isThere()).toBe(false);
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(isThere).toBe(true);
 });
 
 test("letters beyond English are fetched where somebody writes them", async ({ page }) => {
