@@ -6,6 +6,7 @@ export default {
     ".": {
       entry: [
         "server/main.ts",
+        "server/pictures/encoder-process.ts",
         "vitest{,.mutants}.config.ts",
         "scripts/{assets,build,check,ops}/*.ts",
         "imagery/*.ts",

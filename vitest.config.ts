@@ -29,6 +29,7 @@ export default defineConfig({
         ...browserOnly,
         // Run as processes of their own by tests/faults, where nobody counts.
         "server/{main,run-server}.ts",
+        "server/pictures/encoder-process.ts",
       ],
       reporter: ["text-summary", "json-summary"],
       reportsDirectory: "test-results/coverage",

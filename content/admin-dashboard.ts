@@ -130,6 +130,12 @@ const screens = {
     title: "Articles",
     intro: "Write for the blog, preview it, publish it and take it back.",
   },
+  pictures: {
+    to: "/admin/pictures",
+    group: "Shop",
+    title: "Pictures",
+    intro: "Pictures for articles. What a file holds besides the picture, such as where it was taken, is left out.",
+  },
   growth: {
     to: "/admin/growth",
     group: "Insights",

@@ -14,7 +14,8 @@ export const articleDraft = z.strictObject({
     .regex(/^[a-z0-9-]*$/)
     .max(textBounds.slug),
   excerpt: orEmpty(lineOfText(textBounds.excerpt)),
-  author: orEmpty(lineOfText(60)),
+  author: orEmpty(lineOfText(textBounds.author)),
+  authorRole: orEmpty(lineOfText(textBounds.author)).default(""),
   tags: z.array(lineOfText(textBounds.tag)).max(textBounds.tags),
   illustrationType: z.string().regex(/^[a-z-]{0,40}$/),
   body: orEmpty(linesOfText(textBounds.articleBody)),
@@ -47,6 +48,8 @@ export const articlesResponse = z.object({
   success: z.literal(true),
   articles: z.array(articleRow),
   tags: z.array(z.string()),
+  /** Authors of the shop's own articles and of those that are published, with what they do where that was said. */
+  authors: z.array(z.object({ name: z.string(), role: z.string() })),
 });
 export type ArticlesResponse = z.infer<typeof articlesResponse>;
 

@@ -91,6 +91,8 @@ const elementsIn = (node: Element): readonly Element[] => node.children.filter((
 
 function ownBytes(element: Element): number {
   const { tagName, properties } = element;
+  // In two formats and up to four widths.
+  if (tagName === "img") return 1_000 + bytesOf(String(properties.alt));
   if (tagName === "a") return 150 + bytesOf(String(properties.href));
   // Also in the list of headings and as an id.
   if (/^h\d$/.test(tagName)) return 300 + 2 * bytesOf(textOf(element));

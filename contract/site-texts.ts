@@ -15,6 +15,7 @@ export const textBounds = {
   articleTitle: 120,
   slug: 80,
   excerpt: 200,
+  author: 60,
   tag: 30,
   tags: 6,
   articleBody: 20_000,
@@ -72,7 +73,9 @@ export const publishedArticle = z.strictObject({
   slug: articleSlug,
   title: lineOfText(textBounds.articleTitle),
   excerpt: lineOfText(textBounds.excerpt),
-  author: lineOfText(60),
+  author: lineOfText(textBounds.author),
+  /** What the author does, shown behind the name; empty where nothing is said. */
+  authorRole: z.union([z.string().trim().max(0), lineOfText(textBounds.author)]).default(""),
   tags: z.array(lineOfText(textBounds.tag)).min(1).max(textBounds.tags),
   illustrationType: z.string().regex(/^[a-z-]{1,40}$/),
   body: linesOfText(textBounds.articleBody),

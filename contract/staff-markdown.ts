@@ -13,16 +13,32 @@ import {
   type MarkdownExcess,
   type MarkdownKind,
 } from "./markdown-bounds.ts";
+import { pictureIdIn } from "./pictures.ts";
 
 const answerTags = ["p", "strong", "em", "a", "ul", "ol", "li", "br", "code"];
 const tags: Readonly<Record<MarkdownKind, readonly string[]>> = {
   answer: answerTags,
-  article: [...answerTags, "h2", "h3", "h4", "blockquote", "hr", "pre", "table", "thead", "tbody", "tr", "th", "td"],
+  article: [
+    ...answerTags,
+    "h2",
+    "h3",
+    "h4",
+    "blockquote",
+    "hr",
+    "pre",
+    "table",
+    "thead",
+    "tbody",
+    "tr",
+    "th",
+    "td",
+    "img",
+  ],
 };
 
 const schemaOf = (kind: MarkdownKind): Schema => ({
   tagNames: [...tags[kind]],
-  attributes: { a: ["href"], ol: ["start"] },
+  attributes: { a: ["href"], ol: ["start"], img: ["src", "alt"] },
   protocols: { href: ["http", "https", "mailto", "tel"] },
   ancestors: { li: ["ul", "ol"], thead: ["table"], tbody: ["table"], tr: ["table"], th: ["table"], td: ["table"] },
   required: {},
@@ -40,13 +56,16 @@ const paragraph = (children: ElementContent[]): Element => ({
   children,
 });
 
-/** HTML is shown as it was typed, a picture by its words; the page has the only first heading, an answer has none. */
+/** HTML is shown as it was typed, a picture of an answer by its words; the page has the only first heading, an answer has none. */
 const handlersOf = (kind: MarkdownKind): Handlers => ({
   html: (_state, { value }: { value: string }, parent) => {
     const text = { type: "text" as const, value };
     return parent?.type === "paragraph" || parent?.type === "heading" ? text : paragraph([text]);
   },
-  image: (_state, { alt }: { alt?: string | null }) => ({ type: "text", value: alt ?? "" }),
+  image: (_state, { alt, url }: { alt?: string | null; url: string }) =>
+    kind === "answer"
+      ? { type: "text", value: alt ?? "" }
+      : { type: "element", tagName: "img", properties: { src: url, alt: alt ?? "" }, children: [] },
   imageReference: (_state, { alt }: { alt?: string | null }) => ({ type: "text", value: alt ?? "" }),
   heading: (state, node) => {
     const children = state.all(node);
@@ -60,29 +79,50 @@ const handlers: Readonly<Record<MarkdownKind, Handlers>> = {
   article: handlersOf("article"),
 };
 
-/** Removes unsafe links, leaving their words. */
-function checkLinks(nodes: readonly (RootContent | ElementContent)[], refused: string[]): ElementContent[] {
+type Found = {
+  readonly refusedLinks: string[];
+  /** The ids of uploaded pictures. */
+  readonly pictures: string[];
+  /** Addresses of pictures from elsewhere, or without words. */
+  readonly refusedPictures: string[];
+};
+
+function checkPicture({ properties }: Element, found: Found): ElementContent {
+  const [src, alt] = [String(properties.src), String(properties.alt).trim()];
+  const id = pictureIdIn(src);
+  if (id === null || alt === "") {
+    found.refusedPictures.push(src);
+    return { type: "text", value: alt };
+  }
+  found.pictures.push(id);
+  return { type: "element", tagName: "img", properties: { src, alt }, children: [] };
+}
+
+/** Removes unsafe links and pictures from elsewhere, leaving their words. */
+function checkAddresses(nodes: readonly (RootContent | ElementContent)[], found: Found): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== "element") return node.type === "text" ? [node] : [];
-    const children = checkLinks(node.children, refused);
+    if (node.tagName === "img") return [checkPicture(node, found)];
+    const children = checkAddresses(node.children, found);
     if (node.tagName !== "a") return [{ ...node, children }];
     const written = typeof node.properties.href === "string" ? node.properties.href : "";
     const href = linkAddress(written);
     if (href !== null) return [{ ...node, properties: { href }, children }];
-    refused.push(written);
+    found.refusedLinks.push(written);
     return children;
   });
 }
 
-type ReadMarkdown = {
+type ReadMarkdown = { readonly [Key in keyof Found]: readonly string[] } & {
   readonly tree: Root;
-  readonly refusedLinks: readonly string[];
   readonly excess: MarkdownExcess | null;
 };
 
 const unread = (text: string, excess: MarkdownExcess): ReadMarkdown => ({
   tree: { type: "root", children: [paragraph([{ type: "text", value: text }])] },
   refusedLinks: [],
+  pictures: [],
+  refusedPictures: [],
   excess,
 });
 
@@ -96,11 +136,11 @@ export function readMarkdown(text: string, kind: MarkdownKind): ReadMarkdown {
       : fromMarkdown(text);
   const tooManyPieces = excessOfPieces(markdown, kind);
   if (tooManyPieces) return unread(text, tooManyPieces);
-  const refusedLinks: string[] = [];
+  const found: Found = { refusedLinks: [], pictures: [], refusedPictures: [] };
   const rendered = toHast(markdown, { handlers: handlers[kind] });
-  const before = checkLinks(rendered.type === "root" ? rendered.children : [rendered], refusedLinks);
+  const before = checkAddresses(rendered.type === "root" ? rendered.children : [rendered], found);
   const safe = sanitize({ type: "root", children: before }, schemas[kind]);
   const tree: Root = safe.type === "root" ? safe : { type: "root", children: [] };
   const tooManyBytes = excessOf(kind, { bytes: htmlBytes(tree) });
-  return tooManyBytes ? unread(text, tooManyBytes) : { tree, refusedLinks, excess: null };
+  return tooManyBytes ? unread(text, tooManyBytes) : { tree, ...found, excess: null };
 }

@@ -6,7 +6,7 @@ import type { Config } from "./config.ts";
 import type { DatabaseClient } from "./db/database.ts";
 import type { NewSubscriber } from "./db/queries/subscribers.ts";
 import type { Log } from "./log.ts";
-import type { ReadLimits } from "./middleware/concurrency-limit.ts";
+import type { ConcurrencyLimit, ReadLimits } from "./middleware/concurrency-limit.ts";
 import type { RateLimiter } from "./middleware/rate-limits.ts";
 import type { NotFoundLog } from "./pages/not-found-log.ts";
 import type { Payments } from "./payments/payments.ts";
@@ -21,6 +21,8 @@ export type AppContext = {
   readonly texts: SiteTextCache;
   readonly limiter: RateLimiter;
   readonly readLimits: ReadLimits;
+  /** How many pictures are read and encoded at a time. */
+  readonly uploads: ConcurrencyLimit;
   readonly notFoundLog: NotFoundLog;
   readonly payments: Payments;
   readonly staffLogin: StaffLogin;

@@ -13,6 +13,7 @@ import { logout } from "./api/logout.ts";
 import { manualVote } from "./api/manual-vote.ts";
 import { me } from "./api/me.ts";
 import { paymentStatus } from "./api/payment-status.ts";
+import { pictureFile } from "./api/picture-file.ts";
 import { products } from "./api/products.ts";
 import { securityText } from "./api/security-text.ts";
 import { shipDateAlert } from "./api/ship-date-alert.ts";
@@ -36,8 +37,8 @@ function createApi(context: AppContext): Hono<RequestEnv> {
   const api = new Hono<RequestEnv>().basePath("/api");
   api.use(requestLog(log), apiHeaders(config));
   api.use(methodNotAllowed({ app: api, onMethodNotAllowed: (_, allowed) => notAllowed(allowed) }));
-  // The body of an article is limited behind the guard of its call.
-  api.use(except("/api/admin/articles/save", limitBody(maxBodyBytes, refuseTooLarge)));
+  // The bodies of an article and of a picture are limited behind the guards of their calls.
+  api.use(except(["/api/admin/articles/save", "/api/admin/pictures"], limitBody(maxBodyBytes, refuseTooLarge)));
 
   api.get("/products", products(context));
   api.get("/domain-detection", domainDetection());
@@ -92,6 +93,7 @@ export function createApp(context: AppContext, { demoStore, metrics, pages, prev
     app.route("/demo-store", demoStore);
   }
   app.get("/go/:code", shortLinkRedirect(context));
+  app.get("/media/:picture/:file", pictureFile(context));
   if (preview) {
     app.use(catalogPreviewPath, requestLog(context.log), apiHeaders(context.config));
     app.get(catalogPreviewPath, previewPage(context, preview));

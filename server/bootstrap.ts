@@ -29,7 +29,7 @@ import { demoStoreBounds } from "./demo-store/bounds.ts";
 import type { Log } from "./log.ts";
 import { type Mailer, smtpMailer } from "./mail/mailer.ts";
 import { type OutboxWorker, startOutboxWorker } from "./mail/outbox-worker.ts";
-import { readLimits } from "./middleware/concurrency-limit.ts";
+import { concurrencyLimit, readLimits } from "./middleware/concurrency-limit.ts";
 import { databaseRateLimiter, memoryRateLimiter } from "./middleware/rate-limits.ts";
 import { createNotFoundLog } from "./pages/not-found-log.ts";
 import type { DemoStorage } from "./payments/demo-storage.ts";
@@ -204,6 +204,7 @@ export async function bootstrap(options: BootstrapOptions): Promise<AppRuntime> 
     texts,
     limiter,
     readLimits: readLimits(database.engine),
+    uploads: concurrencyLimit({ maxRunning: 1, maxWaiting: 4, retrySeconds: 10 }),
     notFoundLog,
     payments: paymentsWhenNeeded(config, demoStorage),
     staffLogin: await staffLogin(

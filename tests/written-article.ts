@@ -8,6 +8,7 @@ export const writtenArticle = (part: Partial<Omit<PublishedArticle, "tree">>): P
     title: "A",
     excerpt: "E",
     author: "A",
+    authorRole: "",
     tags: ["Tips"],
     illustrationType: "travel-items",
     body: "B",

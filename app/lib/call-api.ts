@@ -23,6 +23,8 @@ export class ApiError extends Error {
 
 type CallOptions = {
   payload?: unknown;
+  /** Sent as it is, in place of a payload. */
+  file?: Blob;
   signal?: AbortSignal;
   headers?: Record<string, string>;
   credentials?: RequestCredentials;
@@ -30,12 +32,13 @@ type CallOptions = {
 
 /** Calls the API without reading the body (docs/behavior/calls.md#general). @throws ApiError, or the fetch error */
 export async function sendToApi(method: "GET" | "POST", path: string, options: CallOptions = {}): Promise<Response> {
-  const hasBody = options.payload !== undefined;
+  const { file, payload } = options;
+  const type = file ? "application/octet-stream" : payload === undefined ? null : "application/json";
   const response = await fetch(path, {
     method,
     credentials: options.credentials ?? "include",
-    headers: { ...(hasBody ? { "Content-Type": "application/json" } : {}), ...options.headers },
-    ...(hasBody ? { body: JSON.stringify(options.payload) } : {}),
+    headers: { ...(type ? { "Content-Type": type } : {}), ...options.headers },
+    ...(type ? { body: file ?? JSON.stringify(payload) } : {}),
     ...(options.signal ? { signal: options.signal } : {}),
   });
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);

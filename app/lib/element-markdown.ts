@@ -10,7 +10,7 @@ const blockTags = new Set(
   ),
 );
 /** Skipped: the caption has their text. */
-const unreadTags = new Set(["svg", "img", "picture", "style", "script"]);
+const unreadTags = new Set(["svg", "picture", "style", "script"]);
 
 /** @throws where a component needs hooks or is more than a plain function */
 function resolve(node: ReactNode): readonly Piece[] {
@@ -41,6 +41,7 @@ function inline(pieces: readonly Piece[], link: Link): string {
       if (piece.tag === "strong" || piece.tag === "b") return `**${text}**`;
       if (piece.tag === "em" || piece.tag === "i") return `*${text}*`;
       if (piece.tag === "code") return `\`${text}\``;
+      if (piece.tag === "img") return `![${piece.props.alt}](${link(String(piece.props.src))})`;
       if (piece.tag === "a" && typeof piece.props.href === "string") return `[${text}](${link(piece.props.href)})`;
       return piece.tag === "br" ? "  \n" : text;
     })

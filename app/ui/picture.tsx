@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-/** Addresses are built from `name`, the existing widths and the content hash. */
+/** Addresses are built from `name`, the existing widths and the content hash; one that staff uploaded has no hash beside its name. */
 export type PictureSource = {
   name: string;
   alt: string;
   width: number;
   height: number;
   widths: readonly number[];
-  hash: string;
+  hash: string | null;
   /** Where this one can't be loaded. */
   fallback?: Omit<PictureSource, "fallback"> | undefined;
 };
@@ -22,13 +22,19 @@ function offeredWidths(widths: readonly number[], sizes: string): readonly numbe
   return enough < 0 ? widths : widths.slice(0, enough + 1);
 }
 
+export const pictureFile = (
+  { name, hash }: Pick<PictureSource, "name" | "hash">,
+  width: number,
+  format: "avif" | "webp",
+): string => (hash === null ? `/media/${name}/${width}.${format}` : `/images/${name}-${width}.${format}?v=${hash}`);
+
 /** @param widths every width that exists by default */
 export function srcSet(
   picture: Omit<PictureSource, "fallback">,
   format: "avif" | "webp",
   widths: readonly number[] = picture.widths,
 ): string {
-  return widths.map((w) => `/images/${picture.name}-${w}.${format}?v=${picture.hash} ${w}w`).join(", ");
+  return widths.map((width) => `${pictureFile(picture, width, format)} ${width}w`).join(", ");
 }
 
 /**
@@ -70,7 +76,7 @@ export function Picture({
       <source type="image/avif" srcSet={srcSet(shown, "avif", widths)} sizes={sizes} />
       <img
         ref={image}
-        src={`/images/${shown.name}-${largest}.webp?v=${shown.hash}`}
+        src={pictureFile(shown, largest, "webp")}
         srcSet={srcSet(shown, "webp", widths)}
         sizes={sizes}
         width={shown.width}

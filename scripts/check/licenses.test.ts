@@ -19,6 +19,7 @@ test("what ships is judged more strictly than a tool, and a missing license is n
     "node_modules/a/node_modules/strong": { license: "AGPL-3.0-only", dev: true },
     "node_modules/format": { dev: true },
     "node_modules/nameless": {},
+    "node_modules/@img/sharp-libvips-linux-x64": { license: "LGPL-3.0-or-later" },
   };
   expect(unexpectedLicenses({ packages })).toEqual([
     "weak: LGPL-3.0-or-later",

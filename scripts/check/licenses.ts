@@ -20,6 +20,11 @@ const anywhere = new Set([
   "BSD-3-Clause",
   "Unlicense",
 ]);
+/**
+ * The library behind sharp, and sharp's own packages where it is built into them: linked dynamically and unchanged, LGPL asks for
+ * no more than its notice (docs/decisions/libraries.md).
+ */
+const isPictureLibrary = (name: string): boolean => name.startsWith("@img/sharp-");
 /** Also allowed for tools, which aren't shipped to visitors. Fonts (OFL) may be. */
 const tools = new Set([
   ...anywhere,
@@ -49,7 +54,7 @@ export function unexpectedLicenses({ packages }: z.infer<typeof lockFile>): read
     if (!path.startsWith("node_modules/") || link) return [];
     const name = path.replace(/^.*node_modules\//, "");
     if (dev && license === undefined && silent.has(name)) return [];
-    if (license !== undefined && isAllowed(license, dev ? tools : anywhere)) return [];
+    if (license !== undefined && isAllowed(license, dev || isPictureLibrary(name) ? tools : anywhere)) return [];
     return [`${name}: ${license ?? "no license named"}${dev ? " (a tool)" : ""}`];
   });
 }

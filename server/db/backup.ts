@@ -23,6 +23,8 @@ const tables = [
   { schema: "shop", table: "catalog_changes", key: "id", counted: true },
   { schema: "shop", table: "site_texts", key: "key", counted: false },
   { schema: "shop", table: "articles", key: "id", counted: true },
+  { schema: "shop", table: "pictures", key: "id", counted: false },
+  { schema: "shop", table: "picture_files", key: "path", counted: false, large: true },
   { schema: "shop", table: "price_history", key: "id", counted: true },
   { schema: "shop", table: "contact_messages", key: "id", counted: true },
   { schema: "shop", table: "message_entries", key: "id", counted: true },
@@ -51,6 +53,8 @@ const fullName = ({ schema, table }: { readonly schema: string; readonly table: 
 const format = "incard-shop backup 1";
 const pageRows = 500;
 const batchRows = 100;
+/** Of a table with rows of up to some megabytes so many are held at a time. */
+const largeRows = 4;
 
 const cell = z.union([z.string(), z.number(), z.null()]);
 const rowLine = z.object({ table: z.string(), row: z.record(z.string(), cell) });
@@ -65,14 +69,15 @@ const nameOf = (engine: Engine, { schema, table }: { readonly schema: string; re
   sql.id(schema === "shop" && engine === "sqlite" ? "main" : schema, table);
 
 async function* rowsOf(db: Kysely<unknown>, engine: Engine, one: (typeof tables)[number]): AsyncGenerator<Row> {
+  const limit = "large" in one ? largeRows : pageRows;
   let last: Row[string] | undefined;
   for (;;) {
     const after = last === undefined ? sql`` : sql`where ${sql.id(one.key)} > ${last}`;
     const page = await sql<Row>`select * from ${nameOf(engine, one)} ${after}
-      order by ${sql.id(one.key)} limit ${sql.lit(pageRows)}`.execute(db);
+      order by ${sql.id(one.key)} limit ${sql.lit(limit)}`.execute(db);
     yield* page.rows;
     last = page.rows.at(-1)?.[one.key];
-    if (page.rows.length < pageRows) return;
+    if (page.rows.length < limit) return;
   }
 }
 
@@ -145,12 +150,17 @@ async function* read(file: string): AsyncGenerator<{ table: string; row: Row }> 
   if (!whole) throw new BackupError(`${file} isn't a whole backup: its checksum doesn't fit.`);
 }
 
+const largeTables: ReadonlySet<string> = new Set(tables.filter((one) => "large" in one).map(fullName));
+
 async function* batches(
   all: AsyncIterable<{ table: string; row: Row }>,
 ): AsyncGenerator<{ table: string; batch: Row[] }> {
   let current: { table: string; batch: Row[] } | null = null;
   for await (const { table, row } of all) {
-    if (current && (current.table !== table || current.batch.length === batchRows)) {
+    if (
+      current &&
+      (current.table !== table || current.batch.length === (largeTables.has(table) ? largeRows : batchRows))
+    ) {
       yield current;
       current = null;
     }

@@ -58,6 +58,10 @@ export type ShopTables = {
     updated_at: Time;
     username: string;
   };
+  /** Pictures that staff uploaded; `id` is made of a hash of their files and the size of the largest (contract/pictures.ts). */
+  pictures: { id: string; alt: string; bytes: number; created_at: Time; username: string };
+  /** Their files by address; `data` is base64, the same on both engines and in a backup. */
+  picture_files: { path: string; picture_id: string; data: string };
   /** The price history of variants: a row per change, never deleted (docs/law.md). */
   price_history: { id: Generated<number>; variant_id: string; price: string; at: Time };
   /** One value a field, laid over the rows of `products`. */

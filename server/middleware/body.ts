@@ -33,9 +33,18 @@ export const isForm = (c: Context): boolean =>
 
 const isJson = (c: Context): boolean => /^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? "");
 
+/** The body of a call that takes a file. @throws an HTTPException with 400 for one that breaks off */
+export async function bytesBody(c: Context): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await c.req.arrayBuffer());
+  } catch {
+    throw httpError(400, serverMessages.invalid);
+  }
+}
+
 async function text(c: Context): Promise<string> {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(await c.req.arrayBuffer());
+    return new TextDecoder("utf-8", { fatal: true }).decode(await bytesBody(c));
   } catch {
     throw httpError(400, serverMessages.invalid);
   }

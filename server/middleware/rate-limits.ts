@@ -33,6 +33,8 @@ export const rateLimits = {
   manualVote: { address: { tries: 30, seconds: 600 } },
   unansweredSearch: { address: { tries: 30, seconds: 600 } },
   admin: { address: { tries: 300, seconds: 60 } },
+  /** Some seconds of a processor each. */
+  upload: { address: { tries: 60, seconds: 600 } },
   /** Each is a row and a new rendering of every page. */
   catalogChange: { address: { tries: 60, seconds: 60 } },
   catalogPreview: { address: { tries: 60, seconds: 60 } },

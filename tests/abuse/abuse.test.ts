@@ -1,6 +1,7 @@
 import { SignJWT } from "jose";
 import { beforeAll, describe, expect, test } from "vitest";
 import { adminText } from "#content/admin.ts";
+import { pictureMessages } from "#content/admin-pictures.ts";
 import { subscriberToolsText } from "#content/admin-subscriber-tools.ts";
 import { textMessages } from "#content/admin-texts.ts";
 import { catalogMessages } from "#content/catalog-messages.ts";
@@ -34,6 +35,8 @@ const known: ReadonlySet<string> = new Set<string>([
   subscriberToolsText.remove.noAddress,
   subscriberToolsText.remove.unknown,
   textMessages.badAnnouncement,
+  pictureMessages.unreadable,
+  pictureMessages.large,
   textMessages.tooMuch({ of: "marks", found: 600, allowed: 400 }),
   textMessages.changedMeanwhile("boss"),
   ...["javascript:alert", "vbscript:x", "data:text/html,x"].map(textMessages.badLink),
@@ -65,6 +68,7 @@ describe.each(engines)("on %s", (engine) => {
       await count(database.db.selectFrom("export_tickets").select("id")),
       await count(database.db.selectFrom("site_texts").select("key")),
       await count(database.db.selectFrom("articles").select("id")),
+      await count(database.db.selectFrom("pictures").select("id")),
       await count(database.db.selectFrom("unanswered_searches").select("key")),
       await count(database.db.selectFrom("manual_votes").select("section")),
       await count(database.db.selectFrom("audit_log").select("id").where("action", "not like", "login%")),

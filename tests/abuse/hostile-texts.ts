@@ -57,8 +57,27 @@ const drafts: [string, unknown][] = [
 ];
 const numbers: readonly unknown[] = [0, -1, 0.5, 2 ** 53, "1", [1], { $gt: 0 }, true, null];
 
-/** Texts of staff that no screen of ours posts. */
+const bytes = { "Content-Type": "image/jpeg" };
+const pictureIds: readonly unknown[] = [
+  "",
+  "../../etc/passwd",
+  "0".repeat(24),
+  `${"0".repeat(24)}-1600x1200`,
+  7,
+  null,
+  ["a"],
+];
+
+/** Texts and pictures of staff that no screen of ours posts. */
 export const hostileTexts: readonly Hostile[] = [
+  post("/api/admin/pictures?alt=A", "of a page that calls itself a picture", "<html><script>alert(1)</script>", bytes),
+  post("/api/admin/pictures?alt=A", "of nothing", "", bytes),
+  post("/api/admin/pictures?alt=A", "of a drawing in SVG", "<svg xmlns='http://www.w3.org/2000/svg'/>", bytes),
+  post("/api/admin/pictures", "without words", "\u00ff\u00d8\u00ff", bytes),
+  ...["", "%00", "%E2%80%AEx", "a%0Ab", "x".repeat(201), "a&alt=b"].map((alt) =>
+    post(`/api/admin/pictures?alt=${alt}`, `with the words ${alt.slice(0, 20)}`, "GIF89a", bytes),
+  ),
+  ...pictureIds.map((id) => post("/api/admin/pictures/remove", `of ${JSON.stringify(id)}`, { id })),
   ...announcements.map(([name, announcement]) =>
     post("/api/admin/texts/announcement", name, { version: 0, announcement }),
   ),

@@ -4,6 +4,7 @@ import { products } from "#content/catalog/products.ts";
 import { faqOf } from "#content/home/faq.ts";
 import { expect, test } from "#tests/fixtures.ts";
 import { startOwnShop } from "#tests/own-shop.ts";
+import { pictureFile } from "#tests/picture-files.ts";
 
 /** Shops of their own: what is written here is on every page, and other tests count articles. */
 const firstPort = Number(process.env.E2E_PORT ?? 4317) + 1300;
@@ -46,7 +47,8 @@ test("an article: written, kept through an outage, previewed, published, found, 
     await expect(page.getByText(/^Saved /)).toBeVisible();
     await expect(page).toHaveURL(/article=\d+/);
     await page.getByLabel("Excerpt").fill("What a zebra keeps in its wallet.");
-    await page.getByLabel("Author").selectOption({ index: 1 });
+    await page.getByLabel("Author", { exact: true }).fill("Nia Okafor");
+    await page.getByLabel("What the author does (optional)").fill("Packs parcels");
     await page.getByLabel("Travel", { exact: true }).check();
     await page.getByLabel("Another tag").fill("Zebras");
     await page.getByRole("button", { name: "Add tag" }).click();
@@ -64,6 +66,26 @@ test("an article: written, kept through an outage, previewed, published, found, 
     await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveValue(body);
     await context.unroute("**/api/admin/articles/save");
     await expect(page.getByText(/^Saved /)).toBeVisible({ timeout: 20_000 });
+
+    // A picture: refused without words, then behind the text, where the cursor is.
+    await page.getByText("Add a picture", { exact: true }).click();
+    const file = {
+      name: "zebra.txt",
+      mimeType: "text/plain",
+      buffer: await pictureFile("jpeg", { width: 900, height: 600 }),
+    };
+    await page.getByLabel("File").setInputFiles(file);
+    await page.getByRole("button", { name: "Upload" }).click();
+    await expect(page.getByLabel("What it shows")).toBeFocused();
+    await page.getByLabel("What it shows").fill("A [striped] wallet");
+    await page.getByRole("button", { name: "Upload" }).click();
+    await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveValue(/!\[A .*wallet\]\(\/media\//);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(page.getByText(/^Saved /)).toBeVisible();
 
     const opened = context.waitForEvent("page");
     await page.getByRole("button", { name: "Preview" }).click();
@@ -83,6 +105,11 @@ test("an article: written, kept through an outage, previewed, published, found, 
     await expect(page).toHaveURL(`${origin}/blog/zebras-wallets`);
     await expect(page.getByRole("link", { name: "out (opens in a new tab)" })).toHaveAttribute("rel", /noopener/);
     await expect(page.getByRole("table")).toBeVisible();
+    const picture = page.getByRole("img", { name: "A [striped] wallet" });
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty("complete", true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(page.getByText(/^By Nia Okafor, Packs parcels/)).toBeVisible();
     await expect(page.getByRole("navigation", { name: "In this article" }).getByRole("link")).toHaveText("Stripes");
     await expectAccessible(page);
     const everywhere = ["/blog", "/feed.xml", "/sitemap.xml", "/llms.txt", "/search?q=zebra", "/search-index.json"];
@@ -90,9 +117,20 @@ test("an article: written, kept through an outage, previewed, published, found, 
       expect(await text(request, origin + path), path).toContain("/blog/zebras-wallets");
     }
     expect(await text(request, `${origin}/blog/zebras-wallets.md`)).toContain("## Stripes");
+    expect(await text(request, `${origin}/blog/zebras-wallets.md`)).toContain(`](${origin}/media/`);
     expect(await text(request, `${origin}/blog/zebras-wallets`)).toContain('"@type":"BlogPosting"');
 
-    await page.goBack();
+    // On the screen of pictures: one that is used stays.
+    await page.goto(`${origin}/admin/pictures`);
+    await expect(page.getByRole("img", { name: "A [striped] wallet" })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("button", { name: "Yes, delete it" }).click();
+    await expect(
+      page.getByText("This picture is used in the article “Zebras & Wallets”. Take it out there first.").first(),
+    ).toBeVisible();
+    await page.goto(`${origin}/admin/articles`);
+    await page.getByRole("link", { name: "Zebras & Wallets" }).click();
     await page.getByRole("button", { name: "Take back" }).click();
     await page.getByRole("button", { name: "Yes, take it back" }).click();
     await expect(page.getByText("Taken back", { exact: true }).first()).toBeVisible();

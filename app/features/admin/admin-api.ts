@@ -25,13 +25,15 @@ export class AdminApiError extends Error {
 export type AdminApi = {
   get<Schema extends z.ZodType>(path: string, schema: Schema, signal?: AbortSignal): Promise<z.infer<Schema>>;
   post<Schema extends z.ZodType>(path: string, payload: unknown, schema: Schema): Promise<z.infer<Schema>>;
+  upload<Schema extends z.ZodType>(path: string, file: Blob, schema: Schema): Promise<z.infer<Schema>>;
 };
 
 /** One call of the client, for what needs no more of it. @throws AdminApiError */
 export type AdminGet = <Schema extends z.ZodType>(path: string, schema: Schema) => Promise<z.infer<Schema>>;
 
-/** Timeout in milliseconds. */
+/** Timeouts in milliseconds; a file takes its time. */
 const timeoutMs = 20_000;
+const uploadMs = 60_000;
 
 /**
  * The sentence for whatever a call threw: 401, another status, an answer that isn't one, or no answer at all.
@@ -61,14 +63,17 @@ export function createAdminApi(token: string, environment: string): AdminApi {
     method: "GET" | "POST",
     path: string,
     schema: Schema,
-    options: { payload?: unknown; signal?: AbortSignal },
+    options: { payload?: unknown; file?: Blob; signal?: AbortSignal },
   ): Promise<z.infer<Schema>> {
     const headers = {
       Authorization: `Bearer ${token}`,
       "X-Environment": environment,
       "X-Client-Host": location.host,
     };
-    const signals = [AbortSignal.timeout(timeoutMs), ...(options.signal ? [options.signal] : [])];
+    const signals = [
+      AbortSignal.timeout(options.file ? uploadMs : timeoutMs),
+      ...(options.signal ? [options.signal] : []),
+    ];
     try {
       return await callApi(method, path, schema, { ...options, headers, signal: AbortSignal.any(signals) });
     } catch (error) {
@@ -80,5 +85,6 @@ export function createAdminApi(token: string, environment: string): AdminApi {
   return {
     get: (path, schema, signal) => call("GET", path, schema, signal ? { signal } : {}),
     post: (path, payload, schema) => call("POST", path, schema, { payload }),
+    upload: (path, file, schema) => call("POST", path, schema, { file }),
   };
 }

@@ -1,6 +1,5 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { Link, useSearchParams } from "react-router";
-import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { ArticleEditor } from "#app/features/admin/articles/article-editor.tsx";
@@ -36,12 +35,12 @@ export default function ArticlesScreen() {
     setParams({});
     reload();
   };
-  const shared = { call, tags: data.tags, onLeave };
+  const shared = { call, tags: data.tags, authors: data.authors, onLeave };
   if (asked === "new" || asked === begun) return <ArticleEditor key="new" saved={null} onBegin={onBegin} {...shared} />;
   return <SavedArticle key={asked} id={asked} {...shared} />;
 }
 
-type SavedProps = { call: AdminApi; tags: readonly string[]; id: string; onLeave: () => void };
+type SavedProps = Pick<ComponentProps<typeof ArticleEditor>, "call" | "tags" | "authors" | "onLeave"> & { id: string };
 
 function SavedArticle({ id, ...props }: SavedProps) {
   const path = `/api/admin/articles/draft?id=${encodeURIComponent(id)}`;

@@ -1,9 +1,12 @@
 import type { Hono, MiddlewareHandler } from "hono";
+import { pictureMessages } from "#content/admin-pictures.ts";
+import { pictureBounds } from "#contract/pictures.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { schemaOf, subscriberSchemas } from "#server/db/queries/subscribers.ts";
 import { limitBody, maxArticleBytes, refuseTooLarge } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
 import { limitConcurrency } from "#server/middleware/concurrency-limit.ts";
+import { httpError } from "#server/middleware/http-error.ts";
 import { sameOriginOnly } from "#server/middleware/origin.ts";
 import { enforceRateLimit, type RateLimitName } from "#server/middleware/rate-limits.ts";
 import type { RequestEnv } from "#server/middleware/request-log.ts";
@@ -23,6 +26,7 @@ import { logOutEverywhere } from "./log-out-everywhere.ts";
 import { messageEntry, retryRefusedMail } from "./message-entries.ts";
 import { orders } from "./orders.ts";
 import { changeOwnPassword, ownAccount } from "./own-account.ts";
+import { pictures, removePicture, uploadPicture } from "./pictures.ts";
 import { prices } from "./prices.ts";
 import { addStaff, changeStaffRole, removeStaff, resetStaffPassword, staffList } from "./staff-accounts.ts";
 import { removeSubscriberCall, sourcesCall } from "./subscriber-removal.ts";
@@ -50,6 +54,8 @@ function guardsOf(context: AppContext) {
     limitedAs,
   };
 }
+
+const refuseLarge = (): Promise<never> => Promise.reject(httpError(413, pictureMessages.large));
 
 type Guards = ReturnType<typeof guardsOf>;
 
@@ -116,6 +122,10 @@ export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void
   api.post("/admin/articles/take-back", own, limited, staff, takeBack(context));
   api.post("/admin/articles/delete", own, limited, staff, removeDraft(context));
   api.post("/admin/articles/preview", own, limited, staff, previewArticle(context));
+  api.get("/admin/pictures", limited, staff, pictures(context));
+  const [oneUpload, pictureBody] = [limitConcurrency(context.uploads), limitBody(pictureBounds.bytes, refuseLarge)];
+  api.post("/admin/pictures", own, limitedAs("upload"), staff, oneUpload, pictureBody, uploadPicture(context));
+  api.post("/admin/pictures/remove", own, limited, staff, scan, removePicture(context));
   api.post("/admin/log-out-everywhere", own, limited, staff, logOutEverywhere(context));
   api.get("/admin/audit-log", limited, staff, scan, auditLog(context));
 }

@@ -1,6 +1,7 @@
 import type { Handler } from "hono";
 import type { z } from "zod";
 import { articleMessages } from "#content/admin-articles.ts";
+import { pictureMessages } from "#content/admin-pictures.ts";
 import { textMessages } from "#content/admin-texts.ts";
 import { authors } from "#content/blog/authors.ts";
 import { illustrationTypes } from "#content/blog/front-matter.ts";
@@ -37,6 +38,7 @@ import {
   updateDraft,
 } from "#server/db/queries/articles.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
+import { knownPictures } from "#server/db/queries/pictures.ts";
 import { jsonBody, queryOf } from "#server/middleware/body.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
@@ -48,6 +50,7 @@ const emptyDraft: ArticleDraft = {
   slug: "",
   excerpt: "",
   author: "",
+  authorRole: "",
   tags: [],
   illustrationType: "",
   body: "",
@@ -74,7 +77,9 @@ function stateOf(row: StaffArticleRow, draft: ArticleDraft): ArticleState {
 export function articles({ database: { db }, texts }: AppContext): Handler {
   return async (c) => {
     const rows = await listStaffArticles(db);
-    const used = texts.current().articles.flatMap(({ tags }) => tags);
+    const published = texts.current().articles;
+    const named = new Map<string, string>(authors.map((name) => [name, ""]));
+    for (const { author, authorRole } of published) named.set(author, authorRole);
     return c.json({
       success: true,
       articles: rows.map((row) => {
@@ -89,7 +94,8 @@ export function articles({ database: { db }, texts }: AppContext): Handler {
           username: row.username,
         };
       }),
-      tags: [...new Set([...blogTags, ...used])],
+      tags: [...new Set([...blogTags, ...published.flatMap(({ tags }) => tags)])],
+      authors: [...named].map(([name, role]) => ({ name, role })),
     } satisfies ArticlesResponse);
   };
 }
@@ -147,9 +153,18 @@ export function saveDraft(context: AppContext): Handler<StaffEnv> {
   };
 }
 
-/** Whether a draft names what the build has: an author, a drawing. */
-const isKnown = ({ author, illustrationType }: ArticleDraft): boolean =>
-  authors.some((one) => one === author) && illustrationTypes.some((one) => one === illustrationType);
+/** Whether a draft names a drawing that the build has. */
+const isKnown = ({ illustrationType }: ArticleDraft): boolean =>
+  illustrationTypes.some((one) => one === illustrationType);
+
+/** Refuses a text with a picture that isn't stored. @throws an HTTPException with 400 */
+async function checkPictures({ database: { db } }: AppContext, body: string): Promise<void> {
+  const { pictures, refusedPictures } = readMarkdown(body, "article");
+  const known = await knownPictures(db, pictures);
+  if (refusedPictures.length > 0 || pictures.some((id) => !known.has(id))) {
+    throw httpError(400, pictureMessages.notUploaded);
+  }
+}
 
 /** Shows visitors the article as it was saved last. */
 export function publish(context: AppContext): Handler<StaffEnv> {
@@ -163,6 +178,7 @@ export function publish(context: AppContext): Handler<StaffEnv> {
     const published = storedText(draft);
     if (published === null || !isKnown(draft)) throw httpError(400, articleMessages.unfinished);
     checkMarkdown(draft.body, "article");
+    await checkPictures(context, draft.body);
     const outcome = await publishArticle(database, { id, version, slug: draft.slug, published });
     if (outcome === "taken") throw httpError(409, articleMessages.slugTaken);
     if (outcome === "changed") throw httpError(409, textMessages.changedMeanwhile(row.username));

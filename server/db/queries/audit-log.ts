@@ -36,6 +36,8 @@ export type AuditAction =
   | "article published"
   | "article taken back"
   | "draft deleted"
+  | "picture uploaded"
+  | "picture deleted"
   | "person exported"
   | "person erased";
 

@@ -8,6 +8,7 @@ import { articleMessages, articlesText as text } from "#content/admin-articles.t
 import {
   type ArticleDraft,
   type ArticleState,
+  type ArticlesResponse,
   type DraftResponse,
   draftResponse,
   previewResponse,
@@ -19,14 +20,24 @@ import { ArticleFields, type FieldErrors } from "./article-fields.tsx";
 import { SaveStatus } from "./save-status.tsx";
 import { useAutosave } from "./use-autosave.ts";
 
-const empty: ArticleDraft = { title: "", slug: "", excerpt: "", author: "", tags: [], illustrationType: "", body: "" };
+const empty: ArticleDraft = {
+  title: "",
+  slug: "",
+  excerpt: "",
+  author: "",
+  authorRole: "",
+  tags: [],
+  illustrationType: "",
+  body: "",
+};
 
 type Shown = { readonly state: ArticleState; readonly publishedAt: string | null };
 
 type ArticleEditorProps = {
   call: AdminApi;
-  /** Tags to choose from. */
+  /** Tags and authors to choose from. */
   tags: readonly string[];
+  authors: ArticlesResponse["authors"];
   /** Null for a new article. */
   saved: DraftResponse | null;
   onBegin: (id: number) => void;
@@ -34,7 +45,7 @@ type ArticleEditorProps = {
 };
 
 /** The form of an article, which saves itself, with what can be done to the article. */
-export function ArticleEditor({ call, tags, saved, onBegin, onLeave }: ArticleEditorProps) {
+export function ArticleEditor({ call, tags, authors, saved, onBegin, onLeave }: ArticleEditorProps) {
   const { draft, state, restored, change, flush, settle, forget } = useAutosave(call, saved, empty, onBegin);
   const [shown, setShown] = useState<Shown>({
     state: saved?.state ?? "draft",
@@ -135,7 +146,15 @@ export function ArticleEditor({ call, tags, saved, onBegin, onLeave }: ArticleEd
         ) : null}
       </div>
       <SaveStatus state={state} restored={restored} onSettle={settle} />
-      <ArticleFields draft={draft} tags={tags} slugFixed={fixed} errors={errors} onChange={onChange} />
+      <ArticleFields
+        call={call}
+        draft={draft}
+        tags={tags}
+        authors={authors}
+        slugFixed={fixed}
+        errors={errors}
+        onChange={onChange}
+      />
       <div className="flex flex-wrap items-start gap-2 border-t border-border pt-6">
         <Button onClick={() => publish()} busy={busy || shown.state === "published"}>
           {isPublic ? text.publishChanges : text.publish}

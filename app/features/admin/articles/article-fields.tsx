@@ -1,13 +1,15 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
+import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { FieldError } from "#app/features/admin/field-error.tsx";
-import { Select } from "#app/ui/select.tsx";
+import { PicturePicker } from "#app/features/admin/pictures/picture-picker.tsx";
 import { Sprite } from "#app/ui/sprite.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { Textarea } from "#app/ui/textarea.tsx";
 import { articlesText } from "#content/admin-articles.ts";
-import { authors } from "#content/blog/authors.ts";
 import { illustrationTypes } from "#content/blog/front-matter.ts";
-import type { ArticleDraft } from "#contract/admin-articles.ts";
+import type { ArticleDraft, ArticlesResponse } from "#contract/admin-articles.ts";
+import type { AdminPicture } from "#contract/admin-pictures.ts";
+import { pictureSrc } from "#contract/pictures.ts";
 import { textBounds } from "#contract/site-texts.ts";
 import { TagPicker } from "./tag-picker.tsx";
 
@@ -17,17 +19,27 @@ const text = articlesText.fields;
 export type FieldErrors = Partial<Record<keyof ArticleDraft, string | undefined>>;
 
 type ArticleFieldsProps = {
+  call: AdminApi;
   draft: ArticleDraft;
-  /** Tags to choose from. */
+  /** Tags and authors to choose from. */
   tags: readonly string[];
+  authors: ArticlesResponse["authors"];
   slugFixed: boolean;
   errors: FieldErrors;
   onChange: (part: Partial<ArticleDraft>) => void;
 };
 
 /** The fields of an article, each with its hint and what is wrong with it. */
-export function ArticleFields({ draft, tags, slugFixed, errors, onChange }: ArticleFieldsProps) {
+export function ArticleFields({ call, draft, tags, authors, slugFixed, errors, onChange }: ArticleFieldsProps) {
   const id = useId();
+  const body = useRef<HTMLTextAreaElement>(null);
+  /** Puts a picture where the cursor is, as a paragraph of its own. */
+  function insert({ id: picture, alt }: AdminPicture) {
+    // Where nobody has been in the text, behind it.
+    const at = body.current?.selectionEnd || draft.body.length;
+    const parts = [draft.body.slice(0, at).trimEnd(), `![${alt.replace(/[[\]\\]/g, "\\$&")}](${pictureSrc(picture)})`];
+    onChange({ body: [...parts, draft.body.slice(at).trimStart()].join("\n\n").trimStart() });
+  }
   /** The props that a field with a hint and an error shares. */
   const field = (name: keyof ArticleDraft) => ({
     name,
@@ -85,6 +97,7 @@ export function ArticleFields({ draft, tags, slugFixed, errors, onChange }: Arti
           <Textarea
             label={text.body}
             rows={24}
+            ref={body}
             value={draft.body}
             onChange={(event) => onChange({ body: event.currentTarget.value })}
             maxLength={textBounds.articleBody}
@@ -92,23 +105,37 @@ export function ArticleFields({ draft, tags, slugFixed, errors, onChange }: Arti
           />
           {below("body", text.bodyHint)}
         </div>
+        <PicturePicker call={call} onChoose={insert} />
       </div>
       <div className="grid content-start gap-6">
         <div>
-          <Select
+          <TextField
             label={text.author}
             value={draft.author}
-            onChange={(event) => onChange({ author: event.currentTarget.value })}
-            name="author"
-            aria-invalid={errors.author !== undefined || undefined}
-            aria-describedby={`${id}author-error`}
-          >
-            <option value="">{text.choose}</option>
-            {authors.map((author) => (
-              <option key={author}>{author}</option>
+            onChange={({ currentTarget: { value } }) => {
+              const known = authors.find(({ name }) => name === value);
+              onChange({ author: value, ...(known ? { authorRole: known.role } : {}) });
+            }}
+            list={`${id}authors`}
+            maxLength={textBounds.author}
+            {...field("author")}
+          />
+          <datalist id={`${id}authors`}>
+            {authors.map(({ name }) => (
+              <option key={name} value={name} />
             ))}
-          </Select>
-          <FieldError id={`${id}author-error`}>{errors.author}</FieldError>
+          </datalist>
+          {below("author", text.authorHint)}
+        </div>
+        <div>
+          <TextField
+            label={text.authorRole}
+            value={draft.authorRole}
+            onChange={(event) => onChange({ authorRole: event.currentTarget.value })}
+            maxLength={textBounds.author}
+            {...field("authorRole")}
+          />
+          <FieldError id={`${id}authorRole-error`}>{errors.authorRole}</FieldError>
         </div>
         <TagPicker
           known={tags}

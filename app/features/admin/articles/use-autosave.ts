@@ -15,6 +15,7 @@ const keptDraft = z.object({
     slug: z.string(),
     excerpt: z.string(),
     author: z.string(),
+    authorRole: z.string(),
     tags: z.array(z.string()),
     illustrationType: z.string(),
     body: z.string(),

@@ -4,16 +4,15 @@ import Maximize2 from "@lucide/icons/icons/maximize-2";
 import { type ReactNode, useRef, useState } from "react";
 import { takeClick } from "#app/lib/take-click.ts";
 import { Icon } from "#app/ui/icon.tsx";
-import { Picture, type PictureSource } from "#app/ui/picture.tsx";
+import { Picture, type PictureSource, pictureFile } from "#app/ui/picture.tsx";
 import { stageSizes } from "./stage-sizes.ts";
 
 const round =
   "grid size-11 place-items-center rounded-full border border-border-strong bg-paper/90 hover:border-ink disabled:opacity-40";
 
 /** The address of a picture's largest file, for a zoom without script. */
-function largestFile({ name, widths, width, hash }: PictureSource): string {
-  return `/images/${name}-${widths.at(-1) ?? width}.webp?v=${hash}`;
-}
+const largestFile = (picture: PictureSource): string =>
+  pictureFile(picture, picture.widths.at(-1) ?? picture.width, "webp");
 
 /**
  * A product's pictures: swiped (scroll snapping), chosen by thumbnail, stepped through, and zoomed. Without script the

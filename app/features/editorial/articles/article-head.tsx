@@ -24,7 +24,9 @@ export function ArticleHead({ article }: { article: ArticleView }) {
         <h1 className="text-title">{article.title}</h1>
         <p className="mt-5 text-lg text-ink-soft">{article.excerpt}</p>
         <p className="kicker mt-6">
-          By {article.author} · <time dateTime={article.isoDate}>{article.date}</time> · {article.readTime}
+          By {article.author}
+          {article.authorRole === "" ? null : `, ${article.authorRole}`} ·{" "}
+          <time dateTime={article.isoDate}>{article.date}</time> · {article.readTime}
         </p>
       </div>
       <ArticleDrawing article={article} className="rounded-3xl lg:col-span-6" />

@@ -18,6 +18,8 @@ export type ArticleView = {
   readonly title: string;
   readonly excerpt: string;
   readonly author: string;
+  /** What the author does; empty where nobody said. */
+  readonly authorRole: string;
   readonly date: string;
   readonly isoDate: string;
   readonly tags: readonly string[];
@@ -50,6 +52,7 @@ export const builtInArticles: readonly (Article & { readonly id: number })[] = O
     const text = jsx(Mdx, { ...mdxProps, components: counted });
     return {
       ...head,
+      authorRole: "",
       path: `/blog/${head.id}`,
       isoDate: day,
       modified: day,
@@ -63,12 +66,13 @@ export const builtInArticles: readonly (Article & { readonly id: number })[] = O
 export const builtInArticle = (id: number) => builtInArticles.find((article) => article.id === id);
 
 export function staffArticle(written: PublishedArticle): Article {
-  const { slug, title, excerpt, author, tags, tree, publishedAt, changedAt } = written;
+  const { slug, title, excerpt, author, authorRole, tags, tree, publishedAt, changedAt } = written;
   return {
     path: `/blog/${slug}`,
     title,
     excerpt,
     author,
+    authorRole,
     tags,
     date: printedDay(publishedAt.slice(0, 10), "words"),
     isoDate: publishedAt.slice(0, 10),
@@ -94,6 +98,19 @@ export function allArticles({ articles }: Pick<SiteTexts, "articles">): readonly
 }
 
 export function articleView(article: Article): ArticleView {
-  const { path, title, excerpt, author, date, isoDate: day, tags, illustrationType, popular, readTime: time } = article;
-  return { path, title, excerpt, author, date, isoDate: day, tags, illustrationType, popular, readTime: time };
+  const { path, title, excerpt, author, authorRole, date, isoDate: day, tags, popular, readTime: time } = article;
+  const { illustrationType } = article;
+  return {
+    path,
+    title,
+    excerpt,
+    author,
+    authorRole,
+    date,
+    isoDate: day,
+    tags,
+    illustrationType,
+    popular,
+    readTime: time,
+  };
 }

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { Timestamp } from "#app/features/admin/admin-list.tsx";
+import { UploadForm } from "#app/features/admin/pictures/upload-form.tsx";
+import { StaffList } from "#app/features/admin/staff-list.tsx";
+import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
+import { submitAction } from "#app/features/admin/submit-action.ts";
+import { ConfirmButton } from "#app/ui/confirm-dialog.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { adminScreens } from "#content/admin-dashboard.ts";
+import { picturesText as text } from "#content/admin-pictures.ts";
+import { picturesResponse } from "#contract/admin-pictures.ts";
+import { uploadedPicture } from "#contract/pictures.ts";
+import type { Route } from "./+types/pictures";
+
+export const meta: Route.MetaFunction = () => adminMeta(adminScreens.pictures);
+export const handle = { screen: adminScreens.pictures } satisfies StaffHandle;
+
+/** The pictures that staff uploaded (docs/staff.md). */
+export default function Pictures() {
+  const call = useAdminApi();
+  // Another round shows the list from its start, with what was uploaded or deleted.
+  const [round, setRound] = useState(0);
+  const again = () => setRound(round + 1);
+  return (
+    <>
+      <div className="py-8">
+        <UploadForm call={call} onUploaded={again} />
+      </div>
+      <StaffList
+        key={round}
+        call={call}
+        path="/api/admin/pictures"
+        schema={picturesResponse}
+        limit={20}
+        caption={text.list}
+        empty={text.empty}
+        above={({ storedBytes }) => <p className="pb-4 text-ink-soft">{text.used(storedBytes)}</p>}
+        keyOf={({ id }) => id}
+        show={[
+          {
+            heading: text.columns.picture,
+            cell: ({ id, alt }) => (
+              <Picture
+                picture={uploadedPicture(id, alt)}
+                sizes="8rem"
+                className="h-auto w-24 rounded-lg bg-wash md:w-32"
+              />
+            ),
+          },
+          { heading: text.columns.alt, cell: ({ alt }) => alt },
+          {
+            heading: text.columns.size,
+            cell: ({ id, bytes }) => {
+              const { width, height } = uploadedPicture(id, "");
+              return text.size(width, height, bytes);
+            },
+          },
+          {
+            heading: text.columns.uploaded,
+            cell: ({ createdAt, username }) => (
+              <>
+                <Timestamp iso={createdAt} /> {text.by(username)}
+              </>
+            ),
+          },
+          {
+            heading: "",
+            cell: ({ id }) => (
+              <ConfirmButton
+                variant="quiet"
+                asks={{
+                  question: text.removeQuestion,
+                  text: text.removeWhat,
+                  confirm: text.removeSure,
+                  cancel: text.cancel,
+                  onConfirm: () => void submitAction(call, "/api/admin/pictures/remove", { id }, again),
+                }}
+              >
+                {text.remove}
+              </ConfirmButton>
+            ),
+          },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { pictureBounds } from "#contract/pictures.ts";
+
+const sizeText = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${Math.round(bytes / 1000)} kB`
+    : `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`;
+const sizeLimit = "at most 10 MB and 25 million pixels (8 million as AVIF)";
+
+/** Words of the staff screen of pictures, and of the form that other screens share with it (docs/staff.md). */
+export const picturesText = {
+  list: "Pictures, newest first",
+  empty: "No picture has been uploaded yet.",
+  used: (bytes: number): string => `${sizeText(bytes)} of ${sizeText(pictureBounds.stored)} are used.`,
+  columns: { picture: "Picture", alt: "What it shows", size: "Size", uploaded: "Uploaded" },
+  size: (width: number, height: number, bytes: number): string => `${width} × ${height}, ${sizeText(bytes)}`,
+  by: (username: string): string => `by ${username}`,
+  file: "File",
+  fileHint: `JPEG, PNG, WebP or AVIF, ${sizeLimit}. Places, dates and camera data in it are left out.`,
+  alt: "What it shows",
+  altHint: "Read to people who can't see the picture. Up to 200 characters.",
+  upload: "Upload",
+  uploading: "Uploading...",
+  noFile: "Choose a file.",
+  noAlt: "Say in a few words what the picture shows.",
+  add: "Add a picture",
+  choose: "Or one that is there already",
+  insert: (alt: string): string => `Add: ${alt}`,
+  all: "All pictures",
+  remove: "Delete",
+  removeQuestion: "Delete this picture?",
+  removeWhat: "This can't be undone.",
+  removeSure: "Yes, delete it",
+  cancel: "Cancel",
+} as const;
+
+/** What the server says of a picture. */
+export const pictureMessages = {
+  uploaded: "Picture uploaded",
+  removed: "Picture deleted",
+  unreadable: "This file isn't a JPEG, PNG, WebP or AVIF picture that can be read.",
+  large: `This picture is too large: ${sizeLimit}, fewer with transparent parts. Make it smaller and try again.`,
+  small: "This picture is too small: it has to be at least 400 pixels wide.",
+  narrow: "This picture is too long and narrow: one side can be at most three times the other.",
+  slow: "This picture took too long to prepare. Make it smaller and try again.",
+  full: `There is no room for more pictures: ${sizeText(pictureBounds.stored)} are used. Delete some first.`,
+  inUse: (where: string): string => `This picture is used in ${where}. Take it out there first.`,
+  article: (title: string): string => `the article “${title || "Untitled"}”`,
+  notUploaded:
+    "A picture in the text isn't one that was uploaded here, or its square brackets don't say what it shows. Use “Add a picture”.",
+} as const;

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { pageQuery } from "./admin-inbox.ts";
+import { pictureAlt, pictureId } from "./pictures.ts";
+
+export const picturesQuery = z.object(pageQuery);
+
+const picture = z.object({
+  id: pictureId,
+  alt: pictureAlt,
+  bytes: z.number().int(),
+  createdAt: z.string(),
+  username: z.string(),
+});
+export type AdminPicture = z.infer<typeof picture>;
+
+/** `GET /api/admin/pictures`: the newest first. */
+export const picturesResponse = z.object({
+  success: z.literal(true),
+  data: z.array(picture),
+  matchCount: z.number().int(),
+  /** Bytes of all pictures together. */
+  storedBytes: z.number().int(),
+});
+export type PicturesResponse = z.infer<typeof picturesResponse>;
+
+/** `POST /api/admin/pictures?alt=`: the body is the file. */
+export const uploadQuery = z.object({ alt: pictureAlt });
+export const uploadResponse = z.object({ success: z.literal(true), message: z.string(), picture });
+export type UploadResponse = z.infer<typeof uploadResponse>;
+
+/** `POST /api/admin/pictures/remove`. */
+export const removePictureRequest = z.strictObject({ id: pictureId });

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import type { Context, Handler } from "hono";
+import { pictureMessages } from "#content/admin-pictures.ts";
+import { serverMessages } from "#content/server-messages.ts";
+import { articleDraft } from "#contract/admin-articles.ts";
+import type { SuccessResponse } from "#contract/admin-inbox.ts";
+import {
+  type AdminPicture,
+  type PicturesResponse,
+  picturesQuery,
+  removePictureRequest,
+  type UploadResponse,
+  uploadQuery,
+} from "#contract/admin-pictures.ts";
+import { pictureBounds, uploadedAddress } from "#contract/pictures.ts";
+import type { AppContext } from "#server/app-context.ts";
+import { parseStored } from "#server/db/parse-stored.ts";
+import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
+import {
+  articleWithPicture,
+  deletePicture,
+  listPictures,
+  type PictureRow,
+  storedPictureBytes,
+  storePicture,
+} from "#server/db/queries/pictures.ts";
+import { bytesBody, jsonBody, queryOf } from "#server/middleware/body.ts";
+import { httpError } from "#server/middleware/http-error.ts";
+import type { StaffEnv } from "#server/middleware/staff-only.ts";
+import { encodePicture } from "#server/pictures/encode-picture.ts";
+import type { EncoderAnswer } from "#server/pictures/encoded-picture.ts";
+
+type Encoded = Extract<EncoderAnswer, { kind: "encoded" }>;
+
+const shown = ({ id, alt, bytes, created_at, username }: PictureRow): AdminPicture => ({
+  id,
+  alt,
+  bytes,
+  createdAt: created_at,
+  username,
+});
+
+/** The pictures that staff uploaded, a page of them. */
+export function pictures({ database: { db } }: AppContext): Handler {
+  return async (c) => {
+    const { rows, count } = await listPictures(db, queryOf(c, picturesQuery));
+    const storedBytes = await storedPictureBytes(db);
+    return c.json({ success: true, data: rows.map(shown), matchCount: count, storedBytes } satisfies PicturesResponse);
+  };
+}
+
+/** The picture in a request's body. @throws an HTTPException with 400 that says why there is none */
+async function encodedBody(c: Context): Promise<Encoded> {
+  const answer = await encodePicture(await bytesBody(c));
+  if (answer === null) throw httpError(400, pictureMessages.slow);
+  if (answer.kind === "refused") throw httpError(400, pictureMessages[answer.reason]);
+  return answer;
+}
+
+/** Named by what it shows, so the same picture has the same address wherever it is uploaded. */
+function idOf({ width, height, files }: Encoded): string {
+  const hash = createHash("sha256");
+  for (const { bytes } of files) hash.update(bytes);
+  return `${hash.digest("hex").slice(0, 24)}-${width}x${height}`;
+}
+
+/** Stores a picture, encoded anew. */
+export function uploadPicture({ database }: AppContext): Handler<StaffEnv> {
+  return async (c) => {
+    const { alt } = queryOf(c, uploadQuery);
+    const { username } = c.get("staff");
+    const encoded = await encodedBody(c);
+    const id = idOf(encoded);
+    const bytes = encoded.files.reduce((sum, one) => sum + one.bytes.length, 0);
+    const row = { id, alt, bytes, created_at: new Date().toISOString(), username };
+    const files = encoded.files.map((one) => ({ ...one, path: uploadedAddress(id, one.width, one.format) }));
+    if (!(await storePicture(database, row, files, pictureBounds.stored))) throw httpError(400, pictureMessages.full);
+    await recordAuditEntry(database.db, username, "picture uploaded", `${id}: ${alt}`);
+    return c.json({
+      success: true,
+      message: pictureMessages.uploaded,
+      picture: shown(row),
+    } satisfies UploadResponse);
+  };
+}
+
+/** Deletes a picture that nothing shows. @throws an HTTPException with 400 that names what shows it */
+export function removePicture({ database: { db } }: AppContext): Handler<StaffEnv> {
+  return async (c) => {
+    const { id } = await jsonBody(c, removePictureRequest);
+    const draft = await articleWithPicture(db, id);
+    if (draft !== undefined) {
+      const title = parseStored(articleDraft, draft)?.title ?? "";
+      throw httpError(400, pictureMessages.inUse(pictureMessages.article(title)));
+    }
+    if (!(await deletePicture(db, id))) throw httpError(404, serverMessages.notFound);
+    await recordAuditEntry(db, c.get("staff").username, "picture deleted", id);
+    return c.json({ success: true, message: pictureMessages.removed } satisfies SuccessResponse);
+  };
+}

@@ -1,0 +1,54 @@
+import type { Handler } from "hono";
+import { LRUCache } from "lru-cache";
+import { pictureId } from "#contract/pictures.ts";
+import type { AppContext } from "#server/app-context.ts";
+import { findPictureFile } from "#server/db/queries/pictures.ts";
+import { commonHeaders } from "#server/middleware/api-headers.ts";
+import { matchesEtag } from "#server/pages/encodings.ts";
+
+/** Bytes of pictures that a process keeps; a deleted one is gone from here after so many milliseconds. */
+const keptBytes = 8_000_000;
+const keptMs = 10 * 60_000;
+
+/** A file of an uploaded picture. Its address names its content, so it never changes. */
+export function pictureFile({ config, database: { db } }: AppContext): Handler {
+  const kept = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: keptBytes,
+    ttl: keptMs,
+    sizeCalculation: ({ length }) => length,
+  });
+  const common = {
+    ...commonHeaders(config),
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    // Feed readers and shops that list our products may show them.
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Cache-Control": "public, max-age=31536000, immutable",
+  };
+
+  async function bytesAt(path: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const known = kept.get(path);
+    if (known) return known;
+    const data = await findPictureFile(db, path);
+    if (data === undefined) return undefined;
+    const bytes = Uint8Array.from(Buffer.from(data, "base64"));
+    kept.set(path, bytes);
+    return bytes;
+  }
+
+  return async (c) => {
+    const { picture = "", file = "" } = c.req.param();
+    const [, format] = /^\d{3,4}\.(avif|webp)$/.exec(file) ?? [];
+    if (!format || !pictureId.safeParse(picture).success) return c.notFound();
+    const path = `/media/${picture}/${file}`;
+    const etag = `"${picture}-${file}"`;
+    if (matchesEtag(c.req.header("if-none-match"), etag)) return c.body(null, 304, { ...common, ETag: etag });
+    const bytes = await bytesAt(path);
+    if (!bytes) return c.notFound();
+    return c.body(bytes, 200, {
+      ...common,
+      ETag: etag,
+      "Content-Type": `image/${format}`,
+      "Content-Length": String(bytes.length),
+    });
+  };
+}

@@ -1,0 +1,88 @@
+import { type Selectable, sql } from "kysely";
+import type { Database, DatabaseClient } from "#server/db/database.ts";
+import type { ShopTables } from "#server/db/schema.ts";
+import { contains, countOf } from "./query-parts.ts";
+
+export type PictureRow = Selectable<ShopTables["pictures"]>;
+
+/** A page of the pictures, the newest first, and how many there are. */
+export async function listPictures(
+  db: Database,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: PictureRow[]; count: number }> {
+  const rows = await db
+    .selectFrom("pictures")
+    .selectAll()
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return { rows, count: await countOf(db.selectFrom("pictures")) };
+}
+
+/** Bytes of all pictures together. */
+export async function storedPictureBytes(db: Database): Promise<number> {
+  const { bytes } = await db
+    .selectFrom("pictures")
+    .select(sql<number | string>`coalesce(sum(bytes), 0)`.as("bytes"))
+    .executeTakeFirstOrThrow();
+  return Number(bytes);
+}
+
+export type PictureFile = { readonly path: string; readonly bytes: Uint8Array };
+
+/**
+ * Stores a picture with its files. One that is there already stays as it is.
+ * @param most bytes that all pictures may have together; two replicas that store at one moment may go beyond it by one picture
+ * @returns whether there was room
+ */
+export async function storePicture(
+  database: DatabaseClient,
+  row: PictureRow,
+  files: readonly PictureFile[],
+  most: number,
+): Promise<boolean> {
+  return database.transaction(async (db) => {
+    if ((await storedPictureBytes(db)) + row.bytes > most) return false;
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto("pictures")
+      .values(row)
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .executeTakeFirst();
+    if (!numInsertedOrUpdatedRows) return true;
+    for (const { path, bytes } of files) {
+      const data = Buffer.from(bytes).toString("base64");
+      await db.insertInto("picture_files").values({ path, picture_id: row.id, data }).execute();
+    }
+    return true;
+  });
+}
+
+/** Which of these pictures are stored. */
+export async function knownPictures(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db.selectFrom("pictures").select("id").where("id", "in", ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** A file by its address, in base64. */
+export async function findPictureFile(db: Database, path: string): Promise<string | undefined> {
+  return (await db.selectFrom("picture_files").select("data").where("path", "=", path).executeTakeFirst())?.data;
+}
+
+/** The draft of an article that shows a picture, or whose readers see it. */
+export async function articleWithPicture(db: Database, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("articles")
+    .select("draft")
+    .where(contains(["draft", "published"], id))
+    .executeTakeFirst();
+  return row?.draft;
+}
+
+/** Deletes a picture with its files; false when there is none. */
+export async function deletePicture(db: Database, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom("pictures").where("id", "=", id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,56 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { type EncoderAnswer, encoderAnswer } from "./encoded-picture.ts";
+
+/** A connection on which nothing moves is closed after 30 seconds, so the answer comes before. */
+const maxMs = 20_000;
+const entry = join(import.meta.dirname, "encoder-process.ts");
+
+const ascii = (file: Uint8Array, from: number, to: number): string =>
+  Buffer.from(file.subarray(from, to)).toString("latin1");
+
+/** Whether a file begins as one of the four formats does; no process is started for one that doesn't. */
+function looksLikePicture(file: Uint8Array): boolean {
+  return (
+    ascii(file, 0, 3) === "\xff\xd8\xff" ||
+    ascii(file, 0, 8) === "\x89PNG\r\n\x1a\n" ||
+    (ascii(file, 0, 4) === "RIFF" && ascii(file, 8, 12) === "WEBP") ||
+    /^ftypavi[fs]$/.test(ascii(file, 4, 12))
+  );
+}
+
+/**
+ * Decodes an uploaded file and encodes it anew, in a process that ends with it and knows none of the shop's settings.
+ * @returns the files, why there are none, or null when it took too long @throws when the process can't be run
+ */
+export async function encodePicture(file: Uint8Array, timeoutMs: number = maxMs): Promise<EncoderAnswer | null> {
+  if (!looksLikePicture(file)) return { kind: "refused", reason: "unreadable" };
+  const child = fork(entry, {
+    env: {},
+    execArgv: ["--max-old-space-size=64"],
+    serialization: "advanced",
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+  });
+  const ended = once(child, "exit");
+  const late = Promise.withResolvers<null>();
+  const timer = setTimeout(late.resolve, timeoutMs, null);
+  try {
+    const answer = new Promise<unknown>((resolve, reject) => {
+      child.once("error", reject);
+      child.once("message", resolve);
+      child.once("exit", (code) => {
+        if (code) reject(new Error(`the picture encoder ended with status ${code}`));
+        // A decoder that crashes, or takes more memory than there is, is ended by a signal.
+        else resolve({ kind: "refused", reason: "unreadable" });
+      });
+    });
+    child.send(file);
+    const first = await Promise.race([answer, late.promise]);
+    return first === null ? null : encoderAnswer.parse(first);
+  } finally {
+    clearTimeout(timer);
+    child.kill("SIGKILL");
+    await ended;
+  }
+}

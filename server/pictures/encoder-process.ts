@@ -1,0 +1,67 @@
+import { setPriority } from "node:os";
+import sharp, { type Metadata, type Sharp } from "sharp";
+import { pictureBounds, type UploadedFormat, uploadedFormats, uploadedWidths } from "#contract/pictures.ts";
+import type { EncoderAnswer, PictureRefusal } from "./encoded-picture.ts";
+
+// A process of its own for one picture: it gets the file as its one message, answers with one and ends
+// (docs/decisions/uploaded-pictures.md).
+
+const refused = (reason: PictureRefusal): EncoderAnswer => ({ kind: "refused", reason });
+
+/** Only these four decoders read what was uploaded, whatever else the library could read. */
+function allowDecoders(): void {
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({ operation: ["Jpeg", "Png", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`) });
+}
+
+/** Why a picture isn't decoded, told by its head. */
+function refusalOf({ autoOrient: { width, height }, channels, depth, format, compression }: Metadata) {
+  if (format === "heif" && compression !== "av1") return "unreadable";
+  const bytes = width * height * channels * (depth === "uchar" ? 1 : 2);
+  if (bytes * (format === "heif" ? pictureBounds.avifTimes : 1) > pictureBounds.decoded) return "large";
+  if (width < uploadedWidths[0]) return "small";
+  return Math.max(width, height) > pictureBounds.ratio * Math.min(width, height) ? "narrow" : null;
+}
+
+function encoded(image: Sharp, format: UploadedFormat): Promise<Buffer> {
+  return (
+    format === "avif"
+      ? image.avif({ quality: 65, effort: 1, chromaSubsampling: "4:2:0" })
+      : image.webp({ quality: 82, effort: 3 })
+  ).toBuffer();
+}
+
+/** Every size and format of a picture: upright, on white, in sRGB and without a word of what else the file held. */
+async function encode(file: Uint8Array): Promise<EncoderAnswer> {
+  // Only its head is read here.
+  const metadata = await sharp(file, { limitInputPixels: false }).metadata();
+  const reason = refusalOf(metadata);
+  if (reason) return refused(reason);
+  const widths = uploadedWidths.filter((width) => width <= metadata.autoOrient.width);
+  const { data, info } = await sharp(file, { failOn: "error", limitInputPixels: pictureBounds.decoded / 3 })
+    .autoOrient()
+    .resize({ width: widths.at(-1) })
+    .flatten({ background: "white" })
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const files = [];
+  for (const width of widths) {
+    for (const format of uploadedFormats) {
+      files.push({ width, format, bytes: await encoded(sharp(data, { raw }).resize({ width }), format) });
+    }
+  }
+  return { kind: "encoded", width: info.width, height: info.height, files };
+}
+
+sharp.cache(false);
+sharp.concurrency(1);
+allowDecoders();
+// Visitors come first.
+setPriority(15);
+process.once("message", async (file) => {
+  const answer =
+    file instanceof Uint8Array ? await encode(file).catch(() => refused("unreadable")) : refused("unreadable");
+  process.send?.(answer, () => process.disconnect());
+});
