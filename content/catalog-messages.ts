@@ -1,5 +1,6 @@
 export const catalogMessages = {
   changed: "Saved. The shop shows it now.",
+  onSale: "On sale. The usual price comes back by itself.",
   shownLater: "Saved. The shop shows it as soon as it can read its database again.",
   scheduled: "Scheduled",
   cancelled: "Scheduled change cancelled",
@@ -9,6 +10,8 @@ export const catalogMessages = {
   undoStale: "This can't be undone: somebody changed it again since. Undo that first.",
   undoMisfit: "This can't be undone: what was there before no longer fits the rest.",
   badMoment: "Choose a moment in the future, at most two years ahead.",
+  badLastDay: "A sale's last day is its first or a later one, at most two years ahead.",
+  saleRuns: "This brings back the usual price after a sale that has begun. End the sale instead.",
   previewOver: "This preview is over. Open a new one from the catalog screen.",
   full: "Too many changes are scheduled. Cancel one first.",
 } as const;

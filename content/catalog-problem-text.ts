@@ -2,9 +2,18 @@ import { moneyText } from "#content/format.ts";
 import { type CatalogProblemCode, highestPrice, textLengths } from "#contract/catalog-problems.ts";
 
 /** `gone`: the product or one of its variants is. */
-type ProblemCode = CatalogProblemCode | "changed-meanwhile" | "live-price" | "price-falls" | "gone";
+type ProblemCode =
+  | CatalogProblemCode
+  | "changed-meanwhile"
+  | "live-price"
+  | "price-falls"
+  | "sale-not-lower"
+  | "sale-over"
+  | "overlaps"
+  | "gone";
 
-export function problemText(code: ProblemCode, now: string): string {
+/** @param plan which plan it meets: "a sale until 11/25/2026" */
+export function problemText(code: ProblemCode, now: string, plan = ""): string {
   switch (code) {
     case "price-format":
       return "Dollars with two decimals, such as 12.50.";
@@ -24,6 +33,12 @@ export function problemText(code: ProblemCode, now: string): string {
       return `Somebody changed this in the meantime. It's now ${now === "" ? "empty" : now}. Save again to replace that.`;
     case "price-falls":
       return `This is less than half of the present price, ${moneyText(Number(now))}. Confirm that you mean it.`;
+    case "sale-not-lower":
+      return `A sale's price is lower than the price before, ${moneyText(Number(now))}.`;
+    case "sale-over":
+      return "The sale was over before the shop ran again.";
+    case "overlaps":
+      return `Something else is planned for then: ${plan}. Choose another time, or take that back under Upcoming changes.`;
     case "live-price":
       return "This price comes from the live store. Change it there.";
     case "gone":

@@ -19,13 +19,19 @@ const edits = z
   .refine((all) => new Set(all.map((one) => `${one.variant}/${one.field}`)).size === all.length);
 const product = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
-/** A steep fall of a price (`steepFalls`) is refused unless `confirmsFalls`: a slip sells everything for a cent. */
-export const catalogChangeRequest = z.strictObject({
-  product,
-  edits,
-  appliesAt: moment.nullable(),
-  confirmsFalls: z.boolean().default(false),
-});
+/**
+ * With `until`, the last day of a sale, prices alone change, and come back by themselves (contract/sale-days.ts). A steep
+ * fall of a price (`steepFalls`) is refused unless `confirmsFalls`: a slip sells everything for a cent.
+ */
+export const catalogChangeRequest = z
+  .strictObject({
+    product,
+    edits,
+    appliesAt: moment.nullable(),
+    until: z.iso.date().nullable().default(null),
+    confirmsFalls: z.boolean().default(false),
+  })
+  .refine(({ edits, until }) => until === null || edits.every(({ field }) => field === "price"));
 
 export const catalogChangeId = z.strictObject({ id: z.number().int().positive() });
 
@@ -56,6 +62,7 @@ const change = z.object({
   endedAt: z.string().nullable(),
   endedBy: z.string().nullable(),
   reason: z.string().nullable(),
+  /** The change that this one undid; of one to come, the sale that it ends. */
   undoes: z.number().int().nullable(),
 });
 export type CatalogChangeEntry = z.infer<typeof change>;

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, renameSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -23,4 +23,17 @@ export function startOwnShop(port: number, settings: Record<string, string>): { 
     },
   });
   return { origin, shop };
+}
+
+/** A clock that a test moves: the settings with which a shop follows it, and how far it is ahead of the real one. */
+export function movedClock(): { readonly settings: Record<string, string>; ahead(ms: number): void } {
+  const file = join(mkdtempSync(join(tmpdir(), "incard-clock-")), "ahead");
+  const ahead = (ms: number): void => {
+    // Put in place whole: the shop reads it all the time.
+    writeFileSync(`${file}.new`, String(ms));
+    renameSync(`${file}.new`, file);
+  };
+  ahead(0);
+  const preload = join(import.meta.dirname, "moved-clock.ts");
+  return { settings: { CLOCK_FILE: file, NODE_OPTIONS: `--import=${preload}` }, ahead };
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { originalPlaceholder } from "#app/features/catalog/price-box/price-box.tsx";
+import { originalPlaceholder } from "#app/features/catalog/price-box/struck-price.tsx";
 import { breadcrumbs, faqPage } from "#app/features/catalog/structured-data/page.ts";
 import { productJsonLd } from "#app/features/catalog/structured-data/product.ts";
 import { organization } from "#app/features/catalog/structured-data/shop.ts";

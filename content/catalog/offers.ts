@@ -16,7 +16,7 @@ export type Offer = {
   readonly shipDatePassed: boolean;
   readonly badge: string;
   readonly price: string;
-  /** Null also where no sentence may name one (docs/law.md). */
+  /** Struck through beside it. Null also where no sentence may name one (docs/law.md). */
   readonly listPrice: string | null;
   readonly percentOff: number | null;
   /** As printed. */
@@ -51,7 +51,8 @@ function offerOf(slug: ProductSlug, catalog: readonly Product[], priorPriceRule:
   const { availability, badge, variants, saleEnds = null } = productOf(slug, catalog);
   const { shipDate = null } = availability;
   const kind = variants.every(({ soldOut }) => soldOut) ? "sold-out" : availability.kind;
-  const original = variants.find(({ originalPrice }) => originalPrice !== undefined);
+  const price = lowestOf(variants);
+  const original = variants.find((one) => one.originalPrice !== undefined && one.price === price);
   const listed = priorPriceRule ? undefined : original;
   const percent = listed ? Math.round((1 - Number(listed.price) / Number(listed.originalPrice)) * 100) : null;
   // Under the rule the catalog holds a list price only where one is recorded.
@@ -63,7 +64,7 @@ function offerOf(slug: ProductSlug, catalog: readonly Product[], priorPriceRule:
     note: shipNoteOf(availability, now),
     shipDatePassed: kind === "presale" && daysSince(shipDate ?? undefined, now) !== null,
     badge,
-    price: lowestOf(variants),
+    price,
     listPrice: listed?.originalPrice ?? null,
     percentOff: percent,
     saleEnds,

@@ -1,7 +1,10 @@
+import { fieldValue, withFieldValues } from "#contract/catalog-fields.ts";
+import { saleEndText, saleOver } from "#contract/sale-days.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import {
   endCatalogChange,
   findCatalogChange,
+  findSaleEnd,
   insertCatalogChange,
   listScheduledChanges,
 } from "#server/db/queries/catalog-changes.ts";
@@ -13,62 +16,100 @@ import {
   productOf,
   type Refusal,
   refusalsOf,
+  staleFields,
   type WantedChange,
   writeEdits,
 } from "./make-change.ts";
+import { notLower, overlaps, reversed, saleEdits } from "./sales.ts";
 
-/** What became of a change. `missing`: no such product, field or change. `full`: too many are waiting. */
+/**
+ * What became of a change. `missing`: no such product, field or change. `full`: too many are waiting. `runs`: it ends a sale
+ * that has begun.
+ */
 export type ChangeOutcome =
   | { readonly kind: "done"; readonly id: number }
   | { readonly kind: "refused"; readonly refusals: readonly Refusal[] }
-  | { readonly kind: "missing" | "full" };
+  | { readonly kind: "missing" | "full" | "runs" };
 
 /** Changes to come, over all products. */
 export const maxScheduled = 100;
 
+/** When a change is to be made, and by whom. */
+type Plan = {
+  readonly username: string;
+  /** When it is due (ISO 8601), or null for at once. */
+  readonly appliesAt: string | null;
+  /** The last day of a sale (`2026-11-25`): then only prices change, and come back. */
+  readonly until?: string | null;
+  /** Whether a price may fall by more than half. */
+  readonly confirmsFalls?: boolean;
+};
+
 /**
- * Makes a change at once, or keeps it for later, with its line in the audit log: all of it or nothing.
- * @param confirmsFalls whether a price may fall by more than half
- * @param appliesAt when it is due (ISO 8601), or null for at once
+ * Makes a change at once, or keeps it for later, with its line in the audit log: all of it or nothing. The end of a sale is
+ * a change to come that undoes its start.
  */
 export function changeCatalog(
   { database, live }: CatalogStore,
   wanted: WantedChange,
-  {
-    username,
-    appliesAt,
-    confirmsFalls = false,
-  }: { readonly username: string; readonly appliesAt: string | null; readonly confirmsFalls?: boolean },
+  { username, appliesAt, until = null, confirmsFalls = false }: Plan,
 ): Promise<ChangeOutcome> {
   return database.transaction(async (db) => {
     await lockCatalog(database, db);
     const layers = await readCatalog(db, live);
     const product = productOf(layers, wanted);
     if (!product) return { kind: "missing" };
+    const stale = staleFields(product, wanted.edits);
+    if (stale.length > 0) return { kind: "refused", refusals: stale };
     const now = new Date().toISOString();
-    const refusals = refusalsOf(layers, product, wanted.edits, {
-      today: (appliesAt ?? now).slice(0, 10),
-      expects: true,
-      asks: !confirmsFalls,
+    const from = appliesAt ?? now;
+    const scheduled = await listScheduledChanges(db);
+    // What comes before it is what this change meets; a sale that ends at its moment is over.
+    const before = scheduled.filter(
+      ({ product_id, applies_at, undoes }) =>
+        product_id === product.id &&
+        applies_at !== null &&
+        (applies_at < from || (applies_at === from && undoes !== null)),
+    );
+    const then =
+      appliesAt === null
+        ? product
+        : withFieldValues(
+            product,
+            before.flatMap(({ edits }) => edits),
+          );
+    const edits =
+      until === null
+        ? wanted.edits.map((edit) => ({ ...edit, from: fieldValue(then, edit) ?? "" }))
+        : saleEdits(then, wanted.edits, saleEndText(until));
+    const ends = until === null ? null : saleOver(until);
+    const [refusals] = [
+      overlaps(scheduled, product, edits, { from, until: ends ?? from, isSale: ends !== null }),
+      ends === null ? [] : notLower(edits),
+      refusalsOf(layers, then, edits, { today: from.slice(0, 10), asks: !confirmsFalls }),
+    ].filter(({ length }) => length > 0);
+    if (refusals) return { kind: "refused", refusals };
+    const rows = (appliesAt === null ? 0 : 1) + (ends === null ? 0 : 1);
+    if (rows > 0 && scheduled.length + rows > maxScheduled) return { kind: "full" };
+    const change = { product_id: product.id, edits, username, applies_at: appliesAt, undoes: null };
+    if (appliesAt === null) await writeEdits(db, layers, { product: product.id, edits }, live);
+    const id = await insertCatalogChange(db, {
+      ...change,
+      applied_at: appliesAt === null ? now : null,
+      state: appliesAt === null ? "applied" : "scheduled",
     });
-    if (refusals.length > 0) return { kind: "refused", refusals };
-    const change = { product_id: product.id, edits: wanted.edits, username, undoes: null };
-    if (appliesAt !== null) {
-      if ((await listScheduledChanges(db)).length >= maxScheduled) return { kind: "full" };
-      const scheduled = { ...change, applies_at: appliesAt, applied_at: null, state: "scheduled" } as const;
-      const id = await insertCatalogChange(db, scheduled);
-      const detail = `${changeText(product, wanted.edits)}, due ${appliesAt}`;
-      await recordAuditEntry(db, username, "catalog change scheduled", detail);
-      return { kind: "done", id };
+    if (ends !== null) {
+      const end = { ...change, edits: reversed(edits), applies_at: ends, applied_at: null, undoes: id };
+      await insertCatalogChange(db, { ...end, state: "scheduled" });
     }
-    await writeEdits(db, layers, wanted, live);
-    const id = await insertCatalogChange(db, { ...change, applies_at: null, applied_at: now, state: "applied" });
-    await recordAuditEntry(db, username, "catalog changed", changeText(product, wanted.edits));
+    const action = appliesAt === null ? "catalog changed" : "catalog change scheduled";
+    const times = [...(appliesAt === null ? [] : [`due ${appliesAt}`]), ...(ends === null ? [] : [`until ${ends}`])];
+    await recordAuditEntry(db, username, action, [changeText(product, edits), ...times].join(", "));
     return { kind: "done", id };
   });
 }
 
-/** Takes a change back: each of its fields gets its former value, unless somebody changed it since. */
+/** Takes a change back: each of its fields gets its former value, unless somebody changed it since. A sale is over by that. */
 export function undoCatalogChange(
   { database, live }: CatalogStore,
   { id, username }: { readonly id: number; readonly username: string },
@@ -77,16 +118,19 @@ export function undoCatalogChange(
     await lockCatalog(database, db);
     const change = await findCatalogChange(db, id);
     if (change?.state !== "applied" || change.edits.length === 0) return { kind: "missing" };
-    const edits = change.edits.map(({ from, to, ...place }) => ({ ...place, from: to, to: from }));
+    const edits = reversed(change.edits);
     const layers = await readCatalog(db, live);
     const wanted = { product: change.product_id, edits };
     const product = productOf(layers, wanted);
     if (!product) return { kind: "missing" };
     // A day that has passed may come back: it is what was there before.
-    const refusals = refusalsOf(layers, product, edits, { today: null, expects: true });
+    const stale = staleFields(product, edits);
+    const refusals = stale.length > 0 ? stale : refusalsOf(layers, product, edits, { today: null });
     if (refusals.length > 0) return { kind: "refused", refusals };
     await writeEdits(db, layers, wanted, live);
     await endCatalogChange(db, id, { state: "undone", by: username });
+    const end = await findSaleEnd(db, id);
+    if (end) await endCatalogChange(db, end.id, { state: "cancelled", by: username });
     const undone = await insertCatalogChange(db, {
       product_id: product.id,
       edits,
@@ -101,16 +145,21 @@ export function undoCatalogChange(
   });
 }
 
-/** Cancels a change that isn't due yet. */
+/** Cancels a change that isn't due yet, and a sale that hasn't begun by its start or its end. */
 export function cancelCatalogChange(
   { database, live }: CatalogStore,
   { id, username }: { readonly id: number; readonly username: string },
 ): Promise<ChangeOutcome> {
   return database.transaction(async (db) => {
     await lockCatalog(database, db);
-    const change = await findCatalogChange(db, id);
-    if (change?.state !== "scheduled") return { kind: "missing" };
-    await endCatalogChange(db, id, { state: "cancelled", by: username });
+    const asked = await findCatalogChange(db, id);
+    if (asked?.state !== "scheduled") return { kind: "missing" };
+    const change = asked.undoes === null ? asked : await findCatalogChange(db, asked.undoes);
+    if (change?.state !== "scheduled") return { kind: "runs" };
+    const end = await findSaleEnd(db, change.id);
+    for (const one of end ? [change, end] : [change]) {
+      await endCatalogChange(db, one.id, { state: "cancelled", by: username });
+    }
     const product = (await readCatalog(db, live)).products.find(({ id: one }) => one === change.product_id);
     await recordAuditEntry(
       db,

@@ -5,36 +5,58 @@ import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import {
   type CatalogChange,
   endCatalogChange,
+  findCatalogChange,
+  findSaleEnd,
   hasDueChange,
   listScheduledChanges,
   markCatalogChangeApplied,
+  rewriteCatalogChange,
 } from "#server/db/queries/catalog-changes.ts";
 import { lockCatalog } from "#server/db/queries/price-history.ts";
 import { readCatalog } from "./catalog-layers.ts";
 import { changeText, fieldText } from "./change-text.ts";
 import { type CatalogStore, productOf, refusalsOf, writeEdits } from "./make-change.ts";
+import { lastDayOf, notLower, reversed, saleEdits } from "./sales.ts";
 
-/** Makes one change, from whatever the values are by now, or says why it doesn't fit anymore. */
-async function makeDue(db: Database, change: CatalogChange, live: boolean, now: string): Promise<void> {
-  const { id, username, applies_at } = change;
+/** Says that a change to come can't be made, and why; the end of a sale that doesn't begin is no plan any more. */
+async function fail(db: Database, { id, username }: CatalogChange, reason: string, detail: string): Promise<void> {
+  await endCatalogChange(db, id, { state: "failed", reason });
+  const end = await findSaleEnd(db, id);
+  if (end) await endCatalogChange(db, end.id, { state: "cancelled" });
+  await recordAuditEntry(db, username, "scheduled change failed", detail);
+}
+
+/**
+ * Makes one change, from whatever the values are by now, or says why it doesn't fit anymore. The end of a sale brings back
+ * what its start met.
+ */
+async function makeDue(db: Database, id: number, live: boolean, now: string): Promise<void> {
+  const change = await findCatalogChange(db, id);
+  if (change?.state !== "scheduled") return;
+  const { username, applies_at, undoes } = change;
   const layers = await readCatalog(db, live);
-  const wanted = { product: change.product_id, edits: change.edits };
-  const product = change.edits.length > 0 ? productOf(layers, wanted) : null;
-  if (!product) {
-    await endCatalogChange(db, id, { state: "failed", reason: problemText("gone", "") });
-    await recordAuditEntry(db, username, "scheduled change failed", change.product_id);
-    return;
+  const product =
+    change.edits.length > 0 ? productOf(layers, { product: change.product_id, edits: change.edits }) : null;
+  if (!product) return fail(db, change, problemText("gone", ""), change.product_id);
+  const end = await findSaleEnd(db, id);
+  const lastDay = end && lastDayOf(change.edits);
+  const edits = lastDay
+    ? saleEdits(product, change.edits, lastDay)
+    : change.edits.map((edit) => ({ ...edit, from: fieldValue(product, edit) ?? "" }));
+  if (end?.applies_at && end.applies_at <= now) {
+    return fail(db, change, problemText("sale-over", ""), changeText(product, edits));
   }
-  const edits = change.edits.map((edit) => ({ ...edit, from: fieldValue(product, edit) ?? "" }));
-  const [refusal] = refusalsOf(layers, product, edits, { today: applies_at?.slice(0, 10) ?? null, expects: false });
+  // A day that has passed may come back: it is what was there before.
+  const today = undoes === null ? (applies_at?.slice(0, 10) ?? null) : null;
+  const [refusal] = [...(end ? notLower(edits) : []), ...refusalsOf(layers, product, edits, { today })];
   if (refusal) {
     const reason = `${fieldText(product, refusal)}: ${problemText(refusal.code, refusal.now)}`;
-    await endCatalogChange(db, id, { state: "failed", reason });
-    await recordAuditEntry(db, username, "scheduled change failed", `${changeText(product, edits)} (${reason})`);
-    return;
+    return fail(db, change, reason, `${changeText(product, edits)} (${reason})`);
   }
   await writeEdits(db, layers, { product: product.id, edits }, live);
   await markCatalogChangeApplied(db, { id, edits, applied_at: now });
+  if (end) await rewriteCatalogChange(db, end.id, reversed(edits));
+  if (undoes !== null) await endCatalogChange(db, undoes, { state: "undone" });
   await recordAuditEntry(db, username, "scheduled change made", `${changeText(product, edits)}, due ${applies_at}`);
 }
 
@@ -48,6 +70,6 @@ export async function makeDueChanges({ database, live }: CatalogStore, now: stri
   await database.transaction(async (db) => {
     await lockCatalog(database, db);
     const due = (await listScheduledChanges(db)).filter(({ applies_at }) => applies_at !== null && applies_at <= now);
-    for (const change of due) await makeDue(db, change, live, now);
+    for (const { id } of due) await makeDue(db, id, live, now);
   });
 }

@@ -12,13 +12,21 @@ export type CatalogStore = { readonly database: DatabaseClient; readonly live: b
 
 /**
  * Why a field can't get a value: what `catalogProblems` finds, that it changed meanwhile, that a live store sets it,
- * or that a price falls by more than half and nobody confirmed that.
+ * that a price falls by more than half and nobody confirmed that, or that a sale is none or meets another plan.
  */
-export type RefusalCode = CatalogProblemCode | "changed-meanwhile" | "live-price" | "price-falls";
+export type RefusalCode =
+  | CatalogProblemCode
+  | "changed-meanwhile"
+  | "live-price"
+  | "price-falls"
+  | "sale-not-lower"
+  | "overlaps";
 export type Refusal = FieldPlace & {
   readonly code: RefusalCode;
   /** The present value. */
   readonly now: string;
+  /** Which plan it meets, in words. */
+  readonly plan?: string;
 };
 
 /** A change that is asked for. */
@@ -30,40 +38,40 @@ export function productOf({ products }: CatalogLayers, { product, edits }: Wante
   return found && edits.every((edit) => fieldValue(found, edit) !== null) ? found : null;
 }
 
+const refuse =
+  (product: Product, code: RefusalCode) =>
+  ({ variant, field }: FieldPlace): Refusal => ({
+    variant,
+    field,
+    code,
+    now: fieldValue(product, { variant, field }) ?? "",
+  });
+
+/** The fields whose present values aren't those that whoever asks has seen. */
+export const staleFields = (product: Product, edits: readonly ChangedField[]): Refusal[] =>
+  edits.filter((edit) => fieldValue(product, edit) !== edit.from).map(refuse(product, "changed-meanwhile"));
+
 /**
  * Why a change can't be made; empty when it can.
  * @param today the day before which a date has passed (`2025-10-31`); null where that doesn't matter
- * @param expects whether the present values must be those that whoever asks has seen
  * @param asks whether a price that falls by more than half is refused
  */
 export function refusalsOf(
   { livePrices }: CatalogLayers,
   product: Product,
   edits: readonly ChangedField[],
-  {
-    today,
-    expects,
-    asks = false,
-  }: { readonly today: string | null; readonly expects: boolean; readonly asks?: boolean },
+  { today, asks = false }: { readonly today: string | null; readonly asks?: boolean },
 ): Refusal[] {
-  const refuse =
-    (code: RefusalCode) =>
-    ({ variant, field }: FieldPlace): Refusal => ({
-      variant,
-      field,
-      code,
-      now: fieldValue(product, { variant, field }) ?? "",
-    });
-  const stale = expects ? edits.filter((edit) => fieldValue(product, edit) !== edit.from) : [];
-  if (stale.length > 0) return stale.map(refuse("changed-meanwhile"));
   const bound = edits.filter(
     ({ variant, field }) => variant !== null && field !== "soldOut" && livePrices[variant] !== undefined,
   );
-  if (bound.length > 0) return bound.map(refuse("live-price"));
+  if (bound.length > 0) return bound.map(refuse(product, "live-price"));
   const after = withFieldValues(product, edits);
-  const problems = newProblems(product, after, today).map((one) => refuse(one.code)(one));
+  const problems = newProblems(product, after, today).map((one) => refuse(product, one.code)(one));
   if (problems.length > 0 || !asks) return problems;
-  return steepFalls(product, after).map(({ before }) => refuse("price-falls")({ variant: before.id, field: "price" }));
+  return steepFalls(product, after).map(({ before }) =>
+    refuse(product, "price-falls")({ variant: before.id, field: "price" }),
+  );
 }
 
 /** Writes the values and records the prices that they change. The catalog is locked by the same transaction. */

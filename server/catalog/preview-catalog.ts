@@ -21,7 +21,7 @@ export async function previewCatalog(
   const product = productOf(layers, wanted);
   if (!product) return { kind: "missing" };
   const now = new Date().toISOString();
-  const refusals = refusalsOf(layers, product, wanted.edits, { today: now.slice(0, 10), expects: false });
+  const refusals = refusalsOf(layers, product, wanted.edits, { today: now.slice(0, 10) });
   if (refusals.length > 0) return { kind: "refused", refusals };
   const shown = withFieldValues(product, wanted.edits);
   const products = layers.products.map((one) => (one === product ? shown : one));

@@ -81,7 +81,7 @@ export type ShopTables = {
     ended_by: string | null;
     /** Why it couldn't be made when it was due. */
     reason: string | null;
-    /** The change that this one undoes. */
+    /** The change that this one undoes; a scheduled one that undoes another is the end of a sale. */
     undoes: number | null;
   };
   /** `id` is the SHA-256 of what the address holds. */

@@ -217,6 +217,11 @@ const changes: readonly Hostile[] = [
       appliesAt,
     }),
   ),
+  ...["tomorrow", "2999-12-31", "0001-01-01", "2026-02-30", "", 7, ["2030-01-01"], true].map((until) =>
+    post("/api/admin/catalog/changes", `until ${JSON.stringify(until)}`, {
+      ...{ product: catalogProduct, edits: [catalogPrice], appliesAt: null, until },
+    }),
+  ),
   ...["gone", "__proto__", "../x", "", 7, null].map((product) =>
     post("/api/admin/catalog/changes", `of ${JSON.stringify(product)}`, {
       product,

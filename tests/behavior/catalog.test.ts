@@ -13,6 +13,7 @@ import { testimonialsAreSamples } from "#content/home/testimonials.ts";
 import { priceNoteOf } from "#content/products/price-sentences.ts";
 import { type SpecGroup, specificationsPage } from "#content/products/specifications.ts";
 import { trustPromisesOf } from "#content/trust.ts";
+import { saleBegins, saleOver } from "#contract/sale-days.ts";
 import {
   carbonFinderPage,
   incardFinderPage,
@@ -77,6 +78,32 @@ rule("docs/behavior/catalog.md#prices", () => {
   test("what is said of discounts", () => {
     expect(offers["incard-finder"]).toMatchObject({ percentOff: 20, saleEnds: "5/31/2025" });
     expect(offers.fourPackSavesPercent).toBe(10);
+  });
+});
+
+rule("docs/behavior/catalog.md#sales", () => {
+  const soldFor = (catalogId: string, price: string, saleEnds: string) =>
+    products.map((product) =>
+      product.id === catalogId
+        ? { ...product, saleEnds, variants: product.variants.map((one) => ({ ...one, price })) }
+        : product,
+    );
+  const before = new Date("2026-11-20T00:00:00Z");
+
+  test("hold from noon to noon in UTC", () => {
+    expect(saleBegins("2026-11-23")).toBe("2026-11-23T12:00:00.000Z");
+    expect(saleOver("2026-11-25")).toBe("2026-11-26T12:00:00.000Z");
+  });
+
+  test("name their last day beside the price, on presale too", () => {
+    const card = offersOf(soldFor("incard-finder-product", "24.99", "11/25/2026"), false, before);
+    expect(priceNoteOf(card["incard-finder"])).toBe(
+      "Early bird discount: about 29% off the list price of $34.99. Sale ends 11/25/2026.",
+    );
+    const carbon = offersOf(soldFor("carbon-finder-product", "24.99", "11/25/2026"), false, before);
+    expect(priceNoteOf(carbon["carbon-finder"])).toBe(
+      "Presale price. It goes back to $35.99 when the presale ends. Sale ends 11/25/2026.",
+    );
   });
 });
 

@@ -185,6 +185,35 @@ describe("three replicas on one database, started together", () => {
       await showsEverywhere("26.17");
     });
 
+    test("a sale, which ends once for all of them", async () => {
+      const recorded = async () =>
+        (
+          await database.db
+            .selectFrom("price_history")
+            .select("price")
+            .where("variant_id", "=", field.variant)
+            .orderBy("id")
+            .execute()
+        ).map(({ price }) => price);
+      const before = await recorded();
+      const until = new Date(Date.now() + 24 * 60 * 60_000).toISOString().slice(0, 10);
+      await save("catalog/changes", {
+        ...{ product, edits: [{ ...field, from: "26.17", to: "21.31" }], appliesAt: null, until },
+      });
+      await showsEverywhere("21.31");
+      await database.db
+        .updateTable("catalog_changes")
+        .set({ applies_at: new Date().toISOString() })
+        .where("undoes", "is not", null)
+        .where("state", "=", "scheduled")
+        .execute();
+      await known(at(0), "/api/products", "26.17");
+      await showsEverywhere("26.17");
+      for (const address of addresses)
+        expect((await ask(address, "/products/carbon-finder")).body).not.toContain("21.31");
+      expect(await recorded()).toEqual([...before, "21.31", "26.17"]);
+    });
+
     test("a text", async () => {
       const text = "Closed for the holidays";
       for (const address of addresses) await without(address, pages, text);

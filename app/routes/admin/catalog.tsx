@@ -67,6 +67,7 @@ export default function CatalogScreen() {
             call={call}
             entry={entry}
             drafts={drafts}
+            upcoming={data.scheduled}
             focus={focus?.product === entry.product.id ? focus : null}
             onEdit={() => edit(entry.product, [], { variant: null, field: "availability" })}
             onSaved={reloadAll}
@@ -76,22 +77,30 @@ export default function CatalogScreen() {
       <AdminSection id="upcoming" title={text.upcoming.title}>
         {data.scheduled.length === 0 ? <p className="text-ink-soft">{text.upcoming.empty}</p> : null}
         <ChangeList label={text.upcoming.title} changes={data.scheduled}>
-          {({ id, appliesAt, username }) => ({
-            note: (
-              <>
-                {appliesAt === null ? null : <Timestamp iso={appliesAt} />} · {text.upcoming.by(username)}
-              </>
-            ),
-            action: (
-              <Button
-                variant="secondary"
-                aria-describedby={`change-${id}`}
-                onClick={() => void submitAction(call, "/api/admin/catalog/cancel", { id }, reloadAll)}
-              >
-                {text.upcoming.cancel}
-              </Button>
-            ),
-          })}
+          {({ id, appliesAt, undoes, username }) => {
+            const isSale = undoes !== null || data.scheduled.some((other) => other.undoes === id);
+            const running = undoes !== null && !data.scheduled.some((other) => other.id === undoes);
+            const [path, change, label] = running
+              ? ["undo", undoes, text.sale.endNow]
+              : ["cancel", id, text.upcoming.cancel];
+            return {
+              note: (
+                <>
+                  {isSale ? `${undoes === null ? text.sale.starts : text.sale.ends}: ` : ""}
+                  {appliesAt === null ? null : <Timestamp iso={appliesAt} />} · {text.upcoming.by(username)}
+                </>
+              ),
+              action: (
+                <Button
+                  variant="secondary"
+                  aria-describedby={`change-${id}`}
+                  onClick={() => void submitAction(call, `/api/admin/catalog/${path}`, { id: change }, reloadAll)}
+                >
+                  {label}
+                </Button>
+              ),
+            };
+          }}
         </ChangeList>
       </AdminSection>
       <AdminSection id="history" title={text.history.title}>

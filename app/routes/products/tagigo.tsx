@@ -15,6 +15,7 @@ import { useArrival } from "#app/features/catalog/configurator/use-arrival.ts";
 import { useSelection } from "#app/features/catalog/configurator/use-selection.ts";
 import { variantAddress } from "#app/features/catalog/configurator/variant-address.ts";
 import { ShippingNote } from "#app/features/catalog/price-box/shipping-note.tsx";
+import { originalPlaceholder, StruckPrice } from "#app/features/catalog/price-box/struck-price.tsx";
 import { BuyBar } from "#app/features/catalog/product-page/buy-bar.tsx";
 import { ProductLayout, ProductTop, TabTitle } from "#app/features/catalog/product-page/product-layout.tsx";
 import { useProducts } from "#app/features/catalog/product-page/use-products.ts";
@@ -47,7 +48,9 @@ import { presentation } from "#content/catalog/presentation.ts";
 import { shippingNotesOf } from "#content/catalog/shipping.ts";
 import { tagigoNetworks } from "#content/catalog/tagigo-options.ts";
 import { messages } from "#content/messages.ts";
+import { priorPriceWords } from "#content/prior-price.ts";
 import { metaOf } from "#content/products/meta.ts";
+import { saleEndOf } from "#content/products/price-sentences.ts";
 import { tagigoPageOf } from "#content/products/tagigo.ts";
 import { oneOf } from "#contract/page-query.ts";
 import { servicesContext } from "#contract/services.ts";
@@ -90,6 +93,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     config,
     copy: tagigoCopyOf(page),
     defaultPrices: offers.tagigoPrices,
+    // Under the rule a struck-through price has its own words (docs/law.md).
+    reduced: config.priorPriceRule
+      ? { label: priorPriceWords.label, note: priorPriceWords.note(originalPlaceholder) }
+      : { label: "Price before", note: saleEndOf(offers.tagigo) },
     shippingNotes: shippingNotesOf(shipping.rate),
     shipDateAlert: shipDateAlertTextOf("tagigo", offers),
     html: provideStaticHtml(staticHtml, {
@@ -148,6 +155,7 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
   const soldOut = (of: Selection) => isSoldOut(product, skuDetailsOf(selectionSku(of)).variant);
   const price = priceOf(selection);
   const sku = selectionSku(selection);
+  const original = product.variants.find(({ id }) => id === skuDetailsOf(sku).variant)?.originalPrice;
   const part = (id: string) => <StaticHtml id={id} from={html} />;
   return (
     <ProductLayout
@@ -163,6 +171,14 @@ export default function Tagigo({ loaderData }: Route.ComponentProps) {
                 chosen={chosen}
                 copy={copy}
                 priceOf={priceOf}
+                reduced={
+                  original ? (
+                    <>
+                      <StruckPrice label={loaderData.reduced.label} price={original} />
+                      <p className="basis-full">{loaderData.reduced.note.replace(originalPlaceholder, original)}</p>
+                    </>
+                  ) : null
+                }
                 soldOut={soldOut}
                 shipNote={soldOut(selection) ? null : part("ship-note")}
                 shippingNote={<ShippingNote notes={loaderData.shippingNotes} price={price} />}

@@ -7,6 +7,7 @@ import { type ProductPresentation, presentation, productSlugs } from "#content/c
 import { packCounts, tagigoColors } from "#content/catalog/tagigo-options.ts";
 import { site } from "#content/site.ts";
 import type { Product, Variant } from "#contract/product.ts";
+import { printedSaleOver } from "#contract/sale-days.ts";
 import { servicesContext } from "#contract/services.ts";
 import type { Route } from "./+types/product-feed";
 
@@ -20,6 +21,14 @@ function availability(product: Product, variant: Variant): readonly string[] {
   return [element("g:availability", "preorder"), ...day];
 }
 
+/** From when until when a sale that has an end holds: whoever reads the feed may take its price until then. */
+function saleDates({ saleEnds }: Product): readonly string[] {
+  const now = new Date().toISOString();
+  const over = printedSaleOver(saleEnds);
+  if (over === null || over <= now) return [];
+  return [element("g:sale_price_effective_date", `${now.slice(0, 10)}T00:00Z/${over.slice(0, 16)}Z`)];
+}
+
 function item(product: Product, variant: Variant, shown: ProductPresentation, siteUrl: string): string {
   const address = variant.networkType ? variantAddress(variant) : shown.path;
   const { color, packSize, price, originalPrice } = variant;
@@ -30,7 +39,7 @@ function item(product: Product, variant: Variant, shown: ProductPresentation, si
     element("g:link", siteUrl + address),
     element("g:image_link", pictureUrl(variantPicture(variant, shown), siteUrl)),
     element("g:price", dollars(originalPrice ?? price)),
-    ...(originalPrice ? [element("g:sale_price", dollars(price))] : []),
+    ...(originalPrice ? [element("g:sale_price", dollars(price)), ...saleDates(product)] : []),
     ...availability(product, variant),
     element("g:brand", site.name),
     element("g:condition", "new"),

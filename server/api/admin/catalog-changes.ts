@@ -4,6 +4,7 @@ import { problemText } from "#content/catalog-problem-text.ts";
 import { serverMessages } from "#content/server-messages.ts";
 import { type CatalogRefusal, catalogChangeId, catalogChangeRequest } from "#contract/admin-catalog.ts";
 import type { SuccessResponse } from "#contract/admin-inbox.ts";
+import { saleOver } from "#contract/sale-days.ts";
 import type { AppContext } from "#server/app-context.ts";
 import {
   type ChangeOutcome,
@@ -32,10 +33,10 @@ const undo: RefusedWords = { stale: catalogMessages.undoStale, other: catalogMes
 /** The answer to a change that is refused: 409 where somebody else was faster, 400 otherwise. */
 export function refused(c: Context, refusals: readonly Refusal[], words: RefusedWords = change): Response {
   const stale = refusals.some(({ code }) => code === "changed-meanwhile");
-  const problems = refusals.map(({ variant, field, code, now }) => ({
+  const problems = refusals.map(({ variant, field, code, now, plan }) => ({
     variant,
     field,
-    message: problemText(code, now),
+    message: problemText(code, now, plan),
     now,
   }));
   const message = stale ? words.stale : words.other;
@@ -52,6 +53,7 @@ async function answer(
 ): Promise<Response> {
   if (outcome.kind === "missing") throw httpError(404, serverMessages.notFound);
   if (outcome.kind === "full") throw httpError(409, catalogMessages.full);
+  if (outcome.kind === "runs") throw httpError(409, catalogMessages.saleRuns);
   if (outcome.kind === "refused") return refused(c, outcome.refusals, words);
   try {
     await context.catalog.refresh();
@@ -63,19 +65,22 @@ async function answer(
 }
 
 /**
- * Changes fields of a product, at once or at a moment to come.
+ * Changes fields of a product, at once or at a moment to come; a sale until its last day is over.
  * @throws an HTTPException with 400 for a moment that has passed or is too far away, 404 for no such field
  */
 export function changeCatalogCall(context: AppContext): StaffHandler {
   return async (c) => {
-    const { product, edits, appliesAt, confirmsFalls } = await jsonBody(c, catalogChangeRequest);
-    const ahead = appliesAt === null ? null : Date.parse(appliesAt) - Date.now();
-    if (ahead !== null && (ahead <= 0 || ahead > maxAheadMs)) throw httpError(400, catalogMessages.badMoment);
+    const { product, edits, appliesAt, until, confirmsFalls } = await jsonBody(c, catalogChangeRequest);
+    const now = Date.now();
+    const from = appliesAt === null ? now : Date.parse(appliesAt);
+    if (appliesAt !== null && (from <= now || from > now + maxAheadMs)) throw httpError(400, catalogMessages.badMoment);
+    const over = until === null ? null : Date.parse(saleOver(until));
+    if (over !== null && (over <= from || over > now + maxAheadMs)) throw httpError(400, catalogMessages.badLastDay);
     const due = appliesAt === null ? null : new Date(appliesAt).toISOString();
-    const { username } = c.get("staff");
-    const by = { username, appliesAt: due, confirmsFalls };
+    const by = { username: c.get("staff").username, appliesAt: due, until, confirmsFalls };
     const outcome = await changeCatalog(storeOf(context), { product, edits }, by);
-    return answer(c, context, outcome, due === null ? catalogMessages.changed : catalogMessages.scheduled);
+    const { changed, scheduled, onSale } = catalogMessages;
+    return answer(c, context, outcome, due !== null ? scheduled : until === null ? changed : onSale);
   };
 }
 

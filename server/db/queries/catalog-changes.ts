@@ -58,15 +58,28 @@ export async function findCatalogChange(db: Database, id: number): Promise<Catal
   return row ? changeOf(row) : null;
 }
 
+/** The changes to come, the next one first; of one moment, a sale ends before anything else begins. */
 export async function listScheduledChanges(db: Database): Promise<CatalogChange[]> {
   const rows = await db
     .selectFrom("catalog_changes")
     .select(columns)
     .where("state", "=", "scheduled")
     .orderBy("applies_at")
+    .orderBy((eb) => eb.case().when("undoes", "is", null).then(1).else(0).end())
     .orderBy("id")
     .execute();
   return rows.map(changeOf);
+}
+
+/** The change to come that ends a sale; null where the change is none. */
+export async function findSaleEnd(db: Database, sale: number): Promise<CatalogChange | null> {
+  const row = await db
+    .selectFrom("catalog_changes")
+    .select(columns)
+    .where("state", "=", "scheduled")
+    .where("undoes", "=", sale)
+    .executeTakeFirst();
+  return row ? changeOf(row) : null;
 }
 
 /** Whether a change is due at `now` (ISO 8601), without a transaction. */
@@ -97,6 +110,14 @@ export function failedCatalogChanges(db: Database, since: string): Promise<{ cou
     .where("state", "=", "failed")
     .where("ended_at", ">=", since)
     .executeTakeFirstOrThrow();
+}
+
+export async function rewriteCatalogChange(db: Database, id: number, edits: readonly ChangedField[]): Promise<void> {
+  await db
+    .updateTable("catalog_changes")
+    .set({ edits: JSON.stringify(edits) })
+    .where("id", "=", id)
+    .execute();
 }
 
 export async function markCatalogChangeApplied(

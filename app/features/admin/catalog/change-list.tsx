@@ -84,7 +84,11 @@ export function HistoryNote({ change }: { change: CatalogChangeEntry }) {
       ) : (
         <>
           {" · "}
-          {endedBy === null ? text.states[state] : text.ended(text.states[state], endedBy)}
+          {endedBy === null
+            ? state === "undone"
+              ? catalogText.sale.over
+              : text.states[state]
+            : text.ended(text.states[state], endedBy)}
           {endedAt === null ? null : (
             <>
               , <Timestamp iso={endedAt} />

@@ -1,15 +1,17 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
-import type { CatalogResponse } from "#contract/admin-catalog.ts";
+import type { CatalogChangeEntry, CatalogResponse } from "#contract/admin-catalog.ts";
 import { ProductForm } from "./product-form.tsx";
+import { SaleForm } from "./sale-form.tsx";
 import type { ProductDrafts } from "./use-drafts.ts";
 
 const text = catalogText.card;
+const { sale } = catalogText;
 type Entry = CatalogResponse["products"][number];
 
 /** A product of the catalog: as shoppers see it, or the form that changes it. */
@@ -17,6 +19,7 @@ export function ProductCard({
   call,
   entry,
   drafts,
+  upcoming,
   focus,
   onEdit,
   onSaved,
@@ -24,11 +27,14 @@ export function ProductCard({
   call: AdminApi;
   entry: Entry;
   drafts: ProductDrafts;
+  upcoming: readonly CatalogChangeEntry[];
   focus: { readonly name: string } | null;
   onEdit: () => void;
   onSaved: () => void;
 }) {
-  const { product } = entry;
+  const { product, live } = entry;
+  const [selling, setSelling] = useState(false);
+  const saleButton = useRef<HTMLButtonElement>(null);
   const edits = drafts.of(product);
   const isOpen = edits !== undefined;
   const wasOpen = useRef(isOpen);
@@ -53,6 +59,17 @@ export function ProductCard({
               <span className="sr-only">: {product.title}</span>
             </Link>
           ) : null}
+          {edits || product.variants.every(({ id }) => live.includes(id)) ? null : (
+            <Button
+              ref={saleButton}
+              variant="secondary"
+              aria-expanded={selling}
+              aria-label={sale.openOf(product.title)}
+              onClick={() => setSelling(!selling)}
+            >
+              {sale.open}
+            </Button>
+          )}
           {edits ? null : (
             <Button ref={button} variant="secondary" aria-label={text.editOf(product.title)} onClick={onEdit}>
               {text.edit}
@@ -60,7 +77,22 @@ export function ProductCard({
           )}
         </div>
       </div>
-      {edits ? <ProductForm {...{ call, entry, edits, drafts, focus, onSaved }} /> : <ProductFacts entry={entry} />}
+      {selling && !edits ? (
+        <SaleForm
+          call={call}
+          entry={entry}
+          onSaved={onSaved}
+          onClose={() => {
+            setSelling(false);
+            saleButton.current?.focus();
+          }}
+        />
+      ) : null}
+      {edits ? (
+        <ProductForm {...{ call, entry, edits, drafts, upcoming, focus, onSaved }} />
+      ) : (
+        <ProductFacts entry={entry} />
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
-import type { CatalogResponse } from "#contract/admin-catalog.ts";
+import type { CatalogChangeEntry, CatalogResponse } from "#contract/admin-catalog.ts";
 import { type FieldPlace, type FieldValue, fieldKey } from "#contract/catalog-fields.ts";
 import type { DraftEdit } from "./draft-storage.ts";
 import { ProductFields } from "./product-fields.tsx";
@@ -16,6 +16,7 @@ const text = catalogText.form;
 /**
  * The form that changes a product. What is typed stays until it is saved or discarded, whatever fails.
  * @param edits what was typed
+ * @param upcoming the changes to come
  * @param focus the name of the field to begin with, by who opened it and when
  * @param onSaved reads the screen's lists again
  */
@@ -24,6 +25,7 @@ export function ProductForm({
   entry: { product, live },
   edits,
   drafts,
+  upcoming,
   focus,
   onSaved,
 }: {
@@ -31,6 +33,7 @@ export function ProductForm({
   entry: CatalogResponse["products"][number];
   edits: readonly DraftEdit[];
   drafts: ProductDrafts;
+  upcoming: readonly CatalogChangeEntry[];
   focus: { readonly name: string } | null;
   onSaved: () => void;
 }) {
@@ -39,7 +42,7 @@ export function ProductForm({
   const { shown, problems, setProblems, failure, busy, save, preview, previewAt } = useProductForm(
     form,
     call,
-    { product, edits, drafts },
+    { product, edits, drafts, upcoming },
     onSaved,
   );
 

@@ -5,9 +5,14 @@ import { useAsk } from "#app/ui/confirm-dialog.tsx";
 import { showToast } from "#app/ui/toast-store.ts";
 import { catalogText } from "#content/admin-catalog.ts";
 import { problemText } from "#content/catalog-problem-text.ts";
-import { type CatalogRefusal, catalogPreviewResponse, catalogRefusal } from "#contract/admin-catalog.ts";
+import {
+  type CatalogChangeEntry,
+  type CatalogRefusal,
+  catalogPreviewResponse,
+  catalogRefusal,
+} from "#contract/admin-catalog.ts";
 import { successResponse } from "#contract/admin-inbox.ts";
-import { fieldKey } from "#contract/catalog-fields.ts";
+import { fieldKey, fieldValue } from "#contract/catalog-fields.ts";
 import { newProblems, steepFalls } from "#contract/catalog-problems.ts";
 import type { Product } from "#contract/product.ts";
 import type { DraftEdit } from "./draft-storage.ts";
@@ -17,7 +22,7 @@ const text = catalogText.form;
 type Problem = Pick<CatalogRefusal["problems"][number], "variant" | "field" | "message">;
 
 /** What a refused change says of its fields; null for any other failure. */
-function refusalOf(failure: unknown): CatalogRefusal | null {
+export function refusalOf(failure: unknown): CatalogRefusal | null {
   if (!(failure instanceof AdminApiError) || failure.body === "") return null;
   try {
     return catalogRefusal.parse(JSON.parse(failure.body));
@@ -40,7 +45,17 @@ export function focusOn(form: HTMLFormElement | null, name: string): void {
 export function useProductForm(
   form: RefObject<HTMLFormElement | null>,
   call: AdminApi,
-  { product, edits, drafts }: { product: Product; edits: readonly DraftEdit[]; drafts: ProductDrafts },
+  {
+    product,
+    edits,
+    drafts,
+    upcoming,
+  }: {
+    product: Product;
+    edits: readonly DraftEdit[];
+    drafts: ProductDrafts;
+    upcoming: readonly CatalogChangeEntry[];
+  },
   onSaved: () => void,
 ) {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
@@ -57,13 +72,23 @@ export function useProductForm(
     if (first) focusOn(form.current, fieldKey(first));
   }
 
-  /** Whether what was typed can be sent; if not, it's said beside the fields. @param moment when it's to hold */
-  function isFit(moment: string): boolean {
+  /** What is to hold from a moment on: what was typed, or, where nothing was, what earlier changes will have replaced. */
+  function wantedAt(moment: string | null): readonly DraftEdit[] {
+    if (edits.length > 0 || moment === null) return edits;
+    const replaced = upcoming
+      .filter((change) => change.product === product.title && (change.appliesAt ?? moment) < moment)
+      .flatMap((change) => change.edits)
+      .map(({ variant, field }) => ({ variant, field, to: fieldValue(product, { variant, field }) ?? "" }));
+    return [...new Map(replaced.map((edit) => [fieldKey(edit), { ...edit, from: edit.to }])).values()];
+  }
+
+  /** Whether that can be sent; if not, it's said beside the fields. @param moment when it's to hold */
+  function isFit(wanted: readonly DraftEdit[], moment: string): boolean {
     const found = newProblems(product, shown, moment.slice(0, 10)).map((problem) => ({
       ...problem,
       message: problemText(problem.code, ""),
     }));
-    const message = edits.length === 0 ? text.nothingChanged : found.length > 0 ? text.refused : undefined;
+    const message = wanted.length === 0 ? text.nothingChanged : found.length > 0 ? text.refused : undefined;
     showProblems(found, message);
     return message === undefined;
   }
@@ -89,7 +114,8 @@ export function useProductForm(
   }
 
   async function save(appliesAt: string | null, confirmsFalls = false) {
-    if (!isFit(appliesAt ?? new Date().toISOString())) return;
+    const wanted = wantedAt(appliesAt);
+    if (!isFit(wanted, appliesAt ?? new Date().toISOString())) return;
     const falls = steepFalls(product, shown);
     if (falls.length > 0 && !confirmsFalls) {
       const { question, confirm, cancel } = text.falls;
@@ -97,7 +123,7 @@ export function useProductForm(
       return;
     }
     await send(async () => {
-      const payload = { product: product.id, edits, appliesAt, confirmsFalls };
+      const payload = { product: product.id, edits: wanted, appliesAt, confirmsFalls };
       const { message } = await call.post("/api/admin/catalog/changes", payload, successResponse);
       showToast({ title: message });
       drafts.close(product);
@@ -107,7 +133,7 @@ export function useProductForm(
 
   async function preview() {
     setPreviewAt(undefined);
-    if (!isFit(new Date().toISOString())) return;
+    if (!isFit(edits, new Date().toISOString())) return;
     // Opened by the press itself: a window that opens after an answer is taken for an advertisement.
     const opened = window.open("", "_blank");
     const show = edits.findLast(({ variant }) => variant !== null)?.variant ?? null;

@@ -16,6 +16,7 @@ export const choiceWords = ({ color, pack }: Selection): string => `${colorsOf(c
  * The configurator card (docs/behavior/tagigo.md#configurator): network, color, pack, the price of what is chosen, and
  * the buy control.
  * @param priceOf the price of a selection, dollars with two decimals
+ * @param reduced what stands beside a reduced price
  * @param soldOut whether a selection can't be bought now: its option says so
  * @param shippingNote what shipping adds to the price
  * @param shipNote when it ships
@@ -25,6 +26,7 @@ export function Configurator({
   chosen,
   copy,
   priceOf,
+  reduced,
   soldOut,
   shippingNote,
   shipNote,
@@ -33,6 +35,7 @@ export function Configurator({
   chosen: ChosenTagigo;
   copy: TagigoCopy;
   priceOf: (selection: Selection) => string;
+  reduced: ReactNode;
   soldOut: (selection: Selection) => boolean;
   shippingNote: ReactNode;
   shipNote: ReactNode;
@@ -107,6 +110,7 @@ export function Configurator({
         <p className="text-4xl leading-tight font-semibold tabular-nums">
           <span className="sr-only">Price </span>${priceOf(selection)}
         </p>
+        {reduced}
         <p className="text-ink-soft">
           {name}, {choiceWords(selection)}
         </p>

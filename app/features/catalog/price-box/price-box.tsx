@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { saving } from "./saving.ts";
-
-/** Stands for the list price in `priceNote`. */
-export const originalPlaceholder = "{original}";
+import { originalPlaceholder, StruckPrice } from "./struck-price.tsx";
 
 /**
  * The box with the buy control of a card tracker (docs/behavior/carbon-finder.md#price-box): price, struck-through list
@@ -38,11 +36,7 @@ export function PriceBox({
         <p className="text-4xl leading-tight font-semibold">
           {originalPrice ? <span className="sr-only">Price now </span> : null}${price}
         </p>
-        {originalPrice ? (
-          <s className="text-xl text-ink-soft">
-            <span className="sr-only">{originalLabel} </span>${originalPrice}
-          </s>
-        ) : null}
+        {originalPrice ? <StruckPrice label={originalLabel} price={originalPrice} /> : null}
         {originalPrice && shipLine ? (
           <p className="rounded-full bg-accent px-3 py-1 text-sm font-semibold text-on-accent">
             Save ${saving(originalPrice, price)}

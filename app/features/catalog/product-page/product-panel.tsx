@@ -22,7 +22,8 @@ export function ProductPanel({
   buy: ReactNode;
 }) {
   const several = product.variants.length > 1;
-  const original = product.variants[0]?.originalPrice;
+  const price = lowestPrice(product);
+  const original = product.variants.find((one) => one.price === price)?.originalPrice;
   return (
     <article data-accent={shown.accent} className="grid gap-8 lg:grid-cols-2 lg:gap-12">
       <div>
@@ -40,7 +41,7 @@ export function ProductPanel({
         <h2 className="text-title">{shown.name}</h2>
         <p className="mt-3 text-lg text-ink-soft">{product.description}</p>
         <p className="mt-6 text-4xl font-semibold tabular-nums">
-          {several ? <span className="mr-2 text-lg font-normal text-ink-soft">from</span> : null}${lowestPrice(product)}
+          {several ? <span className="mr-2 text-lg font-normal text-ink-soft">from</span> : null}${price}
           {original ? <s className="ml-3 text-xl font-normal text-ink-soft">${original}</s> : null}
         </p>
         <p className="mt-1 text-ink-soft">{shipNoteOf(product.availability)}</p>

@@ -50,6 +50,13 @@ test("a changed price changes the offer", () => {
   expect(data(productJsonLd(dearer, shown, siteUrl)).offers.price).toBe("30.00");
 });
 
+test("the price of a sale is valid until its last day, and no longer once that is over", () => {
+  const { shown, product } = productOf("incard-finder");
+  const offerUntil = (saleEnds: string) => data(productJsonLd({ ...product, saleEnds }, shown, siteUrl)).offers;
+  expect(offerUntil("11/25/2090").priceValidUntil).toBe("2090-11-25");
+  for (const saleEnds of ["11/25/2020", "soon"]) expect(offerUntil(saleEnds).priceValidUntil).toBeUndefined();
+});
+
 test("what is sold out is out of stock: the whole product, or the one variant", () => {
   const { shown, product } = productOf("tagigo");
   const [first, ...more] = product.variants.map((one, index) => ({ ...one, soldOut: index === 0 }));

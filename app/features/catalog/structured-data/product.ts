@@ -2,10 +2,12 @@ import type { Offer, ProductGroup, Product as ProductThing } from "schema-dts";
 import { isoDate } from "#app/lib/iso-date.ts";
 import { isSoldOut, skuDetails } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
+import { daysSince } from "#content/catalog/passed-date.ts";
 import type { ProductPresentation } from "#content/catalog/presentation.ts";
 import { pictureAddress } from "#content/media/picture-source.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 import { site } from "#content/site.ts";
+import { dayOfPrinted } from "#contract/printed-date.ts";
 import type { Product, Variant } from "#contract/product.ts";
 import { shopId } from "./shop.ts";
 
@@ -34,6 +36,12 @@ function availabilityOf(product: Product, variant: Variant): Pick<Offer, "availa
   };
 }
 
+/** The last day of a sale that isn't over. */
+function priceValidUntil({ saleEnds = "" }: Product): Pick<Offer, "priceValidUntil"> {
+  const day = dayOfPrinted(saleEnds);
+  return day === null || daysSince(saleEnds, new Date()) !== null ? {} : { priceValidUntil: day };
+}
+
 function offer(product: Product, variant: Variant, siteUrl: string, address: string): Offer {
   return {
     "@type": "Offer",
@@ -44,6 +52,7 @@ function offer(product: Product, variant: Variant, siteUrl: string, address: str
     ...availabilityOf(product, variant),
     ...(variant.originalPrice
       ? {
+          ...priceValidUntil(product),
           priceSpecification: {
             "@type": "UnitPriceSpecification",
             priceType: "https://schema.org/StrikethroughPrice",
