@@ -109,9 +109,9 @@ test.each(engines)("each hour what is over or old is deleted, and nothing else, 
       .insertInto("sessions")
       .values({ id, user_id, created_at: at(day), expires_at })
       .execute();
-    await db.insertInto("export_tickets").values({ id, username: "boss", epoch: "x", expires_at }).execute();
-    const preview = { id, username: "boss", epoch: "x", json: "{}", expires_at };
-    await db.insertInto("catalog_previews").values(preview).execute();
+    const ticket = { id, username: "boss", epoch: "x", json: "{}", expires_at };
+    await db.insertInto("export_tickets").values(ticket).execute();
+    await db.insertInto("catalog_previews").values(ticket).execute();
     await db
       .insertInto("demo_carts")
       .values({ id, json: "{}", updated_at: at(month) })

@@ -202,8 +202,8 @@ export type ShopTables = {
   /** `id` is the SHA-256 of what the cookie holds: a leaked table can't be used to log in. */
   sessions: { id: string; user_id: number; created_at: Time; expires_at: Time };
   audit_log: { id: Generated<number>; at: Time; username: string; action: string; detail: string };
-  /** `id` is the SHA-256 of what the address holds, `filter` JSON of what to export. */
-  export_tickets: { id: string; username: string; epoch: string; expires_at: Time; filter: Generated<string> };
+  /** `id` is the SHA-256 of what the address holds, `json` what to export. */
+  export_tickets: { id: string; username: string; epoch: string; json: string; expires_at: Time };
   /** `paid` is 1 once the cart is paid. */
   demo_carts: { id: string; json: string; paid: Generated<number>; updated_at: Time };
   demo_payments: { id: string; json: string; created_at: Time };

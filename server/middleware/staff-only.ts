@@ -8,8 +8,7 @@ import { readAdminToken } from "#server/auth/admin-tokens.ts";
 import { isSameSecret } from "#server/auth/same-secret.ts";
 import type { StaffMember } from "#server/auth/staff-login.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
-import { consumeExportTicket, findExportTicket } from "#server/db/queries/export-tickets.ts";
-import { isTicket } from "#server/db/queries/tickets.ts";
+import { consumeTicket, findTicket, isTicket } from "#server/db/queries/tickets.ts";
 import { queryOf } from "./body.ts";
 import { clientIp } from "./client-ip.ts";
 import { httpError } from "./http-error.ts";
@@ -58,9 +57,9 @@ async function ticketHolder(c: Context, context: AppContext): Promise<Exporter |
   await enforceRateLimit(limiter, "admin", { address: clientIp(c, config.trustProxy) });
   // A download that has no room now, or a HEAD, leaves the ticket for the next try.
   readLimits.exports.check();
-  const holder = await (c.req.method === "HEAD" ? findExportTicket : consumeExportTicket)(database.db, ticket);
+  const holder = await (c.req.method === "HEAD" ? findTicket : consumeTicket)(database.db, "export_tickets", ticket);
   if (!holder) return null;
-  const [member, filter] = [await staffLogin.find(holder.username), parseStored(subscriberFilter, holder.filter)];
+  const [member, filter] = [await staffLogin.find(holder.username), parseStored(subscriberFilter, holder.json)];
   return member && filter && isSameSecret(holder.epoch, member.epoch) ? { member, filter } : null;
 }
 

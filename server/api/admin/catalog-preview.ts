@@ -13,8 +13,7 @@ import type { AppContext } from "#server/app-context.ts";
 import { followsLivePrices } from "#server/catalog/catalog-layers.ts";
 import { type PreviewedCatalog, previewCatalog } from "#server/catalog/preview-catalog.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
-import { createPreview, findPreview } from "#server/db/queries/catalog-previews.ts";
-import { isTicket } from "#server/db/queries/tickets.ts";
+import { createTicket, findTicket, isTicket } from "#server/db/queries/tickets.ts";
 import { jsonBody } from "#server/middleware/body.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
 import { httpError } from "#server/middleware/http-error.ts";
@@ -53,7 +52,7 @@ export function previewCatalogCall(context: AppContext): (c: Context<StaffEnv>) 
     if (previewed.kind === "refused") return refused(c, previewed.refusals);
     const { username, epoch } = c.get("staff");
     const json = JSON.stringify(wanted);
-    const ticket = await createPreview(database, { username, epoch, json });
+    const ticket = await createTicket(database, "catalog_previews", { username, epoch, json });
     const address = `${catalogPreviewPath}?ticket=${ticket}`;
     return c.json({ success: true, address } satisfies CatalogPreviewResponse);
   };
@@ -65,7 +64,7 @@ export function previewPage(context: AppContext, render: RenderPreview): Handler
   return async (c) => {
     await enforceRateLimit(limiter, "catalogPreview", { address: clientIp(c, config.trustProxy) });
     const ticket = c.req.query("ticket") ?? "";
-    const found = isTicket(ticket) ? await findPreview(database.db, ticket) : null;
+    const found = isTicket(ticket) ? await findTicket(database.db, "catalog_previews", ticket) : null;
     const over = () => c.text(catalogMessages.previewOver, 404, { "Cache-Control": "no-store" });
     if (!found || found.epoch !== (await staffLogin.find(found.username))?.epoch) return over();
     const wanted = parseStored(catalogPreviewRequest, found.json);

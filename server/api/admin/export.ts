@@ -5,8 +5,8 @@ import { streamText } from "#server/api/stream-text.ts";
 import type { AppContext } from "#server/app-context.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
-import { createExportTicket } from "#server/db/queries/export-tickets.ts";
 import { subscriberSchemas } from "#server/db/queries/subscribers.ts";
+import { createTicket } from "#server/db/queries/tickets.ts";
 import { jsonBody } from "#server/middleware/body.ts";
 import type { ExportEnv, StaffEnv } from "#server/middleware/staff-only.ts";
 import { allSubscribers } from "./all-subscribers.ts";
@@ -53,9 +53,9 @@ async function* lines(database: DatabaseClient, username: string, filter: Subscr
 export function exportTicket({ readLimits, database }: AppContext): Handler<StaffEnv> {
   return async (c) => {
     readLimits.exports.check();
-    const filter = JSON.stringify(await jsonBody(c, exportTicketRequest));
+    const json = JSON.stringify(await jsonBody(c, exportTicketRequest));
     const { username, epoch } = c.get("staff");
-    const ticket = await createExportTicket(database, { username, epoch, filter });
+    const ticket = await createTicket(database, "export_tickets", { username, epoch, json });
     return c.json({ success: true, ticket } satisfies ExportTicketResponse);
   };
 }

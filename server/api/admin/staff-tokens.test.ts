@@ -7,9 +7,8 @@ import { createApp } from "#server/app.ts";
 import { bootstrap } from "#server/bootstrap.ts";
 import { readConfig } from "#server/config.ts";
 import { pruneRefusedLogins, recordAuditEntry } from "#server/db/queries/audit-log.ts";
-import { consumeExportTicket, createExportTicket } from "#server/db/queries/export-tickets.ts";
 import { removeStaffAccount } from "#server/db/queries/staff-accounts.ts";
-import { pruneTickets } from "#server/db/queries/tickets.ts";
+import { consumeTicket, createTicket, pruneTickets } from "#server/db/queries/tickets.ts";
 import { createLog, logOptions } from "#server/log.ts";
 import { rateLimits } from "#server/middleware/rate-limits.ts";
 import { engines, settingsOf } from "#tests/databases.ts";
@@ -127,7 +126,7 @@ describe.each(engines)("tickets for the export on %s", (engine) => {
     await removeStaffAccount(shop.context.database.db, "Ida");
     await shop.context.database.db
       .updateTable("export_tickets")
-      .set({ filter: "{" })
+      .set({ json: "{" })
       .where("username", "=", "boss")
       .execute();
     for (const ticket of [removed, unread]) expect((await download(ticket)).status).toBe(401);
@@ -167,20 +166,20 @@ describe.each(engines)("tickets for the export on %s", (engine) => {
     shop = await openTestShop(engine);
     const { database } = shop.context;
     const rows = async () => (await database.db.selectFrom("export_tickets").select("id").execute()).length;
-    const holder = { username: "boss", epoch: "one", filter: "{}" };
+    const holder = { username: "boss", epoch: "one", json: "{}" };
     const now = Date.now();
-    const ticket = await createExportTicket(database, holder, now);
-    expect(await consumeExportTicket(database.db, ticket, now + 60_000)).toBeNull();
-    expect(await consumeExportTicket(database.db, ticket, now + 59_999)).toEqual(holder);
-    await createExportTicket(database, holder, now);
+    const ticket = await createTicket(database, "export_tickets", holder, now);
+    expect(await consumeTicket(database.db, "export_tickets", ticket, now + 60_000)).toBeNull();
+    expect(await consumeTicket(database.db, "export_tickets", ticket, now + 59_999)).toEqual(holder);
+    await createTicket(database, "export_tickets", holder, now);
     await pruneTickets(database.db, "export_tickets", now + 60_000);
     expect(await rows()).toBe(0);
     const tickets: string[] = [];
-    for (let i = 0; i < 55; i += 1) tickets.push(await createExportTicket(database, holder, now + i));
+    for (let i = 0; i < 55; i += 1) tickets.push(await createTicket(database, "export_tickets", holder, now + i));
     expect(await rows()).toBe(50);
-    expect(await consumeExportTicket(database.db, tickets[4] ?? "", now)).toBeNull();
-    expect(await consumeExportTicket(database.db, tickets[5] ?? "", now)).toEqual(holder);
-    await createExportTicket(database, holder, now + 120_000);
+    expect(await consumeTicket(database.db, "export_tickets", tickets[4] ?? "", now)).toBeNull();
+    expect(await consumeTicket(database.db, "export_tickets", tickets[5] ?? "", now)).toEqual(holder);
+    await createTicket(database, "export_tickets", holder, now + 120_000);
     expect(await rows()).toBe(1);
   });
 

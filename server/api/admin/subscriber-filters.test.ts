@@ -131,7 +131,7 @@ describe.each(engines)("the subscribers' filters on %s", (engine) => {
       "subscribers: source website",
     ]);
     const ticket = await ticketOf({});
-    await shop.context.database.db.updateTable("export_tickets").set({ filter: "no JSON" }).execute();
+    await shop.context.database.db.updateTable("export_tickets").set({ json: "no JSON" }).execute();
     expect((await shop.ask(`/api/admin/subscribers/export?ticket=${ticket}`)).status).toBe(401);
   });
 });

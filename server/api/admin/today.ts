@@ -4,8 +4,8 @@ import type { AppContext } from "#server/app-context.ts";
 import { passedDates } from "#server/catalog/passed-dates.ts";
 import { failedCatalogChanges } from "#server/db/queries/catalog-changes.ts";
 import { readLastBackup } from "#server/db/queries/last-backup.ts";
+import type { Backlog } from "#server/db/queries/query-parts.ts";
 import {
-  type Backlog,
   goingCampaigns,
   newMessages,
   openSearches,

@@ -2,7 +2,7 @@ import type { Selectable } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { isDuplicate } from "#server/db/duplicate.ts";
 import type { ShopTables } from "#server/db/schema.ts";
-import { countOf } from "./query-parts.ts";
+import { changedRows, countOf } from "./query-parts.ts";
 import { stampTexts } from "./site-texts.ts";
 
 export type StaffArticleRow = Selectable<ShopTables["articles"]>;
@@ -33,13 +33,12 @@ export async function updateDraft(
   { id, version, ...written }: Written & { readonly id: number; readonly version: number },
 ): Promise<string | null> {
   const updated_at = new Date().toISOString();
-  const { numUpdatedRows } = await db
+  const update = db
     .updateTable("articles")
     .set({ ...written, updated_at, version: version + 1 })
     .where("id", "=", id)
-    .where("version", "=", version)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n ? updated_at : null;
+    .where("version", "=", version);
+  return (await changedRows(update)) > 0 ? updated_at : null;
 }
 
 /** Publishes a draft. "changed": somebody saved it since; "taken": another article has, or had, the slug. */
@@ -49,7 +48,7 @@ export async function publishArticle(
 ): Promise<"published" | "changed" | "taken"> {
   const now = new Date().toISOString();
   const publishing = database.transaction(async (db) => {
-    const { numUpdatedRows } = await db
+    const update = db
       .updateTable("articles")
       .set(({ fn, ref, val }) => ({
         slug: fn.coalesce(ref("slug"), val(slug)),
@@ -58,9 +57,8 @@ export async function publishArticle(
         changed_at: now,
       }))
       .where("id", "=", id)
-      .where("version", "=", version)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return "changed";
+      .where("version", "=", version);
+    if ((await changedRows(update)) === 0) return "changed";
     await stampTexts(db);
     return "published";
   });
@@ -72,23 +70,13 @@ export async function publishArticle(
 
 export async function takeBackArticle(database: DatabaseClient, id: number): Promise<boolean> {
   return database.transaction(async (db) => {
-    const { numUpdatedRows } = await db
-      .updateTable("articles")
-      .set({ published: null })
-      .where("id", "=", id)
-      .where("published", "is not", null)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
+    const update = db.updateTable("articles").set({ published: null });
+    if ((await changedRows(update.where("id", "=", id).where("published", "is not", null))) === 0) return false;
     await stampTexts(db);
     return true;
   });
 }
 
 export async function deleteDraft(db: Database, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("articles")
-    .where("id", "=", id)
-    .where("published_at", "is", null)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return (await changedRows(db.deleteFrom("articles").where("id", "=", id).where("published_at", "is", null))) > 0;
 }

@@ -1,19 +1,18 @@
 import type { Selectable } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";
-import { countOf } from "./query-parts.ts";
+import { changedRows, countOf } from "./query-parts.ts";
 
 type CampaignRow = Selectable<ShopTables["campaigns"]>;
 
 /** Whether a campaign still goes out, with its row locked (SQLite has no `for update`, so a write changes nothing). */
 export async function lockGoingCampaign(db: Database, id: number): Promise<boolean> {
-  const locked = await db
+  const lock = db
     .updateTable("campaigns")
     .set(({ ref }) => ({ recipients: ref("recipients") }))
     .where("id", "=", id)
-    .where("stopped_at", "is", null)
-    .executeTakeFirst();
-  return locked.numUpdatedRows > 0n;
+    .where("stopped_at", "is", null);
+  return (await changedRows(lock)) > 0;
 }
 
 export type StoppedCampaign = Pick<CampaignRow, "audience" | "subject" | "recipients"> & {
@@ -58,15 +57,14 @@ export async function stopCampaign(database: DatabaseClient, id: number): Promis
   });
 }
 
-async function removeWaiting(db: Database, id: number, now: string): Promise<number> {
-  const removed = await db
-    .deleteFrom("outbox")
-    .where("campaign_id", "=", id)
-    .where("sent_at", "is", null)
-    .where(({ eb, or }) => or([eb("claimed_until", "is", null), eb("claimed_until", "<=", now)]))
-    .executeTakeFirst();
-  return Number(removed.numDeletedRows);
-}
+const removeWaiting = (db: Database, id: number, now: string): Promise<number> =>
+  changedRows(
+    db
+      .deleteFrom("outbox")
+      .where("campaign_id", "=", id)
+      .where("sent_at", "is", null)
+      .where(({ eb, or }) => or([eb("claimed_until", "is", null), eb("claimed_until", "<=", now)])),
+  );
 
 export const countMails = (db: Database, campaignId: number): Promise<number> =>
   countOf(db.selectFrom("outbox").where("campaign_id", "=", campaignId));

@@ -4,7 +4,7 @@ import { type CatalogField, productFields, variantFields } from "#contract/catal
 import type { Database } from "#server/db/database.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
 import type { CatalogChangeState, ShopTables } from "#server/db/schema.ts";
-import { countOf } from "./query-parts.ts";
+import { type Backlog, backlogOf, countOf } from "./query-parts.ts";
 
 const fields: readonly CatalogField[] = [...productFields, ...variantFields];
 const editsSchema = z.array(
@@ -24,21 +24,6 @@ export type NewCatalogChange = Pick<
 
 const maxKept = 5_000;
 
-const columns = [
-  "id",
-  "product_id",
-  "edits",
-  "username",
-  "at",
-  "applies_at",
-  "applied_at",
-  "state",
-  "ended_at",
-  "ended_by",
-  "reason",
-  "undoes",
-] as const;
-
 function changeOf(row: Selectable<ShopTables["catalog_changes"]>): CatalogChange {
   // Written by hand: the rest of the history is still shown.
   return { ...row, edits: parseStored(editsSchema, row.edits) ?? [] };
@@ -54,7 +39,7 @@ export async function insertCatalogChange(db: Database, { edits, ...change }: Ne
 }
 
 export async function findCatalogChange(db: Database, id: number): Promise<CatalogChange | null> {
-  const row = await db.selectFrom("catalog_changes").select(columns).where("id", "=", id).executeTakeFirst();
+  const row = await db.selectFrom("catalog_changes").selectAll().where("id", "=", id).executeTakeFirst();
   return row ? changeOf(row) : null;
 }
 
@@ -62,7 +47,7 @@ export async function findCatalogChange(db: Database, id: number): Promise<Catal
 export async function listScheduledChanges(db: Database): Promise<CatalogChange[]> {
   const rows = await db
     .selectFrom("catalog_changes")
-    .select(columns)
+    .selectAll()
     .where("state", "=", "scheduled")
     .orderBy("applies_at")
     .orderBy((eb) => eb.case().when("undoes", "is", null).then(1).else(0).end())
@@ -99,18 +84,12 @@ export async function listCatalogHistory(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: CatalogChange[]; count: number }> {
   const ended = db.selectFrom("catalog_changes").where("state", "!=", "scheduled");
-  const rows = await ended.select(columns).orderBy("id", "desc").limit(limit).offset(offset).execute();
+  const rows = await ended.selectAll().orderBy("id", "desc").limit(limit).offset(offset).execute();
   return { rows: rows.map(changeOf), count: await countOf(ended) };
 }
 
-export function failedCatalogChanges(db: Database, since: string): Promise<{ count: number; oldestAt: string | null }> {
-  return db
-    .selectFrom("catalog_changes")
-    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("ended_at").as("oldestAt")])
-    .where("state", "=", "failed")
-    .where("ended_at", ">=", since)
-    .executeTakeFirstOrThrow();
-}
+export const failedCatalogChanges = (db: Database, since: string): Promise<Backlog> =>
+  backlogOf(db.selectFrom("catalog_changes").where("state", "=", "failed").where("ended_at", ">=", since), "ended_at");
 
 export async function rewriteCatalogChange(db: Database, id: number, edits: readonly ChangedField[]): Promise<void> {
   await db

@@ -24,9 +24,9 @@ import {
   pruneCatalogChanges,
 } from "./catalog-changes.ts";
 import { deleteCatalogEdit, readCatalogEdits, writeCatalogEdit } from "./catalog-edits.ts";
-import { createPreview, findPreview } from "./catalog-previews.ts";
 import { readPriceHistory, recordChangedPrices, recordedSince } from "./price-history.ts";
 import { readSiteText, readSiteTexts, readTextsStamp, saveSiteText } from "./site-texts.ts";
+import { createTicket, findTicket } from "./tickets.ts";
 
 describe.each(engines)("on %s", (engine) => {
   let database: OpenTestDatabase;
@@ -123,12 +123,12 @@ describe.each(engines)("on %s", (engine) => {
   test("a preview lasts ten minutes, and the oldest of more than fifty go", async () => {
     const preview = { username: "boss", epoch: "e", json: "{}" };
     const now = Date.UTC(2026, 0, 1);
-    const first = await createPreview(database, preview, now);
-    const find = (ticket: string, later: number) => findPreview(database.db, ticket, now + later);
+    const first = await createTicket(database, "catalog_previews", preview, now);
+    const find = (ticket: string, later: number) => findTicket(database.db, "catalog_previews", ticket, now + later);
     expect([await find(first, 10 * 60_000 - 1), await find(first, 10 * 60_000)]).toEqual([preview, null]);
     expect(await find(`${first.slice(0, -1)}x`, 0)).toBeNull();
     const others: string[] = [];
-    for (let n = 1; n <= 50; n += 1) others.push(await createPreview(database, preview, now + n));
+    for (let n = 1; n <= 50; n += 1) others.push(await createTicket(database, "catalog_previews", preview, now + n));
     expect([await find(first, 60), await find(others[0] ?? "", 60)]).toEqual([null, preview]);
   });
 

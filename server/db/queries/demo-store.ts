@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
+import type { Engine } from "#server/db/schema.ts";
 import { countOf } from "./query-parts.ts";
 
 /** `idleBefore` (ISO 8601): what was touched later isn't deleted to make room. */
@@ -11,28 +13,32 @@ export async function getDemoCart(db: Database, id: string): Promise<string | nu
   return row?.json ?? null;
 }
 
-async function isFull(db: Database, table: "demo_carts" | "demo_payments", { maxRows }: Room): Promise<boolean> {
-  return (await countOf(db.selectFrom(table))) >= maxRows;
+/** Deletes idle rows of a full table, the oldest first, paid ones last. @returns false when it stays full */
+async function makeRoom(
+  engine: Engine,
+  db: Database,
+  table: "demo_carts" | "demo_payments",
+  { maxRows, idleBefore }: Room,
+): Promise<boolean> {
+  const isFull = async (): Promise<boolean> => (await countOf(db.selectFrom(table))) >= maxRows;
+  if (!(await isFull())) return true;
+  const [moment, order] = table === "demo_carts" ? ["updated_at", "paid, updated_at"] : ["created_at", "created_at"];
+  const first = db
+    .selectFrom(table)
+    .select("id")
+    .where(sql.ref<string>(moment), "<", idleBefore)
+    .orderBy(sql.raw(order))
+    .limit(roomAtOnce);
+  // Another replica may be making room too: neither waits for the other.
+  const free = engine === "postgres" ? first.forUpdate().skipLocked() : first;
+  await db.deleteFrom(table).where("id", "in", free).execute();
+  return !(await isFull());
 }
 
-/** Inserts a demo cart. A full table deletes idle carts, the oldest first, paid ones last. @returns false when full */
-export async function insertDemoCart(database: DatabaseClient, id: string, json: string, room: Room): Promise<boolean> {
+/** @returns false when the table is full */
+export function insertDemoCart(database: DatabaseClient, id: string, json: string, room: Room): Promise<boolean> {
   return database.transaction(async (db) => {
-    if (await isFull(db, "demo_carts", room)) {
-      const idle = db
-        .selectFrom("demo_carts")
-        .select("id")
-        .where("updated_at", "<", room.idleBefore)
-        .orderBy("paid")
-        .orderBy("updated_at")
-        .limit(roomAtOnce);
-      await db
-        .deleteFrom("demo_carts")
-        // Another replica may be making room too: neither waits for the other.
-        .where("id", "in", database.engine === "postgres" ? idle.forUpdate().skipLocked() : idle)
-        .execute();
-      if (await isFull(db, "demo_carts", room)) return false;
-    }
+    if (!(await makeRoom(database.engine, db, "demo_carts", room))) return false;
     await db.insertInto("demo_carts").values({ id, json, updated_at: new Date().toISOString() }).execute();
     return true;
   });
@@ -55,28 +61,11 @@ export async function getDemoPayment(db: Database, id: string): Promise<string |
   return row?.json ?? null;
 }
 
-/** Inserts a demo payment, once. A full table deletes idle ones, the oldest first. @returns false when full */
-export async function insertDemoPayment(
-  database: DatabaseClient,
-  id: string,
-  json: string,
-  room: Room,
-): Promise<boolean> {
+/** Inserts a payment, once. @returns false when the table is full */
+export function insertDemoPayment(database: DatabaseClient, id: string, json: string, room: Room): Promise<boolean> {
   return database.transaction(async (db) => {
     if ((await getDemoPayment(db, id)) !== null) return true;
-    if (await isFull(db, "demo_payments", room)) {
-      const oldest = db
-        .selectFrom("demo_payments")
-        .select("id")
-        .where("created_at", "<", room.idleBefore)
-        .orderBy("created_at")
-        .limit(roomAtOnce);
-      await db
-        .deleteFrom("demo_payments")
-        .where("id", "in", database.engine === "postgres" ? oldest.forUpdate().skipLocked() : oldest)
-        .execute();
-      if (await isFull(db, "demo_payments", room)) return false;
-    }
+    if (!(await makeRoom(database.engine, db, "demo_payments", room))) return false;
     await db
       .insertInto("demo_payments")
       .values({ id, json, created_at: new Date().toISOString() })

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { z } from "zod";
 import { type inboxQuery, type MessageState, messageState } from "#contract/admin-inbox.ts";
 import type { Database } from "#server/db/database.ts";
-import { contains, countByState, countOf } from "./query-parts.ts";
+import { changedRows, contains, countByState, countOf } from "./query-parts.ts";
 
 const searched = ["name", "email", "message"].map((column) => `contact_messages.${column}`);
 
@@ -33,12 +33,8 @@ export async function listInbox(db: Database, { state, search, limit, offset }: 
 export const countMessages = (db: Database) => countByState(db, "contact_messages", messageState.options);
 
 export async function markMessage(db: Database, id: number, state: MessageState): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("contact_messages")
-    .set({ state, state_at: new Date().toISOString() })
-    .where("id", "=", id)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const state_at = new Date().toISOString();
+  return (await changedRows(db.updateTable("contact_messages").set({ state, state_at }).where("id", "=", id))) > 0;
 }
 
 export async function outboxState(db: Database) {

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { clockSkewMs } from "#server/clock-skew.ts";
 import type { Database } from "#server/db/database.ts";
 import type { MailKind } from "#server/db/schema.ts";
+import { changedRows } from "./query-parts.ts";
 
 export type NewMail = {
   readonly kind: MailKind;
@@ -59,12 +60,12 @@ export async function enqueueMails(db: Database, mails: readonly NewMail[], mail
     attempts: 0,
     next_attempt_at: now,
   }));
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto("outbox")
-    .values(rows)
-    .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows ?? 0n);
+  return changedRows(
+    db
+      .insertInto("outbox")
+      .values(rows)
+      .onConflict((conflict) => conflict.column("dedupe_key").doNothing()),
+  );
 }
 
 export const maxDelayMs = 15 * 60_000;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
-import { countOf } from "./query-parts.ts";
+import { changedRows, countOf } from "./query-parts.ts";
 
 /** `resetsAt`: ms since 1970. */
 export type RateLimitCount = { readonly count: number; readonly resetsAt: number };
@@ -46,16 +46,15 @@ export async function recordHits(db: Database, hits: readonly RateLimitHit[]): P
 }
 
 export async function refundHit(db: Database, key: string, maxTries: number): Promise<void> {
-  const refund = async (from: string): Promise<boolean> => {
-    const { numUpdatedRows } = await db
-      .updateTable("rate_limits")
-      .set(({ eb }) => ({ count: eb("count", "-", 1) }))
-      .where("key", "=", from)
-      .where("count", ">", 0)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  };
-  if (!(await refund(key))) await refund(overflowKey(key, maxTries));
+  const refund = (from: string): Promise<number> =>
+    changedRows(
+      db
+        .updateTable("rate_limits")
+        .set(({ eb }) => ({ count: eb("count", "-", 1) }))
+        .where("key", "=", from)
+        .where("count", ">", 0),
+    );
+  if ((await refund(key)) === 0) await refund(overflowKey(key, maxTries));
 }
 
 const belowLimit = sql<boolean>`rate_limits.count < rate_limits.max_tries`;
@@ -75,12 +74,8 @@ async function pruneLimits({ engine, db }: DatabaseClient, maxRows: number): Pro
   const surplus = (await countOf(db.selectFrom("rate_limits").where(notOverflow))) - maxRows;
   if (surplus <= 0) return false;
   const first = keys.where(belowLimit).where(notOverflow).orderBy(level).orderBy("resets_at").limit(surplus);
-  const { numDeletedRows } = await db
-    .deleteFrom("rate_limits")
-    .where("key", "in", unlocked(first))
-    .where(belowLimit)
-    .executeTakeFirst();
-  return Number(numDeletedRows) < surplus;
+  const pruned = db.deleteFrom("rate_limits").where("key", "in", unlocked(first)).where(belowLimit);
+  return (await changedRows(pruned)) < surplus;
 }
 
 /** The hits; those without a counter yet under the overflow key of their call. */

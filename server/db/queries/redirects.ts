@@ -1,16 +1,12 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";
+import { changedRows } from "./query-parts.ts";
 
 export type RedirectRow = Selectable<ShopTables["redirects"]>;
 
 export async function listRedirects(db: Database): Promise<RedirectRow[]> {
-  return db
-    .selectFrom("redirects")
-    .select(["source", "target", "status", "hits", "created_at", "last_hit_at"])
-    .orderBy("source")
-    .limit(2000)
-    .execute();
+  return db.selectFrom("redirects").selectAll().orderBy("source").limit(2000).execute();
 }
 
 export async function saveRedirect(
@@ -25,8 +21,7 @@ export async function saveRedirect(
 }
 
 export async function removeRedirect(db: Database, source: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom("redirects").where("source", "=", source).executeTakeFirst();
-  return numDeletedRows > 0n;
+  return (await changedRows(db.deleteFrom("redirects").where("source", "=", source))) > 0;
 }
 
 export async function recordRedirectHits(db: Database, counts: ReadonlyMap<string, number>): Promise<void> {

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";
 import { readState, writeState } from "./app-state.ts";
+import { changedRows } from "./query-parts.ts";
 
 export type SiteTextRow = Selectable<ShopTables["site_texts"]>;
 
@@ -30,21 +31,13 @@ export async function saveSiteText(
 ): Promise<boolean> {
   const row = { json, username, updated_at: new Date().toISOString() };
   return database.transaction(async (db) => {
-    const saved =
+    const insert = db.insertInto("site_texts").values({ ...row, key, version: 1 });
+    const update = db.updateTable("site_texts").set({ ...row, version: version + 1 });
+    const save =
       version === 0
-        ? await db
-            .insertInto("site_texts")
-            .values({ ...row, key, version: 1 })
-            .onConflict((conflict) => conflict.column("key").doNothing())
-            .executeTakeFirst()
-        : await db
-            .updateTable("site_texts")
-            .set({ ...row, version: version + 1 })
-            .where("key", "=", key)
-            .where("version", "=", version)
-            .executeTakeFirst();
-    const changed = "numUpdatedRows" in saved ? saved.numUpdatedRows : saved.numInsertedOrUpdatedRows;
-    if (!changed) return false;
+        ? insert.onConflict((conflict) => conflict.column("key").doNothing())
+        : update.where("key", "=", key).where("version", "=", version);
+    if ((await changedRows(save)) === 0) return false;
     await stampTexts(db);
     return true;
   });

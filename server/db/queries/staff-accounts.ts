@@ -4,7 +4,7 @@ import { type StaffRole, staffRole } from "#contract/staff-role.ts";
 import { accountKey } from "#server/auth/account-key.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";
-import { countOf } from "./query-parts.ts";
+import { changedRows, countOf } from "./query-parts.ts";
 
 export type StaffAccount = Omit<Selectable<ShopTables["staff_accounts"]>, "role"> & { readonly role: StaffRole };
 
@@ -39,12 +39,11 @@ export async function addStaffAccount(
     }
     if ((await findStaffAccount(db, account.username)) !== null) return "taken";
     if ((await countOf(db.selectFrom("staff_accounts"))) >= maxStaffAccounts) return "full";
-    const added = await db
+    const insert = db
       .insertInto("staff_accounts")
       .values({ ...account, username_key: accountKey(account.username), created_at: new Date().toISOString() })
-      .onConflict((conflict) => conflict.column("username_key").doNothing())
-      .executeTakeFirst();
-    return (added.numInsertedOrUpdatedRows ?? 0n) > 0n ? "added" : "taken";
+      .onConflict((conflict) => conflict.column("username_key").doNothing());
+    return (await changedRows(insert)) > 0 ? "added" : "taken";
   });
 }
 
@@ -53,18 +52,10 @@ export async function changeStaffAccount(
   username: string,
   change: { readonly role: StaffRole } | { readonly password_hash: string },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable("staff_accounts")
-    .set(change)
-    .where("username_key", "=", accountKey(username))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  const update = db.updateTable("staff_accounts").set(change).where("username_key", "=", accountKey(username));
+  return (await changedRows(update)) > 0;
 }
 
 export async function removeStaffAccount(db: Database, username: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom("staff_accounts")
-    .where("username_key", "=", accountKey(username))
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return (await changedRows(db.deleteFrom("staff_accounts").where("username_key", "=", accountKey(username)))) > 0;
 }

@@ -31,13 +31,8 @@ export function subscriberWriter(
   });
 }
 
-export async function countSubscribers(
-  database: DatabaseClient,
-  schema: SubscriberSchema,
-  filter: RowFilter = {},
-): Promise<number> {
-  return countOf(database.subscribers(schema).selectFrom("subscribers").where(filterBy(filter)));
-}
+export const countSubscribers = (database: DatabaseClient, schema: SubscriberSchema, filter: RowFilter = {}) =>
+  countOf(database.subscribers(schema).selectFrom("subscribers").where(filterBy(filter)));
 
 export type SubscriberPage = { readonly limit?: number; readonly offset?: number; readonly filter?: RowFilter };
 
@@ -56,13 +51,8 @@ export function subscribersQuery(
 }
 
 /** The subscribers of a schema, newest first (docs/behavior/staff-dashboards.md#table). */
-export async function listSubscribers(
-  database: DatabaseClient,
-  schema: SubscriberSchema,
-  page: SubscriberPage = {},
-): Promise<SubscriberRow[]> {
-  return subscribersQuery(database, schema, page).execute();
-}
+export const listSubscribers = (database: DatabaseClient, schema: SubscriberSchema, page: SubscriberPage = {}) =>
+  subscribersQuery(database, schema, page).execute();
 
 export function subscribersBeforeQuery(
   database: DatabaseClient,
@@ -84,13 +74,8 @@ export function subscribersBeforeQuery(
 }
 
 /** The subscribers with a smaller id than `before`, newest first: one page of a long list or an export. */
-export async function subscribersBefore(
-  database: DatabaseClient,
-  schema: SubscriberSchema,
-  page: Parameters<typeof subscribersBeforeQuery>[2],
-): Promise<SubscriberRow[]> {
-  return subscribersBeforeQuery(database, schema, page).execute();
-}
+export const subscribersBefore = (...args: Parameters<typeof subscribersBeforeQuery>): Promise<SubscriberRow[]> =>
+  subscribersBeforeQuery(...args).execute();
 
 export const schemaOf = (environment: "development" | "production"): SubscriberSchema =>
   environment === "production" ? "production" : "public";

@@ -1,28 +1,77 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Database } from "#server/db/database.ts";
+import type { Database, DatabaseClient } from "#server/db/database.ts";
 
-type TicketTable = "export_tickets" | "catalog_previews";
+/** A table of tickets: how long each is good, and how many are kept. */
+const tables = {
+  export_tickets: { ms: 60_000, max: 50 },
+  catalog_previews: { ms: 10 * 60_000, max: 50 },
+} as const;
+type TicketTable = keyof typeof tables;
+
+/** Good as long as the tokens of the same account carry this epoch. */
+export type Ticket = { readonly username: string; readonly epoch: string; readonly json: string };
 
 export const newTicket = (): string => randomBytes(32).toString("base64url");
 
 /** Whether a text has the form of a ticket: anything else needs no query. */
 export const isTicket = (text: string): boolean => /^[\w-]{43}$/.test(text);
 
-/** The id of a ticket's row: a hash, so that a leaked table opens nothing. */
-export const ticketId = (ticket: string): string => createHash("sha256").update(ticket).digest("base64url");
+/** A hash, so that a leaked table opens nothing. */
+const idOf = (ticket: string): string => createHash("sha256").update(ticket).digest("base64url");
+const iso = (ms: number): string => new Date(ms).toISOString();
 
 export async function pruneTickets(db: Database, table: TicketTable, now: number = Date.now()): Promise<void> {
-  await db.deleteFrom(table).where("expires_at", "<=", new Date(now).toISOString()).execute();
+  await db.deleteFrom(table).where("expires_at", "<=", iso(now)).execute();
 }
 
-export async function makeTicketRoom(db: Database, table: TicketTable, max: number, now: number): Promise<void> {
-  await pruneTickets(db, table, now);
-  const extra = await db
+/** Stores what a new ticket stands for; the oldest beyond the most that are kept go. */
+export async function createTicket(
+  database: DatabaseClient,
+  table: TicketTable,
+  { username, epoch, json }: Ticket,
+  now: number = Date.now(),
+): Promise<string> {
+  const { ms, max } = tables[table];
+  const ticket = newTicket();
+  await database.transaction(async (db) => {
+    await pruneTickets(db, table, now);
+    const newest = db.selectFrom(table).select("id").orderBy("expires_at", "desc").limit(max);
+    const extra = await newest.offset(max - 1).execute();
+    for (const { id } of extra) await db.deleteFrom(table).where("id", "=", id).execute();
+    const row = { id: idOf(ticket), username, epoch, json, expires_at: iso(now + ms) };
+    await db.insertInto(table).values(row).execute();
+  });
+  return ticket;
+}
+
+/** What a ticket stands for; null when there is none or its time is over. */
+export async function findTicket(
+  db: Database,
+  table: TicketTable,
+  ticket: string,
+  now: number = Date.now(),
+): Promise<Ticket | null> {
+  const row = await db
     .selectFrom(table)
-    .select("id")
-    .orderBy("expires_at", "desc")
-    .limit(max)
-    .offset(max - 1)
-    .execute();
-  for (const { id } of extra) await db.deleteFrom(table).where("id", "=", id).execute();
+    .select(["username", "epoch", "json"])
+    .where("id", "=", idOf(ticket))
+    .where("expires_at", ">", iso(now))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** {@link findTicket}, once. */
+export async function consumeTicket(
+  db: Database,
+  table: TicketTable,
+  ticket: string,
+  now: number = Date.now(),
+): Promise<Ticket | null> {
+  const row = await db
+    .deleteFrom(table)
+    .where("id", "=", idOf(ticket))
+    .where("expires_at", ">", iso(now))
+    .returning(["username", "epoch", "json"])
+    .executeTakeFirst();
+  return row ?? null;
 }

@@ -1,67 +1,33 @@
 import type { Database } from "#server/db/database.ts";
+import { type Backlog, backlogOf } from "./query-parts.ts";
 
-export type Backlog = { readonly count: number; readonly oldestAt: string | null };
+export const newMessages = (db: Database): Promise<Backlog> =>
+  backlogOf(db.selectFrom("contact_messages").where("state", "=", "new"), "created_at");
 
-export function newMessages(db: Database): Promise<Backlog> {
-  return db
-    .selectFrom("contact_messages")
-    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("created_at").as("oldestAt")])
-    .where("state", "=", "new")
-    .executeTakeFirstOrThrow();
-}
+export const openWithdrawals = (db: Database): Promise<Backlog> =>
+  backlogOf(db.selectFrom("withdrawals").where("state", "=", "open"), "at");
 
-export function openWithdrawals(db: Database): Promise<Backlog> {
-  return db
-    .selectFrom("withdrawals")
-    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("at").as("oldestAt")])
-    .where("state", "=", "open")
-    .executeTakeFirstOrThrow();
-}
+const unsent = (db: Database) => db.selectFrom("outbox").where("sent_at", "is", null);
 
 /** Mail that the mail server refused and that is tried again. */
-export function refusedMail(db: Database): Promise<Backlog> {
-  return db
-    .selectFrom("outbox")
-    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("created_at").as("oldestAt")])
-    .where("sent_at", "is", null)
-    .where("last_error", "is not", null)
-    .executeTakeFirstOrThrow();
-}
+export const refusedMail = (db: Database): Promise<Backlog> =>
+  backlogOf(unsent(db).where("last_error", "is not", null), "created_at");
 
 /** Mail to one person, written before `before` (ISO 8601) and never tried. */
-export function waitingMail(db: Database, before: string): Promise<Backlog> {
-  return db
-    .selectFrom("outbox")
-    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("created_at").as("oldestAt")])
-    .where("sent_at", "is", null)
-    .where("last_error", "is", null)
-    .where("priority", "=", 0)
-    .where("created_at", "<", before)
-    .executeTakeFirstOrThrow();
-}
+export const waitingMail = (db: Database, before: string): Promise<Backlog> =>
+  backlogOf(
+    unsent(db).where("last_error", "is", null).where("priority", "=", 0).where("created_at", "<", before),
+    "created_at",
+  );
 
-export function goingCampaigns(db: Database): Promise<Backlog> {
-  return db
+export const goingCampaigns = (db: Database): Promise<Backlog> => {
+  const withUnsent = unsent(db).select("campaign_id").where("campaign_id", "is not", null);
+  const going = db
     .selectFrom("campaigns")
-    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("at").as("oldestAt")])
     .where("stopped_at", "is", null)
-    .where(({ eb, or, exists, selectFrom }) =>
-      or([
-        eb("queued_at", "is", null),
-        exists(
-          selectFrom("outbox")
-            .select("outbox.id")
-            .whereRef("outbox.campaign_id", "=", "campaigns.id")
-            .where("outbox.sent_at", "is", null),
-        ),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
-}
+    .where(({ eb, or }) => or([eb("queued_at", "is", null), eb("id", "in", withUnsent)]));
+  return backlogOf(going, "at");
+};
 
-export function openSearches(db: Database): Promise<Backlog> {
-  return db
-    .selectFrom("unanswered_searches")
-    .select(({ fn }) => [fn.countAll<number>().as("count"), fn.min("last_at").as("oldestAt")])
-    .executeTakeFirstOrThrow();
-}
+export const openSearches = (db: Database): Promise<Backlog> =>
+  backlogOf(db.selectFrom("unanswered_searches"), "last_at");

@@ -2,6 +2,7 @@ import type { Selectable } from "kysely";
 import { accountKey } from "#server/auth/account-key.ts";
 import type { Database } from "#server/db/database.ts";
 import type { ShopTables } from "#server/db/schema.ts";
+import { changedRows } from "./query-parts.ts";
 
 export type UserRow = Selectable<ShopTables["users"]>;
 
@@ -15,7 +16,7 @@ export async function findUser(db: Database, username: string): Promise<UserRow 
 }
 
 export async function addUser(db: Database, username: string, name: string, password_hash: string): Promise<boolean> {
-  const result = await db
+  const insert = db
     .insertInto("users")
     .values({
       username: username.trim(),
@@ -24,14 +25,12 @@ export async function addUser(db: Database, username: string, name: string, pass
       password_hash,
       created_at: new Date().toISOString(),
     })
-    .onConflict((conflict) => conflict.column("username_key").doNothing())
-    .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+    .onConflict((conflict) => conflict.column("username_key").doNothing());
+  return (await changedRows(insert)) > 0;
 }
 
 export async function removeUser(db: Database, username: string): Promise<boolean> {
-  const result = await db.deleteFrom("users").where("username_key", "=", accountKey(username)).executeTakeFirst();
-  return result.numDeletedRows > 0n;
+  return (await changedRows(db.deleteFrom("users").where("username_key", "=", accountKey(username)))) > 0;
 }
 
 export async function listUsers(db: Database): Promise<UserRow[]> {

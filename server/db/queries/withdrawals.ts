@@ -3,6 +3,7 @@ import { withdrawalMails } from "#content/withdrawal.ts";
 import type { WithdrawalRequest } from "#contract/withdrawal.ts";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { enqueueMails, type NewMail } from "./outbox.ts";
+import { changedRows } from "./query-parts.ts";
 
 export type Receipt = { readonly receipt: string; readonly at: string };
 
@@ -53,12 +54,11 @@ export async function saveWithdrawal(
   const made: Receipt = { receipt: randomUUID(), at: new Date().toISOString() };
   const receipt_mail = post.mayMail ? "queued" : "withheld";
   return database.transaction(async (db) => {
-    const { numInsertedOrUpdatedRows } = await db
+    const insert = db
       .insertInto("withdrawals")
       .values({ ...columns, ...made, order_number, email_key: one.email.toLowerCase(), dedupe_key, receipt_mail })
-      .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
-      .executeTakeFirstOrThrow();
-    if (Number(numInsertedOrUpdatedRows ?? 0n) === 0) {
+      .onConflict((conflict) => conflict.column("dedupe_key").doNothing());
+    if ((await changedRows(insert)) === 0) {
       const known = await db
         .selectFrom("withdrawals")
         .select(["receipt", "at"])
