@@ -60,7 +60,7 @@ export async function listScheduledChanges(db: Database): Promise<CatalogChange[
 export async function findSaleEnd(db: Database, sale: number): Promise<CatalogChange | null> {
   const row = await db
     .selectFrom("catalog_changes")
-    .select(columns)
+    .selectAll()
     .where("state", "=", "scheduled")
     .where("undoes", "=", sale)
     .executeTakeFirst();
