@@ -15,7 +15,7 @@ export default {
         "{app,bench,content,contract,server,scripts,tests}/**/*.{spec,test}.{ts,tsx}",
         "tests/{faults,load}/*.ts",
         "tests/content-changes.ts",
-        "tests/{global-databases,clean-process,cheap-passwords,switch-mutant-off}.ts",
+        "tests/{global-databases,clean-process,cheap-passwords,moved-clock,switch-mutant-off}.ts",
       ],
       project: ["{app,content,contract,server,scripts,tests,bench}/**/*.{ts,tsx}"],
     },

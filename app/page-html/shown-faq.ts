@@ -6,6 +6,7 @@ import type { Offers } from "#content/catalog/offers.ts";
 import type { ProductSlug } from "#content/catalog/presentation.ts";
 import { builtInFaq } from "#content/faq-lists.ts";
 import type { ManualPage } from "#content/manuals/manuals.ts";
+import { onceFor } from "#content/once-for.ts";
 import { listQuestions } from "#contract/faq-list.ts";
 import type { FaqListId, SiteTexts } from "#contract/site-texts.ts";
 import { readMarkdown } from "#contract/staff-markdown.ts";
@@ -16,16 +17,10 @@ export type ShownFaq = {
   readonly owners: Readonly<Record<ManualPage, readonly ShownQuestion[]>>;
 };
 
-const cached = new WeakMap<SiteTexts["faq"], WeakMap<Offers, ShownFaq>>();
+const shownFor = onceFor((faq: SiteTexts["faq"]) => onceFor((offers: Offers) => readFaq(faq, offers)));
 
 /** Read once for each change of text or catalog. For loaders only. */
-export function shownFaq({ faq }: Pick<SiteTexts, "faq">, offers: Offers): ShownFaq {
-  const known = cached.get(faq) ?? new WeakMap<Offers, ShownFaq>();
-  cached.set(faq, known);
-  const shown = known.get(offers) ?? readFaq(faq, offers);
-  known.set(offers, shown);
-  return shown;
-}
+export const shownFaq = ({ faq }: Pick<SiteTexts, "faq">, offers: Offers): ShownFaq => shownFor(faq)(offers);
 
 function readFaq(faq: SiteTexts["faq"], offers: Offers): ShownFaq {
   const builtIn = builtInFaq(offers);

@@ -1,4 +1,5 @@
 import { toPrice } from "#content/format.ts";
+import { onceFor } from "#content/once-for.ts";
 import type { Availability, Product, Variant } from "#contract/product.ts";
 import { facts } from "./facts.ts";
 import { daysSince, shipNoteOf } from "./passed-date.ts";
@@ -128,14 +129,7 @@ export function offersOf(catalog: readonly Product[], priorPriceRule = false, no
 }
 
 /** Remembers what is made of offers until the catalog changes. */
-export function oncePerOffers<T>(makeOf: (offers: Offers) => T): (offers: Offers) => T {
-  const cached = new WeakMap<Offers, { readonly made: T }>();
-  return (offers) => {
-    const found = cached.get(offers) ?? { made: makeOf(offers) };
-    cached.set(offers, found);
-    return found.made;
-  };
-}
+export const oncePerOffers = <T>(makeOf: (offers: Offers) => T) => onceFor(makeOf);
 
 /** Once staff have set another date, all screens give that one. */
 export const hasBuiltInTagigoDate = ({ tagigo }: Offers): boolean =>

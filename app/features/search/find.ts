@@ -1,4 +1,5 @@
 import MiniSearch, { type Options } from "minisearch";
+import { onceFor } from "#content/once-for.ts";
 import { type SearchKind, searchKinds } from "#content/search.ts";
 import { leadsFor } from "./leads.ts";
 import type { IsWritten } from "./matching.ts";
@@ -36,17 +37,16 @@ function hitOf({ address, kind, title, summary }: Found): readonly Hit[] {
     : [];
 }
 
-const byAddress = new WeakMap<SearchIndex, ReadonlyMap<string, Hit>>();
-
-function firstDocuments(index: SearchIndex): ReadonlyMap<string, Hit> {
-  const known = byAddress.get(index);
-  if (known) return known;
-  const first = new Map<string, Hit>();
-  for (const hit of index.search(MiniSearch.wildcard).flatMap(hitOf))
-    if (!first.has(hit.address)) first.set(hit.address, hit);
-  byAddress.set(index, first);
-  return first;
-}
+const firstDocuments = onceFor(
+  (index: SearchIndex): ReadonlyMap<string, Hit> =>
+    new Map(
+      index
+        .search(MiniSearch.wildcard)
+        .flatMap(hitOf)
+        .toReversed()
+        .map((hit) => [hit.address, hit]),
+    ),
+);
 
 /** In this order, without those that the index doesn't have. */
 function documentsAt(index: SearchIndex, addresses: readonly string[]): readonly Hit[] {

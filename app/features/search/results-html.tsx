@@ -1,16 +1,15 @@
 import { renderStaticHtml } from "#app/static-html/render-static-html.tsx";
+import { onceFor } from "#content/once-for.ts";
 import type { Hit, SearchIndex } from "./find.ts";
 import { Result } from "./result.tsx";
 
-const known = new WeakMap<SearchIndex, Map<string, string>>();
+const rendered = onceFor((_: SearchIndex) => new Map<string, string>());
 
 /** Rendered once for each index, because search pages aren't cached. */
 function resultHtml(index: SearchIndex, hit: Hit): string {
-  const ofIndex = known.get(index) ?? new Map<string, string>();
-  known.set(index, ofIndex);
   const key = `${hit.address} ${hit.title}`;
-  const html = ofIndex.get(key) ?? renderStaticHtml({ result: <Result hit={hit} /> }).result ?? "";
-  ofIndex.set(key, html);
+  const html = rendered(index).get(key) ?? renderStaticHtml({ result: <Result hit={hit} /> }).result ?? "";
+  rendered(index).set(key, html);
   return html;
 }
 

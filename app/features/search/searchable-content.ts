@@ -7,6 +7,7 @@ import { markdownElements } from "#app/lib/markdown-elements.ts";
 import { articleFrontMatter } from "#content/blog/front-matter.ts";
 import { type ManualPage, type ManualSection, manualAddress, manuals } from "#content/manuals/manuals.ts";
 import { mdxProps } from "#content/mdx-props.ts";
+import { onceFor } from "#content/once-for.ts";
 import { interpolateFacts } from "#content/policies/interpolate-facts.ts";
 import { ownPageGuides, sharedPageGuides } from "#content/support/disable.ts";
 import type { SiteTexts } from "#contract/site-texts.ts";
@@ -55,12 +56,7 @@ const builtInArticles = (): readonly SearchableArticle[] =>
     return { title, summary: excerpt, at: isoDate(date), tags, address: `/blog/${id}`, body: bodyOf(module) };
   });
 
-const articlesFor = new WeakMap<SiteTexts["articles"], readonly SearchableArticle[]>();
-
-/** Built-in and written by staff, newest first. */
-export function searchableArticles({ articles }: Pick<SiteTexts, "articles">): readonly SearchableArticle[] {
-  const known = articlesFor.get(articles);
-  if (known) return known;
+const withBuiltIn = onceFor((articles: SiteTexts["articles"]): readonly SearchableArticle[] => {
   const written = articles.map(
     ({ slug, title, excerpt, publishedAt, tags, tree }): SearchableArticle => ({
       title,
@@ -74,10 +70,12 @@ export function searchableArticles({ articles }: Pick<SiteTexts, "articles">): r
       },
     }),
   );
-  const all = [...written, ...builtInArticles()].sort((a, b) => b.at.localeCompare(a.at));
-  articlesFor.set(articles, all);
-  return all;
-}
+  return [...written, ...builtInArticles()].sort((a, b) => b.at.localeCompare(a.at));
+});
+
+/** Built-in and written by staff, newest first. */
+export const searchableArticles = ({ articles }: Pick<SiteTexts, "articles">): readonly SearchableArticle[] =>
+  withBuiltIn(articles);
 
 const productNames: Readonly<Record<string, string>> = {
   "incard-finder": "InCard Finder",

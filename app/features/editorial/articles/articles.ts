@@ -8,6 +8,7 @@ import { isoDate } from "#app/lib/iso-date.ts";
 import { headingsOf } from "#app/lib/markdown-elements.ts";
 import { articleFrontMatter, illustrationTypes } from "#content/blog/front-matter.ts";
 import { mdxProps } from "#content/mdx-props.ts";
+import { onceFor } from "#content/once-for.ts";
 import { printedDay } from "#contract/printed-date.ts";
 import type { PublishedArticle, SiteTexts } from "#contract/site-texts.ts";
 import { readTime } from "./read-time.ts";
@@ -85,17 +86,13 @@ export function staffArticle(written: PublishedArticle): Article {
   };
 }
 
-const cached = new WeakMap<SiteTexts["articles"], readonly Article[]>();
+const withBuiltIn = onceFor((articles: SiteTexts["articles"]): readonly Article[] => {
+  const written = articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)).map(staffArticle);
+  return [...written, ...builtInArticles].sort((a, b) => b.isoDate.localeCompare(a.isoDate));
+});
 
 /** Newest first. For loaders only. */
-export function allArticles({ articles }: Pick<SiteTexts, "articles">): readonly Article[] {
-  const known = cached.get(articles);
-  if (known) return known;
-  const written = articles.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)).map(staffArticle);
-  const all = [...written, ...builtInArticles].sort((a, b) => b.isoDate.localeCompare(a.isoDate));
-  cached.set(articles, all);
-  return all;
-}
+export const allArticles = ({ articles }: Pick<SiteTexts, "articles">): readonly Article[] => withBuiltIn(articles);
 
 export function articleView(article: Article): ArticleView {
   const { path, title, excerpt, author, authorRole, date, isoDate: day, tags, popular, readTime: time } = article;

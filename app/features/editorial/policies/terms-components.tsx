@@ -1,4 +1,5 @@
 import type { MDXComponents } from "mdx/types";
+import { onceFor } from "#content/once-for.ts";
 import { lawSentence, sellerSentence, sellerText as text } from "#content/seller.ts";
 import type { Seller } from "#contract/services.ts";
 import { policyComponents } from "./mdx-components.tsx";
@@ -11,15 +12,11 @@ function NotConfigured({ sentence }: { sentence: string }) {
   );
 }
 
-const cached = new WeakMap<Seller, MDXComponents>();
-
 /** A policy's elements and the seller's particulars. @param seller the same object each time, for caching */
-export function termsComponents(seller: Seller): MDXComponents {
-  const known = cached.get(seller);
-  if (known) return known;
+export const termsComponents = onceFor((seller: Seller): MDXComponents => {
   const who = sellerSentence(seller);
   const law = lawSentence(seller);
-  const components: MDXComponents = {
+  return {
     ...policyComponents,
     Seller: () => (
       <>
@@ -31,6 +28,4 @@ export function termsComponents(seller: Seller): MDXComponents {
     ),
     GoverningLaw: () => (law === null ? <NotConfigured sentence={text.noLaw} /> : <p>{law}</p>),
   };
-  cached.set(seller, components);
-  return components;
-}
+});
