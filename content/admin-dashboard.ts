@@ -134,7 +134,8 @@ const screens = {
     to: "/admin/pictures",
     group: "Shop",
     title: "Pictures",
-    intro: "Pictures for articles. What a file holds besides the picture, such as where it was taken, is left out.",
+    intro:
+      "Pictures for articles and for the galleries of products. What a file holds besides the picture, such as where it was taken, is left out.",
   },
   growth: {
     to: "/admin/growth",

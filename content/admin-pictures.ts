@@ -1,4 +1,6 @@
+import { presentation } from "#content/catalog/presentation.ts";
 import { pictureBounds } from "#contract/pictures.ts";
+import type { GalleryProduct } from "#contract/site-texts.ts";
 
 const sizeText = (bytes: number): string =>
   bytes < 1_000_000
@@ -26,6 +28,14 @@ export const picturesText = {
   choose: "Or one that is there already",
   insert: (alt: string): string => `Add: ${alt}`,
   all: "All pictures",
+  galleries: "Product galleries",
+  galleriesNote: "These pictures follow the product's own, in its gallery, in search results and in the product feed.",
+  gallery: "Product",
+  galleryEmpty: "No picture has been added.",
+  galleryFull: "There is no room for more pictures in this gallery.",
+  up: "Move up",
+  down: "Move down",
+  takeOut: "Take out",
   remove: "Delete",
   removeQuestion: "Delete this picture?",
   removeWhat: "This can't be undone.",
@@ -44,6 +54,9 @@ export const pictureMessages = {
   slow: "This picture took too long to prepare. Make it smaller and try again.",
   full: `There is no room for more pictures: ${sizeText(pictureBounds.stored)} are used. Delete some first.`,
   inUse: (where: string): string => `This picture is used in ${where}. Take it out there first.`,
+  gallery: (product: GalleryProduct): string => `the gallery of ${presentation[product].name}`,
+  gallerySaved: "Gallery saved: visitors see it within ten seconds",
+  notInGallery: "One of these pictures isn't there any more, or is in this gallery twice. Reload the page.",
   article: (title: string): string => `the article “${title || "Untitled"}”`,
   notUploaded:
     "A picture in the text isn't one that was uploaded here, or its square brackets don't say what it shows. Use “Add a picture”.",

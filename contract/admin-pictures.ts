@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { pageQuery } from "./admin-inbox.ts";
 import { pictureAlt, pictureId } from "./pictures.ts";
+import { galleryPictures, galleryProducts } from "./site-texts.ts";
 
 export const picturesQuery = z.object(pageQuery);
 
@@ -30,3 +31,18 @@ export type UploadResponse = z.infer<typeof uploadResponse>;
 
 /** `POST /api/admin/pictures/remove`. */
 export const removePictureRequest = z.strictObject({ id: pictureId });
+
+const gallery = z.object({
+  product: z.enum(galleryProducts),
+  /** Counts the saves; whoever saves names the one that they saw. */
+  version: z.number().int().nonnegative(),
+  pictures: galleryPictures,
+});
+export type Gallery = z.infer<typeof gallery>;
+
+/** `GET /api/admin/galleries`. */
+export const galleriesResponse = z.object({ success: z.literal(true), galleries: z.array(gallery) });
+export type GalleriesResponse = z.infer<typeof galleriesResponse>;
+
+/** `POST /api/admin/galleries/save`: all of a product's added pictures, in their order. */
+export const saveGalleryRequest = z.strictObject(gallery.shape);

@@ -1,6 +1,7 @@
 import type { Root } from "hast";
 import { z } from "zod";
 import { linkAddress } from "./link-address.ts";
+import { pictureAlt, pictureId } from "./pictures.ts";
 import { lineOfText, linesOfText } from "./plain-text.ts";
 
 /** docs/operations.md#bounds */
@@ -19,6 +20,7 @@ export const textBounds = {
   tag: 30,
   tags: 6,
   articleBody: 20_000,
+  galleryPictures: 12,
 } as const;
 
 const address = z
@@ -64,6 +66,15 @@ export type FaqEntry = z.infer<typeof faqEntry>;
 export const faqEntries = z.array(faqEntry).max(2 * textBounds.questionsPerList);
 
 /** At least one letter, so that it is no number of a built-in article. */
+export const galleryProducts = ["incard-finder", "tagigo", "carbon-finder"] as const;
+export type GalleryProduct = (typeof galleryProducts)[number];
+
+/** Uploaded pictures that follow the built-in ones of a product's gallery. */
+export const galleryPictures = z
+  .array(z.strictObject({ id: pictureId, alt: pictureAlt }))
+  .max(textBounds.galleryPictures);
+export type GalleryPictures = z.infer<typeof galleryPictures>;
+
 export const articleSlug = z
   .string()
   .max(textBounds.slug)
@@ -96,6 +107,7 @@ export type SiteTexts = {
   readonly faq: Readonly<Partial<Record<FaqListId, readonly FaqEntry[]>>>;
   /** The same array until one changes. */
   readonly articles: readonly PublishedArticle[];
+  readonly galleries: Readonly<Partial<Record<GalleryProduct, GalleryPictures>>>;
 };
 
-export const noSiteTexts: SiteTexts = { announcement: null, faq: {}, articles: [] };
+export const noSiteTexts: SiteTexts = { announcement: null, faq: {}, articles: [], galleries: {} };

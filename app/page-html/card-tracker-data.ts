@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { addedPictures } from "#app/features/catalog/gallery/added-pictures.ts";
 import { originalPlaceholder } from "#app/features/catalog/price-box/struck-price.tsx";
 import { breadcrumbs, faqPage } from "#app/features/catalog/structured-data/page.ts";
 import { productJsonLd } from "#app/features/catalog/structured-data/product.ts";
@@ -32,6 +33,7 @@ export async function cardTrackerData(
   const { siteUrl, priorPriceRule } = config;
   const offers = offersOf(catalog, priorPriceRule);
   const faq = shownFaq(texts(), offers);
+  const added = addedPictures(texts(), slug);
   const tracker = cardTrackersOf(offers)[slug];
   const page = { ...metaOf(offers)[path], path };
   return data(
@@ -53,7 +55,7 @@ export async function cardTrackerData(
       priceNote: priorPriceRule ? priorPriceWords.note(originalPlaceholder) : tracker.priceNote,
       shipLine: tracker.shipLine,
       shipDateAlert: shipDateAlertTextOf(slug, offers),
-      pictures: pictures.slice(0, tracker.gallerySize).map(pictureSource),
+      pictures: [...pictures.slice(0, tracker.gallerySize).map(pictureSource), ...added],
       videos: tracker.videos,
       html: provideStaticHtml(staticHtml, {
         ...cardTrackerHtml[slug](offers),
@@ -63,7 +65,7 @@ export async function cardTrackerData(
         ...belowTabsHtml({ slug, ...tracker, products: catalog, faq }),
         [structuredDataId]: structuredData([
           organization(siteUrl),
-          ...(product ? [productJsonLd(product, presentation[slug], siteUrl)] : []),
+          ...(product ? [productJsonLd(product, presentation[slug], siteUrl, added)] : []),
           breadcrumbs(siteUrl, [[name, path]]),
           ...faqPage(faq.owners[slug]),
         ]),

@@ -1,4 +1,5 @@
 import type { TagigoCopy } from "#app/features/catalog/configurator/copy.ts";
+import type { AddedPictures } from "#app/features/catalog/gallery/added-pictures.ts";
 import { Overview } from "#app/features/catalog/product-page/overview.tsx";
 import { ProductIntro } from "#app/features/catalog/product-page/product-intro.tsx";
 import { Specifications } from "#app/features/catalog/product-page/specifications.tsx";
@@ -19,10 +20,13 @@ const { accent, pictures } = presentation.tagigo;
 
 type TagigoPage = ReturnType<typeof tagigoPageOf>;
 
-export const tagigoCopyOf = (page: TagigoPage): TagigoCopy => ({
-  useCases: page.useCases,
+export const tagigoCopyOf = (page: TagigoPage, added: AddedPictures): TagigoCopy => ({
+  useCases: [
+    ...page.useCases,
+    ...added.map(({ name }, index) => ({ picture: name, label: `Photo ${page.useCases.length + index + 1}` })),
+  ],
   colorDisabled: page.colorDisabled,
-  pictures: Object.fromEntries(pictures.map((name) => [name, pictureSource(name)])),
+  pictures: Object.fromEntries([...pictures.map(pictureSource), ...added].map((one) => [one.name, one])),
 });
 
 /** docs/behavior/tagigo.md#tabs */

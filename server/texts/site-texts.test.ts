@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { Announcement, FaqEntry } from "#contract/site-texts.ts";
+import { type Announcement, type FaqEntry, noSiteTexts } from "#contract/site-texts.ts";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { insertDraft, publishArticle, takeBackArticle } from "#server/db/queries/articles.ts";
 import { saveSiteText } from "#server/db/queries/site-texts.ts";
@@ -116,7 +116,7 @@ describe.each(engines)("the texts of staff on %s", (engine) => {
     const bad: string[] = [];
     const texts = await loadSiteTexts(database, { onBadRow: (key) => bad.push(key), now: () => 5 });
     expect(bad).toEqual([]);
-    expect(texts.current()).toEqual({ announcement: null, faq: {}, articles: [] });
+    expect(texts.current()).toEqual(noSiteTexts);
     expect(texts.changedAt()).toBe(0);
   });
 

@@ -6,6 +6,9 @@ import {
   announcement,
   faqEntries,
   faqListIds,
+  type GalleryProduct,
+  galleryPictures,
+  galleryProducts,
   noSiteTexts,
   type PublishedArticle,
   publishedArticle,
@@ -20,6 +23,7 @@ import { oneAtATime } from "#server/one-at-a-time.ts";
 
 /** The lists of questions have their own ids as keys. */
 export const announcementKey = "announcement";
+export const galleryKey = (product: GalleryProduct): string => `gallery ${product}`;
 
 /** In memory: pages need no query, and work while the database is unavailable. */
 export type SiteTextCache = {
@@ -57,7 +61,7 @@ export async function loadSiteTexts(
   let texts = noSiteTexts;
   let stamp: string | null = null;
 
-  async function readTexts(): Promise<Pick<SiteTexts, "announcement" | "faq">> {
+  async function readTexts(): Promise<Omit<SiteTexts, "articles">> {
     const rows = new Map((await readSiteTexts(db)).map(({ key, json }) => [key, json]));
     const read = <T>(key: string, schema: z.core.$ZodType<T>): T | null => {
       const json = rows.get(key);
@@ -70,8 +74,12 @@ export async function loadSiteTexts(
       const entries = read(id, faqEntries);
       return entries ? [[id, entries] as const] : [];
     });
+    const galleries = galleryProducts.flatMap((product) => {
+      const pictures = read(galleryKey(product), galleryPictures);
+      return pictures ? [[product, pictures] as const] : [];
+    });
     const shown = read(announcementKey, announcement);
-    return { announcement: shown, faq: Object.fromEntries(faq) };
+    return { announcement: shown, faq: Object.fromEntries(faq), galleries: Object.fromEntries(galleries) };
   }
 
   /** Each version is parsed once, with a pause after it. */
@@ -102,7 +110,7 @@ export async function loadSiteTexts(
     if (found === stamp) return false;
     const [read, articles] = [await readTexts(), await readArticles()];
     texts = {
-      announcement: read.announcement,
+      ...read,
       faq: isDeepStrictEqual(texts.faq, read.faq) ? texts.faq : read.faq,
       articles: isSame(texts.articles, articles) ? texts.articles : articles,
     };

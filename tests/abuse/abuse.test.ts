@@ -37,6 +37,7 @@ const known: ReadonlySet<string> = new Set<string>([
   textMessages.badAnnouncement,
   pictureMessages.unreadable,
   pictureMessages.large,
+  pictureMessages.notInGallery,
   textMessages.tooMuch({ of: "marks", found: 600, allowed: 400 }),
   textMessages.changedMeanwhile("boss"),
   ...["javascript:alert", "vbscript:x", "data:text/html,x"].map(textMessages.badLink),

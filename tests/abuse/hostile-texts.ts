@@ -77,6 +77,13 @@ export const hostileTexts: readonly Hostile[] = [
   ...["", "%00", "%E2%80%AEx", "a%0Ab", "x".repeat(201), "a&alt=b"].map((alt) =>
     post(`/api/admin/pictures?alt=${alt}`, `with the words ${alt.slice(0, 20)}`, "GIF89a", bytes),
   ),
+  ...["tagigo-g", "__proto__", "", 7, ["tagigo"], null].map((product) =>
+    post("/api/admin/galleries/save", `of ${JSON.stringify(product)}`, { product, version: 0, pictures: [] }),
+  ),
+  ...[...pictureIds.map((id) => [{ id, alt: "A" }]), [{ id: 7 }], "all", Array.from({ length: 13 }, () => ({}))].map(
+    (pictures, index) =>
+      post("/api/admin/galleries/save", `of pictures ${index}`, { product: "tagigo", version: 0, pictures }),
+  ),
   ...pictureIds.map((id) => post("/api/admin/pictures/remove", `of ${JSON.stringify(id)}`, { id })),
   ...announcements.map(([name, announcement]) =>
     post("/api/admin/texts/announcement", name, { version: 0, announcement }),

@@ -129,6 +129,26 @@ test("an article: written, kept through an outage, previewed, published, found, 
     await expect(
       page.getByText("This picture is used in the article “Zebras & Wallets”. Take it out there first.").first(),
     ).toBeVisible();
+    // At the end of a product's gallery, on its page, in structured data and in the feed.
+    const galleries = page.getByRole("region", { name: "Product galleries" });
+    await galleries.getByText("Add a picture", { exact: true }).click();
+    await galleries.getByRole("button", { name: "Add: A [striped] wallet" }).click();
+    await expect(galleries.getByRole("button", { name: "Take out: A [striped] wallet" })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const product = await text(request, `${origin}/products/incard-finder`);
+    expect(product).toMatch(/<img[^>]*alt="A \[striped\] wallet"/);
+    expect(product).toMatch(/"image":\[[^\]]*\/media\//);
+    expect(await text(request, `${origin}/product-feed.xml`)).toContain(`<g:additional_image_link>${origin}/media/`);
+    await page.goto(`${origin}/products/incard-finder`);
+    const gallery = page.getByRole("region", { name: /^Pictures of InCard Finder/ });
+    await gallery.getByRole("list", { name: "Thumbnails" }).getByRole("link").last().click();
+    const added = gallery.getByRole("img", { name: "A [striped] wallet" });
+    await expect(added).toBeInViewport();
+    await expect(added).toHaveJSProperty("complete", true);
+
     await page.goto(`${origin}/admin/articles`);
     await page.getByRole("link", { name: "Zebras & Wallets" }).click();
     await page.getByRole("button", { name: "Take back" }).click();

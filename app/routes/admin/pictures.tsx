@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Timestamp } from "#app/features/admin/admin-list.tsx";
+import { Galleries } from "#app/features/admin/pictures/galleries.tsx";
 import { UploadForm } from "#app/features/admin/pictures/upload-form.tsx";
 import { StaffList } from "#app/features/admin/staff-list.tsx";
 import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
@@ -82,6 +83,7 @@ export default function Pictures() {
           },
         ]}
       />
+      <Galleries call={call} />
     </>
   );
 }

@@ -14,6 +14,7 @@ import { pictureOf, TagigoGallery } from "#app/features/catalog/configurator/tag
 import { useArrival } from "#app/features/catalog/configurator/use-arrival.ts";
 import { useSelection } from "#app/features/catalog/configurator/use-selection.ts";
 import { variantAddress } from "#app/features/catalog/configurator/variant-address.ts";
+import { addedPictures } from "#app/features/catalog/gallery/added-pictures.ts";
 import { ShippingNote } from "#app/features/catalog/price-box/shipping-note.tsx";
 import { originalPlaceholder, StruckPrice } from "#app/features/catalog/price-box/struck-price.tsx";
 import { BuyBar } from "#app/features/catalog/product-page/buy-bar.tsx";
@@ -86,12 +87,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const faq = shownFaq(texts(), offers);
   const pages = metaOf(offers);
   const page = tagigoPageOf(offers);
+  const added = addedPictures(texts(), "tagigo");
   return {
     pages: { [ownPath]: pages[ownPath], [googlePath]: pages[googlePath] },
     // The others come with the live catalog.
     products: [product],
     config,
-    copy: tagigoCopyOf(page),
+    copy: tagigoCopyOf(page, added),
     defaultPrices: offers.tagigoPrices,
     // Under the rule a struck-through price has its own words (docs/law.md).
     reduced: config.priorPriceRule
@@ -111,7 +113,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       }),
       [structuredDataId]: structuredData([
         organization(siteUrl),
-        productJsonLd(product, shown, siteUrl, variantAddress),
+        productJsonLd(product, shown, siteUrl, added, variantAddress),
         breadcrumbs(siteUrl, [[shown.name, shown.path]]),
         ...faqPage(faq.owners.tagigo),
       ]),

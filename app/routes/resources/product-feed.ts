@@ -1,4 +1,5 @@
 import { variantAddress } from "#app/features/catalog/configurator/variant-address.ts";
+import { type AddedPictures, addedPictures } from "#app/features/catalog/gallery/added-pictures.ts";
 import { pictureUrl, variantPicture } from "#app/features/catalog/structured-data/product.ts";
 import { isoDate } from "#app/lib/iso-date.ts";
 import { element, xmlResponse } from "#app/lib/xml.ts";
@@ -6,6 +7,7 @@ import { isSoldOut } from "#content/catalog/buying.ts";
 import { type ProductPresentation, presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { packCounts, tagigoColors } from "#content/catalog/tagigo-options.ts";
 import { site } from "#content/site.ts";
+import { pictureSrc } from "#contract/pictures.ts";
 import type { Product, Variant } from "#contract/product.ts";
 import { printedSaleOver } from "#contract/sale-days.ts";
 import { servicesContext } from "#contract/services.ts";
@@ -29,7 +31,16 @@ function saleDates({ saleEnds }: Product): readonly string[] {
   return [element("g:sale_price_effective_date", `${now.slice(0, 10)}T00:00Z/${over.slice(0, 16)}Z`)];
 }
 
-function item(product: Product, variant: Variant, shown: ProductPresentation, siteUrl: string): string {
+/** More than ten are refused by the reader. */
+const maxAdditional = 10;
+
+function item(
+  product: Product,
+  variant: Variant,
+  shown: ProductPresentation,
+  siteUrl: string,
+  added: AddedPictures,
+): string {
   const address = variant.networkType ? variantAddress(variant) : shown.path;
   const { color, packSize, price, originalPrice } = variant;
   return element("item", [
@@ -38,6 +49,7 @@ function item(product: Product, variant: Variant, shown: ProductPresentation, si
     element("g:description", product.description),
     element("g:link", siteUrl + address),
     element("g:image_link", pictureUrl(variantPicture(variant, shown), siteUrl)),
+    ...added.slice(0, maxAdditional).map(({ name }) => element("g:additional_image_link", siteUrl + pictureSrc(name))),
     element("g:price", dollars(originalPrice ?? price)),
     ...(originalPrice ? [element("g:sale_price", dollars(price)), ...saleDates(product)] : []),
     ...availability(product, variant),
@@ -54,12 +66,13 @@ function item(product: Product, variant: Variant, shown: ProductPresentation, si
 
 /** For Google Merchant Center: one item a variant, at the live price. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { config, products } = context.get(servicesContext);
+  const { config, products, texts } = context.get(servicesContext);
   const catalog = await products();
   const items = productSlugs.flatMap((slug) => {
     const shown = presentation[slug];
     const product = catalog.find(({ id }) => id === shown.catalogId);
-    return product ? product.variants.map((variant) => item(product, variant, shown, config.siteUrl)) : [];
+    const added = addedPictures(texts(), slug);
+    return product ? product.variants.map((variant) => item(product, variant, shown, config.siteUrl, added)) : [];
   });
   const channel = element("channel", [
     element("title", site.name),

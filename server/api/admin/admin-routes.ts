@@ -19,6 +19,7 @@ import { cancelCatalogCall, changeCatalogCall, undoCatalogCall } from "./catalog
 import { previewCatalogCall } from "./catalog-preview.ts";
 import { directSubscribersCount } from "./direct-subscribers-count.ts";
 import { exportSubscribers, exportTicket } from "./export.ts";
+import { galleries, saveGallery } from "./galleries.ts";
 import { growth } from "./growth.ts";
 import { inbox, inboxState } from "./inbox.ts";
 import { listHandler } from "./list-subscribers.ts";
@@ -126,6 +127,8 @@ export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void
   const [oneUpload, pictureBody] = [limitConcurrency(context.uploads), limitBody(pictureBounds.bytes, refuseLarge)];
   api.post("/admin/pictures", own, limitedAs("upload"), staff, oneUpload, pictureBody, uploadPicture(context));
   api.post("/admin/pictures/remove", own, limited, staff, scan, removePicture(context));
+  api.get("/admin/galleries", limited, staff, galleries(context));
+  api.post("/admin/galleries/save", own, limited, staff, saveGallery(context));
   api.post("/admin/log-out-everywhere", own, limited, staff, logOutEverywhere(context));
   api.get("/admin/audit-log", limited, staff, scan, auditLog(context));
 }

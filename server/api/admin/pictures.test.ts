@@ -2,7 +2,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { pictureMessages } from "#content/admin-pictures.ts";
-import { picturesResponse, uploadResponse } from "#contract/admin-pictures.ts";
+import { galleriesResponse, picturesResponse, uploadResponse } from "#contract/admin-pictures.ts";
 import { errorResponse } from "#contract/error-response.ts";
 import { pictureBounds, pictureSrc, uploadedAddress, uploadedPicture } from "#contract/pictures.ts";
 import { backup, restore } from "#server/db/backup.ts";
@@ -105,6 +105,40 @@ describe.each(engines)("pictures on %s", (engine) => {
       pictureMessages.inUse(pictureMessages.article("Keys")),
     ]);
     expect((await shop.ask(pictureSrc(id))).status).toBe(200);
+  });
+
+  test("a product's gallery shows it in the order that staff give, and keeps it from being deleted", async () => {
+    const [first, second] = [
+      await uploaded(await pictureFile("png", { width: 600, height: 400 })),
+      await uploaded(await pictureFile("png", { width: 500, height: 500 })),
+    ];
+    const save = (body: object) =>
+      shop.post("/api/admin/galleries/save", { product: "tagigo", version: 0, ...body }, auth);
+    const refusal = async (body: object) => {
+      const answer = await save(body);
+      return [answer.status, errorResponse.parse(await answer.json()).message];
+    };
+    const listed = [first, second].map(({ id }) => ({ id, alt }));
+    const strange = { id: `${"0".repeat(24)}-400x320`, alt };
+    for (const pictures of [[strange], [listed[0], listed[0]]]) {
+      expect(await refusal({ pictures })).toEqual([400, pictureMessages.notInGallery]);
+    }
+    expect((await save({ pictures: listed })).status).toBe(200);
+    expect(shop.context.texts.current().galleries).toEqual({ tagigo: listed });
+    expect((await refusal({ pictures: [] }))[0]).toBe(409);
+    expect((await save({ version: 1, pictures: listed.toReversed() })).status).toBe(200);
+    const answer = await shop.ask("/api/admin/galleries", { headers: auth });
+    expect(galleriesResponse.parse(await answer.json()).galleries).toContainEqual({
+      product: "tagigo",
+      version: 2,
+      pictures: listed.toReversed(),
+    });
+    const inUse = await remove(first.id);
+    expect(errorResponse.parse(await inUse.json()).message).toBe(
+      pictureMessages.inUse(pictureMessages.gallery("tagigo")),
+    );
+    expect((await save({ version: 2, pictures: [] })).status).toBe(200);
+    expect((await remove(first.id)).status).toBe(200);
   });
 
   test.each(["/media/x/400.webp", `/media/${"0".repeat(24)}-400x320/400.webp`, "/media/..%2f..%2fetc/400.webp"])(

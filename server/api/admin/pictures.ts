@@ -13,7 +13,9 @@ import {
   uploadQuery,
 } from "#contract/admin-pictures.ts";
 import { pictureBounds, uploadedAddress } from "#contract/pictures.ts";
+import { type GalleryProduct, galleryProducts } from "#contract/site-texts.ts";
 import type { AppContext } from "#server/app-context.ts";
+import type { Database } from "#server/db/database.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import {
@@ -24,11 +26,13 @@ import {
   storedPictureBytes,
   storePicture,
 } from "#server/db/queries/pictures.ts";
+import { readSiteTexts } from "#server/db/queries/site-texts.ts";
 import { bytesBody, jsonBody, queryOf } from "#server/middleware/body.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { encodePicture } from "#server/pictures/encode-picture.ts";
 import type { EncoderAnswer } from "#server/pictures/encoded-picture.ts";
+import { galleryKey } from "#server/texts/site-texts.ts";
 
 type Encoded = Extract<EncoderAnswer, { kind: "encoded" }>;
 
@@ -84,6 +88,13 @@ export function uploadPicture({ database }: AppContext): Handler<StaffEnv> {
   };
 }
 
+async function galleryWithPicture(db: Database, id: string): Promise<GalleryProduct | undefined> {
+  const rows = await readSiteTexts(db);
+  return galleryProducts.find((product) =>
+    rows.some(({ key, json }) => key === galleryKey(product) && json.includes(id)),
+  );
+}
+
 /** Deletes a picture that nothing shows. @throws an HTTPException with 400 that names what shows it */
 export function removePicture({ database: { db } }: AppContext): Handler<StaffEnv> {
   return async (c) => {
@@ -93,6 +104,8 @@ export function removePicture({ database: { db } }: AppContext): Handler<StaffEn
       const title = parseStored(articleDraft, draft)?.title ?? "";
       throw httpError(400, pictureMessages.inUse(pictureMessages.article(title)));
     }
+    const shown = await galleryWithPicture(db, id);
+    if (shown) throw httpError(400, pictureMessages.inUse(pictureMessages.gallery(shown)));
     if (!(await deletePicture(db, id))) throw httpError(404, serverMessages.notFound);
     await recordAuditEntry(db, c.get("staff").username, "picture deleted", id);
     return c.json({ success: true, message: pictureMessages.removed } satisfies SuccessResponse);

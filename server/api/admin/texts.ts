@@ -66,7 +66,7 @@ export function texts({ config, catalog, database: { db } }: AppContext): Handle
 }
 
 /** The calls that change a text: each refuses what somebody else saved since with 409, and is on the pages at once. */
-function saver({ database, texts: cache }: AppContext) {
+export function textSaver({ database, texts: cache }: AppContext) {
   return async (
     saved: { readonly key: string; readonly version: number; readonly value: unknown; readonly username: string },
     action: AuditAction,
@@ -84,7 +84,7 @@ function saver({ database, texts: cache }: AppContext) {
 
 /** Saves the announcement, or takes it away. */
 export function saveAnnouncement(context: AppContext): Handler<StaffEnv> {
-  const save = saver(context);
+  const save = textSaver(context);
   return async (c) => {
     const { version, announcement: value } = await jsonBody(c, announcementRequest, textMessages.badAnnouncement);
     const { username } = c.get("staff");
@@ -101,7 +101,7 @@ export function saveAnnouncement(context: AppContext): Handler<StaffEnv> {
 
 /** Reads a list, has it changed, and saves it. @throws an HTTPException with 409 when somebody saved it since */
 function listChanger(context: AppContext) {
-  const save = saver(context);
+  const save = textSaver(context);
   const { catalog, config, database } = context;
   return async (
     username: string,

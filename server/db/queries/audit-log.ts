@@ -38,6 +38,7 @@ export type AuditAction =
   | "draft deleted"
   | "picture uploaded"
   | "picture deleted"
+  | "gallery changed"
   | "person exported"
   | "person erased";
 

@@ -105,7 +105,7 @@ export function Gallery({ pictures, label }: { pictures: readonly PictureSource[
       </div>
       <ul
         aria-label="Thumbnails"
-        className="-mx-5 mt-3 flex gap-2 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:px-0 lg:*:min-w-0 lg:*:flex-1"
+        className="-mx-5 mt-3 flex gap-2 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:px-0 lg:*:min-w-11 lg:*:flex-1"
       >
         {pictures.map((picture, index) => (
           <li key={picture.name} className="max-lg:w-16 max-lg:shrink-0">

@@ -1,4 +1,5 @@
 import type { Offer, ProductGroup, Product as ProductThing } from "schema-dts";
+import type { AddedPictures } from "#app/features/catalog/gallery/added-pictures.ts";
 import { isoDate } from "#app/lib/iso-date.ts";
 import { isSoldOut, skuDetails } from "#content/catalog/buying.ts";
 import { facts } from "#content/catalog/facts.ts";
@@ -7,6 +8,7 @@ import type { ProductPresentation } from "#content/catalog/presentation.ts";
 import { pictureAddress } from "#content/media/picture-source.ts";
 import type { PictureName } from "#content/media/pictures.ts";
 import { site } from "#content/site.ts";
+import { pictureSrc } from "#contract/pictures.ts";
 import { dayOfPrinted } from "#contract/printed-date.ts";
 import type { Product, Variant } from "#contract/product.ts";
 import { shopId } from "./shop.ts";
@@ -74,12 +76,14 @@ function offer(product: Product, variant: Variant, siteUrl: string, address: str
  * testimonials are samples.
  * @param product the live product: prices and availability are its own
  * @param shown how the pages present it
+ * @param added pictures that staff added to its gallery
  * @param addressOf path and query that show a variant; the product's own path when left out
  */
 export function productJsonLd(
   product: Product,
   shown: ProductPresentation,
   siteUrl: string,
+  added: AddedPictures = [],
   addressOf: (variant: Variant) => string = () => shown.path,
 ): ProductThing | ProductGroup {
   const common = {
@@ -87,7 +91,10 @@ export function productJsonLd(
     description: product.description,
     brand: { "@type": "Brand", name: site.name },
     url: siteUrl + shown.path,
-    image: shown.pictures.slice(0, 4).map((name) => pictureUrl(name, siteUrl)),
+    image: [
+      ...shown.pictures.slice(0, 4).map((name) => pictureUrl(name, siteUrl)),
+      ...added.map(({ name }) => siteUrl + pictureSrc(name)),
+    ],
   } as const;
   const [only, ...more] = product.variants;
   if (only && more.length === 0) {

@@ -1,0 +1,103 @@
+import ArrowDown from "@lucide/icons/icons/arrow-down";
+import ArrowUp from "@lucide/icons/icons/arrow-up";
+import X from "@lucide/icons/icons/x";
+import { useState } from "react";
+import type { AdminApi } from "#app/features/admin/admin-api.ts";
+import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
+import { submitAction } from "#app/features/admin/submit-action.ts";
+import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
+import { Icon } from "#app/ui/icon.tsx";
+import { Picture } from "#app/ui/picture.tsx";
+import { Select } from "#app/ui/select.tsx";
+import { picturesText as text } from "#content/admin-pictures.ts";
+import { presentation } from "#content/catalog/presentation.ts";
+import { type Gallery, galleriesResponse } from "#contract/admin-pictures.ts";
+import { uploadedPicture } from "#contract/pictures.ts";
+import { type GalleryPictures, type GalleryProduct, textBounds } from "#contract/site-texts.ts";
+import { PicturePicker } from "./picture-picker.tsx";
+
+/** What staff add to the galleries of products. */
+export function Galleries({ call }: { call: AdminApi }) {
+  const { data, latest, error, reload } = useAdminQuery(call, "/api/admin/galleries", galleriesResponse);
+  const [product, setProduct] = useState<GalleryProduct>("incard-finder");
+  const galleries = (data ?? latest)?.galleries ?? [];
+  const shown = galleries.find((one) => one.product === product);
+  return (
+    <AdminSection id="galleries" title={text.galleries}>
+      <p className="max-w-prose text-ink-soft">{text.galleriesNote}</p>
+      {shown ? (
+        <div className="mt-5 grid max-w-2xl gap-5">
+          <Select
+            label={text.gallery}
+            value={product}
+            onChange={({ currentTarget: { value } }) =>
+              setProduct(galleries.find((one) => one.product === value)?.product ?? product)
+            }
+          >
+            {galleries.map((one) => (
+              <option key={one.product} value={one.product}>
+                {presentation[one.product].name}
+              </option>
+            ))}
+          </Select>
+          <GalleryPictureList key={product} gallery={shown} call={call} reload={reload} />
+        </div>
+      ) : (
+        <ListStatus loading={!error} error={error} onRetry={reload} />
+      )}
+    </AdminSection>
+  );
+}
+
+type ListProps = { gallery: Gallery; call: AdminApi; reload: () => void };
+
+function GalleryPictureList({ gallery: { product, version, pictures }, call, reload }: ListProps) {
+  const save = (next: GalleryPictures) =>
+    void submitAction(call, "/api/admin/galleries/save", { product, version, pictures: next }, reload);
+
+  function move(from: number, by: number) {
+    const next = [...pictures];
+    next.splice(from + by, 0, ...next.splice(from, 1));
+    save(next);
+  }
+
+  const button = (label: string, alt: string, icon: typeof X, onClick: (() => void) | null) => (
+    <button
+      type="button"
+      aria-label={`${label}: ${alt}`}
+      aria-disabled={onClick === null}
+      onClick={() => onClick?.()}
+      className="grid size-11 shrink-0 place-items-center rounded-full hover:bg-wash aria-disabled:cursor-default aria-disabled:opacity-35"
+    >
+      <Icon icon={icon} className="size-5" />
+    </button>
+  );
+  return (
+    <>
+      {pictures.length === 0 ? <p>{text.galleryEmpty}</p> : null}
+      <ol className="grid gap-3">
+        {pictures.map(({ id, alt }, index) => (
+          <li key={id} className="flex items-center gap-2 border-t border-border pt-3 sm:gap-3">
+            <Picture
+              picture={uploadedPicture(id, "")}
+              sizes="6rem"
+              className="aspect-4/3 w-20 shrink-0 rounded-lg bg-wash object-cover"
+            />
+            <span className="min-w-0 grow wrap-anywhere">{alt}</span>
+            {button(text.up, alt, ArrowUp, index > 0 ? () => move(index, -1) : null)}
+            {button(text.down, alt, ArrowDown, index < pictures.length - 1 ? () => move(index, 1) : null)}
+            {button(text.takeOut, alt, X, () => save(pictures.filter((one) => one.id !== id)))}
+          </li>
+        ))}
+      </ol>
+      {pictures.length < textBounds.galleryPictures ? (
+        <PicturePicker
+          call={call}
+          onChoose={({ id, alt }) => save([...pictures.filter((one) => one.id !== id), { id, alt }])}
+        />
+      ) : (
+        <p>{text.galleryFull}</p>
+      )}
+    </>
+  );
+}
