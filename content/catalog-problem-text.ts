@@ -29,6 +29,8 @@ export function problemText(code: ProblemCode, now: string, plan = ""): string {
       return "This day has already passed by then.";
     case "text-not-plain":
       return `One line of plain text: ${textLengths.badge} characters for a badge, ${textLengths.shipLine} for a ship line.`;
+    case "stock-format":
+      return "A whole number, or nothing where nobody counts.";
     case "changed-meanwhile":
       return `Somebody changed this in the meantime. It's now ${now === "" ? "empty" : now}. Save again to replace that.`;
     case "price-falls":
@@ -40,7 +42,7 @@ export function problemText(code: ProblemCode, now: string, plan = ""): string {
     case "overlaps":
       return `Something else is planned for then: ${plan}. Choose another time, or take that back under Upcoming changes.`;
     case "live-price":
-      return "This price comes from the live store. Change it there.";
+      return "This comes from the live store. Change it there.";
     case "gone":
       return "This product or variant no longer exists.";
   }

@@ -27,6 +27,8 @@ export const demoCheckout = {
   soldOut: (names: readonly string[]): string =>
     `${listText(names)} ${names.length === 1 ? "is" : "are"} sold out. Take ${names.length === 1 ? "it" : "them"} out of your cart to order the rest.`,
   takeOut: "Take out what is sold out",
+  left: (count: number, name: string): string => `Only ${count} of ${name} ${count === 1 ? "is" : "are"} left.`,
+  takeWhatIsLeft: "Order what is left",
   soldOutAdded: (name: string): string => `${name} is sold out, so it wasn't added to your cart.`,
   notFoundTitle: "This cart is gone",
   notFound: "There's no cart at this address. You may have bought it already, or it sat too long and was cleared.",

@@ -2,7 +2,7 @@ import { availabilitySchema, type Product, type Variant } from "./product.ts";
 
 /** In the order in which a screen shows them. */
 export const productFields = ["availability", "shipDate", "shipLine", "badge", "saleEnds"] as const;
-export const variantFields = ["price", "originalPrice", "soldOut"] as const;
+export const variantFields = ["price", "originalPrice", "soldOut", "stock"] as const;
 
 /** Its value is text; what isn't there is an empty one. */
 export type CatalogField = (typeof productFields)[number] | (typeof variantFields)[number];
@@ -26,6 +26,8 @@ function variantValue(variant: Variant, field: CatalogField): string | null {
       return variant.originalPrice ?? "";
     case "soldOut":
       return variant.soldOut ? "yes" : "no";
+    case "stock":
+      return variant.stock ?? "";
     default:
       return null;
   }
@@ -55,6 +57,7 @@ export function fieldValue(product: Product, { variant, field }: FieldPlace): st
 
 function changedVariant(variant: Variant, field: CatalogField, to: string): Variant {
   const { originalPrice: _, ...rest } = variant;
+  const { stock: __, ...uncounted } = variant;
   switch (field) {
     case "price":
       return { ...variant, price: to };
@@ -62,6 +65,8 @@ function changedVariant(variant: Variant, field: CatalogField, to: string): Vari
       return to === "" ? rest : { ...rest, originalPrice: to };
     case "soldOut":
       return { ...variant, soldOut: to === "yes" };
+    case "stock":
+      return to === "" ? uncounted : { ...variant, stock: to };
     default:
       return variant;
   }

@@ -11,7 +11,8 @@ export type CatalogProblemCode =
   | "date-unreal"
   | "date-missing"
   | "date-past"
-  | "text-not-plain";
+  | "text-not-plain"
+  | "stock-format";
 
 export type CatalogProblem = FieldPlace & { readonly code: CatalogProblemCode };
 
@@ -26,11 +27,12 @@ function priceCode(price: string): CatalogProblemCode | null {
   return Number(price) > 0 && Number(price) <= highestPrice ? null : "price-range";
 }
 
-function problemsOfVariant({ id, price, originalPrice }: Variant): CatalogProblem[] {
+function problemsOfVariant({ id, price, originalPrice, stock }: Variant): CatalogProblem[] {
   const found: CatalogProblem[] = [];
-  const at = (field: "price" | "originalPrice", code: CatalogProblemCode | null) =>
+  const at = (field: "price" | "originalPrice" | "stock", code: CatalogProblemCode | null) =>
     code && found.push({ variant: id, field, code });
   at("price", priceCode(price));
+  if (stock !== undefined && !/^\d{1,6}$/.test(stock)) at("stock", "stock-format");
   if (originalPrice === undefined) return found;
   const lower = priceCode(price) === null && cents(originalPrice) <= cents(price);
   at("originalPrice", priceCode(originalPrice) ?? (lower ? "compare-at-lower" : null));

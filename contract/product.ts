@@ -16,6 +16,8 @@ export const variantSchema = z.object({
   packSize: z.optional(z.enum(packSizes)),
   originalPrice: z.optional(price),
   soldOut: z.optional(z.boolean()),
+  /** How many are left, for staff alone; without it nobody counts. */
+  stock: z.optional(z.string()),
 });
 
 /** Fixed data, not computed from the date. */

@@ -22,6 +22,7 @@ import {
   insertDemoPayment,
   updateDemoCart,
 } from "./db/queries/demo-store.ts";
+import { readStock } from "./db/queries/stock.ts";
 import { subscriberWriter } from "./db/queries/subscribers.ts";
 import { lockForRunning, type RunningLock } from "./db/running-lock.ts";
 import { isUnavailable } from "./db/unavailable.ts";
@@ -105,7 +106,8 @@ function demoStorageOf(database: DatabaseClient): DemoStorage {
     createCart: (id, json) => insertDemoCart(database, id, json, room(maxCarts)),
     updateCart: (id, cart) => updateDemoCart(db, id, cart),
     getPayment: (id) => getDemoPayment(db, id),
-    putPayment: (id, json) => insertDemoPayment(database, id, json, room(maxPayments)),
+    putPayment: (id, json, bought) => insertDemoPayment(database, id, json, room(maxPayments), bought),
+    stock: () => readStock(db),
   };
 }
 

@@ -66,6 +66,7 @@ function demoStoreWhenNeeded({ context, demoStorage }: AppRuntime): Hono {
       products: () => catalog.current(),
       headers: commonHeaders(config),
       beforeWrite: (c) => enforceRateLimit(limiter, "demoStore", { address: clientIp(c, config.trustProxy) }),
+      onStockTaken: async () => void (await catalog.refresh()),
       beforeCreate: (c) => enforceRateLimit(limiter, "demoCart", { address: clientIp(c, config.trustProxy) }),
     });
     store.onError((error, c) => handleError(error, c, context.log));

@@ -62,6 +62,15 @@ export async function readCatalog(db: Database, live: boolean): Promise<CatalogL
   return { seeded, edits, livePrices, products };
 }
 
+/** What shoppers get: how many are left is for staff to know, and of which none is left is sold out. */
+export const asShoppersSee = (products: readonly Product[]): readonly Product[] =>
+  products.map((product) => ({
+    ...product,
+    variants: product.variants.map(({ stock, ...variant }) =>
+      Number(stock ?? 1) === 0 ? { ...variant, soldOut: true } : variant,
+    ),
+  }));
+
 /** The shop's own catalog: the built-in one with what staff changed, whatever a live store says. */
 export async function readOwnCatalog(db: Database, builtIn: readonly Product[]): Promise<readonly Product[]> {
   const edits = await readCatalogEdits(db);

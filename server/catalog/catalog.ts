@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { withImages } from "#content/catalog/images.ts";
 import type { Product, productsResponse } from "#contract/product.ts";
-import type { DatabaseClient } from "#server/db/database.ts";
+import type { Database, DatabaseClient } from "#server/db/database.ts";
 import { readPriceHistory, recordPrices } from "#server/db/queries/price-history.ts";
 import { seedProducts } from "#server/db/queries/products.ts";
 import { oneAtATime } from "#server/one-at-a-time.ts";
-import { readCatalog } from "./catalog-layers.ts";
+import { asShoppersSee, readCatalog } from "./catalog-layers.ts";
 import { makeDueChanges } from "./due-changes.ts";
 import type { LivePrices } from "./fetch-live-prices.ts";
 import { withPriorPrices } from "./prior-price.ts";
@@ -70,9 +70,10 @@ export async function loadCatalog(
 
   const refresh = oneAtATime(async (): Promise<boolean> => {
     await makeDueChanges({ database, live }, now().toISOString());
-    let { products: read } = await readCatalog(database.db, live);
+    const readShown = async (db: Database) => asShoppersSee((await readCatalog(db, live)).products);
+    let read = await readShown(database.db);
     if (JSON.stringify(read) !== recorded) {
-      read = await recordPrices(database, async (db) => (await readCatalog(db, live)).products);
+      read = await recordPrices(database, readShown);
       recorded = JSON.stringify(read);
     }
     return show(read);

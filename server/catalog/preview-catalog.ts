@@ -2,7 +2,7 @@ import { withFieldValues } from "#contract/catalog-fields.ts";
 import type { Product } from "#contract/product.ts";
 import type { Database } from "#server/db/database.ts";
 import { readPriceHistory } from "#server/db/queries/price-history.ts";
-import { readCatalog } from "./catalog-layers.ts";
+import { asShoppersSee, readCatalog } from "./catalog-layers.ts";
 import { productOf, type Refusal, refusalsOf, type WantedChange } from "./make-change.ts";
 import { withPriorPrices } from "./prior-price.ts";
 
@@ -23,8 +23,9 @@ export async function previewCatalog(
   const now = new Date().toISOString();
   const refusals = refusalsOf(layers, product, wanted.edits, { today: now.slice(0, 10) });
   if (refusals.length > 0) return { kind: "refused", refusals };
-  const shown = withFieldValues(product, wanted.edits);
-  const products = layers.products.map((one) => (one === product ? shown : one));
+  const changed = withFieldValues(product, wanted.edits);
+  const products = asShoppersSee(layers.products.map((one) => (one === product ? changed : one)));
+  const shown = products.find(({ id }) => id === product.id) ?? changed;
   if (!priorPriceRule) return { kind: "products", products, shown };
   // The prices would be recorded now.
   const history = new Map(await readPriceHistory(db));

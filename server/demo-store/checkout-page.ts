@@ -8,6 +8,7 @@ import { pictures } from "#content/media/pictures.ts";
 import type { Product } from "#contract/product.ts";
 import { toDollars } from "./money.ts";
 import { type Html, page } from "./page.ts";
+import { beyondStock, type Stock } from "./stock.ts";
 import { demoPictureAddress, type PricedLine, type Totals } from "./totals.ts";
 
 const money = (cents: number): Html => html`<span class="money">$${toDollars(cents)}</span>`;
@@ -36,13 +37,23 @@ function sums({ subtotal, shipping, total }: Totals): Html {
 </dl>`;
 }
 
-export const soldOutNames = ({ lines }: Totals, catalog: readonly Product[]): readonly string[] =>
-  lines.filter(({ key }) => skuSoldOut(key, catalog)).map(({ name }) => name);
+/** What can't be bought as it is: what is sold out, and of what fewer are left than the cart holds. */
+export type Lacking = { readonly soldOut: readonly string[]; readonly tooFew: readonly string[] };
 
-function payment(order: Totals, action: string, soldOut: readonly string[]): Html {
-  if (soldOut.length > 0)
-    return html`<p class="notice" role="alert">${words.soldOut(soldOut)}</p><form method="post" action="${action}">
-<button name="remove" value="sold-out">${words.takeOut}</button>
+export const lackingOf = ({ lines }: Totals, catalog: readonly Product[], stock: Stock): Lacking => {
+  const isSoldOut = ({ key }: PricedLine) => skuSoldOut(key, catalog) || stock.get(skuDetailsOf(key).variant) === 0;
+  return {
+    soldOut: lines.filter(isSoldOut).map(({ name }) => name),
+    tooFew: beyondStock(lines, stock)
+      .filter((one) => !isSoldOut(one))
+      .map(({ key, name }) => words.left(stock.get(skuDetailsOf(key).variant) ?? 0, name)),
+  };
+};
+
+function payment(order: Totals, action: string, { soldOut, tooFew }: Lacking): Html {
+  if (soldOut.length + tooFew.length > 0)
+    return html`<p class="notice" role="alert">${[...(soldOut.length > 0 ? [words.soldOut(soldOut)] : []), ...tooFew].join(" ")}</p><form method="post" action="${action}">
+<button name="remove" value="sold-out">${tooFew.length > 0 ? words.takeWhatIsLeft : words.takeOut}</button>
 </form><p><a href="/buy-now">${words.back}</a></p>`;
   return html`<p class="soft">${words.explanation}</p>
 <form method="post" action="${action}">
@@ -53,7 +64,11 @@ function payment(order: Totals, action: string, soldOut: readonly string[]): Htm
 }
 
 /** @param action where the form is sent @param changed whether the posted total is no longer the cart's */
-export function checkoutPage(order: Totals, catalog: readonly Product[], action: string, changed = false): Html {
+export function checkoutPage(
+  order: Totals,
+  catalog: readonly Product[],
+  { action, stock, changed = false }: { readonly action: string; readonly stock: Stock; readonly changed?: boolean },
+): Html {
   return page(
     words.title,
     html`<div class="wide"><h1>${words.title}</h1></div>
@@ -63,7 +78,7 @@ ${changed ? html`<p class="notice wide" role="alert">${words.changed}</p>` : ""}
 ${sums(order)}
 ${order.shipping === 0 ? "" : html`<p class="soft note">${words.shippingNote}</p>`}</section>
 <section aria-labelledby="payment"><h2 id="payment">${words.payment}</h2>
-${payment(order, action, soldOutNames(order, catalog))}</section>`,
+${payment(order, action, lackingOf(order, catalog, stock))}</section>`,
   );
 }
 

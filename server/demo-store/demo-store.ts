@@ -12,10 +12,11 @@ import type { DemoStorage } from "#server/payments/demo-storage.ts";
 import { DemoStoreFull } from "./bounds.ts";
 import { addLines, maxQuantity, skuOfVariant } from "./cart.ts";
 import { Carts } from "./carts.ts";
-import { checkoutPage, emptyPage, plainPage, soldOutNames } from "./checkout-page.ts";
+import { checkoutPage, emptyPage, lackingOf, plainPage } from "./checkout-page.ts";
 import { executeGraphql, graphqlLimits } from "./graphql.ts";
 import { type Html, pagePolicy } from "./page.ts";
 import { checkoutAddress, confirmationAddress, pay, retryAddress } from "./pay.ts";
+import { boughtOf, TooFewLeftError, withinStock } from "./stock.ts";
 import { totals } from "./totals.ts";
 
 export type DemoStoreOptions = {
@@ -25,6 +26,8 @@ export type DemoStoreOptions = {
   /** For rate limits; what it throws becomes the response. */
   readonly beforeWrite?: (c: Context) => Promise<unknown>;
   readonly beforeCreate?: (c: Context) => Promise<unknown>;
+  /** After an order took something that staff count: it may have been the last one. */
+  readonly onStockTaken?: () => Promise<void>;
   readonly now?: () => Date;
 };
 
@@ -79,7 +82,7 @@ const nothing = async (): Promise<void> => {};
 function addCheckoutRoutes(
   app: Hono,
   carts: Carts,
-  { storage, products, beforeWrite = nothing, beforeCreate = nothing }: DemoStoreOptions,
+  { storage, products, beforeWrite = nothing, beforeCreate = nothing, onStockTaken = nothing }: DemoStoreOptions,
 ): void {
   app.get("/checkout/:token", async (c) => {
     const cart = await carts.find(c.req.param("token"), c.req.query("key") ?? "");
@@ -87,7 +90,7 @@ function addCheckoutRoutes(
     if (cart.payment !== null) return c.redirect(confirmationAddress(cart.payment, "succeeded"), 303);
     const order = totals(cart.lines, products());
     if (order.lines.length === 0) return show(c, emptyPage());
-    return show(c, checkoutPage(order, products(), checkoutAddress(cart)));
+    return show(c, checkoutPage(order, products(), { action: checkoutAddress(cart), stock: await storage.stock() }));
   });
 
   app.post("/checkout/:token", limitBody(4_096, tooLarge), async (c) => {
@@ -96,9 +99,13 @@ function addCheckoutRoutes(
     if (cart === null) return gone(c);
     if (cart.payment !== null) return c.redirect(confirmationAddress(cart.payment, "succeeded"), 303);
     const body = await c.req.parseBody().catch((): Record<string, unknown> => ({}));
+    const stock = await storage.stock();
     if (body.remove === "sold-out") {
       await carts.change(cart.token, cart.key, ({ lines }) => ({
-        lines: lines.filter(({ key }) => !skuSoldOut(key, products())),
+        lines: withinStock(
+          lines.filter(({ key }) => !skuSoldOut(key, products())),
+          stock,
+        ),
       }));
       return c.redirect(checkoutAddress(cart), 303);
     }
@@ -106,13 +113,22 @@ function addCheckoutRoutes(
     const order = totals(cart.lines, products());
     if (order.lines.length === 0) return show(c, emptyPage(), 409);
     const changed = form.data?.total !== order.total;
-    if (!form.data || changed || soldOutNames(order, products()).length > 0)
-      return show(c, checkoutPage(order, products(), checkoutAddress(cart), changed), 409);
+    const asIs = { action: checkoutAddress(cart), stock, changed };
+    const { soldOut, tooFew } = lackingOf(order, products(), stock);
+    if (!form.data || changed || soldOut.length + tooFew.length > 0)
+      return show(c, checkoutPage(order, products(), asIs), 409);
     const { outcome } = form.data;
     await beforeCreate(c);
-    return unlessFull(c, async () =>
-      c.redirect(confirmationAddress(await pay({ carts, storage }, cart, order, outcome), outcome), 303),
-    );
+    return unlessFull(c, async () => {
+      try {
+        const payment = await pay({ carts, storage }, cart, order, outcome);
+        if (boughtOf(cart.lines).some(({ variant }) => stock.has(variant))) await onStockTaken();
+        return c.redirect(confirmationAddress(payment, outcome), 303);
+      } catch (error) {
+        if (!(error instanceof TooFewLeftError)) throw error;
+        return show(c, checkoutPage(order, products(), { ...asIs, stock: await storage.stock() }), 409);
+      }
+    });
   });
 }
 

@@ -5,6 +5,7 @@ import type { DemoStorage } from "#server/payments/demo-storage.ts";
 import { DemoStoreFull } from "./bounds.ts";
 import type { Cart } from "./cart.ts";
 import type { Carts } from "./carts.ts";
+import { boughtOf } from "./stock.ts";
 import { orderMetadata, type Totals } from "./totals.ts";
 
 export type Outcome = "succeeded" | "failed";
@@ -33,7 +34,7 @@ export function confirmationAddress(payment: string, outcome: Outcome): string {
   return `/order-confirmation?${new URLSearchParams({ payment_intent: payment, redirect_status: outcome })}`;
 }
 
-/** Saves the payment of a cart and, on success, closes the cart. Returns its id. @throws DemoStoreFull */
+/** Saves the payment of a cart and, on success, takes its lines from the stock and closes it. Returns its id. @throws DemoStoreFull, TooFewLeftError */
 export async function pay(
   { carts, storage }: { carts: Carts; storage: DemoStorage },
   cart: Cart,
@@ -49,7 +50,8 @@ export async function pay(
     metadata: orderMetadata(order),
     ...(outcome === "failed" ? { checkout: checkoutAddress(cart) } : {}),
   };
-  if (!(await storage.putPayment(id, JSON.stringify(payment)))) throw new DemoStoreFull("too many payments");
+  const bought = outcome === "succeeded" ? boughtOf(cart.lines) : [];
+  if (!(await storage.putPayment(id, JSON.stringify(payment), bought))) throw new DemoStoreFull("too many payments");
   if (outcome === "succeeded") await carts.change(cart.token, cart.key, () => ({ payment: id }));
   return id;
 }

@@ -1,4 +1,5 @@
 import { demoStoreBounds } from "#server/demo-store/bounds.ts";
+import type { Bought, Stock } from "#server/demo-store/stock.ts";
 
 /** What is stored of a cart. Values are JSON text; whoever reads one checks what it holds. */
 export type StoredCart = { readonly json: string; readonly paid: boolean };
@@ -16,8 +17,11 @@ export type DemoStorage = {
   updateCart(id: string, cart: StoredCart): Promise<void>;
   /** The payment with this id, or null. */
   getPayment(id: string): Promise<string | null>;
-  /** Saves a payment unless its id exists, so that a form sent twice pays once. False when there is no room for it. */
-  putPayment(id: string, json: string): Promise<boolean>;
+  /** Saves a payment unless its id exists, so that a form sent twice pays once, and takes what it bought from the stock. False when
+   * there is no room for it. @throws TooFewLeftError with nothing saved */
+  putPayment(id: string, json: string, bought?: readonly Bought[]): Promise<boolean>;
+  /** How many are left of what staff count. */
+  stock(): Promise<Stock>;
 };
 
 /** A storage that lasts as long as the process: for tests. It refuses what is beyond its bounds. */
@@ -42,5 +46,6 @@ export function memoryStorage(): DemoStorage {
       payments.set(id, json);
       return true;
     },
+    stock: async () => new Map(),
   };
 }

@@ -24,6 +24,7 @@ const known: ReadonlySet<string> = new Set<string>([
   staffMessages.notAuthenticated,
   adminText.unansweredSearches.badRedirect,
   adminText.unansweredSearches.chained,
+  adminText.inbox.notRefused,
   ...Object.values(catalogMessages),
   staffAccountMessages.badName,
   staffAccountMessages.badPassword,

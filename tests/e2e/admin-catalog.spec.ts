@@ -1,5 +1,7 @@
 import { catalogText as text } from "#content/admin-catalog.ts";
 import { staff } from "#content/admin-dashboard.ts";
+import { soldOutLabel } from "#content/buy-labels.ts";
+import { followersOf } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
 import { catalogMessages } from "#content/catalog-messages.ts";
 import { expect, test } from "#tests/fixtures.ts";
@@ -12,6 +14,13 @@ const carbon = products.find(({ id }) => id === "carbon-finder-product");
 const variant = carbon?.variants[0];
 if (!carbon || !variant) throw new Error("the catalog has Carbon Finder");
 const title = carbon.title;
+const tagigo = products.find(({ id }) => id === "tagigo-product");
+const single = tagigo?.variants[0];
+if (!tagigo || !single) throw new Error("the catalog has Tagigo");
+const siblings = tagigo.variants.filter(
+  (one) => one !== single && one.networkType === single.networkType && one.packSize === single.packSize,
+);
+const followers = tagigo.variants.flatMap(({ id }) => followersOf(id));
 const [price, day, date] = ["31.27", "2031-03-01", "March 1, 2031"];
 
 test("staff change a price and a ship date: the page shows them at once, and undo brings the former ones back", async ({
@@ -143,6 +152,43 @@ test("staff change a price and a ship date: the page shows them at once, and und
       expect(await shown()).not.toContain(date);
       await expect(change.first()).toContainText(`${text.history.undid}`);
       await expectAccessible(page);
+    });
+
+    await test.step("what follows another variant is listed, and one press changes all of a pack", async () => {
+      const table = page.getByRole("table", { name: text.card.variants(tagigo.title) });
+      await expect(table.getByRole("row").filter({ hasText: "Black, 4-Pack" })).toHaveCount(followers.length);
+      await page.getByRole("button", { name: text.card.editOf(tagigo.title) }).click();
+      const tagigoForm = page.getByRole("form", { name: text.form.label(tagigo.title) });
+      const priceOf = (one: string) =>
+        tagigoForm.getByLabel(text.form.fieldOf(`${text.fields.price} ($)`, one), { exact: true });
+      await priceOf(single.title).fill("23.45");
+      await tagigoForm.getByRole("button", { name: text.form.sameForAll(siblings.length) }).click();
+      for (const one of siblings) await expect(priceOf(one.title)).toHaveValue("23.45");
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await tagigoForm.getByRole("button", { name: text.form.cancel }).click();
+    });
+
+    await test.step("of which none is left is sold out on its page, until there are some again", async () => {
+      const left = form.getByLabel(text.form.fieldOf(text.fields.stock, variant.title));
+      const shopper = page.context();
+      for (const [count, offered] of [
+        ["0", 0],
+        ["7", 1],
+      ] as const) {
+        await edit.click();
+        await left.fill(count);
+        await save.click();
+        await expect(edit).toBeFocused();
+        const product = await shopper.newPage();
+        await product.goto(`${origin}${productPath}`);
+        const soldOut = product.getByRole("main").getByText(soldOutLabel, { exact: true });
+        if (offered === 0) await expect(soldOut.first()).toBeVisible();
+        else await expect(soldOut).toHaveCount(0);
+        await product.close();
+      }
     });
   } finally {
     await there.dispose();

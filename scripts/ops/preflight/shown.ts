@@ -2,7 +2,7 @@ import { products as builtIn } from "#content/catalog/products.ts";
 import type { Product } from "#contract/product.ts";
 import { noSiteTexts, type SiteTexts } from "#contract/site-texts.ts";
 import { openDatabase } from "#scripts/ops/open-database.ts";
-import { readCatalog } from "#server/catalog/catalog-layers.ts";
+import { asShoppersSee, readCatalog } from "#server/catalog/catalog-layers.ts";
 import { type Config, ConfigError } from "#server/config.ts";
 import { loadSiteTexts } from "#server/texts/site-texts.ts";
 
@@ -19,7 +19,7 @@ export async function readShown({ shopify }: Pick<Config, "shopify">): Promise<S
   try {
     const database = await openDatabase({ create: false });
     try {
-      const { products } = await readCatalog(database.db, shopify !== null);
+      const products = asShoppersSee((await readCatalog(database.db, shopify !== null)).products);
       const texts = (await loadSiteTexts(database)).current();
       // A database that no shop has started on yet has no products: the first start fills it.
       return { products: products.length > 0 ? products : builtIn, texts, unread: null };

@@ -18,7 +18,7 @@ const row = z.object({
   value: z.string(),
 });
 
-const rowKey = (edit: Omit<CatalogEdit, "to">): string => `${edit.product}/${fieldKey(edit)}`;
+export const editKey = (edit: Omit<CatalogEdit, "to">): string => `${edit.product}/${fieldKey(edit)}`;
 
 /** Every field that staff changed, without rows that name no field. */
 export async function readCatalogEdits(db: Database): Promise<CatalogEdit[]> {
@@ -37,11 +37,11 @@ export async function writeCatalogEdit(db: Database, edit: CatalogEdit): Promise
   const { product: product_id, variant: variant_id, field, to: value } = edit;
   await db
     .insertInto("catalog_edits")
-    .values({ key: rowKey(edit), product_id, variant_id, field, value })
+    .values({ key: editKey(edit), product_id, variant_id, field, value })
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
     .execute();
 }
 
 export async function deleteCatalogEdit(db: Database, edit: CatalogEdit): Promise<void> {
-  await db.deleteFrom("catalog_edits").where("key", "=", rowKey(edit)).execute();
+  await db.deleteFrom("catalog_edits").where("key", "=", editKey(edit)).execute();
 }

@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { Database, DatabaseClient } from "#server/db/database.ts";
 import type { Engine } from "#server/db/schema.ts";
+import type { Bought } from "#server/demo-store/stock.ts";
+import { lockCatalog } from "./price-history.ts";
 import { countOf } from "./query-parts.ts";
+import { readStock, takeFromStock } from "./stock.ts";
 
 /** `idleBefore` (ISO 8601): what was touched later isn't deleted to make room. */
 export type Room = { readonly maxRows: number; readonly idleBefore: string };
@@ -61,11 +64,24 @@ export async function getDemoPayment(db: Database, id: string): Promise<string |
   return row?.json ?? null;
 }
 
-/** Inserts a payment, once. @returns false when the table is full */
-export function insertDemoPayment(database: DatabaseClient, id: string, json: string, room: Room): Promise<boolean> {
+/**
+ * Inserts a payment, once, and takes what it bought from the stock.
+ * @returns false when the table is full @throws TooFewLeftError with nothing kept
+ */
+export function insertDemoPayment(
+  database: DatabaseClient,
+  id: string,
+  json: string,
+  room: Room,
+  bought: readonly Bought[] = [],
+): Promise<boolean> {
   return database.transaction(async (db) => {
+    const stock = await readStock(db);
+    const counted = bought.filter(({ variant }) => stock.has(variant));
+    if (counted.length > 0) await lockCatalog(database, db);
     if ((await getDemoPayment(db, id)) !== null) return true;
     if (!(await makeRoom(database.engine, db, "demo_payments", room))) return false;
+    await takeFromStock(db, counted);
     await db
       .insertInto("demo_payments")
       .values({ id, json, created_at: new Date().toISOString() })

@@ -4,6 +4,7 @@ import type { AdminApi } from "#app/features/admin/admin-api.ts";
 import { AdminTable } from "#app/features/admin/admin-table.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
+import { followersOf, skuName } from "#content/catalog/buying.ts";
 import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import type { CatalogChangeEntry, CatalogResponse } from "#contract/admin-catalog.ts";
 import { ProductForm } from "./product-form.tsx";
@@ -119,10 +120,26 @@ function ProductFacts({ entry: { product, live } }: { entry: Entry }) {
       </dl>
       <AdminTable
         caption={text.variants(product.title)}
-        rows={variants}
+        rows={variants.flatMap((variant) => [
+          { ...variant, follows: "" },
+          ...followersOf(variant.id).map((sku) => ({
+            ...variant,
+            id: sku,
+            title: skuName(sku, [product]),
+            follows: variant.title,
+          })),
+        ])}
         keyOf={({ id }) => id}
         columns={[
-          { heading: text.variant, cell: ({ title }) => title },
+          {
+            heading: text.variant,
+            cell: ({ title, follows }) => (
+              <>
+                {title}
+                {follows ? <span className="block text-sm text-ink-soft">{text.follows(follows)}</span> : null}
+              </>
+            ),
+          },
           {
             heading: names.price,
             numeric: true,
@@ -138,9 +155,11 @@ function ProductFacts({ entry: { product, live } }: { entry: Entry }) {
             numeric: true,
             cell: ({ originalPrice }) => (originalPrice === undefined ? text.none : `$${originalPrice}`),
           },
+          { heading: names.stock, numeric: true, cell: ({ stock }) => stock ?? text.uncounted },
           {
             heading: names.soldOut,
-            cell: ({ soldOut }) => (soldOut ? <strong>{text.soldOut.yes}</strong> : text.soldOut.no),
+            cell: ({ soldOut, stock }) =>
+              soldOut || Number(stock ?? 1) === 0 ? <strong>{text.soldOut.yes}</strong> : text.soldOut.no,
           },
         ]}
       />

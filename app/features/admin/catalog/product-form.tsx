@@ -82,7 +82,9 @@ export function ProductForm({
       <ProductFields hasSale={hasSale} {...fields} />
       <div>
         <VariantFields live={live} changed={changed} {...fields} />
-        <p className="text-sm text-ink-soft">{text.compareAtHint}</p>
+        <p className="text-sm text-ink-soft">
+          {text.compareAtHint} {text.stockHint}
+        </p>
       </div>
       <div>
         <div className="flex flex-wrap items-center gap-2">

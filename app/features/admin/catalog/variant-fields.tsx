@@ -1,12 +1,13 @@
 import { useId } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { catalogText } from "#content/admin-catalog.ts";
+import { followersOf, skuName } from "#content/catalog/buying.ts";
 import { type FieldValue, fieldKey } from "#contract/catalog-fields.ts";
 import type { Product, Variant } from "#contract/product.ts";
 
 const text = catalogText.form;
 const names = catalogText.fields;
-const columns = "sm:grid-cols-[minmax(0,1fr)_8rem_8rem_7rem] sm:gap-x-5";
+const columns = "md:grid-cols-[minmax(0,1fr)_7rem_7rem_5rem_6.5rem] md:gap-x-4";
 
 type OnChange = (values: readonly FieldValue[]) => void;
 
@@ -18,7 +19,7 @@ const siblingsOf = (product: Product, variant: Variant): Variant[] =>
   );
 
 /**
- * The prices of a product's variants, and which of them are sold out.
+ * The prices of a product's variants, how many are left, and which of them are sold out.
  * @param product with what was typed
  * @param changed ids of the variants that something was typed for
  * @param live ids of the variants whose prices come from the live store
@@ -39,10 +40,11 @@ export function VariantFields({
 }) {
   return (
     <div>
-      <div aria-hidden="true" className={`hidden pb-2 sm:grid ${columns}`}>
+      <div aria-hidden="true" className={`hidden pb-2 md:grid ${columns}`}>
         <span className="kicker">{catalogText.card.variant}</span>
         <span className="kicker">{names.price} ($)</span>
         <span className="kicker">{names.originalPrice} ($)</span>
+        <span className="kicker">{names.stock}</span>
       </div>
       {product.variants.map((variant) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend can't stand in a row of a grid
@@ -52,13 +54,19 @@ export function VariantFields({
           aria-label={variant.title}
           className={`grid grid-cols-2 gap-3 border-t border-border py-3 ${columns}`}
         >
-          <div className="col-span-2 sm:col-span-1 sm:pt-2.5">
+          <div className="col-span-2 md:col-span-1 md:pt-2.5">
             <p className="font-medium">{variant.title}</p>
+            {followersOf(variant.id).map((sku) => (
+              <p key={sku} className="text-sm text-ink-soft">
+                {text.alsoFor(skuName(sku, [product]))}
+              </p>
+            ))}
             {changed.has(variant.id) ? <SameForAll {...{ product, variant, live, onChange }} /> : null}
           </div>
-          <PriceField field="price" {...{ variant, live, problemOf, onChange }} />
-          <PriceField field="originalPrice" {...{ variant, live, problemOf, onChange }} />
-          <label className="col-span-2 flex min-h-11 items-center gap-3 self-start sm:col-span-1">
+          <VariantField field="price" {...{ variant, live, problemOf, onChange }} />
+          <VariantField field="originalPrice" {...{ variant, live, problemOf, onChange }} />
+          <VariantField field="stock" {...{ variant, live, problemOf, onChange }} />
+          <label className="flex min-h-11 items-center gap-3 self-end md:self-start">
             <input
               type="checkbox"
               name={fieldKey({ variant: variant.id, field: "soldOut" })}
@@ -77,14 +85,15 @@ export function VariantFields({
   );
 }
 
-function PriceField({
+/** A price or a count, or what the live store says of it. */
+function VariantField({
   field,
   variant,
   live,
   problemOf,
   onChange,
 }: {
-  field: "price" | "originalPrice";
+  field: "price" | "originalPrice" | "stock";
   variant: Variant;
   live: readonly string[];
   problemOf: (key: string) => string | undefined;
@@ -92,20 +101,21 @@ function PriceField({
 }) {
   const id = useId();
   const name = fieldKey({ variant: variant.id, field });
+  const label = field === "stock" ? names.stock : `${names[field]} ($)`;
   const isLive = live.includes(variant.id);
   const problem = problemOf(name);
   const about = [problem ? `${id}problem` : "", isLive ? `${id}live` : ""].filter(Boolean).join(" ");
   return (
     <div>
-      <span aria-hidden="true" className="kicker mb-1 block sm:hidden">
-        {names[field]} ($)
+      <span aria-hidden="true" className="kicker mb-1 block md:hidden">
+        {label}
       </span>
       <input
         name={name}
-        aria-label={text.fieldOf(`${names[field]} ($)`, variant.title)}
+        aria-label={text.fieldOf(label, variant.title)}
         aria-invalid={problem ? true : undefined}
         aria-describedby={about || undefined}
-        inputMode="decimal"
+        inputMode={field === "stock" ? "numeric" : "decimal"}
         autoComplete="off"
         maxLength={10}
         readOnly={isLive}

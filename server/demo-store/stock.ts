@@ -1,0 +1,50 @@
+import { type Sku, skuDetailsOf } from "#content/catalog/buying.ts";
+import type { CartLine } from "./cart.ts";
+
+/** How many are left of each variant that staff count; the others have no end. */
+export type Stock = ReadonlyMap<string, number>;
+
+/** So many pieces of a variant. */
+export type Bought = { readonly product: string; readonly variant: string; readonly quantity: number };
+
+/** Somebody else was quicker: fewer are left than an order asks for. Nothing was taken. */
+export class TooFewLeftError extends Error {
+  override name = "TooFewLeftError";
+}
+
+const sumsOf = (lines: readonly { readonly key: Sku; readonly quantity: number }[]): ReadonlyMap<string, Bought> => {
+  const sums = new Map<string, Bought>();
+  for (const { key, quantity } of lines) {
+    const { product, variant } = skuDetailsOf(key);
+    sums.set(variant, { product, variant, quantity: quantity + (sums.get(variant)?.quantity ?? 0) });
+  }
+  return sums;
+};
+
+/** What an order takes of each variant: two SKUs of one variant share what is left. */
+export const boughtOf = (lines: readonly CartLine[]): readonly Bought[] => [...sumsOf(lines).values()];
+
+/** The lines whose variant has fewer left than all lines together ask for. */
+export function beyondStock<Line extends { readonly key: Sku; readonly quantity: number }>(
+  lines: readonly Line[],
+  stock: Stock,
+): readonly Line[] {
+  const sums = sumsOf(lines);
+  return lines.filter(({ key }) => {
+    const { variant } = skuDetailsOf(key);
+    return (sums.get(variant)?.quantity ?? 0) > (stock.get(variant) ?? Number.POSITIVE_INFINITY);
+  });
+}
+
+/** The lines with no more than is left; the first come first. */
+export function withinStock(lines: readonly CartLine[], stock: Stock): CartLine[] {
+  const left = new Map(stock);
+  return lines.flatMap((line) => {
+    const { variant } = skuDetailsOf(line.key);
+    const available = left.get(variant);
+    if (available === undefined) return [line];
+    const quantity = Math.min(line.quantity, available);
+    left.set(variant, available - quantity);
+    return quantity > 0 ? [{ ...line, quantity }] : [];
+  });
+}
