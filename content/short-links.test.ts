@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { meta } from "#tests/built-in.ts";
+import { linkError, manualPages, sectionsOf } from "#tests/manual-files.ts";
 import { coachAddresses } from "./coach/addresses.ts";
 import { handOverAddresses, handOverMeta, handOverSheets } from "./hand-over.ts";
 import { findSection, manualAddress, printAddress } from "./manuals/manuals.ts";
-import { linkError, manualPages, sectionsOf } from "./manuals/section-files.ts";
 import { findShortLink, shortLinks, shortLinkTo } from "./short-links.ts";
 
 const pages: ReadonlySet<string> = new Set([...Object.keys(meta), ...coachAddresses, ...handOverAddresses]);

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { facts } from "#content/catalog/facts.ts";
-import { headingIds, linkError, readMdx, supportFolder } from "#content/manuals/section-files.ts";
+import { headingIds, linkError, readMdx, supportFolder } from "#tests/manual-files.ts";
 import {
   disableSteps,
   firstLine,

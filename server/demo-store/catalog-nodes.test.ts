@@ -5,8 +5,8 @@ import { products } from "#content/catalog/products.ts";
 import { pictureSizes } from "#content/media/picture-source.ts";
 import { pictures } from "#content/media/pictures.ts";
 import { networkTypes, packSizes } from "#contract/product-options.ts";
+import { bootstrap, gid, variant } from "#tests/demo-store.ts";
 import { catalogNode, productByHandle } from "./catalog-nodes.ts";
-import { bootstrap, gid, variant } from "./test-demo-store.ts";
 
 const ask = async (query: string, catalog = products) => (await bootstrap([...catalog]).post({ query })).json();
 

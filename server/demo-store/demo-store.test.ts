@@ -6,8 +6,8 @@ import { presentation, productSlugs } from "#content/catalog/presentation.ts";
 import { products } from "#content/catalog/products.ts";
 import { demoCheckout } from "#content/checkout.ts";
 import { offers, prices } from "#tests/built-in.ts";
+import { bootstrap, demo } from "#tests/demo-store.ts";
 import { demoStoreBounds } from "./bounds.ts";
-import { bootstrap, demo } from "./test-demo-store.ts";
 import { totals } from "./totals.ts";
 
 type Database = ReturnType<typeof bootstrap>;

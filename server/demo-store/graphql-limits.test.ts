@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { skus } from "#content/catalog/buying.ts";
 import { demoCheckout } from "#content/checkout.ts";
-import { bootstrap, variant } from "./test-demo-store.ts";
+import { bootstrap, variant } from "#tests/demo-store.ts";
 
 const messages = async (body: unknown): Promise<string> => {
   const answer: { errors?: { message: string }[] } = await (await bootstrap().post(body)).json();

@@ -5,12 +5,12 @@ import { products } from "#content/catalog/products.ts";
 import { demoCheckout } from "#content/checkout.ts";
 import { memoryStorage } from "#server/payments/demo-storage.ts";
 import { prices } from "#tests/built-in.ts";
+import { bootstrap, gid, variant } from "#tests/demo-store.ts";
 import { demoStoreBounds } from "./bounds.ts";
 import { createDemoStore } from "./demo-store.ts";
 import { documentSize } from "./document-size.ts";
 import { graphqlLimits, schema, validationRules } from "./graphql.ts";
 import { toCents, toDecimal } from "./money.ts";
-import { bootstrap, gid, variant } from "./test-demo-store.ts";
 
 describe("the real SDK", () => {
   test("finds each product with its variants at the catalog's prices", async () => {

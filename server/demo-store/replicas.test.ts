@@ -3,9 +3,9 @@ import { buyLink } from "#app/features/cart/buy-link.ts";
 import { products } from "#content/catalog/products.ts";
 import { prices } from "#tests/built-in.ts";
 import { engines } from "#tests/databases.ts";
+import { demo } from "#tests/demo-store.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 import { createDemoStore } from "./demo-store.ts";
-import { demo } from "./test-demo-store.ts";
 
 const open: TestShop[] = [];
 afterEach(async () => {

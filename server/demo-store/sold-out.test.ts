@@ -4,7 +4,7 @@ import { skuDetailsOf } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
 import { demoCheckout } from "#content/checkout.ts";
 import type { Product } from "#contract/product.ts";
-import { bootstrap, demo, variant } from "./test-demo-store.ts";
+import { bootstrap, demo, variant } from "#tests/demo-store.ts";
 
 const pink = skuDetailsOf("tagigo-google-4-pack-pink");
 

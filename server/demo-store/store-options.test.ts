@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { buyLink } from "#app/features/cart/buy-link.ts";
 import { products } from "#content/catalog/products.ts";
 import { memoryStorage } from "#server/payments/demo-storage.ts";
+import { demo } from "#tests/demo-store.ts";
 import { createDemoStore } from "./demo-store.ts";
-import { demo } from "./test-demo-store.ts";
 
 const link = buyLink(demo, "incard-finder-variant").replace("/demo-store", "");
 

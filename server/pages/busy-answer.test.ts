@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { serverMessages } from "#content/server-messages.ts";
 import { httpError } from "#server/middleware/http-error.ts";
+import { host } from "#tests/page-host.ts";
 import { pageBounds } from "./pages.ts";
-import { host } from "./test-host.ts";
 
 test("a visitor who asks for too many pages reads so on a page, and the router in JSON", async () => {
   const { pages } = host(async () => ({}));

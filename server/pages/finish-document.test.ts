@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { host, hostStyles } from "#tests/page-host.ts";
 import { finishDocument, styleSheet } from "./finish-document.ts";
-import { host, hostStyles } from "./test-host.ts";
 
 const sha256 = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const sheet = styleSheet("s", 'q::before{content:"–"}');

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { httpError } from "#server/middleware/http-error.ts";
+import { cacheRequest, type Fake, host } from "#tests/page-host.ts";
 import { pageBounds } from "./pages.ts";
-import { cacheRequest, type Fake, host } from "./test-host.ts";
 
 afterEach(() => {
   vi.useRealTimers();

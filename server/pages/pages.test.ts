@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { cacheRequest, type Fake, host } from "#tests/page-host.ts";
 import { pageBounds } from "./pages.ts";
-import { cacheRequest, type Fake, host } from "./test-host.ts";
 
 test("a page is rendered once, however many ask at once or in whatever words", async () => {
   const { get, rendered, pages } = host();

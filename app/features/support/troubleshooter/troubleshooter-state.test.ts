@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { coachAddresses } from "#content/coach/addresses.ts";
-import { linkError } from "#content/manuals/section-files.ts";
 import { maxQuestions } from "#content/troubleshooter/graph.ts";
 import { questions } from "#content/troubleshooter/questions.ts";
 import { solutions } from "#content/troubleshooter/solutions.ts";
 import { troubleshooterText as text, topics } from "#content/troubleshooter/topics.ts";
+import { linkError } from "#tests/manual-files.ts";
 import {
   answersPath,
   contactPath,

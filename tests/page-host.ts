@@ -1,10 +1,10 @@
 import { freeText, inBrowser, numberUpTo } from "#contract/page-query.ts";
 import { createLog } from "#server/log.ts";
-import type { CacheRequest } from "./cached-response.ts";
-import { finishDocument, type InlineHashes, styleSheet } from "./finish-document.ts";
-import { type CacheTarget, pageAddresses } from "./page-address.ts";
-import { createPages, type PagesOptions } from "./pages.ts";
-import type { Renderer } from "./renderer.ts";
+import type { CacheRequest } from "#server/pages/cached-response.ts";
+import { finishDocument, type InlineHashes, styleSheet } from "#server/pages/finish-document.ts";
+import { type CacheTarget, pageAddresses } from "#server/pages/page-address.ts";
+import { createPages, type PagesOptions } from "#server/pages/pages.ts";
+import type { Renderer } from "#server/pages/renderer.ts";
 
 const handles: Record<string, object | undefined> = {
   "": undefined,

@@ -2,9 +2,9 @@ import { createRequire } from "node:module";
 import { demoIds, type Sku } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
 import type { Product } from "#contract/product.ts";
+import { createDemoStore } from "#server/demo-store/demo-store.ts";
 import { demoPayments } from "#server/payments/demo-payments.ts";
 import { memoryStorage } from "#server/payments/demo-storage.ts";
-import { createDemoStore } from "./demo-store.ts";
 
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 type Money = { amount: string };

@@ -5,16 +5,14 @@ import { products } from "#content/catalog/products.ts";
 import { coachAddresses } from "#content/coach/addresses.ts";
 import { handOverAddresses } from "#content/hand-over.ts";
 import { helpAddresses } from "#content/help-addresses.ts";
+import { type ManualPage, type ManualSection, manualHashes, manuals } from "#content/manuals/manuals.ts";
 import { metaOf } from "#content/products/meta.ts";
 import { helpersAnchor, sharedPageGuides } from "#content/support/disable.ts";
-import { type ManualPage, type ManualSection, manualHashes, manuals } from "./manuals.ts";
-
-/* For tests only; pages get their MDX from the bundler. */
 
 /** An MDX file; `prose` is its body without comments. */
 export type MdxSource = { readonly head: string; readonly body: string; readonly prose: string };
 
-export const supportFolder: string = join(import.meta.dirname, "../support");
+export const supportFolder: string = join(import.meta.dirname, "../content/support");
 
 export const manualPages: readonly ManualPage[] = ["incard-finder", "tagigo", "carbon-finder"];
 
@@ -24,7 +22,7 @@ export function readMdx(file: string): MdxSource {
 }
 
 export function readSection({ product, file }: Pick<ManualSection, "product" | "file">): MdxSource {
-  return readMdx(join(import.meta.dirname, product, `${file}.mdx`));
+  return readMdx(join(import.meta.dirname, "../content/manuals", product, `${file}.mdx`));
 }
 
 export function sectionsOf(page: ManualPage): readonly ManualSection[] {
@@ -40,7 +38,7 @@ export function headingsOfPage(page: ManualPage): readonly string[] {
 }
 
 function policyAnchors(file: string): ReadonlySet<string> {
-  const { body } = readMdx(join(import.meta.dirname, "../policies", `${file}.mdx`));
+  const { body } = readMdx(join(import.meta.dirname, "../content/policies", `${file}.mdx`));
   return new Set(headingIds(body));
 }
 
@@ -48,8 +46,8 @@ const furtherPages = [
   ...helpAddresses,
   ...coachAddresses,
   ...handOverAddresses,
-  ...globSync("*.mdx", { cwd: join(import.meta.dirname, "../blog") }).map(
-    (file) => `/blog/${/^id: (\d+)$/m.exec(readMdx(join(import.meta.dirname, "../blog", file)).head)?.[1]}`,
+  ...globSync("*.mdx", { cwd: join(import.meta.dirname, "../content/blog") }).map(
+    (file) => `/blog/${/^id: (\d+)$/m.exec(readMdx(join(import.meta.dirname, "../content/blog", file)).head)?.[1]}`,
   ),
 ];
 
