@@ -5,8 +5,8 @@ import { demoCheckout } from "#content/checkout.ts";
 import { productsResponse } from "#contract/product.ts";
 import { readStock } from "#server/db/queries/stock.ts";
 import { createDemoStore } from "#server/demo-store/demo-store.ts";
-import { demo } from "#server/demo-store/test-demo-store.ts";
 import { engines } from "#tests/databases.ts";
+import { demo } from "#tests/demo-store.ts";
 import { openTestShop } from "#tests/shop.ts";
 
 const carbon = { product: "carbon-finder-product", variant: "carbon-finder-presale" };
