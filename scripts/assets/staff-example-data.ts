@@ -3,11 +3,13 @@ import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
 import { saveMessage } from "#server/db/queries/contact-messages.ts";
 import { markMessage } from "#server/db/queries/inbox.ts";
 import { recordBackup } from "#server/db/queries/last-backup.ts";
+import { addMessageEntry } from "#server/db/queries/message-entries.ts";
 import { markFailed, markSent } from "#server/db/queries/outbox.ts";
 import { recordOrder } from "#server/db/queries/recorded-orders.ts";
 import { saveRedirect } from "#server/db/queries/redirects.ts";
 import { subscriberWriter } from "#server/db/queries/subscribers.ts";
 import { recordNotFoundPaths, recordUnansweredSearch } from "#server/db/queries/unanswered-searches.ts";
+import { saveWithdrawal } from "#server/db/queries/withdrawals.ts";
 
 const dayMs = 24 * 60 * 60_000;
 const ago = (days: number): string => new Date(Date.now() - days * dayMs).toISOString();
@@ -34,6 +36,9 @@ async function fillMessages(database: DatabaseClient): Promise<void> {
       .execute();
   }
   await markMessage(db, rows[3]?.id ?? 0, "answered");
+  const newest = { messageId: rows[2]?.id ?? 0, username: "admin" };
+  const post = { mailDomain: "localhost", supportEmail: "support@example.com" };
+  await addMessageEntry(database, { ...newest, kind: "note", text: "Asked the warehouse: 200 are there." }, post);
   const mails = await db.selectFrom("outbox").select("id").orderBy("id").execute();
   await db
     .updateTable("outbox")
@@ -103,11 +108,18 @@ async function fillCampaigns({ db }: DatabaseClient): Promise<void> {
   await recordAuditEntry(db, "admin", "message marked", "message 4: answered");
 }
 
+async function fillWithdrawals(database: DatabaseClient): Promise<void> {
+  const post = { mailDomain: "localhost", host: "localhost", supportEmail: "support@example.com", mayMail: true };
+  const one = { name: "Lea Moreau", email: "lea@example.com", orderNumber: "#1042", items: "1 x InCard Finder" };
+  await saveWithdrawal(database, { ...one, message: "It came a week late." }, post);
+}
+
 /** Fills a new shop's database with invented people, orders and searches, so that the staff screens have something to show. */
 export async function fillWithExamples(dataDir: string): Promise<void> {
   const database = await connectDatabase({ dataDir, databaseUrl: null });
   try {
     await fillMessages(database);
+    await fillWithdrawals(database);
     await fillSubscribers(database);
     await fillOrders(database);
     await fillSearches(database);

@@ -52,7 +52,7 @@ export function VariantFields({
           key={variant.id}
           role="group"
           aria-label={variant.title}
-          className={`grid grid-cols-2 gap-3 border-t border-border py-3 ${columns}`}
+          className={`grid grid-cols-2 items-end gap-3 border-t border-border py-3 md:items-start ${columns}`}
         >
           <div className="col-span-2 md:col-span-1 md:pt-2.5">
             <p className="font-medium">{variant.title}</p>
@@ -66,7 +66,7 @@ export function VariantFields({
           <VariantField field="price" {...{ variant, live, problemOf, onChange }} />
           <VariantField field="originalPrice" {...{ variant, live, problemOf, onChange }} />
           <VariantField field="stock" {...{ variant, live, problemOf, onChange }} />
-          <label className="flex min-h-11 items-center gap-3 self-end md:self-start">
+          <label className="flex min-h-11 items-center gap-3">
             <input
               type="checkbox"
               name={fieldKey({ variant: variant.id, field: "soldOut" })}
@@ -157,7 +157,7 @@ function SameForAll({
   return (
     <Button
       variant="quiet"
-      className="-ml-4"
+      className="-ml-4 justify-start text-left"
       onClick={() =>
         onChange(
           others.flatMap(({ id }) => [

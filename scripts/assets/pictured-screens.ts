@@ -1,0 +1,8 @@
+import { adminScreens } from "#content/admin-dashboard.ts";
+
+/** The screens of the navigation, each with the name of its picture in docs/pictures. */
+export const picturedScreens = Object.entries(adminScreens).flatMap(([key, { group, title, to }]) =>
+  group === undefined
+    ? []
+    : [{ name: `staff-${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, title, to }],
+);
