@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 import { serverMessages } from "#content/server-messages.ts";
 import { subscriberListResponse } from "#contract/subscriber-list.ts";
+import { subscriberRow } from "#tests/rows.ts";
 import { sharedTestShop } from "#tests/shop.ts";
 import { createApp, type Mounts } from "./app.ts";
 import { maxBodyBytes } from "./middleware/body.ts";
@@ -81,9 +82,8 @@ test("a call by another method is told the ones there are, and a body that is to
 });
 
 test("one list of subscribers is of this environment alone, the other of both", async () => {
-  const subscribed_at = new Date().toISOString();
   for (const schema of ["public", "production"] as const) {
-    const values = { email: `${schema}@x.com`, email_key: `${schema}@x.com`, subscribed_at, source: "/" };
+    const values = subscriberRow(`${schema}@x.com`);
     await shop.context.database.subscribers(schema).insertInto("subscribers").values(values).execute();
   }
   const app = createApp(shop.context);

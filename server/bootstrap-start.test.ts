@@ -7,6 +7,7 @@ import { demoIds } from "#content/catalog/buying.ts";
 import { products } from "#content/catalog/products.ts";
 import { engines, freshDatabase } from "#tests/databases.ts";
 import { startMailServer } from "#tests/mail-server.ts";
+import { campaignRow, subscriberRow } from "#tests/rows.ts";
 import { type AppRuntime, bootstrap } from "./bootstrap.ts";
 import { readConfig } from "./config.ts";
 import { saveSiteText } from "./db/queries/site-texts.ts";
@@ -85,14 +86,11 @@ test("a row of the catalog or a text that can't be read keeps no shop shut, and 
 test("a campaign of which a former process queued only a part goes on at the start", async () => {
   const first = await start();
   const { database } = first.runtime.context;
-  const at = new Date().toISOString();
-  const campaign = { username: "boss", audience: "newsletter", subject: "News", text: "Hello.", recipients: 0 };
   await database.db
     .insertInto("campaigns")
-    .values({ ...campaign, idempotency_key: crypto.randomUUID(), at, queued_at: null })
+    .values(campaignRow({ subject: "News", recipients: 0, at: new Date().toISOString() }))
     .execute();
-  const reader = { email: "Ada@x.com", email_key: "ada@x.com", subscribed_at: at, source: "/" };
-  await database.subscribers("public").insertInto("subscribers").values(reader).execute();
+  await database.subscribers("public").insertInto("subscribers").values(subscriberRow("Ada@x.com")).execute();
   await first.close();
   const { db } = (await start({ DATA_DIR: first.folder })).runtime.context.database;
   const queued = () => db.selectFrom("outbox").select(["recipient", "subject"]).execute();

@@ -1,13 +1,13 @@
 import { expect, test, vi } from "vitest";
+import { catalogChangeRow } from "#tests/rows.ts";
 import { openTestShop } from "#tests/shop.ts";
 import { startRepeatedWork } from "./repeated-work.ts";
 
 test("once an hour catalog changes beyond those that are kept are deleted, and none that is to come", async () => {
   const shop = await openTestShop("sqlite");
   const { db } = shop.context.database;
-  const change = { product_id: "a", edits: "[]", username: "boss", at: new Date().toISOString() };
   const rows = (count: number, state: "applied" | "scheduled") =>
-    Array.from({ length: count }, () => ({ ...change, state }));
+    Array.from({ length: count }, () => catalogChangeRow(state));
   await db.insertInto("catalog_changes").values(rows(2, "scheduled")).execute();
   for (let inserted = 0; inserted < 5_200; inserted += 400)
     await db.insertInto("catalog_changes").values(rows(400, "applied")).execute();

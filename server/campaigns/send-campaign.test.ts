@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { DatabaseClient } from "#server/db/database.ts";
 import { engines, openTestDatabase } from "#tests/databases.ts";
+import { subscriberRow } from "#tests/rows.ts";
 import { createCampaignMails } from "./campaign-mails.ts";
 import { type CampaignMailer, countList, listCampaigns, resumeCampaigns, sendCampaign } from "./send-campaign.ts";
 
@@ -18,8 +19,7 @@ describe.each(engines)("a campaign on %s", (engine) => {
   let database: DatabaseClient;
   beforeEach(async () => {
     database = await openTestDatabase(engine);
-    const emails = Array.from({ length: many }, (_, n) => `r${n}@x.com`);
-    const rows = emails.map((email) => ({ email, email_key: email, subscribed_at: at, source: "/" }));
+    const rows = Array.from({ length: many }, (_, n) => subscriberRow(`r${n}@x.com`));
     await database.subscribers("public").insertInto("subscribers").values(rows).execute();
     const waiting = ["tagigo", "carbon-finder", "carbon-finder"].map((product_id, n) => ({
       ...{ product_id, email: `w${n}@x.com`, email_key: `w${n}@x.com`, at, source: "/", consent_text_id: "a" },
@@ -41,8 +41,7 @@ describe.each(engines)("a campaign on %s", (engine) => {
     expect(await send("a", "newsletter")).toEqual({ recipients: many, stopped: false });
     expect(await send("a", "newsletter")).toEqual({ recipients: many, stopped: false });
     // Who subscribes afterwards gets the next one.
-    const late = { email: "late@x.com", email_key: "late@x.com", subscribed_at: at, source: "/" };
-    await database.subscribers("public").insertInto("subscribers").values(late).execute();
+    await database.subscribers("public").insertInto("subscribers").values(subscriberRow("late@x.com")).execute();
     expect(await send("a", "newsletter")).toEqual({ recipients: many, stopped: false });
     expect(await database.db.selectFrom("audit_log").select("action").execute()).toEqual([{ action: "campaign" }]);
     const to = await recipients();

@@ -9,6 +9,7 @@ import { readCatalogEdits } from "#server/db/queries/catalog-edits.ts";
 import { readPriceHistory } from "#server/db/queries/price-history.ts";
 import { catalogWithCard } from "#tests/card-catalog.ts";
 import { engines, type OpenTestDatabase, openTestDatabase } from "#tests/databases.ts";
+import { catalogChangeRow } from "#tests/rows.ts";
 import { type Catalog, type CatalogOptions, loadCatalog } from "./catalog.ts";
 import { cancelCatalogChange, changeCatalog, maxScheduled, undoCatalogChange } from "./catalog-changes.ts";
 import { savePrices } from "./save-prices.ts";
@@ -245,14 +246,7 @@ describe.each(engines)("staff's changes of the catalog on %s", (engine) => {
     await database.db.insertInto("catalog_edits").values(rows).execute();
     await catalog.refresh();
     expect(catalog.current()).toEqual(builtIn);
-    const row = {
-      product_id: card,
-      edits: "{",
-      username: "x",
-      at: later(-1),
-      applies_at: later(-1),
-      state: "scheduled",
-    } as const;
+    const row = catalogChangeRow("scheduled", { product_id: card, edits: "{", applies_at: later(-1) });
     await database.db.insertInto("catalog_changes").values(row).execute();
     await catalog.refresh();
     expect(catalog.current()).toEqual(builtIn);
@@ -261,12 +255,8 @@ describe.each(engines)("staff's changes of the catalog on %s", (engine) => {
 
   test("so many wait at most, and the oldest of the rest go", async () => {
     await loadCatalog(database, builtIn);
-    const row = { product_id: card, edits: "[]", username: "x", at: later(0) };
-    const waiting = Array.from({ length: maxScheduled }, () => ({
-      ...row,
-      applies_at: later(9),
-      state: "scheduled" as const,
-    }));
+    const row = catalogChangeRow("scheduled", { product_id: card, applies_at: later(9) });
+    const waiting = Array.from({ length: maxScheduled }, () => row);
     await database.db.insertInto("catalog_changes").values(waiting).execute();
     expect((await change(cardPrice, ["27.99", "25.00"], { appliesAt: later(1) })).kind).toBe("full");
     for (const [from, to] of [

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { emptyDatabase, type TestDatabase } from "#tests/databases.ts";
+import { subscriberRow } from "#tests/rows.ts";
 import { slowness } from "#tests/slowness.ts";
 import { connectDatabase, type DatabaseClient } from "./database.ts";
 import { type ConfirmationMail, type ConsentInput, requestConfirmation, saveSubscribers } from "./queries/consents.ts";
@@ -54,10 +55,7 @@ describe("processes that keep the same addresses in another order", () => {
     const third = at(2).subscribersTransaction("public", async (subscribersDb, db) => {
       await db.insertInto("rate_limits").values({ key: "m@x.com", count: 1, max_tries: 1, resets_at: 0 }).execute();
       const row = { email: "m@x.com", email_key: "m@x.com", source: "website" };
-      await subscribersDb
-        .insertInto("subscribers")
-        .values({ ...row, subscribed_at: new Date().toISOString() })
-        .execute();
+      await subscribersDb.insertInto("subscribers").values(subscriberRow("m@x.com")).execute();
       const note = { ...row, at: new Date().toISOString(), event: "asked" as const, consent_text_id: "w" };
       await subscribersDb
         .insertInto("consents")

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { subscriberListResponse } from "#contract/subscriber-list.ts";
 import { engines } from "#tests/databases.ts";
+import { subscriberRow } from "#tests/rows.ts";
 import { sharedTestShop } from "#tests/shop.ts";
 
 const many = 100_000;
@@ -29,9 +30,8 @@ describe.each(engines)(`${many} subscribers on %s`, (engine) => {
     for (const schema of ["public", "production"] as const) {
       for (let first = 0; first < many / 2; first += batch) {
         const rows = Array.from({ length: batch }, (_, i) => {
-          const email = `${schema}.visitor${first + i}@example.com`;
-          const subscribed_at = new Date(Date.UTC(2026, 0, 1) + (first + i) * 60_000).toISOString();
-          return { email, email_key: email, subscribed_at, source: "website" };
+          const subscribedAt = new Date(Date.UTC(2026, 0, 1) + (first + i) * 60_000).toISOString();
+          return subscriberRow(`${schema}.visitor${first + i}@example.com`, subscribedAt, "website");
         });
         await database.subscribers(schema).insertInto("subscribers").values(rows).execute();
       }

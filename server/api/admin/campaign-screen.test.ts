@@ -3,6 +3,7 @@ import { offersOf } from "#content/catalog/offers.ts";
 import { productSlugs } from "#content/catalog/presentation.ts";
 import { campaignPreviewResponse, campaignsResponse } from "#contract/admin-campaigns.ts";
 import { engines } from "#tests/databases.ts";
+import { campaignRow } from "#tests/rows.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 
 const draft = { kind: "newsletter", subject: "News", text: "Hello." };
@@ -35,18 +36,14 @@ describe.each(engines)("the screen of campaigns on %s", (engine) => {
     const sent = { idempotencyKey: "5f1b0b6e-6f0a-4d3c-9c3f-0a1b2c3d4e5f", recipients: 2, campaign: draft };
     expect((await shop.post("/api/admin/campaigns", sent, auth)).status).toBe(200);
     await store().db.updateTable("campaigns").set({ at: "2026-01-02T03:04:05.000Z" }).execute();
-    const row = { idempotency_key: crypto.randomUUID(), username: "ada", audience: "newsletter", recipients: 7 };
     const at = "2026-02-02T03:04:05.000Z";
-    const stopped = { queued_at: null, stopped_at: at, stopped_after: null };
-    await store()
-      .db.insertInto("campaigns")
-      .values({ ...row, ...stopped, at, subject: "Second", text: "t" })
-      .execute();
+    const second = { username: "ada", recipients: 7, subject: "Second", at, stopped_at: at, stopped_after: null };
+    await store().db.insertInto("campaigns").values(campaignRow(second)).execute();
     const { campaigns, newsletter, products } = await list();
-    const [first, second] = campaigns;
+    const [first, other] = campaigns;
     expect(first).toMatchObject({ at, username: "ada", subject: "Second", recipients: 7, waiting: 0, filling: false });
     expect(first?.stopped).toEqual({ at, after: 0 });
-    expect(second).toEqual({
+    expect(other).toEqual({
       ...{ id: expect.any(Number), at: "2026-01-02T03:04:05.000Z", username: "boss", audience: "newsletter" },
       ...{ subject: "News", recipients: 2, waiting: 2, filling: false, stopped: null },
     });

@@ -9,6 +9,7 @@ import { claimMail, markFailed, markSent } from "#server/db/queries/outbox.ts";
 import { rateLimits } from "#server/middleware/rate-limits.ts";
 import { engines } from "#tests/databases.ts";
 import { startMailServer } from "#tests/mail-server.ts";
+import { subscriberRow } from "#tests/rows.ts";
 import { openTestShop, type TestShop } from "#tests/shop.ts";
 
 const draft = { kind: "newsletter", subject: "News", text: "Hello." };
@@ -27,13 +28,12 @@ describe.each(engines)("campaigns by staff on %s", (engine) => {
     auth = { Authorization: `Bearer ${await shop.staffToken()}` };
   };
   const addReaders = async (count: number) => {
-    const subscribed_at = new Date().toISOString();
-    const rows = Array.from({ length: count }, (_, i) => ({ email: `r${i}@x.com`, email_key: `r${i}@x.com` }));
+    const rows = Array.from({ length: count }, (_, i) => subscriberRow(`r${i}@x.com`));
     for (let i = 0; i < rows.length; i += 500) {
       await store()
         .subscribers("public")
         .insertInto("subscribers")
-        .values(rows.slice(i, i + 500).map((row) => ({ ...row, subscribed_at, source: "/" })))
+        .values(rows.slice(i, i + 500))
         .execute();
     }
   };

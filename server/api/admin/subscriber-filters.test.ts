@@ -8,6 +8,7 @@ import { directSubscribersCountResponse } from "#contract/subscriber-counts.ts";
 import { subscriberListResponse } from "#contract/subscriber-list.ts";
 import type { SubscriberSchema } from "#server/db/schema.ts";
 import { engines } from "#tests/databases.ts";
+import { subscriberRow } from "#tests/rows.ts";
 import { openTestShop, sharedTestShop } from "#tests/shop.ts";
 
 const both = "/api/admin/multi-schema-subscribers";
@@ -23,9 +24,12 @@ describe.each(engines)("the subscribers' filters on %s", (engine) => {
   const shop = sharedTestShop(engine);
   let headers: { Authorization: string };
   beforeAll(async () => {
-    for (const [schema, email, subscribed_at, source] of rows) {
-      const values = { email, email_key: email.toLowerCase(), subscribed_at, source };
-      await shop.context.database.subscribers(schema).insertInto("subscribers").values(values).execute();
+    for (const [schema, ...row] of rows) {
+      await shop.context.database
+        .subscribers(schema)
+        .insertInto("subscribers")
+        .values(subscriberRow(...row))
+        .execute();
     }
     headers = { Authorization: `Bearer ${await shop.staffToken()}` };
   });
@@ -144,13 +148,8 @@ describe.each(engines)("a list of hundreds on %s", (engine) => {
       ["public", 620],
       ["production", 310],
     ] as const) {
-      const subscribed_at = "2026-03-01T00:00:00.000Z";
-      const people = Array.from({ length: count }, (_, n) => `${schema}${n}@x.com`);
-      await database
-        .subscribers(schema)
-        .insertInto("subscribers")
-        .values(people.map((email) => ({ email, email_key: email, subscribed_at, source: "/" })))
-        .execute();
+      const people = Array.from({ length: count }, (_, n) => subscriberRow(`${schema}${n}@x.com`));
+      await database.subscribers(schema).insertInto("subscribers").values(people).execute();
     }
     const headers = { Authorization: `Bearer ${await shop.staffToken()}` };
     const whole = async (offset: number) => {
@@ -179,8 +178,7 @@ describe.each(engines)("removing a subscriber on %s", (engine) => {
     const remove = (email: string) => shop.post("/api/admin/subscribers/remove", { email }, headers);
     await shop.post("/api/subscribe", { email: "Ada@x.com" });
     // Of a time before consents were recorded.
-    const old = { email: "ada@x.com", email_key: "ada@x.com", subscribed_at: "2026-03-01T00:00:00.000Z", source: "/" };
-    await database.subscribers("production").insertInto("subscribers").values(old).execute();
+    await database.subscribers("production").insertInto("subscribers").values(subscriberRow("ada@x.com")).execute();
     await shop.post("/api/subscribe", { email: "stays@x.com" });
 
     const done = successResponse.parse(await (await remove(" ADA@x.com ")).json());

@@ -8,6 +8,7 @@ import { recordBackup } from "#server/db/queries/last-backup.ts";
 import { markFailed } from "#server/db/queries/outbox.ts";
 import { recordUnansweredSearch } from "#server/db/queries/unanswered-searches.ts";
 import { engines } from "#tests/databases.ts";
+import { campaignRow, catalogChangeRow } from "#tests/rows.ts";
 import { openShop, type TestShop } from "#tests/shop.ts";
 
 const long = "2026-01-02T03:04:05.000Z";
@@ -105,8 +106,7 @@ describe.each(engines)("what needs somebody today on %s", (engine) => {
 
   test("a campaign counts while it is queued or sent, not once it is stopped", async () => {
     const { db } = shop.context.database;
-    const campaign = { username: "boss", audience: "newsletter", subject: "s", text: "t", recipients: 1 };
-    const row = { ...campaign, idempotency_key: crypto.randomUUID(), at: long, queued_at: null };
+    const row = campaignRow({ at: long });
     const { id } = await db.insertInto("campaigns").values(row).returning("id").executeTakeFirstOrThrow();
     expect(await items()).toEqual([{ kind: "campaigns", count: 1, oldestAt: long }]);
     await db.updateTable("campaigns").set({ queued_at: long }).where("id", "=", id).execute();
@@ -136,14 +136,7 @@ describe.each(engines)("what needs somebody today on %s", (engine) => {
   });
 
   test("a scheduled change that couldn't be made counts for a week", async () => {
-    const row = {
-      product_id: "x",
-      edits: "[]",
-      username: "boss",
-      at: long,
-      applies_at: long,
-      state: "failed" as const,
-    };
+    const row = catalogChangeRow("failed", { at: long, applies_at: long });
     const { db } = shop.context.database;
     await db
       .insertInto("catalog_changes")

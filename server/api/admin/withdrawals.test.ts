@@ -7,6 +7,7 @@ import { withdrawalResponse } from "#contract/withdrawal.ts";
 import { readConfig } from "#server/config.ts";
 import { markFailed, markSent } from "#server/db/queries/outbox.ts";
 import { engines } from "#tests/databases.ts";
+import { withdrawalRow } from "#tests/rows.ts";
 import { openTestShop, sharedTestShop } from "#tests/shop.ts";
 
 /** Accepts withdrawals and has no mail server, so that nothing takes mail from the outbox during a test. */
@@ -155,16 +156,12 @@ test("where the shop takes none, the inbox says nothing of them until there is o
   const told = async () =>
     inboxResponse.parse(await (await shop.ask("/api/admin/inbox", { headers })).json()).withdrawals;
   expect(await told()).toBeNull();
-  const { orderNumber: order_number, ...columns } = given.ada;
-  const row = { ...columns, order_number, receipt: "r", dedupe_key: "k", email_key: "ada@example.com" };
-  await shop.context.database.db
-    .insertInto("withdrawals")
-    .values({ ...row, at: "2026-01-02T03:04:05.000Z" })
-    .execute();
+  const { db } = shop.context.database;
+  await db.insertInto("withdrawals").values(withdrawalRow("r")).execute();
   expect(await told()).toEqual({ open: 1, answered: 0 });
-  await shop.context.database.db
+  await db
     .insertInto("withdrawals")
-    .values({ ...row, receipt: "s", dedupe_key: "l", at: "2026-01-02T03:04:05.000Z", state: "answered" })
+    .values(withdrawalRow("s", { state: "answered" }))
     .execute();
   expect(await told()).toEqual({ open: 1, answered: 1 });
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { signSubscriptionToken } from "#server/campaigns/subscription-tokens.ts";
 import { clock } from "#tests/clock.ts";
 import { engines, type OpenTestDatabase, openSharedDatabase } from "#tests/databases.ts";
+import { campaignRow, subscriberRow } from "#tests/rows.ts";
 import { openTestShop } from "#tests/shop.ts";
 import {
   addShipDateAlert,
@@ -99,8 +100,7 @@ describe.each(engines)("consents on %s", (engine) => {
   test("who leaves gets no mail of that list that waits; what was sent, and other lists, stay", async () => {
     const { db } = database;
     const campaignOf = async (audience: string): Promise<number> => {
-      const row = { username: "boss", audience, subject: "s", text: "t", recipients: 1, queued_at: null };
-      const values = { ...row, idempotency_key: crypto.randomUUID(), at: new Date().toISOString() };
+      const values = campaignRow({ audience });
       return (await db.insertInto("campaigns").values(values).returning("id").executeTakeFirstOrThrow()).id;
     };
     const lists = {
@@ -156,8 +156,7 @@ describe.each(engines)("consents on %s", (engine) => {
       "2026-01-03T00:00:00.000Z",
     ];
     for (const [index, subscribed_at] of rows.entries()) {
-      const email = `${index}@x.com`;
-      const values = { email, email_key: email, subscribed_at, source: index === 2 ? "/b" : "/a" };
+      const values = subscriberRow(`${index}@x.com`, subscribed_at, index === 2 ? "/b" : "/a");
       await database.subscribers("public").insertInto("subscribers").values(values).execute();
     }
     const { days, before } = await subscriberGrowth(database, "public", "2026-01-02");

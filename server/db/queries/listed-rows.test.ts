@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { at, clock } from "#tests/clock.ts";
 import { engines, type OpenTestDatabase, openSharedDatabase } from "#tests/databases.ts";
+import { campaignRow, withdrawalRow } from "#tests/rows.ts";
 import { contactMail, saveMessage } from "./contact-messages.ts";
 import { countMessages, outboxState } from "./inbox.ts";
 import { listManualVotes, recordManualVote } from "./manual-votes.ts";
@@ -195,26 +196,11 @@ describe.each(engines)("on %s", (engine) => {
     await enqueueMails(db, [{ ...mail("many@x.com", at(1)), kind: "newsletter" }], "x");
     expect(await waitingMail(db, at(3))).toEqual({ count: 1, oldestAt: at(2) });
     expect(await waitingMail(db, at(4))).toEqual({ count: 2, oldestAt: at(2) });
-    const campaign = { username: "boss", audience: "newsletter", subject: "s", text: "t", recipients: 1 };
-    for (const hour of [6, 5])
-      await db
-        .insertInto("campaigns")
-        .values({ ...campaign, idempotency_key: crypto.randomUUID(), at: at(hour), queued_at: null })
-        .execute();
+    const campaigns = [6, 5].map((hour) => campaignRow({ at: at(hour) }));
+    await db.insertInto("campaigns").values(campaigns).execute();
     expect(await goingCampaigns(db)).toEqual({ count: 2, oldestAt: at(5) });
-    const withdrawal = {
-      name: "A",
-      email: "a@x.com",
-      email_key: "a@x.com",
-      order_number: "1",
-      items: "x",
-      message: "",
-    };
-    for (const hour of [8, 7])
-      await db
-        .insertInto("withdrawals")
-        .values({ ...withdrawal, receipt: `${hour}`, dedupe_key: `${hour}`, at: at(hour) })
-        .execute();
+    const withdrawals = [8, 7].map((hour) => withdrawalRow(`${hour}`, { at: at(hour) }));
+    await db.insertInto("withdrawals").values(withdrawals).execute();
     expect(await openWithdrawals(db)).toEqual({ count: 2, oldestAt: at(7) });
   });
 

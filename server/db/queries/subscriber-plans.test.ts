@@ -1,6 +1,7 @@
 import { type CompiledQuery, sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { engines, type OpenTestDatabase, openSharedDatabase } from "#tests/databases.ts";
+import { subscriberRow } from "#tests/rows.ts";
 import { sortedQuery } from "./sorted-subscribers.ts";
 import { subscriberSchemas, subscribersBeforeQuery, subscribersQuery } from "./subscribers.ts";
 
@@ -14,9 +15,8 @@ describe.each(engines)("with many subscribers on %s", (engine) => {
     for (const schema of subscriberSchemas) {
       for (let first = 0; first < many; first += batch) {
         const rows = Array.from({ length: batch }, (_, i) => {
-          const email = `visitor${first + i}@example.com`;
-          const subscribed_at = new Date(Date.UTC(2026, 0, 1) + (first + i) * 60_000).toISOString();
-          return { email, email_key: email, subscribed_at, source: `/page-${i % 7}` };
+          const subscribedAt = new Date(Date.UTC(2026, 0, 1) + (first + i) * 60_000).toISOString();
+          return subscriberRow(`visitor${first + i}@example.com`, subscribedAt, `/page-${i % 7}`);
         });
         await database.subscribers(schema).insertInto("subscribers").values(rows).execute();
       }
