@@ -40,6 +40,7 @@ const always = [
   "POST /api/admin-token",
   "GET /.well-known/security.txt",
   "GET /go/:code",
+  "GET /media/:picture/:file",
 ];
 
 test.each<[name: string, mounts: Mounts, sellsInEu: boolean, more: string[]]>([
