@@ -7,41 +7,38 @@ import { pictures } from "./pictures.ts";
 
 /** Rendered before the renderer had a denoiser of its own. Who renders one anew takes its name out. */
 const former: readonly string[] = [
-  "incard-angle",
-  "incard-wallet",
   "incard-button",
   "incard-speaker",
   "incard-box",
   "incard-back",
-  "incard-scale",
-  "tagigo-black",
-  "tagigo-blue",
-  "tagigo-family",
-  "tagigo-bag",
-  "tagigo-luggage",
   "tagigo-phone",
   "tagigo-scale",
   "tagigo-box",
   "setup-press",
   "setup-near",
   "setup-named",
-  "carbon-charging",
   "carbon-edge",
-  "carbon-weave",
   "carbon-wallet",
   "carbon-pair",
   "carbon-dark",
-  "carbon-top",
   "carbon-desk",
   "carbon-button",
   "carbon-box",
   "carbon-door",
   "carbon-back",
-  "design-wallet",
 ];
 
-/** Leather, wood, cloth or a suitcase's ribs up to the borders: too little on them is plain. */
-const grained: readonly string[] = ["incard-in-wallet", "design-backpack", "design-luggage"];
+/** Leather, wood, cloth, weave, ribs or rings up to the borders: too little on them is plain. */
+const grained: readonly string[] = [
+  "incard-in-wallet",
+  "incard-wallet",
+  "carbon-charging",
+  "carbon-weave",
+  "design-backpack",
+  "design-luggage",
+  "tagigo-bag",
+  "tagigo-luggage",
+];
 
 /** Pictures that are close to a face of white plastic; what is whitest on them is that face. */
 const white = ["hero-incard", "incard-hero", "incard-edge", "edge-proof", "edge-proof-tall"];

@@ -101,10 +101,13 @@ def reflect(face, card, eye, side=1, spot=None):
         glint(card, (*(spot or (-1.6 * side, 1.6)), 0.17), eye, (12, 9), 1900, feather=1.0)
 
 
-def gleam(face, card, eye, side=1, shine=1.0):
-    """For a carbon card that lies: one lamp for its warp and a weaker one for its weft, both out of the lacquer's mirror."""
+def gleam(face, card, eye, side=1, shine=1.0, swing=36):
+    """For a carbon card that lies: one lamp for its warp and a weaker one for its weft, both out of the lacquer's mirror.
+
+    swing is how many degrees the first stands beside the mirror's place: more where it would show in a corner.
+    """
     if face.startswith("carbon"):
-        glint(card, (0, 0, 0.17), eye, (6, 6), 1500 * shine, fibers=(0, 1, 0), swing=36 * side)
+        glint(card, (0, 0, 0.17), eye, (6, 6), 1500 * shine, fibers=(0, 1, 0), swing=swing * side)
         glint(card, (0, 0, 0.17), eye, (5, 5), 520 * shine, (1.0, 0.86, 0.70), fibers=(1, 0, 0), swing=-34)
 
 
@@ -191,7 +194,7 @@ def charging(face="carbon", turn=-18.0, eye=None):
     card.location = (0, 0, PAD_TOP)
     if eye:
         reflect(face, card, eye)
-        gleam(face, card, eye)
+        gleam(face, card, eye, swing=54)
 
 
 def dark_flat(face, turn=-28.0, color=(0.16, 0.17, 0.185), amber=1300, eye=None, spot=None, shine=1.0):
