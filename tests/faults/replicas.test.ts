@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { demoIds } from "#content/catalog/buying.ts";
 import { exportTicketResponse } from "#contract/admin-export.ts";
 import { productsResponse } from "#contract/product.ts";
 import { hashPassword } from "#server/auth/passwords.ts";
@@ -8,7 +9,15 @@ import { prices } from "#tests/built-in.ts";
 import { emptyDatabase, type TestDatabase } from "#tests/databases.ts";
 import { type MailServer, startMailServer } from "#tests/mail-server.ts";
 import { slowness } from "#tests/slowness.ts";
-import { ask, readAsStaff, type ServerProcess, staffToken, startServer, subscribedEmails } from "./server-process.ts";
+import {
+  ask,
+  otherIp,
+  readAsStaff,
+  type ServerProcess,
+  staffToken,
+  startServer,
+  subscribedEmails,
+} from "./server-process.ts";
 
 let testDatabase: TestDatabase;
 let database: DatabaseClient;
@@ -127,6 +136,43 @@ describe("three replicas on one database, started together", () => {
       .toContain('"waiting":0');
     for (const text of texts) expect(mail.taken.filter((one) => one.text.includes(text))).toHaveLength(1);
     expect(new Set(mail.taken.map(({ id }) => id)).size).toBe(texts.length);
+  });
+
+  test("an answer that is pressed at all of them is mailed once", async () => {
+    const headers = { Authorization: `Bearer ${await staffToken(at(0))}` };
+    const message = await database.db.selectFrom("contact_messages").select("id").executeTakeFirstOrThrow();
+    const body = { id: message.id, kind: "answer", text: "It comes tomorrow." };
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, (_, i) => ask(at(i), "/api/admin/inbox/entries", { body, headers })),
+    );
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+    await expect
+      .poll(async () => readAsStaff(at(1), "/api/admin/inbox?limit=1"), { timeout: 120_000, interval: 200 })
+      .toContain('"waiting":0');
+    expect(mail.taken.filter((one) => one.text.includes(body.text))).toHaveLength(1);
+  });
+
+  test("of three that are left three are sold, wherever they are paid; then they are sold out everywhere", async () => {
+    const [product, variant] = ["tagigo-product", "tagigo-dual-1-pack-blue"] as const;
+    const headers = { Authorization: `Bearer ${await staffToken(at(0))}` };
+    const edits = [{ variant, field: "stock", from: "", to: "3" }];
+    const body = { product, edits, appliesAt: null };
+    expect((await ask(at(0), "/api/admin/catalog/changes", { body, headers })).status).toBe(200);
+    const link = `/demo-store/cart/${demoIds[variant]}:1`;
+    const carts = await Promise.all(Array.from({ length: 9 }, (_, i) => ask(at(i), link)));
+    const payments = await Promise.all(
+      carts.map(async (cart, i) => {
+        const checkout = cart.headers.location ?? "";
+        const total = /name="total" value="(\d+)"/.exec((await ask(at(i), checkout)).body)?.[1] ?? "";
+        const from = { "X-Forwarded-For": otherIp(), Origin: at(i) };
+        const form = { method: "POST", redirect: "manual", headers: from } as const;
+        return fetch(`${at(i)}${checkout}`, { ...form, body: new URLSearchParams({ outcome: "succeeded", total }) });
+      }),
+    );
+    expect(payments.map(({ status }) => status).toSorted()).toEqual([303, 303, 303, 409, 409, 409, 409, 409, 409]);
+    const soldOut = new RegExp(`"id":"${variant}"[^}]*"soldOut":true`);
+    for (const address of addresses)
+      await expect.poll(async () => (await ask(address, "/api/products")).body, { timeout: 60_000 }).toMatch(soldOut);
   });
 
   describe("what staff save is on the next look at every page, at once here and within ten seconds elsewhere", () => {
