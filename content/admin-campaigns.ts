@@ -13,8 +13,13 @@ export const campaignsText = {
   note: "A sentence or two more, if there's a reason to give",
   subject: "Subject",
   text: "Text",
+  textHint:
+    "Markdown, as in articles: ## for a heading, - for a list, *emphasis*, **strong** and [words](/contact) for a link. A plain text goes beside it for programs that show no HTML.",
   preview: "Preview",
   previewTitle: (people: string): string => `This goes to ${people}`,
+  previewFrame: "The email as a reader sees it",
+  plainPart: "As plain text",
+  typeCount: (count: number): string => `Type ${count} to send to so many people`,
   nobody: "Nobody is on this list yet.",
   confirm: (people: string): string => `Send to ${people}`,
   queueOnly: (people: string): string => `Queue for ${people}`,

@@ -46,13 +46,18 @@ export const mailTexts = {
   },
   test: {
     subject: (subject: string): string => `[Test] ${subject}`,
-    text: (text: string): string =>
-      `[Test] Only this address gets this email. Nothing has gone to the list. The unsubscribe link is a real one.\n\n${text}`,
+    above:
+      "[Test] Only this address gets this email. Nothing has gone to the list. The unsubscribe link is a real one.",
   },
   ending: {
-    newsletter: (site: string, link: string): string =>
-      `You're getting this because you subscribed to our newsletter at ${site}.\nUnsubscribe: ${link}\n`,
-    shipDate: (site: string, product: string, link: string): string =>
-      `You're getting this because you asked at ${site} to hear when ${product} ships.\nStop these emails: ${link}\n`,
+    newsletter: {
+      why: (site: string): string => `You're getting this because you subscribed to our newsletter at ${site}.`,
+      leave: "Unsubscribe",
+    },
+    shipDate: {
+      why: (site: string, product: string): string =>
+        `You're getting this because you asked at ${site} to hear when ${product} ships.`,
+      leave: "Stop these emails",
+    },
   },
 } as const;

@@ -24,6 +24,8 @@ export const campaignPreviewResponse = z.object({
   success: z.literal(true),
   subject: z.string(),
   text: z.string(),
+  /** The whole mail. */
+  html: z.string(),
   recipients: z.number(),
 });
 export type CampaignPreviewResponse = z.infer<typeof campaignPreviewResponse>;

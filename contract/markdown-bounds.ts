@@ -1,25 +1,25 @@
 import type { Element, ElementContent, Root, RootContent } from "hast";
 
 /** An answer holds paragraphs, lists and emphasis; an article headings, quotes and tables too. */
-export type MarkdownKind = "answer" | "article";
+export type MarkdownKind = "answer" | "article" | "mail";
 
 /**
  * The library's time grows with the square of lines and marks, and a row of two characters becomes a cell for each
  * column.
  */
 export const markdownBounds = {
-  lines: { answer: 200, article: 1_000 },
+  lines: { answer: 200, article: 1_000, mail: 1_000 },
   /** Stars, underscores, brackets, backticks and angle brackets in one paragraph, list or table. */
-  marks: { answer: 400, article: 400 },
-  depth: { answer: 20, article: 20 },
+  marks: { answer: 400, article: 400, mail: 400 },
+  depth: { answer: 20, article: 20, mail: 20 },
   /** The same, added up over all lines. */
-  depths: { answer: 400, article: 2_000 },
+  depths: { answer: 400, article: 2_000, mail: 2_000 },
   /** With those that a short row leaves empty. */
-  cells: { answer: 0, article: 1_000 },
+  cells: { answer: 0, article: 1_000, mail: 1_000 },
   /** Elements and texts of the HTML. */
-  pieces: { answer: 500, article: 3_000 },
-  address: { answer: 500, article: 500 },
-  bytes: { answer: 100_000, article: 1_000_000 },
+  pieces: { answer: 500, article: 3_000, mail: 3_000 },
+  address: { answer: 500, article: 500, mail: 500 },
+  bytes: { answer: 100_000, article: 1_000_000, mail: 90_000 },
 } as const satisfies Record<string, Record<MarkdownKind, number>>;
 
 export type MarkdownExcess = {

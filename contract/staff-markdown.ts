@@ -16,24 +16,14 @@ import {
 import { pictureIdIn } from "./pictures.ts";
 
 const answerTags = ["p", "strong", "em", "a", "ul", "ol", "li", "br", "code"];
+const articleTags = [
+  ...answerTags,
+  ...["h2", "h3", "h4", "blockquote", "hr", "pre", "table", "thead", "tbody", "tr", "th", "td", "img"],
+];
 const tags: Readonly<Record<MarkdownKind, readonly string[]>> = {
   answer: answerTags,
-  article: [
-    ...answerTags,
-    "h2",
-    "h3",
-    "h4",
-    "blockquote",
-    "hr",
-    "pre",
-    "table",
-    "thead",
-    "tbody",
-    "tr",
-    "th",
-    "td",
-    "img",
-  ],
+  article: articleTags,
+  mail: articleTags,
 };
 
 const schemaOf = (kind: MarkdownKind): Schema => ({
@@ -47,7 +37,11 @@ const schemaOf = (kind: MarkdownKind): Schema => ({
   allowComments: false,
   allowDoctypes: false,
 });
-const schemas: Readonly<Record<MarkdownKind, Schema>> = { answer: schemaOf("answer"), article: schemaOf("article") };
+const schemas: Readonly<Record<MarkdownKind, Schema>> = {
+  answer: schemaOf("answer"),
+  article: schemaOf("article"),
+  mail: schemaOf("mail"),
+};
 
 const paragraph = (children: ElementContent[]): Element => ({
   type: "element",
@@ -77,6 +71,7 @@ const handlersOf = (kind: MarkdownKind): Handlers => ({
 const handlers: Readonly<Record<MarkdownKind, Handlers>> = {
   answer: handlersOf("answer"),
   article: handlersOf("article"),
+  mail: handlersOf("mail"),
 };
 
 type Found = {
@@ -131,7 +126,7 @@ export function readMarkdown(text: string, kind: MarkdownKind): ReadMarkdown {
   const tooMuchText = excessOfText(text, kind);
   if (tooMuchText) return unread(text, tooMuchText);
   const markdown =
-    kind === "article"
+    kind !== "answer"
       ? fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
       : fromMarkdown(text);
   const tooManyPieces = excessOfPieces(markdown, kind);

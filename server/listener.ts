@@ -7,6 +7,7 @@ import { z } from "zod";
 import { cachedProducts } from "./api/products.ts";
 import { createApp } from "./app.ts";
 import type { AppRuntime } from "./bootstrap.ts";
+import { mailStyle } from "./campaigns/mail-body.ts";
 import type { Config } from "./config.ts";
 import { loaderServices } from "./loader-services.ts";
 import { commonHeaders } from "./middleware/api-headers.ts";
@@ -20,6 +21,7 @@ import { contentSecurity } from "./pages/content-security.ts";
 import { createPages } from "./pages/pages.ts";
 import { previewRenderer } from "./pages/preview-page.ts";
 import { createRenderer, type PageBuild } from "./pages/renderer.ts";
+import { sourceHash } from "./pages/source-hash.ts";
 import { createStaticFiles } from "./pages/static-files.ts";
 
 export type ListenerOptions = {
@@ -45,7 +47,8 @@ function widgetStyles(): string[] {
 const policyOf = (config: Config) =>
   contentSecurity({
     https: config.siteUrl.startsWith("https:"),
-    widgetStyles: widgetStyles(),
+    // The preview of a campaign is a frame without an address, so it has the policy of its page.
+    styles: [...widgetStyles(), sourceHash(mailStyle)],
     variables: {
       SHOPIFY_STORE_DOMAIN: config.shopify?.domain,
       STRIPE_SECRET_KEY: config.stripe ? "set" : undefined,

@@ -21,11 +21,12 @@ function told(text: string, headers: Readonly<Record<string, string>> = {}) {
 }
 
 test("an issue of the newsletter ends with who sends it and a link that unsubscribes from it", () => {
-  const { text, headers, ...mail } = mails.renderFor(news, email);
+  const { text, html = "", headers, ...mail } = mails.renderFor(news, email);
   const { token, link } = told(text, headers);
-  expect(text).toBe(
-    `Hello.\n\n-- \n${site.name}, ${site.location}\n${mailTexts.ending.newsletter("shop.example", link)}`,
-  );
+  const { why, leave } = mailTexts.ending.newsletter;
+  expect(text).toBe(`Hello.\n\n-- \n${site.name}, ${site.location}\n${why("shop.example")}\n${leave}: ${link}\n`);
+  expect(html).toMatch(/^<!doctype html><html lang="en">.*<title>News<\/title>.*<p>Hello\.<\/p>/);
+  expect(html).toContain(`<a href="${link}">${leave}</a>`);
   expect(verifySubscriptionToken(keys, token, "unsubscribe")).toEqual({
     purpose: "unsubscribe",
     list: "newsletter",
@@ -38,18 +39,22 @@ test("an issue of the newsletter ends with who sends it and a link that unsubscr
 });
 
 test("a mail to a ship-date list names the product, and its link leaves that list alone", () => {
-  const { text, headers, kind } = mails.renderFor(ships, email);
+  const { text, html = "", headers, kind } = mails.renderFor(ships, email);
   const { token, link } = told(text, headers);
+  const { why, leave } = mailTexts.ending.shipDate;
   expect(kind).toBe("ship-date");
-  expect(text.endsWith(`\n${mailTexts.ending.shipDate("shop.example", "Carbon Finder", link)}`)).toBe(true);
+  expect(text.endsWith(`\n${why("shop.example", "Carbon Finder")}\n${leave}: ${link}\n`)).toBe(true);
+  expect(html).toContain(`<a href="${link}">${leave}</a>`);
   expect(verifySubscriptionToken(keys, token, "unsubscribe")?.list).toBe("ship:carbon-finder");
   expect(() => mails.renderFor({ ...news, list: "ship:nothing" }, email)).toThrow("nothing");
 });
 
 test("a test is the same mail, marked as one, and belongs to no campaign", () => {
-  const { text, headers, ...mail } = mails.test(news, email);
+  const { text, html, headers, ...mail } = mails.test(news, email);
   told(text, headers);
-  expect(text).toBe(mailTexts.test.text(mails.renderFor(news, email).text));
+  const { above } = mailTexts.test;
+  expect(text).toBe(`${above}\n\n${mails.renderFor(news, email).text}`);
+  expect(html).toContain(`<body><p>${above}</p><p>Hello.</p>`);
   expect(mail).toEqual({ kind: "test", recipient: email, subject: mailTexts.test.subject("News") });
 });
 

@@ -1,9 +1,11 @@
 import { presentation } from "#content/catalog/presentation.ts";
 import { mailTexts } from "#content/newsletter.ts";
+import { onceFor } from "#content/once-for.ts";
 import { site } from "#content/site.ts";
 import type { KeyRing } from "#server/auth/secrets.ts";
 import type { Config } from "#server/config.ts";
 import type { NewMail } from "#server/db/queries/outbox.ts";
+import { mailBody, mailDocument } from "./mail-body.ts";
 import { type MailingList, signSubscriptionToken } from "./subscription-tokens.ts";
 
 /** Builds the mails to a mailing list. */
@@ -36,24 +38,36 @@ function productOf(list: MailingList): { name: string } | null {
 /** Creates the builder of this shop's mails. Mails to a list carry one-click unsubscribe headers (RFC 8058). */
 export function createCampaignMails({ siteUrl }: Pick<Config, "siteUrl">, keys: KeyRing): CampaignMails {
   const host = new URL(siteUrl).host;
-  const copyOf = ({ list, subject, text }: Omit<Campaign, "id">, email: string) => {
+  // Read once for all recipients.
+  const bodyOf = onceFor(({ text }: Omit<Campaign, "id">) => mailBody(text, siteUrl));
+
+  function copyOf(campaign: Omit<Campaign, "id">, email: string, above?: string) {
+    const { list, subject } = campaign;
     const product = productOf(list);
     const token = signSubscriptionToken(keys, { purpose: "unsubscribe", list, email });
-    const link = `${siteUrl}/unsubscribe?token=${token}`;
-    const ending = product
-      ? mailTexts.ending.shipDate(host, product.name, link)
-      : mailTexts.ending.newsletter(host, link);
+    const sender = `${site.name}, ${site.location}`;
+    const { newsletter, shipDate } = mailTexts.ending;
+    const ending = {
+      sender,
+      why: product ? shipDate.why(host, product.name) : newsletter.why(host),
+      leave: (product ? shipDate : newsletter).leave,
+      link: `${siteUrl}/unsubscribe?token=${token}`,
+    };
+    const { text, html } = bodyOf(campaign);
+    const told = `${text}\n\n-- \n${sender}\n${ending.why}\n${ending.leave}: ${ending.link}\n`;
     return {
       kind: product ? ("ship-date" as const) : ("newsletter" as const),
       recipient: email,
       subject,
-      text: `${text.trimEnd()}\n\n-- \n${site.name}, ${site.location}\n${ending}`,
+      text: above === undefined ? told : `${above}\n\n${told}`,
+      html: mailDocument(subject, html, ending, above),
       headers: {
         "List-Unsubscribe": `<${siteUrl}/api/unsubscribe?token=${token}>`,
         "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
       },
     };
-  };
+  }
+
   return {
     confirm(email, once) {
       const token = signSubscriptionToken(keys, { purpose: "confirm", list: "newsletter", email });
@@ -70,10 +84,10 @@ export function createCampaignMails({ siteUrl }: Pick<Config, "siteUrl">, keys: 
       campaignId: campaign.id,
       dedupeKey: `campaign ${campaign.id} to ${email.toLowerCase()}`,
     }),
-    test(campaign, email) {
-      const { subject, text, ...rest } = copyOf(campaign, email);
-      const { test } = mailTexts;
-      return { ...rest, kind: "test", subject: test.subject(subject), text: test.text(text) };
-    },
+    test: (campaign, email) => ({
+      ...copyOf(campaign, email, mailTexts.test.above),
+      kind: "test",
+      subject: mailTexts.test.subject(campaign.subject),
+    }),
   };
 }

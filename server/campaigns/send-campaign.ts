@@ -78,9 +78,10 @@ async function fillOutbox(
 ): Promise<void> {
   // Only `sendCampaign` writes it, from a validated list.
   const list = audience as MailingList;
+  const campaign = { id, list, subject, text };
   for (let last = 0; ; ) {
     const page = await pageOf(database, post.schema, list, last);
-    const mails = page.map(({ email }) => post.mails.renderFor({ id, list, subject, text }, email));
+    const mails = page.map(({ email }) => post.mails.renderFor(campaign, email));
     const going = await database.transaction(async (db) => {
       if (!(await lockGoingCampaign(db, id))) return false;
       await enqueueMails(db, mails, post.mailDomain);

@@ -123,6 +123,8 @@ export type ShopTables = {
     reply_to_email: string | null;
     subject: string;
     text: string;
+    /** Null for a plain mail. */
+    html: string | null;
     headers: string;
     created_at: Time;
     /** Unique where there may be only one such mail; null otherwise. */

@@ -22,6 +22,15 @@ test("a mail has its own headers, its date and the shop as its sender", async ()
   await server.close();
 });
 
+test("HTML goes beside the text, so that each program shows what it can", async () => {
+  const server = await startMailServer();
+  await smtpMailer(server.url, "shop@shop.example").send({ ...mail, html: "<p>Hi</p>" });
+  const text = server.taken[0]?.text ?? "";
+  expect(text).toContain("Content-Type: multipart/alternative");
+  expect(text).toMatch(/Content-Type: text\/plain[\s\S]*\r\nHi\r\n[\s\S]*Content-Type: text\/html[\s\S]*<p>Hi<\/p>/);
+  await server.close();
+});
+
 test("a server that answers a line at a time, and never all of it, is given up", async () => {
   const open = new Set<Socket>();
   const server = createServer((socket) => {

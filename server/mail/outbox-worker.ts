@@ -49,6 +49,7 @@ function toMail(mail: ClaimedMail, support: string): Mail {
     ...(mail.replyTo ? { replyTo: mail.replyTo } : {}),
     subject: mail.subject,
     text: mail.text,
+    ...(mail.html === null ? {} : { html: mail.html }),
     date: new Date(mail.createdAt),
     headers: mail.headers,
   };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { contentSecurity } from "./content-security.ts";
 
 const nothing = { scripts: [], styles: [] };
-const plain = { variables: {}, https: false, widgetStyles: [] };
+const plain = { variables: {}, https: false, styles: [] };
 const directive = (policy: string, name: string): string =>
   policy.split("; ").find((one) => one.startsWith(`${name} `) || one === name) ?? "";
 
@@ -39,8 +39,8 @@ describe("the policy", () => {
   });
 
   test("lets the buy button's own styles through, by their hashes", () => {
-    const widgetStyles = ["sha256-abc=", "'sha256-def='"];
-    const policy = contentSecurity({ ...plain, widgetStyles })({ ...nothing, styles: ["'sha256-a'"] });
+    const styles = ["sha256-abc=", "'sha256-def='"];
+    const policy = contentSecurity({ ...plain, styles })({ ...nothing, styles: ["'sha256-a'"] });
     expect(directive(policy, "style-src")).toBe(`style-src 'self' 'sha256-a' 'sha256-abc=' 'sha256-def='`);
   });
 

@@ -16,12 +16,12 @@ function partyHosts(directive: CspDirective, variables: PartyVariables): string[
 export type PolicyOptions = {
   readonly variables: PartyVariables;
   readonly https: boolean;
-  readonly widgetStyles: readonly string[];
+  readonly styles: readonly string[];
 };
 
 export type PagePolicy = (inline: InlineHashes) => string;
 
-export function contentSecurity({ variables, https, widgetStyles }: PolicyOptions): PagePolicy {
+export function contentSecurity({ variables, https, styles: always }: PolicyOptions): PagePolicy {
   const frames = partyHosts("frame-src", variables);
   const store = variables.SHOPIFY_STORE_DOMAIN;
   const fixed = {
@@ -39,11 +39,11 @@ export function contentSecurity({ variables, https, widgetStyles }: PolicyOption
   };
   const fixedText = Object.entries(fixed).map(([name, values]) => [name, ...values].join(" "));
   const scriptHosts = partyHosts("script-src", variables);
-  const widget = widgetStyles.map((hash) => `'${hash.replaceAll("'", "")}'`);
+  const fixedStyles = always.map((hash) => `'${hash.replaceAll("'", "")}'`);
   return ({ scripts, styles }) =>
     [
       ...fixedText,
       ["script-src", "'self'", ...scripts, ...scriptHosts].join(" "),
-      ["style-src", "'self'", ...styles, ...widget].join(" "),
+      ["style-src", "'self'", ...styles, ...fixedStyles].join(" "),
     ].join("; ");
 }

@@ -12,7 +12,16 @@ const now = Date.parse("2026-12-01T00:00:00.000Z");
 const hour = 60 * 60_000;
 const maker: StaffMember = { username: "Ada Läuferin-日本", role: "editor", epoch: "one" };
 const draft = {
-  ...{ title: "A day out", slug: "a-day-out", excerpt: "", author: "", tags: [], illustrationType: "", body: "Words." },
+  ...{
+    title: "A day out",
+    slug: "a-day-out",
+    excerpt: "",
+    author: "",
+    authorRole: "",
+    tags: [],
+    illustrationType: "",
+    body: "Words.",
+  },
 };
 
 describe.each(engines)("the preview of an article on %s", (engine) => {

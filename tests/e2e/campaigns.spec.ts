@@ -6,11 +6,14 @@ const address = () => `visitor-${crypto.randomUUID()}@example.com`;
 
 test("asks to hear of a ship date, and staff write to those who wait", async ({
   page,
+  consoleErrors,
   hydrated,
   expectAccessible,
   adminPassword,
 }) => {
   test.slow();
+  // Those of this test don't run in the frame of a mail.
+  consoleErrors.allow(/sandboxed/);
   const email = address();
   await page.goto("/products/carbon-finder");
   await hydrated(page);
@@ -32,6 +35,12 @@ test("asks to hear of a ship date, and staff write to those who wait", async ({
   const date = `December ${1 + (Date.now() % 28)}, 2025 (${crypto.randomUUID().slice(0, 8)})`;
   await page.getByLabel("New ship date").fill(date);
   await page.getByRole("button", { name: "Preview" }).click();
+  const mail = page.frameLocator("iframe[title='The email as a reader sees it']");
+  await expect(mail.getByText(`The date we now expect: ${date}.`)).toBeVisible();
+  await expect(mail.getByRole("link", { name: "Stop these emails" })).toBeVisible();
+  // Its style holds under the page's policy, and nothing of it reaches the page around.
+  expect(await mail.locator("body").evaluate((body) => getComputedStyle(body).fontFamily)).toContain("system-ui");
+  await page.getByText("As plain text").click();
   await expect(page.getByText(`The date we now expect: ${date}.`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Change it" }).click();
@@ -68,6 +77,8 @@ test("staff send a test to themselves and stop a campaign that goes out", async 
   await page.route("**/api/admin/today", (route) => route.fulfill({ json: quiet }));
   let readers = 1204;
   consoleErrors.allow(/409/);
+  // The scripts of this test don't run in the frame of a mail.
+  consoleErrors.allow(/sandboxed/);
   await page.route("**/api/admin/campaigns", async (route) => {
     if (route.request().method() === "POST") {
       posted.push(route.request().postDataJSON());
@@ -93,7 +104,9 @@ test("staff send a test to themselves and stop a campaign that goes out", async 
     });
   });
   await page.route("**/api/admin/campaigns/preview", (route) =>
-    route.fulfill({ json: { success: true, subject: "News", text: "Hello.", recipients: readers } }),
+    route.fulfill({
+      json: { success: true, subject: "News", text: "Hello.", html: "<p>Hello.</p>", recipients: readers },
+    }),
   );
   await page.route(/\/api\/admin\/campaigns\/(test|stop)$/, async (route) => {
     posted.push(route.request().postDataJSON());
@@ -112,9 +125,15 @@ test("staff send a test to themselves and stop a campaign that goes out", async 
   await page.getByRole("button", { name: "Send a test to me" }).click();
   await expect(page.getByText("A test goes.").first()).toBeVisible();
   // Somebody subscribed meanwhile: nothing goes until the new number was seen.
-  await page.getByRole("button", { name: "Send to 1204 people" }).click();
+  // For so many the number is typed.
+  const send = page.getByRole("button", { name: "Send to 1204 people" });
+  await expect(send).toBeDisabled();
+  await page.getByLabel("Type 1204 to send to so many people").fill("1205");
+  await expect(send).toBeDisabled();
+  await page.getByLabel("Type 1204 to send to so many people").fill("1,204");
+  await send.click();
   await expect(page.getByText(campaignMessages.otherCount(1205)).first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "Send to 1205 people" })).toBeEnabled();
+  await expect(page.getByLabel("Type 1205 to send to so many people")).toBeVisible();
   await page.getByRole("button", { name: "Stop" }).click();
   await page.getByRole("button", { name: "Keep sending" }).click();
   await page.getByRole("button", { name: "Stop" }).click();

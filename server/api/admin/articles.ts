@@ -1,7 +1,6 @@
 import type { Handler } from "hono";
 import type { z } from "zod";
 import { articleMessages } from "#content/admin-articles.ts";
-import { pictureMessages } from "#content/admin-pictures.ts";
 import { textMessages } from "#content/admin-texts.ts";
 import { authors } from "#content/blog/authors.ts";
 import { illustrationTypes } from "#content/blog/front-matter.ts";
@@ -38,12 +37,11 @@ import {
   updateDraft,
 } from "#server/db/queries/articles.ts";
 import { recordAuditEntry } from "#server/db/queries/audit-log.ts";
-import { knownPictures } from "#server/db/queries/pictures.ts";
 import { jsonBody, queryOf } from "#server/middleware/body.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { previewPath } from "#server/texts/article-preview.ts";
-import { checkMarkdown } from "./texts.ts";
+import { checkMarkdown } from "./check-markdown.ts";
 
 const emptyDraft: ArticleDraft = {
   title: "",
@@ -157,15 +155,6 @@ export function saveDraft(context: AppContext): Handler<StaffEnv> {
 const isKnown = ({ illustrationType }: ArticleDraft): boolean =>
   illustrationTypes.some((one) => one === illustrationType);
 
-/** Refuses a text with a picture that isn't stored. @throws an HTTPException with 400 */
-async function checkPictures({ database: { db } }: AppContext, body: string): Promise<void> {
-  const { pictures, refusedPictures } = readMarkdown(body, "article");
-  const known = await knownPictures(db, pictures);
-  if (refusedPictures.length > 0 || pictures.some((id) => !known.has(id))) {
-    throw httpError(400, pictureMessages.notUploaded);
-  }
-}
-
 /** Shows visitors the article as it was saved last. */
 export function publish(context: AppContext): Handler<StaffEnv> {
   const { database, texts } = context;
@@ -177,8 +166,7 @@ export function publish(context: AppContext): Handler<StaffEnv> {
     const draft = draftOf(row);
     const published = storedText(draft);
     if (published === null || !isKnown(draft)) throw httpError(400, articleMessages.unfinished);
-    checkMarkdown(draft.body, "article");
-    await checkPictures(context, draft.body);
+    await checkMarkdown(database, draft.body, "article");
     const outcome = await publishArticle(database, { id, version, slug: draft.slug, published });
     if (outcome === "taken") throw httpError(409, articleMessages.slugTaken);
     if (outcome === "changed") throw httpError(409, textMessages.changedMeanwhile(row.username));

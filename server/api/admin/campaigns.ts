@@ -33,6 +33,7 @@ import { clientIp } from "#server/middleware/client-ip.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
+import { checkMarkdown } from "./check-markdown.ts";
 
 const maxCampaigns = 50;
 /** A long list takes longer than a browser waits: after so long the answer says that the mails are still being queued. */
@@ -61,6 +62,7 @@ async function shipDateLists({
 
 /** The campaign of a draft. @throws an HTTPException with 400 for a product without a ship-date list */
 async function written(draft: CampaignDraft, context: AppContext): Promise<Written> {
+  await checkMarkdown(context.database, draft.kind === "newsletter" ? draft.text : draft.note, "mail");
   if (draft.kind === "newsletter") return { list: "newsletter", subject: draft.subject, text: draft.text };
   const found = (await shipDateLists(context)).find(({ slug }) => slug === draft.product);
   if (!found) throw httpError(400, serverMessages.invalid);
@@ -103,11 +105,13 @@ export function previewCampaign(context: AppContext): (c: Context<StaffEnv>) => 
   return async (c) => {
     const { list, subject, text } = await written(await jsonBody(c, campaignDraft), context);
     const copy = campaignMailer.mails.renderFor({ id: 0, list, subject, text }, "reader@example.com");
+    // The unsubscribe link of a preview is for an address that is on no list.
+    const shown = (part: string | undefined): string => (part ?? "").replace(/token=[\w.-]+/, "token=...");
     return c.json({
       success: true,
       subject,
-      // The unsubscribe link of a preview is for an address that is on no list.
-      text: copy.text.replace(/token=\S+/, "token=..."),
+      text: shown(copy.text),
+      html: shown(copy.html),
       recipients: await countList(database, campaignMailer.schema, list),
     } satisfies CampaignPreviewResponse);
   };

@@ -13,9 +13,7 @@ import {
   takeBackRequest,
 } from "#contract/admin-texts.ts";
 import { entriesOf, type ListedQuestion, listQuestions } from "#contract/faq-list.ts";
-import type { MarkdownKind } from "#contract/markdown-bounds.ts";
 import { announcement, type FaqListId, faqEntries, faqListIds, textBounds } from "#contract/site-texts.ts";
-import { readMarkdown } from "#contract/staff-markdown.ts";
 import type { AppContext } from "#server/app-context.ts";
 import { parseStored } from "#server/db/parse-stored.ts";
 import { type AuditAction, recordAuditEntry } from "#server/db/queries/audit-log.ts";
@@ -24,19 +22,9 @@ import { jsonBody } from "#server/middleware/body.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import type { StaffEnv } from "#server/middleware/staff-only.ts";
 import { announcementKey } from "#server/texts/site-texts.ts";
+import { checkMarkdown } from "./check-markdown.ts";
 
 const lastChangeOf = (row: SiteTextRow | undefined) => (row ? { username: row.username, at: row.updated_at } : null);
-
-/**
- * Refuses a Markdown text with a link that no page may have, or with too much of something.
- * @throws an HTTPException with 400 that says which
- */
-export function checkMarkdown(text: string, kind: MarkdownKind): void {
-  const { refusedLinks, excess } = readMarkdown(text, kind);
-  if (excess) throw httpError(400, textMessages.tooMuch(excess));
-  const [first] = refusedLinks;
-  if (first !== undefined) throw httpError(400, textMessages.badLink(first.slice(0, 100)));
-}
 
 /** A list as it is stored, with its version. */
 function listOf(id: FaqListId, row: SiteTextRow | undefined, offers: Offers) {
@@ -123,7 +111,7 @@ export function saveQuestion(context: AppContext): Handler<StaffEnv> {
   return async (c) => {
     const body = await jsonBody(c, questionRequest);
     const { key, question, answer } = body;
-    checkMarkdown(answer, "answer");
+    await checkMarkdown(context.database, answer, "answer");
     await change(c.get("staff").username, body, (questions) => {
       if (questions.some((one) => one.key !== key && one.question === question))
         throw httpError(400, textMessages.asked);

@@ -36,7 +36,7 @@ export function first(engine: Engine): Migration {
       stopped_at ${time}, stopped_after integer`,
     outbox: sql`id ${id}, kind text not null, priority integer not null,
       contact_message_id ${number} references ${sibling(shop, "contact_messages")} (id), campaign_id ${number}, recipient text,
-      reply_to_name text, reply_to_email text, subject text not null, text text not null, headers text not null,
+      reply_to_name text, reply_to_email text, subject text not null, text text not null, html text, headers text not null,
       created_at ${time} not null, dedupe_key text unique, message_id_header text not null unique, attempts integer not null,
       next_attempt_at ${time} not null, claimed_until ${time}, sent_at ${time}, last_error text`,
     ship_date_alerts: sql`id ${id}, product_id text not null, email text not null, email_key text not null, at ${time} not null,

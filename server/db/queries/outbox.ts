@@ -13,6 +13,7 @@ export type NewMail = {
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
+  readonly html?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly messageId?: number;
   readonly campaignId?: number;
@@ -30,6 +31,7 @@ export type ClaimedMail = {
   readonly replyTo: { readonly name: string; readonly address: string } | null;
   readonly subject: string;
   readonly text: string;
+  readonly html: string | null;
   readonly headers: Readonly<Record<string, string>>;
   readonly createdAt: string;
 };
@@ -53,6 +55,7 @@ export async function enqueueMails(db: Database, mails: readonly NewMail[], mail
     reply_to_email: mail.replyTo?.address ?? null,
     subject: mail.subject,
     text: mail.text,
+    html: mail.html ?? null,
     headers: JSON.stringify(mail.headers ?? {}),
     created_at: mail.createdAt ?? now,
     dedupe_key: mail.dedupeKey ?? null,
@@ -101,7 +104,14 @@ export async function claimMail(db: Database, leaseMs: number): Promise<ClaimedM
     .selectFrom("outbox")
     .leftJoin("campaigns", "campaigns.id", "outbox.campaign_id")
     .select(["outbox.id", "outbox.message_id_header", "outbox.attempts", "outbox.recipient", "outbox.reply_to_name"])
-    .select(["outbox.reply_to_email", "outbox.subject", "outbox.text", "outbox.headers", "outbox.created_at"])
+    .select([
+      "outbox.reply_to_email",
+      "outbox.subject",
+      "outbox.text",
+      "outbox.html",
+      "outbox.headers",
+      "outbox.created_at",
+    ])
     .select("campaigns.stopped_at")
     .where("outbox.id", "=", id)
     .executeTakeFirst();

@@ -45,7 +45,7 @@ export function CampaignForm({
       {to === "newsletter" ? (
         <>
           <TextField label={text.subject} name="subject" required maxLength={150} />
-          <Textarea label={text.text} name="text" required rows={10} maxLength={10_000} />
+          <Textarea label={text.text} hint={text.textHint} name="text" required rows={14} maxLength={10_000} />
         </>
       ) : (
         <>

@@ -1,8 +1,11 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { TextField } from "#app/ui/text-field.tsx";
 import { campaignsText as text } from "#content/admin-campaigns.ts";
 import type { CampaignPreviewResponse } from "#contract/admin-campaigns.ts";
+
+/** For more people than this the number is typed. */
+const largeList = 1_000;
 
 /** A campaign before it goes: how many get it, whether anything leaves at all, its text, a test to oneself, the press. */
 export function CampaignPreview({
@@ -21,6 +24,8 @@ export function CampaignPreview({
   onBack: () => void;
 }) {
   const people = text.people(shown.recipients);
+  const [typed, setTyped] = useState("");
+  const isLarge = shown.recipients > largeList;
   return (
     <div className="max-w-2xl">
       <div role="status">
@@ -28,14 +33,34 @@ export function CampaignPreview({
         {mailServer ? null : <p className="mt-2 text-danger">{text.noMailServer(people)}</p>}
         <div className="mt-4 rounded-2xl border border-border bg-wash p-5">
           <p className="font-semibold wrap-anywhere">{shown.subject}</p>
-          <p className="mt-3 wrap-anywhere whitespace-pre-line">{shown.text}</p>
+          {/* Without script, address or rights of this page. */}
+          <iframe
+            title={text.previewFrame}
+            sandbox=""
+            srcDoc={shown.html}
+            className="mt-3 h-96 w-full resize-y rounded-xl border border-border bg-paper"
+          />
+          <details className="mt-3">
+            <summary className="min-h-11 content-center">{text.plainPart}</summary>
+            <p className="wrap-anywhere whitespace-pre-line">{shown.text}</p>
+          </details>
         </div>
         {sending ? <p className="mt-4">{text.sending}</p> : null}
       </div>
       {mailServer ? <TestMail busy={sending} onTest={onTest} /> : null}
+      {isLarge ? (
+        <TextField
+          label={text.typeCount(shown.recipients)}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          inputMode="numeric"
+          autoComplete="off"
+          className="mt-5 max-w-sm"
+        />
+      ) : null}
       <div className="mt-5 flex flex-wrap gap-2">
         {shown.recipients > 0 ? (
-          <Button onClick={onSend} busy={sending}>
+          <Button onClick={onSend} busy={sending || (isLarge && typed.replace(/\D/g, "") !== String(shown.recipients))}>
             {mailServer ? text.confirm(people) : text.queueOnly(people)}
           </Button>
         ) : null}

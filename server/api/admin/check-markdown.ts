@@ -1,0 +1,19 @@
+import { pictureMessages } from "#content/admin-pictures.ts";
+import { textMessages } from "#content/admin-texts.ts";
+import type { MarkdownKind } from "#contract/markdown-bounds.ts";
+import { readMarkdown } from "#contract/staff-markdown.ts";
+import type { DatabaseClient } from "#server/db/database.ts";
+import { knownPictures } from "#server/db/queries/pictures.ts";
+import { httpError } from "#server/middleware/http-error.ts";
+
+/** @throws an HTTPException with 400 that says which link or picture can't be shown, or what there is too much of */
+export async function checkMarkdown({ db }: DatabaseClient, text: string, kind: MarkdownKind): Promise<void> {
+  const { refusedLinks, pictures, refusedPictures, excess } = readMarkdown(text, kind);
+  if (excess) throw httpError(400, textMessages.tooMuch(excess));
+  const [first] = refusedLinks;
+  if (first !== undefined) throw httpError(400, textMessages.badLink(first.slice(0, 100)));
+  const known = await knownPictures(db, pictures);
+  if (refusedPictures.length > 0 || pictures.some((id) => !known.has(id))) {
+    throw httpError(400, pictureMessages.notUploaded);
+  }
+}
