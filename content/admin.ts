@@ -65,7 +65,7 @@ export const adminText = {
     },
   },
   orders: {
-    empty: "No order has been confirmed yet.",
+    empty: "No order yet.",
     totals: "Totals",
     list: "Orders, newest first",
     kinds: { demo: "Demo", live: "Live" },
@@ -75,6 +75,7 @@ export const adminText = {
       processing: "Processing",
       canceled: "Canceled",
       requires_payment_method: "Not paid",
+      open: "Unfinished",
     },
     columns: { at: "Seen", items: "Bought", kind: "Store", status: "Status", quantity: "Quantity", amount: "Amount" },
     unknownItems: "The payment doesn't say",

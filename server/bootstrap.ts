@@ -22,6 +22,13 @@ import {
   insertDemoPayment,
   updateDemoCart,
 } from "./db/queries/demo-store.ts";
+import {
+  forgetCheckout,
+  isRecorded,
+  openCheckout,
+  type RecordedOrder,
+  recordOrder,
+} from "./db/queries/recorded-orders.ts";
 import { readStock } from "./db/queries/stock.ts";
 import { subscriberWriter } from "./db/queries/subscribers.ts";
 import { lockForRunning, type RunningLock } from "./db/running-lock.ts";
@@ -33,7 +40,9 @@ import { type OutboxWorker, startOutboxWorker } from "./mail/outbox-worker.ts";
 import { concurrencyLimit, readLimits } from "./middleware/concurrency-limit.ts";
 import { databaseRateLimiter, memoryRateLimiter } from "./middleware/rate-limits.ts";
 import { createNotFoundLog } from "./pages/not-found-log.ts";
+import { demoPaymentSchema } from "./payments/demo-payments.ts";
 import type { DemoStorage } from "./payments/demo-storage.ts";
+import { orderOf } from "./payments/order-of.ts";
 import type { Payments } from "./payments/payments.ts";
 import { startRepeatedWork } from "./repeated-work.ts";
 import { startTelemetry, type Telemetry } from "./telemetry/telemetry.ts";
@@ -97,6 +106,13 @@ async function connectWithRetry(
   }
 }
 
+const checkoutId = (cart: string): string => `checkout ${cart}`;
+
+function demoOrderOf(json: string): RecordedOrder {
+  const { status, amount, metadata } = demoPaymentSchema.parse(JSON.parse(json));
+  return orderOf("demo", { status, amount: amount / 100, metadata });
+}
+
 function demoStorageOf(database: DatabaseClient): DemoStorage {
   const { db } = database;
   const { idleMs, maxCarts, maxPayments } = demoStoreBounds;
@@ -104,10 +120,18 @@ function demoStorageOf(database: DatabaseClient): DemoStorage {
   return {
     getCart: (id) => getDemoCart(db, id),
     createCart: (id, json) => insertDemoCart(database, id, json, room(maxCarts)),
-    updateCart: (id, cart) => updateDemoCart(db, id, cart),
+    async updateCart(id, cart) {
+      await updateDemoCart(db, id, cart);
+      if (cart.paid) await forgetCheckout(db, checkoutId(id));
+    },
     getPayment: (id) => getDemoPayment(db, id),
-    putPayment: (id, json, bought) => insertDemoPayment(database, id, json, room(maxPayments), bought),
+    putPayment: (id, json, bought) =>
+      insertDemoPayment(database, id, json, room(maxPayments), demoOrderOf(json), bought),
     stock: () => readStock(db),
+    async noteCheckout(id, order) {
+      if (await isRecorded(db, checkoutId(id))) return;
+      await recordOrder(db, checkoutId(id), orderOf("demo", { ...order, status: openCheckout }));
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import { recordOrder } from "#server/db/queries/recorded-orders.ts";
 import { clientIp } from "#server/middleware/client-ip.ts";
 import { httpError } from "#server/middleware/http-error.ts";
 import { enforceRateLimit } from "#server/middleware/rate-limits.ts";
-import { itemsText } from "#server/payments/items-text.ts";
+import { orderOf } from "#server/payments/order-of.ts";
 import { withTimeout } from "#server/with-timeout.ts";
 
 /** A visitor gets a response within five seconds, whatever the payment service does. */
@@ -27,13 +27,9 @@ export function paymentStatus({ config, limiter, log, payments, database }: AppC
     if (!found) throw httpError(404, serverMessages.notFound);
     const answer = paymentStatusResponse.parse(found);
     // For staff; the response doesn't wait for it and doesn't fail with it.
-    recordOrder(database.db, id.data, {
-      kind: config.stripe === null ? "demo" : "live",
-      status: answer.status,
-      amount: answer.amount,
-      quantity: answer.metadata.quantity ?? 1,
-      items: itemsText(answer.metadata),
-    }).catch((error: unknown) => log.warn({ err: error }, "an order wasn't noted"));
+    recordOrder(database.db, id.data, orderOf(config.stripe === null ? "demo" : "live", answer)).catch(
+      (error: unknown) => log.warn({ err: error }, "an order wasn't noted"),
+    );
     return c.json(answer);
   };
 }

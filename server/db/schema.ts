@@ -209,17 +209,21 @@ export type ShopTables = {
   /** `paid` is 1 once the cart is paid. */
   demo_carts: { id: string; json: string; paid: Generated<number>; updated_at: Time };
   demo_payments: { id: string; json: string; created_at: Time };
-  /** Payments looked up at the order confirmation; `key` is a hash of the payment's id, `label` its last characters. */
+  /** Payments and checkouts; `key` is a hash of the payment's id, `label` its last characters. */
   recorded_orders: {
     key: string;
     label: string;
     /** `demo` or `live`. */
     kind: string;
+    /** The payment service's, or `open` for a checkout that isn't paid. */
     status: string;
     cents: number;
     quantity: number;
+    /** When it got its status. */
     seen_at: Time;
     items: Generated<string>;
+    /** What was bought by SKU: `incard-finder-variant:2,carbon-finder-presale:1`. */
+    skus: Generated<string>;
   };
   /** `key` is a hash of the text in lower case. */
   unanswered_searches: { key: string; text: string; count: number; last_at: Time };

@@ -17,7 +17,7 @@ import { executeGraphql, graphqlLimits } from "./graphql.ts";
 import { type Html, pagePolicy } from "./page.ts";
 import { checkoutAddress, confirmationAddress, pay, retryAddress } from "./pay.ts";
 import { boughtOf, TooFewLeftError, withinStock } from "./stock.ts";
-import { totals } from "./totals.ts";
+import { orderMetadata, totals } from "./totals.ts";
 
 export type DemoStoreOptions = {
   readonly storage: DemoStorage;
@@ -90,6 +90,7 @@ function addCheckoutRoutes(
     if (cart.payment !== null) return c.redirect(confirmationAddress(cart.payment, "succeeded"), 303);
     const order = totals(cart.lines, products());
     if (order.lines.length === 0) return show(c, emptyPage());
+    await storage.noteCheckout(cart.token, { amount: order.total / 100, metadata: orderMetadata(order) });
     return show(c, checkoutPage(order, products(), { action: checkoutAddress(cart), stock: await storage.stock() }));
   });
 

@@ -43,6 +43,15 @@ describe.each(engines)("two servers on one %s", (engine) => {
     expect(places.size).toBe(1);
     const rows = await first.context.database.db.selectFrom("demo_payments").select("id").execute();
     expect(rows).toHaveLength(1);
+    // Recorded without anybody looking at the confirmation; the checkout that the page opened is no unfinished one.
+    const recorded = first.context.database.db.selectFrom("recorded_orders").select(["status", "skus", "cents"]);
+    expect(await recorded.execute()).toEqual([
+      {
+        status: "succeeded",
+        skus: "tagigo-dual-4-pack-all-colors:1",
+        cents: Math.round(100 * Number(prices.tagigoDualFourPack)),
+      },
+    ]);
     const status = await first.ask(`/api/payment-status/${rows[0]?.id}`);
     expect(status.status).toBe(200);
     expect(await status.json()).toEqual({

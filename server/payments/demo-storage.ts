@@ -1,3 +1,4 @@
+import type { PaymentStatus } from "#contract/payment-status.ts";
 import { demoStoreBounds } from "#server/demo-store/bounds.ts";
 import type { Bought, Stock } from "#server/demo-store/stock.ts";
 
@@ -22,6 +23,8 @@ export type DemoStorage = {
   putPayment(id: string, json: string, bought?: readonly Bought[]): Promise<boolean>;
   /** How many are left of what staff count. */
   stock(): Promise<Stock>;
+  /** Notes for staff that somebody opened a cart's checkout. */
+  noteCheckout(id: string, order: Pick<PaymentStatus, "amount" | "metadata">): Promise<void>;
 };
 
 /** A storage that lasts as long as the process: for tests. It refuses what is beyond its bounds. */
@@ -47,5 +50,6 @@ export function memoryStorage(): DemoStorage {
       return true;
     },
     stock: async () => new Map(),
+    noteCheckout: async () => {},
   };
 }

@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router";
 import { AdminSection, ListStatus } from "#app/features/admin/admin-list.tsx";
 import { AdminTable, type Column } from "#app/features/admin/admin-table.tsx";
+import { BarChart, sourceMarks } from "#app/features/admin/bar-chart.tsx";
 import { ChoiceButtons } from "#app/features/admin/choice-buttons.tsx";
-import { GrowthChart, sourceMarks } from "#app/features/admin/growth/growth-chart.tsx";
-import { periodText } from "#app/features/admin/growth/period-text.ts";
+import { periodText } from "#app/features/admin/period-text.ts";
 import { adminMeta, type StaffHandle, useAdminApi } from "#app/features/admin/staff-screen.ts";
 import { useAdminQuery } from "#app/features/admin/use-staff-data.ts";
 import { usePageQuery } from "#app/lib/use-page-query.ts";
@@ -68,7 +68,11 @@ function Figures({ growth, reload }: { growth: GrowthResponse; reload: () => voi
               </li>
             ))}
           </ul>
-          <GrowthChart growth={growth} />
+          <BarChart
+            periods={periods}
+            unit={unit}
+            label={(most, when) => text.chart(periods.length, unit, String(most), when)}
+          />
           <AdminSection id="growth-table" title={text.table}>
             <AdminTable
               caption={text.table}

@@ -1,6 +1,7 @@
 import { ListStatus, Timestamp } from "#app/features/admin/admin-list.tsx";
 import { ageText } from "#app/features/admin/age-text.ts";
-import { adminMeta, type StaffHandle, useToday } from "#app/features/admin/staff-screen.ts";
+import { SalesFigures } from "#app/features/admin/sales-figures.tsx";
+import { adminMeta, type StaffHandle, useAdminApi, useToday } from "#app/features/admin/staff-screen.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { adminScreens } from "#content/admin-dashboard.ts";
 import { todayText as text } from "#content/admin-today.ts";
@@ -13,6 +14,7 @@ export const handle = { screen: adminScreens.today } satisfies StaffHandle;
 /** The first staff screen: what needs somebody, with the way to it (docs/staff.md). */
 export default function Today() {
   const { data, error, busy, reload } = useToday();
+  const call = useAdminApi();
   if (!data) return <ListStatus loading={!error} error={error} onRetry={reload} />;
   const { items, checkedAt } = data;
   return (
@@ -35,6 +37,7 @@ export default function Today() {
           {text.refresh}
         </Button>
       </div>
+      <SalesFigures call={call} />
     </>
   );
 }

@@ -19,6 +19,7 @@ import { cancelCatalogCall, changeCatalogCall, undoCatalogCall } from "./catalog
 import { previewCatalogCall } from "./catalog-preview.ts";
 import { directSubscribersCount } from "./direct-subscribers-count.ts";
 import { exportSubscribers, exportTicket } from "./export.ts";
+import { figures } from "./figures.ts";
 import { galleries, saveGallery } from "./galleries.ts";
 import { growth } from "./growth.ts";
 import { inbox, inboxState } from "./inbox.ts";
@@ -91,6 +92,7 @@ export function addAdminRoutes(api: Hono<RequestEnv>, context: AppContext): void
   api.get("/admin/withdrawals", limited, staff, scan, withdrawals(context));
   api.post("/admin/withdrawals/state", own, limited, staff, markWithdrawalState(context));
   api.get("/admin/orders", limited, staff, scan, orders(context));
+  api.get("/admin/figures", limited, staff, scan, figures(context));
   api.get("/admin/growth", limited, staff, scan, growth(context));
   api.get("/admin/unanswered-searches", limited, staff, scan, unansweredSearches(context));
   api.post("/admin/unanswered-searches/dismiss", own, limited, staff, dismissUnansweredSearch(context));

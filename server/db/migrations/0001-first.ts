@@ -57,7 +57,8 @@ export function first(engine: Engine): Migration {
     demo_carts: sql`id text primary key, json text not null, paid integer not null default 0, updated_at ${time} not null`,
     demo_payments: sql`id text primary key, json text not null, created_at ${time} not null`,
     recorded_orders: sql`key text primary key, label text not null, kind text not null, status text not null,
-      cents ${number} not null, quantity integer not null, seen_at ${time} not null, items text not null default ''`,
+      cents ${number} not null, quantity integer not null, seen_at ${time} not null, items text not null default '',
+      skus text not null default ''`,
     unanswered_searches: sql`key text primary key, text text not null, count integer not null, last_at ${time} not null`,
     manual_votes: sql`section text primary key, yes integer not null, no integer not null`,
     not_found_paths: sql`path text primary key, count integer not null, last_at ${time} not null`,
@@ -96,6 +97,7 @@ export function first(engine: Engine): Migration {
       table: "outbox",
       on: sql`(priority, next_attempt_at) where sent_at is null`,
     },
+    { name: "recorded_orders_moment", schema: shop, table: "recorded_orders", on: sql`(kind, seen_at)` },
     { name: "message_entries_message", schema: shop, table: "message_entries", on: sql`(message_id)` },
     {
       name: "outbox_message",

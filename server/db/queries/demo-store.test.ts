@@ -9,11 +9,13 @@ import {
   insertDemoPayment,
   updateDemoCart,
 } from "./demo-store.ts";
-import { listOrders, pruneDemoOrderRecords, recordOrder } from "./recorded-orders.ts";
+import { listOrders, pruneDemoOrderRecords, type RecordedOrder, recordOrder } from "./recorded-orders.ts";
 
 const past = "2000-01-01T00:00:00.000Z";
 const future = "2999-01-01T00:00:00.000Z";
 const room = { maxRows: 3, idleBefore: past };
+
+const paid: RecordedOrder = { kind: "demo", status: "succeeded", amount: 27.99, quantity: 1, items: "" };
 
 describe.each(engines)("the demo store's tables on %s", (engine) => {
   let database: DatabaseClient;
@@ -34,8 +36,8 @@ describe.each(engines)("the demo store's tables on %s", (engine) => {
     expect(await getDemoCart(database.db, "other")).toBeNull();
     await updateDemoCart(database.db, "gone", { json: "2", paid: false });
     expect(await carts()).toEqual(["c"]);
-    expect(await insertDemoPayment(database, "p", "1", room)).toBe(true);
-    expect(await insertDemoPayment(database, "p", "2", room)).toBe(true);
+    expect(await insertDemoPayment(database, "p", "1", room, paid)).toBe(true);
+    expect(await insertDemoPayment(database, "p", "2", room, paid)).toBe(true);
     expect(await getDemoPayment(database.db, "p")).toBe("1");
     expect(await getDemoPayment(database.db, "other")).toBeNull();
     await deleteOldDemoOrders(database.db, past);
@@ -47,12 +49,12 @@ describe.each(engines)("the demo store's tables on %s", (engine) => {
   test("a full table refuses what is new while everything in it is in use", async () => {
     for (const id of ["a", "b", "c"]) {
       expect(await insertDemoCart(database, id, "1", room)).toBe(true);
-      expect(await insertDemoPayment(database, id, "1", room)).toBe(true);
+      expect(await insertDemoPayment(database, id, "1", room, paid)).toBe(true);
     }
     expect(await insertDemoCart(database, "d", "1", room)).toBe(false);
-    expect(await insertDemoPayment(database, "d", "1", room)).toBe(false);
+    expect(await insertDemoPayment(database, "d", "1", room, paid)).toBe(false);
     // One that is there already needs no room.
-    expect(await insertDemoPayment(database, "a", "1", room)).toBe(true);
+    expect(await insertDemoPayment(database, "a", "1", room, paid)).toBe(true);
     expect([await carts(), await payments()]).toEqual([
       ["a", "b", "c"],
       ["a", "b", "c"],
@@ -61,11 +63,11 @@ describe.each(engines)("the demo store's tables on %s", (engine) => {
 
   test("a table with room lets go of nothing", async () => {
     await insertDemoCart(database, "left", "1", room);
-    await insertDemoPayment(database, "left", "1", room);
+    await insertDemoPayment(database, "left", "1", room, paid);
     await touch("left", past);
     const idle = { maxRows: 3, idleBefore: future };
     expect(await insertDemoCart(database, "new", "1", idle)).toBe(true);
-    expect(await insertDemoPayment(database, "new", "1", idle)).toBe(true);
+    expect(await insertDemoPayment(database, "new", "1", idle, paid)).toBe(true);
     expect([await carts(), await payments()]).toEqual([
       ["left", "new"],
       ["left", "new"],
@@ -97,10 +99,10 @@ describe.each(engines)("the demo store's tables on %s", (engine) => {
   });
 
   test("the oldest payments make room for new ones", async () => {
-    for (const id of ["a", "b", "c"]) await insertDemoPayment(database, id, "1", room);
+    for (const id of ["a", "b", "c"]) await insertDemoPayment(database, id, "1", room, paid);
     await database.db.updateTable("demo_payments").set({ created_at: past }).where("id", "=", "b").execute();
     const idle = { maxRows: 3, idleBefore: "2001-01-01T00:00:00.000Z" };
-    expect(await insertDemoPayment(database, "d", "1", idle)).toBe(true);
+    expect(await insertDemoPayment(database, "d", "1", idle, paid)).toBe(true);
     expect(await payments()).toEqual(["a", "c", "d"]);
   });
 
@@ -116,7 +118,7 @@ describe.each(engines)("the demo store's tables on %s", (engine) => {
   });
 
   test("of demo orders the old ones go and the oldest beyond a number; those of a live store stay", async () => {
-    const order = { status: "succeeded", amount: 27.99, quantity: 1, items: "" };
+    const { kind: _, ...order } = paid;
     await recordOrder(database.db, "pi_live", { kind: "live", ...order });
     for (const id of ["pi_a", "pi_b", "pi_c", "pi_d"]) await recordOrder(database.db, id, { kind: "demo", ...order });
     const seenAt = { pi_live: past, pi_a: past, pi_b: "2020-01-01T00:00:00.000Z", pi_c: "2020-01-02T00:00:00.000Z" };

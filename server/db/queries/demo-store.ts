@@ -4,6 +4,7 @@ import type { Engine } from "#server/db/schema.ts";
 import type { Bought } from "#server/demo-store/stock.ts";
 import { lockCatalog } from "./price-history.ts";
 import { countOf } from "./query-parts.ts";
+import { type RecordedOrder, recordOrder } from "./recorded-orders.ts";
 import { readStock, takeFromStock } from "./stock.ts";
 
 /** `idleBefore` (ISO 8601): what was touched later isn't deleted to make room. */
@@ -65,7 +66,7 @@ export async function getDemoPayment(db: Database, id: string): Promise<string |
 }
 
 /**
- * Inserts a payment, once, and takes what it bought from the stock.
+ * Inserts a payment, once, with its record for staff, and takes what it bought from the stock.
  * @returns false when the table is full @throws TooFewLeftError with nothing kept
  */
 export function insertDemoPayment(
@@ -73,6 +74,7 @@ export function insertDemoPayment(
   id: string,
   json: string,
   room: Room,
+  order: RecordedOrder,
   bought: readonly Bought[] = [],
 ): Promise<boolean> {
   return database.transaction(async (db) => {
@@ -87,6 +89,7 @@ export function insertDemoPayment(
       .values({ id, json, created_at: new Date().toISOString() })
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();
+    await recordOrder(db, id, order);
     return true;
   });
 }

@@ -8,22 +8,64 @@ export type RecordedOrder = {
   readonly amount: number;
   readonly quantity: number;
   readonly items: string;
+  /** By SKU and quantity; empty where the payment doesn't say. */
+  readonly skus?: string;
+  /** ISO 8601; now where the payment service names no time. */
+  readonly at?: string;
+  /** What staff read of its id; its last characters when left out. */
+  readonly label?: string;
 };
 
-/** Records a looked-up payment: of its id only a hash and the last characters; a new status replaces the old one. */
-export async function recordOrder(db: Database, paymentId: string, order: RecordedOrder): Promise<void> {
-  const key = createHash("sha256").update(paymentId).digest("base64url");
+/** A checkout that isn't paid. */
+export const openCheckout = "open";
+
+/** What another status doesn't replace: reports of a payment may come late, twice and in any order. */
+function outranks(status: string): string[] {
+  if (status === "canceled") return [];
+  return status === "succeeded" ? ["canceled"] : ["canceled", "succeeded"];
+}
+
+const keyOf = (id: string): string => createHash("sha256").update(id).digest("base64url");
+
+/** Records a payment or an open checkout once: of its id only a hash and the last characters. */
+export async function recordOrder(db: Database, id: string, order: RecordedOrder): Promise<void> {
   const now = {
     status: order.status.slice(0, 40),
     cents: Math.round(order.amount * 100),
     quantity: Math.min(order.quantity, 100_000),
     items: order.items,
+    skus: order.skus ?? "",
+    label: order.label ?? id.slice(-6),
   };
   await db
     .insertInto("recorded_orders")
-    .values({ key, label: paymentId.slice(-6), kind: order.kind, ...now, seen_at: new Date().toISOString() })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet(now))
+    .values({ key: keyOf(id), kind: order.kind, ...now, seen_at: order.at ?? new Date().toISOString() })
+    .onConflict((conflict) => {
+      const one = conflict.column("key");
+      if (now.status === openCheckout) return one.doNothing();
+      return one
+        .doUpdateSet((eb) => ({
+          ...now,
+          seen_at: eb
+            .case()
+            .when("recorded_orders.status", "=", now.status)
+            .then(eb.ref("recorded_orders.seen_at"))
+            .else(eb.ref("excluded.seen_at"))
+            .end(),
+        }))
+        .where("recorded_orders.status", "not in", [...outranks(now.status), ""]);
+    })
     .execute();
+}
+
+/** Whether a payment or checkout is recorded. */
+export async function isRecorded(db: Database, id: string): Promise<boolean> {
+  return (await countOf(db.selectFrom("recorded_orders").where("key", "=", keyOf(id)))) > 0;
+}
+
+/** Takes a checkout out that was paid under another id. */
+export async function forgetCheckout(db: Database, id: string): Promise<void> {
+  await db.deleteFrom("recorded_orders").where("key", "=", keyOf(id)).where("status", "=", openCheckout).execute();
 }
 
 /** Deletes records of demo payments: those before `before` (ISO 8601), and the oldest beyond `maxRows`. */

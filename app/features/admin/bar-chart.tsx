@@ -1,8 +1,6 @@
-import { adminText } from "#content/admin.ts";
 import type { GrowthResponse } from "#contract/admin-growth.ts";
 import { periodText } from "./period-text.ts";
 
-const text = adminText.growth;
 const width = 960;
 const height = 280;
 /** Width of a bar as a fraction of its period's width. */
@@ -21,16 +19,25 @@ export function scaleTop(most: number): number {
 }
 
 /**
- * New subscribers as bars, a bar a period, split by source. The drawing stretches with the page, so its words stand beside it
- * in HTML; whoever can't see it has the table below with the same figures.
+ * Figures of periods as bars, split where a period has several. The drawing stretches with the page, so its words stand beside
+ * it in HTML; whoever can't see it has a table below with the same figures.
+ * @param label names the drawing, from its highest figure and the period that has it
+ * @param scaleText how a figure stands at the scale
  */
-export function GrowthChart({ growth: { periods, unit } }: { growth: GrowthResponse }) {
+export function BarChart({
+  periods,
+  unit,
+  label,
+  scaleText = String,
+}: Pick<GrowthResponse, "periods" | "unit"> & {
+  label: (most: number, when: string) => string;
+  scaleText?: (value: number) => string;
+}) {
   const most = Math.max(0, ...periods.map(({ total }) => total));
   const top = scaleTop(most);
   const step = width / Math.max(1, periods.length);
   const y = (count: number): number => height - (count / top) * height;
   const peak = periods.find(({ total }) => total === most);
-  const label = text.chart(periods.length, unit, String(most), periodText(peak?.start ?? "", unit));
   const dated = Math.ceil(periods.length / dates);
   return (
     <figure className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
@@ -38,15 +45,15 @@ export function GrowthChart({ growth: { periods, unit } }: { growth: GrowthRespo
         className="figure-mono flex h-56 flex-col justify-between text-right text-sm text-ink-soft sm:h-72"
         aria-hidden="true"
       >
-        <span className="-translate-y-1/2">{top}</span>
-        <span>{top / 2}</span>
-        <span className="translate-y-1/2">0</span>
+        <span className="-translate-y-1/2">{scaleText(top)}</span>
+        <span>{scaleText(top / 2)}</span>
+        <span className="translate-y-1/2">{scaleText(0)}</span>
       </div>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={label}
+        aria-label={label(most, periodText(peak?.start ?? "", unit))}
         className="h-56 w-full overflow-visible sm:h-72"
       >
         {[0, top / 2, top].map((line) => (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scaleTop } from "./growth-chart.tsx";
+import { scaleTop } from "./bar-chart.tsx";
 
 test.each([
   [0, 2],

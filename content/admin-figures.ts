@@ -1,0 +1,34 @@
+/** Words of the figures below what needs somebody (docs/staff.md#how-is-business). */
+export const figuresText = {
+  title: "How is business?",
+  kinds: {
+    demo: "Pretend orders of the demo store.",
+    live: "Orders of the live store and payments at Stripe.",
+  },
+  note: "Days are in UTC. A checkout that nobody paid counts as unfinished after an hour.",
+  orders: "All orders",
+  spans: {
+    caption: "Today, 7 and 28 days, each beside as many days before",
+    name: (days: number): string => (days === 1 ? "Today" : `${days} days`),
+    before: (days: number): string => (days === 1 ? "yesterday" : "before"),
+    period: "Period",
+  },
+  columns: { orders: "Orders", sales: "Sales", failed: "Failed payments", unfinished: "Unfinished checkouts" },
+  chart: (days: number, most: string, when: string): string =>
+    `Sales of the last ${days} days; the most, ${most}, on ${when}. The table below has each figure.`,
+  nothing: (days: number): string => `Nothing was bought in the last ${days} days.`,
+  sold: {
+    title: "What sold",
+    name: "Product",
+    pieces: (days: number): string => `${days} days`,
+    before: "Before",
+    empty: "No payment of these days says what it was for.",
+  },
+  days: {
+    title: "Day by day",
+    show: "The same figures as a table",
+    day: "Day",
+    csv: "Download as CSV",
+    file: "sales.csv",
+  },
+} as const;
