@@ -1,7 +1,7 @@
 import type { MarkdownExcess } from "#contract/markdown-bounds.ts";
 import type { FaqListId } from "#contract/site-texts.ts";
+import { countText } from "./format.ts";
 
-const figures = new Intl.NumberFormat("en-US");
 const excesses: Readonly<Record<MarkdownExcess["of"], (found: string) => string>> = {
   lines: (found) => `The text has ${found} lines`,
   marks: (found) => `One paragraph, list or table has ${found} stars, underscores, brackets and backticks`,
@@ -14,7 +14,7 @@ const excesses: Readonly<Record<MarkdownExcess["of"], (found: string) => string>
 };
 
 const tooMuch = ({ of, found, allowed }: MarkdownExcess): string =>
-  `${excesses[of](figures.format(found))}; ${figures.format(allowed)} are allowed.`;
+  `${excesses[of](countText(found))}; ${countText(allowed)} are allowed.`;
 
 export const textsText = {
   lastChange: (username: string, when: string): string => `Last changed by ${username} on ${when}.`,

@@ -1,27 +1,37 @@
 /** The one locale of the shop. */
 export const locale = "en-US";
 
-const counts = new Intl.NumberFormat(locale);
-const dollars = new Intl.NumberFormat(locale, { style: "currency", currency: "USD" });
+/** To make a formatter takes a phone several milliseconds, so each is made when it is first used. */
+function whenUsed<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
 
-export const countText = (count: number): string => counts.format(count);
+const counts = whenUsed(() => new Intl.NumberFormat(locale));
+const dollars = whenUsed(() => new Intl.NumberFormat(locale, { style: "currency", currency: "USD" }));
 
-export const moneyText = (amount: number): string => dollars.format(amount);
+export const countText = (count: number): string => counts().format(count);
+
+export const moneyText = (amount: number): string => dollars().format(amount);
 
 export const toPrice = (amount: number): string => amount.toFixed(2);
 
 export const measureText = (length: number, decimals = 1): string => length.toFixed(decimals);
 
-const timeZone = "UTC";
+const dates = (options: Intl.DateTimeFormatOptions) =>
+  whenUsed(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }));
 const times = {
-  moment: new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", hourCycle: "h23", timeZone }),
-  date: new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone }),
-  longDate: new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone }),
-  day: new Intl.DateTimeFormat(locale, { month: "short", day: "numeric", timeZone }),
-  month: new Intl.DateTimeFormat(locale, { month: "short", year: "numeric", timeZone }),
+  moment: dates({ dateStyle: "medium", timeStyle: "short", hourCycle: "h23" }),
+  date: dates({ dateStyle: "medium" }),
+  longDate: dates({ dateStyle: "long" }),
+  day: dates({ month: "short", day: "numeric" }),
+  month: dates({ month: "short", year: "numeric" }),
 };
 
-export const timeText = (iso: string, form: keyof typeof times): string => times[form].format(new Date(iso));
+export const timeText = (iso: string, form: keyof typeof times): string => times[form]().format(new Date(iso));
 
 export function listText(names: readonly string[], word: "and" | "or" = "and"): string {
   const rest = names.slice(0, -1);

@@ -21,6 +21,7 @@ const tasks = {
   bench: "bench/bench.ts",
   "bench:pages": "bench/pages.ts",
   "bench:interactions": "bench/interactions.ts",
+  "bench:network": "bench/network.ts",
   soak: "scripts/ops/soak.ts",
   user: "scripts/ops/user.ts",
   staff: "scripts/ops/staff.ts",

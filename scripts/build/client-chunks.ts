@@ -15,6 +15,8 @@ const root = /\/app\/root\.tsx\?/;
 const staff = /\/app\/routes\/(?:layouts\/staff|admin\/(?!article-preview))/;
 const entrance = /\/app\/routes\/admin\/(?:admin|simple-admin-login)\.tsx\?/;
 
+const zod = /\/zod\/v4\/(?:core|mini)\//;
+
 /** A module used by this many routes goes into the common file. */
 const manyRoutes = 16;
 
@@ -81,13 +83,14 @@ function staffChunkName(id: string, graph: Graph): string | null {
 /**
  * Which client modules share a file. Brotli finds little to share in two dozen files of 300 bytes, and a phone asks for
  * each: so React with the router is one file, what every page needs is one, and so is what the staff screens share.
- * What they share with scripts that visitors' pages load later (Zod above all) is a file of its own, so that those
- * don't load the staff's code too.
+ * What they share with scripts that visitors' pages load later is a file of its own, so that those don't load the
+ * staff's code too, and so is what product pages need of Zod to read the live catalog.
  */
 export const codeSplitting = {
   groups: [
     { name: "react", test: react, priority: 2 },
     { name: chunkName, debugName: "pages", priority: 1 },
+    { name: "zod", test: zod, priority: 0.5 },
     // After all others: a group takes the modules that its own import along.
     { name: staffChunkName, debugName: "staff", priority: 0 },
   ],
