@@ -72,6 +72,12 @@ test("staff screens have their own frame: navigation that marks where one is, a 
   expect((opened?.y ?? 0) + (opened?.height ?? 0)).toBeLessThanOrEqual(rowTop);
   await expect(page.getByRole("button", { name: staff.logout })).toBeVisible();
   await expectAccessible(page);
+  // The row covers no dialog: each button of one can be pressed.
+  const { button, cancel, question } = adminText.logOutEverywhere;
+  await page.getByRole("button", { name: button }).click();
+  const dialog = page.getByRole("dialog", { name: question });
+  await dialog.getByRole("button", { name: cancel }).click();
+  await expect(dialog).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(nav).toBeHidden();
   await expect(menu).toBeFocused();

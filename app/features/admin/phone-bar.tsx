@@ -19,6 +19,9 @@ const shortcuts = [
 const place =
   "relative flex min-h-14 min-w-0 flex-col items-center justify-center gap-0.5 px-1 text-sm leading-tight font-medium text-ink-soft aria-[current]:text-ink aria-[current]:shadow-[inset_0_3px_0_var(--accent)] aria-expanded:text-ink";
 
+/** At double text size the words have no room beside each other, and the pictures stand alone. */
+const words = "max-w-full truncate max-[20rem]:sr-only";
+
 /**
  * The row at the bottom of every staff screen on a phone: the four screens that one goes to most, and the menu with the others.
  * @param currentOf what `aria-current` says of the link to an address
@@ -43,7 +46,7 @@ export function PhoneBar({
             <li key={to}>
               <Link to={to} aria-current={currentOf(to)} className={place}>
                 <Icon icon={icon} className="size-5" />
-                {title}
+                <span className={words}>{title}</span>
                 {to === adminScreens.today.to ? (
                   <span className="absolute top-1 left-1/2 ml-2 text-ink">
                     <TodayCount count={todayCount} />
@@ -56,7 +59,7 @@ export function PhoneBar({
       </nav>
       <button type="button" aria-expanded={menuOpen} aria-controls="staff-menu" onClick={onMenu} className={place}>
         <Icon icon={Menu} className="size-5" />
-        {staff.more}
+        <span className={words}>{staff.more}</span>
       </button>
     </div>
   );
